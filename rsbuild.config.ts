@@ -5,7 +5,7 @@
  * that print and watch).
  */
 import { resolve } from 'node:path';
-import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 const root = import.meta.dirname;
@@ -46,14 +46,29 @@ const sendForStart: RsbuildPlugin = {
     }),
 };
 
+/** What the start, which every page waits for, has in common with anything that comes after it. */
+const start = /^start$/;
+/** What stands around every screen but login has in common with the screens. */
+const frame = /^(frame|desk|shell|account)$/;
+
+/** Whether a module is of a named part of the portal and of another one. */
+const ofPart =
+  (part: RegExp): Rspack.OptimizationSplitChunksCacheGroup['test'] =>
+  (module, { chunkGraph }) => {
+    const chunks = chunkGraph.getModuleChunks(module);
+    return chunks.length > 1 && chunks.some(({ name }) => name !== undefined && part.test(name));
+  };
+
 /**
  * The words that every page has come as one file a language, and no file is so small that asking for it takes longer than
- * sending it. What most files count with (money, days, broken rules) would otherwise be in each of them.
+ * sending it. What many files count with would otherwise be in each of them: it is in the file of the part that every page
+ * has fetched before them.
  */
 const fewFiles: RspackChange = (config) => {
   const { splitChunks } = config.optimization ?? {};
   if (splitChunks === undefined || splitChunks === false) return;
   splitChunks.minSize = 60_000;
+  const together = { chunks: 'async', enforce: true, type: 'javascript/auto' } as const;
   splitChunks.cacheGroups = {
     ...splitChunks.cacheGroups,
     words: {
@@ -64,13 +79,8 @@ const fewFiles: RspackChange = (config) => {
       enforce: true,
       priority: 10,
     },
-    basics: {
-      test: /\/domain\/(money\/|time\/|rules\/violation|session\/client-configuration)/,
-      name: 'basics',
-      chunks: 'async',
-      enforce: true,
-      priority: 10,
-    },
+    basics: { ...together, test: ofPart(start), name: 'basics', priority: 10 },
+    framing: { ...together, test: ofPart(frame), name: 'framing', priority: 9 },
   };
 };
 

@@ -38,15 +38,26 @@ const suites: readonly Suite[] = [
 /** Of the suites that touch dates the files in which no statement depends on one: a run in another time zone does without. */
 const dateless = [
   'tests/domain/package.test.ts',
-  'tests/ports/database/{batch-writer,embedded-folder,migrate,server-database}.test.ts',
-  'tests/ports/documents/press.test.ts',
-  'tests/ports/session/passwords.test.ts',
+  'tests/journeys/agency/webhook-receiver.test.ts',
+  'tests/journeys/booking/{replicas,rounds}.test.ts',
+  'tests/ports/agency/demonstration.test.ts',
+  'tests/ports/database/{batch-writer,embedded-folder,migrate,plans,readiness,routines,server-database,tenancy}.test.ts',
+  'tests/ports/documents/{press,table-file}.test.ts',
+  'tests/ports/ledger/{book-check,known-balances,ledger-heads}.test.ts',
+  'tests/ports/session/{passwords,settings}.test.ts',
+  'tests/ports/texts/texts.test.ts',
+  'tests/wire/{body-limits,closing,plain-answers,request-pace}.test.ts',
 ];
 const leftOut = process.env['TEST_DATES_ONLY'] === '1' ? dateless : [];
 
+/** Short texts that run for long: vitest, which on a fresh machine knows the sizes of files alone, would begin them late. */
+const longest = ['faults/booking-kills.test.ts', 'ui/screens/screens.test.ts'];
+
 class SuiteAfterSuite extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ project }: TestSpecification) => suites.findIndex(({ name }) => name === project.name);
+    const place = ({ project, moduleId }: TestSpecification) =>
+      suites.findIndex(({ name }) => name === project.name) -
+      (longest.some((file) => moduleId.endsWith(`/tests/${file}`)) ? 0.5 : 0);
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }

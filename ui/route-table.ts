@@ -60,7 +60,7 @@ function bookRoute(path: Address): ScreenRoute {
     title: 'title-flight-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['flight'],
-    words: ['flight', 'booking', 'extras', 'checks', 'fees'],
+    words: ['flight', 'booking', 'wishes', 'extras', 'checks', 'fees'],
     load: () => import('./screens/flight/checkout/book.tsx'),
   };
 }
@@ -92,7 +92,7 @@ function manageRoute(path: Address): ScreenRoute {
     path,
     title: 'title-order-details',
     areas: ['booking'],
-    words: ['bookings', 'manage', 'extras', 'checks', 'schedule'],
+    words: ['bookings', 'manage', 'wishes', 'extras', 'checks', 'schedule'],
     load: () => import('./screens/booking/manage/manage.tsx'),
   };
 }
@@ -122,7 +122,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/search',
     title: 'title-landing',
     areas: ['flight', 'booking', 'account'],
-    words: ['flight'],
+    words: ['flight', 'bookings', 'manage', 'checks', 'passengers'],
     load: () => import('./screens/flight/search/landing.tsx'),
   },
   {
@@ -145,7 +145,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/my-bookings',
     title: 'title-my-bookings',
     areas: ['booking'],
-    words: ['bookings', 'extras'],
+    words: ['bookings', 'manage', 'checks', 'extras'],
     load: () => import('./screens/booking/lists/my-bookings.tsx'),
   },
   ...(['invoice', 'customer-invoice', 'refund-receipt'] as const).map(documentRoute),
@@ -207,22 +207,29 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/flight/agent-support',
     title: 'title-agent-support',
     areas: ['booking', 'requests'],
-    words: ['flight', 'booking', 'bookings', 'requests'],
+    words: ['flight', 'booking', 'bookings', 'wishes', 'requests'],
     load: () => import('./screens/flight/request/agent-support.tsx'),
   },
   {
     path: '/flight/offline-ssr-booking',
     title: 'title-offline-ssr',
     areas: ['booking', 'requests'],
-    words: ['flight', 'booking', 'bookings', 'requests'],
+    words: ['flight', 'booking', 'bookings', 'wishes', 'requests'],
     load: () => import('./screens/flight/request/offline-ssr.tsx'),
   },
   {
     path: '/self-trip-queues',
     title: 'title-requests',
     areas: ['booking', 'requests'],
-    words: ['flight', 'booking', 'bookings', 'manage', 'requests', 'fees'],
+    words: ['flight', 'booking', 'bookings', 'manage', 'wishes', 'requests', 'fees'],
     load: () => import('./screens/booking/request/request-queue.tsx'),
+  },
+  {
+    path: '/operations',
+    title: 'title-operations',
+    areas: ['operations'],
+    words: ['account', 'bookings', 'registration', 'operations'],
+    load: () => import('./screens/operations/operations.tsx'),
   },
   {
     path: '/import-pnr',
@@ -266,6 +273,27 @@ export const screenRoutes: readonly ScreenRoute[] = [
     areas: ['account'],
     words: ['account'],
     load: () => import('./screens/account/ledger.tsx'),
+  },
+  {
+    path: '/staff',
+    title: 'title-staff',
+    areas: ['booking', 'agency'],
+    words: ['agency', 'staff'],
+    load: () => import('./screens/agency/staff.tsx'),
+  },
+  {
+    path: '/offline-payment',
+    title: 'title-offline-payment',
+    areas: ['account'],
+    words: ['account', 'bookings'],
+    load: () => import('./screens/account/offline-payment.tsx'),
+  },
+  {
+    path: '/top-up-receipt/:transactionId',
+    title: 'title-top-up-receipt',
+    areas: ['account'],
+    words: ['account', 'bookings', 'manage'],
+    load: () => import('./screens/account/top-up-receipt.tsx'),
   },
   {
     path: '/agent-markup',
@@ -312,4 +340,4 @@ export const screenRoutes: readonly ScreenRoute[] = [
 ];
 
 /** The frame around every screen but login. */
-export const loadFrame = () => import('./shell/frame/frame.tsx');
+export const loadFrame = () => import(/* webpackChunkName: "frame" */ './shell/frame/frame.tsx');

@@ -8,6 +8,7 @@ import { AtRoot, RequireSession } from './shell/access/access.tsx';
 import { orNotLoaded, PageMissing } from './shell/frame/page-not-loaded.tsx';
 import { RenderFailure } from './shell/frame/render-failure.tsx';
 import { Titled } from './shell/frame/titled.tsx';
+import styles from './shell/frame/shell.module.css';
 
 function routeObject(portal: Portal, route: ScreenRoute): RouteObject {
   return {
@@ -17,7 +18,7 @@ function routeObject(portal: Portal, route: ScreenRoute): RouteObject {
       const areas = (route.areas ?? []).map((area) => portal.load(area));
       const [{ Screen }] = await orNotLoaded(Promise.all([route.load(), ...areas]));
       const drawn = (
-        <NeededWords areas={route.words} trouble={<PageMissing />}>
+        <NeededWords areas={route.words} fallback={<div className={styles.awaited} />} trouble={<PageMissing />}>
           <Titled title={route.title}>
             <Screen />
           </Titled>

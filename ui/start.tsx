@@ -2,13 +2,15 @@
  * Starts the portal on a page: composes it, asks for the client configuration behind the blocking loader, and then draws
  * the routes. Without a configuration, asked for or kept, there is only the way to try again.
  */
-import { StrictMode, useEffect, useLayoutEffect } from 'react';
+import { StrictMode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { businessZone } from './composition/house.ts';
 import type { ConfigurationSource } from '#application/portal/ports/configuration-source.ts';
 import { Portal } from './composition/portal.ts';
 import { parts } from './composition/parts.ts';
 import { PortalContext, useStateOf } from './composition/use-part.ts';
+import { TodayContext } from './design/date/today.ts';
 import { ErrorPanel } from './design/notice/error-panel.tsx';
 import { Loader, WordlessLoader } from './design/notice/loader.tsx';
 import { applyTheme, deriveTheme } from './design/theme/theme.ts';
@@ -67,8 +69,12 @@ function Configured({ portal, children }: { readonly portal: Portal; readonly ch
   useLayoutEffect(() => {
     if (brand !== undefined) document.title = brand.projectName;
   }, [brand]);
+  const today = useCallback(
+    () => portal.get(parts.clock).todayIn(businessZone(configuration)),
+    [portal, configuration],
+  );
   const ready = state.kind === 'ready';
-  if (ready) return children;
+  if (ready) return <TodayContext value={today}>{children}</TodayContext>;
   if (state.kind === 'loading') return <Loader />;
   const { status } = state.missing;
   return (

@@ -2,10 +2,17 @@
  * Who is asking. A desk is built for one caller and one request (`deskFor(caller)`), so that no method takes a caller
  * and none can forget it.
  */
+import type { ChargeLimits } from '#domain/agency/staff.ts';
+import type { Language } from '#domain/people/language.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
 export const rights = [
   'search',
   'book',
+  'ticket',
+  'cancel',
+  'import',
+  'send-quotes',
   'see-net-fares',
   'bookings',
   'ledger',
@@ -14,16 +21,18 @@ export const rights = [
   'override-checks',
   'set-price',
   'price-rules',
+  'webhooks',
+  'deposit',
+  'manage-staff',
   'operate',
 ] as const;
 /**
- * What a caller may do. 'override-checks': issue a ticket in spite of what was found before it. 'set-price': ask more or less
- * of a customer than the usual price. 'price-rules': set within which bounds that is, and how totals are rounded. 'operate' is the elevated users' desk.
+ * What a caller may do. 'book': quote and hold. 'ticket': charge the account, whatever for. 'manage-staff': add people and set
+ * what they may. 'override-checks': issue a ticket in spite of what was found before it. 'set-price': ask more or less of a
+ * customer than the usual price. 'price-rules': set within which bounds that is, and how totals are rounded. 'webhooks': have
+ * the agency's own programs notified. 'deposit': ask for money paid in to be credited. 'operate' is the elevated users' desk.
  */
 export type Right = (typeof rights)[number];
-
-export const languages = ['en', 'fr', 'ar'] as const;
-export type Language = (typeof languages)[number];
 
 /** What is known of every request, signed in or not. */
 export interface Asking {
@@ -38,6 +47,11 @@ export interface AnonymousCaller extends Asking {
   readonly kind: 'anonymous';
 }
 
+/** What a person may charge, and when the day of the business zone began that is counted. */
+export interface PersonLimits extends ChargeLimits {
+  readonly dayBegan: Instant;
+}
+
 /** A person acting for an agency; with `onBehalfOf` set, that agency's records are the ones touched. */
 export interface SignedInCaller extends Asking {
   readonly kind: 'signed-in';
@@ -49,6 +63,8 @@ export interface SignedInCaller extends Asking {
   /** How the product names the identity at the desk: what a client may send as `agentid` and `profileid`. */
   readonly speaksFor: { readonly agentId: string; readonly profileId: string };
   readonly rights: ReadonlySet<Right>;
+  /** What the person may charge the account; while emulating nothing limits it. */
+  readonly limits?: PersonLimits;
   /** The desk of a corporate customer, who buys for the company's own travel. */
   readonly corporate?: true;
   /** The login used a temporary secret: nothing but changing the password and logging out. */
@@ -56,6 +72,15 @@ export interface SignedInCaller extends Asking {
 }
 
 export type Caller = AnonymousCaller | SignedInCaller;
+
+/** Who acts, as what they ask for names them; `onBehalfOf` is the emulated agency. */
+export function actorOf({ actor, onBehalfOf }: SignedInCaller): {
+  readonly userId: string;
+  readonly name: string;
+  readonly onBehalfOf?: string;
+} {
+  return { userId: actor.userId, name: actor.name, ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }) };
+}
 
 /** Whose records, by whom and for whom: the beginning of an audit row. */
 export function actedBy({ agencyId, actor, onBehalfOf }: SignedInCaller): {

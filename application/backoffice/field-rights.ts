@@ -4,14 +4,20 @@
  * does not compile before it is said what of it is for everybody.
  *
  * 'see-net-fares': what the agency is charged, earns and adds, what the supplier asks, what the ledger says of a booking.
- * 'balance': what is on the account. 'set-price', with net fares: what may be asked of a customer beside the price. A price that is left is the customer's (`domain/flight/terms/customer-side.ts`), and its
- * lines add up. Papers for customers say to everybody what the customer is told.
+ * 'balance': what is on the account. 'set-price', with net fares: what may be asked of a customer beside the price. A price
+ * that is left is the customer's (`domain/flight/terms/customer-side.ts`), and its lines add up. Papers for customers say to everybody what the customer is shown.
  */
 import { Effect } from 'effect';
 import type { ShownMoneyLine } from '#domain/booking/booking.ts';
 import type { CancelFigures } from '#domain/booking/cancel/outlook.ts';
 import { customerSide } from '#domain/booking/cancel/explained.ts';
-import { customerAsked, customerFare, customerOption, customerTree } from '#domain/flight/terms/customer-side.ts';
+import {
+  customerAsked,
+  customerFare,
+  customerOption,
+  customerPrices,
+  customerTree,
+} from '#domain/flight/terms/customer-side.ts';
 import { add, zero } from '#domain/money/money.ts';
 import type { Asking } from '#domain/price/ask.ts';
 import type { CancelQuote, FlightCancelled } from '../desk/amendments.ts';
@@ -27,7 +33,7 @@ export interface Sight {
   readonly balance: boolean;
   /** Where a rule's rows come from, for those who answer for them. */
   readonly sources: boolean;
-  /** What may be asked of a customer, which tells what the supplier asks. */
+  /** What may be asked of a customer, which says what the supplier asks. */
   readonly asking: boolean;
 }
 
@@ -108,6 +114,8 @@ export const fieldRights: FieldRights = {
         ...(asked && { asked: { ask: {}, lines: customerAsked(asked.lines), total: asked.total } }),
       };
     },
+    airports: 'whole',
+    airlines: 'whole',
     // Services cost the customer what they cost the agency.
     services: 'whole',
     seatMaps: 'whole',
@@ -144,9 +152,15 @@ export const fieldRights: FieldRights = {
     openQuote: netOnly(({ quote: { ask: _ask, ...quote }, ...opened }) => ({ ...opened, quote })),
   },
   booking: {
-    list: 'whole',
+    list: netOnly((page) => ({
+      ...page,
+      bookings: page.bookings.map(({ net: _net, earned: _earned, ...row }) => row),
+    })),
     holds: ({ account, holds }, { net, balance }) => ({
-      holds: net && balance ? holds : holds.map(({ account: _account, ...hold }) => hold),
+      holds:
+        net && balance
+          ? holds
+          : holds.map(({ account: _account, earned, ...hold }) => ({ ...hold, ...(net && earned && { earned }) })),
       ...(net && balance && account && { account }),
     }),
     refunds: netOnly((page) => ({
@@ -159,12 +173,10 @@ export const fieldRights: FieldRights = {
     cancel,
     ticketHeld: 'whole',
     releaseHeld: 'whole',
-    details: netOnly(({ money: _money, ...booking }) => ({
-      ...booking,
-      options: each(booking.options, customerOption),
-      price: customerFare(booking.price),
-      moneyLines: booking.moneyLines.map(moneyLine),
-    })),
+    // Every price in it, whatever its product keeps prices of.
+    details: netOnly(({ money: _money, ...booking }) =>
+      customerPrices({ ...booking, moneyLines: booking.moneyLines.map(moneyLine) }),
+    ),
     // The agency's own papers need the right to be asked for.
     document: 'whole',
     sheet: 'whole',
@@ -173,8 +185,8 @@ export const fieldRights: FieldRights = {
     requests: 'whole',
     request: netOnly(({ answer, ...request }) => {
       if (answer === undefined) return request;
-      const { ledgerEntry: _entry, ...told } = answer;
-      return { ...request, answer: told };
+      const { ledgerEntry: _entry, ...shown } = answer;
+      return { ...request, answer: shown };
     }),
     answerRequest: 'whole',
     requestQuote: cancelQuote,
@@ -184,8 +196,25 @@ export const fieldRights: FieldRights = {
     nameGroup: 'whole',
     linkBooking: 'whole',
   },
-  // Whoever has the right to ask has the right to all of it.
-  account: { balance: 'whole', rewardPoints: 'whole', ledger: 'whole', verifyLedger: 'whole' },
+  // Anyone who has the right to ask has the right to all of it.
+  account: {
+    balance: 'whole',
+    rewardPoints: 'whole',
+    ledger: 'whole',
+    verifyLedger: 'whole',
+    checkBooks: 'whole',
+    restoreBooking: 'whole',
+    // For those who ask for deposits, and elevated users; the use cases leave out what is for the latter alone.
+    addSlip: 'whole',
+    addDeposit: 'whole',
+    deposits: 'whole',
+    deposit: 'whole',
+    depositSlip: 'whole',
+    topUpReceipt: 'whole',
+    topUpSheet: 'whole',
+    decideDeposit: 'whole',
+    reverseDeposit: 'whole',
+  },
   // Likewise; registrations of others are for elevated users alone.
   agency: {
     personalTravellers: 'whole',
@@ -215,6 +244,16 @@ export const fieldRights: FieldRights = {
     // Rules of prices have a right of their own: who may set them reads them.
     priceRules: 'whole',
     setPriceRules: 'whole',
+    // Events have no net fares; the secret is shown to those alone who add an endpoint.
+    addEndpoint: 'whole',
+    endpoints: 'whole',
+    deleteEndpoint: 'whole',
+    deliveries: 'whole',
+    replayDelivery: 'whole',
+    // What others may charge is read by those who set it.
+    listStaff: 'whole',
+    addStaff: 'whole',
+    updateStaff: 'whole',
   },
 };
 
@@ -232,13 +271,13 @@ export function sightOf(caller: Caller): Sight {
 export function refusalWithin<Failure extends DeskFailure>(failure: Failure, { net, balance }: Sight): Failure {
   if (!(failure instanceof BalanceTooLow)) return failure;
   const { message, needed, available } = failure;
-  const told = new BalanceTooLow({
+  const shown = new BalanceTooLow({
     ...(message !== undefined && { message }),
     ...(net && needed && { needed }),
     ...(balance && available && { available }),
   });
   // It is the same failure, and has no field that the type asks for.
-  return told as Failure & BalanceTooLow;
+  return shown as Failure & BalanceTooLow;
 }
 
 /** An area's desk, answering its caller no more than the caller may read. */

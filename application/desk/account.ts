@@ -1,10 +1,14 @@
-/** The agency's money: balance, rewards, ledger and its proof. */
+/** The agency's money: balance, rewards, ledger and its proof, deposits. */
 import type { AccountBalance } from '#domain/account/balance.ts';
+import type { BookFinding } from '#domain/account/books.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Answer } from './answer.ts';
+import type { DepositDesk } from './deposits.ts';
+import type { NotFound } from './failures.ts';
 
-export interface AccountDesk {
+export interface AccountDesk extends DepositDesk {
   readonly balance: () => Answer<AccountBalance>;
   /** Points of the travel-rewards programme, a whole number. */
   readonly rewardPoints: () => Answer<number>;
@@ -16,4 +20,31 @@ export interface AccountDesk {
   }) => Answer<LedgerPage>;
   /** Walks the caller's own chain from `after` (a `next` given before; from the start where absent), a page at a time. */
   readonly verifyLedger: (request: { readonly after?: string }) => Answer<LedgerVerdict>;
+  /** For elevated users: what does not agree in the books of the agencies from after one on (`next` of the answer before). */
+  readonly checkBooks: (request: { readonly after?: string }) => Answer<BooksChecked>;
+  /**
+   * For elevated users: puts back a booking whose row was lost, as it was last written; one that is there is left alone.
+   * Invalid at `transactionId`: `restore-source-missing` where what it is put back from is lost too, `restore-made-again`
+   * where its request or quote made another booking since.
+   */
+  readonly restoreBooking: (request: RestoreBooking) => Answer<BookingRestored, NotFound>;
+}
+
+export interface RestoreBooking {
+  readonly agencyId: string;
+  readonly transactionId: string;
+}
+
+export interface BookingRestored {
+  /** False where the booking was there. */
+  readonly restored: boolean;
+  readonly status: BookingStatus;
+}
+
+export interface BooksChecked {
+  /** How many were looked through. */
+  readonly agencies: number;
+  readonly findings: readonly BookFinding[];
+  /** Give this back to go on; absent at the end. */
+  readonly next?: string;
 }

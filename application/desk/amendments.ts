@@ -11,6 +11,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from './answer.ts';
 import type {
   BalanceTooLow,
+  OverLimit,
   FareChanged,
   InDoubt,
   NotAllowedInState,
@@ -129,6 +130,7 @@ export type AmendingFailure =
   | InDoubt
   | FareChanged
   | BalanceTooLow
+  | OverLimit
   | SoldOut;
 
 /** What is done to any booking. Part of the booking desk. */

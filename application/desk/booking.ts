@@ -1,9 +1,9 @@
 /** Finding and opening what was booked, its documents, and what is done to it. */
+import type { Language } from '#domain/people/language.ts';
 import type { Paged } from '#domain/rules/paged.ts';
 import type { BookingSummary, Product } from '#domain/booking/booking.ts';
 import type {
   DocumentKind,
-  DocumentLanguage,
   DocumentPart,
   DocumentShare,
   SoldItem,
@@ -48,7 +48,7 @@ export interface DocumentAsked {
   readonly transactionId: string;
   readonly kind: DocumentKind;
   /** Where absent, of a customer's document the customer's own, else the request's. */
-  readonly language?: DocumentLanguage;
+  readonly language?: Language;
   /** What the print of a ticket leaves out. */
   readonly hide?: readonly DocumentPart[];
   /** The entry that it is for, 'LG-4131'; where absent the sale's, of a credit note the last refund's. */
@@ -108,6 +108,8 @@ export interface HeldBookingRow extends Pick<HoldRow, 'transactionId' | 'until' 
   readonly bookedBy: string;
   /** What ticketing it needs of the account; for callers who may see net fares. */
   readonly account?: Pick<HoldRow, 'needs' | 'spendableAfter' | 'shortfall'>;
+  /** What the agency earns with it; for callers who may see net fares. */
+  readonly earned?: Money;
 }
 
 /** What the holds need of the account as they come due. */
@@ -155,7 +157,7 @@ export interface PassengerCalendar {
   readonly month: IsoMonth;
   /** By day; those that are held, ticketed, or being changed. */
   readonly departures: readonly CalendarDeparture[];
-  /** There are more than are told. */
+  /** There are more than are reported. */
   readonly cut: boolean;
 }
 

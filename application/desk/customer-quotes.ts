@@ -1,10 +1,10 @@
-/** Flights sent to a customer as a quote, and what became of them. */
+/** Flights sent to a customer as a quote, and their outcome. */
+import type { Language } from '#domain/people/language.ts';
 import type { Paged } from '#domain/rules/paged.ts';
 import type { QuotedCustomer, RepricedState, SentQuote, SentQuoteState } from '#domain/flight/quote/customer-quote.ts';
 import type { Route } from '#domain/flight/offer/route.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { PersonLanguage } from '#domain/people/language.ts';
 import type { Ask } from '#domain/price/ask.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -22,8 +22,8 @@ export interface SendQuote {
   readonly requestId: string;
   /** Mailed to the address, where there is one. */
   readonly customer: QuotedCustomer;
-  readonly language: PersonLanguage;
-  /** Without it the customer is told what the airline asks and the fees; for callers who may see net fares. */
+  readonly language: Language;
+  /** Without it the customer is shown what the airline asks and the fees; for callers who may see net fares. */
   readonly withMarkup: boolean;
   /** What is asked of the customer beside the price, of each offer; what is booked from it is booked at that. */
   readonly ask?: Ask;
@@ -67,7 +67,7 @@ export interface SentQuotesPage extends Paged {
 /** An offer of a sent quote, by what it costs now. */
 export interface RepricedOffer {
   readonly state: RepricedState;
-  /** What it would be told at now, with or without markup as it was sent; absent where it is gone. */
+  /** What it would be reported at now, with or without markup as it was sent; absent where it is gone. */
   readonly now?: Money;
   /** What the customer pays when it is booked now: with the agency's markup, and what is asked beside it. */
   readonly bookingTotal?: Money;

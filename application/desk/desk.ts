@@ -3,7 +3,7 @@
  * is a driven port (implemented over the wire), to the back office the driving one (implemented by its use cases).
  */
 import type { AccountDesk } from './account.ts';
-import type { AgencyDesk } from './agency.ts';
+import type { AgencyDesk } from './agency/agency.ts';
 import type { BookingDesk } from './booking.ts';
 import type { FlightDesk } from './flight.ts';
 import type { ConfigurationDesk, SessionDesk } from './session.ts';

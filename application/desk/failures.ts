@@ -13,7 +13,7 @@ interface Said {
 
 /** 900: no such session, ended or expired. `token` is the one that was asked with, so that a late answer ends no newer session. */
 export class SessionInvalid extends Data.TaggedError('SessionInvalid')<Said & { readonly token?: string }> {}
-/** 901: the caller may not do this. `reason` is a code with words: 'login-refused', 'must-change-password', 'right-missing'. */
+/** 901: the caller may not do this. `reason` is a code with words: 'login-refused', 'suspended', 'must-change-password', 'right-missing'. */
 export class NotPermitted extends Data.TaggedError('NotPermitted')<Said & { readonly reason: string }> {}
 /** 902: what was sent breaks rules. */
 export class Invalid extends Data.TaggedError('Invalid')<Said & { readonly violations: readonly Violation[] }> {}
@@ -42,6 +42,10 @@ export class NotAllowedInState extends Data.TaggedError('NotAllowedInState')<
 > {}
 /** 911. */
 export class AwaitingApproval extends Data.TaggedError('AwaitingApproval')<Said & { readonly approvalId: string }> {}
+/** 912: more than the person may charge the account, for one booking or in one day. */
+export class OverLimit extends Data.TaggedError('OverLimit')<
+  Said & { readonly per: 'booking' | 'day'; readonly limit: Money }
+> {}
 /** 998: not now, through nobody's fault; the same request may be made again. Whether it was done is not known. */
 export class Unavailable extends Data.TaggedError('Unavailable')<Said & { readonly retryAfterSeconds: number }> {}
 /** What a silent supplier comes to: nobody's fault here. */
@@ -64,6 +68,7 @@ export type DeskFailure =
   | NotFound
   | FareChanged
   | BalanceTooLow
+  | OverLimit
   | SoldOut
   | RequestIdReused
   | InDoubt

@@ -4,7 +4,7 @@ import type { CalendarDay, CalendarRequest } from '#domain/flight/search/fare-ca
 import type { Price } from '#domain/price/price.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
-import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
+import type { FlightSearchRequest, JourneyPart } from '#domain/flight/search/request.ts';
 import type { SeatMap } from '#domain/flight/extras/seat-map.ts';
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
 import type { CheckOverride } from '#domain/booking/findings.ts';
@@ -20,8 +20,10 @@ import type { ChangeDesk } from './changes.ts';
 import type { FlightBooked } from './flight-booked.ts';
 import type { FareChoice, FlightsFound } from './found-flights.ts';
 import type { PnrDesk } from './pnr.ts';
+import type { ReferenceDesk } from './reference-data.ts';
 import type {
   BalanceTooLow,
+  OverLimit,
   FareChanged,
   InDoubt,
   NotAllowedInState,
@@ -43,7 +45,7 @@ export interface OfferedFlight {
   readonly origin: string;
   readonly destination: string;
   /** Which part of the journey it belongs to. */
-  readonly part: 'one-way' | 'onward' | 'return' | 'multi-city';
+  readonly part: JourneyPart;
 }
 
 export interface OfferedSsr extends SsrLine {
@@ -97,7 +99,13 @@ export interface BookFlight {
 
 export type { FlightBooked } from './flight-booked.ts';
 
-export interface FlightDesk extends PnrDesk, FlightAmendmentDesk, AfterSaleDesk, CustomerQuoteDesk, ChangeDesk {
+export interface FlightDesk
+  extends PnrDesk,
+    FlightAmendmentDesk,
+    AfterSaleDesk,
+    CustomerQuoteDesk,
+    ChangeDesk,
+    ReferenceDesk {
   readonly search: (request: FlightSearchRequest) => Answer<FlightsFound>;
   /** One day a day on which flights are sold in that month. */
   readonly calendar: (request: CalendarRequest) => Answer<FareCalendar>;
@@ -127,6 +135,6 @@ export interface FlightDesk extends PnrDesk, FlightAmendmentDesk, AfterSaleDesk,
     request: BookFlight,
   ) => Answer<
     FlightBooked,
-    NotFound | FareChanged | BalanceTooLow | SoldOut | RequestIdReused | InDoubt | NotAllowedInState
+    NotFound | FareChanged | BalanceTooLow | OverLimit | SoldOut | RequestIdReused | InDoubt | NotAllowedInState
   >;
 }

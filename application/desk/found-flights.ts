@@ -5,7 +5,7 @@ import type { Currency } from '#domain/money/currency.ts';
 export interface FlightsFound {
   readonly searchId: string;
   readonly currency: Currency;
-  /** Best first, at most the request's numResults. */
+  /** In the order asked for, at most the request's numResults. */
   readonly offers: readonly FlightOffer[];
   /** How many there are in all. */
   readonly total: number;

@@ -15,6 +15,7 @@ import type { UnconfirmedReason } from '#domain/flight/request/request.ts';
 import type {
   AwaitingApproval,
   BalanceTooLow,
+  OverLimit,
   FareChanged,
   InDoubt,
   NotAllowedInState,
@@ -49,7 +50,7 @@ export type PnrConfirmation =
     }
   /** Nobody confirms it: importing it asks the operators, and charges nothing before they have decided. */
   | { readonly state: 'unconfirmed'; readonly reason: UnconfirmedReason }
-  /** It is a booking here already; which one, only its own agency is told. */
+  /** It is a booking here already; which one, only its own agency is shown. */
   | { readonly state: 'taken'; readonly transactionId?: string };
 
 export interface PnrParsed {
@@ -100,6 +101,6 @@ export interface PnrDesk {
     request: ImportPnr,
   ) => Answer<
     FlightBooked,
-    AwaitingApproval | BalanceTooLow | RequestIdReused | InDoubt | NotAllowedInState | FareChanged | SoldOut
+    AwaitingApproval | BalanceTooLow | OverLimit | RequestIdReused | InDoubt | NotAllowedInState | FareChanged | SoldOut
   >;
 }

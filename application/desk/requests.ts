@@ -16,7 +16,7 @@ import type { Traveller } from '#domain/people/traveller.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AmendingFailure, CancelQuote } from './amendments.ts';
 import type { Answer } from './answer.ts';
-import type { BalanceTooLow, NotAllowedInState, NotFound, RequestIdReused } from './failures.ts';
+import type { BalanceTooLow, NotAllowedInState, NotFound, OverLimit, RequestIdReused } from './failures.ts';
 
 /** Every change is made under a UUID that its caller made and stored before sending. */
 interface Once {
@@ -116,7 +116,7 @@ export interface RequestDesk {
   /** For elevated users. NotAllowedInState with the state where somebody else was first. */
   readonly answerRequest: (answer: AnswerRequest) => Answer<RequestChanged, Changing>;
   /**
-   * What a cancellation that was asked for comes to, for whoever took it up: to the supplier, the agency and its customer.
+   * What a cancellation that was asked for comes to, for the user who took it up: to the supplier, the agency and its customer.
    * Invalid `charges-needed` (`charges`) where the booking's rules cannot be asked for, `shares-needed` (`shares`) where its
    * price does not say what each unit cost; `charges[n]…`, `shares[n]…` by the rules of its product, else as
    * `BookedDesk.cancelQuote`.
@@ -128,11 +128,11 @@ export interface RequestDesk {
    */
   readonly settleRequest: (settling: SettleRequest) => Answer<RequestChanged, AmendingFailure>;
   /**
-   * Takes over a booking that was made elsewhere, for whoever took the request up: booking, charge and request are recorded
+   * Takes over a booking that was made elsewhere, for the user who took the request up: booking, charge and request are recorded
    * together. BalanceTooLow of the agency that asked. Invalid by its product's rules: where it is a booking here by now, its time is
    * over, or a supplier knows it by now and says another total (`total`).
    */
-  readonly takeOverRequest: (taking: TakeOverRequest) => Answer<RequestChanged, Changing | BalanceTooLow>;
+  readonly takeOverRequest: (taking: TakeOverRequest) => Answer<RequestChanged, Changing | BalanceTooLow | OverLimit>;
   /** The agency's own word. Invalid `offer-lapsed` where an offer's last day has passed. */
   readonly decideRequest: (decision: DecideRequest) => Answer<RequestChanged, Changing>;
   readonly nameGroup: (names: NameGroup) => Answer<RequestChanged, Changing>;

@@ -40,7 +40,10 @@ export interface PasswordChanged {
 }
 
 export interface SessionDesk {
-  /** Fails NotPermitted 'login-refused' for an unknown user, a wrong password or an inactive account alike. */
+  /**
+   * Fails NotPermitted 'login-refused' for an unknown user, a wrong password or an inactive account alike; 'suspended' for the right
+   * password of a suspended account.
+   */
   readonly logIn: (request: { readonly userId: string; readonly password: string }) => Answer<SignedIn>;
   readonly logOut: () => Answer<void>;
   /** Answers the same whether or not the user exists. */

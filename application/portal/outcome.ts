@@ -1,4 +1,4 @@
-/** What became of something asked of the desk. */
+/** The outcome of something asked of the desk. */
 import type { AnyTime, DeskFailure } from '../desk/failures.ts';
 
 export type Outcome<A, E = DeskFailure> =

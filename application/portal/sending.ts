@@ -1,6 +1,6 @@
 /**
  * Sending what must happen once. It is written down with its request id before it leaves, and as long as no word on it has
- * come it is sent again as it was, also by a page that was loaded anew.
+ * come it is sent again as it was, also by a page that was reloaded.
  */
 import type { Effect } from 'effect';
 import type { DeskFailure, InDoubt } from '#application/desk/failures.ts';
@@ -53,6 +53,7 @@ const settling: ReadonlySet<DeskFailure['_tag']> = new Set([
   'NotFound',
   'FareChanged',
   'BalanceTooLow',
+  'OverLimit',
   'SoldOut',
   'RequestIdReused',
   'NotAllowedInState',

@@ -4,14 +4,14 @@ import type { Money } from '../money/money.ts';
 import { type AccountBalance, spendable } from './balance.ts';
 
 /**
- * `balance`: money in hand pays, and `left` of it remains. `credit`: it takes some of the credit limit, and `left` may be
+ * `balance`: the balance pays, and `left` of it remains. `credit`: it takes some of the credit limit, and `left` may be
  * spent after it. `short`: so much is missing.
  */
 export type Coverage =
   | { readonly by: 'balance' | 'credit'; readonly left: Money }
   | { readonly by: 'none'; readonly short: Money };
 
-/** What pays a charge: money in hand first, then credit; neither touches what is reserved. */
+/** What pays a charge: the balance first, then credit; neither touches what is reserved. */
 export function coverageOf(account: AccountBalance, charge: Money): Coverage {
   const left = subtract(spendable(account), charge);
   if (isNegative(left)) return { by: 'none', short: negate(left) };

@@ -1,8 +1,8 @@
 /**
- * The agency's account at a glance. Money in hand is positive, money owed negative. What may be spent is
+ * The agency's account at a glance. A credit balance is positive, money owed negative. What may be spent is
  * balance + credit limit − reserved, and no spending makes it negative.
  */
-import { add, subtract } from '../money/money.ts';
+import { add, isNegative, negate, subtract, zero } from '../money/money.ts';
 import type { Money } from '../money/money.ts';
 
 export interface AccountBalance {
@@ -16,4 +16,9 @@ export interface AccountBalance {
 /** balance + credit limit − reserved, in the account's currency. */
 export function spendable(account: AccountBalance): Money {
   return subtract(add(account.balance, account.creditLimit), account.reserved);
+}
+
+/** What the agency owes: zero while there is money. */
+export function due({ balance }: Pick<AccountBalance, 'balance'>): Money {
+  return isNegative(balance) ? negate(balance) : zero(balance.currency);
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a statement can be trusted: four things that must all hold before it is called verified. Each is said by
+ * Whether a statement can be trusted: five things that must all hold before it is called verified. Each is said by
  * itself, so that a statement that fails shows where.
  */
 import { add, equals, type Money, subtract } from '../money/money.ts';
@@ -15,6 +15,8 @@ export interface LedgerProof {
   readonly numbering: boolean;
   /** What the whole chain adds up to is the balance of the account. */
   readonly live: boolean;
+  /** The chain ends where its signature says: nothing was taken away from its end. */
+  readonly end: boolean;
   /** How many entries the chain has. */
   readonly entries: number;
 }
@@ -32,18 +34,19 @@ export interface ProvableStatement {
 export function ledgerAddsUp(statement: ProvableStatement, verdict: LedgerVerdict): LedgerProof {
   const { opening, closing, totalDebit, totalCredit, entries, liveBalance } = statement;
   return {
-    chain: verdict.ok,
+    chain: verdict.ok || verdict.signed === false,
     ...(verdict.firstBad !== undefined && { firstBad: verdict.firstBad }),
     sums: runs(opening, entries, closing) && equals(subtract(add(opening, totalCredit), totalDebit), closing),
     numbering: entries.every(({ sequence }, at) => sequence === (entries[0]?.sequence ?? 0) + at),
     live: verdict.closing !== undefined && equals(verdict.closing, liveBalance),
+    end: verdict.signed === true,
     entries: verdict.entries,
   };
 }
 
 /** True where the badge may say verified. */
-export function isProven({ chain, sums, numbering, live }: LedgerProof): boolean {
-  return chain && sums && numbering && live;
+export function isProven({ chain, sums, numbering, live, end }: LedgerProof): boolean {
+  return chain && sums && numbering && live && end;
 }
 
 function runs(opening: Money, entries: readonly LedgerEntry[], closing: Money): boolean {

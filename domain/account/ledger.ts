@@ -53,4 +53,9 @@ export interface LedgerVerdict {
   readonly next?: string;
   /** Present at the chain's end: the balance that the entries add up to. */
   readonly closing?: Money;
+  /**
+   * Present at the chain's end: whether it is where the deployment's signature says. Where it is not, entries after the
+   * last one were taken away, or it was put there by another program; `firstBad` is the one that would follow.
+   */
+  readonly signed?: boolean;
 }

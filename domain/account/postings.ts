@@ -1,6 +1,6 @@
 /**
  * Who gains and who gives when money moves: the postings of each kind of entry. The first is always the agency's own
- * account, in which money in hand is positive; the others are the deployment's, seen from outside: what a supplier is
+ * account, in which a credit balance is positive; the others are the deployment's, seen from outside: what a supplier is
  * owed, what was given away as commission, what is owed as tax. They add up to zero.
  */
 import { add, isZero, negate, subtract, zero } from '../money/money.ts';

@@ -25,6 +25,15 @@ export function isGstEntered(entry: GstEntry): boolean {
 }
 
 /**
+ * The entry with one more field as it was typed; a number in capitals, as it must be sent.
+ *
+ * @example withGst({ holder: 'Malabar Travels' }, 'number', '32aabcm48') // => { holder: 'Malabar Travels', number: '32AABCM48' }
+ */
+export function withGst(entry: GstEntry, field: keyof GstEntry, typed: string): GstEntry {
+  return { ...entry, [field]: field === 'number' ? typed.toUpperCase() : typed };
+}
+
+/**
  * Nothing, or everything: holder, number, email, address and phone are required when one is entered, and
  * number, email and phone must have their forms.
  *

@@ -1,4 +1,4 @@
-/** A membership of a loyalty programme, of whoever runs it. */
+/** A membership of a loyalty programme, of any provider. */
 import type { IsoDate } from '../time/calendar-date.ts';
 
 export const membershipKinds = ['airline', 'hotel', 'rail', 'car', 'other'] as const;

@@ -1,4 +1,4 @@
-/** Payment cards as they are typed once, on their way to whoever keeps them. */
+/** Payment cards as they are typed once, on their way to the keeper of cards. */
 import { checkName } from '../people/names.ts';
 import { firstOf, required, type Violation, violation } from '../rules/violation.ts';
 import { isIsoMonth, type IsoDate, monthOf } from '../time/calendar-date.ts';

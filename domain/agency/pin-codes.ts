@@ -1,11 +1,11 @@
 /**
- * Which city and state an Indian PIN code belongs to, as far as its first digits tell: the sorting district of India Post
+ * Which city and state an Indian PIN code belongs to, as far as its first digits say: the sorting district of India Post
  * (three digits), and its circle (two) where the district is not listed. A suggestion for a form, never a rule: districts do
  * not follow the borders of towns everywhere.
  */
 
 export interface PinPlace {
-  /** Absent where the digits do not tell a city. */
+  /** Absent where the digits name no city. */
   readonly city?: string;
   /** English name, as in `gst-states.ts`. */
   readonly state: string;

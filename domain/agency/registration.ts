@@ -110,6 +110,26 @@ export function transactionFeeFrom(registeredAt: Instant): Instant {
   return plusMinutes(registeredAt, transactionFeeActivationHours * 60);
 }
 
+/** Most characters of what a decision says. */
+const longestRemarks = 500;
+
+/**
+ * A decision on a registration: to decline needs remarks, and they are not too long. Codes: `required`, `too-long`, at `remarks`.
+ *
+ * @example checkRegistrationDecision({ approve: true, remarks: '' }) // => []
+ * @example checkRegistrationDecision({ approve: false, remarks: ' ' }) // => [violation('required', 'remarks')]
+ */
+export function checkRegistrationDecision(decision: {
+  readonly approve: boolean;
+  readonly remarks: string;
+}): readonly Violation[] {
+  const { approve, remarks } = decision;
+  return [
+    ...(approve ? [] : required(remarks, 'remarks')),
+    ...(remarks.length > longestRemarks ? [violation('too-long', 'remarks', { most: longestRemarks })] : []),
+  ];
+}
+
 /**
  * The PAN inside a GST number must be the PAN that is given: `gstin-pan`. Silent where either lacks its form.
  *

@@ -176,7 +176,7 @@ export function savedFrom(
   const services = servicesIn(text('paxssrinfo'));
   const parameters = parametersIn(text('bookingpageparams'));
   const born = parseIsoDate(dates.dob ?? '');
-  // What has no place in a traveller at all is told here; the rules tell the rest.
+  // What has no place in a traveller at all is reported here; the rules report the rest.
   const formless: readonly Violation[] = [
     ...(isTravellerType(type) ? [] : [violation(type === '' ? 'required' : 'not-a-choice', 'paxtype')]),
     ...(isTravellerType(type) && title === undefined

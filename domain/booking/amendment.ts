@@ -23,6 +23,9 @@ export const amendmentKinds = [
 ] as const;
 export type AmendmentKind = (typeof amendmentKinds)[number];
 
+/** Most characters that a person writes beside what is done. */
+export const remarksMost = 300;
+
 interface KindOfAmendment {
   /** States of a booking in which it may begin. */
   readonly from: readonly BookingStatus[];
@@ -62,7 +65,7 @@ export function outcomesOf(kind: AmendmentKind, before: BookingStatus): readonly
 
 /**
  * requested: in one commit it is recorded, what it may cost is reserved, and the booking is `amending`.
- * in-doubt: the supplier did not answer in time; it will be asked what became of it.
+ * in-doubt: the supplier did not answer in time; it will be asked for the outcome.
  * done: in one commit the booking is what it has become, and the money is moved.
  * refused: in one commit the booking is what it was, and the funds are released.
  */

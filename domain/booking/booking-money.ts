@@ -1,12 +1,12 @@
 /**
  * What a booking has come to in money, whatever product it is of: what its entries of the ledger took from the agency's
- * account and gave back, what the customer pays, and what is left to the agency. Every screen and every paper that tells
- * such a figure has it from here, so that they tell the same, and the same as the ledger.
+ * account and gave back, what the customer pays, and what is left to the agency. Every screen and every paper that shows
+ * such a figure has it from here, so that they show the same, and the same as the ledger.
  */
 import type { Currency } from '../money/currency.ts';
 import { isPositive, type Money, negate, subtract, sum } from '../money/money.ts';
 
-/** What one entry moved; positive where it costs whoever pays. account = suppliers + commission + tds + fees. */
+/** What one entry moved; positive where it costs the payer. account = suppliers + commission + tds + fees. */
 export interface Moved {
   /** Taken from the agency's account. */
   readonly account: Money;

@@ -1,12 +1,14 @@
 /** A booking as kept and shown: what was bought, for whom, in which state, for how much, and all that happened to it. */
+import type { Language } from '../people/language.ts';
 import type { Money } from '../money/money.ts';
-import type { PersonLanguage } from '../people/language.ts';
 import type { Traveller } from '../people/traveller.ts';
 import type { Instant } from '../time/instant.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { Price } from '../price/price.ts';
 import type { BookingMoney } from './booking-money.ts';
-import type { BookingParameterValue } from './parameters.ts';
+import type { HoldLimiter } from './hold/limit.ts';
+import type { BookedParameter } from './parameters.ts';
+import type { PaymentStatus } from './payment.ts';
 import type { AmendmentKind, AmendmentState } from './amendment.ts';
 import type { BookingStatus } from './life.ts';
 
@@ -19,7 +21,7 @@ export interface BookingContact {
   readonly alternateEmail?: string;
   readonly mobile: string;
   /** What the customer is written to in; the portal's own where absent. */
-  readonly language?: PersonLanguage;
+  readonly language?: Language;
 }
 
 export interface GstDetails {
@@ -114,8 +116,13 @@ export interface BookingSummary extends InShort {
   readonly status: BookingStatus;
   readonly reference?: string;
   readonly customerTotal: Money;
+  /** What the agency is charged for it as it was sold, and earns with it; for callers who may see net fares. */
+  readonly net?: Money;
+  readonly earned?: Money;
   readonly bookedOn: Instant;
   readonly bookedBy: string;
+  /** Until when it is kept without paying. */
+  readonly heldUntil?: Instant;
   /** Present where the supplier changed what was sold and an answer is due. */
   readonly scheduleChange?: ChangeSeverity;
   /** From when on all of it that somebody is booked on has begun; absent where nobody is. */
@@ -134,13 +141,14 @@ export interface Booking {
   readonly travellers: readonly Traveller[];
   readonly contact: BookingContact;
   readonly gst?: GstDetails;
-  readonly parameters: readonly BookingParameterValue[];
+  readonly parameters: readonly BookedParameter[];
   /** As sold, services included. */
   readonly price: Price;
   /** No supplier here knows it: whatever is to be done about it is done where it was made. */
   readonly elsewhere?: boolean;
-  /** Until when the supplier keeps it without payment; present while it is held. */
+  /** Until when it is kept without payment, and who set that limit; present while it is held. */
   readonly heldUntil?: Instant;
+  readonly heldBy?: HoldLimiter;
   /** Present while the booking is `amending`. */
   readonly amending?: AmendmentUnderWay;
   /** Cancelled: which units no longer stand. `price` stays as it was sold. */
@@ -154,6 +162,8 @@ export interface Booking {
   readonly moneyLines: readonly ShownMoneyLine[];
   /** What the customer pays for it, changes added and refunds taken off; before it is charged, what it will be. */
   readonly customerPays: Money;
+  /** How it stands with the agency's account. */
+  readonly payment: PaymentStatus;
   /** What it has come to by its entries, or will come to where it has none; for callers who may see net fares. */
   readonly money?: BookingMoney;
 }

@@ -55,7 +55,7 @@ export function overridesUsed(
   return [...named.values()].filter(({ code }) => found.has(code));
 }
 
-/** A finding as a refusal tells it: what it is a matter of goes with the facts. */
+/** A finding as a refusal names it: what it is a matter of goes with the facts. */
 export function refusalOf({ severity, params, ...rest }: Finding): Violation {
   return { ...rest, params: { ...params, severity } };
 }

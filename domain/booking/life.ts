@@ -5,7 +5,7 @@
 
 /**
  * requested: in one commit the intent is recorded, the agency's funds are reserved and the supplier is about to be asked.
- * in-doubt: the supplier did not answer in time; it will be asked what became of the request.
+ * in-doubt: the supplier did not answer in time; it will be asked for the outcome of the request.
  * not-confirmed: in one commit the supplier's no is recorded and the funds are released.
  * held: the supplier keeps what was ordered until a limit; nothing is paid or reserved.
  * confirmed: in one commit the supplier's yes is recorded and the funds are captured.

@@ -2,9 +2,11 @@
  * Filling in booking-page parameters: the rules for their values, what is put before them, and the XML fragment in which
  * they travel (section 3).
  */
+import { match } from 'ts-pattern';
 import { combine, firstOf, required, type Violation, violation, within } from '../rules/violation.ts';
 import { dayOf, type IsoDate, monthNumberOf } from '../time/calendar-date.ts';
-import type { BookingParameter, BookingParameterValue } from './parameters.ts';
+import { formatDate } from '../time/stored-formats.ts';
+import type { BookedParameter, BookingParameter, BookingParameterValue, SystemValue } from './parameters.ts';
 
 /** Put before a value, stands for day and month. */
 const dayMonthPrefix = 'DDMMM';
@@ -27,8 +29,8 @@ export interface ParameterFacts {
 
 /**
  * The rules of the values given for a journey's parameters: required ones are there, each fits its input, its length
- * (prefix included, as it is sent) and its choices; every code is one that was asked for, and none comes twice. Dynamic
- * parameters are the system's to fill and take no value. Paths: `parameters[0]`, the position among the parameters as
+ * (prefix included, as it is sent) and its choices; every code is one that was asked for, and none comes twice. What
+ * the system fills in takes no value. Paths: `parameters[0]`, the position among the parameters as
  * listed; `parameters` for a value that was not asked for.
  */
 export function checkParameterValues(
@@ -74,6 +76,57 @@ export function prefixOf({ prefix }: Pick<BookingParameter, 'prefix'>, on: IsoDa
  */
 export function remarkOf(parameter: Pick<BookingParameter, 'code' | 'prefix'>, value: string, on: IsoDate): string {
   return `${parameter.code}${prefixOf(parameter, on)}${value.trim()}`;
+}
+
+/** The booking that parameters are filled in for by the system. */
+export interface BookingFacts {
+  readonly agentId: string;
+  readonly bookedBy: string;
+  readonly bookedOn: IsoDate;
+  readonly startsOn: IsoDate;
+  readonly leadTraveller: string;
+  /** What was bought, in the notation of its product: 'DEL-BOM-DEL'. */
+  readonly title: string;
+}
+
+/**
+ * The parameters that a booking keeps: what was typed, and what the system fills in, each with its prefix of the day, in the
+ * order of the parameters. What is left empty is not kept; what the system fills in is cut to its length.
+ */
+export function bookedParameters(
+  values: readonly BookingParameterValue[],
+  parameters: readonly BookingParameter[],
+  facts: BookingFacts,
+): readonly BookedParameter[] {
+  return parameters.flatMap((parameter): readonly BookedParameter[] => {
+    const { code, name, source, sendToGds, maxLength } = parameter;
+    const prefix = prefixOf(parameter, facts.bookedOn);
+    const value =
+      source === 'static'
+        ? (values.find((each) => each.code === code)?.value.trim() ?? '')
+        : systemValue(source, facts).slice(0, Math.max(0, maxLength - prefix.length));
+    return value === '' ? [] : [{ code, name, value: `${prefix}${value}`, sendToGds }];
+  });
+}
+
+/**
+ * What is sent along with an order.
+ *
+ * @example remarksOf([{ code: 'RM*EREF/', name: 'Email', value: '20NOV4471', sendToGds: true }]) // => ['RM*EREF/20NOV4471']
+ */
+export function remarksOf(parameters: readonly BookedParameter[]): readonly string[] {
+  return parameters.filter(({ sendToGds }) => sendToGds).map(({ code, value }) => `${code}${value}`);
+}
+
+function systemValue(source: SystemValue, facts: BookingFacts): string {
+  return match(source)
+    .with('agent-id', () => facts.agentId)
+    .with('booked-by', () => facts.bookedBy)
+    .with('booking-date', () => formatDate(facts.bookedOn, 'DDMMMYY'))
+    .with('travel-date', () => formatDate(facts.startsOn, 'DDMMMYY'))
+    .with('lead-traveller', () => facts.leadTraveller)
+    .with('journey', () => facts.title)
+    .exhaustive();
 }
 
 /**

@@ -12,7 +12,7 @@ export interface Presence {
   readonly later: readonly { readonly item: number; readonly day: IsoDate }[];
 }
 
-/** More of a name tells nobody from another. */
+/** More of a name distinguishes nobody. */
 const mostLetters = 200;
 
 export function personOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {

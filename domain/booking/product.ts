@@ -1,5 +1,5 @@
 /**
- * The plug: what booking must be told of a product by its rules, pure. Whatever is bookable implements it; nothing under
+ * The plug: what booking must know of a product by its rules, pure. Whatever is bookable implements it; nothing under
  * `booking` or `account` names a product beside. To add one, see the list in the root README.
  */
 import type { IsoDate } from '../time/calendar-date.ts';
@@ -14,7 +14,10 @@ export interface ProductRules<Terms extends Booking, Sold extends Cancellable = 
   /** What its transaction ids and the house's invoices begin with: 'FL' of FL26110000012. */
   readonly prefix: string;
   /** Some of its units in words. */
-  concern(booking: Omit<Terms, 'agency' | 'moneyLines' | 'money' | 'customerPays'>, units: readonly Unit[]): Concern;
+  concern(
+    booking: Omit<Terms, 'agency' | 'moneyLines' | 'money' | 'payment' | 'customerPays'>,
+    units: readonly Unit[],
+  ): Concern;
   readonly cancelling: OutlookRules<Sold>;
 }
 

@@ -101,7 +101,7 @@ export function emailsOf(list: string): readonly string[] {
   return items.at(-1) === '' ? items.slice(0, -1) : items;
 }
 
-/** Whom a booking, or what becomes one, is told to: an address, others beside it, a mobile number. Paths: by field. */
+/** Whom a booking, or what becomes one, is sent to: an address, others beside it, a mobile number. Paths: by field. */
 export function checkContact({
   email,
   alternateEmail = '',

@@ -40,6 +40,27 @@ export function withFlyerNumber(
   return { ...(onward && { onward }), ...(back && { return: back }), ...(further.length > 0 && { further }) };
 }
 
+/**
+ * With a traveller's usual number on every direction that has none of its own and whose carrier it may be of: a number that
+ * begins with a carrier's code is that carrier's. Undefined where there is none at all.
+ *
+ * @example withUsualNumber({ return: 'AI2' }, '6E7204418', ['6E', 'AI']) // => { onward: '6E7204418', return: 'AI2' }
+ */
+export function withUsualNumber(
+  flyer: FrequentFlyer | undefined,
+  usual: string,
+  carriers: readonly string[],
+): FrequentFlyer | undefined {
+  const named = /^([A-Z][A-Z\d]|\d[A-Z])/.exec(usual.toUpperCase())?.[0];
+  return carriers.reduce<FrequentFlyer | undefined>(
+    (filled, carrier, direction) =>
+      flyerNumberAt(filled, direction) !== undefined || (named !== undefined && named !== carrier)
+        ? filled
+        : withFlyerNumber(filled, direction, usual),
+    flyer,
+  );
+}
+
 /** Every number once, in the order of the directions. */
 export function flyerNumbersOf(flyer: FrequentFlyer | undefined): readonly string[] {
   const { onward = '', return: back = '', further = [] } = flyer ?? {};

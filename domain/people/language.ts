@@ -1,4 +1,4 @@
-/** The languages in which a customer can be written to. */
+/** The languages of the house: those that people read, are written to, and get papers in. */
 
-export const personLanguages = ['en', 'fr', 'ar'] as const;
-export type PersonLanguage = (typeof personLanguages)[number];
+export const languages = ['en', 'fr', 'ar'] as const;
+export type Language = (typeof languages)[number];

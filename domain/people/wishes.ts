@@ -24,5 +24,8 @@ export const mealCodes = [
   'BBML',
 ] as const;
 
+/** Where a traveller likes to sit. */
+export const seatPreferences = ['window', 'aisle'] as const;
+
 /** Help a traveller may ask for: a wheelchair to the steps, up the steps, to the seat; for the blind; for the deaf. */
 export const assistanceCodes = ['WCHR', 'WCHS', 'WCHC', 'BLND', 'DEAF'] as const;

@@ -31,7 +31,7 @@ const askedNames: Readonly<Record<AskKind, PricePartName>> = {
 /** Lines that are of a booking, and not of the fare it was sold at. */
 const ofBooking: readonly PricePartName[] = Object.values(askedNames);
 
-/** Given on a line whose amount each traveller bears alike: whoever leaves takes an even share, to the paisa. */
+/** Given on a line whose amount each traveller bears alike: each who leaves takes an even share, to the paisa. */
 export const evenly = { shared: 'evenly' } as const;
 
 /**
@@ -128,7 +128,7 @@ export function withOwnLines(fare: Price, lines: readonly PricePart[]): Price {
   };
 }
 
-/** What one traveller pays can no longer be told by type: lines are of the booking. */
+/** What one traveller pays can no longer be shown by type: lines are of the booking. */
 function withOwnTerms({ each: _, ...terms }: AgencyTerms, lines: readonly PricePart[]): AgencyTerms {
   const { currency } = terms.net;
   const own = ownAmounts(lines, currency);

@@ -113,7 +113,7 @@ export interface AgencyTerms extends TermAmounts {
   readonly each?: readonly TravellerTerms[];
 }
 
-/** As much of an agency's terms as a list shows; the rest where it is told too. */
+/** As much of an agency's terms as a list shows; the rest where it is shown too. */
 export interface ListedTerms extends ListedAmounts, Pick<AgencyTerms, 'rounding'> {
   readonly each?: readonly (ListedAmounts & Pick<TravellerTerms, 'traveller' | 'count'>)[];
 }

@@ -8,6 +8,7 @@ export const violationCodes = [
   // Any field
   'required',
   'not-a-choice',
+  'not-supported', // the field is known and cannot be honoured with this value, or here
   'too-short', // least: characters
   'too-long', // most: characters
   'not-a-number',
@@ -58,8 +59,21 @@ export const violationCodes = [
   'card-refused', // by the card's bank
   'traveller-twice', // name: of the saved traveller who is the same person
 
+  // Webhooks
+  'endpoint-form',
+  'endpoint-unknown', // no machine has that name
+  'endpoint-private', // it leads into a network that is not the public one
+  'endpoint-twice',
+  'endpoints-count', // most
+  // Staff
+  'permission-needs', // permission, needs
+  'permission-not-yours', // permission: the giver does not have it
+  'limit-above-own', // most: the giver's own
+  'staff-self',
+  'staff-changed', // meanwhile, by somebody else
+
   // Uploads
-  'upload-size', // most: bytes
+  'upload-size', // most: bytes, megabytes
   'upload-empty',
   'upload-type', // allowed: the types, comma-separated
   'upload-content',
@@ -67,6 +81,7 @@ export const violationCodes = [
   // Dates
   'date-form',
   'date-past',
+  'date-future',
   'date-after', // other: the field it must come after
   'date-not-before', // other: the field it must not come before
   'date-too-far', // last: the last date that can be chosen
@@ -216,6 +231,12 @@ export const violationCodes = [
   'amount-not-positive',
   'amount-least', // least: decimal text, currency
   'amount-currency', // currency: the account's
+  'reference-form', // mode: a deposit's
+  'account-form',
+  'card-last-digits', // digits: how many
+  'slip-missing',
+  'restore-source-missing', // source: copy, quote or history
+  'restore-made-again', // other: the booking made since
   'range-order',
   'range-days', // most: days
 ] as const;

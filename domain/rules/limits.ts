@@ -15,8 +15,11 @@ export const hotelCompareMost = 3;
 /** Most kilograms of baggage that one traveller may add on one flight. */
 export const baggageMostKilograms = 60;
 
-/** Most bytes of an uploaded document, counted after decoding: 4 MB of 1024 × 1024 bytes. */
-export const uploadMostBytes = 4 * 1024 * 1024;
+/** Most megabytes of an uploaded document. */
+export const uploadMostMegabytes = 4;
+
+/** The same in bytes, counted after decoding: a megabyte has 1024 × 1024. */
+export const uploadMostBytes = uploadMostMegabytes * 1024 * 1024;
 
 /** File name endings of documents that may be uploaded. */
 export const uploadEndings = ['jpeg', 'jpg', 'png', 'pdf', 'docx'] as const;

@@ -3,7 +3,7 @@
  * name's ending and by the content, and both must agree: a name can be changed, content cannot lie
  * about its first bytes.
  */
-import { uploadEndings, uploadMostBytes } from './limits.ts';
+import { uploadEndings, uploadMostBytes, uploadMostMegabytes } from './limits.ts';
 import { type Violation, violation } from './violation.ts';
 
 /** What the content of an accepted document can be. */
@@ -49,13 +49,15 @@ export function checkUploadName(filename: string, path: string): readonly Violat
 /**
  * At most 4 MB, and not empty. The size is that of the document itself, not of its base64 text.
  *
- * @example checkUploadSize(4194305, 'panDocument') // => [violation('upload-size', 'panDocument', { most: 4194304 })]
+ * @example checkUploadSize(4194305, 'panDocument') // => [violation('upload-size', 'panDocument', { most: 4194304, megabytes: 4 })]
  */
 export function checkUploadSize(bytes: number, path: string): readonly Violation[] {
   if (bytes === 0) {
     return [violation('upload-empty', path)];
   }
-  return bytes > uploadMostBytes ? [violation('upload-size', path, { most: uploadMostBytes })] : [];
+  return bytes > uploadMostBytes
+    ? [violation('upload-size', path, { most: uploadMostBytes, megabytes: uploadMostMegabytes })]
+    : [];
 }
 
 /**

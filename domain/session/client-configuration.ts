@@ -4,8 +4,11 @@
  * malformed, so that a portal can always start.
  */
 import { products, type Product } from '../booking/booking.ts';
+import { readParameters, writeParameters } from '../booking/parameter-settings.ts';
+import { type BookingParameter, defaultParameters } from '../booking/parameters.ts';
 import { isCurrency, type Currency } from '../money/currency.ts';
 import { checkPhone, isEmail } from '../people/contact.ts';
+import { logoRecommendedSize } from '../rules/limits.ts';
 import { isZone } from '../time/zone.ts';
 
 /** A key with its value, as the configuration call answers them (ConfigKey and ConfigValue). */
@@ -21,7 +24,7 @@ export const configKeys = {
   FONT_FAMILY: 'Font of the portal; "Roboto" is served with it',
   PRIMARY_COLOR: 'Main colour, #RRGGBB; tints are derived from it',
   SECONDARY_COLOR: 'Second colour, #RRGGBB; tints are derived from it',
-  LOGO_URL: 'Address of the logo, 200 by 60 pixels recommended; empty for the drawn one',
+  LOGO_URL: `Address of the logo, ${logoRecommendedSize.width} by ${logoRecommendedSize.height} pixels recommended; empty for the drawn one`,
   VENDOR_NAME: 'Named in the footer after "Powered by"',
   SUPPORT_EMAIL: 'Mail address for help, shown on the contact page; may be empty',
   SUPPORT_PHONE: 'Telephone number for help, shown on the contact page; may be empty',
@@ -43,17 +46,24 @@ export const settingKeys = {
   BUSINESS_ZONE: 'IANA time zone whose days ledger and documents go by',
   HOTEL_PAX_COUNTRY: 'ISO 3166-1 alpha-2 code given for the guests of hotels',
   ALTERNATIVE_BALANCE: '"true" where GETBALANCE answers "[balance, credit limit]"',
-  FLIGHT_DOM_ONEWAY_NORMAL: 'Airlines asked for a domestic one way, separated by commas, or All',
-  FLIGHT_DOM_ROUNDTRIP_NORMAL: 'Airlines asked for a domestic round trip',
-  FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL: 'Airlines asked for domestic round-trip specials of low-cost carriers',
-  FLIGHT_INTL_ONEWAY: 'Airlines asked for an international one way',
-  FLIGHT_INTL_ROUNDTRIP: 'Airlines asked for an international round trip',
+  FLIGHT_DOM_ONEWAY_NORMAL:
+    'Airlines asked for one way, or several cities, within COUNTRY_CODE: codes separated by commas, or All',
+  FLIGHT_DOM_ROUNDTRIP_NORMAL: 'Airlines asked for a round trip within COUNTRY_CODE',
+  FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL:
+    'Airlines whose special return fares, sold in pairs, are shown for a round trip within COUNTRY_CODE',
+  FLIGHT_INTL_ONEWAY: 'Airlines asked for any other one way, or several cities',
+  HOLD_MINUTES:
+    'How long at most anything is held without paying, in minutes; as long as its supplier keeps it where empty',
+  BOOKING_PAGE_PARAMETERS:
+    'JSON list of what is asked for with a booking; the two remarks of the product where empty, none where []',
+  FLIGHT_INTL_ROUNDTRIP:
+    'Airlines asked for any other round trip; beside All or codes, GWS names Galileo’s web services, a source and no airline',
 } as const;
 
 export type ConfigKey = keyof typeof configKeys;
 export type SettingKey = keyof typeof settingKeys;
 
-/** Airline codes a route is searched on, in the order asked; 'All' stands for every airline. */
+/** Airline codes by trip type; 'All' stands for every airline, 'GWS' for a source (see `askedAirlines`). */
 export interface AirlineLists {
   readonly domesticOneWay: readonly string[];
   readonly domesticRoundTrip: readonly string[];
@@ -90,6 +100,10 @@ export interface ClientConfiguration {
   /** Empty for none. */
   readonly carrierImageUrl: string;
   readonly airlines: AirlineLists;
+  /** How long at most anything is held; without limit where absent. */
+  readonly holdMinutes?: number;
+  /** What is asked for on the page of a booking. */
+  readonly parameters: readonly BookingParameter[];
   readonly postLoginPage: 'flight' | 'landing';
   /** Some answers arrive sealed. */
   readonly encrypted: boolean;
@@ -123,6 +137,7 @@ export const defaultClientConfiguration: ClientConfiguration = {
     internationalOneWay: ['All'],
     internationalRoundTrip: ['All', 'GWS'],
   },
+  parameters: defaultParameters,
   postLoginPage: 'flight',
   encrypted: false,
 };
@@ -181,6 +196,8 @@ function readAnew(settings: readonly ClientSetting[]): ClientConfiguration {
       internationalOneWay: airlinesOr(setting('FLIGHT_INTL_ONEWAY'), usual.airlines.internationalOneWay),
       internationalRoundTrip: airlinesOr(setting('FLIGHT_INTL_ROUNDTRIP'), usual.airlines.internationalRoundTrip),
     },
+    ...holdMinutesOf(setting('HOLD_MINUTES')),
+    parameters: readParameters(setting('BOOKING_PAGE_PARAMETERS')) ?? usual.parameters,
     postLoginPage: config('POST_LOGIN_PAGE').toLowerCase() === 'landing' ? 'landing' : usual.postLoginPage,
     encrypted: config('IS_ENCRYPTED').toLowerCase() === 'true',
     ...outgoingOf(config('OUTGOING_KEY'), config('OUTGOING_IV')),
@@ -203,6 +220,8 @@ export function writeClientConfiguration(configuration: ClientConfiguration): re
     FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL: airlines.domesticRoundTripLowCostSpecial.join(','),
     FLIGHT_INTL_ONEWAY: airlines.internationalOneWay.join(','),
     FLIGHT_INTL_ROUNDTRIP: airlines.internationalRoundTrip.join(','),
+    HOLD_MINUTES: configuration.holdMinutes === undefined ? '' : String(configuration.holdMinutes),
+    BOOKING_PAGE_PARAMETERS: writeParameters(configuration.parameters),
   };
   const values: Readonly<Record<ConfigKey, string>> = {
     PROJECT_NAME: configuration.projectName,
@@ -289,6 +308,11 @@ function countryOr(text: string, otherwise: string): string {
 function outgoingOf(key: string, iv: string): Pick<ClientConfiguration, 'outgoing'> {
   const fits = /^([0-9a-f]{32}|[0-9a-f]{48}|[0-9a-f]{64})$/i.test(key) && /^[0-9a-f]{32}$/i.test(iv);
   return fits ? { outgoing: { key, iv } } : {};
+}
+
+/** At most a year. */
+function holdMinutesOf(text: string): Pick<ClientConfiguration, 'holdMinutes'> {
+  return /^\d{1,6}$/.test(text) && Number(text) <= 366 * 24 * 60 ? { holdMinutes: Number(text) } : {};
 }
 
 function zoneOr(text: string, otherwise: string): string {

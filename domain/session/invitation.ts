@@ -1,6 +1,6 @@
 /**
  * An invitation to log in for the first time: a user id and a single-use secret in one text that fits into an address,
- * `/login#invitation=…`: behind the hash, so that no server or proxy on the way ever sees it. Whoever has it can log in once, so it is shown and mailed to its receiver only.
+ * `/login#invitation=…`: behind the hash, so that no server or proxy on the way ever sees it. Its holder can log in once, so it is shown and mailed to its receiver only.
  */
 
 export interface Invitation {

@@ -1,5 +1,7 @@
 /** Durations: whole minutes, shown as hours and minutes. */
 
+import { type Instant, secondsBetween } from './instant.ts';
+
 /** A duration is no whole number of minutes of zero or more. */
 export class InvalidDuration extends Error {
   override readonly name = 'InvalidDuration';
@@ -23,6 +25,21 @@ export function hoursAndMinutes(minutes: number): HoursAndMinutes {
     throw new InvalidDuration(`${minutes} is no duration in minutes`);
   }
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+export interface Wait extends HoursAndMinutes {
+  readonly days: number;
+}
+
+/**
+ * How long something that began at `since` has waited, in whole minutes; nothing where that is not yet past.
+ *
+ * @example waitUntil(instant('2026-11-20T10:00:00Z'), instant('2026-11-21T12:05:30Z')) // => { days: 1, hours: 2, minutes: 5 }
+ * @example waitUntil(instant('2026-11-20T10:00:00Z'), instant('2026-11-20T09:00:00Z')) // => { days: 0, hours: 0, minutes: 0 }
+ */
+export function waitUntil(since: Instant, now: Instant): Wait {
+  const { hours, minutes } = hoursAndMinutes(Math.max(0, Math.floor(secondsBetween(since, now) / 60)));
+  return { days: Math.floor(hours / 24), hours: hours % 24, minutes };
 }
 
 /**

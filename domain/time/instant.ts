@@ -124,7 +124,7 @@ export function compareInstants(left: Instant, right: Instant): -1 | 0 | 1 {
 }
 
 /**
- * Whether a moment with an expiry has run out: at the expiry itself it has.
+ * Whether a moment with an expiry has expired: at the expiry itself it has.
  *
  * @example hasPassed(instant('2026-11-20T16:00:00Z'), instant('2026-11-20T16:00:00Z')) // => true
  */

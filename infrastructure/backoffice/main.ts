@@ -40,6 +40,7 @@ async function start(settings: Settings): Promise<void> {
     databaseUrl: settings.database.url,
     connections: settings.database.connections,
     dataDir: settings.dataDir,
+    secretKey: settings.secretKey,
     onTrouble: (error) => log.error(troubleOf(error), 'the database server'),
   });
   const backOffice = await openBackOffice({ settings, database, log, portalFolder }).catch(async (error: unknown) => {

@@ -2,7 +2,7 @@
  * A child process whose output is kept, and shown only if it fails.
  */
 import { spawn } from 'node:child_process';
-import { root, Told } from './house.mjs';
+import { root, Sayable } from './house.mjs';
 
 /** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} */
 const running = new Map();
@@ -29,11 +29,11 @@ export function runQuietly(command, args, { endBy = 'SIGTERM', ...options } = {}
     child.stderr.on('data', (part) => written.push(part));
     const text = () => Buffer.concat(written).toString('utf8').trim();
     const said = [command, ...args].join(' ');
-    child.on('error', (error) => reject(new Told(`"${said}" could not be started: ${error.message}`)));
+    child.on('error', (error) => reject(new Sayable(`"${said}" could not be started: ${error.message}`)));
     child.on('close', (code, signal) => {
       running.delete(child);
       if (code === 0) resolve(text());
-      else reject(new Told(`"${said}" ended with ${signal ?? `code ${code}`}:\n${text()}`));
+      else reject(new Sayable(`"${said}" ended with ${signal ?? `code ${code}`}:\n${text()}`));
     });
   });
 }

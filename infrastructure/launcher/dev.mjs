@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the portal on DEV_PORT (default 5173), reloading as it is edited, and behind it the back office on PORT
- * (default 8080), rebuilt and started anew whenever its sources change. The portal's server passes on what the back office
+ * (default 8080), rebuilt and started again whenever its sources change. The portal's server passes on what the back office
  * answers.
  */
 import './node-version.mjs';

@@ -29,7 +29,7 @@ export async function progress(what, step) {
 }
 
 /** A step failed for a reason that the reader can act on: shown as it is, without a stack. */
-export class Told extends Error {}
+export class Sayable extends Error {}
 
 /**
  * Runs a program's main step and turns its failure into words and an exit code.
@@ -40,7 +40,7 @@ export async function runMain(main) {
   try {
     await main();
   } catch (failure) {
-    console.error(failure instanceof Told ? failure.message : failure);
+    console.error(failure instanceof Sayable ? failure.message : failure);
     process.exitCode = 1;
   }
 }

@@ -62,7 +62,7 @@ export async function buildPrograms() {
   });
 }
 
-/** Makes both programs stale: for whoever builds in their place by other settings. */
+/** Makes both programs stale: for anyone who builds in their place by other settings. */
 export function forgetBuilds() {
   for (const { environment } of programs) rmSync(stampOf(environment), { force: true });
 }

@@ -13,7 +13,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './house.mjs';
 
-/** A further signal this soon after the first is the same wish told twice (npm passes on what the terminal sent). */
+/** A further signal this soon after the first is the same wish sent twice (npm passes on what the terminal sent). */
 const sameWishMilliseconds = 1000;
 /** How long a clean stop may take before it is cut short. Cutting it short loses nothing that was acknowledged. */
 const patienceMilliseconds = 30_000;

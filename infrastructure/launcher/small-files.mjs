@@ -16,7 +16,10 @@ const ways = [
     extension: '.br',
     make: (/** @type {Buffer} */ body) =>
       promisify(brotliCompress)(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
       }),
   },
   { extension: '.gz', make: (/** @type {Buffer} */ body) => promisify(gzip)(body, { level: 9 }) },

@@ -1,5 +1,5 @@
 /**
- * `npm start`: installs what is missing, builds what is stale, runs the server until it is told to stop.
+ * `npm start`: installs what is missing, builds what is stale, runs the server until it is asked to stop.
  */
 import './node-version.mjs';
 import { endChildren } from './child.mjs';

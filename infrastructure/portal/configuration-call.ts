@@ -1,11 +1,13 @@
 /** The configuration call as the start of the portal makes it: one request, read by hand, so that no codec is needed first. */
 import type { ConfigSetting } from '#application/desk/session.ts';
+import type { PortalLog } from '#application/portal/ports/machine.ts';
+import { consoleLog } from './console-log.ts';
 import type { ConfigurationSource } from '#application/portal/ports/configuration-source.ts';
 
 const patienceMs = 20_000;
 
 /** `base` is the address of the back office without a slash at its end; empty for the page's own. */
-export function configurationCall(base: string): ConfigurationSource {
+export function configurationCall(base: string, log: Pick<PortalLog, 'error'> = consoleLog): ConfigurationSource {
   return {
     read: async () => {
       try {
@@ -14,7 +16,10 @@ export function configurationCall(base: string): ConfigurationSource {
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           signal: AbortSignal.timeout(patienceMs),
         });
-        if (!answer.ok) return { missing: { status: answer.status } };
+        if (!answer.ok) {
+          log.error(`HTTP error: ${answer.status}`);
+          return { missing: { status: answer.status } };
+        }
         const settings = settingsOf(await answer.json());
         return settings === undefined ? { missing: {} } : { settings };
       } catch {

@@ -1,4 +1,4 @@
-/** `fetch` that tells how much of a request has been sent, which browsers tell of the older kind of request alone. */
+/** `fetch` that says how much of a request has been sent, which browsers report for the older kind of request alone. */
 
 export function progressFetch(report: (share: number) => void, stop: AbortSignal): typeof fetch {
   return (address, init) =>

@@ -11,6 +11,6 @@ export const wireAreas: WireAreas = {
   session: () => import('../wire/session.ts'),
   flight: () => import('../wire/flight/flight.ts'),
   booking: () => import('../wire/booking/booking.ts'),
-  account: () => import('../wire/account.ts'),
+  account: () => import(/* webpackChunkName: "account" */ '../wire/account.ts'),
   agency: () => import('../wire/agency/agency.ts'),
 };

@@ -2,9 +2,11 @@
  * The desk as the portal has it: every method is a call over the wire. One generic call serves them all; an area's
  * operations and codecs are loaded when the area is first asked for something, so that a login waits for nothing else.
  */
+import type { PortalLog } from '#application/portal/ports/machine.ts';
+import { consoleLog } from './console-log.ts';
 import { Effect } from 'effect';
 import type { AccountDesk } from '#application/desk/account.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { type DeskFailure, SessionInvalid, Unreachable } from '#application/desk/failures.ts';
@@ -39,6 +41,8 @@ export interface WireDeskOptions {
   /** How long an answer may take, in milliseconds. Operations that must not be given up wait for ever. */
   readonly patience?: number;
   readonly fetch?: typeof fetch;
+  /** Where it is noted that an answer was none; the browser's console where absent. */
+  readonly log?: Pick<PortalLog, 'error'>;
   /** In which shapes; the catalogue's where absent. */
   readonly areas?: WireAreas;
 }
@@ -86,6 +90,8 @@ export function wireDesk(options: WireDeskOptions): Desk {
       sendQuote: true,
       listQuotes: true,
       openQuote: true,
+      airports: true,
+      airlines: true,
     }),
     booking: areaOver<BookingDesk>(call, async () => (await areas.booking()).bookingOperations, {
       askRequest: true,
@@ -117,8 +123,22 @@ export function wireDesk(options: WireDeskOptions): Desk {
       rewardPoints: true,
       ledger: true,
       verifyLedger: true,
+      checkBooks: true,
+      restoreBooking: true,
+      addSlip: true,
+      addDeposit: true,
+      deposits: true,
+      deposit: true,
+      depositSlip: true,
+      topUpReceipt: true,
+      topUpSheet: true,
+      decideDeposit: true,
+      reverseDeposit: true,
     }),
     agency: areaOver<AgencyDesk>(call, async () => (await areas.agency()).agencyOperations, {
+      listStaff: true,
+      addStaff: true,
+      updateStaff: true,
       personalTravellers: true,
       addTraveller: true,
       updateTraveller: true,
@@ -145,6 +165,11 @@ export function wireDesk(options: WireDeskOptions): Desk {
       decideRegistration: true,
       priceRules: true,
       setPriceRules: true,
+      addEndpoint: true,
+      endpoints: true,
+      deleteEndpoint: true,
+      deliveries: true,
+      replayDelivery: true,
     }),
   };
 }
@@ -248,11 +273,16 @@ async function send(
     credentials: 'omit',
     cache: 'no-store',
   });
-  if (!response.ok) {
-    throw new Unreachable({ status: response.status, detail: `HTTP error: ${response.status}` });
-  }
+  if (!response.ok) throw httpError(response, options.log);
   const value: unknown = isReadAsText(address) ? parseIfJson(await response.text()) : await response.json();
   return typeof value === 'string' ? await unseal(value) : value;
+}
+
+/** In the words of the error catalogue; noted before the caller learns of it. */
+function httpError({ status }: Response, log: Pick<PortalLog, 'error'> = consoleLog): Unreachable {
+  const detail = `HTTP error: ${status}`;
+  log.error(detail);
+  return new Unreachable({ status, detail });
 }
 
 /** Answers from a local host on port 11100 are read as text, whatever they say that they are. */

@@ -1,6 +1,8 @@
 /** The agency's money on the wire: balance in both schemes, reward points, ledger and its proof. */
-import type { AccountDesk } from '#application/desk/account.ts';
-import type { AccountBalance } from '#domain/account/balance.ts';
+import type { AccountDesk, BookingRestored, BooksChecked, RestoreBooking } from '#application/desk/account.ts';
+import { type BookFinding, bookDifferences } from '#domain/account/books.ts';
+import { bookingStatuses } from '#domain/booking/life.ts';
+import { type AccountBalance, due, spendable } from '#domain/account/balance.ts';
 import type { EntrySeal, LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, parseMoney, zero } from '#domain/money/money.ts';
@@ -21,13 +23,15 @@ import {
   writeMoney,
 } from './form/leaves.ts';
 import { ledgerKinds } from './booking/booking-rows.ts';
-import { objectTold, plainly } from './form/told.ts';
+import { depositOperations } from './deposits.ts';
+import { objectSchema, plainly } from './form/json-schema.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record, spread } from './form/shape.ts';
 import { moment } from './form/leaves.ts';
 
 /**
- * `{"UserAccount":{"outStanding":…,"creditLimit":…,"reserved":…}}`; `reserved` is a shape chosen here. Written by hand:
+ * `{"UserAccount":{"outStanding":…,"creditLimit":…,"reserved":…,"available":…,"due":…}}`; all but the
+ * first two are shapes chosen here, and the last two follow from the others. Written by hand:
  * this is the call that every page makes.
  */
 const balance: Codec<AccountBalance> = {
@@ -37,8 +41,8 @@ const balance: Codec<AccountBalance> = {
     if (outStanding === undefined) return bad('not-a-number', 'UserAccount[outStanding]');
     const creditLimit = readMoney(inside(account, 'creditLimit'));
     if (creditLimit?.currency !== outStanding.currency) return bad('not-a-number', 'UserAccount[creditLimit]');
-    const told = inside(account, 'reserved');
-    const reserved = told === undefined ? zero(outStanding.currency) : readMoney(told);
+    const setAside = inside(account, 'reserved');
+    const reserved = setAside === undefined ? zero(outStanding.currency) : readMoney(setAside);
     if (reserved?.currency !== outStanding.currency) return bad('not-a-number', 'UserAccount[reserved]');
     return good({ balance: outStanding, creditLimit, reserved });
   },
@@ -47,14 +51,18 @@ const balance: Codec<AccountBalance> = {
       outStanding: writeMoney(account.balance),
       creditLimit: writeMoney(account.creditLimit),
       reserved: writeMoney(account.reserved),
+      available: writeMoney(spendable(account)),
+      due: writeMoney(due(account)),
     },
   }),
-  told: (named) =>
-    objectTold({
-      UserAccount: objectTold({
-        outStanding: money.told(named),
-        creditLimit: money.told(named),
-        reserved: money.told(named),
+  jsonSchema: (named) =>
+    objectSchema({
+      UserAccount: objectSchema({
+        outStanding: money.jsonSchema(named),
+        creditLimit: money.jsonSchema(named),
+        reserved: money.jsonSchema(named),
+        available: money.jsonSchema(named),
+        due: money.jsonSchema(named),
       }),
     }),
 };
@@ -65,7 +73,7 @@ function inside(value: unknown, name: string): unknown {
 
 /**
  * The alternative scheme's `[-1234.50, 50000.00]`: outstanding and credit limit in the account's currency, which it
- * does not name. It tells nothing of reservations: they are read as none, and the back office judges every spending.
+ * does not name. It says nothing of reservations: they are read as none, and the back office judges every spending.
  */
 export function bracketedBalance(accountCurrency: Currency): ReplyCodec<AccountBalance> {
   return {
@@ -82,7 +90,7 @@ export function bracketedBalance(accountCurrency: Currency): ReplyCodec<AccountB
       result: `[${formatDecimal(account.balance)}, ${formatDecimal(account.creditLimit)}]`,
       transactionStatus: '',
     }),
-    told: plainly({ type: 'string', description: '[outstanding, credit limit]' }),
+    jsonSchema: plainly({ type: 'string', description: '[outstanding, credit limit]' }),
   };
 }
 
@@ -93,7 +101,7 @@ const rewardPoints: Codec<number> = {
     return Number.isSafeInteger(points) ? good(Number(points)) : bad('not-a-number', 'rewardPoints');
   },
   write: (points) => ({ rewardPoints: points }),
-  told: plainly(objectTold({ rewardPoints: { type: 'integer' } })),
+  jsonSchema: plainly(objectSchema({ rewardPoints: { type: 'integer' } })),
 };
 
 /** Longer than any narration and its postings. */
@@ -145,6 +153,33 @@ const verdict = record<LedgerVerdict>({
   firstBad: maybe('firstbad', text),
   next: maybe('next', opaque),
   closing: maybe('closing', money),
+  signed: maybe('signed', flag),
+});
+
+const booksChecked = record<BooksChecked>({
+  agencies: at('agencies', whole),
+  findings: at(
+    'findings',
+    list(
+      record<BookFinding>({
+        kind: at('kind', oneOf(bookDifferences)),
+        agencyId: at('agencyid', text),
+        transactionId: maybe('transactionid', text),
+        depositId: maybe('depositid', text),
+        entryId: maybe('entryid', text),
+        posted: maybe('posted', money),
+        expected: maybe('expected', money),
+      }),
+    ),
+  ),
+  next: maybe('next', text),
+});
+
+const restore = record<RestoreBooking>({ agencyId: at('agencyid', text), transactionId: at('transactionid', text) });
+
+const restored = record<BookingRestored>({
+  restored: at('restored', flag),
+  status: at('status', oneOf(bookingStatuses)),
 });
 
 export const accountOperations: AreaOperations<AccountDesk> = {
@@ -175,4 +210,21 @@ export const accountOperations: AreaOperations<AccountDesk> = {
     request: codecOf(record<{ readonly after?: string }>({ after: maybe('after', opaque) })),
     answer: inResult(codecOf(verdict)),
   }),
+  /** Shape chosen here. */
+  checkBooks: operation({
+    opid: 'OP001',
+    actioncode: 'CHECKBOOKS',
+    request: codecOf(record<{ readonly after?: string }>({ after: maybe('after', text) })),
+    answer: inResult(codecOf(booksChecked)),
+    patient: true,
+  }),
+  /** Shape chosen here. */
+  restoreBooking: operation({
+    opid: 'OP001',
+    actioncode: 'RESTOREBOOKING',
+    request: codecOf(restore),
+    answer: inResult(codecOf(restored)),
+    changes: true,
+  }),
+  ...depositOperations,
 };

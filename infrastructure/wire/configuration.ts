@@ -4,7 +4,7 @@
  */
 import type { ConfigSetting, ConfigurationDesk } from '#application/desk/session.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
-import { objectTold, plainly } from './form/told.ts';
+import { objectSchema, plainly } from './form/json-schema.ts';
 import { type AreaOperations, inResult, operation } from './form/operation.ts';
 
 const settings: Codec<readonly ConfigSetting[]> = {
@@ -23,12 +23,12 @@ const settings: Codec<readonly ConfigSetting[]> = {
   write: (rows) => ({
     ConfigSettings: { ConfigSetting: rows.map(({ key, value }) => ({ ConfigKey: key, ConfigValue: value })) },
   }),
-  told: plainly(
-    objectTold({
-      ConfigSettings: objectTold({
+  jsonSchema: plainly(
+    objectSchema({
+      ConfigSettings: objectSchema({
         ConfigSetting: {
           type: 'array',
-          items: objectTold({ ConfigKey: { type: 'string' }, ConfigValue: { type: 'string' } }),
+          items: objectSchema({ ConfigKey: { type: 'string' }, ConfigValue: { type: 'string' } }),
         },
       }),
     }),

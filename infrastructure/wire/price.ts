@@ -33,7 +33,7 @@ export const pricePart: Shape<PricePart> = record<PricePart>(
   'PricePart',
 );
 
-/** The same where a list may have told no more than what is charged and earned. */
+/** The same where a list may have reported no more than what is charged and earned. */
 export const listedTerms = record<ListedTerms>({
   net: at('net', money),
   commission: maybe('commission', money),

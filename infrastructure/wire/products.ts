@@ -1,28 +1,34 @@
 /** The products of the wire: of each, how what only it has is spelt. Nothing else in the wire lists them. */
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
+import type { Desk } from '#application/desk/desk.ts';
 import type { AnyBooking, HoldEnded } from '#application/desk/products.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import { type FlightRequest, flightRequestKinds } from '#domain/flight/request/request.ts';
+import { reported } from './booking/common.ts';
 import type { RequestShapes } from './booking/requests.ts';
 import { flightBooking, flightHoldEnded } from './flight/booking-terms.ts';
 import { flightNames } from './flight/amendments.ts';
 import { importNames } from './flight/pnr.ts';
 import { askFlightRequest, flightRequest } from './flight/requests.ts';
-import { bad, type Codec } from './form/codec.ts';
+import { bad, type Codec, type Names, namesOf } from './form/codec.ts';
 import { codecOf } from './form/shape.ts';
 
 export { passengerCalendar, passengersAsked } from './flight/schedule.ts';
+
+/** By what keys products' own clients know operations that all products share, area by area. */
+export type OtherNames = {
+  readonly [Area in keyof Desk]?: readonly { readonly [Method in keyof Desk[Area]]?: string }[];
+};
 
 /** What the products say on the wire, of whatever all of them have. */
 export interface WireProducts {
   readonly booking: Codec<AnyBooking>;
   readonly holdEnded: Codec<HoldEnded>;
   readonly requests: RequestShapes;
-  /** By what names products' own clients know methods of the booking desk. */
-  readonly otherNames: readonly Readonly<Record<string, string>>[];
+  readonly otherNames: OtherNames;
 }
 
-/** What is told by product, read and written by the codec of its own; where a value does not say which, it is of `unsaid`. */
+/** What is reported by product, read and written by the codec of its own; where a value does not say which, it is of `unsaid`. */
 export function byProduct<A extends { readonly product: Product }>(
   codecs: {
     readonly [P in A['product']]: Codec<Extract<A, { readonly product: P }>>;
@@ -32,30 +38,36 @@ export function byProduct<A extends { readonly product: Product }>(
   // A codec is only ever given values of its own product.
   const all = Object.entries(codecs) as readonly (readonly [string, Codec<A>])[];
   const known = new Map(all);
+  const productOf = (value: unknown): unknown =>
+    (typeof value === 'object' && value !== null && 'product' in value ? value.product : undefined) ?? unsaid;
+  const codecFor = (product: unknown) => (typeof product === 'string' ? known.get(product) : undefined);
   const named = all.flatMap(([, { names }]) => names ?? []);
+  // What all of them have, all of them call alike.
+  const together: Names = {
+    fields: named.flatMap(({ fields }) => fields),
+    pairs: named.flatMap(({ pairs = [] }) => pairs),
+    aliases: named.flatMap(({ aliases = [] }) => aliases),
+  };
   return {
-    // What all of them have, all of them call alike.
-    ...(named.length > 0 && {
-      names: {
-        fields: named.flatMap(({ fields }) => fields),
-        pairs: named.flatMap(({ pairs = [] }) => pairs),
-      },
-    }),
+    names: together,
+    namesIn: (sent) => {
+      const codec = codecFor(productOf(sent));
+      return (codec && namesOf(codec, sent)) ?? together;
+    },
     read: (value) => {
-      const said = typeof value === 'object' && value !== null && 'product' in value ? value.product : undefined;
-      const product = said ?? unsaid;
-      const codec = typeof product === 'string' ? known.get(product) : undefined;
+      const product = productOf(value);
+      const codec = codecFor(product);
       return codec === undefined
         ? bad(product === undefined ? 'required' : 'not-a-choice', 'product')
         : codec.read(value);
     },
     write: (value) => known.get(value.product)?.write(value),
-    told: (named) => ({ anyOf: [...known.values()].map(({ told }) => told(named)) }),
+    jsonSchema: (named) => ({ anyOf: [...known.values()].map(({ jsonSchema }) => jsonSchema(named)) }),
   };
 }
 
 export const wireProducts: WireProducts = {
-  booking: byProduct<AnyBooking>({ flight: codecOf(flightBooking) }),
+  booking: reported(byProduct<AnyBooking>({ flight: codecOf(flightBooking) })),
   holdEnded: byProduct<HoldEnded>({ flight: codecOf(flightHoldEnded) }),
   requests: {
     kinds: flightRequestKinds,
@@ -64,5 +76,5 @@ export const wireProducts: WireProducts = {
     ask: byProduct<AskFlightRequest>({ flight: codecOf(askFlightRequest) }, 'flight'),
     request: byProduct<FlightRequest>({ flight: codecOf(flightRequest) }, 'flight'),
   },
-  otherNames: [flightNames],
+  otherNames: { booking: [flightNames] },
 };

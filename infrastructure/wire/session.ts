@@ -2,7 +2,7 @@
 import type { Identity, PasswordChanged, SessionDesk, SignedIn, UserDetails } from '#application/desk/session.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
 import { text } from './form/leaves.ts';
-import { plainly } from './form/told.ts';
+import { plainly } from './form/json-schema.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from './form/shape.ts';
 
@@ -56,8 +56,8 @@ const signedIn: ReplyCodec<SignedIn> = {
     transactionStatus: token,
     beside: mustChangePassword ? { MustChangePassword: true } : undefined,
   }),
-  told: plainly({ type: 'string', description: identityParts.join(joint) }),
-  toldBeside: plainly({
+  jsonSchema: plainly({ type: 'string', description: identityParts.join(joint) }),
+  schemaBeside: plainly({
     type: 'object',
     properties: {
       TransactionStatus: { type: 'string', description: 'the session token', minLength: 1 },
@@ -91,8 +91,8 @@ const changePassword: Codec<ChangePassword> = codecOf(
 const passwordChanged: ReplyCodec<PasswordChanged> = {
   read: ({ transactionStatus: token }) => good(token === '' ? {} : { token }),
   write: ({ token = '' }) => ({ result: {}, transactionStatus: token }),
-  told: plainly({ type: 'object' }),
-  toldBeside: plainly({
+  jsonSchema: plainly({ type: 'object' }),
+  schemaBeside: plainly({
     type: 'object',
     properties: {
       TransactionStatus: { type: 'string', description: 'a new session token, or empty: the old one stays' },

@@ -2,18 +2,23 @@
  * People on the wire: the traveller record, with type, gender, nationality and the passport's country beside the
  * fields it always had, and what is given with a booking: contact, GST details, booking-page parameters.
  */
+import { languages } from '#domain/people/language.ts';
 import { type HardCodedFares, type SavedTraveller, type UsualService } from '#domain/agency/saved-traveller.ts';
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
 import { parameterXml, readParameterXml } from '#domain/booking/parameter-values.ts';
-import type { BookingParameter, BookingParameterValue } from '#domain/booking/parameters.ts';
+import {
+  type BookedParameter,
+  type BookingParameter,
+  type BookingParameterValue,
+  systemValues,
+} from '#domain/booking/parameters.ts';
 import { genders } from '#domain/people/gender.ts';
-import { personLanguages } from '#domain/people/language.ts';
 import { type Passport, usualPlaceOfIssue } from '#domain/people/passport.ts';
 import { parseTitle, type Title, titles } from '#domain/people/titles.ts';
 import type { FrequentFlyer } from '#domain/people/frequent-flyer.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
-import { choice, date, flag, oneOf, text, whole } from './form/leaves.ts';
+import { choice, date, flag, oneOf, only, text, whole } from './form/leaves.ts';
 import { at, leaf, list, mapped, maybe, maybeSpread, or, record, type Shape, spread } from './form/shape.ts';
 
 export const title: Shape<Title> = leaf(
@@ -57,14 +62,82 @@ export const traveller = record<Traveller>(
   'Traveller',
 );
 
+/** Of the traveller record, what nobody sells by: kept of a saved traveller, refused of one who travels. */
+export const keptOnly = [
+  'email',
+  'contact_number',
+  'tour_code',
+  'deal_code',
+  'endorsement_code',
+  'visa',
+  'idproof',
+  'beneficiaryname',
+  'additional_segmentinfo',
+  'paxssrinfo',
+  'bookingpageparams',
+  'hardcode_basefare_oneway',
+  'hardcode_tax_oneway',
+  'hardcode_basefare_roundtrip',
+  'hardcode_tax_roundtrip',
+  'agentid',
+  'profileid',
+] as const;
+
+interface OfProfile {
+  /** The one that a traveller has. */
+  readonly profileType?: 'traveller';
+}
+
+const profileType = maybe('profileType', only('traveller'));
+
+interface SentTraveller extends OfProfile {
+  readonly traveller: Traveller;
+  /** For each direction that has no number of its own. */
+  readonly anyFlight?: string;
+}
+
+/** Who is to travel: a traveller as sent with a booking or a request. */
+export const travelling: Shape<Traveller> = mapped(
+  record<SentTraveller>(
+    { traveller: spread(traveller), anyFlight: maybe('frequent_flyer_number', text), profileType },
+    'TravellerSent',
+    keptOnly,
+  ),
+  ({ traveller: sent, anyFlight: number }): Traveller =>
+    number === undefined ? sent : { ...sent, frequentFlyer: { onward: number, return: number, ...sent.frequentFlyer } },
+  (sent) => ({ traveller: sent }),
+  traveller.names,
+);
+
 type NewTraveller = Omit<SavedTraveller, 'savedId'>;
 
+/** What an SSR line says of one flight, one price or one place in a party: no usual service has it. */
+const ofOneBooking = [
+  'flightNumber',
+  'carrier',
+  'origin',
+  'destination',
+  'jtype',
+  'passenger_fname',
+  'passenger_lname',
+  'passenger_title',
+  'paxid',
+  'paxtype',
+  'ssr_chargeableamount',
+  'ssrid',
+  'travellerIndex',
+] as const;
+
 /** Shape chosen here, as an SSR line: `paxssrinfo[n][ssrtype,ssrcode,ssrname]`. */
-const usualService = record<UsualService>({
-  kind: at('ssrtype', choice({ meals: 'meal', baggage: 'baggage', special_ssr: 'specialssr', seat: 'seat' })),
-  code: at('ssrcode', text),
-  name: maybe('ssrname', text),
-});
+const usualService = record<UsualService>(
+  {
+    kind: at('ssrtype', choice({ meals: 'meal', baggage: 'baggage', special_ssr: 'specialssr', seat: 'seat' })),
+    code: at('ssrcode', text),
+    name: maybe('ssrname', text),
+  },
+  undefined,
+  ofOneBooking,
+);
 
 /** Shape chosen here: decimal texts. */
 const hardCoded = record<HardCodedFares>({
@@ -88,8 +161,17 @@ export const parameterValue: Shape<BookingParameterValue> = leaf(
   },
 );
 
+/** As a booking keeps it. */
+export const bookedParameter = record<BookedParameter>({
+  name: at('parametername', text),
+  code: at('parametercode', text),
+  value: at('parametervalue', text),
+  sendToGds: at('sendtogds', flag),
+});
+
 const savedFields = {
   traveller: spread(traveller),
+  profileType,
   email: maybe('email', text),
   contactNumber: maybe('contact_number', text),
   tourCode: maybe('tour_code', text),
@@ -106,17 +188,33 @@ const savedFields = {
 } as const;
 
 /** A traveller as given for saving. */
-export const newTraveller = record<NewTraveller>(savedFields);
+export const newTraveller: Shape<NewTraveller> = mapped(
+  record<NewTraveller & OfProfile>(savedFields),
+  withoutProfile,
+  asProfile,
+);
 
 /** A traveller as kept: `recordid` is what it is deleted or changed by. */
-export const savedTraveller = record<SavedTraveller>({ savedId: at('recordid', text), ...savedFields });
+export const savedTraveller: Shape<SavedTraveller> = mapped(
+  record<SavedTraveller & OfProfile>({ savedId: at('recordid', text), ...savedFields }),
+  withoutProfile,
+  asProfile,
+);
+
+function withoutProfile<Saved extends OfProfile>({ profileType: _only, ...saved }: Saved) {
+  return saved;
+}
+
+function asProfile<Saved>(saved: Saved): Saved & OfProfile {
+  return { ...saved, profileType: 'traveller' };
+}
 
 export const contact = record<BookingContact>(
   {
     email: at('email', text),
     alternateEmail: maybe('alternateemail', text),
     mobile: at('mobile', text),
-    language: maybe('language', oneOf(personLanguages)),
+    language: maybe('language', oneOf(languages)),
   },
   'Contact',
 );
@@ -153,7 +251,7 @@ const flatParameter = record<FlatParameter>({
       enum: ['active', 'inactive'],
     }),
   ),
-  source: at('systemdynamicvalue', choice({ static: 'static', dynamic: 'dynamic' })),
+  source: at('systemdynamicvalue', oneOf(['static', ...systemValues])),
   input: at('paraminputtype', choice({ text: 'text', number: 'number', list: 'list' })),
   checks: at('paraminputvalidations', checks),
   sendToGds: at('sendtogds', flag),

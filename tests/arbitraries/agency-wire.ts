@@ -10,6 +10,9 @@ import {
   registrationStates,
   registrationTexts,
 } from '#domain/agency/registration.ts';
+import { deliveryStates, eventKinds, sendTroubles } from '#domain/agency/webhook.ts';
+import { staffPermissions, staffStatuses } from '#domain/agency/staff.ts';
+import { anyMoney } from './money.ts';
 import { anyDate, anyInstant } from './time.ts';
 
 const text = fc.oneof(
@@ -167,5 +170,82 @@ export const registrationArbitraries = {
   decideRegistration: {
     request: fc.record({ registrationId: text, approve: fc.boolean(), remarks: text }),
     answer: fc.record({ state }),
+  },
+};
+
+const eventKind = fc.constantFrom(...eventKinds);
+const endpoint = { url: text, kinds: fc.array(eventKind, { minLength: 1, maxLength: 3 }) };
+const deliveryState = fc.constantFrom(...deliveryStates);
+
+export const webhookArbitraries = {
+  addEndpoint: {
+    request: fc.record({ ...endpoint, requestId: fc.uuid() }),
+    answer: fc.record({ endpointId: text, secret: text }),
+  },
+  endpoints: {
+    request: fc.constant(undefined),
+    answer: few(fc.record({ ...endpoint, endpointId: text, addedAt: anyInstant })),
+  },
+  deleteEndpoint: { request: fc.record({ endpointId: text }), answer: fc.constant(undefined) },
+  deliveries: {
+    request: loose(
+      { scope: fc.constantFrom('own' as const, 'all' as const), state: deliveryState, endpointId: text, page: whole },
+      ['state', 'endpointId'],
+    ),
+    answer: fc.record({
+      deliveries: few(
+        loose(
+          {
+            deliveryId: text,
+            eventId: text,
+            kind: eventKind,
+            endpointId: text,
+            url: text,
+            agentId: text,
+            companyName: text,
+            state: deliveryState,
+            raisedAt: anyInstant,
+            tries: whole,
+            triedAt: anyInstant,
+            status: whole,
+            trouble: fc.constantFrom(...sendTroubles),
+          },
+          ['triedAt', 'status', 'trouble'],
+        ),
+      ),
+      total: whole,
+      page: whole,
+      pageSize: whole,
+    }),
+  },
+  replayDelivery: { request: fc.record({ deliveryId: text }), answer: fc.constant(undefined) },
+};
+
+const may = {
+  permissions: fc.subarray([...staffPermissions]),
+  limits: fc.record({ perBooking: anyMoney, perDay: anyMoney }, { requiredKeys: [] }),
+};
+const colleague = { userId: text, ...person, mobile: text, ...may };
+const staffStatus = fc.constantFrom(...staffStatuses);
+const staffList = fc.record({
+  staff: few(
+    fc.record({
+      ...colleague,
+      status: staffStatus,
+      isAgent: fc.boolean(),
+      isInvited: fc.boolean(),
+      version: whole,
+      mayChange: fc.boolean(),
+    }),
+  ),
+  mayGive: may.permissions,
+});
+
+export const staffArbitraries = {
+  listStaff: { request: fc.constant(undefined), answer: staffList },
+  addStaff: { request: fc.record({ ...colleague, requestId: fc.uuid() }), answer: staffList },
+  updateStaff: {
+    request: fc.record({ userId: text, status: staffStatus, ...may, version: whole, requestId: fc.uuid() }),
+    answer: staffList,
   },
 };

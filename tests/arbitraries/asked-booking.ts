@@ -42,7 +42,7 @@ export interface AskedBooking extends SoldBooking {
 }
 
 /** What a share of a fare is a share of, read from the lines of each direction, and of each traveller who would fly alone. */
-function faresOf(booking: CancellableBooking, told: boolean): readonly [AskedFare, ...AskedFare[]] {
+function faresOf(booking: CancellableBooking, seen: boolean): readonly [AskedFare, ...AskedFare[]] {
   const sold = soldFare(booking);
   const types = travellerTypes.filter((type) => booking.travellers.some((each) => each.type === type));
   return atLeastOne(
@@ -54,7 +54,7 @@ function faresOf(booking: CancellableBooking, told: boolean): readonly [AskedFar
         return alone === undefined ? [] : [{ traveller, count, total: airlineOf(alone, direction) }];
       });
       const total = airlineOf(booking.price, direction);
-      return told && each.length === types.length ? { total, each } : { total };
+      return seen && each.length === types.length ? { total, each } : { total };
     }),
   );
 }
@@ -71,8 +71,8 @@ function airlineOf({ breakdown }: Price, direction: number): Money {
 }
 
 export const anAskedBooking: fc.Arbitrary<AskedBooking> = fc
-  .record({ sold: aSoldBooking, ask: anAsk, rounding: aRounding, told: fc.boolean() })
-  .map(({ sold, ask, rounding, told }) => {
+  .record({ sold: aSoldBooking, ask: anAsk, rounding: aRounding, seen: fc.boolean() })
+  .map(({ sold, ask, rounding, seen }) => {
     const { booking: usual } = sold;
     const bounds = { least: money(0, 'INR'), most: money(1_000_000_00, 'INR') };
     const asking: Asking = {
@@ -81,7 +81,7 @@ export const anAskedBooking: fc.Arbitrary<AskedBooking> = fc
       serviceFee: bounds,
       rule,
       floor: money(0, 'INR'),
-      fares: faresOf(usual, told),
+      fares: faresOf(usual, seen),
       seats: usual.travellers.filter(({ type }) => type !== 'infant').length,
     };
     const fares = usual.options.length;

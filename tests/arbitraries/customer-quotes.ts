@@ -1,11 +1,11 @@
 /** Any request and any answer about quotes for customers. */
 import fc from 'fast-check';
+import { languages } from '#domain/people/language.ts';
 import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
 import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
 import { repricedStates, sentQuoteStates } from '#domain/flight/quote/customer-quote.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
-import { personLanguages } from '#domain/people/language.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { Ask } from '#domain/price/ask.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
@@ -25,7 +25,7 @@ type Of<Method extends keyof CustomerQuoteDesk> = {
 };
 
 const whole = fc.integer({ min: -1_000_000, max: 1_000_000 });
-const language = fc.constantFrom(...personLanguages);
+const language = fc.constantFrom(...languages);
 
 export function anyCustomerQuotes({ text, itinerary, baggage, ask }: Leaves): {
   readonly [Method in keyof CustomerQuoteDesk]: Of<Method>;

@@ -4,7 +4,8 @@ import { cabins, fareTypes, refundTypes } from '#domain/flight/reference/cabin.t
 import type { PricePart } from '#domain/price/price.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
-import { sortKeys, timeBands } from '#domain/flight/offer/offer-index.ts';
+import { timeBands } from '#domain/flight/offer/offer-index.ts';
+import { sortKeys } from '#domain/flight/offer/sort.ts';
 import { type OfferFilters, type OfferOrder } from '#domain/flight/offer/refine.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import type { FareContext, FareMatch, FlightTerms } from '#domain/flight/terms/terms.ts';
@@ -191,6 +192,7 @@ export const someTerms: fc.Arbitrary<FlightTerms> = fc.record({
   tdsOnCommission: rows(fc.record({ basisPoints: aRate })),
   asks: fc.constant([]),
   roundings: fc.constant([]),
+  holds: fc.constant([]),
 });
 
 export const aFareContext: fc.Arbitrary<FareContext> = fc.record({

@@ -1,7 +1,7 @@
 /** Any paper laid out. */
 import fc from 'fast-check';
+import { languages } from '#domain/people/language.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
-import { documentLanguages } from '#domain/booking/papers/documents.ts';
 
 export function anyPaperSheet(text: fc.Arbitrary<string>): fc.Arbitrary<PaperSheet> {
   const flag = fc.boolean();
@@ -56,7 +56,7 @@ export function anyPaperSheet(text: fc.Arbitrary<string>): fc.Arbitrary<PaperShe
   );
   return loose<PaperSheet>(
     {
-      language: fc.constantFrom(...documentLanguages),
+      language: fc.constantFrom(...languages),
       title: text,
       subtitle: text,
       stamp: text,

@@ -15,13 +15,13 @@ const positions = fc.array(position, { maxLength: 3 });
 const local = anyPlaceTime.map((time) => time.local);
 const anyStatus = fc.constantFrom(...bookingStatuses);
 
-interface Told {
+interface Seen {
   readonly text: fc.Arbitrary<string>;
   readonly itinerary: fc.Arbitrary<Itinerary>;
 }
 
 /** What a booking says of its changed flights. */
-export function anyScheduleChange({ text, itinerary }: Told) {
+export function anyScheduleChange({ text, itinerary }: Seen) {
   return fc.record({
     changeId: text,
     learnedAt: anyInstant,

@@ -1,5 +1,8 @@
 /** Requests and answers of every operation: what the wire must carry without changing it. */
+import { systemValues } from '#domain/booking/parameters.ts';
+import { bookDifferences } from '#domain/account/books.ts';
 import fc from 'fast-check';
+import { languages } from '#domain/people/language.ts';
 import type {
   CancelFlight,
   CancelQuote,
@@ -16,8 +19,9 @@ import { type TravellersWanted, type UsualService, usualServiceKinds } from '#do
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import type { GoneUnit } from '#domain/booking/booking.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
+import { holdLimiters } from '#domain/booking/hold/limit.ts';
 import { holdUrgencies } from '#domain/booking/hold/hold.ts';
-import { documentKinds, documentLanguages, documentParts, lineLabels } from '#domain/booking/papers/documents.ts';
+import { documentKinds, documentParts, lineLabels } from '#domain/booking/papers/documents.ts';
 import { countsByStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { pnrDialects } from '#domain/flight/pnr/reading.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
@@ -31,6 +35,8 @@ import {
 import { type AppliedRule, ruleNames } from '#domain/rules/applied-rule.ts';
 import { pricePartNames } from '#domain/price/price.ts';
 import { type FareRules, feeBases } from '#domain/flight/fare/fare-rules.ts';
+import { paymentStatuses } from '#domain/booking/payment.ts';
+import { sortKeys } from '#domain/flight/offer/sort.ts';
 import type { CalendarDay, CalendarRequest } from '#domain/flight/search/fare-calendar.ts';
 import { isoMonth } from '#domain/time/calendar-date.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
@@ -38,7 +44,6 @@ import { cabins, fareTypes, refundTypes } from '#domain/flight/reference/cabin.t
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import { money } from '#domain/money/money.ts';
 import { genders } from '#domain/people/gender.ts';
-import { personLanguages } from '#domain/people/language.ts';
 import { titles } from '#domain/people/titles.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
@@ -46,9 +51,11 @@ import type { AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
 import { ledgerKinds } from '#infrastructure/wire/booking/booking-rows.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
+import { depositArbitraries } from './deposits-wire.ts';
 import { anyCurrency, anyMoney } from './money.ts';
 import { anyPaperSheet } from './paper-sheet.ts';
 import { anyImportPnr, anyPnrParsed, anyPnrText } from './pnr-wire.ts';
+import { referenceArbitraries } from './reference-wire.ts';
 import { requestArbitraries } from './requests-wire.ts';
 import { anyScheduleChange, anySeverity, scheduleAmendments, scheduleLists } from './schedule-wire.ts';
 import { linkKinds, products } from '#domain/booking/booking.ts';
@@ -56,7 +63,7 @@ import type { PnrSplit, SsrAdded } from '#application/desk/after-sale.ts';
 import { anyBookedSsr, anyCatalogue, anySeatMaps } from './services.ts';
 import type { FlightsFound } from '#application/desk/found-flights.ts';
 import { changeMessages } from './changes.ts';
-import { profileArbitraries, registrationArbitraries } from './agency-wire.ts';
+import { profileArbitraries, registrationArbitraries, staffArbitraries, webhookArbitraries } from './agency-wire.ts';
 import { anyDate, anyInstant, anyPlaceTime } from './time.ts';
 
 /** For each operation any request and any answer, in domain values. */
@@ -214,7 +221,7 @@ const documentAsked = loose(
   {
     transactionId: anyText,
     kind: fc.constantFrom(...documentKinds),
-    language: fc.constantFrom(...documentLanguages),
+    language: fc.constantFrom(...languages),
     hide: fc.subarray([...documentParts], { minLength: 1 }),
     ledgerEntry: anyText,
   },
@@ -290,7 +297,7 @@ const found: fc.Arbitrary<FlightsFound> = fc.record({
 });
 
 const contact = loose(
-  { email: anyText, alternateEmail: anyText, mobile: anyText, language: fc.constantFrom(...personLanguages) },
+  { email: anyText, alternateEmail: anyText, mobile: anyText, language: fc.constantFrom(...languages) },
   ['alternateEmail', 'language'],
 );
 const gst = fc.record({ holder: anyText, number: anyText, email: anyText, address: anyText, phone: anyText });
@@ -334,7 +341,7 @@ const parameter = fc.record({
   name: anyText,
   code: anyText,
   active: fc.boolean(),
-  source: fc.constantFrom('static' as const, 'dynamic' as const),
+  source: fc.constantFrom('static' as const, ...systemValues),
   input: fc.constantFrom('text' as const, 'number' as const, 'list' as const),
   required: fc.boolean(),
   maxLength: whole,
@@ -520,8 +527,9 @@ export const wireArbitraries: WireArbitraries = {
           layoverMinutes: whole,
           promoCode: anyText,
           numResults: whole,
+          sortKey: fc.constantFrom(...sortKeys),
         },
-        ['departureWindow', 'arrivalWindow', 'layoverMinutes', 'promoCode'],
+        ['departureWindow', 'arrivalWindow', 'layoverMinutes', 'promoCode', 'sortKey'],
       ),
       answer: found,
     },
@@ -577,7 +585,7 @@ export const wireArbitraries: WireArbitraries = {
           rounding: fc.record({ unit: anyMoney, rule }),
           changed: fc.boolean(),
           previousTotal: anyMoney,
-          hold: fc.record({ until: anyInstant }),
+          hold: fc.record({ until: anyInstant, by: fc.constantFrom(...holdLimiters) }),
           expiresAt: anyInstant,
           expiresInSeconds: whole,
         },
@@ -590,6 +598,7 @@ export const wireArbitraries: WireArbitraries = {
       }),
       answer: fare,
     },
+    ...referenceArbitraries,
     fareRules: { request: fc.record({ fareId: anyText }), answer: rules },
     addSsr: {
       request: fc.record({
@@ -686,8 +695,9 @@ export const wireArbitraries: WireArbitraries = {
                 minutesLeft: whole,
                 urgency: fc.constantFrom(...holdUrgencies),
                 account: fc.record({ needs: anyMoney, spendableAfter: anyMoney, shortfall: anyMoney }),
+                earned: anyMoney,
               },
-              ['account'],
+              ['account', 'earned'],
             ),
             { maxLength: 2 },
           ),
@@ -743,13 +753,16 @@ export const wireArbitraries: WireArbitraries = {
               leadTraveller: anyText,
               travellerCount: whole,
               customerTotal: anyMoney,
+              net: anyMoney,
+              earned: anyMoney,
               bookedOn: anyInstant,
               bookedBy: anyText,
+              heldUntil: anyInstant,
               scheduleChange: anySeverity,
               begunAt: anyInstant,
               noShow: fc.boolean(),
             },
-            ['reference', 'endsOn', 'scheduleChange', 'begunAt', 'noShow'],
+            ['reference', 'endsOn', 'net', 'earned', 'heldUntil', 'scheduleChange', 'begunAt', 'noShow'],
           ),
           { maxLength: 3 },
         ),
@@ -821,12 +834,15 @@ export const wireArbitraries: WireArbitraries = {
           travellers: fc.array(traveller, { maxLength: 2 }),
           contact,
           gst,
-          parameters: parameterValues,
+          parameters: fc.array(fc.record({ name: anyText, code: anyText, value: anyText, sendToGds: fc.boolean() }), {
+            maxLength: 2,
+          }),
           ssr: fc.array(anyBookedSsr, { maxLength: 3 }),
           imported: fc.constantFrom(...pnrDialects),
           price: fare,
           tickets,
           heldUntil: anyInstant,
+          heldBy: fc.constantFrom(...holdLimiters),
           amending: fc.record({
             kind: fc.constantFrom(...amendmentKinds),
             state: fc.constantFrom('requested' as const, 'in-doubt' as const),
@@ -876,6 +892,7 @@ export const wireArbitraries: WireArbitraries = {
             { maxLength: 2 },
           ),
           customerPays: anyMoney,
+          payment: fc.constantFrom(...paymentStatuses),
           money: fc.record({
             charged: anyMoney,
             givenBack: anyMoney,
@@ -894,6 +911,7 @@ export const wireArbitraries: WireArbitraries = {
           'gst',
           'imported',
           'heldUntil',
+          'heldBy',
           'amending',
           'overrides',
           'gone',
@@ -946,14 +964,45 @@ export const wireArbitraries: WireArbitraries = {
     },
     verifyLedger: {
       request: loose<{ readonly after?: string }>({ after: anyText }, ['after']),
-      answer: loose({ entries: whole, ok: fc.boolean(), firstBad: anyText, next: anyText, closing: anyMoney }, [
-        'firstBad',
-        'next',
-        'closing',
-      ]),
+      answer: loose(
+        { entries: whole, ok: fc.boolean(), firstBad: anyText, next: anyText, closing: anyMoney, signed: fc.boolean() },
+        ['firstBad', 'next', 'closing', 'signed'],
+      ),
+    },
+    ...depositArbitraries,
+    restoreBooking: {
+      request: loose({ agencyId: anyText, transactionId: anyText }, []),
+      answer: loose({ restored: fc.boolean(), status }, []),
+    },
+    checkBooks: {
+      request: loose<{ readonly after?: string }>({ after: anyText }, ['after']),
+      answer: loose(
+        {
+          agencies: whole,
+          findings: fc.array(
+            loose(
+              {
+                kind: fc.constantFrom(...bookDifferences),
+                agencyId: anyText,
+                transactionId: anyText,
+                depositId: anyText,
+                entryId: anyText,
+                posted: anyMoney,
+                expected: anyMoney,
+              },
+              ['transactionId', 'depositId', 'entryId', 'posted', 'expected'],
+            ),
+            { maxLength: 3 },
+          ),
+          next: anyText,
+        },
+        ['next'],
+      ),
     },
   },
   agency: {
+    ...webhookArbitraries,
+    ...staffArbitraries,
     priceRules: { request: fc.constant(undefined), answer: anyPriceRules },
     setPriceRules: { request: anyPriceRules, answer: anyPriceRules },
     personalTravellers: {

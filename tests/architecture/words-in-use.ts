@@ -9,7 +9,7 @@ import type { SourceTree } from './source-tree.ts';
 /** Properties under which an id travels. */
 const carries = new Set(['id', 'title', 'label', 'message', 'hint', 'description', 'heading', 'words']);
 
-/** Ids asked for that no message has. Messages of other places are told apart by their first word. */
+/** Ids asked for that no message has. Messages of other places are distinguished by their first word. */
 export function unknownMessages(
   tree: SourceTree,
   places: readonly string[],

@@ -290,7 +290,7 @@ async function book(port, forms) {
 }
 
 /**
- * Processor time that a process has used, where the system tells (Linux, in ticks of 10 ms).
+ * Processor time that a process has used, where the system says (Linux, in ticks of 10 ms).
  *
  * @param {number} pid
  */

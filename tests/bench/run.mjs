@@ -7,7 +7,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { progress, root, runMain, Told } from '#infrastructure/launcher/house.mjs';
+import { progress, root, runMain, Sayable } from '#infrastructure/launcher/house.mjs';
 import { buildPrograms } from '#infrastructure/launcher/programs.mjs';
 import { benchBalance } from './balance.mjs';
 import { benchBookings } from './bookings.mjs';
@@ -67,7 +67,7 @@ await runMain(async () => {
 function chosenBenches(names) {
   const unknown = names.find((name) => !(name in benches));
   if (unknown !== undefined)
-    throw new Told(`There is no benchmark "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);
+    throw new Sayable(`There is no benchmark "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);
   return Object.entries(benches).filter(([name]) => names.length === 0 || names.includes(name));
 }
 

@@ -123,6 +123,7 @@ export async function benchSearchCost(): Promise<readonly Line[]> {
     searches: new SupplierSearches([supplier]),
     quotes: { keep: absent, find: absent, whole: absent, agree: absent },
     terms: { termsOf: () => Effect.succeed(standardTerms), set: absent },
+    settings: { all: () => Effect.succeed([]), set: absent },
     promos: { rowsOf: absent, set: absent },
     seal: new KeyedSeal('0123456789abcdef0123456789abcdef'),
     clock,

@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 const isHold = (n: number): boolean => ['ticket-held', 'release-held'].includes(kindOf(n));
 
-/** The quote of a sale, with lines that say how many they are for, so that travellers can be told apart. */
+/** The quote of a sale, with lines that say how many they are for, so that travellers can be distinguished. */
 function splittable(stored: StoredQuote): StoredQuote {
   const counted = (part: PricePart): PricePart =>
     part.parts === undefined
@@ -113,7 +113,13 @@ async function prepare(database: Database): Promise<void> {
     await run(
       book.step(
         hold
-          ? { ...step, ...recordOf(pnr), to: 'held', until: instant('2026-11-23T06:30:00Z'), warnings: [] }
+          ? {
+              ...step,
+              ...recordOf(pnr),
+              to: 'held',
+              until: instant('2026-11-23T06:30:00Z'),
+              heldAt: instant('2026-11-23T06:30:00Z'),
+            }
           : {
               ...step,
               ...recordOf(pnr, tickets),
@@ -145,12 +151,12 @@ class Clients {
 
   hear({ said }: RunningProgram): void {
     for (const line of said) {
-      const [word, place = '', told = ''] = line.split(' ');
+      const [word, place = '', seen = ''] = line.split(' ');
       const n = Number(place);
-      if (word === 'quoted') this.#quotes.set(n, told);
+      if (word === 'quoted') this.#quotes.set(n, seen);
       if (word === 'asked') this.#sent.add(n);
       if (word !== 'answered') continue;
-      this.answers.set(n, (this.answers.get(n) ?? new Set()).add(told));
+      this.answers.set(n, (this.answers.get(n) ?? new Set()).add(seen));
     }
   }
 
@@ -176,7 +182,7 @@ interface Fate {
 const fates: Readonly<Record<ReturnType<typeof kindOf>, Fate>> = {
   'ticket-held': { before: 'held', after: 'confirmed', entries: 1, notes: 2 },
   'release-held': { before: 'held', after: 'released', entries: 0, notes: 0 },
-  cancel: { before: 'confirmed', after: 'cancelled', entries: 1, notes: 2 },
+  cancel: { before: 'confirmed', after: 'cancelled', entries: 1, notes: 3 },
   change: { before: 'confirmed', after: 'changed', entries: 1, notes: 2 },
   split: { before: 'confirmed', after: 'confirmed', entries: 1, notes: 1 },
   'add-ssr': { before: 'confirmed', after: 'confirmed', answer: 'added', entries: 1, notes: 1 },
@@ -187,7 +193,7 @@ const fates: Readonly<Record<ReturnType<typeof kindOf>, Fate>> = {
     answer: 'confirmed',
     refusal: 'taken',
     entries: 1,
-    notes: 2,
+    notes: 3,
   },
 };
 
@@ -237,32 +243,32 @@ async function checkBooks(database: Database, clients: Clients): Promise<void> {
   );
   expect(new Set(rows.map(({ request_id }) => request_id)).size, 'one amendment a request').toBe(rows.length);
   for (const row of rows) {
-    const told = JSON.stringify(row);
+    const seen = JSON.stringify(row);
     const n = Number(row.request_id.slice('amend-'.length));
     const fate = fates[kindOf(n)];
-    expect(row.kind, told).toBe(fate.kind ?? kindOf(n));
-    expect(['done', 'refused'], told).toContain(row.state);
-    expect(row.amendments, told).toBe('1');
+    expect(row.kind, seen).toBe(fate.kind ?? kindOf(n));
+    expect(['done', 'refused'], seen).toContain(row.state);
+    expect(row.amendments, seen).toBe('1');
     const isDone = row.state === 'done';
-    expect(row.supplier_state === 'done', told).toBe(isDone);
-    expect(row.status, told).toBe(isDone ? fate.after : fate.before);
+    expect(row.supplier_state === 'done', seen).toBe(isDone);
+    expect(row.status, seen).toBe(isDone ? fate.after : fate.before);
     // Sold tickets have their own entry.
-    expect(Number(row.entries), told).toBe((isHold(n) ? 0 : 1) + (isDone ? fate.entries : 0));
+    expect(Number(row.entries), seen).toBe((isHold(n) ? 0 : 1) + (isDone ? fate.entries : 0));
     // What a split moves is looked at with both of its bookings.
     const isSplit = isDone && row.kind === 'split';
-    if (row.kind !== 'cancel' && !isSplit) expect(Number(row.moved), told).toBe(movedBy(row));
-    expect(Number(row.notes), told).toBe(isDone ? fate.notes : 0);
-    expect(row.audits, told).toBe(row.ends);
+    if (row.kind !== 'cancel' && !isSplit) expect(Number(row.moved), seen).toBe(movedBy(row));
+    expect(Number(row.notes), seen).toBe(isDone ? fate.notes : 0);
+    expect(row.audits, seen).toBe(row.ends);
     if (row.kind === 'change') checkExchanged(row);
-    expect(row.held, told).toBe(!isHold(n) || isDone ? '0' : '1');
-    expect(Number(row.services), told).toBe(isDone && row.kind === 'add-ssr' ? 1 : 0);
+    expect(row.held, seen).toBe(!isHold(n) || isDone ? '0' : '1');
+    expect(Number(row.services), seen).toBe(isDone && row.kind === 'add-ssr' ? 1 : 0);
     const [part, ...more] = row.parts ?? [];
-    expect(more, told).toEqual([]);
-    expect(part !== undefined, told).toBe(isDone && row.kind === 'split');
-    expect(row.travellers, told).toBe(part === undefined ? 2 : 1);
+    expect(more, seen).toEqual([]);
+    expect(part !== undefined, seen).toBe(isDone && row.kind === 'split');
+    expect(row.travellers, seen).toBe(part === undefined ? 2 : 1);
     for (const answer of clients.answers.get(n) ?? []) {
       const ended = isDone ? fate.answer : fate.refusal;
-      if (answer !== 'InDoubt') expect(answer, told).toBe(part ?? ended ?? row.status);
+      if (answer !== 'InDoubt') expect(answer, seen).toBe(part ?? ended ?? row.status);
     }
   }
   if (rounds >= points.length) {

@@ -1,6 +1,6 @@
 /**
  * A process that amends bookings and may be killed at any point: tickets holds, releases them, cancels tickets, moves
- * them to other flights, splits travellers off, adds services, settles cancellations that were asked for. It is told which (`AMEND=n,n=quote,…`), says what it asks and is answered, line by line, and recovers what others left.
+ * them to other flights, splits travellers off, adds services, settles cancellations that were asked for. It learns which (`AMEND=n,n=quote,…`), says what it asks and is answered, line by line, and recovers what others left.
  */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
@@ -9,7 +9,7 @@ import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-sa
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
 import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
-import { requestedProducts } from '#infrastructure/backoffice/composition/products.ts';
+import { flightsRequested } from '#tests/fixtures/flights-alone.ts';
 import { StoredImportBook } from '#infrastructure/backoffice/database/flight/import-book.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
 import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
@@ -90,6 +90,7 @@ const flight: FlightPorts = {
   searches: new SupplierSearches([stubbornFlights]),
   quotes: new DatabaseQuoteStore(real),
   terms: { termsOf: () => Effect.succeed(noTerms), set: () => Effect.void },
+  settings: { all: () => Effect.succeed([]), set: () => Effect.void },
   promos: { rowsOf: () => Effect.succeed([]), set: () => Effect.void },
   seal: new KeyedSeal('a secret of these tests, long enough to seal with'),
   clock,
@@ -105,7 +106,7 @@ const requestDesk = makeRequestDesk({
   ...ports,
   serviceRequests: new StoredRequestBook(real),
   currency: 'INR',
-  requested: requestedProducts({
+  requested: flightsRequested({
     ...ports,
     currency: 'INR',
     imports: new StoredImportBook(real),
@@ -237,11 +238,11 @@ async function quoted(
 async function tell<A>(
   n: number,
   work: Effect.Effect<A, { readonly _tag: string }>,
-  told: (answer: A) => string,
+  seen: (answer: A) => string,
 ): Promise<void> {
   say(`asked ${n}`);
   const answer = await Effect.runPromise(Effect.result(work));
-  say(`answered ${n} ${answer._tag === 'Success' ? told(answer.success) : answer.failure._tag}`);
+  say(`answered ${n} ${answer._tag === 'Success' ? seen(answer.success) : answer.failure._tag}`);
 }
 
 function statusOf({ status }: { readonly status: string }): string {

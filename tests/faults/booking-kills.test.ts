@@ -6,7 +6,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProgram, runProgram } from '#tests/support/built-program.ts';
 import { endWell, killRounds, places, preparedPlace } from './kill-rounds.ts';
+import { drawn } from '#tests/support/ring.ts';
 import { checkBooks, Clients, prepare } from './sold-books.ts';
+import { soldHere } from './stubborn-sales.ts';
 
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? '40');
 const requestsPerRound = 10;
@@ -36,7 +38,12 @@ beforeAll(async () => {
   worker = await buildProgram('worker', './tests/faults/worker.ts');
 });
 
-describe.concurrent.each(places)('bookings on the $kind database', ({ place }) => {
+/** In the first ring each product on one of the databases, in the whole ring each on both. */
+const turns = drawn(soldHere.map((_, turn) => turn)).flatMap((turn) =>
+  places.map((place, at) => ({ ...place, product: soldHere[(at + turn) % soldHere.length] ?? '' })),
+);
+
+describe.concurrent.each(turns)('bookings of $product on the $kind database', ({ place, product }) => {
   const here = preparedPlace(place, prepare);
 
   it(`survive ${rounds} kills`, async () => {
@@ -49,13 +56,19 @@ describe.concurrent.each(places)('bookings on the $kind database', ({ place }) =
       start: (kill) =>
         runProgram(worker, {
           ...here().env,
+          PRODUCT: product,
           REQUESTS: clients.work(requestsPerRound).join(','),
           CLIENTS: '6',
           ...kill,
         }),
       hear: (running) => clients.hear(running),
     });
-    const last = runProgram(worker, { ...here().env, REQUESTS: clients.work(5).join(','), CLIENTS: '6' });
+    const last = runProgram(worker, {
+      ...here().env,
+      PRODUCT: product,
+      REQUESTS: clients.work(5).join(','),
+      CLIENTS: '6',
+    });
     await endWell(last);
     clients.hear(last);
     expect(clients.sent.size).toBeGreaterThan(rounds);

@@ -1,6 +1,6 @@
 /**
  * A disk that does not take what it is given: at each sync of a booking, one after another, it answers an error instead.
- * Such a booking is answered nothing, the database is given up, and whoever opens it next finds books that agree.
+ * Such a booking is answered nothing, the database is given up, and anyone who opens it next finds books that agree.
  */
 import type * as files from 'node:fs';
 import { rmSync } from 'node:fs';
@@ -10,9 +10,8 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
 import { freshFolder } from '#tests/support/databases.ts';
 import { checkBooks, Clients, prepare } from './sold-books.ts';
-import { stubbornSales } from './stubborn-sales.ts';
+import { bookingsOf, plugOf, stubbornSales } from './stubborn-sales.ts';
 import { StubbornSupplier } from './stubborn-supplier.ts';
-import { flightBookings } from '#tests/fixtures/kept-flights.ts';
 
 const disk = vi.hoisted(() => ({ code: '', syncsUntilError: Number.POSITIVE_INFINITY }));
 
@@ -36,11 +35,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function sales(database: Database) {
+  const plug = plugOf();
   return stubbornSales({
+    plug,
     database,
-    bookings: flightBookings(database),
+    bookings: bookingsOf(plug, database),
     supplier: new StubbornSupplier(
       database,
+      plug,
       () => {},
       () => 'sells',
     ),
@@ -92,8 +94,9 @@ it('a booking is answered nothing at whichever sync the disk fails, and the book
   expect(clients.answers.size).toBe(errors.length);
 
   const survivor = await openEmbeddedDatabase(folder);
-  const { book, saga } = sales(survivor);
+  const { quote, book, saga } = sales(survivor);
   for (const n of clients.sent) {
+    await Effect.runPromise(quote(n));
     const answer = await until(
       () => Effect.runPromise(Effect.andThen(saga.recover(), book(n))),
       (said) => said !== 'InDoubt',

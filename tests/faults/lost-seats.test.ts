@@ -44,7 +44,7 @@ beforeAll(async () => {
   const database = await openServerDatabase(cluster.url, { connections: 1 });
   await migrate(database, schema);
   await run(new StoredLedgerBook(database).openAccount(agencyId, 'INR', inr(1e12)));
-  // Nobody writes what was not waited for, but whoever waits.
+  // Nobody writes what was not waited for, but anyone who waits.
   await database.query(`alter system set wal_writer_delay = '10s'`);
   await database.query('select pg_reload_conf()');
   await database.close();
@@ -155,7 +155,7 @@ function sagaOver(database: Database) {
   return { bookings, saga };
 }
 
-/** Books until the server is gone, and says each time that a booking was told to be ticketed. Answers how it ended. */
+/** Books until the server is gone, and says each time that a booking was reported to be ticketed. Answers how it ended. */
 async function bookAway(database: Database, ticketed: (transactionId: string) => void): Promise<string> {
   const { bookings, saga } = sagaOver(database);
   const quotes = new DatabaseQuoteStore(database);
@@ -187,7 +187,7 @@ async function settleAll(database: Database): Promise<void> {
   }
 }
 
-it('loses seats that nobody was told of, which are then free', async () => {
+it('loses seats that nobody knew of, which are then free', async () => {
   const before = await openServerDatabase(cluster.url, { connections: 2 });
   const stock = new SandboxStock(before);
   expect(await stock.book(orderOf('lost-1'))).toMatchObject({ outcome: 'confirmed' });
@@ -201,12 +201,12 @@ it('loses seats that nobody was told of, which are then free', async () => {
 });
 
 it(`never leaves a ticket without its seats, however often the server dies (${rounds} times)`, async () => {
-  const told: string[] = [];
+  const seen: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const database = await openServerDatabase(cluster.url, { connections: 8 });
-    const before = told.length;
-    const booking = bookAway(database, (transactionId) => told.push(transactionId));
-    while (told.length < before + 3)
+    const before = seen.length;
+    const booking = bookAway(database, (transactionId) => seen.push(transactionId));
+    while (seen.length < before + 3)
       await Promise.race([pause(5), booking.then((how) => expect.fail(`nothing is sold: ${how}`))]);
     await pause(Math.random() * 300);
     await cut();
@@ -217,7 +217,7 @@ it(`never leaves a ticket without its seats, however often the server dies (${ro
     expect(await ticketsWithoutSeats(again)).toEqual([]);
     await again.close();
   }
-  expect(told.length).toBeGreaterThan(rounds);
+  expect(seen.length).toBeGreaterThan(rounds);
   const database = await openServerDatabase(cluster.url, { connections: 8 });
   await settleAll(database);
   expect(await ticketsWithoutSeats(database)).toEqual([]);
@@ -226,7 +226,7 @@ it(`never leaves a ticket without its seats, however often the server dies (${ro
     [],
   );
   const ids = new Set(ticketed.map(({ id }) => id));
-  expect(told.filter((id) => !ids.has(id))).toEqual([]);
+  expect(seen.filter((id) => !ids.has(id))).toEqual([]);
   // Nobody's seats are sold without a ticket either, and the counts are those of the orders.
   const [sums] = await database.query<{ stray: string; sold: string; orders: string }>(
     `select (select count(*) from sandbox_order o where o.state = 'confirmed' and not exists (

@@ -8,7 +8,7 @@ export interface Settled {
   readonly state: string;
 }
 
-/** A request has moved as its booking has, once, with a word to whoever asked and the entry of the ledger; or waits as before. */
+/** A request has moved as its booking has, once, with a word to anyone who asked and the entry of the ledger; or waits as before. */
 export async function checkSettled(database: Database, settled: readonly Settled[]): Promise<void> {
   const requests = await database.query<{
     transaction_id: string;
@@ -16,13 +16,13 @@ export async function checkSettled(database: Database, settled: readonly Settled
     entry: string | null;
     posted: string | null;
     codes: readonly string[];
-    told: readonly string[];
+    seen: readonly string[];
     versions: boolean;
   }>(
     `select r.transaction_id, r.state, r.answered #>> '{answer,ledgerEntry}' as entry,
             (select 'LG-' || a.ledger_sequence from amendment a where a.transaction_id = r.transaction_id and a.state = 'done') as posted,
             (select json_agg(e.code order by e.version) from service_request_event e where e.number = r.number) as codes,
-            (select json_agg(x.payload ->> 'code' order by x.id) from outbox x where x.payload ->> 'number' = r.number) as told,
+            (select json_agg(x.payload ->> 'code' order by x.id) from outbox x where x.payload ->> 'number' = r.number) as seen,
             r.version = (select count(*) from service_request_event e where e.number = r.number) as versions
      from service_request r`,
     [],
@@ -37,7 +37,7 @@ export async function checkSettled(database: Database, settled: readonly Settled
       entry: isDone ? request?.posted : null,
       posted: isDone ? expect.stringMatching(/^LG-\d+$/) : null,
       codes: ['asked', 'take', 'settle', isDone ? 'confirm' : 'not-settled'],
-      told: isDone ? ['asked', 'confirm'] : ['asked'],
+      seen: isDone ? ['asked', 'confirm'] : ['asked'],
       versions: true,
     });
   }

@@ -1,66 +1,62 @@
-/** Sales on the real stores and the real saga, with a stubborn supplier: what a back office that is to die has of one. */
+/**
+ * Sales of a product on the real stores and the real saga, with a stubborn supplier: what a back office that is to die has
+ * of one.
+ */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
-import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
 import type { SagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
-import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
-import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
-import { noServices } from '#application/backoffice/ports/flight/supplier-services.ts';
-import { instant } from '#domain/time/instant.ts';
+import { soldProducts } from '#application/backoffice/booking/sold-product.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { Supplier } from '#application/backoffice/ports/supplier.ts';
+import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
+import { keepQuote } from '#infrastructure/backoffice/database/booking/kept-quotes.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
-import { makeBookFlight as makeRequest, makeStoredQuote, makeTraveller, surname } from '#tests/fixtures/booking.ts';
-import { allAirports } from '#tests/fixtures/flight-supplier.ts';
+import { now } from '#tests/fixtures/flight.ts';
+import { flightPlug } from '#tests/products/flight/flight-plug.ts';
+import { museumPlug } from '#tests/products/museum/museum-plug.ts';
+import type { SellingPlug } from '#tests/products/selling-plug.ts';
 import { agencyOf } from './requests.ts';
-import { flightsOf } from '#tests/fixtures/sold-flights.ts';
+
+const plugs: readonly SellingPlug[] = [flightPlug, museumPlug];
+
+export const soldHere = plugs.map(({ rules }) => rules.product);
+
+/** Flights where none is named. */
+export function plugOf(product: string = flightPlug.rules.product): SellingPlug {
+  const found = plugs.find(({ rules }) => rules.product === product);
+  if (found === undefined) throw new Error(`Nobody sells ${product} here`);
+  return found;
+}
+
+export function bookingsOf({ rules, kept }: SellingPlug, database: Database): BookingBook {
+  return new StoredBookingBook(database, { [rules.product]: kept });
+}
 
 interface Selling {
+  readonly plug: SellingPlug;
   readonly database: Database;
   readonly bookings: BookingBook;
-  readonly supplier: FlightSupplier;
+  readonly supplier: Supplier;
   readonly times: SagaTimes;
   readonly onTrouble: (transactionId: string, cause: unknown) => void;
 }
 
-export function stubbornSales({ database, bookings, supplier, times, onTrouble }: Selling) {
-  const quotes = new DatabaseQuoteStore(database);
-  const clock = { now: () => instant('2026-11-20T06:30:00Z') };
-  const saga = new BookingSaga({
-    bookings,
-    products: flightsOf({ suppliers: [supplier] }),
-    clock,
-    owner: randomUUID(),
-    times,
-    onTrouble,
-  });
-  const book = makeBookFlight({
-    quotes,
-    bookings,
-    saga,
-    services: () => Effect.succeed(noServices),
-    airports: allAirports,
-    clock,
-    businessZone: 'Asia/Kolkata',
-    answerWithinSeconds: 4,
-  });
+export function stubbornSales({ plug, database, bookings, supplier, times, onTrouble }: Selling) {
+  const clock = { now: () => now };
+  const products = soldProducts([plug.sold([supplier], [])]);
+  const saga = new BookingSaga({ bookings, products, clock, owner: randomUUID(), times, onTrouble });
+  const keep = (quote: Parameters<typeof keepQuote>[1]) => Effect.promise(() => keepQuote(database, quote));
+  const desk = plug.desk({ bookings, saga, clock, answerWithinSeconds: 4, keep });
+  const callerOf = (n: number) => makeCaller({ agencyId: agencyOf(n) });
   return {
     saga,
     /** What request `n` is about, kept as a search would have. */
-    quote: (n: number) => {
-      const quote = makeStoredQuote({ agencyId: agencyOf(n) });
-      return quotes.keep({ ...quote, quote: { ...quote.quote, quoteId: `quote-${n}` } });
-    },
+    quote: (n: number) => desk.quote(n, callerOf(n)),
     /** Request `n`, which may be asked again: the status and number of its booking, or why there is none. */
     book: (n: number) =>
-      book(makeCaller({ agencyId: agencyOf(n) }))(
-        makeRequest({
-          requestId: `request-${n}`,
-          quoteId: `quote-${n}`,
-          travellers: [makeTraveller({ lastName: surname(n) })],
-        }),
-      ).pipe(
+      desk.book(callerOf(n), n, `request-${n}`).pipe(
         Effect.map(({ status, transactionId }) => `${status} ${transactionId}`),
         Effect.catch((failure) => Effect.succeed<string>(failure._tag)),
       ),

@@ -1,20 +1,20 @@
 /**
- * A back office to be killed: books the flights of REQUESTS (numbers), as many at a time as CLIENTS, on the real stores
- * and the real saga, and recovers what was left by others. It says what it asks and what it is answered; with KILL_AT it
+ * A back office to be killed: books REQUESTS (numbers) of PRODUCT, as many at a time as CLIENTS, on the real stores and
+ * the real saga, and recovers what was left by others. It says what it asks and what it is answered; with KILL_AT it
  * kills itself at the KILL_NTH time that it comes to that point.
  */
 import { Effect } from 'effect';
-import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
-import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { Supplier } from '#application/backoffice/ports/supplier.ts';
 import { between, comesTo, openGiven, say } from './kill-points.ts';
-import { stubbornSales } from './stubborn-sales.ts';
+import { bookingsOf, plugOf, stubbornSales } from './stubborn-sales.ts';
 import { StubbornSupplier } from './stubborn-supplier.ts';
-import { flightBookings } from '#tests/fixtures/kept-flights.ts';
 
 const { REQUESTS: requests = '' } = process.env;
 
 const real = await openGiven();
-const stored = flightBookings(real);
+const plug = plugOf(process.env['PRODUCT']);
+const stored = bookingsOf(plug, real);
 const bookings: BookingBook = {
   open: (intent, lease) => between('open', stored.open(intent, lease)),
   step: (step) => between(step.actor === undefined ? 'settling step' : `step to ${step.to}`, stored.step(step)),
@@ -26,17 +26,14 @@ const bookings: BookingBook = {
   moneyLines: (...given) => stored.moneyLines(...given),
   list: (asked) => stored.list(asked),
 };
-const stubborn = new StubbornSupplier(real, () => comesTo('sold'));
-const supplier: FlightSupplier = {
+const stubborn = new StubbornSupplier(real, plug, () => comesTo('sold'));
+const supplier: Supplier = {
   code: stubborn.code,
   order: (order) => between('book', stubborn.order(order)),
   settle: (key) => between('settle', stubborn.settle(key)),
-  search: stubborn.search,
-  quote: stubborn.quote,
-  services: stubborn.services,
-  rules: stubborn.rules,
 };
 const { saga, quote, book } = stubbornSales({
+  plug,
   database: real,
   bookings,
   supplier,

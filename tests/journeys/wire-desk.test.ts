@@ -1,11 +1,12 @@
 /** The portal's desk before a fake dispatch: what it sends, and what it makes of whatever comes back. */
 import { Effect, Exit, Fiber, Result } from 'effect';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SessionInvalid, Unreachable } from '#application/desk/failures.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { decryptField, sealAnswer } from '#infrastructure/backoffice/http/answer-seal.ts';
+import { configurationCall } from '#infrastructure/portal/configuration-call.ts';
 import { isReadAsText, wireDesk, type WireDeskOptions } from '#infrastructure/portal/wire-desk.ts';
 import { makeBookFlight } from '#tests/fixtures/booking.ts';
 import { answered, type FakeAnswer, type FakeDispatch, fakeDispatch, refused } from './fake-dispatch.ts';
@@ -173,13 +174,27 @@ describe('what the portal makes of an answer', () => {
     [{ json: { Root: { Status: 'OK', Result: '[a, b]' } } }, {}],
     [answered({ UserAccount: {} }), {}],
   ] satisfies readonly (readonly [FakeAnswer, object])[])('%j is Unreachable', async (answer, expected) => {
-    const result = await balanceOf(answer);
+    const logged: string[] = [];
+    const result = await balanceOf(answer, { log: { error: (text) => logged.push(text) } });
+    expect(logged).toEqual('status' in answer ? [`HTTP error: ${answer.status}`] : []);
     const failure = Result.isFailure(result) ? result.failure : undefined;
     expect(failure).toBeInstanceOf(Unreachable);
     expect(failure).toMatchObject(expected);
   });
 
-  it('tells with which token a session was invalid, though another has begun since', async () => {
+  it('notes the HTTP error of the call for the configuration, too', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    const logged: string[] = [];
+    try {
+      const call = configurationCall('https://office.example', { error: (text) => logged.push(text) });
+      expect(await call.read()).toEqual({ missing: { status: 503 } });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(logged).toEqual(['HTTP error: 503']);
+  });
+
+  it('says with which token a session was invalid, though another has begun since', async () => {
     let token = 'old';
     const dispatch = fakeDispatch({ 'RP036/GETBALANCE': refused(900) });
     const desk = deskOver(dispatch, {
@@ -194,7 +209,7 @@ describe('what the portal makes of an answer', () => {
     expect(failure).toMatchObject({ token: 'old', message: 'Said.' });
   });
 
-  it('tells complaints in domain paths', async () => {
+  it('says complaints in domain paths', async () => {
     const dispatch = fakeDispatch({
       'FS004/BOOK': refused(902, {
         violations: [{ code: 'too-short', path: 'travellers[0][first_name]', params: { least: 2 } }],

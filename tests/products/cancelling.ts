@@ -259,12 +259,12 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
           }
           const of = (wanted: string) => alternatives.filter(({ kind }) => kind === wanted);
           expect(of('item').length).toBeLessThanOrEqual(partsOf(question.places).items.length);
-          expect(of('airline').map(({ charges }) => charges?.minor)).toEqual(changedBySupplier ? [0] : []);
+          expect(of('supplier').map(({ charges }) => charges?.minor)).toEqual(changedBySupplier ? [0] : []);
           const [first, ...others] = rules.units(booking);
           const used = first === undefined ? [] : [first];
           const partly = cancelOutlook(rules, { ...question, booking: { ...booking, used }, places: others }, true);
           for (const { kind, travellers, items } of partly.alternatives) {
-            if (kind === 'airline') expect({ travellers, items }).toEqual(partsOf(others));
+            if (kind === 'supplier') expect({ travellers, items }).toEqual(partsOf(others));
           }
           expect(of('no-show').map(({ charges }) => charges)).toEqual([overTime.at(-1)?.charges]);
           for (const { until: last = now, charges } of of('wait')) {

@@ -1,4 +1,4 @@
-/** Whoever sells, in memory: what it does with an order or an amendment is said beforehand. */
+/** Anyone who sells, in memory: what it does with an order or an amendment is said beforehand. */
 import { Effect } from 'effect';
 import { type Money, money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -27,7 +27,7 @@ class Doing<Answer> {
   readonly asked: string[] = [];
   /** Of what is asked from now on, in turn; 'yes' when none is left. */
   moods: Mood[] = [];
-  /** How many of the next questions about what became of one stay unanswered. */
+  /** How many of the next questions about the outcome of one stay unanswered. */
   deaf = 0;
   readonly #done = new Map<string, Answer>();
   readonly #closed = new Set<string>();

@@ -23,7 +23,7 @@ import type { KeptQuote } from '#infrastructure/backoffice/database/booking/kept
 import { agency } from '#tests/fixtures/booking.ts';
 import type { SellingPlug } from './selling-plug.ts';
 
-/** In memory a lease runs out when the test says so. */
+/** In memory a lease expires when the test says so. */
 interface Leased {
   owner: string | undefined;
   expired: boolean;
@@ -58,7 +58,7 @@ export interface Books {
   readonly isBalanced: (agencyId: string) => Promise<boolean>;
   /** It may spend so much more. */
   readonly lend: (minor: number) => void;
-  /** All leases run out. */
+  /** All leases expired. */
   readonly expire: () => Promise<void>;
 }
 
@@ -189,7 +189,7 @@ export function memoryBooks(plug: Pick<SellingPlug, 'kept' | 'document'>, firstC
           },
         ),
       ),
-    putBack: (_agencyId, transactionId, owner) => Effect.sync(() => give(rows.get(transactionId), owner)),
+    putBack: (agencyId, transactionId, owner) => Effect.sync(() => give(own(agencyId, transactionId), owner)),
     find: (agencyId, transactionId) => Effect.sync(() => own(agencyId, transactionId)?.kept),
     moneyLines: () => Effect.succeed([]),
     around: () => Effect.succeed([]),
@@ -218,6 +218,10 @@ export function memoryBooks(plug: Pick<SellingPlug, 'kept' | 'document'>, firstC
     return row.intent.asker?.content === content
       ? ({ kind: 'repeated', amendmentId } as const)
       : ({ kind: 'reused' } as const);
+  };
+  const ownAmendment = (agencyId: string, amendmentId: string) => {
+    const row = amending.get(amendmentId);
+    return row?.intent.agencyId === agencyId ? row : undefined;
   };
   const shown = (row: AmendmentRow): KeptAmendment => {
     const { intent, amendmentId, state, attempt, refusal, ledgerEntry } = row;
@@ -295,10 +299,10 @@ export function memoryBooks(plug: Pick<SellingPlug, 'kept' | 'document'>, firstC
       Effect.sync(() =>
         taken(amending.values(), ({ state }) => state === 'requested' || state === 'in-doubt', owner, most).map(shown),
       ),
-    putBack: (_agencyId, amendmentId, owner) => Effect.sync(() => give(amending.get(amendmentId), owner)),
-    find: (_agencyId, amendmentId) =>
+    putBack: (agencyId, amendmentId, owner) => Effect.sync(() => give(ownAmendment(agencyId, amendmentId), owner)),
+    find: (agencyId, amendmentId) =>
       Effect.sync(() => {
-        const row = amending.get(amendmentId);
+        const row = ownAmendment(agencyId, amendmentId);
         return row && shown(row);
       }),
     keepQuote: (quote) => Effect.sync(() => void quotes.set(quote.quoteId, quote)),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentLanguages } from '#domain/booking/papers/documents.ts';
+import { languages } from '#domain/people/language.ts';
 import { fullName } from '#domain/booking/papers/facts.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';
@@ -60,7 +60,7 @@ export function printedSuite(plug: SellingPlug): void {
       const totals = { ticket: undefined, invoice: price.terms?.net, 'customer-invoice': price.total };
       for (const kind of ['ticket', 'invoice', 'customer-invoice'] as const) {
         const said = await Promise.all(
-          documentLanguages.map(async (language) => {
+          languages.map(async (language) => {
             const asked = { transactionId, kind, language };
             const texts = textsOf(await run(desk.sheet(asked)));
             for (const fact of [transactionId, reference, ...travellers.map(fullName)]) expect(texts).toContain(fact);
@@ -90,7 +90,7 @@ export function printedSuite(plug: SellingPlug): void {
       const quote = await run(cancelQuote({ transactionId, units }));
       await run(cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID() }));
       const [gone, stays] = travellers.map(fullName);
-      for (const language of documentLanguages) {
+      for (const language of languages) {
         const invoice = await run(desk.document({ transactionId, kind: 'invoice', language }));
         const asked = { transactionId, kind: 'credit-note', language } as const;
         const { paper } = await run(desk.document(asked));

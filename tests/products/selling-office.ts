@@ -63,14 +63,13 @@ export function sellingOffice(plug: SellingPlug, books: Books, options: OfficeOp
     amendments,
     amendmentSaga,
     sold,
-    amendingSupplier: (code: string) => amending.find((each) => each.code === code),
     clock,
     chance: { uuid: () => randomUUID(), token: () => randomUUID() },
     answerWithinSeconds,
   };
   const cancelling = makeAmendmentDesk(amendingPorts);
   const run = Effect.runPromise;
-  /** What comes of it: the answer, or the failure with its name as `tag`. */
+  /** Its result: the answer, or the failure with its name as `tag`. */
   const outcome = async <A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>) => {
     const result = await run(Effect.result(asked));
     return result._tag === 'Success' ? result.success : { ...result.failure, tag: result.failure._tag };
@@ -99,7 +98,7 @@ export function sellingOffice(plug: SellingPlug, books: Books, options: OfficeOp
       agent: caller,
       operator: makeCaller({
         agencyId: 'house',
-        rights: new Set<Right>(['operate', 'book', 'bookings', 'see-net-fares']),
+        rights: new Set<Right>(['operate', 'book', 'ticket', 'cancel', 'bookings', 'see-net-fares']),
       }),
       people: makeRequestDesk({
         ...amendingPorts,

@@ -17,7 +17,7 @@ import type { PaperLayouts } from '#infrastructure/backoffice/documents/layout-p
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 
 export interface SellingParts<P extends ProductTypes = ProductTypes>
-  extends Omit<SellPorts<P, unknown, never>, 'tell' | 'bookings'> {
+  extends Omit<SellPorts<P, unknown, never>, 'present' | 'bookings'> {
   readonly bookings: BookingBook<P>;
   readonly keep: (quote: KeptQuote) => Effect.Effect<void>;
   readonly clock: Clock;
@@ -43,7 +43,7 @@ export interface SellingPlug<P extends ProductTypes = ProductTypes> {
     amendments: readonly Amendments<P['plan']['asks'], P['amended']>[],
   ): SoldProduct<P>;
   desk(parts: SellingParts<P>): SellingDesk;
-  /** What whoever sells it answers. */
+  /** What anyone who sells it answers. */
   keyOf(order: P['order']): string;
   issued(order: P['order']): P['issued'];
   /** What people are asked about it. */

@@ -7,6 +7,7 @@ import { dearer, moods } from './fickle-supplier.ts';
 import { memoryBooks } from './memory-books.ts';
 import { type OfficeOptions, sellingOffice } from './selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
+import { expectNothingForOthers } from './strangers.ts';
 
 const run = Effect.runPromise;
 
@@ -57,6 +58,10 @@ export function sellingSuite(plug: SellingPlug): void {
       expect(supplier.orders.asked).toEqual([]);
     });
 
+    it('is nothing to another agency: not listed, not shown, not changed', async () => {
+      await expectNothingForOthers(plug, memoryBooks(plug), {});
+    });
+
     it('refuses what the account cannot pay, leaves nothing of it, and does not consume the request', async () => {
       const { quote, book, account, books } = open({ credit: 1 });
       await quote(1);
@@ -66,7 +71,7 @@ export function sellingSuite(plug: SellingPlug): void {
       expect(await book(1)).toMatchObject({ status: 'confirmed' });
     });
 
-    it('tells a supplier’s no as what it is, gives the money back, and tells it again to the same request', async () => {
+    it('says a supplier’s no as what it is, gives the money back, and says it again to the same request', async () => {
       const none = open();
       none.supplier.orders.moods = ['no'];
       await none.quote(1);
@@ -111,7 +116,7 @@ export function sellingSuite(plug: SellingPlug): void {
       expect((await find(supplier.orders.asked[0] ?? ''))?.status).toBe('in-doubt');
     });
 
-    it('tells of trouble and leaves the booking to be taken up again', async () => {
+    it('notifies of trouble and leaves the booking to be taken up again', async () => {
       const { quote, book, recover, supplier, troubles, find } = open();
       supplier.orders.moods = ['breaks'];
       await quote(1);
@@ -127,9 +132,9 @@ export function sellingSuite(plug: SellingPlug): void {
       supplier.stock = 5;
       const buyers = Array.from({ length: 64 }, (_, n) => n);
       const answers = await Promise.all(buyers.map((n) => quote(n).then(() => book(n))));
-      const told = answers.map((answer) => ('tag' in answer ? answer.tag : answer.status));
-      expect(told.filter((each) => each === 'confirmed')).toHaveLength(5);
-      expect(told.filter((each) => each === 'SoldOut')).toHaveLength(59);
+      const seen = answers.map((answer) => ('tag' in answer ? answer.tag : answer.status));
+      expect(seen.filter((each) => each === 'confirmed')).toHaveLength(5);
+      expect(seen.filter((each) => each === 'SoldOut')).toHaveLength(59);
       const bought = await Promise.all(supplier.orders.asked.map(find));
       const paid = bought.reduce(
         (all, kept) => (kept?.status === 'confirmed' ? all + (kept.price.terms?.net.minor ?? 0) : all),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { chainStart } from '#domain/account/chain.ts';
 import { money } from '#domain/money/money.ts';
+import { StoredBookCheck } from '#infrastructure/backoffice/database/account/book-check.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking/amendment-book.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
@@ -30,7 +31,8 @@ export async function storedBooks(database: Database, { rules, kept }: SellingPl
       const { balance } = await Effect.runPromise(ledger.balance(agencyId));
       const proof = await Effect.runPromise(ledger.verify(agencyId, chainStart, 1000));
       const [sums] = await database.query<{ sum: string }>('select coalesce(sum(amount), 0) as sum from posting', []);
-      return proof.closing?.minor === balance.minor && proof.ok && sums?.sum === '0';
+      const findings = await Effect.runPromise(new StoredBookCheck(database).findings(agencyId));
+      return proof.closing?.minor === balance.minor && proof.ok && sums?.sum === '0' && findings.length === 0;
     },
     lend: () => {
       throw new Error('It has enough');

@@ -16,6 +16,7 @@ import type { Books } from './memory-books.ts';
 import { type SellingOffice, sellingOffice } from './selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
 import { storedBooks } from './stored-books.ts';
+import { expectNothingForOthers } from './strangers.ts';
 
 const run = Effect.runPromise;
 
@@ -83,6 +84,10 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
       expect(await books.isBalanced(books.agencyId)).toBe(true);
     });
 
+    it('is nothing to another agency: not listed, not shown, not changed', async () => {
+      await expectNothingForOthers(plug, await storedBooks(database, plug), patient);
+    });
+
     it('is shown, after a part of it was cancelled, with what is left', async () => {
       const { books, office } = await open();
       const several = await Promise.all(
@@ -113,6 +118,18 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
       expect(await books.isBalanced(books.agencyId)).toBe(true);
     });
 
+    it('sells a quote once, to whichever of four comes first', async () => {
+      const { books, office } = await open();
+      await office.quote(1);
+      const answers = await Promise.all([1, 2, 3, 4].map((n) => office.book(1, `buyer-${n}`)));
+      await run(office.saga.quiet());
+      const late = await office.book(1, 'buyer-5');
+      const ends = [...answers, late].map((answer) => ('tag' in answer ? answer.tag : answer.status)).toSorted();
+      expect(ends).toEqual([...Array.from({ length: 4 }, () => 'NotAllowedInState'), 'confirmed']);
+      expect(office.supplier.orders.asked).toHaveLength(1);
+      expect(await list(books)).toHaveLength(1);
+    });
+
     it('sells k of a thing to 64 who want it', async () => {
       const { books, office } = await open();
       office.supplier.stock = 5;
@@ -129,7 +146,7 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
       expect(await books.isBalanced(books.agencyId)).toBe(true);
     });
 
-    it('is settled by people where its supplier cannot be asked, at what they agreed on', async () => {
+    it('is settled manually where its supplier cannot be asked, at what they agreed on', async () => {
       const books = await storedBooks(database, plug);
       const { agencyId, amendments } = books;
       await database.query(
@@ -173,7 +190,7 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
       ['when it is recorded and nobody was asked', 'open', 'after', 'yes'],
       ['when its supplier has sold it', 'step', 'before', 'yes'],
       ['when its supplier has refused it', 'step', 'before', 'no'],
-      ['when it is confirmed and nobody was told', 'step', 'after', 'yes'],
+      ['when it is confirmed and nobody was seen', 'step', 'after', 'yes'],
       ['when its supplier was silent and that is recorded', 'step', 'after', 'late-yes'],
     ];
 

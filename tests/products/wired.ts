@@ -33,7 +33,13 @@ export function wireSuite(plug: SellingPlug, products: WireProducts): void {
       const kept = await office.find(await office.sell(1));
       if (kept === undefined) throw new Error('Nothing was sold');
       const { agencyId: _agency, version: _version, ledgerEntry: _entry, ...rest } = kept;
-      const beside = { agency, moneyLines: [], history: [], customerPays: kept.price.total };
+      const beside = {
+        agency,
+        moneyLines: [],
+        history: [],
+        customerPays: kept.price.total,
+        payment: 'unpaid',
+      } as const;
       const sold = office.sold(product);
       if (sold === undefined) throw new Error('Nobody sells it');
       booking = sold.shown(rest, beside);
@@ -59,7 +65,7 @@ export function wireSuite(plug: SellingPlug, products: WireProducts): void {
         },
       }).booking;
 
-    it('is shown by the portal as the back office tells it', async () => {
+    it('is shown by the portal as the back office says it', async () => {
       const { transactionId } = booking;
       expect(await Effect.runPromise(desk().details({ transactionId }))).toEqual(booking);
       expect(asked.at(-1)).toEqual({ transactionId });

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from '#infrastructure/launcher/child.mjs';
-import { progress, root, Told } from '#infrastructure/launcher/house.mjs';
+import { progress, root, Sayable } from '#infrastructure/launcher/house.mjs';
 import { canInstall, installDebianPackage } from './debian.mjs';
 
 const places = [
@@ -49,7 +49,7 @@ export async function ensureChromium() {
       reasons.push(failure instanceof Error ? failure.message : String(failure));
     }
   }
-  throw new Told(`No Chromium browser was found, and none could be installed:\n${reasons.join('\n')}`);
+  throw new Sayable(`No Chromium browser was found, and none could be installed:\n${reasons.join('\n')}`);
 }
 
 async function downloadWithPlaywright() {

@@ -1,5 +1,5 @@
 /**
- * `npm run check`: everything that can be said of the code without running it. Every step runs, so that one run tells all.
+ * `npm run check`: everything that can be said of the code without running it. Every step runs, so that one run says all.
  */
 import '#infrastructure/launcher/node-version.mjs';
 import { spawnSync } from 'node:child_process';

@@ -3,7 +3,7 @@
  */
 import { existsSync } from 'node:fs';
 import { runQuietly } from '#infrastructure/launcher/child.mjs';
-import { progress, Told } from '#infrastructure/launcher/house.mjs';
+import { progress, Sayable } from '#infrastructure/launcher/house.mjs';
 
 /** Whether {@link installDebianPackage} can be tried at all. */
 export function canInstall() {
@@ -16,7 +16,7 @@ export function canInstall() {
  */
 export async function installDebianPackage(name, what) {
   if (!canInstall()) {
-    throw new Told(
+    throw new Sayable(
       `${what} is needed and not installed; run "apt-get install -y ${name}" as root, or run the tests as root.`,
     );
   }

@@ -12,7 +12,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runQuietly } from '#infrastructure/launcher/child.mjs';
-import { Told } from '#infrastructure/launcher/house.mjs';
+import { Sayable } from '#infrastructure/launcher/house.mjs';
 import { installDebianPackage } from './debian.mjs';
 
 /** Settings of the server; every other is PostgreSQL's own default. */
@@ -59,7 +59,7 @@ export async function ensurePostgres() {
   if (findPostgres() === undefined) await installDebianPackage('postgresql', 'a PostgreSQL server');
   const bin = findPostgres();
   if (bin === undefined)
-    throw new Told('No PostgreSQL server (initdb, postgres) was found, and installing it brought none.');
+    throw new Sayable('No PostgreSQL server (initdb, postgres) was found, and installing it brought none.');
   return bin;
 }
 
@@ -99,7 +99,7 @@ export async function startCluster({ synced = true } = {}) {
     if (attempt === 3) {
       const log = readFileSync(join(folder, 'log'), 'utf8');
       rmSync(folder, { recursive: true, force: true });
-      throw new Told(`The throw-away PostgreSQL server did not start:\n${log}`);
+      throw new Sayable(`The throw-away PostgreSQL server did not start:\n${log}`);
     }
   }
 }
@@ -164,7 +164,7 @@ function ownerOfServer() {
   const number = (/** @type {string} */ flag) => {
     const asked = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
     if (asked.status !== 0)
-      throw new Told('PostgreSQL does not run as root, and there is no user "postgres" to run it as.');
+      throw new Sayable('PostgreSQL does not run as root, and there is no user "postgres" to run it as.');
     return Number(asked.stdout.trim());
   };
   return { uid: number('-u'), gid: number('-g') };

@@ -34,6 +34,7 @@ import { type Money, money } from '#domain/money/money.ts';
 import type { FlightTerms } from '#domain/flight/terms/terms.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { StoredBookCheck } from '#infrastructure/backoffice/database/account/book-check.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { KeyedSeal } from '#infrastructure/backoffice/machine/machine.ts';
@@ -53,6 +54,7 @@ const times: SagaTimes = { supplierSeconds: 10, leaseSeconds: 1, firstAskSeconds
 
 export interface OfficeOptions {
   readonly terms?: FlightTerms;
+  readonly settings?: FlightPorts['settings'];
   readonly faults?: SandboxFaults;
   /** In place of what the sandbox does to orders. */
   readonly amending?: (real: SupplierAmendments) => SupplierAmendments;
@@ -83,6 +85,7 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
     searches: new SupplierSearches(suppliers),
     quotes: new DatabaseQuoteStore(database),
     terms: { termsOf: () => Effect.succeed(options.terms ?? standardTerms), set: unused },
+    settings: options.settings ?? { all: () => Effect.succeed([]), set: unused },
     promos: { rowsOf: () => Effect.succeed([]), set: unused },
     seal: new KeyedSeal('a secret of a test, long enough to seal with'),
     clock,
@@ -194,7 +197,7 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
       }
       throw new Error('No fare fits');
     },
-    /** The same fares, quoted anew. */
+    /** The same fares, quoted again. */
     again: ({ offerIds, options }: FlightQuote) =>
       quoteFlight(flight, caller, {
         choices: offerIds.map((offerId, at) => ({ offerId, fareId: optionAt(options, at).fareId })),
@@ -247,7 +250,7 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
       throw new Error('Not settled in time');
     },
     schedules,
-    /** Asks the supplier what has become of sold flights, as a round of another process does. */
+    /** Asks the supplier the outcome of sold flights, as a round of another process does. */
     watch: () =>
       run(
         watchSchedules({
@@ -263,18 +266,32 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
     passengers: (month: IsoMonth) => run(listPassengers({ schedules }, caller, { month })),
     /** Ends holds whose limit has passed, as a round does. */
     expire: () => run(amendmentsSaga.expireHolds()),
+    /** What does not agree in the agency's books. */
+    bookFindings: () => run(new StoredBookCheck(database).findings(agencyId)),
     /** Seats that the sandbox has sold, all in all. */
     seatsSold: () => seatsSold(database),
   };
 }
 
-/** Nothing went wrong, nothing is set aside, and the agency's ledger proves its balance. */
+/** An office whose account is open with so much. */
+export async function openedOffice(
+  database: Database,
+  balance: Money,
+  options?: OfficeOptions,
+): Promise<AmendingOffice> {
+  const office = amendingOffice(database, options);
+  await office.open(balance);
+  return office;
+}
+
+/** Nothing went wrong, nothing is set aside, the agency's ledger proves its balance, and all books agree. */
 export async function expectBooksRight(office: AmendingOffice): Promise<void> {
   expect(office.troubles).toEqual([]);
   const { balance, reserved } = await office.balance();
   expect(reserved.minor).toBe(0);
   const proof = await Effect.runPromise(office.ledger.verify(office.agencyId, chainStart, 1000));
   expect(proof).toMatchObject({ ok: true, closing: balance });
+  expect(await office.bookFindings()).toEqual([]);
 }
 
 /** How something that is asked fails. */

@@ -9,7 +9,11 @@ import { Effect } from 'effect';
 import { pino } from 'pino';
 import type { Desk } from '#application/desk/desk.ts';
 import type { SignedIn } from '#application/desk/session.ts';
-import { type BackOffice, openBackOffice } from '#infrastructure/backoffice/composition/back-office.ts';
+import {
+  type BackOffice,
+  type BackOfficeParts,
+  openBackOffice,
+} from '#infrastructure/backoffice/composition/back-office.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { readSettings } from '#infrastructure/backoffice/settings/settings.ts';
 import { wireDesk, type WireDeskOptions } from '#infrastructure/portal/wire-desk.ts';
@@ -23,10 +27,11 @@ export interface RunningBackOffice extends BackOffice {
   readonly logged: readonly string[];
 }
 
-/** `environment` as an operator would set it; the database is closed with the back office. */
+/** `environment` as an operator would set it; `plugs` in place of what is sold. The database is closed with the back office. */
 export async function runBackOffice(
   database: Database,
   environment: Readonly<Record<string, string>> = {},
+  plugs: Pick<BackOfficeParts, 'products' | 'operations'> = {},
 ): Promise<RunningBackOffice> {
   const dataDir = mkdtempSync(join(tmpdir(), 'farelane-office-'));
   const logged: string[] = [];
@@ -43,6 +48,7 @@ export async function runBackOffice(
     database,
     log: pino({ level: 'info' }, { write: (line) => void logged.push(line) }),
     portalFolder: join(dataDir, 'no-portal'),
+    ...plugs,
   });
   const base = await backOffice.app.listen({ port: 0, host: '127.0.0.1' });
   return {

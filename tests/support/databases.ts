@@ -19,6 +19,7 @@ import {
   openEmbeddedDatabase,
   openMemoryDatabase,
 } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
+import { giveLedgerKey, ledgerKeyOf } from '#infrastructure/backoffice/database/engine/ledger-key.ts';
 import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
 import { schema } from '#infrastructure/backoffice/database/engine/schema.ts';
 import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
@@ -30,9 +31,12 @@ export interface DatabaseKind {
   readonly fresh: () => Promise<Database>;
 }
 
+/** What fresh databases sign the ends of ledgers by. */
+export const testLedgerKey = ledgerKeyOf('the secret of tests');
+
 const kinds: readonly DatabaseKind[] = [
   { kind: 'embedded', fresh: freshEmbedded },
-  { kind: 'server', fresh: async () => openServerDatabase(await freshServerUrl()) },
+  { kind: 'server', fresh: async () => openServerDatabase(await freshServerUrl(), { ledgerKey: testLedgerKey }) },
 ];
 
 /** Both, or the one that a run in another time zone is for. */
@@ -51,7 +55,9 @@ const present = createHash('sha256')
   .slice(0, 16);
 
 async function freshEmbedded(): Promise<Database> {
-  return openMemoryDatabase(await embeddedImage());
+  const database = await openMemoryDatabase(await embeddedImage());
+  await giveLedgerKey(database, testLedgerKey);
+  return database;
 }
 
 let image: Promise<Blob> | undefined;

@@ -10,7 +10,7 @@ import { creditNoteFor, invoiceFor } from '#domain/booking/papers/entry-papers.t
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { keptFlights } from '#tests/fixtures/kept-flights.ts';
 import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';
-import { productPapers } from '#infrastructure/backoffice/composition/products.ts';
+import { flightsPapers } from '#tests/fixtures/flights-alone.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { gstinOf } from '#tests/fixtures/documents.ts';
@@ -34,7 +34,7 @@ export function paperPorts(database: Database, office: AmendingOffice, scheme: G
     documents,
     clientSettings: { all: () => Effect.succeed([]), set: () => Effect.void },
     clock: office.clock,
-    products: productPapers({ airports: allAirports, letters: fluentLetters }),
+    products: flightsPapers({ airports: allAirports, letters: fluentLetters }),
     businessZone: 'Asia/Kolkata',
     houseId: 'house',
   };

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 export const wholeRing = process.env['TEST_RING'] === 'whole';
 
 /**
- * The rows that this run goes through: all of them, or one of each kind. `kindOf` tells rows apart that are not the same
+ * The rows that this run goes through: all of them, or one of each kind. `kindOf` says rows apart that are not the same
  * flow in another language or width; all rows are of one kind where it is absent.
  */
 export function drawn<Row>(rows: readonly Row[], kindOf: (row: Row) => string = () => ''): readonly Row[] {

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/people/language.ts';
 import type { SectorRules } from '#domain/flight/fare/fare-rules.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { languageTag, type Language, type Words } from '#ui/design/words/words.ts';
+import { languageTag, type Words } from '#ui/design/words/words.ts';
 import { fareRulesText } from '#ui/screens/flight/fare/fare-rules-text.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 

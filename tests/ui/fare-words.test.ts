@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#domain/people/language.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { dateWords } from '#ui/design/date/dates.ts';
 import { languageTag } from '#ui/design/words/words.ts';
-import type { Language, Words } from '#ui/design/words/words.ts';
+import type { Words } from '#ui/design/words/words.ts';
 import { fareLines, howItComes, partName } from '#ui/screens/flight/fare/fare-words.ts';
 import type { FareSpeaker } from '#ui/screens/flight/fare/fare-words.ts';
 import { ruleNames } from '#domain/rules/applied-rule.ts';

@@ -185,6 +185,18 @@ describe('a date field', () => {
     expect(await appears(page.getByText('born 2001-02-03'))).toBe(true);
   });
 
+  test.each([
+    ['12MAY85', '1985-05-12', 'Tab'],
+    ['120585', '1985-05-12', 'Enter'],
+    ['+0', '2026-11-20', 'Tab'],
+  ])('reads %s as %s at %s, not before', async (typed, day, key) => {
+    await born().fill(typed);
+    expect(await appears(page.getByText('born unknown'))).toBe(true);
+    await born().press(key);
+    expect(await appears(page.getByText(`born ${day}`))).toBe(true);
+    await expect.poll(() => born().getAttribute('aria-invalid')).toBeNull();
+  });
+
   test('keeps what names no day and says so', async () => {
     await born().fill('31 Jun 2000');
     await born().blur();
@@ -201,6 +213,16 @@ describe('a date field', () => {
     await page.keyboard.press('Enter');
     expect(await appears(page.getByText('born 1985-07-08'))).toBe(true);
   });
+});
+
+test('many errors are folded on a narrow window, and open at a press', async () => {
+  const narrow = await gallery.page({ parts: 'fields', width: 390 });
+  const link = narrow.getByRole('link', { name: 'Adult 2, date of birth' });
+  await narrow.getByText(/details need attention/).waitFor();
+  expect(await link.isVisible()).toBe(false);
+  await narrow.getByText(/details need attention/).click();
+  await link.waitFor();
+  await narrow.close();
 });
 
 test('a date of birth on a narrow window shows one month, not a century', async () => {

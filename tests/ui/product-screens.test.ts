@@ -38,7 +38,7 @@ type Language = 'en' | 'fr' | 'ar';
 
 function wordsOf(language: Language): (id: string, given?: Readonly<Record<string, string>>) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const area of ['session', 'bookings', 'manage']) {
+  for (const area of ['session', 'alerts', 'bookings', 'manage']) {
     const file = new URL(`../../ui/locales/${language}/${area}.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
   }
@@ -128,6 +128,37 @@ describe.each(products)('a booking of $plug.rules.product', ({ plug, voucher, vo
       const issued = people.flatMap(({ numbers }) => numbers);
       for (const fact of [reference, ...issued, ...items.map(({ time = '' }) => time), ...travellers.map(nameOf)])
         expect(shown).toContain(bare(fact));
+      await page.close();
+    });
+
+    test('is confirmed or released from its hold, in its own words', async () => {
+      const { booking, desk } = await opened(plug);
+      const { transactionId, reference = '' } = booking;
+      const held = async (method: string, request: unknown) => {
+        if (method === 'ticketHeld') return { failure: { _tag: 'SoldOut' } };
+        const outcome = await desk(method, request);
+        return method === 'details' && 'answer' in outcome
+          ? { answer: { ...Object(outcome.answer), status: 'held', heldUntil: '2026-11-21T07:00:00Z' } }
+          : outcome;
+      };
+      const page = await gallery.screen({ at: `/my-bookings/manage/${transactionId}`, desk: held, lang });
+      const name = new RegExp(say('manage-ticket-hold', { product, amount: '.*' }));
+      await page.getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog');
+      const title = bare(say('manage-ticket-title', { product, name: reference }));
+      await expect.poll(async () => bare(await dialog.innerText())).toContain(title);
+      const [before = '', after = ''] = say('manage-ticket-text', { product, amount: '§' }).split('§');
+      await expect.poll(() => dialog.innerText()).toContain(before);
+      await expect.poll(() => dialog.innerText()).toContain(after);
+      await dialog.getByRole('button', { name }).click();
+      await dialog.getByText(say('message-booking-failed', { product })).waitFor();
+      await dialog
+        .getByRole('button', { name: say('manage-keep-hold') })
+        .last()
+        .click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: say('manage-release-hold') }).click();
+      await page.getByRole('dialog').getByText(say('manage-release-text', { product })).waitFor();
       await page.close();
     });
 

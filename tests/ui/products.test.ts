@@ -14,8 +14,10 @@ import { view as flightView } from '#ui/screens/flight/view.tsx';
 import { activeServiceOf, builtServices, menuGroupsFor, menuPlacesFor } from '#ui/shell/frame/places.ts';
 
 const places = [
-  'my-bookings manage-booking hold-queues passengers requests agent-support offline-ssr ledger import-pnr'.split(' '),
-  ['profile', 'agent-markup'],
+  'my-bookings manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger import-pnr balance-upload'.split(
+    ' ',
+  ),
+  ['profile', 'staff', 'agent-markup'],
 ];
 
 const hotel: PortalProduct = {
@@ -31,7 +33,7 @@ const hotel: PortalProduct = {
 describe('a booking’s product', () => {
   const both = new PortalProducts([flight, hotel]);
 
-  test('is told by its id', () => {
+  test('is found by its id', () => {
     fc.assert(
       fc.property(fc.constantFrom(flight, hotel), fc.nat(), (product, serial) => {
         expect(both.of(`${product.prefix}26110${serial}`)).toBe(product);
@@ -74,20 +76,22 @@ describe('the view of a product', () => {
 
 describe('the menu', () => {
   const say = (id: string) => id;
+  const all = () => true;
+  const only = (own: string) => (right: string | undefined) => right === undefined || right === own;
 
   test('has the places of products among the common ones', () => {
-    const groups = menuGroupsFor([flight], undefined, say);
+    const groups = menuGroupsFor([flight], all, say);
     expect(groups.map(({ items }) => items.map(({ key }) => key))).toEqual(places);
-    expect(menuPlacesFor([flight], undefined).map(({ key }) => key)).toEqual(places.flat());
+    expect(menuPlacesFor([flight], all).map(({ key }) => key)).toEqual(places.flat());
   });
 
   test('leaves out what a user may not see, a product’s places too', () => {
-    expect(menuPlacesFor([flight], ['ledger']).map(({ key }) => key)).toEqual(['ledger', 'profile']);
-    expect(menuPlacesFor([flight], ['book']).map(({ key }) => key)).toContain('import-pnr');
+    expect(menuPlacesFor([flight], only('ledger')).map(({ key }) => key)).toEqual(['ledger', 'profile']);
+    expect(menuPlacesFor([flight], only('import')).map(({ key }) => key)).toEqual(['import-pnr', 'profile']);
   });
 
   test('has the common places where no product adds any', () => {
-    expect(menuPlacesFor([hotel], undefined).map(({ key }) => key)).toEqual(
+    expect(menuPlacesFor([hotel], all).map(({ key }) => key)).toEqual(
       places.flat().filter((key) => key !== 'passengers' && key !== 'import-pnr'),
     );
   });
@@ -100,10 +104,10 @@ describe('the menu', () => {
 });
 
 describe('paths', () => {
-  test('of a booking are those that name one', () => {
+  test('of a booking are those that name one; the receipt of a deposit names none', () => {
     for (const address of addresses) {
       const path = address.replace(':transactionId', 'FL26110000012');
-      expect(isOfBooking(path)).toBe(path !== address);
+      expect(isOfBooking(path)).toBe(path !== address && !address.startsWith('/top-up-receipt'));
     }
     expect(isOfBooking('/nowhere')).toBe(false);
   });
@@ -121,6 +125,15 @@ const confirmed = {
   ar: ['صدرت التذكرة', 'صدرت القسيمة', 'صدرت الوثيقة', 'مؤكَّد'],
 } as const;
 
+test('a flight that was not booked is said as it always was, another product as a booking', () => {
+  const bundle = new FluentBundle('en');
+  const file = new URL('../../ui/locales/en/alerts.ftl', import.meta.url);
+  bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
+  const said = (product: string) =>
+    bundle.formatPattern(bundle.getMessage('message-booking-failed')?.value ?? '', { product });
+  expect([said('flight'), said('hotel')]).toEqual(['Flight Booking Failed.', 'Booking Failed.']);
+});
+
 describe.each(['en', 'fr', 'ar'] as const)('a confirmed booking in %s', (language) => {
   const bundle = new FluentBundle(language);
   const file = new URL(`../../ui/locales/${language}/session.ftl`, import.meta.url);
@@ -129,7 +142,7 @@ describe.each(['en', 'fr', 'ar'] as const)('a confirmed booking in %s', (languag
     bundle.formatPattern(bundle.getMessage('session-booking-confirmed')?.value ?? '', { product });
 
   test('is ticketed, vouchered or issued by its product', () => {
-    const [ticketed, vouchered, issued, any] = confirmed[language];
+    const [ticketed, vouchered, issued, other] = confirmed[language];
     const own = {
       flight: ticketed,
       bus: ticketed,
@@ -142,6 +155,6 @@ describe.each(['en', 'fr', 'ar'] as const)('a confirmed booking in %s', (languag
       visa: issued,
     };
     expect(Object.fromEntries(names.map((name) => [name, said(name)]))).toEqual(own);
-    expect(said('any')).toBe(any);
+    expect(said('other')).toBe(other);
   });
 });

@@ -90,7 +90,7 @@ describe('lying, nose at the start', () => {
     await expect.poll(() => lying.getByRole('gridcell', { selected: true }).getAttribute('data-seat')).toBe('3F');
   });
 
-  test('tells of a seat while one points at it or it has the focus, until Escape', async () => {
+  test('notifies of a seat while one points at it or it has the focus, until Escape', async () => {
     await open();
     const tip = page.locator('[popover]:popover-open', { hasText: 'of the gallery' });
     await grid('Lying seats').locator('[tabindex="0"]').focus();

@@ -1,10 +1,11 @@
 /** Dates as people type them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { languages } from '#domain/people/language.ts';
 import { addDays, dayOf, isoDate, isoMonth, monthNumberOf, yearOf } from '#domain/time/calendar-date.ts';
 import { dateWords } from '#ui/design/date/dates.ts';
-import { readTypedDate } from '#ui/design/date/typed-date.ts';
-import { languageTag, languages } from '#ui/design/words/words.ts';
+import { readShorthand, readTypedDate } from '#ui/design/date/typed-date.ts';
+import { languageTag } from '#ui/design/words/words.ts';
 
 const date = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays(isoDate('1900-01-01'), days));
 
@@ -61,6 +62,35 @@ describe('a typed date', () => {
         expect(readTypedDate([dayOf(day), monthNumberOf(day), yearOf(day)].join(sign))).toBe(day);
       }),
     );
+  });
+});
+
+describe('shorthand', () => {
+  const today = isoDate('2026-11-24');
+  const around = { today, latest: today };
+  test.each([
+    ['12MAY85', '1985-05-12'],
+    ['120585', '1985-05-12'],
+    ['12/5/85', '1985-05-12'],
+    ['9 Jul 85', '1985-07-09'],
+    ['24nov26', '2026-11-24'],
+    ['25nov26', '1926-11-25'],
+    ['29FEB24', '2024-02-29'],
+    ['+3', '2026-11-27'],
+    ['+0', '2026-11-24'],
+  ])('"%s" is %s', (typed, expected) => {
+    expect(readShorthand(typed, around)).toBe(expected);
+  });
+
+  test.each(['', '85', '12MAY', '310685', '12058', '+', '+3000', '12/13/85', '12 MAY 985', '29FEB27'])(
+    '"%s" names no day',
+    (typed) => {
+      expect(readShorthand(typed, around)).toBeNull();
+    },
+  );
+
+  test('a year that a passport may still be valid in is one to come', () => {
+    expect(readShorthand('12MAY35', { today, latest: isoDate('2046-11-24') })).toBe('2035-05-12');
   });
 });
 

@@ -280,7 +280,7 @@ describe('a long list', () => {
     expect(await appears(page.getByText('6E 2399'))).toBe(true);
   });
 
-  test('draws what is in view anew with the press, what lies beyond once that is painted, and keeps the focus in its place', async () => {
+  test('draws what is in view again with the press, what lies beyond once that is painted, and keeps the focus in its place', async () => {
     const list = page.getByRole('list', { name: 'Flights' });
     await list.evaluate((drawn) => drawn.scrollIntoView({ block: 'start' }));
     await list.getByRole('button', { name: '6E 2000' }).focus();
@@ -324,7 +324,7 @@ describe('the shell', () => {
     const logout = page.getByRole('menuitem', { name: 'LOGOUT' });
     expect(await logout.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(174, 36, 27)');
     await logout.click();
-    expect(await appears(page.getByTestId('told').getByText('logout'))).toBe(true);
+    expect(await appears(page.getByTestId('seen').getByText('logout'))).toBe(true);
   });
 
   test('changes language, direction and words together', async () => {
@@ -342,7 +342,7 @@ describe('the shell', () => {
       .poll(() => page.getByText(/You are Emulating Customer/).textContent())
       .toBe('You are Emulating Customer \u2068Backwater Trails\u2069 (\u2068AGT10733\u2069)');
     await page.getByRole('button', { name: 'Click here to Switch Back' }).click();
-    expect(await appears(page.getByTestId('told').getByText('back'))).toBe(true);
+    expect(await appears(page.getByTestId('seen').getByText('back'))).toBe(true);
   });
 
   test('prints the page without itself', async () => {

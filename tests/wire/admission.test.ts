@@ -23,7 +23,7 @@ describe('admission', () => {
     expect(await admission.enter('searching')).toBeUndefined();
   });
 
-  it('gives a place that becomes free within a moment to whoever waits, the first first', async () => {
+  it('gives a place that becomes free within a moment to anyone who waits, the first first', async () => {
     const admission = new Admission();
     const [leave] = await fill(admission, 'looking');
     const came: string[] = [];

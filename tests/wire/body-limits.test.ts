@@ -27,7 +27,7 @@ describe('a body', () => {
     expect((await post(server, form)).statusCode).toBe(status);
   });
 
-  it('of a token that cannot be looked up now is read, and told so', async () => {
+  it('of a token that cannot be looked up now is read, and reported so', async () => {
     const silent = await exampleServer({
       dispatch: { recognise: () => Effect.die(new DatabaseSilent('The database does not answer')) },
     });
@@ -96,27 +96,27 @@ describe('the pace', () => {
   it('is refused in the language that a browser asks for', async () => {
     const paced = await exampleServer({ perMinute: 1 });
     await post(paced, 'opid=NOSUCH');
-    const told = async (language: string) =>
+    const seen = async (language: string) =>
       JSON.parse((await post(paced, 'opid=NOSUCH', { 'accept-language': language })).body).ApiStatus.Message;
-    expect(await told('fr-CA,fr;q=0.9')).not.toBe(await told('en'));
+    expect(await seen('fr-CA,fr;q=0.9')).not.toBe(await seen('en'));
     await paced.app.close();
   });
 
-  it('is told in the headers of every answer, with the time to wait where it is refused', async () => {
+  it('is reported in the headers of every answer, with the time to wait where it is refused', async () => {
     const paced = await exampleServer({ perMinute: 2 });
-    const told = async (form: string) => (await post(paced, form)).headers;
-    expect(await told('opid=NOSUCH')).toMatchObject({
+    const seen = async (form: string) => (await post(paced, form)).headers;
+    expect(await seen('opid=NOSUCH')).toMatchObject({
       'ratelimit-limit': '2',
       'ratelimit-remaining': '1',
       'ratelimit-reset': '60',
     });
-    expect(await told('opid=NOSUCH')).not.toHaveProperty('retry-after');
-    const refused = await told('opid=NOSUCH');
+    expect(await seen('opid=NOSUCH')).not.toHaveProperty('retry-after');
+    const refused = await seen('opid=NOSUCH');
     expect(refused).toMatchObject({ 'ratelimit-remaining': '0', 'retry-after': refused['ratelimit-reset'] });
     await paced.app.close();
   });
 
-  it('of a session is told where it leaves less than the address’s', async () => {
+  it('of a session is reported where it leaves less than the address’s', async () => {
     const paced = await exampleServer({ perMinute: 5 });
     const balance = `opid=RP036&actioncode=GETBALANCE&sessiontoken=${goodToken}`;
     const from = (remoteAddress: string) =>

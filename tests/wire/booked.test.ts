@@ -2,10 +2,13 @@
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Invalid } from '#application/desk/failures.ts';
+import type { AnyBooking } from '#application/desk/products.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { checkUnits, unitsOf } from '#domain/booking/units.ts';
 import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
 import { referencePage } from '#infrastructure/backoffice/http/reference/reference-page.ts';
+import { bookingReference } from '#infrastructure/wire/reference/booking.ts';
 import { wireProducts } from '#infrastructure/wire/products.ts';
 import { type ExampleServer, exampleServer, goodToken, post } from '#tests/support/example-server.ts';
 
@@ -38,12 +41,12 @@ describe('what is done to any booking', () => {
   });
   afterAll(() => server.app.close());
 
-  const told = async (form: string, token: string | undefined = goodToken) => {
+  const seen = async (form: string, token: string | undefined = goodToken) => {
     const session = token === '' ? '' : `&sessiontoken=${token}`;
     return JSON.parse((await post(server, `${form}${session}`)).body).ApiStatus;
   };
   const violations = async (fields: string) => {
-    const { StatusCode, Result } = await told(formOf('BK003/CANCELQUOTE', `transactionid=FL1&${fields}`));
+    const { StatusCode, Result } = await seen(formOf('BK003/CANCELQUOTE', `transactionid=FL1&${fields}`));
     expect(StatusCode).toBe(902);
     return Result.violations.map(({ code, path }: Record<string, string>) => `${code} ${path}`);
   };
@@ -57,36 +60,36 @@ describe('what is done to any booking', () => {
     ],
     ['BK003/RELEASEHELD', `transactionid=FL1&requestid=${requestId}`, ['fare', 'pnr', 'product', 'status']],
   ])('%s answers, needs a session and its fields', async (key, fields, names) => {
-    const { StatusCode, Result } = await told(formOf(key, fields));
+    const { StatusCode, Result } = await seen(formOf(key, fields));
     expect(StatusCode).toBe(0);
     expect(Object.keys(Result)).toEqual(expect.arrayContaining(names));
-    expect((await told(formOf(key, fields), '')).StatusCode).toBe(900);
-    const without = await told(formOf(key, ''));
+    expect((await seen(formOf(key, fields), '')).StatusCode).toBe(900);
+    const without = await seen(formOf(key, ''));
     expect(without.StatusCode).toBe(902);
     expect(without.Result.violations).toContainEqual({ code: 'required', path: 'requestid' });
-    expect((await told(formOf(key, fields.replace(requestId, 'seven')))).Result.violations).toEqual([
+    expect((await seen(formOf(key, fields.replace(requestId, 'seven')))).Result.violations).toEqual([
       { code: 'request-id-form', path: 'requestid' },
     ]);
   });
 
   it.each(aliases)('%s answers to %s as well', async (key, alias) => {
     const fields = `transactionid=FL1&cancelquoteid=Q1&requestid=${requestId}`;
-    const answer = await told(formOf(alias, fields));
-    expect(answer).toEqual(await told(formOf(key, fields)));
+    const answer = await seen(formOf(alias, fields));
+    expect(answer).toEqual(await seen(formOf(key, fields)));
     expect(answer.StatusCode).toBe(key === 'BK003/CANCELQUOTE' ? 902 : 0);
-    expect((await told(formOf(alias, fields), '')).StatusCode).toBe(900);
+    expect((await seen(formOf(alias, fields), '')).StatusCode).toBe(900);
   });
 
   it('takes travellers and itineraries in place of units', async () => {
     asked.length = 0;
-    await told(formOf('FS005/CANCELQUOTE', 'transactionid=FL1&travellers[0]=1&itineraries[0]=0'));
+    await seen(formOf('FS005/CANCELQUOTE', 'transactionid=FL1&travellers[0]=1&itineraries[0]=0'));
     expect(asked).toEqual([{ transactionId: 'FL1', travellers: [1], items: [0] }]);
   });
 
   it('takes units by item and traveller, and asks for all where there are none', async () => {
     asked.length = 0;
-    await told(formOf('BK003/CANCELQUOTE', 'transactionid=FL1&units[0][item]=1&units[0][traveller]=0'));
-    await told(formOf('BK003/CANCELQUOTE', 'transactionid=FL1'));
+    await seen(formOf('BK003/CANCELQUOTE', 'transactionid=FL1&units[0][item]=1&units[0][traveller]=0'));
+    await seen(formOf('BK003/CANCELQUOTE', 'transactionid=FL1'));
     expect(asked).toEqual([{ transactionId: 'FL1', units: [{ item: 1, traveller: 0 }] }, { transactionId: 'FL1' }]);
   });
 
@@ -124,7 +127,7 @@ describe('aliases', () => {
   });
 });
 
-describe('what is told by product', () => {
+describe('what is reported by product', () => {
   it.each([wireProducts.booking, wireProducts.holdEnded])(
     'is refused where it is of none that there is, or lacks its own',
     (codec) => {
@@ -134,6 +137,48 @@ describe('what is told by product', () => {
       }
       const own = codec.read({ product: 'flight' });
       expect(own.ok ? [] : own.violations).toContainEqual({ code: 'required', path: 'tickets' });
+    },
+  );
+});
+
+describe('a booking of flights', () => {
+  const { answer } = bookingReference.details;
+  const written = (changes: Partial<FlightBooking>) => {
+    const booking: AnyBooking = { ...answer, ...changes };
+    return Object(wireProducts.booking.write(booking));
+  };
+
+  it('says by which locator whom knows it', () => {
+    expect(written({})).toMatchObject({ pnr: 'K7PQ2M', reference: 'K7PQ2M', airlinepnr: 'K7PQ2M' });
+    expect(written({})).not.toHaveProperty('gdspnr');
+    expect(written({ imported: 'sabre' })).toMatchObject({ pnr: 'K7PQ2M', reference: 'K7PQ2M', gdspnr: 'K7PQ2M' });
+    expect(written({ imported: 'sabre' })).not.toHaveProperty('airlinepnr');
+    const { reference: _none, ...asked } = answer;
+    expect(Object.keys(Object(wireProducts.booking.write({ ...asked, status: 'requested' })))).not.toEqual(
+      expect.arrayContaining(['reference']),
+    );
+  });
+
+  it.each([
+    ['cancelled', 'Booking Cancelled'],
+    ['changed', 'Rescheduled'],
+    ['not-confirmed', 'Not Confirmed'],
+    ['confirmed', undefined],
+  ] as const)('of status %s is called %s', (status, label) => {
+    expect(written({ status }).statuslabel).toBe(label);
+  });
+
+  it.each([
+    ['one-way', 0, 'oneway'],
+    ['round-trip', 0, 'onward'],
+    ['round-trip', 1, 'return'],
+    ['multi-city', 1, 'multicity'],
+  ] as const)(
+    'names the part of the journey of each booked service: %s, direction %i',
+    (journeyType, itinerary, jtype) => {
+      const itineraries = [answer.itineraries[0], answer.itineraries[0]] as const;
+      const ssr = answer.ssr.map((each) => ({ ...each, place: { itinerary, segment: 0 } }));
+      expect(written({ journeyType, itineraries, ssr }).ssr).toMatchObject([{ jtype, flightNumber: '2134' }]);
     },
   );
 });

@@ -1,4 +1,4 @@
-/** A server that is told to stop answers what it was asked, and waits for nobody who has not asked. */
+/** A server that is instructed to stop answers what it was asked, and waits for nobody who has not asked. */
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ function asked(port: number, path: string, agent: Agent): Promise<IncomingMessag
   });
 }
 
-it('closes with its last answer, whoever keeps a connection open', async () => {
+it('closes with its last answer, anyone who keeps a connection open', async () => {
   let answer = (_ready: boolean): void => {};
   let isAsked = (): void => {};
   const atHand = new Promise<void>((resolve) => {

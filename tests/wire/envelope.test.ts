@@ -10,6 +10,7 @@ import {
   NotAllowedInState,
   NotFound,
   NotPermitted,
+  OverLimit,
   RequestIdReused,
   SessionInvalid,
   SoldOut,
@@ -52,6 +53,7 @@ const failures: readonly (readonly [WireFailure, unknown])[] = [
   [new InDoubt({ transactionId: 'FL26110000012' }), { transactionid: 'FL26110000012' }],
   [new NotAllowedInState({ state: 'confirmed' }), { state: 'confirmed' }],
   [new AwaitingApproval({ approvalId: 'AP-7' }), { approvalid: 'AP-7' }],
+  [new OverLimit({ per: 'day', limit: rupees('500') }), { per: 'day', limit: { amount: '500.00', currency: 'INR' } }],
   [new Unavailable({ retryAfterSeconds: 5 }), { retryafterseconds: 5 }],
   [new Fault({ reference: 'xY3-1a' }), { reference: 'xY3-1a' }],
 ];
@@ -94,6 +96,7 @@ describe('failures on the wire', () => {
       InDoubt: 909,
       NotAllowedInState: 910,
       AwaitingApproval: 911,
+      OverLimit: 912,
       Unavailable: 998,
       Fault: 999,
     });

@@ -64,6 +64,7 @@ describe('fixtures on the wire', () => {
       history: [{ at: now, code: 'requested' }],
       moneyLines: [],
       customerPays: makeFare().total,
+      payment: 'unpaid',
     } as const;
     expect(carried(bookingOperations.details, booking)).toEqual({ ok: true, value: booking });
   });

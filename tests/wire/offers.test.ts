@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { FlightsFound } from '#application/desk/found-flights.ts';
 import { answerText, writeAnswer } from '#infrastructure/wire/form/envelope.ts';
-import { flightsFound, flightsFoundByTable, flightsOnce } from '#infrastructure/wire/flight/offers.ts';
+import { flightsFound, flightsByTable, flightsOnce } from '#infrastructure/wire/flight/offers.ts';
 import { inResult } from '#infrastructure/wire/form/operation.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { makeOffer } from '#tests/fixtures/flight.ts';
@@ -30,9 +30,7 @@ describe('a search answer, by hand', () => {
     const asSent = (found: FlightsFound): unknown => JSON.parse(answerText('ApiStatus', inResult(flightsFound), found));
     fc.assert(
       fc.property(answer, (found) => {
-        expect(asSent(found)).toEqual(
-          throughText(writeAnswer('ApiStatus', inResult(flightsFoundByTable).write(found))),
-        );
+        expect(asSent(found)).toEqual(throughText(writeAnswer('ApiStatus', inResult(flightsByTable).write(found))));
       }),
     );
   });
@@ -44,8 +42,8 @@ describe('a search answer, by hand', () => {
         fc.nat({ max: 200 }),
         fc.constantFrom(null, '', 'x', 7, 1.5, [], {}, true),
         (found, where, what) => {
-          const wire = spoilt(throughText(flightsFoundByTable.write(found)), where, what);
-          expect(flightsFound.read(wire)).toEqual(flightsFoundByTable.read(wire));
+          const wire = spoilt(throughText(flightsByTable.write(found)), where, what);
+          expect(flightsFound.read(wire)).toEqual(flightsByTable.read(wire));
         },
       ),
       { numRuns: 200 },
@@ -98,6 +96,28 @@ describe('a search answer, by hand', () => {
       ),
       { numRuns: 200 },
     );
+  });
+
+  test.each([
+    ['null', null],
+    ['a text', '0'],
+    ['a list', [0]],
+    ['a yes', true],
+    ['a fraction', 0.5],
+    ['a place before the first', -1],
+    ['a place after the last', 9_999],
+    ['a name', 'length'],
+  ])('is refused where a short one refers to %s for a row', (_, place) => {
+    const wire = Object(short({ searchId: 'S-1', currency: 'INR', offers: [makeOffer()], total: 1 }));
+    const [offer] = wire.offers;
+    const [itinerary] = offer.itineraries;
+    const [fare] = offer.fares;
+    const bySegment = { ...offer, itineraries: [{ ...itinerary, segments: [place] }] };
+    const byConditions = { ...offer, fares: [{ ...fare, conditions: place }] };
+    for (const spoiltOffer of [bySegment, byConditions]) {
+      const read = flightsFound.read({ ...wire, offers: [spoiltOffer] });
+      expect(read).toMatchObject({ ok: false, violations: [{ path: expect.stringContaining('offers') }] });
+    }
   });
 
   it('writes a flight and the conditions of a family once, however many offers have them', () => {

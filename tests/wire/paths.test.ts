@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { toDomainPath, toWirePath } from '#infrastructure/wire/form/codec.ts';
 import { agencyOperations } from '#infrastructure/wire/agency/agency.ts';
+import { bookingOperations } from '#infrastructure/wire/booking/booking.ts';
+import { keptOnly } from '#infrastructure/wire/traveller.ts';
 import { flightOperations } from '#infrastructure/wire/flight/flight.ts';
 
 const booking = flightOperations.book.request;
@@ -49,13 +51,13 @@ describe('paths of complaints', () => {
     expect(toDomainPath(saving.names, wire)).toBe(domain);
   });
 
-  it.each(['quote', 'explainFare'] as const)('a fare that is chosen, of %s, is told by its place', (method) => {
+  it.each(['quote', 'explainFare'] as const)('a fare that is chosen, of %s, is reported by its place', (method) => {
     const { names } = flightOperations[method].request;
     expect(toWirePath(names, 'choices[1].fareId')).toBe('choices[1][fareid]');
     expect(toDomainPath(names, 'choices[1][fareid]')).toBe('choices[1].fareId');
   });
 
-  it('tells a complaint about the whole of fields that lie beside others at the first of them', () => {
+  it('says a complaint about the whole of fields that lie beside others at the first of them', () => {
     expect(toWirePath(saving.names, 'traveller')).toBe('paxtype');
     expect(toWirePath(search.names, 'party')).toBe('numadults');
   });
@@ -67,7 +69,7 @@ describe('complaints of reading', () => {
     return read;
   };
 
-  test('everything that is wrong is told at once, at the client’s own fields', () => {
+  test('everything that is wrong is reported at once, at the client’s own fields', () => {
     expect(
       complaints(booking, {
         quoteid: 'Q-1',
@@ -101,6 +103,76 @@ describe('complaints of reading', () => {
     });
   });
 
+  test('what a search cannot honour is refused at the field, and not passed over', () => {
+    const journey = { origin: 'DEL', destination: 'BOM', onwarddate: '2026-11-24' };
+    const usual = { actionname: 'FLIGHTSEARCH', requestformat: 'json', searchtype: 'normal', issbt: 'false' };
+    expect(search.read({ ...journey, ...usual, sortkey: 'price' })).toMatchObject({
+      ok: true,
+      value: { sortKey: 'price' },
+    });
+    expect(
+      search.read({ ...journey, actionname: 'BUSSEARCH', requestformat: 'XML', searchtype: 'calendar', issbt: 'true' }),
+    ).toEqual({
+      ok: false,
+      violations: ['actionname', 'requestformat', 'searchtype', 'issbt'].map((path) => ({
+        code: 'not-supported',
+        path,
+      })),
+    });
+    expect(search.read({ ...journey, sortkey: 'taste' })).toEqual({
+      ok: false,
+      violations: [{ code: 'not-a-choice', path: 'sortkey' }],
+    });
+  });
+
+  const person = { paxtype: 'adult', title: 'Ms', first_name: 'Asha', last_name: 'Rao' };
+
+  test('what of a traveller record is only kept is refused of who travels, each by its name', () => {
+    const record = Object.fromEntries(keptOnly.map((field) => [field, field === 'paxssrinfo' ? [] : 'X']));
+    for (const read of [
+      booking.read,
+      flightOperations.importPnr.request.read,
+      bookingOperations.askRequest.request.read,
+    ]) {
+      const found = read({ travellers: [{ ...person, profileType: 'staff', ...record }] });
+      const violations = found.ok ? [] : found.violations.filter(({ code }) => code === 'not-supported');
+      expect(violations.map(({ path }) => path).toSorted()).toEqual(
+        [...keptOnly, 'profileType'].map((field) => `travellers[0][${field}]`).toSorted(),
+      );
+    }
+  });
+
+  test('a frequent-flyer number for no direction is for those that have none', () => {
+    const asked = {
+      quoteid: 'Q-1',
+      requestid: crypto.randomUUID(),
+      mode: 'hold',
+      contact: { email: 'a@b.in', mobile: '9' },
+    };
+    const flyerOf = (numbers: object) => {
+      const read = booking.read({ ...asked, travellers: [{ ...person, profileType: 'traveller', ...numbers }] });
+      return read.ok ? read.value.travellers[0]?.frequentFlyer : read.violations;
+    };
+    expect(flyerOf({ frequent_flyer_number: '6E1' })).toEqual({ onward: '6E1', return: '6E1' });
+    expect(flyerOf({ frequent_flyer_number: '6E1', frequent_flyer_number_return: 'AI2' })).toEqual({
+      onward: '6E1',
+      return: 'AI2',
+    });
+    expect(flyerOf({})).toBeUndefined();
+  });
+
+  test('a usual service has nothing of one flight or booking, and a saved traveller no other profile', () => {
+    const line = { ssrtype: 'meal', ssrcode: 'VGML', ssrname: 'Veg', flightNumber: '2134', ssr_chargeableamount: '1' };
+    expect(saving.read({ ...person, profileType: 'credit card', paxssrinfo: [line] })).toEqual({
+      ok: false,
+      violations: [
+        { code: 'not-supported', path: 'profileType' },
+        { code: 'not-supported', path: 'paxssrinfo[0][flightNumber]' },
+        { code: 'not-supported', path: 'paxssrinfo[0][ssr_chargeableamount]' },
+      ],
+    });
+  });
+
   test('a search needs where from, where to and when', () => {
     expect(search.read({})).toEqual({
       ok: false,
@@ -126,7 +198,7 @@ describe('complaints of reading', () => {
     });
   });
 
-  test('thousands of wrong fields are told as a hundred', () => {
+  test('thousands of wrong fields are reported as a hundred', () => {
     const read = booking.read({ travellers: Array.from({ length: 2_000 }, () => ({})) });
     expect(read.ok ? 0 : read.violations.length).toBe(100);
   });

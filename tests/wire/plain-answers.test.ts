@@ -38,7 +38,7 @@ describe('an error outside the dispatch', () => {
     ['another path', 404, () => server.app.inject({ method: 'POST', url: '/other' })],
     ['an address that cannot be read', 400, () => server.app.inject({ method: 'GET', url: { pathname: '/%zz' } })],
     ['metrics for strangers', 403, () => server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })],
-    ['health that cannot be told', 500, () => broken.app.inject('/health')],
+    ['health that is unknown', 500, () => broken.app.inject('/health')],
     ['a page that cannot be made', 500, () => broken.app.inject('/terminal')],
   ])('%s is a status with the headers of data', async (_what, status, ask) => {
     const { statusCode, headers, body } = await ask();
@@ -46,10 +46,10 @@ describe('an error outside the dispatch', () => {
     expect(headers).toMatchObject(dataHeaders);
   });
 
-  it('is told of bytes that are no request too', async () => {
+  it('is answered for bytes that are no request too', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const address = server.app.server.address();
-    const told = await new Promise<string>((resolve, reject) => {
+    const seen = await new Promise<string>((resolve, reject) => {
       const socket = connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1', () =>
         socket.write('this is no request\r\n\r\n'),
       );
@@ -60,13 +60,13 @@ describe('an error outside the dispatch', () => {
       socket.on('end', () => resolve(text));
       socket.on('error', reject);
     });
-    expect(told).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(told).toContain("content-security-policy: default-src 'none'");
-    expect(told).toMatch(/\r\n\r\n400\n$/);
+    expect(seen).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(seen).toContain("content-security-policy: default-src 'none'");
+    expect(seen).toMatch(/\r\n\r\n400\n$/);
   });
 });
 
-it('tells the metrics that it has where one cannot be read', async () => {
+it('says the metrics that it has where one cannot be read', async () => {
   const gauges = new Gauges();
   gauges.watch('farelane_waiting', 'Waits', failing);
   const watched = await exampleServer({ server: { gauges } });
@@ -79,7 +79,7 @@ it('tells the metrics that it has where one cannot be read', async () => {
 });
 
 describe('metrics without a token', () => {
-  const told = async (options: Parameters<typeof exampleServer>[0], headers: Readonly<Record<string, string>> = {}) => {
+  const seen = async (options: Parameters<typeof exampleServer>[0], headers: Readonly<Record<string, string>> = {}) => {
     const guarded = await exampleServer(options);
     const { statusCode } = await guarded.app.inject({ url: '/metrics', headers });
     await guarded.app.close();
@@ -87,14 +87,14 @@ describe('metrics without a token', () => {
   };
 
   it('are for this machine alone', async () => {
-    expect(await told({})).toBe(200);
+    expect(await seen({})).toBe(200);
   });
 
   it('are for nobody where a proxy stands in front', async () => {
-    expect(await told({ server: { trustProxy: 1 } })).toBe(403);
-    expect(await told({ server: { trustProxy: ['10.0.0.0/8'] } })).toBe(403);
+    expect(await seen({ server: { trustProxy: 1 } })).toBe(403);
+    expect(await seen({ server: { trustProxy: ['10.0.0.0/8'] } })).toBe(403);
     expect(
-      await told(
+      await seen(
         { server: { trustProxy: 1, metricsToken: 'only-prometheus-x' } },
         { authorization: 'Bearer only-prometheus-x' },
       ),
@@ -104,12 +104,12 @@ describe('metrics without a token', () => {
   it.each(['x-real-ip', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'via'])(
     'are for nobody who comes with %s',
     async (header) => {
-      expect(await told({}, { [header]: 'x' })).toBe(403);
+      expect(await seen({}, { [header]: 'x' })).toBe(403);
     },
   );
 
   it('are for nobody who asks by another name, as through a proxy that says nothing', async () => {
-    expect(await told({}, { host: 'portal.example' })).toBe(403);
+    expect(await seen({}, { host: 'portal.example' })).toBe(403);
   });
 });
 

@@ -77,7 +77,8 @@ describe('balance', () => {
     const recorded =
       '{"ApiStatus":{"StatusCode":0,"Status":"OK","Message":"","Result":{"UserAccount":{' +
       '"outStanding":{"amount":"-1234.50","currency":"INR"},"creditLimit":{"amount":"50000.00","currency":"INR"},' +
-      '"reserved":{"amount":"0.00","currency":"INR"}}}},"TransactionStatus":""}';
+      '"reserved":{"amount":"0.00","currency":"INR"},"available":{"amount":"48765.50","currency":"INR"},' +
+      '"due":{"amount":"1234.50","currency":"INR"}}}},"TransactionStatus":""}';
     expect(writeOf(accountOperations.balance, account)).toBe(recorded);
     expect(readAnswer(accountOperations.balance, recorded)).toEqual({ ok: true, value: account });
   });

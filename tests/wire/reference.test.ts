@@ -5,13 +5,15 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
+import { rights } from '#application/backoffice/caller.ts';
+import { type BoundOperation, boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
 import { examplesOf, sentFields } from '#infrastructure/backoffice/http/reference/examples.ts';
 import { fieldRows } from '#infrastructure/backoffice/http/reference/field-rows.ts';
 import { openapiDocument } from '#infrastructure/backoffice/http/reference/openapi.ts';
 import { referencePage } from '#infrastructure/backoffice/http/reference/reference-page.ts';
 import { writeAnswer } from '#infrastructure/wire/form/envelope.ts';
 import { sealExample } from '#infrastructure/wire/reference/account.ts';
+import { sessionReference } from '#infrastructure/wire/reference/session.ts';
 import { wireArbitraries } from '#tests/arbitraries/wire.ts';
 
 const document = openapiDocument();
@@ -24,6 +26,12 @@ ajv.addSchema({ $id: 'wire', ...Object(sent) });
 function schemaOf(key: string, side: 'request' | 'answer'): ValidateFunction {
   const name = key === '' ? 'Configuration' : key.replace('/', '.');
   return ajv.compile({ $ref: `wire#/components/schemas/${name}.${side}` });
+}
+
+function boundOf(name: string): BoundOperation {
+  const bound = boundOperations.find((each) => each.name === name);
+  if (bound === undefined) throw new Error(`No operation ${name}`);
+  return bound;
 }
 
 const overWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -56,8 +64,10 @@ describe.each(boundOperations.map((bound) => ({ bound, key: bound.key || 'the co
         fc.property(any.request, any.answer, (asked, answered) => {
           request(overWire(sentFields(bound, asked)));
           expect(request.errors ?? []).toEqual([]);
-          answer(overWire(writeAnswer(operation.envelope, operation.answer.write(answered))));
-          expect(answer.errors ?? []).toEqual([]);
+          for (const { write } of [operation.answer, operation.short ?? operation.answer]) {
+            answer(overWire(writeAnswer(operation.envelope, write(answered))));
+            expect(answer.errors ?? []).toEqual([]);
+          }
         }),
         { numRuns: 25 },
       );
@@ -73,9 +83,9 @@ describe.each(boundOperations.map((bound) => ({ bound, key: bound.key || 'the co
           const read = operation.request.read(others);
           const missing = !read.ok && read.violations.some(({ code, path }) => code === 'required' && path === field);
           request(others);
-          const told = (request.errors ?? []).some(({ params }) => params['missingProperty'] === field);
+          const seen = (request.errors ?? []).some(({ params }) => params['missingProperty'] === field);
           // A search says in words which fields belong to which journey.
-          if (name !== 'flight.search' && told !== missing) wrong.push(field);
+          if (name !== 'flight.search' && seen !== missing) wrong.push(field);
         }
       }
       expect(wrong).toEqual([]);
@@ -87,14 +97,48 @@ it('shows every field of every request, with its type', () => {
   const page = referencePage();
   for (const { operation } of boundOperations) {
     const rows = fieldRows(
-      operation.request.told(() => ({})),
+      operation.request.jsonSchema(() => ({})),
       'form',
     );
     for (const { path } of rows) expect(page).toContain(`<code>${path}</code>`);
   }
 });
 
-it('tells choices, lengths and defaults', () => {
+it('shows how a short answer is asked for, and its fields', () => {
+  const short = boundOperations.filter(({ operation }) => operation.short !== undefined);
+  expect(short.map(({ name }) => name)).toEqual(['flight.search']);
+  const page = referencePage();
+  const rows = ['<code>rows</code>', '<code>rows=once</code>', 'id="shape-FareConditions"', 'id="shape-ShortOffer"'];
+  expect(rows.filter((said) => !page.includes(said))).toEqual([]);
+  for (const { bound, asked } of short.flatMap((each) =>
+    examplesOf(each).map(({ request }) => ({ bound: each, asked: request })),
+  )) {
+    const [request, fields] = [schemaOf(bound.key, 'request'), Object(overWire(sentFields(bound, asked)))];
+    expect([{}, { rows: 'once' }, { rows: 'twice' }].map((rows) => request({ ...fields, ...rows }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  }
+});
+
+it.each([
+  { per: 'booking', amount: { amount: '250.00', currency: 'INR' } },
+  { per: 'traveller', amount: { amount: '250.00', currency: 'INR' } },
+  { per: 'fare', percent: '2.5' },
+  { per: 'fare', percent: '250.001' },
+  { per: 'fare', amount: { amount: '250.00', currency: 'INR' } },
+  { per: 'booking', percent: '2.5' },
+  { per: 'booking', amount: '250.00' },
+  { per: 'day', percent: '2.5' },
+])('says of an asked amount what a quote takes: %o', (asked) => {
+  const bound = boundOf('flight.quote');
+  const [example] = examplesOf(bound);
+  const fields = { ...Object(overWire(sentFields(bound, example?.request))), ask: { markup: asked } };
+  expect(schemaOf(bound.key, 'request')(fields)).toBe(bound.operation.request.read(fields).ok);
+});
+
+it('says choices, lengths and defaults', () => {
   const page = referencePage();
   for (const said of [
     'one of OneWay, RoundTrip, MultiCity; default OneWay',
@@ -113,4 +157,9 @@ it('recomputes the worked example of the ledger’s proof', () => {
   expect(text.split('\n')[1]).toBe(before);
   const page = referencePage();
   for (const said of [digest, before, `4124.-123450.${digest}`]) expect(page).toContain(said);
+});
+
+it('names every right that a person may have', () => {
+  const { about } = sessionReference.userDetails;
+  expect(rights.filter((each) => !new RegExp(`(?<![\\w-])${each}(?![\\w-])`).test(about))).toEqual([]);
 });

@@ -17,7 +17,7 @@ describe('the pace of requests', () => {
     );
   });
 
-  test('never lets more than its limit pass in a window, whoever else comes', () => {
+  test('never lets more than its limit pass in a window, anyone who else comes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5 }),

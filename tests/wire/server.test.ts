@@ -46,7 +46,7 @@ describe('the order of the checks', () => {
     expect(await codeOf(form)).toEqual({ http: 200, code });
   });
 
-  it('tells complaints in the client’s own spelling and language', async () => {
+  it('says complaints in the client’s own spelling and language', async () => {
     const { body } = await post(server, `opid=FS001&actioncode=FLIGHTSEARCH&origin=DEL&language=fr&${inSession}`);
     const { ApiStatus } = JSON.parse(body);
     expect(ApiStatus.Result.violations).toEqual([
@@ -57,28 +57,47 @@ describe('the order of the checks', () => {
     expect(ApiStatus.Message).not.toBe(english.ApiStatus.Message);
   });
 
-  it('tells with what cannot be read which rules the rest breaks, each once', async () => {
-    const told = async (fields: string) => {
+  it('says with what cannot be read which rules the rest breaks, each once', async () => {
+    const answered = async (fields: string) => {
       const { body } = await post(server, `opid=FS001&actioncode=FLIGHTSEARCH&${fields}&${inSession}`);
       return JSON.parse(body).ApiStatus.Result.violations.map(
         ({ code, path }: { readonly code: string; readonly path: string }) => `${code} ${path}`,
       );
     };
-    expect(await told('origin=DEL&destination=DEL&onwarddate=tomorrow&numadults=0&numresults=0')).toEqual([
+    expect(await answered('origin=DEL&destination=DEL&onwarddate=tomorrow&numadults=0&numresults=0')).toEqual([
       'date-form onwarddate',
       'same-place destination',
       'party-adult numadults',
       'results-count numresults',
     ]);
-    expect(await told('journeytype=RoundTrip&origin=DEL&destination=DEL&onwarddate=2030-01-01&numadults=x')).toEqual([
-      'not-a-number numadults',
-      'required returndate',
-      'same-place destination',
-    ]);
-    expect(await told('origin=DEL&destination=DEL')).toEqual(['required onwarddate', 'same-place destination']);
+    expect(
+      await answered('journeytype=RoundTrip&origin=DEL&destination=DEL&onwarddate=2030-01-01&numadults=x'),
+    ).toEqual(['not-a-number numadults', 'required returndate', 'same-place destination']);
+    expect(await answered('origin=DEL&destination=DEL')).toEqual(['required onwarddate', 'same-place destination']);
   });
 
-  it('tells a use case’s complaints in the client’s spelling too', async () => {
+  it.each(['RP036&actioncode=GETBALANCE', 'FS001&actioncode=FLIGHTSEARCH', 'BK001&actioncode=LIST'])(
+    'refuses at the field another form of answers than JSON: %s',
+    async (opid) => {
+      const violationsOf = async (format: string) => {
+        const { body } = await post(
+          server,
+          `opid=${opid}&${format}&origin=DEL&destination=BOM&onwarddate=2030-01-01&${inSession}`,
+        );
+        return JSON.parse(body).ApiStatus.Result.violations;
+      };
+      expect(await violationsOf('resultformat=XML')).toEqual([{ code: 'not-supported', path: 'resultformat' }]);
+      expect(await violationsOf('resultformat[0]=JSON')).toEqual([{ code: 'not-supported', path: 'resultformat' }]);
+      expect(await violationsOf('resultformat=json')).toBeUndefined();
+    },
+  );
+
+  it.each(['agentid', 'profileid', 'corporateid'])('names the field with another’s id: %s', async (field) => {
+    const { body } = await post(server, `opid=RP036&actioncode=GETBALANCE&${field}=X1&${inSession}`);
+    expect(JSON.parse(body).ApiStatus).toMatchObject({ StatusCode: 903, Result: { what: field } });
+  });
+
+  it('says a use case’s complaints in the client’s spelling too', async () => {
     const refusing = await exampleServer({
       instead: {
         'flight.search': () =>
@@ -194,7 +213,7 @@ const encodeSafely = (spell: (text: string) => string) => (text: string) => {
 };
 
 describe('faults', () => {
-  it('are told by a reference alone, which is in the log with the cause', async () => {
+  it('are reported by a reference alone, which is in the log with the cause', async () => {
     const broken = await exampleServer({
       instead: {
         'account.balance': () => Effect.die(new Error('select secret from account')),
@@ -231,7 +250,7 @@ describe('faults', () => {
 });
 
 describe('too many requests', () => {
-  it('from one address are told to wait', async () => {
+  it('from one address are instructed to wait', async () => {
     const paced = await exampleServer({ perMinute: 3 });
     const codes = [];
     for (let count = 0; count < 5; count += 1) codes.push((await codeOf('opid=NOSUCH', paced)).code);
@@ -448,8 +467,41 @@ it('refuses what the database does not answer in time with a code of its own, to
   await silent.app.close();
 });
 
+describe('what ends for several reasons at once', () => {
+  const silence = Effect.die(new DatabaseSilent('The database does not answer'));
+  const refusal = Effect.fail(new SoldOut({}));
+  const defect = Effect.die(new Error('a fault of ours'));
+  /** The second ends after the first has, and not before it has come to its own end. */
+  const both = (one: Effect.Effect<never, SoldOut>, other: Effect.Effect<never, SoldOut>) =>
+    Effect.all([Effect.andThen(Effect.yieldNow, one), Effect.uninterruptible(Effect.andThen(Effect.sleep(1), other))], {
+      concurrency: 'unbounded',
+    });
+
+  it.each([
+    ['a refusal and a silent database', both(refusal, silence), 998, [0, 1]],
+    ['two silences of the database', both(silence, silence), 998, [0, 1]],
+    ['two refusals', both(refusal, refusal), 906, [0, 0]],
+    ['a refusal and a fault of ours', both(refusal, defect), 999, [1, 0]],
+    ['a silent database and a fault of ours', both(silence, defect), 999, [1, 0]],
+  ] as const)('%s', async (_name, answer, code, noted) => {
+    const office = await exampleServer({ instead: { 'account.balance': () => answer } });
+    const { body } = await post(office, `opid=RP036&actioncode=GETBALANCE&${inSession}`);
+    expect(JSON.parse(body).ApiStatus.StatusCode).toBe(code);
+    expect([office.faults.length, office.silences.length]).toEqual(noted);
+    await office.app.close();
+  });
+});
+
+it('names a field that cannot be honoured as it was sent, in the message too', async () => {
+  const fields = 'travellers[0][paxtype]=adult&travellers[0][tour_code]=X';
+  const { body } = await post(server, `opid=FS004&actioncode=BOOK&${fields}&${inSession}`);
+  const { Result, Message } = JSON.parse(body).ApiStatus;
+  expect(Result.violations).toContainEqual({ code: 'not-supported', path: 'travellers[0][tour_code]' });
+  expect(Message).not.toMatch(/quoteId|tourCode|firstName/);
+});
+
 describe('watching', () => {
-  it('tells health, and metrics to somebody on this machine', async () => {
+  it('says health, and metrics to somebody on this machine', async () => {
     expect((await server.app.inject('/health')).json()).toEqual({ live: true, ready: true });
     const metrics = await server.app.inject('/metrics');
     expect(metrics.statusCode).toBe(200);
@@ -465,7 +517,7 @@ describe('watching', () => {
     await waiting.app.close();
   });
 
-  it('tells metrics to nobody else, but who knows the token', async () => {
+  it('says metrics to nobody else, but who knows the token', async () => {
     const guarded = await exampleServer({ server: { metricsToken: 'only-prometheus' } });
     const from = (remoteAddress: string, headers: Readonly<Record<string, string>> = {}) =>
       guarded.app.inject({ method: 'GET', url: '/metrics', remoteAddress, headers });

@@ -1,16 +1,16 @@
 /**
- * Where a client is told that something is wrong: always at a field that it can find on the wire, by the name that it has
+ * Where a client learns that something is wrong: always at a field that it can find on the wire, by the name that it has
  * there. Each operation's rules are listed by the paths at which they complain.
  */
 import { describe, expect, test } from 'vitest';
 import type { Desk } from '#application/desk/desk.ts';
 import { Invalid } from '#application/desk/failures.ts';
-import { failureMessage } from '#infrastructure/backoffice/words/failure-message.ts';
+import { failureMessage, type Spelt } from '#infrastructure/backoffice/words/failure-message.ts';
 import { openEnvelope, writeFailure } from '#infrastructure/wire/form/envelope.ts';
 import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
 import { catalogue } from '#infrastructure/wire/catalogue.ts';
-import { namesOf, toDomainPath, toWirePath } from '#infrastructure/wire/form/codec.ts';
-import { type JsonSchema, plainly, type Told } from '#infrastructure/wire/form/told.ts';
+import { namesOf, toDomainPath, toWirePath, toWirePathBeside } from '#infrastructure/wire/form/codec.ts';
+import { type JsonSchema, plainly, type SchemaMaker } from '#infrastructure/wire/form/json-schema.ts';
 
 type RulePaths = { readonly [Area in keyof Desk]: { readonly [Method in keyof Desk[Area]]: readonly string[] } };
 
@@ -89,6 +89,8 @@ const paths: RulePaths = {
       'preferredCarriers',
       'excludedCarriers',
     ],
+    airports: ['text', 'page'],
+    airlines: ['text', 'page'],
     calendar: ['origin', 'destination', 'month', 'from', 'to', ...party, 'cabin'],
     quote: ['choices', 'choices[1].fareId', 'choices[1].offerId', ...ask],
     services: [],
@@ -211,6 +213,30 @@ const paths: RulePaths = {
     rewardPoints: [],
     ledger: ['from', 'to', 'page'],
     verifyLedger: ['after'],
+    checkBooks: ['after'],
+    restoreBooking: ['agencyId', 'transactionId'],
+    addSlip: ['base64'],
+    addDeposit: [
+      'requestId',
+      'slipId',
+      ...under('deposit', [
+        'paymentMode',
+        'referenceNumber',
+        'accountNumber',
+        'accountHolderName',
+        'branch',
+        'bankAccount',
+        'depositDate',
+        'amount',
+      ]),
+    ],
+    deposits: ['text', 'page'],
+    deposit: [],
+    depositSlip: [],
+    topUpReceipt: [],
+    topUpSheet: [],
+    decideDeposit: ['remarks', 'approvedAmount', 'approvedOn'],
+    reverseDeposit: ['remarks'],
   },
   agency: {
     personalTravellers: ['page', 'text'],
@@ -250,6 +276,23 @@ const paths: RulePaths = {
     registration: [],
     registrationPaper: [],
     decideRegistration: ['remarks', 'registrationId'],
+    addEndpoint: ['url', 'kinds'],
+    endpoints: [],
+    deleteEndpoint: [],
+    deliveries: ['page'],
+    replayDelivery: [],
+    listStaff: [],
+    addStaff: [
+      'userId',
+      'title',
+      'firstName',
+      'lastName',
+      'mobile',
+      'permissions',
+      'limits.perBooking',
+      'limits.perDay',
+    ],
+    updateStaff: ['userId', 'status', 'permissions', 'limits.perBooking', 'limits.perDay'],
     priceRules: [],
     setPriceRules: [...limits('domestic'), ...limits('international'), 'roundTo'],
   },
@@ -273,18 +316,18 @@ const ticketed = plainly({
   properties: { travellers: { items: { properties: { ticketnumber: { type: 'string' } } } } },
 });
 
-/** What is told of the thing that a request is about, by its fields in the answers that show it. */
-const shown: Readonly<Record<string, readonly Told[]>> = {
-  'flight.book': [flight.quote.answer.told],
-  'flight.importPnr': [flight.parsePnr.answer.told, ticketed],
-  'booking.takeOverRequest': [flight.parsePnr.answer.told, flight.importPnr.request.told, ticketed],
-  'booking.ticketHeld': [booking.details.answer.told],
+/** What is reported of the thing that a request is about, by its fields in the answers that show it. */
+const shown: Readonly<Record<string, readonly SchemaMaker[]>> = {
+  'flight.book': [flight.quote.answer.jsonSchema],
+  'flight.importPnr': [flight.parsePnr.answer.jsonSchema, ticketed],
+  'booking.takeOverRequest': [flight.parsePnr.answer.jsonSchema, flight.importPnr.request.jsonSchema, ticketed],
+  'booking.ticketHeld': [booking.details.answer.jsonSchema],
 };
 
-/** Whether a value told so has something there. */
-function has(told: Told, path: string): boolean {
+/** Whether a value reported so has something there. */
+function has(seen: SchemaMaker, path: string): boolean {
   const named = new Map<string, JsonSchema>();
-  const whole = told(naming);
+  const whole = seen(naming);
   return reaches(
     whole,
     path.split(/[[\]]+/).filter((step) => step !== ''),
@@ -308,13 +351,13 @@ function has(told: Told, path: string): boolean {
 }
 
 describe('a complaint of a rule', () => {
-  test('is told at a field of the operation’s form, or of what it is about', () => {
+  test('is reported at a field of the operation’s form, or of what it is about', () => {
     const astray = operations.flatMap(({ name, operation, rules }) => {
-      const there = [operation.request.told, ...(shown[name] ?? [])];
+      const there = [operation.request.jsonSchema, ...(shown[name] ?? [])];
       return rules
         .map((path) => ({ path, wire: toWirePath(operation.request.names, path) }))
-        .filter(({ wire }) => wire.includes('.') || !there.some((told) => has(told, wire)))
-        .map(({ path, wire }) => `${name}: ${path} told as ${wire}`);
+        .filter(({ wire }) => wire.includes('.') || !there.some((seen) => has(seen, wire)))
+        .map(({ path, wire }) => `${name}: ${path} seen as ${wire}`);
     });
     expect(astray).toEqual([]);
   });
@@ -331,7 +374,7 @@ describe('a complaint of a rule', () => {
     expect(lost).toEqual([]);
   });
 
-  test('of a search is told where that search has it: single fields, or the list of sectors', () => {
+  test('of a search is reported where that search has it: single fields, or the list of sectors', () => {
     const { request } = catalogue.flight.search;
     const names = (sent: unknown) => namesOf(request, sent);
     const listed = names({ sectors: [{ origin: 'DEL' }] });
@@ -366,4 +409,37 @@ test('the message names the field by its words and as the wire spells it, never 
     );
   expect(said('travellers[1].firstName')).toContain('First name (2) (travellers[1][first_name])');
   expect(said('travellers[1].savedId')).toContain(' travellers[1][profilerecordid]: ');
+});
+
+const everyPath = operations.flatMap(({ name, operation, rules }) =>
+  rules.map((path) => ({ name, path, spelt: (each: string) => toWirePath(operation.request.names, each) })),
+);
+
+test.each(['en', 'fr', 'ar'] as const)(
+  'every message in %s names its field as the wire spells it, and no inner name',
+  (language) => {
+    expect(everyPath.length).toBeGreaterThan(300);
+    const wrong = everyPath.flatMap(({ name, path, spelt }) => {
+      const said = failureMessage(new Invalid({ violations: [{ code: 'required', path }] }), language, spelt);
+      const rest = said.replace(spelt(path), '');
+      return said.includes(spelt(path)) && !/[a-z][A-Z]|\w\.\w/.test(rest) ? [] : [`${name} ${path}: ${said}`];
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each([
+  ['travellers[1].passport.expiresOn', 'issuedOn', 'travellers[1][passport_dateofissue]'],
+  ['travellers[1].passport.issuedOn', 'dateOfBirth', 'travellers[1][dob]'],
+  ['travellers[1].passport.issuedOn', 'nowhereNamed', 'nowhereNamed'],
+] as const)('a message about %s names the other field, %s, as the wire spells it', (path, other, wire) => {
+  const { names } = catalogue.flight.book.request;
+  const spelt: Spelt = (each, beside) =>
+    beside === undefined ? toWirePath(names, each) : toWirePathBeside(names, beside, each);
+  const failure = new Invalid({ violations: [{ code: 'date-after', path, params: { other } }] });
+  for (const language of ['en', 'fr', 'ar'] as const) {
+    const said = failureMessage(failure, language, spelt);
+    expect(said).toContain(wire);
+    if (wire !== other) expect(said).not.toContain(other);
+  }
 });

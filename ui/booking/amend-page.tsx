@@ -4,7 +4,7 @@
  */
 import { DetailsFailed } from './details-failed.tsx';
 import type { ReactNode } from 'react';
-import type { Booking } from '#domain/booking/booking.ts';
+import type { Booking, Product } from '#domain/booking/booking.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
@@ -70,6 +70,7 @@ export function BackToBooking({ transactionId, plain = false }: BackToBookingPro
 }
 
 export interface AmendedProps {
+  readonly product: Product;
   /** 'under-way' while the supplier has not answered. */
   readonly how: 'done' | 'under-way' | 'refused';
   readonly done: { readonly title: string; readonly text: string };
@@ -80,7 +81,7 @@ export interface AmendedProps {
 }
 
 /** How it went. */
-export function Amended({ how, done, refused, children }: AmendedProps) {
+export function Amended({ product, how, done, refused, children }: AmendedProps) {
   const words = useWords();
   return (
     <div className={styles.ended}>
@@ -94,7 +95,7 @@ export function Amended({ how, done, refused, children }: AmendedProps) {
         </Alert>
       ) : (
         <Alert kind="error" title={refused}>
-          {words('manage-airline-refused')}
+          {words('manage-supplier-refused', { product })}
         </Alert>
       )}
       <div className={styles.acts}>{children}</div>

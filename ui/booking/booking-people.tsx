@@ -13,11 +13,13 @@ interface BookingPeopleProps extends OfBooking {
 }
 
 export interface PeopleCardProps extends BookingPeopleProps {
+  /** What a traveller asked for. */
+  readonly wishes?: (traveller: Traveller) => readonly string[];
   /** What a traveller was issued. */
   readonly issued?: (traveller: number) => ReactNode;
 }
 
-export function PeopleCard({ booking: { travellers }, standing, issued }: PeopleCardProps) {
+export function PeopleCard({ booking: { travellers }, standing, wishes, issued }: PeopleCardProps) {
   const words = useWords();
   return (
     <Card title={words('bookings-travellers')}>
@@ -32,6 +34,11 @@ export function PeopleCard({ booking: { travellers }, standing, issued }: People
                   {standing(index)}
                 </Listed>
               </small>
+              {wishes?.(traveller).map((wish) => (
+                <small key={wish} className={styles.quiet}>
+                  <bdi>{wish}</bdi>
+                </small>
+              ))}
             </span>
             <span className={styles.numbers}>{issued?.(index)}</span>
           </li>

@@ -12,9 +12,11 @@ import { ScheduleMark } from './schedule-mark.tsx';
 
 export interface BookingStandingProps {
   readonly booking: Pick<BookingSummary, 'product' | 'status' | 'scheduleChange' | 'begunAt' | 'noShow'>;
+  /** Over a page with what was bought: a part of it may be cancelled as well. */
+  readonly ofPage?: boolean;
 }
 
-export function BookingStanding({ booking }: BookingStandingProps) {
+export function BookingStanding({ booking, ofPage = false }: BookingStandingProps) {
   const words = useWords();
   const { product, status, scheduleChange } = booking;
   const standing = standingOf(booking, usePart(parts.clock).now());
@@ -25,7 +27,7 @@ export function BookingStanding({ booking }: BookingStandingProps) {
       </Badge>
     );
   return scheduleChange === undefined ? (
-    <StatusMark status={status} product={product} />
+    <StatusMark status={status} product={product} ofPage={ofPage} />
   ) : (
     <ScheduleMark severity={scheduleChange} />
   );

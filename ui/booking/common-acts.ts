@@ -10,6 +10,7 @@ export const askAct = (transactionId: string): Act => ({
   words: 'manage-ask-person',
   icon: MessageSquareText,
   to: `${paths.bookingRequest}?booking=${transactionId}`,
+  right: 'book',
 });
 
 export const noShowAct = (transactionId: string): Act => ({
@@ -17,6 +18,7 @@ export const noShowAct = (transactionId: string): Act => ({
   words: 'schedule-report-no-show',
   icon: UserX,
   to: cancelPath(transactionId, 'no-show'),
+  right: 'cancel',
 });
 
 export const cancelAct = (transactionId: string): Act => ({
@@ -24,5 +26,6 @@ export const cancelAct = (transactionId: string): Act => ({
   words: 'manage-cancel',
   icon: CircleX,
   to: cancelPath(transactionId),
+  right: 'cancel',
   danger: true,
 });

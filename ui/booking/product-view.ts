@@ -31,7 +31,7 @@ export interface PortalProduct {
   readonly requests: {
     readonly kinds: readonly string[];
     readonly asking: readonly ProductPage[];
-    readonly booking: ProductPage;
+    readonly booking: ProductPage & { readonly right: string };
   };
   readonly rules: () => Promise<{ readonly rulesOver: (desk: Desk) => ProductRules }>;
   readonly view: () => Promise<{ readonly view: ProductView }>;
@@ -74,6 +74,8 @@ export interface Act {
   readonly icon: IconShape;
   readonly to: string;
   readonly danger?: boolean;
+  /** Shown only to those who have this right. */
+  readonly right: string;
 }
 
 type Asking = Extract<EndHoldState, { kind: 'asking' }>;

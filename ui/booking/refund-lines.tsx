@@ -3,6 +3,7 @@
  * the customer's refund is another amount. Its words are those of managing bookings, of bookings and of fees.
  */
 import { match } from 'ts-pattern';
+import type { Language } from '#domain/people/language.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import { refundBridge } from '#domain/booking/cancel/explained.ts';
@@ -13,7 +14,7 @@ import { isZero, type Money, parseMoney } from '#domain/money/money.ts';
 import { Amount } from '../design/data/amount.tsx';
 import { Card } from '../design/data/card.tsx';
 import { type DateWords, useDates } from '../design/date/dates.ts';
-import { type Language, useLanguage, useWords } from '../design/words/words.ts';
+import { useLanguage, useWords } from '../design/words/words.ts';
 import type { Words } from '../design/words/words.ts';
 import { StatusMark } from './status-mark.tsx';
 import { partName } from './part-name.ts';

@@ -12,6 +12,7 @@ import type { BookingStatus } from '#domain/booking/life.ts';
 import { Badge } from '../design/data/badge.tsx';
 import type { BadgeKind } from '../design/data/badge.tsx';
 import type { IconShape } from '../design/press/icon.tsx';
+import { useWords } from '../design/words/words.ts';
 import { useStatusText } from './status-text.ts';
 
 const looks: Readonly<Record<BookingStatus, { readonly kind: BadgeKind; readonly icon: IconShape }>> = {
@@ -31,14 +32,17 @@ const looks: Readonly<Record<BookingStatus, { readonly kind: BadgeKind; readonly
 export interface StatusMarkProps {
   readonly status: BookingStatus;
   readonly product?: Product | undefined;
+  /** Of a page that is about the booking alone. */
+  readonly ofPage?: boolean;
 }
 
-export function StatusMark({ status, product }: StatusMarkProps) {
+export function StatusMark({ status, product, ofPage = false }: StatusMarkProps) {
+  const words = useWords();
   const statusText = useStatusText();
   const { kind, icon } = looks[status];
   return (
     <Badge kind={kind} icon={icon}>
-      {statusText(status, product)}
+      {ofPage && status === 'cancelled' ? words('bookings-whole-cancelled') : statusText(status, product)}
     </Badge>
   );
 }

@@ -18,7 +18,7 @@ export function useReferenceText(): (product?: Product) => string {
   return (product) => words('bookings-reference', { product: product ?? only });
 }
 
-function useOnlyProduct(): Product | 'any' {
+function useOnlyProduct(): Product | 'other' {
   const [first, second] = useProducts().all;
-  return second === undefined ? first.product : 'any';
+  return second === undefined ? first.product : 'other';
 }

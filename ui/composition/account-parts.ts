@@ -1,7 +1,12 @@
 /** What the account screens may ask for, once their area is loaded. */
+import type { DepositForm } from '#application/portal/account/deposit-form.ts';
+import type { Deposits, TopUpReceipt } from '#application/portal/account/deposits.ts';
 import type { Ledger } from '#application/portal/account/ledger.ts';
 import { part } from './parts.ts';
 
 export const accountParts = {
   ledger: part<Ledger>('account.ledger'),
+  deposits: part<Deposits>('account.deposits'),
+  depositForm: part<DepositForm>('account.depositForm'),
+  receipt: part<TopUpReceipt>('account.receipt'),
 };

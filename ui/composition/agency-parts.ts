@@ -3,6 +3,7 @@ import type { FollowRegistration } from '#application/portal/agency/follow-regis
 import type { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import type { Profile } from '#application/portal/agency/profile.ts';
 import type { RegistrationForm } from '#application/portal/agency/registration-form.ts';
+import type { StaffBook } from '#application/portal/agency/staff-book.ts';
 import type { TravellerBook } from '#application/portal/agency/traveller-book.ts';
 import { part } from './parts.ts';
 
@@ -11,5 +12,6 @@ export const agencyParts = {
   follow: part<FollowRegistration>('agency.follow'),
   profile: part<Profile>('agency.profile'),
   travellers: part<TravellerBook>('agency.travellers'),
+  staff: part<StaffBook>('agency.staff'),
   priceRules: part<PriceRulesForm>('agency.priceRules'),
 };

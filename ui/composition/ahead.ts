@@ -1,7 +1,7 @@
 /**
  * What the first page will need, sent for at once: its screen, its use cases, its words and the configuration travel while
- * the libraries are still on their way. Nothing here is waited for; whoever needs a thing asks for it again and finds it
- * there, and what failed to come is tried again then.
+ * the libraries are still on their way; after them what its first calls need, which nothing on the page waits for. Nothing
+ * here is waited for; anyone who needs a thing asks for it again and finds it there, and what failed to come is tried again then.
  */
 import { addressAt } from '#application/desk/addresses.ts';
 import { deviceMemory } from '#application/portal/session/auth.ts';
@@ -22,20 +22,24 @@ export function sendAhead(window: Window): void {
   const route = routeAt(window.location.pathname);
   const shown = route?.public === true || memory.auth.read() !== undefined ? route : loginRoute;
   const areas = shown === loginRoute ? [] : (['desk', 'shell', ...(shown?.areas ?? [])] as const);
-  const coming: Promise<unknown>[] = [
+  const drawn: Promise<unknown>[] = [
     ...[...everyPage, ...(shown?.words ?? [])].map((area) => loadArea(language, area)),
     ...(shown === undefined || shown === loginRoute ? [] : [loadFrame()]),
     ...(shown === undefined ? [] : [shown.load()]),
     ...areas.map((area) => areaModules[area]()),
-    // Every page in the frame shows the balance.
-    ...Object.entries(wireAreas).flatMap(([area, operations]) =>
-      areas.some((each) => each === area || (each === 'shell' && area === 'account')) ? [operations()] : [],
-    ),
   ];
-  for (const each of coming) each.catch(() => undefined);
+  void Promise.allSettled(drawn).then(() =>
+    Promise.allSettled([
+      ...(areas.length === 0 ? [] : [import('#application/portal/settle.ts')]),
+      // Every page in the frame shows the balance.
+      ...Object.entries(wireAreas).flatMap(([area, operations]) =>
+        areas.some((each) => each === area || (each === 'shell' && area === 'account')) ? [operations()] : [],
+      ),
+    ]),
+  );
 }
 
-/** The configuration, asked for already; asked for anew whenever it is read again. */
+/** The configuration, asked for already; asked for again whenever it is read again. */
 export function askedAhead(base: string): ConfigurationSource {
   const call = configurationCall(base);
   let first: ReturnType<ConfigurationSource['read']> | undefined = call.read();

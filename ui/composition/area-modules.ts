@@ -3,8 +3,8 @@ import type { ContainerModule } from 'inversify';
 import type { Area } from './area.ts';
 
 export const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: ContainerModule }>>> = {
-  desk: () => import('./areas/desk.ts'),
-  shell: () => import('./areas/shell.ts'),
+  desk: () => import(/* webpackChunkName: "desk" */ './areas/desk.ts'),
+  shell: () => import(/* webpackChunkName: "shell" */ './areas/shell.ts'),
   flight: () => import('./areas/flight.ts'),
   booking: () => import('./areas/booking.ts'),
   account: () => import('./areas/account.ts'),
@@ -12,6 +12,7 @@ export const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: C
   registration: () => import('./areas/registration.ts'),
   imports: () => import('./areas/imports.ts'),
   requests: () => import('./areas/requests.ts'),
+  operations: () => import('./areas/operations.ts'),
   find: () => import('./areas/find.ts'),
   changes: () => import('./areas/changes.ts'),
 };

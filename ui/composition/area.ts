@@ -9,5 +9,6 @@ export type Area =
   | 'registration'
   | 'imports'
   | 'requests'
+  | 'operations'
   | 'find'
   | 'changes';

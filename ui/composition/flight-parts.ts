@@ -2,6 +2,7 @@
 import type { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import type { AddServices } from '#application/portal/flight/extras/add-services.ts';
 import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
+import type { ExplainFares } from '#application/portal/flight/search/explain-fares.ts';
 import type { FareCalendars } from '#application/portal/flight/search/fare-calendars.ts';
 import type { FlightSearch } from '#application/portal/flight/search/flight-search.ts';
 import type { QuoteDraft } from '#application/portal/flight/quote/quote-draft.ts';
@@ -14,6 +15,7 @@ export const flightParts = {
   airports: part<AirportSource>('flight.airports'),
   search: part<FlightSearch>('flight.search'),
   results: part<TripResults>('flight.results'),
+  explainFares: part<ExplainFares>('flight.explainFares'),
   calendars: part<FareCalendars>('flight.calendars'),
   checkout: part<FlightCheckout>('flight.checkout'),
   addServices: part<AddServices>('flight.addServices'),

@@ -10,7 +10,7 @@ import type { Language } from '#application/portal/session/language.ts';
 import type { LoginForm } from '#application/portal/session/login-form.ts';
 import type { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import type { Downloads, PortalClock, RequestIds, Visibility } from '#application/portal/ports/machine.ts';
+import type { Downloads, PortalClock, PortalLog, RequestIds, Visibility } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { PortalProducts } from './portal-products.ts';
@@ -27,6 +27,7 @@ export const parts = {
   desk: part<Desk>('desk'),
   clock: part<PortalClock>('clock'),
   requestIds: part<RequestIds>('requestIds'),
+  log: part<PortalLog>('log'),
   downloads: part<Downloads>('downloads'),
   visibility: part<Visibility>('visibility'),
   deviceShelf: part<Shelf>('deviceShelf'),

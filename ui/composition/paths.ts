@@ -7,10 +7,14 @@ export const paths = {
   findBooking: '/my-bookings/manage',
   holds: '/flight/hold-queues',
   requests: '/self-trip-queues',
+  operations: '/operations',
   groupRequest: '/flight/agent-support',
   bookingRequest: '/flight/offline-ssr-booking',
   ledger: '/profile/ledger',
+  balanceUpload: '/offline-payment',
 } as const satisfies Readonly<Record<string, Address>>;
+
+export const topUpReceiptPath = (depositId: string): string => `/top-up-receipt/${depositId}`;
 
 export const bookingPath = (transactionId: string): string => `/my-bookings/manage/${transactionId}`;
 
@@ -21,5 +25,6 @@ export function cancelPath(transactionId: string, reason?: 'airline' | 'no-show'
 
 /** Whether a path is that of one booking. */
 export function isOfBooking(path: string): boolean {
-  return addressAt(path)?.includes('/:transactionId') ?? false;
+  const address = addressAt(path);
+  return address !== '/top-up-receipt/:transactionId' && address?.includes('/:transactionId') === true;
 }

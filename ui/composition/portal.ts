@@ -19,10 +19,12 @@ import { parts } from './parts.ts';
 
 export class Portal {
   readonly #container: Container;
+  readonly #modules: typeof areaModules;
   readonly #areas = new Map<Area, Promise<void>>();
 
-  /** `base` is the address of the back office, empty for the page's own. */
-  constructor(base: string, configuration: ConfigurationSource) {
+  /** `base` is the address of the back office, empty for the page's own; `modules` bind the use cases of each area. */
+  constructor(base: string, configuration: ConfigurationSource, modules = areaModules) {
+    this.#modules = modules;
     const container = new Container({ defaultScope: 'Singleton' });
     container.bind(parts.base).toConstantValue(base);
     container.bind(parts.deviceShelf).toConstantValue(webShelf(window, 'localStorage'));
@@ -62,7 +64,7 @@ export class Portal {
   load(area: Area): Promise<void> {
     const already = this.#areas.get(area);
     if (already) return already;
-    const coming = Promise.all([areaModules[area](), area === 'desk' ? undefined : this.load('desk')])
+    const coming = Promise.all([this.#modules[area](), area === 'desk' ? undefined : this.load('desk')])
       .then(([module]) => this.#container.load(module.area))
       .catch((error: unknown) => {
         this.#areas.delete(area);

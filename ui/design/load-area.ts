@@ -1,5 +1,5 @@
 /** The words of an area in a language: one Fluent file, as the build serves it. */
-import type { Language } from './words/words.ts';
+import type { Language } from '#domain/people/language.ts';
 
 export type LoadArea = (language: Language, area: string) => Promise<string>;
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { adviseOnGstin, checkGstin } from '#domain/agency/gstin.ts';
-import { isGstEntered } from '#domain/agency/gst-rules.ts';
+import { isGstEntered, withGst } from '#domain/agency/gst-rules.ts';
 import type { GstEntry } from '#domain/agency/gst-rules.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -24,7 +24,7 @@ interface GstFieldsProps {
   readonly disabled?: boolean;
 }
 
-/** Opened by whoever needs it; open from the start where it is required or something stands in it. */
+/** Opened by anyone who needs it; open from the start where it is required or something stands in it. */
 export function GstCard({ required = false, ...fields }: GstFieldsProps & { readonly required?: boolean }) {
   const words = useWords();
   const [opened, setOpened] = useState(false);
@@ -58,7 +58,7 @@ function GstFields({ entered, errorAt, onChange, onLeave, disabled = false }: Gs
     onBlur: () => {
       if ((entered[field] ?? '').trim() !== '') onLeave?.(`gst.${field}`);
     },
-    onChange: (text: string) => onChange({ ...entered, [field]: text }),
+    onChange: (text: string) => onChange(withGst(entered, field, text)),
   });
   const { number = '' } = entered;
   const [advice] = adviseOnGstin(number, 'gst.number');

@@ -37,6 +37,7 @@ export function TravellerCard(props: TravellerView) {
   const traveller = form.travellers[index] ?? { type: 'adult' };
   const travelDates = travelDatesOf(quote.itineraries);
   const facts = { travelDates, international: quote.required.passport };
+  const carriers = quote.itineraries.map(({ segments }) => segments[0].carrier);
   const complete = (at: number) =>
     checkTraveller(form.travellers[at] ?? { type: 'adult' }, { ...facts, index: at }).length === 0;
   const good = complete(index);
@@ -57,7 +58,7 @@ export function TravellerCard(props: TravellerView) {
 
   const name = placeName(words, form.travellers, index);
   const fill = (chosen: SavedTraveller) => {
-    const draft = draftFrom(chosen, traveller.type, facts);
+    const draft = draftFrom(chosen, traveller.type, facts, carriers);
     checkout.changeTraveller(index, draft);
     checkout.changeForm({ save: form.save.filter((each) => each !== index) });
     const whole = checkTraveller(draft, { ...facts, index }).length === 0;

@@ -118,6 +118,7 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
       />
       <DateField
         {...common('dateOfBirth')}
+        birth
         value={born ?? null}
         unread={traveller.dateOfBirth}
         onChange={(date, typed) => change({ dateOfBirth: date ?? typed })}
@@ -146,7 +147,7 @@ function isFilled(traveller: TravellerDraft, field: string): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** A title that tells the gender fills it in, where it is still open. */
+/** A title that says the gender fills it in, where it is still open. */
 function genderOfTitle(title: string, gender: string | undefined): Partial<TravellerDraft> {
   return gender === undefined ? { gender: title === 'Mr' || title === 'Mstr' ? 'male' : 'female' } : {};
 }

@@ -1,4 +1,4 @@
-/** The passport, on international journeys only. A passport that runs out soon after the journey gets a warning, no more. */
+/** The passport, on international journeys only. A passport that expires soon after the journey gets a warning, no more. */
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import type { PassportDraft } from '#domain/people/passport.ts';

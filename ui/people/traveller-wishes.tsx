@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { flyerNumberAt, withFlyerNumber } from '#domain/people/frequent-flyer.ts';
-import { assistanceCodes, mealCodes } from '#domain/people/wishes.ts';
+import { assistanceCodes, mealCodes, seatPreferences } from '#domain/people/wishes.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
@@ -27,16 +27,12 @@ export function TravellerWishes({ state, checkout, index, narrow }: TravellerWis
   const bodyId = useId();
   const [open, setOpen] = useState(false);
   const traveller = state.form.travellers[index] ?? { type: 'adult' as const };
-  const { frequentFlyer, mealPreference, specialAssistance } = traveller;
+  const { frequentFlyer, mealPreference, seatPreference, specialAssistance } = traveller;
   const id = (field: string) => fieldId(`travellers[${index}].${field}`);
   const { itineraries } = state.quote;
   // An infant on a lap has neither a number nor a wheelchair.
   const infant = traveller.type === 'infant';
-  const columns = infant
-    ? [1, 2]
-    : itineraries.length > 2
-      ? [1, 1, 1]
-      : Array.from({ length: itineraries.length + 2 }, () => 1);
+  const columns = infant ? [1, 2] : itineraries.length > 1 ? [1, 1, 1] : [1, 1, 1, 1];
   const fields = (
     <FormRow columns={columns} narrowColumns={[1]}>
       {infant
@@ -62,11 +58,24 @@ export function TravellerWishes({ state, checkout, index, narrow }: TravellerWis
         optional
         options={[
           { key: none, label: words('booking-none') },
-          ...mealCodes.map((code) => ({ key: code, lead: code, label: words(`booking-meal-${code}`) })),
+          ...mealCodes.map((code) => ({ key: code, lead: code, label: words(`wishes-meal-${code}`) })),
         ]}
         value={mealPreference ?? none}
         onChange={(key) => checkout.changeTraveller(index, { mealPreference: key === none ? undefined : key })}
       />
+      {infant ? null : (
+        <Select
+          id={id('seatPreference')}
+          label={words('booking-field-seatPreference')}
+          optional
+          options={[
+            { key: none, label: words('booking-none') },
+            ...seatPreferences.map((key) => ({ key, label: words(`wishes-seat-${key}`) })),
+          ]}
+          value={seatPreference ?? none}
+          onChange={(key) => checkout.changeTraveller(index, { seatPreference: key === none ? undefined : key })}
+        />
+      )}
       {infant ? null : (
         <Select
           id={id('specialAssistance')}
@@ -74,7 +83,7 @@ export function TravellerWishes({ state, checkout, index, narrow }: TravellerWis
           optional
           options={[
             { key: none, label: words('booking-none') },
-            ...assistanceCodes.map((code) => ({ key: code, lead: code, label: words(`booking-assistance-${code}`) })),
+            ...assistanceCodes.map((code) => ({ key: code, lead: code, label: words(`wishes-assistance-${code}`) })),
           ]}
           value={specialAssistance ?? none}
           onChange={(key) => checkout.changeTraveller(index, { specialAssistance: key === none ? undefined : key })}

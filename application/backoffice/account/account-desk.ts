@@ -1,25 +1,60 @@
 /** The account desk for a caller. A balance is for showing and may be kept a moment; spending reads the database. */
 import { Effect } from 'effect';
 import type { AccountDesk } from '#application/desk/account.ts';
+import type { DepositDesk } from '#application/desk/deposits.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
+import type { BookCheck } from '../ports/account/book-check.ts';
 import type { LedgerBook } from '../ports/account/ledger-book.ts';
+import type { LostBookings } from '../ports/account/lost-bookings.ts';
 import type { RewardBook } from '../ports/account/reward-book.ts';
+import { checkBooks } from './check-books.ts';
+import { addDeposit, addSlip, type AskDepositPorts } from './deposit/ask.ts';
+import { decideDeposit, reverseDeposit } from './deposit/decide.ts';
+import { depositSlip, listDeposits, showDeposit } from './deposit/read.ts';
+import { type ReceiptPorts, topUpReceipt, topUpSheet } from './deposit/receipt.ts';
 import { readLedger, type ReadLedgerPorts } from './read-ledger.ts';
+import { restoreBooking } from './restore-booking.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-export interface AccountDeskPorts extends ReadLedgerPorts {
+interface StatementPorts extends ReadLedgerPorts {
   /** Balances for showing, which may be a moment old; the ledger's where absent. */
   readonly balances?: Pick<LedgerBook, 'balance'>;
   readonly rewards: RewardBook;
+  readonly bookCheck: BookCheck;
+  readonly lostBookings: LostBookings;
 }
 
-export function makeAccountDesk(ports: AccountDeskPorts): (caller: Caller) => AccountDesk {
+/** What the account says of itself. */
+export function makeStatementDesk(ports: StatementPorts): (caller: Caller) => Omit<AccountDesk, keyof DepositDesk> {
   const balances = ports.balances ?? ports.ledger;
   return (caller) => ({
     balance: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => balances.balance(agencyId)),
     rewardPoints: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => ports.rewards.points(agencyId)),
     ledger: (request) => readLedger(ports, caller, request),
     verifyLedger: (request) => verifyLedger(ports, caller, request),
+    checkBooks: (request) => checkBooks(ports, caller, request),
+    restoreBooking: (request) => restoreBooking(ports, caller, request),
   });
+}
+
+function makeDepositDesk(ports: AskDepositPorts & ReceiptPorts): (caller: Caller) => DepositDesk {
+  return (caller) => ({
+    addSlip: (slip) => addSlip(ports, caller, slip),
+    addDeposit: (asked) => addDeposit(ports, caller, asked),
+    deposits: (wanted) => listDeposits(ports, caller, wanted),
+    deposit: (asked) => showDeposit(ports, caller, asked),
+    depositSlip: (asked) => depositSlip(ports, caller, asked),
+    topUpReceipt: (asked) => topUpReceipt(ports, caller, asked),
+    topUpSheet: (asked) => topUpSheet(ports, caller, asked),
+    decideDeposit: (decision) => decideDeposit(ports, caller, decision),
+    reverseDeposit: (asked) => reverseDeposit(ports, caller, asked),
+  });
+}
+
+export function makeAccountDesk(
+  ports: StatementPorts & AskDepositPorts & ReceiptPorts,
+): (caller: Caller) => AccountDesk {
+  const [statements, deposits] = [makeStatementDesk(ports), makeDepositDesk(ports)];
+  return (caller) => ({ ...statements(caller), ...deposits(caller) });
 }

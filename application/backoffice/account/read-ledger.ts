@@ -1,7 +1,7 @@
 /** The agency's ledger for a few days of the business zone. */
 import { Effect } from 'effect';
 import { checkLedgerRange } from '#domain/account/ledger-range.ts';
-import { type Violation, violation } from '#domain/rules/violation.ts';
+import { checkPage } from '#domain/rules/paged.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { startOfDay } from '#domain/time/instant.ts';
 import type { AccountDesk } from '#application/desk/account.ts';
@@ -25,7 +25,7 @@ export function readLedger(
 ): ReturnType<AccountDesk['ledger']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'ledger');
-    const violations = [...checkLedgerRange({ from, to }), ...checkPage(page)];
+    const violations = [...checkLedgerRange({ from, to }), ...checkPage(page, mostPages)];
     if (violations.length > 0) return yield* new Invalid({ violations });
     return yield* ports.ledger.page({
       agencyId: who.agencyId,
@@ -35,8 +35,4 @@ export function readLedger(
       pageSize: ledgerPageSize,
     });
   });
-}
-
-function checkPage(page: number): readonly Violation[] {
-  return Number.isSafeInteger(page) && page >= 1 && page <= mostPages ? [] : [violation('not-a-number', 'page')];
 }

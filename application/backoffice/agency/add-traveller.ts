@@ -1,5 +1,5 @@
 /**
- * Saving, changing and deleting travellers. Whoever of the agency has the same name and date of birth as one who is added is
+ * Saving, changing and deleting travellers. Anyone of the agency who has the same name and date of birth as one who is added is
  * brought up to date, so a repeat adds nobody.
  */
 import { Effect } from 'effect';
@@ -8,7 +8,7 @@ import { checkSavedTraveller } from '#domain/agency/saved-traveller-rules.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { Invalid, NotFound, type NotPermitted, type SessionInvalid } from '#application/desk/failures.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { actedBy, type Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';

@@ -1,15 +1,23 @@
 /** The agency area of the desk. */
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { Caller } from '../caller.ts';
 import { addTraveller, type AddTravellerPorts, deleteTraveller, updateTraveller } from './add-traveller.ts';
 import { type PriceRulesPorts, readPriceRules, setPriceRules } from './price-rules.ts';
 import { personalTravellers } from './personal-travellers.ts';
 import { makeProfileDesk, type ProfilePorts } from './profile/profile.ts';
+import { listDeliveries, replayDelivery } from './webhook/deliveries.ts';
+import { addEndpoint, deleteEndpoint, type EndpointPorts, listEndpoints } from './webhook/endpoints.ts';
 import { decideRegistration, listRegistrations, registrationPaper, showRegistration } from './registration/decide.ts';
 import { sendOtp, verifyOtp } from './registration/otp.ts';
+import { makeStaffDesk, type StaffPorts } from './staff.ts';
 import { addAgent, addDocument, followRegistration, type RegisterPorts } from './registration/register.ts';
 
-export type AgencyDeskPorts = AddTravellerPorts & ProfilePorts & RegisterPorts & PriceRulesPorts;
+export type AgencyDeskPorts = AddTravellerPorts &
+  ProfilePorts &
+  RegisterPorts &
+  PriceRulesPorts &
+  EndpointPorts &
+  StaffPorts;
 
 /** The part of the desk that has to do with saved travellers. */
 export function makeTravellerDesk(
@@ -26,9 +34,11 @@ export function makeTravellerDesk(
 export function makeAgencyDesk(ports: AgencyDeskPorts): (caller: Caller) => AgencyDesk {
   const travellerDesk = makeTravellerDesk(ports);
   const profileDesk = makeProfileDesk(ports);
+  const staffDesk = makeStaffDesk(ports);
   return (caller) => ({
     ...travellerDesk(caller),
     ...profileDesk(caller),
+    ...staffDesk(caller),
     sendOtp: (asked) => sendOtp(ports, caller, asked),
     verifyOtp: (asked) => verifyOtp(ports, asked),
     addDocument: (document) => addDocument(ports, caller, document),
@@ -40,5 +50,10 @@ export function makeAgencyDesk(ports: AgencyDeskPorts): (caller: Caller) => Agen
     decideRegistration: (decision) => decideRegistration(ports, caller, decision),
     priceRules: () => readPriceRules(ports, caller),
     setPriceRules: (rules) => setPriceRules(ports, caller, rules),
+    addEndpoint: (endpoint) => addEndpoint(ports, caller, endpoint),
+    endpoints: () => listEndpoints(ports, caller),
+    deleteEndpoint: (asked) => deleteEndpoint(ports, caller, asked),
+    deliveries: (wanted) => listDeliveries(ports, caller, wanted),
+    replayDelivery: (asked) => replayDelivery(ports, caller, asked),
   });
 }

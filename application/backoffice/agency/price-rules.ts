@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import { checkPriceRules, type PriceRules, priceRulesOn, withPriceRules } from '#domain/flight/terms/price-rules.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import type { PriceRulesDesk } from '#application/desk/agency.ts';
+import type { PriceRulesDesk } from '#application/desk/agency/agency.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { actedBy, type Caller } from '../caller.ts';

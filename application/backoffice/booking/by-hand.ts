@@ -3,11 +3,10 @@
  * amendment says so.
  */
 import { Effect } from 'effect';
-import { type Amendments, type SupplierBooking, SupplierRefused } from '../ports/supplier.ts';
+import type { Amendments, SupplierBooking } from '../ports/supplier.ts';
 
 export const byHand: Amendments<SupplierBooking, object> = {
   code: 'by-hand',
   amend: () => Effect.succeed({}),
   settle: () => Effect.succeed({ kind: 'confirmed', answer: {} }),
-  cancelRefund: () => Effect.fail(new SupplierRefused({ reason: 'refused' })),
 };

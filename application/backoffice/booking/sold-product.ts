@@ -1,4 +1,4 @@
-/** What booking must be told of a product to sell it, change it and cancel it. */
+/** What booking must know of a product to sell it, change it and cancel it. */
 import type { Effect } from 'effect';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type { Booking, BookingSummary, Product, Unit } from '#domain/booking/booking.ts';
@@ -30,7 +30,7 @@ export interface Sale<P extends ProductTypes> {
 export interface Referred {
   /** Of the history. */
   readonly params: Params;
-  /** The supplier's documents by which it is told from all others: each is one booking's in the whole deployment. */
+  /** The supplier's documents by which it is distinguished from all others: each is one booking's in the whole deployment. */
   readonly claims: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export type ShownBooking<P extends ProductTypes = ProductTypes> = Omit<
 >;
 
 /** What of a shown booking stands in other books. */
-export type BesideBooking = Pick<Booking, 'agency' | 'moneyLines' | 'money' | 'customerPays' | 'history'>;
+export type BesideBooking = Pick<Booking, 'agency' | 'moneyLines' | 'money' | 'payment' | 'customerPays' | 'history'>;
 
 /** Of cancelling, what the rules alone do not say. */
 export interface SoldCancelling<P extends ProductTypes = ProductTypes> {

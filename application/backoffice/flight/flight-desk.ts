@@ -1,4 +1,7 @@
-/** The flight area of the desk. Booking is the booking area's saga and is handed in; so are importing and amending, which are put beside it. */
+/**
+ * The flight area of the desk. Booking is the booking area's saga and is handed in; so are importing and amending, which are
+ * put beside it.
+ */
 import type { AfterSaleDesk } from '#application/desk/after-sale.ts';
 import type { FlightAmendmentDesk } from '#application/desk/amendments.ts';
 import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
@@ -12,6 +15,7 @@ import { fareRules } from './quote/fare-rules.ts';
 import { flightSeatMaps, flightServices } from './extras/flight-services.ts';
 import type { FlightPorts } from './flight-ports.ts';
 import { quoteFlight } from './quote/quote-flight.ts';
+import { ReferenceData } from './reference/reference-data.ts';
 import { searchFlights } from './search/search-flights.ts';
 
 /** Services are here those of quotes; those of bookings are put beside it too. */
@@ -33,7 +37,9 @@ export function makeFlightDesk(
   ports: FlightPorts,
   bookFlight: (caller: Caller) => FlightDesk['book'],
 ): (caller: Caller) => OwnDesk {
+  const reference = new ReferenceData(ports.airports);
   return (caller) => ({
+    ...reference.deskOf(caller),
     search: (request) => searchFlights(ports, caller, request),
     calendar: (request) => fareCalendar(ports, caller, request),
     quote: (request) => quoteFlight(ports, caller, request),

@@ -1,6 +1,7 @@
 /** What the flight area of the back office stands on. */
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Currency } from '#domain/money/currency.ts';
+import type { ClientSettingStore } from '../ports/agency/settings.ts';
 import type { AgencyTermsStore } from '../ports/flight/agency-terms-store.ts';
 import type { FlightSupplier } from '../ports/flight/flight-supplier.ts';
 import type { Chance, Clock, Seal } from '../ports/machine.ts';
@@ -16,6 +17,7 @@ export interface FlightPorts {
   readonly quotes: QuoteStore;
   readonly terms: AgencyTermsStore;
   readonly promos: PromoStore;
+  readonly settings: ClientSettingStore;
   readonly seal: Seal;
   readonly clock: Clock;
   readonly chance: Chance;

@@ -7,7 +7,7 @@ import { routeText } from '#domain/flight/offer/route.ts';
 import type { KeptBooking } from '../ports/flight/flight-books.ts';
 
 type Params = Readonly<Record<string, string>>;
-type Told = Pick<KeptBooking, 'itineraries' | 'travellers' | 'gone'> & { readonly reference: string };
+type Narrated = Pick<KeptBooking, 'itineraries' | 'travellers' | 'gone'> & { readonly reference: string };
 
 /** Of the sale. */
 export function narrated(
@@ -18,12 +18,12 @@ export function narrated(
 }
 
 /** Of a booking as it stands. */
-export function placeOf(booking: Told): Params {
+export function placeOf(booking: Narrated): Params {
   return narrated(booking.reference, bookingInShort(booking));
 }
 
 /** Of what was done for some of its places: whose, and which flights; all that are left where none are named. */
-export function concernParams(booking: Told, places: readonly Unit[] = placesLeft(booking)): Params {
+export function concernParams(booking: Narrated, places: readonly Unit[] = placesLeft(booking)): Params {
   const { travellers, title, parts } = concernOf(booking, places);
   return {
     pnr: booking.reference,

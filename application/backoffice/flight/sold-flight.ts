@@ -1,10 +1,12 @@
-/** Flights, as booking is told of them: who sells them, what is ordered, and what a sale and an amendment come to. */
+/** Flights, as booking must know them: who sells them, what is ordered, and what a sale and an amendment come to. */
 import type { Effect } from 'effect';
 import { match } from 'ts-pattern';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
+import { remarksOf } from '#domain/booking/parameter-values.ts';
 import { servicesNow } from '#domain/flight/booking/aboard.ts';
 import { claimsOf } from '#domain/flight/booking/claims.ts';
 import { flightRules } from '#domain/flight/booking/rules.ts';
+import { specialRequests } from '#domain/flight/extras/special-requests.ts';
 import { withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import type { Money } from '#domain/money/money.ts';
 import { holdExpired } from '../booking/papers/mail-notice.ts';
@@ -40,7 +42,8 @@ export function soldFlight(ports: SoldFlightPorts): SoldFlight {
       travellers: terms.travellers,
       contact: terms.contact,
       ...(terms.gst && { gst: terms.gst }),
-      parameters: terms.parameters,
+      remarks: remarksOf(terms.parameters),
+      requests: specialRequests(terms.travellers, terms.itineraries.length),
       ...(mode && { mode }),
       ...(terms.ssr.length > 0 && {
         ssr: terms.ssr.map(({ traveller, ssrId, price }) => ({ traveller, ssrId, price })),

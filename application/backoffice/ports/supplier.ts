@@ -1,5 +1,5 @@
 /**
- * What booking asks of whoever sells, whatever the product: to carry out an order, to change one, and what became of either.
+ * What booking asks of suppliers, whatever the product: to carry out an order, to change one, and the outcome of either.
  * Searching and quoting are each product's own port.
  */
 import { Data, type Effect } from 'effect';
@@ -49,7 +49,7 @@ export interface Supplier<Order = unknown, Issued = unknown> {
   /** The key that the order bears never buys twice, however often and from wherever it is sent. */
   order(order: Order, now: Instant): Asked<Confirmation<Issued>>;
   /**
-   * What became of an order. Afterwards it is settled for good: a key that the supplier had not carried out by now is
+   * The outcome of an order. Afterwards it is settled for good: a key that the supplier had not carried out by now is
    * refused from here on, so a late request cannot still buy.
    */
   settle(key: string, now: Instant): Settled<Confirmation<Issued>>;
@@ -80,7 +80,7 @@ export type CommonAmendment = SupplierBooking &
         /** The supplier's total that was agreed to. */
         readonly expectedTotal: Money;
       }
-    /** What is held is given back; what has run out is back already, and that is no refusal. */
+    /** What is held is given back; what has expired is back already, and that is no refusal. */
     | { readonly kind: 'release' }
     | ({
         readonly kind: 'cancel';
@@ -90,7 +90,7 @@ export type CommonAmendment = SupplierBooking &
   );
 
 /**
- * What a supplier does to an order after it was carried out. One that cannot has none, and is asked by people. Amounts are the
+ * What a supplier does to an order after it was carried out. One that cannot has none, and is asked manually. Amounts are the
  * supplier's own, in the order's currency.
  */
 export interface Amendments<Asks extends SupplierBooking = CommonAmendment, Amended = unknown> {
@@ -101,10 +101,10 @@ export interface Amendments<Asks extends SupplierBooking = CommonAmendment, Amen
    * refund, is now.
    */
   amend(key: string, asks: Asks, now: Instant): Asked<Amended>;
-  /** As the supplier's `settle`: what became of it, and never anything else from now on. */
+  /** As the supplier's `settle`: its outcome, and never anything else from now on. */
   settle(key: string, now: Instant): Settled<Amended>;
-  /** What the supplier gives back if it is cancelled now. */
-  cancelRefund(booking: SupplierBooking, asks: CancelAsked, now: Instant): Asked<Money>;
+  /** What the supplier gives back if it is cancelled now; absent where people ask. */
+  cancelRefund?(booking: SupplierBooking, asks: CancelAsked, now: Instant): Asked<Money>;
   /** Cancels for a refund that people agreed on; else they cancel it themselves. */
   readonly takesAgreed?: true;
 }

@@ -1,5 +1,5 @@
 /**
- * A forgotten password: a single-use temporary secret is mailed, whoever asks hears the same either way and as fast. The
+ * A forgotten password: a single-use temporary secret is mailed; the one who asks hears the same either way, and as fast. The
  * secret is made when the mail is written, so that it lies nowhere meanwhile.
  */
 import { Effect } from 'effect';

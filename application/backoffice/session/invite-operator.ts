@@ -1,6 +1,6 @@
 /**
  * The first operator of an empty deployment: a user without a password and an invitation to come in once, mailed or
- * shown to whoever starts the server. The secret follows from the deployment's own key, so that every replica, and every
+ * shown to anyone who starts the server. The secret follows from the deployment's own key, so that every replica, and every
  * start until it is used, makes the same one.
  */
 import { Effect } from 'effect';
@@ -43,7 +43,7 @@ export interface InviteOperatorPorts {
 export type Invited =
   /** Somebody has a password. */
   | { readonly kind: 'not-needed' }
-  /** To be shown to whoever starts the server, and nobody else. */
+  /** To be shown to anyone who starts the server, and nobody else. */
   | { readonly kind: 'shown'; readonly address: string; readonly expiresAt: Instant }
   | { readonly kind: 'mailed'; readonly to: string; readonly expiresAt: Instant };
 
@@ -73,7 +73,7 @@ export function inviteOperator(ports: InviteOperatorPorts): Effect.Effect<Invite
   });
 }
 
-/** Does the outbox's work: writes the invitation anew, which makes the same secret. */
+/** Does the outbox's work: writes the invitation again, which makes the same secret. */
 export class MailInvitation {
   readonly #ports: Pick<InviteOperatorPorts, 'users' | 'passwords' | 'settings' | 'seal' | 'portal'> & {
     readonly mailer: Mailer;

@@ -1,5 +1,6 @@
 /**
- * Coming in. An unknown user, a wrong password and an inactive account fail alike and take the same time. A temporary
+ * Coming in. An unknown user, a wrong password and an inactive account fail alike and take the same time; only who has the
+ * right password of a suspended account is notified of that. A temporary
  * secret that was mailed opens a session in which only the password may be changed, once; the old password holds until
  * then.
  */
@@ -63,7 +64,8 @@ export class LogIn {
       const temporary = this.#fittingSecret(found, password, now);
       if (found === undefined || !found.active || !(right || temporary !== undefined)) {
         yield* this.#noteRefusal(asking, userId);
-        return yield* Effect.fail(refused());
+        const isSuspended = right && found?.user.status === 'suspended';
+        return yield* Effect.fail(isSuspended ? new NotPermitted({ reason: 'suspended' }) : refused());
       }
       const signedIn = yield* this.#begin(found, right ? undefined : temporary, now);
       yield* limits.forgive([account.key]);

@@ -1,16 +1,19 @@
-/** The outbox's work after a forgotten password: make a secret, keep its digest, mail it. Done again, the last mail counts. */
+/**
+ * The outbox's work after a forgotten password, or an invitation: make a secret, keep its digest, mail it. Done again, the
+ * last mail counts.
+ */
 import { Effect } from 'effect';
+import { languages } from '#domain/people/language.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { invitationAddress } from '#domain/session/invitation.ts';
 import { isInstant, plusMinutes } from '#domain/time/instant.ts';
-import { languages } from '../caller.ts';
 import type { Clock } from '../ports/machine.ts';
 import type { Letters, Mailer, MailNotSent } from '../ports/mailer.ts';
 import type { PasswordKeeper } from '../ports/session/password-keeper.ts';
 import type { ClientSettingStore } from '../ports/agency/settings.ts';
 import type { UserStore } from '../ports/session/user-store.ts';
 
-/** The kind of the outbox's entries. */
+/** The kind of the outbox's entries: `{ userId, mailId, language, askedAt }`, and `invited` of a person who was added. */
 export const mailTemporarySecret = 'mail-temporary-secret';
 
 /** How long a temporary secret can be used. */
@@ -21,7 +24,7 @@ export interface MailTemporarySecretPorts {
   readonly passwords: PasswordKeeper;
   readonly settings: ClientSettingStore;
   readonly mailer: Mailer;
-  readonly letters: Pick<Letters, 'temporarySecret'>;
+  readonly letters: Pick<Letters, 'temporarySecret' | 'invitation'>;
   readonly clock: Clock;
   /** Where people open the portal; without it the mail has no link. */
   readonly portal: string | undefined;
@@ -37,6 +40,7 @@ export class MailTemporarySecret {
 
   readonly handle = (payload: Readonly<Record<string, unknown>>): Effect.Effect<void, MailNotSent> => {
     const { userId, mailId, askedAt } = payload;
+    const invited = payload['invited'] === true;
     const language = languages.find((each) => each === payload['language']) ?? 'en';
     const { users, passwords, settings, mailer, letters, clock, portal } = this.#ports;
     if (typeof userId !== 'string' || typeof mailId !== 'string') return Effect.void;
@@ -51,10 +55,11 @@ export class MailTemporarySecret {
       const expiresAt = plusMinutes(clock.now(), temporaryHours * 60);
       yield* users.setTemporarySecret(userId, passwords.digest(passwords.tidySecret(secret)), expiresAt, {
         agencyId: user.agencyId,
-        operation: 'session.forgot-password',
+        operation: invited ? 'agency.invite-staff' : 'session.forgot-password',
         reference: userId,
       });
-      const letter = letters.temporarySecret(language, {
+      const write = invited ? letters.invitation : letters.temporarySecret;
+      const letter = write(language, {
         projectName,
         name: user.firstName,
         userId: user.login,
@@ -63,7 +68,8 @@ export class MailTemporarySecret {
         ...(portal !== undefined && { link: invitationAddress(portal, { userId: user.login, secret }) }),
       });
       yield* mailer
-        .send({ mailId, kind: 'forgot-password', to: user.email, language, ...letter })
+
+        .send({ mailId, kind: invited ? 'invitation' : 'forgot-password', to: user.email, language, ...letter })
         .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
     });
   };

@@ -3,14 +3,15 @@
  * worked out once a session is kept beside it, and moments are compared as the texts they are.
  */
 import { Effect } from 'effect';
+import type { ChargeLimits } from '#domain/agency/staff.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { plusSeconds } from '#domain/time/instant.ts';
+import { dateIn, plusSeconds, startOfDay } from '#domain/time/instant.ts';
 import { SessionInvalid } from '#application/desk/failures.ts';
 import type { Asking, Caller, SignedInCaller } from '../caller.ts';
 import type { Clock } from '../ports/machine.ts';
 import type { PasswordKeeper } from '../ports/session/password-keeper.ts';
 import type { KeptSession, SessionStore } from '../ports/session/session-store.ts';
-import { isCorporate, rightsOfRole, rightsOnBehalfOf } from './rights-of-role.ts';
+import { isCorporate, rightsOf, rightsOnBehalfOf } from './rights-of-role.ts';
 import { endOfIdleness, noteEverySeconds, type SessionPolicy } from './session-life.ts';
 
 interface WorkedOut {
@@ -18,7 +19,7 @@ interface WorkedOut {
   readonly over: Instant;
   /** From this moment on a use is worth noting. */
   readonly noteFrom: Instant;
-  readonly caller: Omit<SignedInCaller, keyof Asking>;
+  readonly caller: Omit<SignedInCaller, keyof Asking | 'limits'> & { readonly limits?: ChargeLimits };
 }
 
 export class RecogniseCaller {
@@ -26,13 +27,21 @@ export class RecogniseCaller {
   readonly #passwords: Pick<PasswordKeeper, 'digest'>;
   readonly #clock: Clock;
   readonly #policy: SessionPolicy;
+  readonly #businessZone: string;
   readonly #workedOut = new WeakMap<KeptSession, WorkedOut>();
 
-  constructor(sessions: SessionStore, passwords: Pick<PasswordKeeper, 'digest'>, clock: Clock, policy: SessionPolicy) {
+  constructor(
+    sessions: SessionStore,
+    passwords: Pick<PasswordKeeper, 'digest'>,
+    clock: Clock,
+    policy: SessionPolicy,
+    businessZone: string,
+  ) {
     this.#sessions = sessions;
     this.#passwords = passwords;
     this.#clock = clock;
     this.#policy = policy;
+    this.#businessZone = businessZone;
   }
 
   /**
@@ -74,7 +83,7 @@ export class RecogniseCaller {
   ): Effect.Effect<Caller, SessionInvalid> {
     if (!user.active || onBehalfOf?.active === false) return Effect.fail(new SessionInvalid({}));
     // Field by field: this runs on every request, and a spread takes three times as long.
-    const answer: SignedInCaller = callerOf(caller, asking);
+    const answer: SignedInCaller = this.#callerOf(caller, asking, now);
     if (background || now < noteFrom) return Effect.succeed(answer);
     return Effect.flatMap(this.#sessions.touch(sessionId, now), (there) =>
       there ? Effect.succeed(answer) : Effect.fail(new SessionInvalid({})),
@@ -98,29 +107,38 @@ export class RecogniseCaller {
         speaksFor: { agentId, profileId },
         ...(isCorporate(systemRoleId) && { corporate: true as const }),
         ...(onBehalfOf && { onBehalfOf: { agencyId: onBehalfOf.agencyId, name: onBehalfOf.name } }),
-        rights: onBehalfOf ? rightsOnBehalfOf(onBehalfOf.systemRoleId) : rightsOfRole(user.systemRoleId),
+        rights: onBehalfOf ? rightsOnBehalfOf(onBehalfOf) : rightsOf(user),
+        ...(onBehalfOf === undefined && user.limits && { limits: user.limits }),
         mustChangePassword,
       },
     };
     this.#workedOut.set(session, made);
     return made;
   }
-}
 
-function callerOf(known: WorkedOut['caller'], { language, reference, address }: Asking): SignedInCaller {
-  const { kind, sessionId, actor, agencyId, speaksFor, rights, mustChangePassword, onBehalfOf, corporate } = known;
-  const caller: SignedInCaller = {
-    kind,
-    sessionId,
-    actor,
-    agencyId,
-    speaksFor,
-    rights,
-    mustChangePassword,
-    language,
-    reference,
-    address,
-  };
-  if (onBehalfOf === undefined && corporate === undefined) return caller;
-  return { ...caller, ...(onBehalfOf && { onBehalfOf }), ...(corporate && { corporate }) };
+  #callerOf(known: WorkedOut['caller'], { language, reference, address }: Asking, now: Instant): SignedInCaller {
+    const { kind, sessionId, actor, agencyId, speaksFor, rights, limits, mustChangePassword, onBehalfOf, corporate } =
+      known;
+    const caller: SignedInCaller = {
+      kind,
+      sessionId,
+      actor,
+      agencyId,
+      speaksFor,
+      rights,
+      mustChangePassword,
+      language,
+      reference,
+      address,
+    };
+    if (onBehalfOf === undefined && corporate === undefined && limits === undefined) return caller;
+    return {
+      ...caller,
+      ...(onBehalfOf && { onBehalfOf }),
+      ...(corporate && { corporate }),
+      ...(limits && {
+        limits: { ...limits, dayBegan: startOfDay(dateIn(now, this.#businessZone), this.#businessZone) },
+      }),
+    };
+  }
 }

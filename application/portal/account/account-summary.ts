@@ -6,7 +6,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { AccountBalance } from '#domain/account/balance.ts';
 import type { AccountDesk } from '#application/desk/account.ts';
 import type { Visibility } from '../ports/machine.ts';
-import type { Session } from '../session/session.ts';
+import { permits, type Session } from '../session/session.ts';
 
 export interface AccountSummaryState {
   readonly balance: AccountBalance | undefined;
@@ -17,12 +17,12 @@ const nothing: AccountSummaryState = { balance: undefined, rewardPoints: undefin
 
 export class AccountSummary {
   readonly state$ = new BehaviorSubject<AccountSummaryState>(nothing);
-  readonly #desk: AccountDesk;
+  readonly #desk: Pick<AccountDesk, 'balance' | 'rewardPoints'>;
   readonly #session: Session;
   readonly #visibility: Visibility;
   #owner: string | undefined;
 
-  constructor(desk: AccountDesk, session: Session, visibility: Visibility) {
+  constructor(desk: Pick<AccountDesk, 'balance' | 'rewardPoints'>, session: Session, visibility: Visibility) {
     this.#desk = desk;
     this.#session = session;
     this.#visibility = visibility;
@@ -53,7 +53,7 @@ export class AccountSummary {
     const owner = this.#owner;
     const { value: session } = this.#session.state$;
     // Of who is known to have no right to it nothing is asked.
-    const refused = session.kind === 'signed-in' && session.user?.rights.includes('balance') === false;
+    const refused = !permits(session, 'balance');
     if (owner === undefined || refused) return;
     const outcome = await this.#session.ask(this.#desk.balance());
     if (outcome.kind === 'done' && owner === this.#owner)

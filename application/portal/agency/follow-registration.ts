@@ -1,9 +1,9 @@
-/** What became of a registration, for whoever proves its mail address. */
+/** The outcome of a registration, for anyone who proves its mail address. */
 import { BehaviorSubject } from 'rxjs';
 import { required, type Violation } from '#domain/rules/violation.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { RegistrationFollowed } from '#application/desk/registration.ts';
+import type { RegistrationFollowed } from '#application/desk/agency/registration.ts';
 import type { PortalClock } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 import { OtpProof } from './otp-proof.ts';

@@ -4,7 +4,7 @@ import { checkOtpAddress, checkOtpCode, type OtpChannel, tidyAddress, tidyOtp } 
 import { otpLimits } from '#domain/rules/limits.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { type Instant, plusSeconds } from '#domain/time/instant.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { PortalClock } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';

@@ -11,7 +11,7 @@ import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, money, parseMoney } from '#domain/money/money.ts';
 import { askKinds, type AskKind } from '#domain/price/ask.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
-import type { PriceRulesDesk } from '#application/desk/agency.ts';
+import type { PriceRulesDesk } from '#application/desk/agency/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';

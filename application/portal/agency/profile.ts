@@ -15,9 +15,9 @@ import {
 } from '#domain/agency/profile-masters.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { ProfileDesk } from '#application/desk/profiles.ts';
+import type { ProfileDesk } from '#application/desk/agency/profiles.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { RequestIds } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
@@ -72,8 +72,8 @@ export class Profile {
 
   changePerson(change: PersonDraft): void {
     const person = { ...this.state$.value.person, ...change };
-    const told = this.state$.value.personViolations.length > 0;
-    this.#next({ person, personSaved: false, personViolations: told ? checkPerson(person) : [] });
+    const shown = this.state$.value.personViolations.length > 0;
+    this.#next({ person, personSaved: false, personViolations: shown ? checkPerson(person) : [] });
   }
 
   async savePerson(): Promise<void> {
@@ -123,13 +123,13 @@ export class Profile {
     const outcome = await this.#session.ask(this.#asked(open.kind, open.fields, open.requestId));
     if (outcome.kind === 'failed') {
       const { failure } = outcome;
-      const told = failure._tag === 'Invalid' ? failure.violations : [];
+      const shown = failure._tag === 'Invalid' ? failure.violations : [];
       const now = this.state$.value.open ?? open;
       this.#next({
         busy: undefined,
         // A refused card may be sent again as another; one whose answer was lost must stay the same, so that it is charged once.
-        open: { ...now, violations: told, ...(failure._tag === 'Invalid' && { requestId: this.#requestIds.next() }) },
-        ...(told.every(({ path }) => path === '') && { failure }),
+        open: { ...now, violations: shown, ...(failure._tag === 'Invalid' && { requestId: this.#requestIds.next() }) },
+        ...(shown.every(({ path }) => path === '') && { failure }),
       });
       return;
     }

@@ -14,8 +14,9 @@ import {
 } from '#domain/agency/registration.ts';
 import { checkUpload, checkUploadName, checkUploadSize } from '#domain/rules/upload.ts';
 import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
+import { base64Of } from '../base64.ts';
 import { type Kept, kept } from '../kept.ts';
 import type { PortalClock, RequestIds } from '../ports/machine.ts';
 import type { Shelf } from '../ports/shelf.ts';
@@ -237,20 +238,20 @@ export class RegistrationForm {
     const { failure } = outcome;
     // Another form than the one that was sent before under this id.
     if (failure._tag === 'RequestIdReused') this.#requestId = this.#machine.requestIds.next();
-    const told =
+    const shown =
       failure._tag === 'Invalid'
         ? failure.violations.map((each) => ({ ...each, path: each.path.replace(/^registration\./, '') }))
         : [];
-    for (const { code, path } of told) {
+    for (const { code, path } of shown) {
       if (code === 'otp-needed') (path === 'email' ? this.email : this.mobile).reset();
       if (path === 'panDocument') this.#paper('pan', noPaper);
       if (path === 'gstDocument') this.#paper('gst', noPaper);
     }
-    const [first] = told;
+    const [first] = shown;
     this.#next({
       busy: false,
       failure,
-      violations: told,
+      violations: shown,
       attempt: this.state$.value.attempt + 1,
       ...(first && { step: stepOf(first) }),
     });
@@ -324,13 +325,6 @@ export class RegistrationForm {
   #next(change: Partial<RegistrationFormState>): void {
     this.state$.next({ ...this.state$.value, ...change });
   }
-}
-
-/** In pieces that a function's arguments can hold. */
-function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  return btoa(text);
 }
 
 function isDraft(data: unknown): data is Draft {

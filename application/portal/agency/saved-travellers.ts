@@ -2,6 +2,7 @@
  * The agency's saved travellers, fetched when a form first wants them and kept for the session; and which of them fit a
  * place in a booking.
  */
+import { withUsualNumber } from '#domain/people/frequent-flyer.ts';
 import { BehaviorSubject } from 'rxjs';
 import { listMostTravellers, type SavedTraveller, travellersPageSize } from '#domain/agency/saved-traveller.ts';
 import { checkGivenPassport, type TravelDates } from '#domain/people/passport.ts';
@@ -9,7 +10,7 @@ import { titlesFor } from '#domain/people/titles.ts';
 import type { JourneyFacts, TravellerDraft } from '#domain/people/traveller.ts';
 import { ageOn, typeOn } from '#domain/people/traveller-type.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import { loading } from '../loadable.ts';
 import type { Loadable } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
@@ -111,15 +112,24 @@ export function choicesFor(
 
 /**
  * All that is known of a saved traveller, for a place of a type; a title that this type cannot have is left open. Where no
- * passport is asked for, one that has run out by then is left out: nobody could correct it there.
+ * passport is asked for, one that has expired by then is left out: nobody could correct it there.
  */
 export function draftFrom(
-  { savedId, traveller }: SavedTraveller,
+  { savedId, traveller, frequentFlyerNumber = '' }: SavedTraveller,
   type: TravellerType,
   { travelDates, international }: JourneyFacts,
+  carriers: readonly string[],
 ): TravellerDraft {
   const title = titlesFor(type).includes(traveller.title) ? traveller.title : undefined;
-  const { passport, ...others } = traveller;
+  const { passport, frequentFlyer: own, ...others } = traveller;
+  const frequentFlyer = withUsualNumber(own, frequentFlyerNumber.trim(), carriers);
   const isGood = checkGivenPassport(passport ?? {}, travelDates, traveller.dateOfBirth).length === 0;
-  return { ...others, ...(passport && (international || isGood) && { passport }), type, title, savedId };
+  return {
+    ...others,
+    ...(frequentFlyer && { frequentFlyer }),
+    ...(passport && (international || isGood) && { passport }),
+    type,
+    title,
+    savedId,
+  };
 }

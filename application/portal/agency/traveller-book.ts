@@ -14,7 +14,7 @@ import {
 import { usualPlaceOfIssue } from '#domain/people/passport.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { Downloads } from '../ports/machine.ts';
 import type { TableReader } from '../ports/table-reader.ts';
@@ -144,15 +144,15 @@ export class TravellerBook {
       return;
     }
     const { failure } = outcome;
-    const told = failure._tag === 'Invalid' ? failure.violations : [];
+    const shown = failure._tag === 'Invalid' ? failure.violations : [];
     this.#next({
       busy: false,
       edit: {
         ...edit,
         attempt: edit.attempt + 1,
-        violations: told.map((each) => ({ ...each, path: recordFieldOf(each.path) })),
+        violations: shown.map((each) => ({ ...each, path: recordFieldOf(each.path) })),
       },
-      ...(told.length === 0 && { failure }),
+      ...(shown.length === 0 && { failure }),
     });
   }
 

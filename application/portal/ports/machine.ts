@@ -34,3 +34,9 @@ export interface Visibility {
   /** Calls back when the page comes into view. */
   readonly onShown: (shown: () => void) => () => void;
 }
+
+/** For those who look into what a page met, never for its user. */
+export interface PortalLog {
+  readonly warn: (text: string) => void;
+  readonly error: (text: string) => void;
+}

@@ -5,6 +5,6 @@ export interface Shelf {
   /** False where the device refused (full, or storage switched off); the portal goes on without. */
   readonly write: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
-  /** Tells of changes made by other tabs. */
+  /** Notifies of changes made by other tabs. */
   readonly watch: (key: string, changed: (text: string | undefined) => void) => () => void;
 }

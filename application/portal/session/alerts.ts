@@ -1,4 +1,5 @@
 /** Passing notices: each goes by itself after its time or when it is dismissed. What needs an answer is never one of these. */
+import { alertMilliseconds } from '#domain/rules/limits.ts';
 import { BehaviorSubject } from 'rxjs';
 import type { Money } from '#domain/money/money.ts';
 
@@ -16,7 +17,7 @@ export class Alerts {
   readonly state$ = new BehaviorSubject<readonly Alert[]>([]);
   #last = 0;
 
-  show(variant: Alert['variant'], words: Alert['words'], autoHideMs = 10_000): number {
+  show(variant: Alert['variant'], words: Alert['words'], autoHideMs: number = alertMilliseconds.hide): number {
     this.#last += 1;
     this.state$.next([...this.state$.value, { id: this.#last, variant, words, autoHideMs }]);
     return this.#last;

@@ -1,4 +1,5 @@
 /** What this device remembers of a session, under the keys that the product has always used. */
+import { type Language, languages } from '#domain/people/language.ts';
 import type { ConfigSetting, Identity, UserDetails } from '#application/desk/session.ts';
 import { hasTexts, kept } from '../kept.ts';
 import type { Kept } from '../kept.ts';
@@ -10,16 +11,13 @@ export interface Auth {
   readonly mustChangePassword: boolean;
 }
 
-export const keptLanguages = ['en', 'fr', 'ar'] as const;
-export type PortalLanguage = (typeof keptLanguages)[number];
-
 export interface DeviceMemory {
   readonly userProfile: Kept<UserDetails>;
   readonly config: Kept<readonly ConfigSetting[]>;
   readonly auth: Kept<Auth>;
   readonly switchBackAuth: Kept<Auth>;
   readonly additionalSettings: Kept<AdditionalSettings>;
-  readonly language: Kept<PortalLanguage>;
+  readonly language: Kept<Language>;
   readonly mainUrl: Kept<string>;
   readonly logoUrl: Kept<string>;
 }
@@ -65,8 +63,8 @@ function isText(data: unknown): data is string {
   return typeof data === 'string';
 }
 
-function isLanguage(data: unknown): data is PortalLanguage {
-  return keptLanguages.some((language) => language === data);
+function isLanguage(data: unknown): data is Language {
+  return languages.some((language) => language === data);
 }
 
 function isAdditionalSettings(data: unknown): data is AdditionalSettings {

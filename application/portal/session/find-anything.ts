@@ -11,7 +11,7 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import type { SavedTravellers } from '../agency/saved-travellers.ts';
 import { fuzzyMatch } from './fuzzy-match.ts';
 import type { FuzzyMatch } from './fuzzy-match.ts';
-import type { Session } from './session.ts';
+import { permits, type Session } from './session.ts';
 
 /** A screen that may be gone to, by the name it has in the page's language. */
 export interface NamedPlace {
@@ -191,10 +191,9 @@ export class FindAnything {
       .map(({ of, match }) => ({ saved: of, at: match.at }));
   }
 
-  /** Before the rights are known everything is asked for; the back office refuses what is not allowed. */
   #may(right: string): boolean {
     const state = this.#session.state$.value;
-    return state.kind === 'signed-in' && (state.user === undefined || state.user.rights.includes(right));
+    return state.kind === 'signed-in' && permits(state, right);
   }
 
   #next(change: Partial<FindState>): void {

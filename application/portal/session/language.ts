@@ -1,9 +1,10 @@
 /** The language of this device: kept, English until chosen, and followed when another tab changes it. */
 import { BehaviorSubject } from 'rxjs';
-import type { DeviceMemory, PortalLanguage } from './auth.ts';
+import type { Language as Spoken } from '#domain/people/language.ts';
+import type { DeviceMemory } from './auth.ts';
 
 export class Language {
-  readonly state$: BehaviorSubject<PortalLanguage>;
+  readonly state$: BehaviorSubject<Spoken>;
   readonly #memory: DeviceMemory;
 
   constructor(memory: DeviceMemory) {
@@ -12,7 +13,7 @@ export class Language {
     memory.language.watch((language) => this.state$.next(language ?? 'en'));
   }
 
-  choose(language: PortalLanguage): void {
+  choose(language: Spoken): void {
     this.#memory.language.write(language);
     this.state$.next(language);
   }

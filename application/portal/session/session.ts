@@ -14,6 +14,13 @@ export type SessionState =
   /** Another tab speaks for somebody else now. */
   | { readonly kind: 'replaced'; readonly by: Identity };
 
+/** Until rights are known they count as given: the back office refuses what is not allowed. Nothing needs no right. */
+export function permits(state: SessionState, right: string | undefined): boolean {
+  return (
+    right === undefined || state.kind !== 'signed-in' || state.user === undefined || state.user.rights.includes(right)
+  );
+}
+
 export class Session {
   readonly state$: BehaviorSubject<SessionState>;
   readonly #desk: () => Promise<SessionDesk>;

@@ -132,7 +132,7 @@ export function cancellationPostings(
 }
 
 /**
- * What it comes to that units leave a booking of which others have left before, whoever remains: nothing is checked.
+ * What it comes to that units leave a booking of which others have left before, no matter who remains: nothing is checked.
  * Undefined where the price's lines do not say how they were made.
  */
 export function leavingOf<Sold extends Cancellable>(
@@ -144,10 +144,10 @@ export function leavingOf<Sold extends Cancellable>(
   const before: Standing = (unit) => !hasUnit(gone, unit);
   const after: Standing = (unit) => before(unit) && !hasUnit(leaving, unit);
   const share = rules.leaving(question.booking, before, after);
-  return share === undefined ? undefined : reckoned(rules, question, leaving, share);
+  return share === undefined ? undefined : computed(rules, question, leaving, share);
 }
 
-function reckoned<Sold extends Cancellable>(
+function computed<Sold extends Cancellable>(
   rules: CancelRules<Sold>,
   question: CancelQuestion<Sold>,
   leaving: readonly Unit[],

@@ -1,4 +1,4 @@
-/** Why what goes back to the agency's account and what its customer can be given are two amounts, and what a customer is told. */
+/** Why what goes back to the agency's account and what its customer can be given are two amounts, and what a customer is shown. */
 import type { PricePart, PricePartName } from '../../price/price.ts';
 import { add, isZero, type Money, negate, subtract, sum } from '../../money/money.ts';
 
@@ -23,7 +23,7 @@ export function refundBridge(refund: PricePart, customer: PricePart): PricePart 
 
 /**
  * Charges and the customer's refund for callers who may not see net fares. What the agency keeps of its own is one amount
- * with the charges: apart, or left out, the price less the refund and the charges would tell the markup.
+ * with the charges: apart, or left out, the price less the refund and the charges would reveal the markup.
  */
 export function customerSide(
   { charges, customer }: { readonly charges: PricePart; readonly customer: PricePart },

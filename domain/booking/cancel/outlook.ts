@@ -1,6 +1,6 @@
 /**
  * What a cancellation would come to at other times, and what could be done instead, each with its amount where it is known.
- * Every figure is reckoned as the cancellation itself is.
+ * Every figure is computed as the cancellation itself is.
  */
 import type { Money } from '../../money/money.ts';
 import { type Instant, plusMilliseconds } from '../../time/instant.ts';
@@ -73,9 +73,9 @@ export interface CancelMoment extends CancelFigures {
 
 /**
  * change: another of its kind, at the fees of the rules, the difference in price beside them. item, traveller: only one of
- * those chosen. wait: later at what it costs then. no-show: not to come. airline: refusing the supplier's own change.
+ * those chosen. wait: later at what it costs then. no-show: not to come. supplier: refusing the supplier's own change.
  */
-export const cancelAlternativeKinds = ['change', 'item', 'traveller', 'wait', 'no-show', 'airline'] as const;
+export const cancelAlternativeKinds = ['change', 'item', 'traveller', 'wait', 'no-show', 'supplier'] as const;
 
 export interface CancelAlternative extends Partial<CancelFigures> {
   readonly kind: (typeof cancelAlternativeKinds)[number];
@@ -224,7 +224,7 @@ function fullRefund<Sold extends Cancellable>(asked: Asked<Sold>): readonly Canc
   const { gone = [], used = [] } = booking;
   const left = rules.units(booking).filter((unit) => !hasUnit([...gone, ...used], unit));
   const figures = figuresAt(asked, { at: now, reason: 'supplier', places: left });
-  return figures === undefined ? [] : [{ kind: 'airline', ...partsOf(left), ...figures }];
+  return figures === undefined ? [] : [{ kind: 'supplier', ...partsOf(left), ...figures }];
 }
 
 /** Until when it costs what it does now, and what it costs then; nothing where it stays so until departure. */

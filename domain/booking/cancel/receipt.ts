@@ -1,5 +1,5 @@
 /**
- * What a cancellation's receipts tell beside the ledger's own lines: what was paid for what is cancelled, what of it is
+ * What a cancellation's receipts show beside the ledger's own lines: what was paid for what is cancelled, what of it is
  * kept, and whose it was. It is settled with the quote that was shown and kept with the amendment, so that a receipt says
  * the same whenever it is made.
  */
@@ -33,7 +33,7 @@ export interface CancelReceipt {
   readonly customerRefund: Money;
   /** The agency's own addition, which is not in the customer's refund. */
   readonly markup: Money;
-  /** By traveller, adding up to both refunds; empty where the parts cannot be told apart. */
+  /** By traveller, adding up to both refunds; empty where the parts cannot be separated. */
   readonly shares: readonly RefundShare[];
 }
 

@@ -6,33 +6,6 @@ import { type AccountBalance, spendable } from '../../account/balance.ts';
 import { type Money, money, subtract, sum, zero } from '../../money/money.ts';
 import { dateIn, hasPassed, type Instant, plusMinutes, secondsBetween, startOfDay } from '../../time/instant.ts';
 import { addDays } from '../../time/calendar-date.ts';
-import { type PlaceTime, toInstant } from '../../time/place-time.ts';
-
-/**
- * What ends a hold: the time the airline gives, the fare's own ticketing limit, the nearness of departure, the
- * deployment's own limit.
- */
-export const holdLimitReasons = ['airline', 'fare', 'departure', 'agency'] as const;
-export type HoldLimitReason = (typeof holdLimitReasons)[number];
-
-export interface HoldLimit {
-  readonly reason: HoldLimitReason;
-  readonly at: Instant;
-}
-
-/**
- * The limit that ends a hold: the earliest; of several at once the first given.
- *
- * @example earliestLimit([{ reason: 'airline', at: instant('2026-11-21T10:00:00Z') }, { reason: 'fare', at: instant('2026-11-21T09:00:00Z') }]).reason // => 'fare'
- */
-export function earliestLimit([first, ...others]: readonly [HoldLimit, ...HoldLimit[]]): HoldLimit {
-  return others.reduce((earliest, limit) => (limit.at < earliest.at ? limit : earliest), first);
-}
-
-/** So many minutes before the first departure, whatever else is allowed. */
-export function departureLimit(departure: PlaceTime, minutesBefore: number): HoldLimit {
-  return { reason: 'departure', at: plusMinutes(toInstant(departure), -minutesBefore) };
-}
 
 /** Minutes before a hold's end at which its agent is warned, unless a deployment says otherwise. */
 export const usualWarnings: readonly number[] = [24 * 60, 4 * 60, 60, 15];
@@ -98,17 +71,17 @@ export function holdRadar(
   account: AccountBalance,
   { now, zone }: { readonly now: Instant; readonly zone: string },
 ): HoldRadar {
-  const midnight = startOfDay(addDays(dateIn(now, zone), 1), zone);
+  const midnight = midnightAfter(now, zone);
   const start = spendable(account);
   const rows: HoldRow[] = [];
   let left = start;
   for (const hold of holds.toSorted(byEnd)) {
-    const urgency = urgencyOf(hold, now, midnight);
+    const time = timeLeft(hold, now, zone);
+    const { urgency } = time;
     if (urgency !== 'lapsed') left = subtract(left, hold.needs);
     rows.push({
       ...hold,
-      minutesLeft: Math.max(0, Math.floor(secondsBetween(now, hold.until) / 60)),
-      urgency,
+      ...time,
       spendableAfter: left,
       shortfall: urgency === 'lapsed' ? zero(left.currency) : shortOf(left),
     });
@@ -130,10 +103,30 @@ function byEnd(one: HeldBooking, other: HeldBooking): number {
   return one.transactionId < other.transactionId ? -1 : one.transactionId > other.transactionId ? 1 : 0;
 }
 
-function urgencyOf({ until }: HeldBooking, now: Instant, midnight: Instant): HoldUrgency {
+/**
+ * How long something is still held, in whole minutes, and how near that is. Days are those of the zone.
+ *
+ * @example timeLeft({ until: instant('2026-11-20T10:30:00Z') }, instant('2026-11-20T10:00:00Z'), 'Asia/Kolkata') // => { urgency: 'soon', minutesLeft: 30 }
+ */
+export function timeLeft(
+  { until }: Pick<HeldBooking, 'until'>,
+  now: Instant,
+  zone: string,
+): Pick<HoldRow, 'urgency' | 'minutesLeft'> {
+  return {
+    urgency: urgencyOf(until, now, zone),
+    minutesLeft: Math.max(0, Math.floor(secondsBetween(now, until) / 60)),
+  };
+}
+
+function urgencyOf(until: Instant, now: Instant, zone: string): HoldUrgency {
   if (hasPassed(until, now)) return 'lapsed';
   if (until <= plusMinutes(now, 60)) return 'soon';
-  return until < midnight ? 'today' : 'later';
+  return until < midnightAfter(now, zone) ? 'today' : 'later';
+}
+
+function midnightAfter(now: Instant, zone: string): Instant {
+  return startOfDay(addDays(dateIn(now, zone), 1), zone);
 }
 
 function needsOf(holds: readonly HeldBooking[], start: Money): HoldNeeds {

@@ -21,9 +21,6 @@ import type { BookingStatus } from '../life.ts';
 export const documentKinds = ['ticket', 'invoice', 'customer-invoice', 'credit-note', 'customer-credit-note'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-export const documentLanguages = ['en', 'fr', 'ar'] as const;
-export type DocumentLanguage = (typeof documentLanguages)[number];
-
 /** What may be left out when a document is printed; what is issued stays whole. */
 export const documentParts = ['fare', 'service-fee', 'fee-rules', 'gstin', 'barcode'] as const;
 export type DocumentPart = (typeof documentParts)[number];
@@ -122,7 +119,7 @@ export interface DocumentLine {
 
 export type TaxName = 'cgst' | 'sgst' | 'utgst' | 'igst' | 'gst';
 
-/** The tax of whoever issues the document on its own service. */
+/** The issuer’s tax on its own service. */
 export interface DocumentTax {
   /** On what it is charged. */
   readonly taxable: Money;
@@ -142,7 +139,7 @@ export interface DocumentTax {
 
 /** Where supplies count as made. */
 export interface PlacesOfSupply {
-  /** Of the service of whoever issues the document. */
+  /** Of the issuer’s own service. */
   readonly service?: GstState;
   /** Of what was sold: in the recipient's state, or where it begins or is found. */
   readonly sold:
@@ -232,7 +229,7 @@ export interface CreditNoteDocument extends DocumentHead, Sold {
   readonly total: Money;
   readonly tax?: DocumentTax;
   readonly places: PlacesOfSupply;
-  /** Whose the refund is; they add up to the total. Absent where they cannot be told apart. */
+  /** Whose the refund is; they add up to the total. Absent where they cannot be separated. */
   readonly shares?: readonly DocumentShare[];
   /** The agency's own figures, on its own note alone; no part of the total. */
   readonly own?: { readonly customerRefund: Money; readonly markup: Money };

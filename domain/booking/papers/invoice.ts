@@ -17,7 +17,7 @@ export class NoNetFare extends Error {
 
 /**
  * The house's invoice to the agency: the supplier's price, less commission, tax withheld on it, fees and the tax on them; the total
- * is what the ledger entry charged. The agency's markup is told beside it. Throws `NoNetFare` where the price was cut for
+ * is what the ledger entry charged. The agency's markup is shown beside it. Throws `NoNetFare` where the price was cut for
  * someone who may not see net fares.
  */
 export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): InvoiceDocument {

@@ -1,7 +1,7 @@
 /**
  * Supplementary invoices: what was charged after it was issued, for a change, for services, or for whatever else
  * is done to a booking. They are made of what the ledger entry posted, so that any charge that reaches the account has its
- * document; a sale whose price has become another before its invoice was made is told the same way.
+ * document; a sale whose price has become another before its invoice was made is shown the same way.
  */
 import { isPositive, isZero, type Money, subtract, zero } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
@@ -27,7 +27,7 @@ export interface ChargePosted {
   readonly charged: Money;
   /** What was done; absent for the sale itself. */
   readonly doing?: AmendmentKind;
-  /** What the customer was told that it costs, where it was kept. */
+  /** The price that the customer was quoted, where it was kept. */
   readonly customer?: Money;
   /** What of that makes it round. */
   readonly rounding?: Money;

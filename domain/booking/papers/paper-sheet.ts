@@ -2,7 +2,7 @@
  * A paper laid out: what it says, in the words of its language, in the order in which it stands. The page on the screen, its
  * print and the file draw nothing but this, so that they cannot say different things. It knows no product.
  */
-import type { DocumentLanguage } from './documents.ts';
+import type { Language } from '../../people/language.ts';
 
 /** `plain`: a name, a code, a figure, which reads from left to right wherever it stands. */
 export interface PaperText {
@@ -108,7 +108,7 @@ export interface PaperNotes {
 export type PaperBlock = PaperWay | PaperTable | PaperFacts | PaperList | PaperNotes;
 
 export interface PaperSheet {
-  readonly language: DocumentLanguage;
+  readonly language: Language;
   readonly title: string;
   readonly subtitle?: string | undefined;
   /** The state of what it is for. */

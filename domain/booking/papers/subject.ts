@@ -1,5 +1,5 @@
 /**
- * What papers are for, as the product that was sold tells it. Papers know products by nothing else: what was sold is lines
+ * What papers are for, as the product that was sold describes it. Papers know products by nothing else: what was sold is lines
  * and travellers in print, what tax asks is data.
  */
 import type { Price, PricePartName } from '../../price/price.ts';
@@ -18,7 +18,7 @@ export interface DeemedValue extends DatedRow {
 export interface Supply {
   /** Code of the service: 9964 transport of passengers, 9963 lodging, 9996 admission. */
   readonly sac: string;
-  /** Where it counts as made: in a registered recipient's state, else at its places; or at its places whoever buys. */
+  /** Where it counts as made: in a registered recipient's state, else at its places; or at its places for every buyer. */
   readonly madeAt: 'recipient' | 'place';
   /** Where it begins or is found, in print: 'New Delhi DEL'. */
   readonly places: readonly string[];

@@ -58,7 +58,7 @@ export const requestActs = [
 export type RequestAct = (typeof requestActs)[number];
 
 interface ActRow {
-  /** Who may: the agency that asked, an elevated user, only the one who took it up, or nobody: it comes of the booking. */
+  /** Who may: the agency that asked, an elevated user, only the one who took it up, or nobody: it follows from the booking. */
   readonly by: 'agency' | 'operator' | 'taker' | 'booking';
   readonly ways: readonly RequestWay[];
   readonly from: readonly RequestState[];
@@ -161,7 +161,7 @@ export interface RequestAnswer {
   readonly ledgerEntry?: string;
 }
 
-/** Of the booking that a request is about, as it was when it was asked: what whoever answers has to know. */
+/** Of the booking that a request is about, as it was when it was asked: what the person who answers has to know. */
 export interface RequestedBooking {
   readonly reference?: string;
   readonly supplier: string;

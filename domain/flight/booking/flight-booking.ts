@@ -30,7 +30,7 @@ export interface FlightTerms {
   /** Meals, baggage, special services and seats, in the order in which they were asked for; what they cost is in the price. */
   readonly ssr: readonly BookedSsr[];
   readonly tickets: readonly Ticket[];
-  /** What was found before the ticket was issued, and overridden; the history tells it too. */
+  /** What was found before the ticket was issued, and overridden; the history shows it too. */
   readonly overrides?: readonly RecordedOverride[];
   /**
    * Present where it was taken over from a PNR display, of this system: cabin, fare family and basis, baggage, fare rules

@@ -1,4 +1,4 @@
-/** Flights as a product: what booking is told of them. */
+/** Flights as a product: what booking must know of them. */
 import { peopleOf, type Presence } from '../../booking/presence.ts';
 import type { ProductRules } from '../../booking/product.ts';
 import type { Traveller } from '../../people/traveller.ts';

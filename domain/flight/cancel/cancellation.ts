@@ -49,7 +49,7 @@ export function cancellationOf(question: CancelQuestion) {
   return cancellationBy(flightCancelRules, question);
 }
 
-/** Each traveller's fare is a purse of its own; of a fare that cannot be told apart there is one for all. */
+/** Each traveller's fare is a purse of its own; of a fare that cannot be separated there is one for all. */
 function airlineFees(question: CancelQuestion, leaving: readonly Unit[]): readonly PricePart[] {
   const { booking, now, agreed } = question;
   return pursesOf(booking, leaving).flatMap(({ purse, places }) =>

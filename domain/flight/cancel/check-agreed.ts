@@ -49,8 +49,8 @@ export function checkAgreed({ booking, agreed }: Agreed, places: readonly Unit[]
   });
 }
 
-/** Whether what each place cost can be told from the fare, and what of it the airline may keep. */
-export function isTold(booking: CancellableBooking): boolean {
+/** Whether what each place cost can be read from the fare, and what of it the airline may keep. */
+export function isPriced(booking: CancellableBooking): boolean {
   const places = allPlaces(booking);
   const purses = pursesOf(booking, places);
   return (
@@ -88,7 +88,7 @@ export function checkShares(booking: CancellableBooking, shares: readonly PaidSh
 }
 
 /** The booking with a fare that says what each place cost, sector by sector; without services. */
-export function withShares<Option, Booking extends Told<Option>>(booking: Booking, shares: readonly PaidShare[]) {
+export function withShares<Option, Booking extends Priced<Option>>(booking: Booking, shares: readonly PaidShare[]) {
   const lines = shares.flatMap(({ traveller, item: itinerary, paid, taxes }): readonly PricePart[] => {
     const params = { passenger: traveller + 1, itinerary };
     return [
@@ -112,7 +112,7 @@ export function withShares<Option, Booking extends Told<Option>>(booking: Bookin
   return { ...booking, price: withAncillaries(fare, booking.ssr ?? []), options, bare: fare };
 }
 
-interface Told<Option> extends Omit<CancellableBooking, 'options'> {
+interface Priced<Option> extends Omit<CancellableBooking, 'options'> {
   readonly options: readonly [Option, ...Option[]];
   readonly ssr?: readonly BookedSsr[];
 }

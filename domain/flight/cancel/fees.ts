@@ -14,7 +14,7 @@ import { formatDecimal, type Money, min, money, scale, subtract, sum, zero } fro
 import type { Instant } from '../../time/instant.ts';
 import { cancelFeeOf, type ChargedPlace, placeParams } from './charged-places.ts';
 
-/** What was paid for what may be charged: of one traveller on one fare, or of all where it cannot be told apart. */
+/** What was paid for what may be charged: of one traveller on one fare, or of all where it cannot be separated. */
 export interface Purse {
   /** Base fare and fuel surcharge: the most that can be kept. */
   readonly keepable: Money;

@@ -1,5 +1,5 @@
 /**
- * Who did not fly, after the flight has left: which places of a booking that takes out. What it comes to is reckoned like
+ * Who did not fly, after the flight has left: which places of a booking that takes out. What it comes to is computed like
  * every cancellation, by the fare's rule for a no-show in force, with the taxes that nobody can keep.
  */
 import { type Violation, violation } from '../../rules/violation.ts';

@@ -1,6 +1,6 @@
 /**
  * Changing ticketed flights for others: what the airline asks for it, what the new fare costs more, what the agency's
- * account is charged, the exact ledger postings, and the booking that comes of it. What is shown before and what is posted
+ * account is charged, the exact ledger postings, and the booking that results. What is shown before and what is posted
  * after come from here alike.
  *
  * A fare is given back at what was paid for it towards the new one. A new fare that costs more is paid for with exactly the

@@ -43,7 +43,7 @@ export function paidFor<Option>(booking: ChangeableBooking<Option>, unit: readon
 /** The same; throws `RangeError` where the lines do not say. */
 export function paidOrThrow<Option>(booking: ChangeableBooking<Option>, unit: readonly number[]): Price {
   const paid = paidFor(booking, unit);
-  if (paid === undefined) throw new RangeError('What was paid for these flights cannot be told');
+  if (paid === undefined) throw new RangeError('What was paid for these flights is unknown');
   return paid;
 }
 

@@ -3,8 +3,8 @@
  * can be changed like fares of their own.
  *
  * The rule: a partly flown ticket is reissued with its flown fare components at what they were sold at, and only the others
- * are priced anew (general practice of airlines' category 31 of fare rules, voluntary changes). Lines that name a flight say
- * so themselves. What names none, taxes and totals told for the whole journey, is shared: a return is two half-return fares,
+ * are repriced (general practice of airlines' category 31 of fare rules, voluntary changes). Lines that name a flight say
+ * so themselves. What names none, taxes and totals given for the whole journey, is shared: a return is two half-return fares,
  * so the way there and the way back between two places count alike; several cities share by their minutes in the air, since
  * no line says more. A fare that was divided once stays divided.
  */

@@ -47,7 +47,7 @@ const rows: readonly NameRow[] = [
   },
 ];
 
-/** Where a single name is filled up by 'FNU' (first name unknown), whoever carries: as both countries' visas print it. */
+/** Where a single name is filled up by 'FNU' (first name unknown), on every carrier: as both countries' visas print it. */
 const fnuCountries: ReadonlySet<string> = new Set(['US', 'CA']);
 
 /** The rules of a carrier for a journey that touches some countries (ISO codes). */

@@ -111,7 +111,7 @@ function duplicates({ travellers, itineraries, others }: TicketFacts): readonly 
   );
 }
 
-/** In the air on two flights at once. The same flight twice is a duplicate and is not told again. */
+/** In the air on two flights at once. The same flight twice is a duplicate and is not reported again. */
 function overlaps({ travellers, itineraries, others }: TicketFacts): readonly Finding[] {
   const own = segmentsOf(itineraries);
   const flights = new Set(own.map(flightKey));

@@ -1,6 +1,6 @@
 /**
  * Which of the offered services may be chosen together, for whom: the rules of selections (see `selection-rules.ts`), and
- * those that only the offer and the seat maps can tell.
+ * those that only the offer and the seat maps show.
  */
 import { type TravellerType, travellerTypes } from '../../people/traveller-type.ts';
 import { type Violation, violation } from '../../rules/violation.ts';

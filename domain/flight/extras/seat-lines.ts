@@ -11,7 +11,7 @@ export function seatSsrId({ itinerary, segment }: FlightPlace, seat: string): st
   return `seat-${itinerary}.${segment}-${seat}`;
 }
 
-/** A seat as a line: for whoever has a seat of their own. */
+/** A seat as a line: for each traveller with a seat of their own. */
 export function seatLine(place: FlightPlace, { seat, price }: Pick<Seat, 'seat' | 'price'>): SsrLine {
   return {
     ssrId: seatSsrId(place, seat),

@@ -85,7 +85,7 @@ export function checkFareConditions(
   });
 }
 
-/** Whether a party could be made of travellers who all qualify: whoever is under 12 is no senior citizen, and no student. */
+/** Whether a party could be made of travellers who all qualify: a traveller under 12 is no senior citizen, and no student. */
 export function mayTravelOn(fareType: FareType, { children, infants }: Party, issued: IsoDate): boolean {
   return fareConditionOn(fareType, issued) === undefined || children + infants === 0;
 }
@@ -99,7 +99,7 @@ function checkOne(
   const path = `travellers[${index}].dateOfBirth`;
   if (only !== undefined && type !== only) return [violation('fare-adults-only', path, { fareType })];
   const born = parseIsoDate(dateOfBirth ?? '');
-  // Whoever is born after it breaks another rule.
+  // A traveller born after it breaks another rule.
   if (leastAge === undefined || born === undefined || born > travelDate) return [];
   const age = ageOn(born, travelDate);
   return age >= leastAge ? [] : [violation('fare-age', path, { fareType, least: leastAge, age, on: travelDate })];

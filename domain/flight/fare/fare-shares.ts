@@ -1,7 +1,7 @@
 /**
  * What a sold fare comes to for those who still fly on it. Every line of a fare says how it was made: so much for each
  * traveller of a type, a percentage of other lines, or an amount that all bear alike. The fare of fewer travellers follows
- * from the same lines by the same rules; nothing is ever split in proportion. So whoever leaves takes away exactly the difference between the fare
+ * from the same lines by the same rules; nothing is ever split in proportion. So a traveller who leaves takes away exactly the difference between the fare
  * with them and the fare without, and in whatever order all leave, all of it is taken away.
  */
 import {
@@ -35,7 +35,7 @@ export interface SoldFare {
 /** Whether a traveller still flies on an itinerary; both by position. Those of one unit are flown all or none. */
 export type Aboard = (traveller: number, itinerary: number) => boolean;
 
-/** The fare with `params.direction`, from 0, on every line: to be told apart after fares of several directions are joined. */
+/** The fare with `params.direction`, from 0, on every line: to be recognised after fares of several directions are joined. */
 export function inDirection(fare: Price, direction: number): Price {
   const tagged = (part: PricePart): PricePart =>
     part.parts === undefined
@@ -50,7 +50,7 @@ export function inDirection(fare: Price, direction: number): Price {
 
 /**
  * The fare of those aboard: of the shape of the sold one, lines of nothing left out. Undefined where a line does not say
- * how it was made and so cannot be told for fewer; with all aboard it is the fare as sold, with nobody it is nothing.
+ * how it was made and so is unknown for fewer; with all aboard it is the fare as sold, with nobody it is nothing.
  */
 export function fareAboard(sold: SoldFare, aboard: Aboard): Price | undefined {
   const rows = fareRows(sold, aboard);
@@ -88,7 +88,7 @@ function fareRows({ fare, travellers, units }: SoldFare, aboard: Aboard): Trees 
     : { breakdown, netBreakdown };
 }
 
-/** What a line comes to for fewer, with what its words need; undefined where it cannot be told. */
+/** What a line comes to for fewer, with what its words need; undefined where it is unknown. */
 export type Share = (
   line: PricePart,
 ) => { readonly amount: Money; readonly params?: NonNullable<PricePart['params']> } | undefined;
@@ -214,7 +214,7 @@ function basesOf(fare: Price, name: PricePartName, own: (line: PricePart) => boo
   }
 }
 
-/** The lines under parts of some names. None where one of them cannot be told. */
+/** The lines under parts of some names. None where one of them is unknown. */
 function sumUnder(
   trees: readonly PricePart[],
   names: readonly PricePartName[],
@@ -264,7 +264,7 @@ function linesUnder(part: PricePart, names: readonly PricePartName[], inside: bo
   return part.parts.flatMap((inner) => linesUnder(inner, names, under));
 }
 
-/** The tree with its lines as they come to; undefined where one cannot be told. */
+/** The tree with its lines as they come to; undefined where one is unknown. */
 export function mapLines(part: PricePart, share: Share): PricePart | undefined {
   if (part.parts === undefined) {
     const shared = share(part);

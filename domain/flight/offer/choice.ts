@@ -71,7 +71,7 @@ function carrierOf({ offer }: Choice): string {
   return offer.itineraries[0].segments[0].carrier;
 }
 
-/** What fares chosen direction by direction come to; `terms` where each of them tells its own. */
+/** What fares chosen direction by direction come to; `terms` where each of them has its own. */
 export interface ChosenTotals {
   readonly total: Money;
   readonly terms?: { readonly net: Money; readonly earn: Money } | undefined;

@@ -9,12 +9,8 @@ import type { AirlineCode, AirportCode, Itinerary } from './itinerary.ts';
 import { layoversOf } from './layover.ts';
 import type { FareOption, FlightOffer } from './offer.ts';
 import type { TimeWindow } from '../search/request.ts';
-import { bestScores, positionsByValue } from './sort.ts';
-import { dayOfWall, minuteOfWall, wallMinutes } from './wall-clock.ts';
-
-/** Keys that offers are sorted by: those of section 9, and `best`, which weighs price against time. */
-export const sortKeys = ['best', 'price', 'duration', 'departure', 'arrival', 'airline'] as const;
-export type SortKey = (typeof sortKeys)[number];
+import { airlinesByName, bestScores, compareText, positionsByValue, type SortKey, wallEnds } from './sort.ts';
+import { dayOfWall, minuteOfWall } from './wall-clock.ts';
 
 /** Which amount `minPrice`, `maxPrice`, the price order and lowest prices speak of. */
 export type PriceBasis = 'per-adult' | 'party';
@@ -174,13 +170,23 @@ export class OfferIndex {
     this.arrivalBands = timeBands.map(({ from, to }) => between(this.arrivalMinute, from, to - 1));
     this.laterTimes = this.options.direction === 'all' ? laterTimesOf(offers) : [];
     this.stops = posted([0, 1, 2], posting.stops, size);
-    this.airlines = posted(this.#byName([...posting.airlines.keys()]), posting.airlines, size);
+    this.airlines = posted(airlinesByName(posting.airlines.keys(), this.options.airlineName), posting.airlines, size);
     this.layoverAirports = posted([...posting.airports.keys()].toSorted(compareText), posting.airports, size);
     this.equipment = posted([...posting.equipment.keys()].toSorted(compareText), posting.equipment, size);
     const rank = new Map(this.airlines.values.map((code, at) => [code, at]));
     offers.forEach((offer, at) => {
       this.#airline[at] = rank.get(this.#itinerariesOf(offer)[0].segments[0].carrier) ?? 0;
     });
+  }
+
+  /** By what each sells cheapest, whatever the filters leave: the order stays as they change. */
+  airlinesByPrice(): readonly AirlineCode[] {
+    const { cheapestFirst } = this.priced('all', []);
+    const carriers = Array.from(cheapestFirst, (at) => {
+      const offer = this.offers[at];
+      return offer === undefined ? [] : [this.#itinerariesOf(offer)[0].segments[0].carrier];
+    });
+    return [...new Set(carriers.flat())];
   }
 
   /** The amount that this index compares, in minor units. */
@@ -251,17 +257,6 @@ export class OfferIndex {
     const sold = between(price, Number.NEGATIVE_INFINITY, Number.MAX_VALUE);
     return { fare, price, sold, cheapestFirst: positionsByValue(price, false), ...stepsOf(price) };
   }
-
-  #byName(codes: readonly AirlineCode[]): readonly AirlineCode[] {
-    const { airlineName } = this.options;
-    return codes.toSorted((one, other) => compareText(airlineName(one), airlineName(other)) || compareText(one, other));
-  }
-}
-
-/** The local wall minutes of a direction's departure and arrival. */
-function wallEnds({ segments }: Itinerary): readonly [number, number] {
-  const last = segments.at(-1) ?? segments[0];
-  return [wallMinutes(segments[0].departure.local), wallMinutes(last.arrival.local)];
 }
 
 function arrivesSameDay(itinerary: Itinerary): boolean {
@@ -371,11 +366,6 @@ function posted<Value extends string | number>(
   size: number,
 ): Posted<Value> {
   return { values, sets: values.map((value) => posting.get(value) ?? emptySet(size)) };
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }
 
 function kept<Key, Value>(store: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -21,7 +21,8 @@ import {
 } from './bit-set.ts';
 import { type FareType, fareTypes, type RefundType } from '../reference/cabin.ts';
 import type { AirlineCode, AirportCode } from './itinerary.ts';
-import { type OfferIndex, type Posted, type Priced, type SortKey, timeBands } from './offer-index.ts';
+import { type OfferIndex, type Posted, type Priced, timeBands } from './offer-index.ts';
+import type { SortKey } from './sort.ts';
 import type { TimeWindow } from '../search/request.ts';
 
 /** What is left out does not filter; an empty list filters nothing either. */

@@ -1,7 +1,13 @@
 /**
  * What "best" means: cheap first, but not at any price in time. One score orders results on the screen and decides which
- * offers a search answers when there are more than were asked for.
+ * offers a search answers when there are more than were asked for and it names no other order.
  */
+import type { AirlineCode, Itinerary } from './itinerary.ts';
+import { wallMinutes } from './wall-clock.ts';
+
+/** Keys that offers are sorted by: those of section 9, and `best`, which weighs price against time. */
+export const sortKeys = ['best', 'price', 'duration', 'departure', 'arrival', 'airline'] as const;
+export type SortKey = (typeof sortKeys)[number];
 
 /** How much a journey of the shortest duration weighs against one at the lowest price. */
 const timeWeight = 0.3;
@@ -68,6 +74,28 @@ export function positionsByValue(values: ArrayLike<number>, descending: boolean)
 /** Minutes of all directions of an offer together. */
 export function totalMinutes(itineraries: readonly { readonly durationMinutes: number }[]): number {
   return itineraries.reduce((before, { durationMinutes }) => before + durationMinutes, 0);
+}
+
+/** The local wall minutes of a direction's departure and arrival. */
+export function wallEnds({ segments }: Pick<Itinerary, 'segments'>): readonly [departure: number, arrival: number] {
+  const last = segments.at(-1) ?? segments[0];
+  return [wallMinutes(segments[0].departure.local), wallMinutes(last.arrival.local)];
+}
+
+/** Airlines in the order of their names; those of one name, or of none, in that of their codes. */
+export function airlinesByName(
+  codes: Iterable<AirlineCode>,
+  airlineName: (code: AirlineCode) => string,
+): readonly AirlineCode[] {
+  return [...new Set(codes)].sort(
+    (one, other) => compareText(airlineName(one), airlineName(other)) || compareText(one, other),
+  );
+}
+
+/** Texts by their characters' numbers: the same order whatever the language. */
+export function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /** Value and position packed into one number each: sorting plain numbers is several times faster than asking a function. */

@@ -45,6 +45,12 @@ export interface DocumentExtra {
   readonly status: 'requested' | 'confirmed' | 'refused' | 'cancelled';
 }
 
+export interface DocumentWish {
+  readonly kind: 'meal' | 'seat' | 'assistance';
+  /** As it was asked for: 'VGML', 'window', 'WCHR'. */
+  readonly wish: string;
+}
+
 export interface DocumentTraveller {
   readonly type: TravellerType;
   /** 'Ms Lakshmi Iyer'. */
@@ -56,6 +62,8 @@ export interface DocumentTraveller {
   /** Those among them that were given for others. */
   readonly exchanges?: readonly { readonly number: string; readonly inExchangeFor: string }[];
   readonly flyerNumbers?: readonly string[];
+  /** What was asked of the airline beside what was bought. */
+  readonly wishes?: readonly DocumentWish[];
   readonly extras: readonly DocumentExtra[];
 }
 

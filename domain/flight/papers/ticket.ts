@@ -6,7 +6,7 @@ import { flyerNumbersOf } from '../../people/frequent-flyer.ts';
 import { dateOfLocal, placeTimeAt } from '../../time/place-time.ts';
 import { placesShown, rulesShown } from '../booking/aboard.ts';
 import { formatDate } from '../../time/stored-formats.ts';
-import type { DocumentFlight, DocumentTraveller, TicketDocument } from './ticket-document.ts';
+import type { DocumentFlight, DocumentTraveller, DocumentWish, TicketDocument } from './ticket-document.ts';
 import { type DocumentedFlights, type FlightsSold, travelOf } from './travel.ts';
 
 /**
@@ -65,15 +65,26 @@ function natureOfTicket({ tickets, status }: DocumentedFlights): TicketDocument[
 function ofTicket(
   { travellers, tickets }: DocumentedFlights,
   index: number,
-): Pick<DocumentTraveller, 'exchanges' | 'flyerNumbers'> {
+): Pick<DocumentTraveller, 'exchanges' | 'flyerNumbers' | 'wishes'> {
   const flyerNumbers = flyerNumbersOf(travellers[index]?.frequentFlyer);
+  const wishes = wishesOf(travellers[index]);
   const exchanges = tickets.flatMap(({ traveller, number, inExchangeFor }) =>
     traveller === index && inExchangeFor !== undefined ? [{ number, inExchangeFor }] : [],
   );
   return {
     ...(flyerNumbers.length > 0 && { flyerNumbers }),
+    ...(wishes.length > 0 && { wishes }),
     ...(exchanges.length > 0 && { exchanges }),
   };
+}
+
+function wishesOf(traveller: DocumentedFlights['travellers'][number] | undefined): readonly DocumentWish[] {
+  const { mealPreference, seatPreference, specialAssistance } = traveller ?? {};
+  const asked = { meal: mealPreference, seat: seatPreference, assistance: specialAssistance } as const;
+  return (['meal', 'seat', 'assistance'] as const).flatMap((kind) => {
+    const wish = asked[kind] ?? '';
+    return wish === '' ? [] : [{ kind, wish }];
+  });
 }
 
 /** A line each: booking and PNR, every ticket with its traveller, every flight as airlines write it. */

@@ -31,11 +31,11 @@ export interface PnrBookingFacts {
   readonly total?: Money;
   /** The reading is what the supplier says of its own record: its total stands, whatever single tickets cost. */
   readonly confirmed?: boolean;
-  /** Travellers as a person gives them, in the display's order, instead of what it tells; none for the rest. */
+  /** Travellers as a person gives them, in the display's order, instead of what it shows; none for the rest. */
   readonly given?: readonly TravellerDraft[];
 }
 
-/** A flight of the journey; a display does not tell what flies it. */
+/** A flight of the journey; a display does not name the aircraft. */
 export interface PnrBookedFlight extends Omit<Segment, 'equipment'> {
   readonly bookingClass: string;
   readonly standing: SegmentStanding;
@@ -63,7 +63,7 @@ export interface PnrBooking {
   readonly itineraries: readonly (readonly [PnrBookedFlight, ...PnrBookedFlight[]])[];
   readonly international: boolean;
   readonly travellers: readonly PnrBookedTraveller[];
-  /** One document each, where the display tells whose it is. */
+  /** One document each, where the display says whose it is. */
   readonly tickets: readonly Ticket[];
   readonly totals: PnrTotals;
   /**
@@ -106,7 +106,7 @@ const countries: Readonly<Record<string, string>> = {
   ZAF: 'ZA',
 };
 
-/** The booking that a reading makes as far as it goes. Throws nothing: what cannot be made is told as missing. */
+/** The booking that a reading makes as far as it goes. Throws nothing: what cannot be made is reported as missing. */
 export function pnrBookingOf(reading: PnrReading, facts: PnrBookingFacts): PnrBooking {
   const { airports, saved, total, given = [], confirmed = false } = facts;
   const flights = reading.segments.flatMap((segment, index) =>

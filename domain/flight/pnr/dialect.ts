@@ -1,6 +1,6 @@
 /**
- * Tells whose display a text is, by the signs that each system alone makes. One sign is enough; where two systems have as
- * many, nobody can tell, and a person chooses.
+ * Decides whose display a text is, by the signs that each system alone makes. One sign is enough; where two systems have as
+ * many, it stays open, and a person chooses.
  */
 import type { DisplayLine } from './lines.ts';
 import { type PnrDialect, pnrDialects } from './reading.ts';

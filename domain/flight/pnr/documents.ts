@@ -7,7 +7,7 @@ import type { PnrTraveller } from './reading.ts';
 
 /**
  * The travellers with what documents add to them; a name line wins where both say the same thing. A document that is of
- * nobody in the display is told to `left`, by its line.
+ * nobody in the display is reported to `left`, by its line.
  */
 export function withDocuments(
   people: readonly CalledTraveller[],

@@ -128,7 +128,7 @@ export interface Found {
   readonly strangeCurrency?: true;
 }
 
-/** Reads a display of one dialect, entry by entry in order; made anew for each display, for it remembers where it is. */
+/** Reads a display of one dialect, entry by entry in order; a new one for each display, for it remembers where it is. */
 export interface PnrReader {
   readonly wrapping: Wrapping;
   readonly read: (entry: DisplayEntry) => Found;

@@ -13,7 +13,7 @@ type Beginning = Readonly<
   >
 >;
 
-/** Undefined where the words are no flight. `more` says what follows the times, and what the beginning alone tells. */
+/** Undefined where the words are no flight. `more` says what follows the times, and what the beginning alone says. */
 export function readFlightLine(
   words: string,
   line: RegExp,

@@ -14,7 +14,7 @@ import type { Itinerary, Segment } from '../offer/itinerary.ts';
 import { type PnrBookedFlight, type PnrBooking, type PnrBookingFacts, pnrBookingOf } from './booking.ts';
 import type { PnrReading, PnrTicket, PnrTraveller } from './reading.ts';
 
-/** Of one ticket line, named by its first document: for whom it is and what the line costs, where the display does not tell. */
+/** Of one ticket line, named by its first document: for whom it is and what the line costs, where the display does not say. */
 export interface PnrTicketAddition {
   readonly number: string;
   /** Position among the travellers. */
@@ -25,7 +25,7 @@ export interface PnrTicketAddition {
 /** What a person adds. Whatever the display says itself stands; what is added beside it is not looked at. */
 export interface PnrAdditions {
   readonly locator?: string;
-  /** Whole, in the order of the display: each takes the place of what the display and the saved travellers tell. */
+  /** Whole, in the order of the display: each takes the place of what the display and the saved travellers say. */
   readonly travellers?: readonly TravellerDraft[];
   readonly total?: Money;
   readonly tickets?: readonly PnrTicketAddition[];
@@ -153,7 +153,7 @@ function sorted({ problems, lines }: PnrReading): readonly [readonly Violation[]
     const line = /^lines\[(\d+)\]$/.exec(problem.path)?.[1];
     return line === undefined || lines[Number(line)]?.as === 'segment';
   };
-  // What is merely missing is told by the booking, once it is known what was added.
+  // What is merely missing is reported with the booking, once it is known what was added.
   const own = problems.filter(({ code, path }) => code !== 'required' || path === 'text' || path === 'gds');
   return [own.filter(stops), own.filter((problem) => !stops(problem))];
 }

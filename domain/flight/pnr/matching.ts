@@ -32,7 +32,7 @@ export const pnrMostOfEach = 99;
 
 /**
  * Names with their lines, as travellers: the same name under the same number is one, however often it is displayed. Names
- * past {@link pnrMostOfEach} are told to `left`, by their lines.
+ * past {@link pnrMostOfEach} are reported to `left`, by their lines.
  */
 export function travellersOf(
   names: readonly { readonly name: WrittenName; readonly line: number }[],

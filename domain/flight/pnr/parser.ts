@@ -56,7 +56,7 @@ interface ReadEntry {
 
 /**
  * Reads a display. A text above 64 kB (`too-long`) or without a word (`required`) is not read, nor is one whose dialect
- * nobody recognises or tells (`required` at `gds`); its lines are all marked as not understood.
+ * nobody recognises or names (`required` at `gds`); its lines are all marked as not understood.
  *
  * A date without a year is the next such date on or after the record's own (the header's, or at the end of a Sabre
  * display), or on or after today; that of a flown segment is the last such date before.
@@ -270,7 +270,7 @@ function holdersOf(candidates: readonly number[], documents: number): readonly n
   return candidates.length > 0 && documents % candidates.length === 0 ? candidates : [];
 }
 
-/** One ticket told of twice, as a coupon a flight. */
+/** One ticket that is displayed twice, as a coupon a flight. */
 function merged(one: PnrTicket, other: PnrTicket): PnrTicket {
   const union = (left: readonly number[], right: readonly number[]) =>
     [...new Set([...left, ...right])].sort((a, b) => a - b);

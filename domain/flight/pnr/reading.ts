@@ -111,7 +111,7 @@ export interface PnrTicket extends OnLine {
   readonly number: string;
   /** The documents that follow it in the same range, 13 digits each. */
   readonly further: readonly string[];
-  /** Whom it is for; none where the display does not tell. */
+  /** Whom it is for; none where the display does not say. */
   readonly travellers: readonly number[];
   /** Positions among the segments; all where absent. */
   readonly segments?: readonly number[];
@@ -137,7 +137,7 @@ export interface PnrTimeLimit extends OnLine {
 }
 
 export interface PnrReading {
-  /** As recognised or as told. */
+  /** As recognised or as given. */
   readonly dialect?: PnrDialect;
   readonly locator?: string;
   /** The record's own date, where the display has one. */

@@ -1,6 +1,6 @@
 /**
  * A booking as the supplier that keeps it says it is, beside what a pasted display says. The supplier's word stands: for the
- * travellers, the flights, the tickets and the money. The display shows that whoever pastes it knows the booking: it names the
+ * travellers, the flights, the tickets and the money. The display shows that the person who pastes it knows the booking: it names the
  * locator and everybody's surname.
  */
 import type { Ticket } from '../booking/flight-booking.ts';
@@ -27,7 +27,7 @@ export interface PnrRecord {
   readonly pnr: string;
   /** In the order of travel. */
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
-  /** One a flight, in order; empty where the supplier does not tell. */
+  /** One a flight, in order; empty where the supplier does not say. */
   readonly bookingClasses: readonly string[];
   readonly travellers: readonly [RecordedTraveller, ...RecordedTraveller[]];
   /** None of a hold. */
@@ -53,7 +53,7 @@ export function chargeOf({ heldUntil, total }: Pick<PnrRecord, 'heldUntil' | 'to
   return heldUntil === undefined ? total : zero(total.currency);
 }
 
-/** Whether the display names everybody's surname, and nobody else's: what tells who may see the record. */
+/** Whether the display names everybody's surname, and nobody else's: which decides who may see the record. */
 export function surnamesAgree(
   { travellers }: Pick<PnrReading, 'travellers'>,
   record: Pick<PnrRecord, 'travellers'>,
@@ -63,7 +63,7 @@ export function surnamesAgree(
   return shown.size > 0 && shown.size === recorded.size && [...shown].every((name) => recorded.has(name));
 }
 
-/** `zone`: of the business, in which limits are told. */
+/** `zone`: of the business, in which limits are shown. */
 export function differencesOf(reading: PnrReading, record: PnrRecord, zone: string): readonly RecordDifference[] {
   const flights = standing(reading);
   const recorded = flightsOf(record, reading);
@@ -91,7 +91,7 @@ export function differencesOf(reading: PnrReading, record: PnrRecord, zone: stri
 
 /**
  * The reading with the record in place of whatever the record says: what is left of the display is what the supplier does not
- * tell, such as passports. Lines of the display are pointed to where they say the same.
+ * show, such as passports. Lines of the display are pointed to where they say the same.
  */
 export function confirmedReading(reading: PnrReading, record: PnrRecord, zone: string): PnrReading {
   const { timeLimit: _limit, ...rest } = reading;

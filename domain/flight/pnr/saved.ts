@@ -41,7 +41,7 @@ export function matchSaved(
   const certain = all.map(certainOf);
   return all.map((matches, index) => {
     const id = certain[index];
-    // Two of one name in the record: which of them it is, nobody can tell.
+    // Two of one name in the record: which of them it is cannot be known.
     const once = certain.filter((other) => other === id).length === 1;
     const chosen = id === undefined || !once ? undefined : saved.find(({ savedId }) => savedId === id);
     return { matches, ...(chosen !== undefined && { chosen }) };

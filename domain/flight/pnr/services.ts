@@ -17,7 +17,7 @@ export type WrittenAmount = { readonly amount: Money } | { readonly strange: tru
 
 const genders: Readonly<Record<string, Gender>> = { M: 'male', F: 'female', MI: 'male', FI: 'female', X: 'others' };
 
-/** Whom and which flights a text is for, and the text without what says so, where that can be told. */
+/** Whom and which flights a text is for, and the text without what says so, where that is known. */
 export interface References {
   readonly who: Who;
   readonly where: Where;

@@ -1,10 +1,10 @@
 /**
- * Flights offered to a customer: what the customer is told of each, how long it is good for, what became of it, and what an
+ * Flights offered to a customer: what the customer is shown of each, how long it is good for, its outcome, and what an
  * offer costs by now against what it was offered at. Net fares and commission are never part of it.
  */
+import type { Language } from '../../people/language.ts';
 import { add, compare, equals, isZero, type Money, multiply, scale, subtract, sum, zero } from '../../money/money.ts';
 import { checkEmail } from '../../people/contact.ts';
-import type { PersonLanguage } from '../../people/language.ts';
 import { type TravellerType, travellerTypes } from '../../people/traveller-type.ts';
 import type { Ask, Asking } from '../../price/ask.ts';
 import { askedLines, bookingLines } from '../../price/own-lines.ts';
@@ -33,7 +33,7 @@ export interface QuotedPrice {
   readonly each: Money;
 }
 
-/** Of a fare, what a customer is told. */
+/** Of a fare, what a customer is shown. */
 export type QuotedFare = Pick<
   FareOption,
   'family' | 'cabin' | 'fareType' | 'refundable' | 'cancelFee' | 'changeFee' | 'mealIncluded'
@@ -46,9 +46,9 @@ export interface QuotedOffer {
   readonly fares: readonly [QuotedFare, ...QuotedFare[]];
   /** One a direction. */
   readonly baggage: readonly BaggageAllowance[];
-  /** By traveller type; adds up to the total, with what is asked of the party. Empty where the airline tells one price for several. */
+  /** By traveller type; adds up to the total, with what is asked of the party. Empty where the airline names one price for several. */
   readonly prices: readonly QuotedPrice[];
-  /** Of the party as a whole, where prices are told by type: what is asked for the booking, and what rounding does. */
+  /** Of the party as a whole, where prices are shown by type: what is asked for the booking, and what rounding does. */
   readonly besides?: Money;
   /** For the whole party. */
   readonly total: Money;
@@ -113,8 +113,8 @@ export function quoteGoodUntil(
   return limits.reduce((until, limit) => (limit < until ? limit : until), plusMinutes(sentAt, hours * 60));
 }
 
-/** How a customer is told a price: with the agency's markup or without it, and with what is asked beside it. */
-export interface Telling {
+/** How a customer is shown a price: with the agency's markup or without it, and with what is asked beside it. */
+export interface Showing {
   readonly withMarkup: boolean;
   readonly ask?: Ask | undefined;
   readonly asking?: Asking | undefined;
@@ -122,12 +122,12 @@ export interface Telling {
 }
 
 /**
- * What a customer is told that fares cost; never what the agency pays. `prices` is empty where they cannot be told so that
+ * What fares cost a customer; never what the agency pays. `prices` is empty where they cannot be shown so that
  * they add up to the total.
  */
 export function quotedAmounts(
   options: readonly [FareOption, ...FareOption[]],
-  { withMarkup, ask, asking, rounding }: Telling,
+  { withMarkup, ask, asking, rounding }: Showing,
 ): Pick<QuotedOffer, 'prices' | 'total' | 'besides'> {
   const { currency } = options[0].total;
   const total = (amounts: readonly Money[]) => sum(currency, amounts);
@@ -136,13 +136,13 @@ export function quotedAmounts(
   );
   const price = total(plain.map((amount) => rounded(amount, rounding)));
   const lines = bookingLines(price, askedLines(ask, asking), { rounding, fares: options.length });
-  const told = total([price, ...lines.map(({ amount }) => amount)]);
+  const shown = total([price, ...lines.map(({ amount }) => amount)]);
   const known = travellerTypes.flatMap((traveller) => priceOf(traveller, options, withMarkup) ?? []);
   const partyOf = (prices: readonly QuotedPrice[]) => total(prices.map(({ each, count }) => multiply(each, count)));
-  if (!equals(partyOf(known), total(plain))) return { total: told, prices: [] };
+  if (!equals(partyOf(known), total(plain))) return { total: shown, prices: [] };
   const prices = known.map((each) => ({ ...each, each: add(each.each, askedOfOne(lines, each)) }));
-  const besides = subtract(told, partyOf(prices));
-  return { total: told, prices, ...(!isZero(besides) && { besides }) };
+  const besides = subtract(shown, partyOf(prices));
+  return { total: shown, prices, ...(!isZero(besides) && { besides }) };
 }
 
 /** What lines that count heads ask of one traveller of a type; those that name none count who has a seat. */
@@ -216,7 +216,7 @@ export interface SentQuote {
   /** What the customer names it by: 'Q-1F3A9C2D'. */
   readonly reference: string;
   readonly customer: QuotedCustomer;
-  readonly language: PersonLanguage;
+  readonly language: Language;
   readonly withMarkup: boolean;
   /** What is asked beside the price, of each offer. */
   readonly ask?: Ask;

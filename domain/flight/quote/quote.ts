@@ -3,6 +3,7 @@ import type { Money } from '../../money/money.ts';
 import type { Ask, Asking } from '../../price/ask.ts';
 import type { Rounding } from '../../price/rounding.ts';
 import type { Instant } from '../../time/instant.ts';
+import type { HoldLimit } from '../../booking/hold/limit.ts';
 import type { BookingParameter } from '../../booking/parameters.ts';
 import type { FareType } from '../reference/cabin.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
@@ -53,13 +54,13 @@ export interface FlightQuote {
   /** True when the fare differs from the one searched; `previousTotal` is that one. */
   readonly changed: boolean;
   readonly previousTotal: Money;
-  /** Present where the seats can be held without paying: until about when. */
-  readonly hold?: { readonly until: Instant };
+  /** Present where the seats can be held without paying: until about when, and who says so. */
+  readonly hold?: HoldLimit;
   readonly expiresAt: Instant;
   readonly expiresInSeconds: number;
 }
 
-/** What is bought, as far as its directions tell it apart. */
+/** What is bought, as far as its directions identify it. */
 export interface SoldDirections<Option> {
   readonly itineraries: readonly Itinerary[];
   readonly options: readonly [Option, ...Option[]];

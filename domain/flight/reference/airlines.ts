@@ -3,9 +3,11 @@
  * where no prefix is generally known, or an airline has none of its own, it is absent. Airlines that no longer fly stay
  * listed, because old bookings, tickets and filters still name them.
  */
+import { folded } from './folded.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
 
-export type Alliance = 'star' | 'oneworld' | 'skyteam';
+export const alliances = ['star', 'oneworld', 'skyteam'] as const;
+export type Alliance = (typeof alliances)[number];
 
 export interface Airline {
   readonly code: AirlineCode;
@@ -19,8 +21,6 @@ export interface Airline {
   /** False once it has ceased or merged. */
   readonly flying: boolean;
 }
-
-const alliances: readonly Alliance[] = ['star', 'oneworld', 'skyteam'];
 
 const listing = `
 6E|IndiGo|312|IN|low
@@ -185,6 +185,30 @@ const byCode: ReadonlyMap<string, Airline> = new Map(airlines.map((airline) => [
 export function airlineByCode(code: string): Airline | undefined {
   return byCode.get(code);
 }
+
+/**
+ * Airlines for what a person typed, best first: the one of exactly that code, then those whose name begins so, then those with
+ * words that begin so; within each those that fly first. Neither case nor accents count. None for an empty text.
+ *
+ * @example searchAirlines('6e').map(({ name }) => name) // => ['IndiGo']
+ */
+export function searchAirlines(text: string): readonly Airline[] {
+  const sought = folded(text);
+  if (sought === '') return [];
+  const rankOf = ({ code, name }: Airline): number => {
+    const words = ` ${folded(name)}`;
+    if (code.toLowerCase() === sought) return 0;
+    if (words.startsWith(` ${sought}`)) return 1;
+    return sought.split(' ').every((word) => words.includes(` ${word}`)) ? 2 : none;
+  };
+  return airlines
+    .map((airline) => ({ airline, rank: rankOf(airline) }))
+    .filter(({ rank }) => rank < none)
+    .sort((one, other) => one.rank - other.rank || Number(other.airline.flying) - Number(one.airline.flying))
+    .map(({ airline }) => airline);
+}
+
+const none = 3;
 
 /**
  * What to call an airline: its name, or its code where it is unknown.

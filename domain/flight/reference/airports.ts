@@ -3,6 +3,7 @@
  * that a program decides when to load them.
  */
 import { distanceKm, type Position } from './distance.ts';
+import { folded } from './folded.ts';
 import type { AirportCode } from '../offer/itinerary.ts';
 
 export interface Airport extends Position {
@@ -157,22 +158,6 @@ function entryOf(airport: Airport): Entry {
   const city = folded(airport.city);
   const also = folded(airport.also ?? '');
   return { airport, city, also, words: ` ${city} ${also} ${folded(airport.name)} ${airport.code.toLowerCase()}` };
-}
-
-/** Lower case, accents off, everything but letters and digits a single space. */
-function folded(text: string): string {
-  const lower = text.toLowerCase();
-  if (/^[a-z0-9 ]*$/.test(lower)) {
-    return lower.trim();
-  }
-  return lower
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ø/g, 'o')
-    .replace(/ł/g, 'l')
-    .replace(/ı/g, 'i')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 function largerFirst(a: Airport, b: Airport): number {

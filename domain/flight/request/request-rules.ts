@@ -1,4 +1,4 @@
-/** Flights' plug of requests: its kinds, how each is answered with yes, and what booking must be told of them. */
+/** Flights' plug of requests: its kinds, how each is answered with yes, and what booking must know of them. */
 import type { RequestKindRules, RequestRules } from '../../booking/request/request-rules.ts';
 import type { RequestWay } from '../../booking/request/request.ts';
 import { unitsOf } from '../../booking/units.ts';

@@ -61,25 +61,28 @@ export function answeredBy(
   }
 }
 
-/** What a supplier tells of a direction: how it is flown now, changed or not. */
-export type ToldItinerary = Omit<ChangedItinerary, 'was'>;
+/** What a supplier reports of a direction: how it is flown now, changed or not. */
+export type ReportedItinerary = Omit<ChangedItinerary, 'was'>;
 
-/** Of what is told of a journey, what is otherwise than was sold or agreed to since. */
-export function otherThanAgreed({ itineraries }: Journey, told: readonly ToldItinerary[]): readonly ChangedItinerary[] {
-  return told.flatMap((each): readonly ChangedItinerary[] => {
+/** What of a reported journey differs from what was sold or agreed to since. */
+export function otherThanAgreed(
+  { itineraries }: Journey,
+  reported: readonly ReportedItinerary[],
+): readonly ChangedItinerary[] {
+  return reported.flatMap((each): readonly ChangedItinerary[] => {
     const was = itineraries[each.itinerary];
     return was === undefined || (each.now !== undefined && isFlownAs(was, each.now)) ? [] : [{ ...each, was }];
   });
 }
 
 /**
- * The airline went back to what was agreed: of each direction of an open change it is told that it is flown so, and of no
- * other that it is not. A direction that is not told of may be anything.
+ * The airline went back to what was agreed: each direction of an open change is reported as flown so, and no
+ * other as not. A direction that is not reported may be anything.
  */
-export function wentBack(journey: Journey, open: readonly number[], told: readonly ToldItinerary[]): boolean {
+export function wentBack(journey: Journey, open: readonly number[], reported: readonly ReportedItinerary[]): boolean {
   return (
-    open.every((itinerary) => told.some((each) => each.itinerary === itinerary)) &&
-    otherThanAgreed(journey, told).length === 0
+    open.every((itinerary) => reported.some((each) => each.itinerary === itinerary)) &&
+    otherThanAgreed(journey, reported).length === 0
   );
 }
 

@@ -1,4 +1,4 @@
-/** The lowest fare of each day of a month, or of some of its days: what is asked, and what is told. */
+/** The lowest fare of each day of a month, or of some of its days: request and answer. */
 import type { Money } from '../../money/money.ts';
 import { isMissing, type Violation, violation } from '../../rules/violation.ts';
 import { datesFrom, firstOfMonth, type IsoDate, type IsoMonth, lastOfMonth } from '../../time/calendar-date.ts';

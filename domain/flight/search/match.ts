@@ -36,7 +36,7 @@ export function matchesRefund(
   return refundType === 'all' || refundable === (refundType === 'refundable');
 }
 
-/** One text for the same flights on the same days, whoever sells them. */
+/** One text for the same flights on the same days, from any supplier. */
 export function flightsKey(itineraries: readonly Itinerary[]): string {
   return itineraries
     .map(({ segments }) =>

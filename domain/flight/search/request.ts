@@ -2,6 +2,7 @@
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { Cabin, FareType, RefundType } from '../reference/cabin.ts';
 import type { AirlineCode, AirportCode } from '../offer/itinerary.ts';
+import type { SortKey } from '../offer/sort.ts';
 
 export interface Sector {
   readonly origin: AirportCode;
@@ -24,6 +25,15 @@ export interface TimeWindow {
 export const journeyTypes = ['one-way', 'round-trip', 'multi-city'] as const;
 export type JourneyType = (typeof journeyTypes)[number];
 
+/** To which part of a journey a direction belongs. */
+export type JourneyPart = 'one-way' | 'onward' | 'return' | 'multi-city';
+
+/** Of a direction by position from 0. */
+export function journeyPart(type: JourneyType, itinerary: number): JourneyPart {
+  if (type !== 'round-trip') return type;
+  return itinerary === 0 ? 'onward' : 'return';
+}
+
 export interface FlightSearchRequest {
   readonly journeyType: JourneyType;
   /** One for one way, two for a round trip, two to six for multi city. */
@@ -41,8 +51,10 @@ export interface FlightSearchRequest {
   /** The longest layover accepted. */
   readonly layoverMinutes?: number;
   readonly promoCode?: string;
-  /** How many offers to answer, best first: 1 to 5,000. */
+  /** How many offers to answer, the first in the order of `sortKey`: 1 to 5,000. */
   readonly numResults: number;
+  /** Ascending; the best first where absent. */
+  readonly sortKey?: SortKey;
 }
 
 /**

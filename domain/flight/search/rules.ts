@@ -3,6 +3,7 @@
  * screen and the server differ only in where they know airports and today's date from.
  */
 import { checkPartyCounts } from '../../people/traveller.ts';
+import { searchResultsUsual } from '../../rules/limits.ts';
 import { firstOf, isMissing, required, type Violation, violation, within } from '../../rules/violation.ts';
 import { addDays, type IsoDate, parseIsoDate } from '../../time/calendar-date.ts';
 import type { AirportCode } from '../offer/itinerary.ts';
@@ -28,7 +29,7 @@ export const defaultSearch: Omit<FlightSearchRequest, 'sectors'> = {
   nearbyAirports: false,
   preferredCarriers: [],
   excludedCarriers: [],
-  numResults: 100,
+  numResults: searchResultsUsual,
 };
 
 /** A sector as it is being filled in. */

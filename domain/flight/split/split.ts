@@ -56,7 +56,7 @@ export function splitOf(
 
 /**
  * What those pay who stay and those who leave: each what the lines of the fare give for them, and what rounding leaves
- * between the two with the single traveller, or else with those who leave. Undefined where a line cannot be told apart.
+ * between the two with the single traveller, or else with those who leave. Undefined where a line cannot be separated.
  */
 export function splitFares(
   sold: SoldFare,
@@ -66,10 +66,10 @@ export function splitFares(
   const goes: Aboard = (traveller) => leaving.includes(traveller);
   const remains: Aboard = (traveller) => !leaving.includes(traveller);
   const unaccompanied = sold.travellers.length - leaving.length === 1 && leaving.length > 1;
-  const told = fareAboard(sold, unaccompanied ? goes : remains);
+  const staying = fareAboard(sold, unaccompanied ? goes : remains);
   const rest = fareLeaving(sold, all, unaccompanied ? goes : remains);
-  if (told === undefined || rest === undefined) return undefined;
-  return unaccompanied ? { stays: rest, leaves: told } : { stays: told, leaves: rest };
+  if (staying === undefined || rest === undefined) return undefined;
+  return unaccompanied ? { stays: rest, leaves: staying } : { stays: staying, leaves: rest };
 }
 
 /**
@@ -88,8 +88,8 @@ export function movedFare(
     soldFare({ ...booking, price: fare, travellers }),
     (traveller, item) => !hasUnit(gone, { traveller, item }),
   );
-  // `splitOf` splits no fare of which this cannot be told.
-  if (moved === undefined) throw new RangeError('What those who leave have paid cannot be told');
+  // `splitOf` splits no fare of which this is unknown.
+  if (moved === undefined) throw new RangeError('What those who leave have paid is unknown');
   return moved;
 }
 

@@ -1,6 +1,6 @@
 /**
  * A price as the customer knows it, for callers who may not see net fares: the same totals, without the agency's side and
- * without what the supplier asks. Markup is in the air fare, as customers are told it; lines still add up.
+ * without what the supplier asks. Markup is in the air fare, as customers are shown it; lines still add up.
  */
 import { sum } from '../../money/money.ts';
 import { evenly, ownCharges } from '../../price/own-lines.ts';
@@ -20,7 +20,7 @@ const inAirFare: readonly PricePartName[] = [
 const inDifference: readonly PricePartName[] = ['fare-difference', 'markup'];
 const ofChanges: readonly PricePartName[] = ['fare-difference', 'change-fee', 'change-gst'];
 
-/** Shares of the airline's fare: what they are taken of is not told. */
+/** Shares of the airline's fare: what they are taken of is not shown. */
 const sharesOfFare: readonly PricePartName[] = ['k3', 'discount', 'agent-discount', 'service-fee'];
 
 export function customerFare({ total, breakdown }: Price): Price {
@@ -29,6 +29,27 @@ export function customerFare({ total, breakdown }: Price): Price {
 
 export function customerOption({ terms: _hidden, ...option }: FareOption): FareOption {
   return { ...option, breakdown: customerTree(option.breakdown) };
+}
+
+/** Of a price, what says what the agency pays; nothing requires them. */
+const agencySide = ['terms', 'netBreakdown'];
+
+/**
+ * A value with every price in it as the customer is shown it: of each object with a `breakdown`, its customer's side.
+ *
+ * @example customerPrices({ rooms: [{ breakdown: { name: 'air-fare', amount: money(7, 'INR') }, terms: {} }] }) // => { rooms: [{ breakdown: { name: 'air-fare', amount: money(7, 'INR') } }] }
+ */
+export function customerPrices<A>(value: A): A {
+  if (Array.isArray(value)) return value.map((each: unknown) => customerPrices(each)) as A;
+  if (typeof value !== 'object' || value === null) return value;
+  const { breakdown } = value as { readonly breakdown?: PricePart };
+  if (breakdown === undefined) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, customerPrices<unknown>(field)]),
+    ) as A;
+  }
+  const shown = Object.entries(value).filter(([name]) => !agencySide.includes(name));
+  return { ...Object.fromEntries(shown), breakdown: customerTree(breakdown) } as A;
 }
 
 /**
@@ -56,8 +77,8 @@ export function customerTree(root: PricePart): PricePart {
 export function customerAsked(lines: readonly PricePart[]): readonly PricePart[] {
   return lines.map(({ name, amount, params }) => {
     const { direction } = params ?? {};
-    const told = { ...evenly, ...(direction !== undefined && { direction }) };
-    return { name: ownCharges.includes(name) ? 'service-fee' : name, amount, params: told };
+    const shown = { ...evenly, ...(direction !== undefined && { direction }) };
+    return { name: ownCharges.includes(name) ? 'service-fee' : name, amount, params: shown };
   });
 }
 
@@ -75,8 +96,8 @@ function holds({ name, parts = [] }: PricePart, names: readonly PricePartName[])
 }
 
 function withoutBasis({ params, parts, ...part }: PricePart): PricePart {
-  const told = params && sharesOfFare.includes(part.name) ? withoutShare(params) : params;
-  return { ...part, ...(told && { params: told }), ...(parts && { parts: parts.map(withoutBasis) }) };
+  const shown = params && sharesOfFare.includes(part.name) ? withoutShare(params) : params;
+  return { ...part, ...(shown && { params: shown }), ...(parts && { parts: parts.map(withoutBasis) }) };
 }
 
 function withoutShare({

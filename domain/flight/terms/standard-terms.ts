@@ -131,4 +131,5 @@ export const standardTerms: FlightTerms = {
   tdsOnCommission,
   asks,
   roundings: [],
+  holds: [],
 };

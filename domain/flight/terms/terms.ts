@@ -49,6 +49,12 @@ export interface RoundingRow extends DatedRow {
   readonly unit: Money;
 }
 
+/** How long at most the agency may hold such a fare; 0 for not at all. */
+export interface HoldRow extends DatedRow {
+  readonly match: FareMatch;
+  readonly minutes: number;
+}
+
 /** What a promo code takes off the base fare of a traveller with a seat, never more than that base fare. */
 export interface PromoRow extends DatedRow {
   /** In capitals. */
@@ -70,6 +76,8 @@ export interface FlightTerms {
   readonly asks: readonly AskRow[];
   /** Without a row nothing is rounded. */
   readonly roundings: readonly RoundingRow[];
+  /** Without a row a hold is as long as the airline gives. */
+  readonly holds: readonly HoldRow[];
 }
 
 /** What the rows are matched against. */
@@ -91,6 +99,7 @@ export const noTerms: FlightTerms = {
   tdsOnCommission: [],
   asks: [],
   roundings: [],
+  holds: [],
 };
 
 /** Whether a row's conditions hold for a fare. */

@@ -1,18 +1,54 @@
 /** The agency's money. */
 import { makeAccountDesk } from '#application/backoffice/account/account-desk.ts';
+import { houseId } from '#application/backoffice/session/invite-operator.ts';
+import { StoredBookCheck } from '../database/account/book-check.ts';
+import { StoredDepositBook } from '../database/account/deposit-book.ts';
 import { KnownBalances } from '../database/account/known-balances.ts';
 import { StoredLedgerBook } from '../database/account/ledger-book.ts';
+import { StoredLostBookings } from '../database/account/lost-bookings.ts';
 import { StoredRewardBook } from '../database/booking/records.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const account = area(({ make, store }) => {
-  const { ledger, rewards } = ports;
+  const { businessZone } = given;
+  const {
+    agencies,
+    bookCheck,
+    chance,
+    clientSettings,
+    clock,
+    deposits,
+    documents,
+    ledger,
+    limits,
+    lostBookings,
+    press,
+    rewards,
+  } = ports;
   store(ledger, StoredLedgerBook);
   store(rewards, StoredRewardBook);
+  store(bookCheck, StoredBookCheck);
+  store(lostBookings, StoredLostBookings);
+  store(deposits, StoredDepositBook);
   make(work.knownBalances, { ledger }, (from) => new KnownBalances(from.ledger));
   make(
     desks.account,
-    { ledger, balances: work.knownBalances, rewards, businessZone: given.businessZone },
-    makeAccountDesk,
+    {
+      ledger,
+      balances: work.knownBalances,
+      rewards,
+      bookCheck,
+      lostBookings,
+      deposits,
+      limits,
+      agencies,
+      documents,
+      clientSettings,
+      press,
+      clock,
+      chance,
+      businessZone,
+    },
+    (from) => makeAccountDesk({ ...from, houseId }),
   );
 });

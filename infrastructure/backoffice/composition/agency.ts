@@ -10,6 +10,7 @@ import { KeptTexts } from '../database/agency/kept-texts.ts';
 import { DatabaseOtpStore } from '../database/agency/otp-store.ts';
 import { DatabaseProfileStore } from '../database/agency/profile-store.ts';
 import { DatabaseRegistrationBook } from '../database/agency/registration-book.ts';
+import { DatabaseStaffStore } from '../database/agency/staff-store.ts';
 import { DatabaseTravellerStore } from '../database/agency/traveller-store.ts';
 import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
 import { DatabasePromoStore } from '../database/flight/promo-store.ts';
@@ -20,13 +21,14 @@ import { area, desks, given, ports, work } from './parts.ts';
 export const agency = area(({ make, store }) => {
   const { database, businessZone, currency, portal, sessionCache, settings } = given;
   const { agencies, cards, chance, clientSettings, clock, ledger, limits, mailer, otps, passwords, profiles } = ports;
-  const { registrations, seal, terms, texts, travellers, users } = ports;
+  const { registrations, seal, staff, terms, texts, travellers, users, webhooks, webhookSender } = ports;
   store(travellers, DatabaseTravellerStore);
   store(terms, DatabaseAgencyTermsStore);
   store(ports.promos, DatabasePromoStore);
   store(otps, DatabaseOtpStore);
   store(registrations, DatabaseRegistrationBook);
   make(profiles, { database, sessionCache }, (from) => new DatabaseProfileStore(from.database, from.sessionCache));
+  make(staff, { database, sessionCache }, (from) => new DatabaseStaffStore(from.database, from.sessionCache));
   make(cards, { seal }, (from) => new SandboxCardKeeper(from.seal));
   make(texts, { settings, database }, (from) => {
     const { url, ...gateway } = from.settings.texts;
@@ -41,6 +43,7 @@ export const agency = area(({ make, store }) => {
       cards,
       otps,
       registrations,
+      staff,
       users,
       limits,
       passwords,
@@ -49,6 +52,8 @@ export const agency = area(({ make, store }) => {
       chance,
       currency,
       businessZone,
+      webhooks,
+      webhookSender,
     },
     makeAgencyDesk,
   );

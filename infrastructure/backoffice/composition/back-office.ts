@@ -3,10 +3,12 @@
  * beside it, and the way to stop both.
  */
 import 'reflect-metadata/lite';
+import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import type { FastifyInstance } from 'fastify';
 import { Container } from 'inversify';
 import type { Logger } from 'pino';
+import { endpointTurns, webhookDelivery } from '#application/backoffice/ports/agency/webhook-book.ts';
 import { papersDue } from '#application/backoffice/booking/papers/papers-due.ts';
 import {
   mostAtOnce,
@@ -15,21 +17,25 @@ import {
   workTogether,
 } from '#application/backoffice/booking/papers/work-outbox.ts';
 import { proven } from '#application/backoffice/agency/registration/otp.ts';
+import { sagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import { type DeskFor, makeDeskFor } from '#application/backoffice/desk-for.ts';
 import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
 import airportRows from '#domain/flight/reference/airports.json' with { type: 'json' };
 import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { signHeads } from '../database/account/ledger-heads.ts';
 import { databaseClock } from '../database/account/clocks.ts';
 import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
 import { DatabaseClientSettingStore } from '../database/agency/client-setting-store.ts';
 import type { Database } from '../database/engine/database.ts';
 import { deploymentSecret } from '../database/engine/deployment-secret.ts';
+import { formerLedgerKeys } from '../database/engine/ledger-key.ts';
+import { Heartbeat } from '../database/engine/heartbeat.ts';
 import { goneChannel } from '../database/flight/gone-notices.ts';
 import { Readiness } from '../database/engine/readiness.ts';
 import { SessionCache } from '../database/session/session-cache.ts';
 import { Admission, kinds, watchLateness } from '../http/admission.ts';
-import { Dispatch } from '../http/dispatch.ts';
+import { Dispatch, type DispatchParts } from '../http/dispatch.ts';
 import { Gauges } from '../http/gauges.ts';
 import { PortalFiles } from '../http/portal-files.ts';
 import { RequestPace } from '../http/request-pace.ts';
@@ -45,16 +51,16 @@ import { account } from './account.ts';
 import { agency } from './agency.ts';
 import { amendments } from './amendments.ts';
 import { booking } from './booking.ts';
-import { flight } from './flight.ts';
-import { imports } from './imports.ts';
 import { machine } from './machine.ts';
 import { outbox } from './outbox.ts';
-import { customerQuotes } from './customer-quotes.ts';
 import { desks, given, type Part, ports, work } from './parts.ts';
-import { products } from './products.ts';
+import { plugged, type PluggedProducts } from './plug.ts';
+import { products as soldHere } from './products.ts';
 import { Rounds } from './rounds.ts';
 import { session } from './session.ts';
-import { sandboxTexts, suppliers } from './suppliers.ts';
+import { watchBooks } from './watch-books.ts';
+import { webhooks } from './webhooks.ts';
+import { sandboxTexts } from './flight/suppliers.ts';
 
 export interface BackOfficeParts {
   readonly settings: Settings;
@@ -63,6 +69,10 @@ export interface BackOfficeParts {
   readonly log: Logger;
   /** Where the built portal lies. */
   readonly portalFolder: string;
+  /** Those of `products.ts` where absent. */
+  readonly products?: PluggedProducts;
+  /** What is answered, by key; the catalogue where absent. */
+  readonly operations?: DispatchParts['operations'];
 }
 
 export interface BackOffice {
@@ -86,7 +96,14 @@ const gatherMilliseconds = 200;
 const answerSeconds = 15;
 const lastSeconds = 4;
 
-export async function openBackOffice({ settings, database, log, portalFolder }: BackOfficeParts): Promise<BackOffice> {
+export async function openBackOffice({
+  settings,
+  database,
+  log,
+  portalFolder,
+  products = soldHere,
+  operations,
+}: BackOfficeParts): Promise<BackOffice> {
   const sessions = await SessionCache.following(database);
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(given.settings).toConstantValue(settings);
@@ -95,25 +112,14 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
   container.bind(given.sessionCache).toConstantValue(sessions.cache);
   container.bind(given.airports).toConstantValue(makeAirportDirectory(airportRows));
   container.bind(given.secretKey).toConstantValue(settings.secretKey ?? (await deploymentSecret(database, 'seal')));
+  container.bind(given.owner).toConstantValue(randomUUID());
   container.bind(given.businessZone).toConstantValue(settings.businessZone);
   container.bind(given.portal).toConstantValue(settings.publicUrl);
   container.bind(given.address).toConstantValue(addressOf(settings));
-  container.load(
-    machine,
-    session,
-    agency,
-    account,
-    suppliers,
-    flight,
-    booking,
-    amendments,
-    imports,
-    customerQuotes,
-    products,
-    outbox,
-  );
+  container.load(machine, session, agency, account, booking, amendments, ...plugged(products), outbox, webhooks);
   const part = <A>(wanted: Part<A>): A => container.get(wanted);
 
+  await signLedgers(database, settings, log);
   const demonstration = await demonstrate({
     database,
     ledger: part(ports.ledger),
@@ -148,6 +154,7 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
   const readiness = new Readiness(database, () => performance.now());
   const app = await makeServer({
     dispatch: new Dispatch({
+      operations,
       deskFor,
       recognise: part(work.recognise).recognise,
       proves: (proof) => proven(part(ports.seal), proof, part(ports.clock).now()) !== undefined,
@@ -183,7 +190,7 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     ready: () => readiness.isReady(),
   });
   app.server.on('connection', () => admission.arrived());
-  const going = await startWork(part, database, gauges, log);
+  const going = await startWork(part, database, gauges, log, products);
   return {
     app,
     deskFor,
@@ -204,6 +211,19 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
         log.warn({ isAnswered, isDone }, 'stopped before all work was done; the next start takes it up');
     },
   };
+}
+
+async function signLedgers(database: Database, { dataDir, secretKeyBefore }: Settings, log: Logger): Promise<void> {
+  const heads = await signHeads(database, await formerLedgerKeys(database, dataDir, secretKeyBefore));
+  if (heads.kind === 'other-key')
+    log.error(
+      'the ledgers are signed by another key: put SECRET_KEY or the file ledger-key back, or name it as SECRET_KEY_BEFORE',
+    );
+  else if (heads.accounts > 0)
+    log.warn(
+      { accounts: heads.accounts },
+      'the ends of ledgers were signed: expected at the first start with a key, and never again',
+    );
 }
 
 /** Where people open the portal: the public address, or the one listened on. */
@@ -227,12 +247,13 @@ function invitationParts(part: <A>(wanted: Part<A>) => A, { adminEmail }: Settin
   };
 }
 
-/** Recovery of bookings and amendments, holds that run out, the outbox, and what is kept in memory of the database. */
+/** Recovery of bookings and amendments, holds that expired, the outbox, and what is kept in memory of the database. */
 async function startWork(
   part: <A>(wanted: Part<A>) => A,
   database: Database,
   gauges: Gauges,
   log: Logger,
+  products: PluggedProducts,
 ): Promise<{ readonly stop: () => Promise<void> }> {
   const [saga, amending] = [part(work.saga), part(work.amendmentSaga)];
   const [terms, clientSettings, waiting] = [part(ports.terms), part(ports.clientSettings), part(ports.outbox)];
@@ -244,8 +265,10 @@ async function startWork(
     roundMilliseconds,
     (cause) => log.error({ err: cause }, 'recovery'),
   );
-  const watching = new Rounds(part(work.watchSchedules), roundMilliseconds, (cause) =>
-    log.error({ err: cause }, 'watching schedules'),
+  const ofProducts = Object.entries(products).flatMap(([product, { rounds = [] }]) =>
+    rounds.map(
+      (round) => new Rounds(part(round), roundMilliseconds, (cause) => log.error({ err: cause, product }, 'a round')),
+    ),
   );
   const posting = new Rounds(
     () => workOutbox(waiting, part(work.outboxHandlers)),
@@ -260,45 +283,99 @@ async function startWork(
     (cause) => log.error({ err: cause }, 'papers'),
     { milliseconds: gatherMilliseconds, enough: mostTogether },
   );
+  // Likewise: an agency's endpoint may be slower still. While one round waits for it, the others' deliveries go in the next.
+  const delivering = [1, 2].map(
+    () =>
+      new Rounds(
+        () => workOutbox(waiting, part(work.deliveryHandlers), endpointTurns),
+        roundMilliseconds,
+        (cause) => log.error({ err: cause }, 'webhooks'),
+        { milliseconds: gatherMilliseconds, enough: mostAtOnce },
+      ),
+  );
   // One after another: they share a connection.
   const following = [
     await part(work.knownBalances).follow(database),
     await database.listen('outbox', () => {
       posting.wake();
       issuing.wake();
+      for (const rounds of delivering) rounds.wake();
     }),
     await database.listen(goneChannel, (flights) => part(work.goneFlights).forget(flights.split(' '))),
   ];
   if (terms instanceof DatabaseAgencyTermsStore) following.push(await terms.follow());
   if (clientSettings instanceof DatabaseClientSettingStore) following.push(await clientSettings.follow());
-  gauges.watch('farelane_outbox_waiting', 'Entries of the outbox that are not done', async () => {
-    const { items } = await Effect.runPromise(waiting.waiting());
-    return items;
-  });
-  const clocks = watchClocks(database, gauges, log);
+  const deliveries = [webhookDelivery];
+  const itemsOf = async (asked: Parameters<typeof waiting.waiting>[0]) =>
+    (await Effect.runPromise(waiting.waiting(asked))).items;
+  gauges.watch(
+    'farelane_outbox_waiting',
+    'Entries of the outbox that are not done, without deliveries to webhooks',
+    () => itemsOf({ besides: deliveries }),
+  );
+  gauges.watch(
+    'farelane_deliveries_waiting',
+    'Deliveries to webhooks that have not arrived, of endpoints that answer or not',
+    () => itemsOf({ only: deliveries }),
+  );
+  const heart = new Heartbeat(
+    database,
+    part(given.owner),
+    sagaTimes(part(given.settings).supplierSeconds).leaseSeconds,
+  );
+  const beating = beats(heart, [recovery, posting, issuing, ...delivering, ...ofProducts], log);
+  await heart.beat();
+  if (database.kind === 'server') beating.wake();
+  const clocks = watchClocks(database, heart, gauges, log);
   clocks.wake();
   recovery.wake();
-  watching.wake();
-  posting.wake();
-  issuing.wake();
+  for (const rounds of ofProducts) rounds.wake();
+  for (const rounds of [posting, issuing, ...delivering]) rounds.wake();
+  const books = watchBooks(part(ports.bookCheck), gauges, log);
   return {
     stop: async () => {
-      await Promise.all([clocks.stop(), recovery.stop(), watching.stop(), posting.stop(), issuing.stop()]);
+      await Promise.all(
+        [clocks, beating, books, recovery, posting, issuing, ...delivering, ...ofProducts].map((rounds) =>
+          rounds.stop(),
+        ),
+      );
       await Effect.runPromise(Effect.all([saga.quiet(), amending.quiet()]));
+      await heart.stop().catch((cause: unknown) => log.warn(troubleOf(cause), 'saying that this process ends'));
       for (const stop of following) await stop();
     },
   };
 }
 
-/** How often the clocks are compared: a jump is told before the next entries are dated by it, or with the first of them. */
+/** How often a process shows that it lives where others share its database: well within the ten seconds it is given. */
+const beatMilliseconds = 2000;
+
+function beats(heart: Heartbeat, waiting: readonly Rounds[], log: Logger): Rounds {
+  return new Rounds(
+    () =>
+      Effect.map(
+        Effect.promise(() => heart.beat()),
+        (freed) => {
+          if (freed > 0) for (const rounds of waiting) rounds.wake();
+          return 0;
+        },
+      ),
+    beatMilliseconds,
+    (cause) => log.warn(troubleOf(cause), 'showing that this process lives'),
+  );
+}
+
+/** How often the clocks are compared: a jump is reported before the next entries are dated by it, or with the first of them. */
 const clockMilliseconds = 1000;
 
-function watchClocks(database: Database, gauges: Gauges, log: Logger): Rounds {
+function watchClocks(database: Database, heart: Heartbeat, gauges: Gauges, log: Logger): Rounds {
   const watch = new ClockWatch();
   const look = async (): Promise<number> => {
     const shown = await databaseClock(database);
     if (shown === undefined) return 0;
-    for (const trouble of watch.look({ ticks: performance.now(), ...shown })) {
+    const troubles = watch.look({ ticks: performance.now(), ...shown });
+    // What was put off by the clock of before may not wait for the one of now to come as far.
+    if (troubles.some(({ kind }) => kind === 'jumped')) await heart.beat();
+    for (const trouble of troubles) {
       gauges.clockTrouble(trouble.kind);
       log.error(trouble, 'the clock of the database: set it right, entries of ledgers are dated by it');
     }

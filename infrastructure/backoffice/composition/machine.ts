@@ -20,6 +20,6 @@ export const machine = area(({ make, store }) => {
     return url === undefined ? new OutboxMailer(from.database) : new SmtpMailer({ url, from: sender });
   });
   store(ports.audit, StoredAuditLog);
-  store(ports.outbox, StoredOutbox);
+  make(ports.outbox, { database, owner: given.owner }, (from) => new StoredOutbox(from.database, from.owner));
   store(ports.clientSettings, DatabaseClientSettingStore);
 });

@@ -1,19 +1,36 @@
 /** What follows from commits: who handles which kind of the outbox's entries. */
+import { Effect } from 'effect';
+import { depositDecided, mailDeposit } from '#application/backoffice/account/deposit/mail-deposit.ts';
 import { MailIssued } from '#application/backoffice/booking/papers/mail-issued.ts';
 import { issuePapers } from '#application/backoffice/booking/papers/issue-papers.ts';
 import { mailRequest, requestNotice } from '#application/backoffice/booking/request/mail-request.ts';
 import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
 import { mailPaper, paperSent } from '#application/backoffice/booking/papers/mail-document.ts';
+import { bookingSettled, refundCredited } from '#application/backoffice/booking/papers/papers-due.ts';
 import { holdEnding, holdExpired, MailNotice } from '#application/backoffice/booking/papers/mail-notice.ts';
+import type { OutboxItem } from '#application/backoffice/ports/booking/outbox.ts';
 import { MailQuote, quoteSent } from '#application/backoffice/flight/quote/mail-quote.ts';
 import { houseId, MailInvitation, mailInvitation } from '#application/backoffice/session/invite-operator.ts';
 import { MailTemporarySecret, mailTemporarySecret } from '#application/backoffice/session/mail-temporary-secret.ts';
+import { depositLetter } from '../words/deposit-letter.ts';
 import { requestLetter } from '../words/request-letter.ts';
 import { area, given, ports, work } from './parts.ts';
 
 export const outbox = area(({ make }) => {
   const { address, airports, businessZone, portal } = given;
-  const { agencies, amendments, bookings, clientSettings, clock, documents, letters, mailer, passwords, press } = ports;
+  const {
+    agencies,
+    amendments,
+    bookings,
+    clientSettings,
+    clock,
+    deposits,
+    documents,
+    letters,
+    mailer,
+    passwords,
+    press,
+  } = ports;
   const { seal, sentPapers, sentQuotes, serviceRequests, users } = ports;
   make(
     work.outboxHandlers,
@@ -32,6 +49,7 @@ export const outbox = area(({ make }) => {
       airports,
       serviceRequests,
       sentPapers,
+      deposits,
       documents,
       press,
       papers: work.papers,
@@ -39,8 +57,9 @@ export const outbox = area(({ make }) => {
       portal,
       address,
       registrationHandlers: work.registrationHandlers,
+      raise: work.raiseEvent,
     },
-    ({ registrationHandlers, papers: { products }, address: opened, ...from }) => {
+    ({ registrationHandlers, raise, papers: { products }, address: opened, ...from }) => {
       const secret = new MailTemporarySecret(from);
       const invitation = new MailInvitation({ ...from, portal: opened });
       const issued = new MailIssued({ ...from, products });
@@ -51,7 +70,8 @@ export const outbox = area(({ make }) => {
       const noticeKinds = [holdEnding, holdExpired, ...ofProducts.flatMap((each) => Object.keys(each.notices))];
       const each = (kinds: readonly string[], handler: (kind: string) => OutboxHandler) =>
         Object.fromEntries(kinds.map((kind) => [kind, handler(kind)]));
-      return {
+      const handlers: Readonly<Record<string, OutboxHandler>> = {
+        ...each([bookingSettled, refundCredited], () => () => Effect.void),
         ...each(
           noticeKinds,
           (kind) =>
@@ -67,10 +87,22 @@ export const outbox = area(({ make }) => {
         [mailTemporarySecret]: ({ payload }) => secret.handle(payload),
         [mailInvitation]: ({ payload }) => invitation.handle(payload),
         [requestNotice]: ({ payload, id }) => mailRequest(requests, payload, id),
+        [depositDecided]: ({ payload }) => mailDeposit({ ...from, write: depositLetter }, payload),
         [quoteSent]: ({ payload }) => quotes.handle(payload),
         [paperSent]: ({ payload }) => mailPaper(from, payload),
         ...registrationHandlers,
       };
+      // Programs are notified even where no mail goes out.
+      return Object.fromEntries(
+        Object.entries(handlers).map(([kind, handler]) => [
+          kind,
+          (item: OutboxItem) =>
+            Effect.andThen(
+              raise(item),
+              Effect.suspend(() => handler(item)),
+            ),
+        ]),
+      );
     },
   );
   make(

@@ -6,6 +6,8 @@ import type { Caller } from '#application/backoffice/caller.ts';
 import type { DeskMakers } from '#application/backoffice/desk-for.ts';
 import type { AfterSale } from '#application/backoffice/flight/extras/after-sale-desk.ts';
 import type { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
+import type { PapersByProduct, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { RequestedProduct, RequestedProducts } from '#application/backoffice/booking/request/requested-product.ts';
 import type { IssuePapersPorts } from '#application/backoffice/booking/papers/issue-papers.ts';
 import type { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
 import type { OutboxHandler, OutboxManyHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
@@ -17,7 +19,10 @@ import type { RecentSearches } from '#application/backoffice/flight/search/recen
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { AgencyTermsStore, TermsChanges } from '#application/backoffice/ports/flight/agency-terms-store.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { BookCheck } from '#application/backoffice/ports/account/book-check.ts';
+import type { LostBookings } from '#application/backoffice/ports/account/lost-bookings.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { DepositBook } from '#application/backoffice/ports/account/deposit-book.ts';
 import type * as flights from '#application/backoffice/ports/flight/flight-books.ts';
 import type { AuditLog } from '#application/backoffice/ports/audit-log.ts';
 import type { DocumentBook } from '#application/backoffice/ports/booking/document-book.ts';
@@ -47,16 +52,22 @@ import type { CardKeeper } from '#application/backoffice/ports/agency/card-keepe
 import type { OtpStore } from '#application/backoffice/ports/agency/otp-store.ts';
 import type { ProfileStore } from '#application/backoffice/ports/agency/profile-store.ts';
 import type { RegistrationBook } from '#application/backoffice/ports/agency/registration-book.ts';
+import type { WebhookBook } from '#application/backoffice/ports/agency/webhook-book.ts';
+import type { WebhookSender } from '#application/backoffice/ports/agency/webhook-sender.ts';
+import type { StaffStore } from '#application/backoffice/ports/agency/staff-store.ts';
 import type { TextMessages } from '#application/backoffice/ports/text-messages.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
 import type { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
 import type { BookedDesk, FlightAmendmentDesk } from '#application/desk/amendments.ts';
+import type { BookingDesk } from '#application/desk/booking.ts';
 import type { ChangeDesk } from '#application/desk/changes.ts';
 import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
 import type { PnrDesk } from '#application/desk/pnr.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Database } from '../database/engine/database.ts';
+import type { KeptProducts } from '../database/booking/kept-product.ts';
+import type { PaperLayouts } from '../documents/layout-parts.ts';
 import type { KnownBalances } from '../database/account/known-balances.ts';
 import type { SessionCache } from '../database/session/session-cache.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -100,6 +111,8 @@ export const given = {
   database: part<Database>('database'),
   sessionCache: part<SessionCache>('sessionCache'),
   secretKey: part<string>('secretKey'),
+  /** Names this process among all replicas, for ever: what it takes is under this name. */
+  owner: part<string>('owner'),
   log: part<Logger>('log'),
   airports: part<AirportDirectory>('airports'),
   currency: part<Currency>('currency'),
@@ -130,11 +143,17 @@ export const ports = {
   cards: part<CardKeeper>('cards'),
   otps: part<OtpStore>('otps'),
   registrations: part<RegistrationBook>('registrations'),
+  staff: part<StaffStore>('staff'),
   texts: part<TextMessages>('texts'),
+  webhooks: part<WebhookBook>('webhooks'),
+  webhookSender: part<WebhookSender>('webhookSender'),
   terms: part<AgencyTermsStore & TermsChanges>('terms'),
   promos: part<PromoStore>('promos'),
   ledger: part<LedgerBook>('ledger'),
   rewards: part<RewardBook>('rewards'),
+  bookCheck: part<BookCheck>('bookCheck'),
+  lostBookings: part<LostBookings>('lostBookings'),
+  deposits: part<DepositBook>('deposits'),
   quotes: part<QuoteStore>('quotes'),
   bookings: part<BookingBook>('bookings'),
   amendments: part<AmendmentBook>('amendments'),
@@ -164,6 +183,13 @@ export const work = {
   goneFlights: part<GoneFlights>('goneFlights'),
   soldFlight: part<SoldFlight>('soldFlight'),
   products: part<SoldProducts<flights.FlightTypes>>('products'),
+  keptProducts: part<KeptProducts>('keptProducts'),
+  productPapers: part<PapersByProduct>('productPapers'),
+  requestedProducts: part<RequestedProducts>('requestedProducts'),
+  paperLayouts: part<() => Promise<PaperLayouts>>('paperLayouts'),
+  flightPapers: part<ProductPapers>('flightPapers'),
+  requestedFlights: part<RequestedProduct>('requestedFlights'),
+  passengerDesk: part<(caller: Caller) => Pick<BookingDesk, 'passengers' | 'scheduleChanges'>>('passengerDesk'),
   saga: part<BookingSaga>('saga'),
   /** By code, of those that can be asked to. */
   amendingSupplier: part<(code: string) => SupplierAmendments | undefined>('amendingSupplier'),
@@ -180,6 +206,10 @@ export const work = {
   outboxHandlers: part<Readonly<Record<string, OutboxHandler>>>('outboxHandlers'),
   /** Of those outbox entries that have to do with registering. */
   registrationHandlers: part<Readonly<Record<string, OutboxHandler>>>('registrationHandlers'),
+  /** Raises the events that an entry of the outbox stands for. */
+  raiseEvent: part<OutboxHandler>('raiseEvent'),
+  /** Of those entries that send events. */
+  deliveryHandlers: part<Readonly<Record<string, OutboxHandler>>>('deliveryHandlers'),
   papersHandler: part<OutboxManyHandler>('papersHandler'),
 };
 

@@ -1,6 +1,6 @@
 /**
  * Work that comes round: every so often, and when woken, at once or after a pause in which more work may gather. One round
- * at a time; a failed one is told and followed by the next.
+ * at a time; a failed one is reported and followed by the next.
  */
 import { Cause, Effect, Exit } from 'effect';
 

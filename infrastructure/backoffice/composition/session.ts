@@ -8,7 +8,7 @@ import { DatabaseUserStore } from '../database/session/user-store.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const session = area(({ make, store }) => {
-  const { database, sessionCache, settings } = given;
+  const { businessZone, database, sessionCache, settings } = given;
   const { agencies, audit, chance, clientSettings, clock, limits, outbox, passwords, sessions, users } = ports;
   make(users, { database, sessionCache }, (from) => new DatabaseUserStore(from.database, from.sessionCache));
   make(sessions, { database, sessionCache }, (from) => new DatabaseSessionStore(from.database, from.sessionCache));
@@ -16,8 +16,8 @@ export const session = area(({ make, store }) => {
   store(limits, DatabaseRateLimit);
   make(
     work.recognise,
-    { sessions, passwords, clock, settings },
-    (from) => new RecogniseCaller(from.sessions, from.passwords, from.clock, from.settings.session),
+    { sessions, passwords, clock, settings, businessZone },
+    (from) => new RecogniseCaller(from.sessions, from.passwords, from.clock, from.settings.session, from.businessZone),
   );
   make(
     desks.session,

@@ -1,8 +1,9 @@
 /** A document laid out as a paper: its words, in the order in which they stand. What draws it decides nothing more. */
-import type { PaperDocument, ProductPaper } from '#domain/booking/papers/documents.ts';
+import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import { layOutInvoice } from './invoice-layout.ts';
+import { layOutReceipt } from './receipt-layout.ts';
 import { type OwnPart, type PaperLayouts, partyOf } from './layout-parts.ts';
 import { type Speech, speechOf } from './speech.ts';
 
@@ -16,7 +17,9 @@ export function layOut({ document, serial = '', issuedOn, language }: Sheet, lay
     foot: { words: speech.say('document-for-changes'), reach: reachOf(document) },
     ...(document.kind === 'ticket'
       ? ownPart(document, speech, layouts)
-      : layOutInvoice(document, speech, serial, issuedOn)),
+      : document.kind === 'top-up-receipt'
+        ? layOutReceipt(document, speech, issuedOn)
+        : layOutInvoice(document, speech, serial, issuedOn)),
   };
 }
 
@@ -26,6 +29,6 @@ function ownPart(paper: ProductPaper, speech: Speech, layouts: PaperLayouts): Ow
   return layOutOwn(paper, speech);
 }
 
-function reachOf({ issuer: { name, phone, email } }: PaperDocument): string {
+function reachOf({ issuer: { name, phone, email } }: Sheet['document']): string {
   return [name, phone, email].filter((each) => each !== undefined && each !== '').join(', ');
 }

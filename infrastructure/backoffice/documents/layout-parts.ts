@@ -16,8 +16,9 @@ import type { Speech } from './speech.ts';
 /** What a layout says beside what all papers do. */
 export type OwnPart = Pick<PaperSheet, 'title' | 'subtitle' | 'stamp' | 'facts' | 'code' | 'blocks'>;
 
-/** Each product's layout of its own paper. */
-export type PaperLayouts = { readonly [Each in Product]?: (paper: ProductPaper, speech: Speech) => OwnPart };
+/** How a product lays out its own paper. */
+export type PaperLayout = (paper: ProductPaper, speech: Speech) => OwnPart;
+export type PaperLayouts = { readonly [Each in Product]?: PaperLayout };
 
 /** A number stays in one line. */
 export const unbroken = (number: string): string => number.replaceAll(' ', '\u00a0');

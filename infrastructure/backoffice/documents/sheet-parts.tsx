@@ -1,5 +1,5 @@
 /**
- * What all pages are put together from. Everything is told whether it is read from the right: rows turn round, texts align
+ * What all pages are put together from. Everything is given whether it is read from the right: rows turn round, texts align
  * at the other side; figures, codes and names in Latin letters stay as they are.
  */
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 /** A document's language: its words, dates and amounts. */
-import type { DocumentLanguage } from '#domain/booking/papers/documents.ts';
+import type { Language } from '#domain/people/language.ts';
 import { formatAmount, formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -7,7 +7,7 @@ import { type WordArguments, words } from '../words/words.ts';
 import { dateWriter, shortDate } from '../words/written-dates.ts';
 
 export interface Speech {
-  readonly language: DocumentLanguage;
+  readonly language: Language;
   readonly rightToLeft: boolean;
   /** Between the parts of a list. */
   readonly comma: string;
@@ -22,7 +22,7 @@ export interface Speech {
   readonly amountAmong: (amounts: readonly Money[]) => (amount: Money) => string;
 }
 
-export function speechOf(language: DocumentLanguage): Speech {
+export function speechOf(language: Language): Speech {
   const dateText = (options: Intl.DateTimeFormatOptions) => {
     const write = dateWriter(language, options);
     return (date: IsoDate) => write(date);

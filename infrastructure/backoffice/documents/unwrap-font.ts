@@ -1,6 +1,6 @@
 /**
  * A web font (WOFF 1.0, as font packages hold it) as the plain TrueType or OpenType file that it wraps. The PDF library
- * would inflate its tables anew for every page, in JavaScript; unwrapped once, they are just read.
+ * would inflate its tables again for every page, in JavaScript; unwrapped once, they are just read.
  */
 import { inflateSync } from 'node:zlib';
 

@@ -1,7 +1,7 @@
 /**
  * How much work is taken on at once, by kind. What is over that is refused within a moment, with a time to come again, instead
  * of waiting behind everything that came before: so the work that is taken on ends in time, however many ask. Spending has
- * places of its own, and where they are all taken nobody searches; coming in has its own too, or whoever guesses passwords
+ * places of its own, and where they are all taken nobody searches; coming in has its own too, or anyone who guesses passwords
  * could keep everybody from booking.
  *
  * How many search at once is found out: fewer where this thread comes round late, more again where it does not.
@@ -59,7 +59,7 @@ export class Admission {
     return leave;
   }
 
-  /** Told of every connection. */
+  /** Notified of every connection. */
   arrived(): void {
     this.#arrivals += 1;
   }
@@ -107,7 +107,7 @@ export class Admission {
     };
   }
 
-  /** Whoever waits takes what is free. */
+  /** Anyone who waits takes what is free. */
   #call(kind: Kind): void {
     const waiting = this.#waiting[kind];
     for (let [first] = waiting; first !== undefined; [first] = waiting) {
@@ -123,7 +123,7 @@ export class Admission {
     return this.#inHand[kind];
   }
 
-  /** Told time and again how late this thread came round. */
+  /** Given, time and again, how late this thread came round. */
   felt(milliseconds: number): void {
     if (milliseconds > lateMilliseconds)
       this.#searches = Math.max(searchesLeast, Math.floor((this.#searches * lateMilliseconds) / milliseconds));

@@ -4,7 +4,7 @@ import type { Desk } from '#application/desk/desk.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { type Catalogue, catalogue } from '#infrastructure/wire/catalogue.ts';
 import { type Operation, operationKey } from '#infrastructure/wire/form/operation.ts';
-import { type WireProducts, wireProducts } from '#infrastructure/wire/products.ts';
+import { type OtherNames, wireProducts } from '#infrastructure/wire/products.ts';
 
 /** An operation of any request and answer; what `answer` is given must have been read by its own request codec. */
 export interface BoundOperation {
@@ -17,8 +17,6 @@ export interface BoundOperation {
   readonly answer: (desk: Desk, request: unknown) => Effect.Effect<unknown, DeskFailure>;
 }
 
-type OtherNames = WireProducts['otherNames'];
-
 function bind<Area extends keyof Desk, Method extends keyof Desk[Area] & keyof Catalogue[Area] & string>(
   all: Catalogue,
   area: Area,
@@ -29,7 +27,7 @@ function bind<Area extends keyof Desk, Method extends keyof Desk[Area] & keyof C
   const operation = all[area][method] as Operation<unknown, unknown>;
   return {
     key: operationKey(operation.opid, operation.actioncode),
-    aliases: area === 'booking' ? otherNames.flatMap((names) => names[method] ?? []) : [],
+    aliases: (otherNames[area] ?? []).flatMap((names) => names[method] ?? []),
     name: `${area}.${method}`,
     operation,
     answer: (desk, request) => {
@@ -64,4 +62,4 @@ export function dispatched(bound: readonly BoundOperation[]): ReadonlyMap<string
 export const dispatchOperations = dispatched(boundOperations);
 
 /** What `appv2.jsp` answers. */
-export const configurationOperation: BoundOperation = bind(catalogue, 'configuration', 'read', []);
+export const configurationOperation: BoundOperation = bind(catalogue, 'configuration', 'read', {});

@@ -1,22 +1,16 @@
 /**
  * The one place where requests are answered: from a form's text to an envelope. The checks come in a fixed order: form,
  * operation (903), session (900), fields (902), rights (901), object (903). Whatever happens inside, there is an
- * envelope; a fault is told by a reference that finds it in the log, and by nothing else.
+ * envelope; a fault is reported by a reference that finds it in the log, and by nothing else.
  */
 import { Cause, Effect, Exit } from 'effect';
-import type { Asking, Caller, Language } from '#application/backoffice/caller.ts';
-import { languages } from '#application/backoffice/caller.ts';
+import { type Language, languages } from '#domain/people/language.ts';
+import type { Asking, Caller } from '#application/backoffice/caller.ts';
 import type { DeskFor } from '#application/backoffice/desk-for.ts';
-import {
-  Fault,
-  Invalid,
-  NotFound,
-  SessionInvalid,
-  TooManyRequests,
-  Unavailable,
-  Unreachable,
-} from '#application/desk/failures.ts';
-import { namesOf, toDomainPath, toWirePath } from '#infrastructure/wire/form/codec.ts';
+import { Fault, Invalid, NotFound, SessionInvalid, TooManyRequests, Unavailable } from '#application/desk/failures.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import type { Spelt } from '../words/failure-message.ts';
+import { namesOf, toDomainPath, toWirePath, toWirePathBeside } from '#infrastructure/wire/form/codec.ts';
 import { answerText, statusCodes, type WireFailure, writeFailure } from '#infrastructure/wire/form/envelope.ts';
 import { type FormGroup, readForm } from '#infrastructure/wire/form/form.ts';
 import { visible } from '#domain/rules/visible-text.ts';
@@ -31,7 +25,7 @@ import type { RequestPace, Standing } from './request-pace.ts';
 /** What answering needs. */
 export interface DispatchParts {
   /** By key; the catalogue's where absent. */
-  readonly operations?: ReadonlyMap<string, BoundOperation>;
+  readonly operations?: ReadonlyMap<string, BoundOperation> | undefined;
   /** Whether a text proves an address: who registers may send papers. */
   readonly proves: (proof: string) => boolean;
   readonly deskFor: DeskFor;
@@ -42,7 +36,7 @@ export interface DispatchParts {
     background: boolean,
   ) => Effect.Effect<Caller, SessionInvalid>;
   /** What a failure is in a person's words. */
-  readonly say: (failure: WireFailure, language: Language, spelt: (path: string) => string) => string;
+  readonly say: (failure: WireFailure, language: Language, spelt: Spelt) => string;
   readonly pace: RequestPace;
   readonly admission: Admission;
   /** Seconds until a client for which there is no place comes again; not the same for all, or they all come at once. */
@@ -53,9 +47,9 @@ export interface DispatchParts {
   readonly alternativeBalance: boolean;
   /** Key of fields that arrive encrypted; undefined where none may. */
   readonly outgoing: OutgoingKey | undefined;
-  /** Told of what could not be had through no fault of ours, such as a database that is down. */
+  /** Notified of what could not be had through no fault of ours, such as a database that is down. */
   readonly onSilence: (reference: string, operation: string, cause: unknown) => void;
-  /** Told of every fault: the cause goes to the log and nowhere else. */
+  /** Notified of every fault: the cause goes to the log and nowhere else. */
   readonly onFault: (reference: string, operation: string, cause: unknown) => void;
 }
 
@@ -102,12 +96,12 @@ export class Dispatch {
     return this.#parts.pace.count(`address ${address}`, this.#parts.ticks());
   }
 
-  /** Tells an address that goes too fast to wait. */
+  /** Asks an address that goes too fast to wait. */
   tooMany(reference: string, address: string, language: Language, { wait }: Standing): Dispatched {
     return this.#refuse(new TooManyRequests({ retryAfterSeconds: wait }), { language, reference, address });
   }
 
-  /** Whether the token is somebody's; so too where that cannot be found out now, which the answer then tells. */
+  /** Whether the token is somebody's; so too where that cannot be found out now, which the answer then shows. */
   async knows(token: string, reference: string, address: string): Promise<boolean> {
     if (this.#parts.proves(token)) return true;
     const exit = await Effect.runPromiseExit(
@@ -156,17 +150,21 @@ export class Dispatch {
         return this.#fault(bound, cause, asking);
       }
     }
-    const [reason] = exit.cause.reasons;
-    if (exit.cause.reasons.length === 1 && reason !== undefined && Cause.isFailReason(reason)) {
-      const { error } = reason;
-      if (!(error instanceof Unreachable)) return this.#refuse(error, asking, bound, fields);
-    }
-    const cause = Cause.squash(exit.cause);
-    if (cause instanceof DatabaseSilent) {
-      this.#parts.onSilence(asking.reference, bound.key, cause);
+    return this.#ended(bound, fields, exit.cause, asking);
+  }
+
+  /** What several at once came to: a fault of ours before what was not to be had, and both before a refusal. */
+  #ended(bound: BoundOperation, fields: FormGroup, cause: Cause.Cause<unknown>, asking: Asking): Dispatched {
+    const all = cause.reasons.flatMap((reason) => (Cause.isInterruptReason(reason) ? [] : [troubleIn(reason)]));
+    const ours = all.find((trouble) => !(trouble instanceof DatabaseSilent) && !isRefusal(trouble));
+    const silence = all.find((trouble) => trouble instanceof DatabaseSilent);
+    const refusal = all.find(isRefusal);
+    if (ours === undefined && silence !== undefined) {
+      this.#parts.onSilence(asking.reference, bound.key, silence);
       return this.#refuse(new Unavailable({ retryAfterSeconds: againSeconds }), asking, bound);
     }
-    return this.#fault(bound, cause, asking);
+    if (ours === undefined && refusal !== undefined) return this.#refuse(refusal, asking, bound, fields);
+    return this.#fault(bound, ours ?? Cause.squash(cause), asking);
   }
 
   #ask(bound: BoundOperation, fields: FormGroup, asking: Asking, noted: Noted) {
@@ -179,7 +177,8 @@ export class Dispatch {
       const opened = this.#decrypt(bound, fields);
       if (opened instanceof Invalid) return Effect.fail(opened);
       const request = operation.request.read(opened);
-      if (!request.ok) return Effect.fail(inDomainWords(bound, opened, request.violations));
+      const violations = [...unknownFormat(fields), ...(request.ok ? [] : request.violations)];
+      if (!request.ok || violations.length > 0) return Effect.fail(inDomainWords(bound, opened, violations));
       return bound.answer(deskFor(caller), request.value);
     });
   }
@@ -195,7 +194,8 @@ export class Dispatch {
     noted.standing = this.#parts.pace.count(`session ${caller.sessionId}`, this.#parts.ticks());
     const wait = noted.standing?.wait ?? 0;
     if (wait > 0) return new TooManyRequests({ retryAfterSeconds: wait });
-    return session && speaksForAnother(fields, caller.speaksFor) ? new NotFound({ what: 'agent' }) : undefined;
+    const another = session ? speaksForAnother(fields, caller.speaksFor) : undefined;
+    return another === undefined ? undefined : new NotFound({ what: another });
   }
 
   #decrypt({ operation }: BoundOperation, fields: FormGroup): FormGroup | Invalid {
@@ -250,7 +250,9 @@ export class Dispatch {
 
   #refuse(failure: WireFailure, asking: Asking, bound?: BoundOperation, sent: FormGroup = {}): Dispatched {
     const names = bound && namesOf(bound.operation.request, sent);
-    const message = this.#parts.say(failure, asking.language, (path) => toWirePath(names, path));
+    const message = this.#parts.say(failure, asking.language, (path, beside) =>
+      beside === undefined ? toWirePath(names, path) : toWirePathBeside(names, beside, path),
+    );
     const envelope = writeFailure(failure, message, names);
     return {
       written: { json: JSON.stringify(envelope) },
@@ -265,6 +267,21 @@ export class Dispatch {
     this.#parts.onFault(asking.reference, bound.key, cause);
     return this.#refuse(new Fault({ reference: asking.reference }), asking, bound);
   }
+}
+
+/** A refusal arrives as a defect where another part went on after it: what it is says more than how it came. */
+function troubleIn(reason: Cause.Fail<unknown> | Cause.Die): unknown {
+  return Cause.isFailReason(reason) ? reason.error : reason.defect;
+}
+
+function isRefusal(trouble: unknown): trouble is WireFailure {
+  return (
+    typeof trouble === 'object' &&
+    trouble !== null &&
+    '_tag' in trouble &&
+    typeof trouble._tag === 'string' &&
+    Object.hasOwn(statusCodes, trouble._tag)
+  );
 }
 
 function textOf(value: FormGroup[string] | undefined): string {
@@ -282,8 +299,17 @@ function inDomainWords({ operation }: BoundOperation, sent: FormGroup, violation
   return new Invalid({ violations: violations.map((each) => ({ ...each, path: toDomainPath(names, each.path) })) });
 }
 
-/** Ids that a client may send beside its token; they must be the session's own. */
-function speaksForAnother(fields: FormGroup, own: { readonly agentId: string; readonly profileId: string }): boolean {
-  const differs = (name: string, id: string) => fields[name] !== undefined && fields[name] !== id;
-  return differs('agentid', own.agentId) || differs('profileid', own.profileId) || differs('corporateid', own.agentId);
+/** Ids that a client may send beside its token must be the session's own: the field of the first that is another's. */
+function speaksForAnother(
+  fields: FormGroup,
+  own: { readonly agentId: string; readonly profileId: string },
+): string | undefined {
+  const ids = { agentid: own.agentId, profileid: own.profileId, corporateid: own.agentId };
+  return Object.entries(ids).find(([name, id]) => fields[name] !== undefined && fields[name] !== id)?.[0];
+}
+
+/** Answers are JSON; a client that wants another form would not be able to read them. */
+function unknownFormat({ resultformat = 'JSON' }: FormGroup): readonly Violation[] {
+  const isJson = typeof resultformat === 'string' && resultformat.toUpperCase() === 'JSON';
+  return isJson ? [] : [violation('not-supported', 'resultformat')];
 }

@@ -1,11 +1,12 @@
 /**
- * The bytes of a form as they come in. Whoever has no session may send little; more is read only where the first bytes
+ * The bytes of a form as they come in. Anyone who has no session may send little; more is read only where the first bytes
  * name a token that is somebody's, or prove an address.
  */
 import type { Readable } from 'node:stream';
 
 /** Bytes of a request, at most: with a session, and without. */
-export const mostBodyBytes = 8 * 1024 * 1024;
+export const mostBodyMegabytes = 8;
+export const mostBodyBytes = mostBodyMegabytes * 1024 * 1024;
 export const mostStrangerBytes = 64 * 1024;
 
 /** A body that is not read, by its HTTP status. */

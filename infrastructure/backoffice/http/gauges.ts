@@ -38,7 +38,7 @@ export class Gauges {
     });
     this.#silences = new Counter({
       name: 'farelane_unavailable_total',
-      help: 'Requests told to come again because the database was not to be had',
+      help: 'Requests asked to come again because the database was not to be had',
       registers,
     });
   }
@@ -62,7 +62,7 @@ export class Gauges {
     this.#faults.inc();
   }
 
-  /** A figure read when asked for; left out where it cannot be read, or not soon: the others are told all the same. */
+  /** A figure read when asked for; left out where it cannot be read, or not soon: the others are shown all the same. */
   watch(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,

@@ -13,7 +13,7 @@ export interface ServedFile {
   readonly body: Buffer;
   readonly type: string;
   readonly etag: string;
-  /** Its name tells its content: it may be kept for ever. */
+  /** Its name says its content: it may be kept for ever. */
   readonly immutable: boolean;
   readonly encoded: (encoding: Encoding) => Promise<Buffer>;
   /** Whether it is worth making small. */

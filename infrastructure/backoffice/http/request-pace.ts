@@ -1,5 +1,5 @@
 /**
- * How many requests a minute one address, or one session, may make of this process before it is told to wait. A fixed
+ * How many requests a minute one address, or one session, may make of this process before it is asked to wait. A fixed
  * window each, in memory: it shields the process, not a purse, so replicas need not agree.
  */
 

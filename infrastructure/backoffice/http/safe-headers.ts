@@ -1,12 +1,12 @@
 /**
- * What every answer tells the browser not to do. Pages may run the portal's own scripts and speak to the back office,
+ * What every answer asks the browser not to do. Pages may run the portal's own scripts and speak to the back office,
  * and nothing else; answers of the dispatch are data and may not be anything.
  */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Standing } from './request-pace.ts';
 
 export interface PagePolicy {
-  /** People reach the server over TLS: browsers are told to use nothing else. */
+  /** People reach the server over TLS: browsers are asked to use nothing else. */
   readonly tls: boolean;
   /** Origins that the portal speaks to, besides its own. */
   readonly calls: readonly string[];
@@ -55,7 +55,7 @@ export function dataHeaders(tls: boolean): Readonly<Record<string, string>> {
 }
 
 /** Headers that other origins may read: how fast one may go, and what names the request in the log. */
-export const toldHeaders = 'ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, x-request-reference';
+export const shownHeaders = 'ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, x-request-reference';
 
 /** How somebody stands towards a limit, and when to ask again where it was refused. */
 export function paceHeaders(

@@ -18,7 +18,7 @@ import { referencePage, referenceStyle, referenceStylePath } from './reference/r
 import { pathOf, plainAnswers } from './plain-answers.ts';
 import type { Standing } from './request-pace.ts';
 import { openapiDocument, openapiPath } from './reference/openapi.ts';
-import { dataHeaders, paceHeaders, pageHeaders, type PagePolicy, tighter, toldHeaders } from './safe-headers.ts';
+import { dataHeaders, paceHeaders, pageHeaders, type PagePolicy, tighter, shownHeaders } from './safe-headers.ts';
 
 /** Answers shorter than this go as they are. */
 const worthCompressing = 1024;
@@ -79,7 +79,7 @@ function addCors(app: FastifyInstance, origins: readonly string[]): void {
     const { origin } = request.headers;
     reply.header('vary', 'origin');
     if (origin === undefined || !allowed.has(origin)) return;
-    reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', toldHeaders);
+    reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', shownHeaders);
     if (request.method === 'OPTIONS') {
       await reply
         .code(204)

@@ -25,7 +25,7 @@ export class ClockWatch {
   /** By how much the clock is ahead of where time alone had brought it, since the first look. */
   #ahead = 0;
 
-  /** Answers what is wrong since the last look; a jump is told once. */
+  /** Answers what is wrong since the last look; a jump is reported once. */
   look(shown: Shown): readonly ClockTrouble[] {
     const before = this.#before ?? shown;
     this.#before = shown;

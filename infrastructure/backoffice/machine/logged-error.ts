@@ -1,5 +1,5 @@
 /**
- * Errors as the log tells them: what happened and where. Whatever else a driver hangs on its errors (a connection with its
+ * Errors as the log shows them: what happened and where. Whatever else a driver hangs on its errors (a connection with its
  * settings, the values of a row that was refused) stays out.
  */
 

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Throws the system's error for the first folder that cannot be made. Whoever else makes it meanwhile is no trouble. */
+/** Throws the system's error for the first folder that cannot be made. Where another makes it meanwhile, it is there. */
 export function makeFolder(folder: string, mode = 0o777): void {
   const path = resolve(folder);
   if (existsSync(path)) return;

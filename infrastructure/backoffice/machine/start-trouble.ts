@@ -1,5 +1,5 @@
 /**
- * What keeps a server from starting and whoever starts it can put right: said in one sentence that names the setting and
+ * What keeps a server from starting and the person who starts it can put right: said in one sentence that names the setting and
  * what to do. The system and the database tell such troubles by code; how their errors are built is read here only.
  */
 import { resolve } from 'node:path';
@@ -62,9 +62,9 @@ const facts = ['code', 'syscall', 'path', 'hostname', 'message'] as const;
 
 function factsOf(error: unknown): Readonly<Partial<Record<(typeof facts)[number], string>>> {
   if (typeof error !== 'object' || error === null) return {};
-  const told = new Map<string, unknown>(facts.map((fact) => [fact, Reflect.get(error, fact)]));
+  const shown = new Map<string, unknown>(facts.map((fact) => [fact, Reflect.get(error, fact)]));
   const said = (fact: string): Record<string, string> => {
-    const value = told.get(fact);
+    const value = shown.get(fact);
     return typeof value === 'string' ? { [fact]: value } : {};
   };
   return Object.assign({}, ...facts.map(said));

@@ -136,9 +136,9 @@ export function demonstrationEntries(now: Instant): readonly NewEntry[] {
       postings: transferPostings(agencyId, moneyOf(rupees, 'INR'), 'bank'),
     });
   return [
-    deposit(5, '100000', 'DP30402', { mode: 'RTGS', bank: 'ICICI Bank', instrument: 'ICICR52611907742' }),
-    deposit(4, '50000', 'DP30418', { mode: 'NEFT', bank: 'HDFC Bank', instrument: 'HDFCN52611408831' }),
-    deposit(2, '30400', 'DP30427', { mode: 'UPI', bank: 'Federal Bank', instrument: '632214480917' }),
+    deposit(5, '100000', 'DP30402', { mode: 'rtgs', bank: 'ICICI Bank', instrument: 'ICICR52611907742' }),
+    deposit(4, '50000', 'DP30418', { mode: 'neft', bank: 'HDFC Bank', instrument: 'HDFCN52611408831' }),
+    deposit(2, '30400', 'DP30427', { mode: 'upi', bank: 'Federal Bank', instrument: '632214480917' }),
     entry(1, {
       kind: 'incentive',
       reference: 'IN10264',

@@ -1,6 +1,6 @@
 /**
  * The demonstration: one deployment, Meridian, with one agency that has users, money, terms and saved travellers, so that
- * whoever starts the program can sell a ticket at once. It is filled into an empty database only, step by step, each of
+ * anyone who starts the program can sell a ticket at once. It is filled into an empty database only, step by step, each of
  * which may be done again: a kill in the middle leaves it to be finished by the next start.
  */
 import { chmodSync, writeFileSync } from 'node:fs';
@@ -123,14 +123,14 @@ async function fillAll(parts: DemonstrationParts, password: string): Promise<voi
         operation: 'agency.add-traveller',
       });
     }
-    // Last, so that whoever can log in finds everything.
+    // Last, so that anyone who can log in finds everything.
     const passwordHash = yield* passwords.hash(password);
     for (const user of demonstrationUsers) yield* users.add(user, passwordHash, now);
   });
   await Effect.runPromise(Effect.orDie(steps));
 }
 
-/** Another `DEMO_PASSWORD` than at the start before: whoever still has the old one gets the new one. */
+/** Another `DEMO_PASSWORD` than at the start before: anyone who still has the old one gets the new one. */
 async function replacePassword(
   { database, passwords }: DemonstrationParts,
   before: string,

@@ -1,6 +1,6 @@
 /**
  * Every setting of the back office that comes from the environment: read, checked and named here and nowhere else. What
- * is wrong is told all at once, each by the name of its variable; the values of secrets are never repeated.
+ * is wrong is reported all at once, each by the name of its variable; the values of secrets are never repeated.
  *
  * `settingTable` below is the whole list with its defaults; the table of the README is made from it.
  */
@@ -58,7 +58,7 @@ export const settingTable = {
     bare: true,
     about: 'Address people open the portal at, for links in mail: https://portal.example',
   }),
-  TLS: flag({ about: 'Set where people reach the portal over HTTPS: browsers are told to use nothing else' }),
+  TLS: flag({ about: 'Set where people reach the portal over HTTPS: browsers are asked to use nothing else' }),
   TRUST_PROXY: trust({
     about: 'Which proxies in front tell the client’s address: how many stand there, or their addresses',
   }),
@@ -101,7 +101,14 @@ export const settingTable = {
   }),
   SECRET_KEY: text({
     about:
-      'Key of the seals on offers and quotes, the same on every replica; generated and kept in the database where empty',
+      'Key of the seals on offers and quotes, of the signatures on ledgers and of the secrets of webhooks, which change with it; the same on every replica; generated and kept in the database (that of ledgers beside the embedded one) where empty',
+    fits: (value) => value.length >= 32,
+    expected: 'at least 32 characters',
+    secret: true,
+  }),
+  SECRET_KEY_BEFORE: text({
+    about:
+      'The SECRET_KEY of before, for the one start at which it is changed: the ends of ledgers are signed again by the present one',
     fits: (value) => value.length >= 32,
     expected: 'at least 32 characters',
     secret: true,
@@ -146,6 +153,9 @@ export const settingTable = {
     fits: (value) => /^[A-Za-z0-9]{3,11}$/.test(value),
     expected: '3 to 11 letters or digits',
   }),
+  WEBHOOKS_TO_LOOPBACK: flag({
+    about: 'Lets webhooks go to this machine itself, also over plain HTTP: for trying them out',
+  }),
   LOG_LEVEL: choice({ usual: 'info', among: logLevels, about: 'What is logged' }),
   ...supplierTable,
   BACK_OFFICE_URL: url({
@@ -155,7 +165,7 @@ export const settingTable = {
   }),
   METRICS_TOKEN: text({
     about:
-      'Lets whoever sends it as a bearer token read /metrics from another machine, or behind a proxy; only this machine may where empty',
+      'Lets anyone who sends it as a bearer token read /metrics from another machine, or behind a proxy; only this machine may where empty',
     fits: (value) => value.length >= 16,
     expected: 'at least 16 characters',
     secret: true,
@@ -164,7 +174,7 @@ export const settingTable = {
     usual: 1200,
     least: 0,
     most: 1_000_000,
-    about: 'Requests a minute from one address, and of one session, before they are told to wait; 0 sets no limit',
+    about: 'Requests a minute from one address, and of one session, before they are asked to wait; 0 sets no limit',
   }),
   RATE_LOGIN_FAILURES: whole({
     usual: 5,
@@ -201,12 +211,14 @@ export interface Settings extends SupplierSettings {
   readonly adminEmail: string | undefined;
   readonly session: { readonly idleMinutes: number; readonly maxHours: number };
   readonly secretKey: string | undefined;
+  readonly secretKeyBefore: string | undefined;
   readonly encryptAnswers: boolean;
   /** Key and vector in hexadecimal. */
   readonly outgoing: { readonly key: string; readonly iv: string } | undefined;
   readonly alternativeBalance: boolean;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly texts: { readonly url: string | undefined; readonly token: string | undefined; readonly sender: string };
+  readonly webhooksToLoopback: boolean;
   /** Of the portal served here; no slash at the end. */
   readonly backOfficeUrl: string | undefined;
   readonly metricsToken: string | undefined;
@@ -263,11 +275,13 @@ function settingsOf(values: Values): Settings {
     adminEmail: given(values.ADMIN_EMAIL),
     session: { idleMinutes: values.SESSION_IDLE_MINUTES, maxHours: values.SESSION_MAX_HOURS },
     secretKey: given(values.SECRET_KEY),
+    secretKeyBefore: given(values.SECRET_KEY_BEFORE),
     encryptAnswers: values.ENCRYPT_ANSWERS,
     outgoing: values.OUTGOING_KEY === '' ? undefined : { key: values.OUTGOING_KEY, iv: values.OUTGOING_IV },
     alternativeBalance: values.ALTERNATIVE_BALANCE,
     mail: { smtpUrl: given(values.SMTP_URL), from: values.MAIL_FROM },
     texts: { url: given(values.SMS_URL), token: given(values.SMS_TOKEN), sender: values.SMS_SENDER },
+    webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     backOfficeUrl: given(values.BACK_OFFICE_URL),
     metricsToken: given(values.METRICS_TOKEN),
     logLevel: values.LOG_LEVEL,

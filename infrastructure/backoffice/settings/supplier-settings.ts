@@ -32,8 +32,7 @@ export const supplierTable = {
     usual: 40,
     least: 5,
     most: 120,
-    about:
-      'Seconds a supplier may take to book before it is in doubt; a killed process’s bookings wait about twice as long',
+    about: 'Seconds a supplier may take to book before it is in doubt',
   }),
   SCHEDULE_ROUND_SECONDS: whole({
     usual: 300,

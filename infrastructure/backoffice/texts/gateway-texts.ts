@@ -25,7 +25,7 @@ export class GatewayTexts implements TextMessages {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
-            // By which a gateway tells a repeat.
+            // By which a gateway recognises a repeat.
             'idempotency-key': messageId,
             ...(token !== undefined && { authorization: `Bearer ${token}` }),
           },

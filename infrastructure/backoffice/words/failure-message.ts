@@ -1,17 +1,25 @@
 /** A failure, and a broken rule, as a sentence for a person. */
-import type { Language } from '#application/backoffice/caller.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { BalanceTooLow, DeskFailure } from '#application/desk/failures.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Violation, ViolationFacts } from '#domain/rules/violation.ts';
 import { hasWords, words } from './words.ts';
 
-const reasons = new Set(['login-refused', 'must-change-password', 'right-missing', 'taken-by-another']);
-const things = new Set(['quote', 'offer', 'booking', 'invoice', 'credit-note', 'request']);
+const reasons = new Set([
+  'login-refused',
+  'must-change-password',
+  'right-missing',
+  'taken-by-another',
+  'suspended',
+  'own-deposit',
+]);
+const things = new Set(['quote', 'offer', 'booking', 'invoice', 'credit-note', 'request', 'receipt']);
 
-type Spelt = (path: string) => string;
+/** A field by its path as it is sent; `beside`, where it is named as seen from the record of another. */
+export type Spelt = (path: string, beside?: string) => string;
 
-/** The failure's sentence in a language; complete and without markup. A field is named as whoever asked spells it. */
+/** The failure's sentence in a language; complete and without markup. A field is named as the client spells it. */
 export function failureMessage(failure: DeskFailure, language: Language, spelt?: Spelt): string {
   const say = (id: string, given?: Readonly<Record<string, string | number>>) => words(language, id, given);
   const amount = (money: Money) => formatMoney(money, { locale: language });
@@ -28,6 +36,8 @@ export function failureMessage(failure: DeskFailure, language: Language, spelt?:
       return say('failure-fare-changed', { from: amount(failure.from), to: amount(failure.to) });
     case 'BalanceTooLow':
       return say(...tooLow(failure, amount));
+    case 'OverLimit':
+      return say(`failure-over-limit-${failure.per}`, { limit: amount(failure.limit) });
     case 'SoldOut':
       return say('failure-sold-out');
     case 'RequestIdReused':
@@ -63,18 +73,23 @@ function tooLow(
 }
 
 /** What a violation says, without the field. A code without words of its own gets the general sentence. */
-export function violationMessage({ code, params }: Violation, language: Language): string {
+export function violationMessage({ code, path, params }: Violation, language: Language, spelt?: Spelt): string {
   const id = `violation-${code}`;
   if (!hasWords(language, id)) return words(language, 'violation-other');
-  return words(language, id, params && written(params, language));
+  const beside: Spelt | undefined = spelt && ((other) => spelt(other, path));
+  return words(language, id, params && written(params, language, beside));
 }
 
 /** Amounts as the language writes them, another field by its name. */
-function written(facts: ViolationFacts, language: Language): Readonly<Record<string, string | number>> {
+function written(
+  facts: ViolationFacts,
+  language: Language,
+  spelt: Spelt | undefined,
+): Readonly<Record<string, string | number>> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => {
       if (typeof fact === 'object') return [name, formatMoney(fact, { locale: language })];
-      return [name, name === 'other' && typeof fact === 'string' ? fieldName(fact, language) : fact];
+      return [name, name === 'other' && typeof fact === 'string' ? namedField(fact, language, spelt) : fact];
     }),
   );
 }
@@ -105,7 +120,7 @@ function invalid([first]: readonly Violation[], language: Language, spelt?: Spel
   if (first.path === '') return `${words(language, 'failure-invalid')} ${violationMessage(first, language)}`;
   return words(language, 'failure-invalid-because', {
     field: namedField(first.path, language, spelt),
-    sentence: violationMessage(first, language),
+    sentence: violationMessage(first, language, spelt),
   });
 }
 

@@ -1,4 +1,5 @@
 /** Mail, written. */
+import type { Language } from '#domain/people/language.ts';
 import type {
   BookingNoticeFacts,
   Letter,
@@ -7,7 +8,6 @@ import type {
   TemporarySecretFacts,
 } from '#application/backoffice/ports/mailer.ts';
 import type { FlightLetters, TicketIssuedFacts } from '#application/backoffice/ports/flight/flight-letters.ts';
-import type { Language } from '#application/backoffice/caller.ts';
 import { oneLine } from './one-line.ts';
 import { bagsLine, customerQuote, flightLine, quoteCopy } from './quote-letter.ts';
 import { words } from './words.ts';

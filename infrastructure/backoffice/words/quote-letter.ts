@@ -2,6 +2,7 @@
  * A quote for a customer in words: the one text that is mailed and that is copied into other messages. Every flight stands
  * in a line of its own, times are those of the clock at the place, amounts of one offer have decimals where any of them has.
  */
+import type { Language } from '#domain/people/language.ts';
 import { flightInShort } from '#domain/flight/booking/in-short.ts';
 import { airlineName } from '#domain/flight/reference/airlines.ts';
 import type { QuotedFare, QuotedOffer } from '#domain/flight/quote/customer-quote.ts';
@@ -11,7 +12,6 @@ import { routeText } from '#domain/flight/offer/route.ts';
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal, dayOffset, minutesBetween } from '#domain/time/place-time.ts';
-import type { Language } from '#application/backoffice/caller.ts';
 import type { CustomerQuoteFacts, QuoteCopyFacts } from '#application/backoffice/ports/flight/flight-letters.ts';
 import type { Letter } from '#application/backoffice/ports/mailer.ts';
 import { inert } from './inert.ts';

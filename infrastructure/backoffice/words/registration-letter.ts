@@ -1,7 +1,7 @@
-/** What an agency that registers is told: its code, that its form came, and what was decided. */
+/** What an agency that registers is sent: its code, that its form came, and what was decided. */
+import type { Language } from '#domain/people/language.ts';
 import type { RegistrationLetterFacts } from '#application/backoffice/agency/registration/open-agency.ts';
 import type { OtpFacts } from '#application/backoffice/agency/registration/send-otp.ts';
-import type { Language } from '#application/backoffice/caller.ts';
 import type { Letter } from '#application/backoffice/ports/mailer.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { oneLine } from './one-line.ts';

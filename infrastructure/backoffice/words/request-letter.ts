@@ -1,5 +1,5 @@
 /** Mail about requests that a person must answer, written. */
-import type { Language } from '#application/backoffice/caller.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { RequestNoticeFacts } from '#application/backoffice/booking/request/mail-request.ts';
 import type { Letter } from '#application/backoffice/ports/mailer.ts';
 import { routeText } from '#domain/flight/offer/route.ts';

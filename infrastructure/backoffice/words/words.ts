@@ -1,6 +1,6 @@
 /** What the server itself says to people: Fluent bundles of three languages, English where one lacks a message. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Language } from '#application/backoffice/caller.ts';
+import type { Language } from '#domain/people/language.ts';
 import arDocuments from './ar/documents.ftl?raw';
 import arFailures from './ar/failures.ftl?raw';
 import arFields from './ar/fields.ftl?raw';

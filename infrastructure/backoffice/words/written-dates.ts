@@ -1,5 +1,5 @@
 /** Dates and moments as a language writes them, with Western digits in every one. */
-import type { Language } from '#application/backoffice/caller.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { clockOfLocal, dateOfLocal, type PlaceTime, toInstant } from '#domain/time/place-time.ts';
 

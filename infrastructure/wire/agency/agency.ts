@@ -1,5 +1,5 @@
 /** The agency's saved travellers, and its rules of prices. */
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { SavedTraveller, TravellersWanted } from '#domain/agency/saved-traveller.ts';
 import type { AskLimits, PriceRules } from '#domain/flight/terms/price-rules.ts';
 import { bounds } from '../flight/ask.ts';
@@ -9,7 +9,9 @@ import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, record } from '../form/shape.ts';
 import { newTraveller, savedTraveller } from '../traveller.ts';
 import { profileOperations } from './profiles.ts';
+import { webhookOperations } from './webhooks.ts';
 import { registrationOperations } from './registration.ts';
+import { staffOperations } from './staff.ts';
 
 /** Shape chosen here: both fields are optional; without them the answer is the whole list, as far as it goes. */
 const wanted = codecOf(
@@ -29,8 +31,6 @@ const travellers: Codec<readonly SavedTraveller[]> = codecOf(
 );
 
 const added = record<{ readonly savedId: string }>({ savedId: at('recordid', text) });
-
-const toSave = codecOf(newTraveller);
 
 const limits = record<AskLimits>({
   markup: maybe('markup', bounds),
@@ -58,7 +58,7 @@ export const agencyOperations: AreaOperations<AgencyDesk> = {
   addTraveller: operation({
     opid: 'PROFILE001',
     actioncode: 'ADDTRAVELLERPROFILE',
-    request: { ...toSave, write: (given) => Object.assign({ profileType: 'traveller' }, toSave.write(given)) },
+    request: codecOf(newTraveller),
     answer: inResult(codecOf(added)),
     changes: true,
   }),
@@ -89,6 +89,8 @@ export const agencyOperations: AreaOperations<AgencyDesk> = {
     answer: inResult(priceRules),
     changes: true,
   }),
+  ...webhookOperations,
   ...profileOperations,
   ...registrationOperations,
+  ...staffOperations,
 };

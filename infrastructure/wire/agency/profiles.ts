@@ -1,5 +1,5 @@
 /** The profile and its masters. Where the specification shows no shape, it is chosen here in its style. */
-import type { MasterAsked, MasterSaved, NewCard, NewMaster, ProfileDesk } from '#application/desk/profiles.ts';
+import type { MasterAsked, MasterSaved, NewCard, NewMaster, ProfileDesk } from '#application/desk/agency/profiles.ts';
 import { type MembershipMaster, membershipKinds } from '#domain/agency/membership.ts';
 import { cardBrands } from '#domain/agency/payment-card.ts';
 import {

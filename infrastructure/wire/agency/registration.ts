@@ -4,7 +4,6 @@ import type {
   DecideRegistration,
   NewDocument,
   OtpSent,
-  PaperFile,
   PaperInShort,
   Proof,
   RegistrationDesk,
@@ -13,7 +12,7 @@ import type {
   RegistrationShown,
   RegistrationsPage,
   RegistrationsWanted,
-} from '#application/desk/registration.ts';
+} from '#application/desk/agency/registration.ts';
 import { type OtpChannel, otpChannels } from '#domain/agency/otp.ts';
 import {
   type Registration,
@@ -24,13 +23,10 @@ import {
   registrationStates,
   type RegistrationText,
 } from '#domain/agency/registration.ts';
-import { uploadMostBytes } from '#domain/rules/limits.ts';
-import { flag, moment, oneOf, paged, opaque, text, textUpTo, whole } from '../form/leaves.ts';
+import { flag, moment, oneOf, paged, opaque, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record, type RecordShape, spread } from '../form/shape.ts';
-
-/** Base64 of somewhat more than the largest document, so that one too large is told by its own rule. */
-const documentText = textUpTo(Math.ceil((uploadMostBytes * 4) / 3) + 100_000);
+import { documentText, paperFile } from '../form/uploads.ts';
 
 const wires = {
   salutation: 'salutation',
@@ -225,15 +221,7 @@ export const registrationOperations: AreaOperations<RegistrationDesk> = {
     opid: 'OP001',
     actioncode: 'REGISTRATIONPAPER',
     request: codecOf(record<PaperAsked>({ registrationId, paper: at('paper', oneOf(registrationPapers)) })),
-    answer: inResult(
-      codecOf(
-        record<PaperFile>({
-          filename: at('filename', text),
-          mediaType: at('mimetype', text),
-          base64: at('document', documentText),
-        }),
-      ),
-    ),
+    answer: inResult(codecOf(paperFile)),
     patient: true,
   }),
   decideRegistration: operation({

@@ -12,7 +12,7 @@ import type {
 import type { HoldEnded } from '#application/desk/products.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { type CancelAlternative, type CancelMoment, cancelMomentKinds } from '#domain/booking/cancel/outlook.ts';
-import { type Codec, type Names, tellingOf } from '../form/codec.ts';
+import { type Codec, type Names, complainingBy } from '../form/codec.ts';
 import { choice, money, moment, oneOf, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, record } from '../form/shape.ts';
@@ -66,7 +66,7 @@ const cancelAlternative = record<CancelAlternative>({
       traveller: 'traveller',
       wait: 'wait',
       'no-show': 'no-show',
-      airline: 'airline',
+      supplier: 'airline',
     }),
   ),
   travellers: at('travellers', list(whole)),
@@ -117,7 +117,7 @@ const cancelled = record<FlightCancelled>({
 /** Money moves, and giving up would leave open whether it did. */
 export const sure = { changes: true, patient: true } as const;
 
-/** `holdEnded` is spelt by product. What is found before issuing is told by the names that the booking's parts have. */
+/** `holdEnded` is spelt by product. What is found before issuing is reported by the names that the booking's parts have. */
 export const bookedOperations = (
   holdEnded: Codec<HoldEnded>,
   bookingNames: Names | undefined,
@@ -138,7 +138,7 @@ export const bookedOperations = (
   ticketHeld: operation({
     opid: 'BK003',
     actioncode: 'TICKETHELD',
-    request: tellingOf(codecOf(ticketHeldAsked), bookingNames),
+    request: complainingBy(codecOf(ticketHeldAsked), bookingNames),
     answer: inResult(holdEnded),
     ...sure,
   }),

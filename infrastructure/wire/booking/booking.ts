@@ -1,4 +1,5 @@
 /** Finding and opening what was booked, and its documents. */
+import { languages } from '#domain/people/language.ts';
 import type {
   BookingDesk,
   BookingFilter,
@@ -21,7 +22,6 @@ import { nothing } from '../form/codec.ts';
 import { type BookingSummary, type InShort, products } from '#domain/booking/booking.ts';
 import {
   documentKinds,
-  documentLanguages,
   documentParts,
   type DocumentShare,
   lineLabels,
@@ -65,8 +65,11 @@ const summary = record<BookingSummary>({
   reference: maybe('pnr', text),
   ...inShort,
   customerTotal: at('customertotal', money),
+  net: maybe('net', money),
+  earned: maybe('earned', money),
   bookedOn: at('bookedon', moment),
   bookedBy: at('bookedby', text),
+  heldUntil: maybe('helduntil', moment),
   scheduleChange: maybe('schedulechange', severity),
   begunAt: maybe('begunat', moment),
   noShow: maybe('noshow', flag),
@@ -97,7 +100,7 @@ const page = record<BookingsPage>({
 const askedFields = {
   transactionId: at('transactionid', text),
   kind: at('kind', oneOf(documentKinds)),
-  language: maybe('language', oneOf(documentLanguages)),
+  language: maybe('language', oneOf(languages)),
   hide: maybe('hide', list(oneOf(documentParts))),
   ledgerEntry: maybe('ledgerentry', text),
 };
@@ -201,6 +204,7 @@ const holdsQueue = record<HoldsQueue>({
             shortfall: at('shortfall', money),
           }),
         ),
+        earned: maybe('earned', money),
       }),
     ),
   ),

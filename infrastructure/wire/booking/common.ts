@@ -1,10 +1,15 @@
-/** What is told of a booking of any product. */
+/** What is shown of a booking of any product. */
 import type { Booking } from '#domain/booking/booking.ts';
+import { holdLimiters } from '#domain/booking/hold/limit.ts';
 import type { BookingMoney } from '#domain/booking/booking-money.ts';
-import { flag, money, moment, text } from '../form/leaves.ts';
+import { paymentStatuses } from '#domain/booking/payment.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
+import type { Codec } from '../form/codec.ts';
+import type { JsonSchema } from '../form/json-schema.ts';
+import { flag, money, moment, oneOf, text } from '../form/leaves.ts';
 import { at, list, maybe, or, record } from '../form/shape.ts';
 import { price } from '../price.ts';
-import { contact, gstDetails, parameterValue, traveller } from '../traveller.ts';
+import { bookedParameter, contact, gstDetails, traveller } from '../traveller.ts';
 import {
   agencyCard,
   amendmentUnderWay,
@@ -36,10 +41,11 @@ export const bookingFields = {
   travellers: at('travellers', list(traveller)),
   contact: at('contact', contact),
   gst: maybe('gst', gstDetails),
-  parameters: or('parameters', list(parameterValue), []),
+  parameters: or('parameters', list(bookedParameter), []),
   elsewhere: maybe('elsewhere', flag),
   price: at('fare', price),
   heldUntil: maybe('helduntil', moment),
+  heldBy: maybe('heldby', oneOf(holdLimiters)),
   amending: maybe('amending', amendmentUnderWay),
   gone: maybe('gone', list(gonePlace)),
   linked: maybe('linked', list(linkedBooking)),
@@ -49,5 +55,36 @@ export const bookingFields = {
   history: at('history', list(historyEvent)),
   moneyLines: at('moneylines', list(moneyLine)),
   customerPays: at('customerpays', money),
+  payment: at('paymentstatus', oneOf(paymentStatuses)),
   money: maybe('money', bookingMoney),
 } satisfies { readonly [Field in Exclude<keyof Booking, 'product'>]-?: unknown };
+
+/** What the states of a whole booking are called beside their codes, where the protocol has a name for them. */
+export const statusLabels: Partial<Readonly<Record<BookingStatus, string>>> = {
+  'not-confirmed': 'Not Confirmed',
+  changed: 'Rescheduled',
+  cancelled: 'Booking Cancelled',
+};
+
+const reportedSchema: Readonly<Record<string, JsonSchema>> = {
+  reference: { type: 'string', description: 'what the supplier knows it by; once known' },
+  statuslabel: { type: 'string', enum: Object.values(statusLabels) },
+};
+
+/** With what a booking of any product is reported with besides; none of it is read. */
+export function reported<A extends Booking>(codec: Codec<A>): Codec<A> {
+  return {
+    ...codec,
+    write: (booking) => {
+      const [{ reference }, statuslabel] = [booking, statusLabels[booking.status]];
+      return Object.assign({}, codec.write(booking), reference && { reference }, statuslabel && { statuslabel });
+    },
+    jsonSchema: (named) => withReported(codec.jsonSchema(named)),
+  };
+}
+
+function withReported(schema: JsonSchema): JsonSchema {
+  return schema.anyOf === undefined
+    ? { ...schema, properties: { ...schema.properties, ...reportedSchema } }
+    : { ...schema, anyOf: schema.anyOf.map(withReported) };
+}

@@ -1,5 +1,5 @@
 /** A paper laid out, on the wire. Shapes chosen here. */
-import { documentLanguages } from '#domain/booking/papers/documents.ts';
+import { languages } from '#domain/people/language.ts';
 import type {
   PaperBlock,
   PaperCode,
@@ -90,7 +90,7 @@ const block = byKind<PaperBlock>({
 });
 
 export const paperSheet = record<PaperSheet>({
-  language: at('language', oneOf(documentLanguages)),
+  language: at('language', oneOf(languages)),
   title: at('title', words),
   subtitle: maybe('subtitle', words),
   stamp: maybe('stamp', words),

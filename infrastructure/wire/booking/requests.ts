@@ -31,10 +31,10 @@ import type {
 import { cancelQuote } from './amendments.ts';
 import { historyEvent } from './booking-rows.ts';
 import { date, money, moment, oneOf, paged, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
-import { type Codec, type Names, tellingOf } from '../form/codec.ts';
+import { type Codec, type Names, complainingBy } from '../form/codec.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record, type Shape } from '../form/shape.ts';
-import { traveller } from '../traveller.ts';
+import { traveller, travelling } from '../traveller.ts';
 
 const state = oneOf(requestStates);
 const number = at('requestnumber', text);
@@ -64,7 +64,7 @@ const answer = record<RequestAnswer>({
 /** Of asking; a product adds its kinds and what it knows of a wish. */
 export const askFields = {
   requestId: at('requestid', requestId),
-  travellers: or('travellers', list(traveller), []),
+  travellers: or('travellers', list(travelling), []),
 };
 
 const changed = record<RequestChanged>({
@@ -233,7 +233,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
     takeOverRequest: operation({
       opid: 'BK002',
       actioncode: 'TAKEOVERPNR',
-      request: tellingOf(
+      request: complainingBy(
         codecOf(record<TakeOverRequest>({ ...sent, total: at('fare', money), note: maybe('note', words) })),
         shapes.takenOver,
       ),
@@ -251,7 +251,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
     nameGroup: operation({
       opid: 'BK002',
       actioncode: 'NAMEGROUP',
-      request: codecOf(record<NameGroup>({ ...sent, travellers: or('travellers', list(traveller), []) })),
+      request: codecOf(record<NameGroup>({ ...sent, travellers: or('travellers', list(travelling), []) })),
       answer: inResult(codecOf(changed)),
       changes: true,
     }),

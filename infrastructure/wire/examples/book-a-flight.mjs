@@ -15,7 +15,7 @@ function fieldsOf(value, name = '') {
   return Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, name === '' ? key : `${name}[${key}]`));
 }
 
-/** Told to wait, it waits and sends the same again; any other failure is thrown with its code and complaints. */
+/** Asked to wait, it waits and sends the same again; any other failure is thrown with its code and complaints. */
 async function call(opid, actioncode, payload = {}) {
   const body = new URLSearchParams(
     fieldsOf({ opid, actioncode, sessiontoken: sessiontoken || undefined, resultformat: 'JSON', ...payload }),

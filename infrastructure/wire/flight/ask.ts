@@ -17,7 +17,11 @@ const percent: Shape<number> = leaf(
     return units === undefined || basisPoints > 10_000 ? undefined : basisPoints;
   },
   (basisPoints) => String(basisPoints / 100),
-  { type: 'string', pattern: String.raw`^\d{1,3}(\.\d{1,2})?$`, description: 'per cent, 0 to 100' },
+  {
+    type: 'string',
+    pattern: String.raw`^\d{1,3}(\.\d{1,2})?$`,
+    description: 'needed with per=fare: per cent of it, 0 to 100',
+  },
 );
 
 interface FlatAmount {
@@ -26,27 +30,43 @@ interface FlatAmount {
   readonly basisPoints: number | undefined;
 }
 
+const flatAmount = record<FlatAmount>({
+  per: at('per', oneOf(['traveller', 'booking', 'fare'])),
+  amount: maybe('amount', money),
+  basisPoints: maybe('percent', percent),
+});
+
 /** `per` traveller or booking with `amount`, `per` fare with `percent`. */
-const askedAmount: Shape<AskedAmount> = mapped(
-  ruled(
-    record<FlatAmount>({
-      per: at('per', oneOf(['traveller', 'booking', 'fare'])),
-      amount: maybe('amount', money),
-      basisPoints: maybe('percent', percent),
-    }),
-    ({ per, amount, basisPoints }) => [
+const askedAmount: Shape<AskedAmount> = {
+  ...mapped(
+    ruled(flatAmount, ({ per, amount, basisPoints }) => [
       ...(per === 'fare' && basisPoints === undefined ? [{ wire: 'percent', code: 'required' }] : []),
       ...(per !== 'fare' && amount === undefined ? [{ wire: 'amount', code: 'required' }] : []),
-    ],
+    ]),
+    // The rule has seen that what belongs to `per` is there.
+    ({ per, amount, basisPoints = 0 }): AskedAmount =>
+      per === 'fare' || amount === undefined ? { per: 'fare', basisPoints } : { per, amount },
+    (asked) =>
+      asked.per === 'fare'
+        ? { per: asked.per, amount: undefined, basisPoints: asked.basisPoints }
+        : { per: asked.per, amount: asked.amount, basisPoints: undefined },
   ),
-  // The rule has seen that what belongs to `per` is there.
-  ({ per, amount, basisPoints = 0 }): AskedAmount =>
-    per === 'fare' || amount === undefined ? { per: 'fare', basisPoints } : { per, amount },
-  (asked) =>
-    asked.per === 'fare'
-      ? { per: asked.per, amount: undefined, basisPoints: asked.basisPoints }
-      : { per: asked.per, amount: asked.amount, basisPoints: undefined },
-);
+  jsonSchema: (named) => {
+    const { properties = {}, ...rest } = flatAmount.jsonSchema(named);
+    const amount = {
+      ...properties['amount'],
+      description: 'needed with per=traveller and per=booking; asking says from what to what',
+    };
+    return {
+      ...rest,
+      properties: { ...properties, amount },
+      oneOf: [
+        { properties: { per: { const: 'fare' } }, required: ['percent'] },
+        { properties: { per: { enum: ['traveller', 'booking'] } }, required: ['amount'] },
+      ],
+    };
+  },
+};
 
 /** `ask[markup][per]`, `ask[markup][amount]`, `ask[markup][percent]`; `discount` and `servicefee` alike. */
 export const ask = record<Ask>({

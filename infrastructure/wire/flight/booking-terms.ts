@@ -1,6 +1,7 @@
 /** A booked flight on the wire: the common booking, and what only flights say of one. */
 import type { HoldEnded } from '#application/desk/products.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import { type Locators, locatorsOf } from '#domain/flight/booking/locators.ts';
 import type { RecordedOverride } from '#domain/booking/findings.ts';
 import { pnrDialects } from '#domain/flight/pnr/reading.ts';
 import { bookingFields } from '../booking/common.ts';
@@ -10,7 +11,7 @@ import { fareRules } from './fare.ts';
 import { fareOption, itinerary } from './offer.ts';
 import { bookedFields } from './quote.ts';
 import { scheduleChange } from './schedule.ts';
-import { bookedServices, told } from './services.ts';
+import { bookedServices, asBooked } from './services.ts';
 import { ticket } from './ticket.ts';
 
 export const recordedOverride = record<RecordedOverride>({
@@ -25,15 +26,17 @@ const product: Field<'flight'> = at('product', oneOf(['flight']));
 
 const { transactionId, status, reference, travellers, contact, gst, parameters, elsewhere, price, ...rest } =
   bookingFields;
-const { heldUntil, amending, gone, linked, ...settled } = rest;
+const { heldUntil, heldBy, amending, gone, linked, ...settled } = rest;
 
 /** Shape chosen here: the booking with the names that its parts have elsewhere, in the order in which clients know them. */
-const flatBooking = record<FlightBooking>({
+const flatBooking = record<FlightBooking & Locators>({
   transactionId,
   product,
   status,
   journeyType: at('journeytype', choice({ 'one-way': 'OneWay', 'round-trip': 'RoundTrip', 'multi-city': 'MultiCity' })),
   reference,
+  gds: maybe('gdspnr', text),
+  airline: maybe('airlinepnr', text),
   itineraries: at('itineraries', some(itinerary)),
   options: at('options', some(fareOption)),
   rules: at('farerules', fareRules),
@@ -48,6 +51,7 @@ const flatBooking = record<FlightBooking>({
   price,
   tickets: at('tickets', list(ticket)),
   heldUntil,
+  heldBy,
   amending,
   gone,
   linked,
@@ -57,8 +61,8 @@ const flatBooking = record<FlightBooking>({
 
 export const flightBooking = mapped(
   flatBooking,
-  (found): FlightBooking => found,
-  (kept): FlightBooking => ({ ...kept, ssr: told(kept.ssr, kept) }),
+  ({ gds: _gds, airline: _airline, ...found }): FlightBooking => found,
+  (kept) => ({ ...kept, ...locatorsOf(kept), ssr: asBooked(kept.ssr, kept) }),
 );
 
 /** As FS004 answers it, and of which product it is. */

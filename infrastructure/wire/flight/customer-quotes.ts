@@ -1,4 +1,5 @@
 /** Quotes for customers. Shapes chosen here. */
+import { languages } from '#domain/people/language.ts';
 import type {
   CustomerQuoteDesk,
   OfferChoice,
@@ -20,7 +21,6 @@ import {
   type SentQuote,
   sentQuoteStates,
 } from '#domain/flight/quote/customer-quote.ts';
-import { personLanguages } from '#domain/people/language.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { ask } from './ask.ts';
 import { baggage } from './fare.ts';
@@ -53,7 +53,7 @@ const letter = textUpTo(100_000);
 const sendQuote = record<SendQuote>({
   requestId: at('requestid', requestId),
   customer: at('customer', customer),
-  language: at('quotelanguage', oneOf(personLanguages)),
+  language: at('quotelanguage', oneOf(languages)),
   withMarkup: or('markup', flag, true),
   ask: maybe('ask', ask),
   hours: at('hours', whole),
@@ -127,7 +127,7 @@ const sentQuote = record<SentQuote>({
   sentQuoteId: at('sentquoteid', text),
   reference: at('reference', text),
   customer: at('customer', customer),
-  language: at('quotelanguage', oneOf(personLanguages)),
+  language: at('quotelanguage', oneOf(languages)),
   withMarkup: at('markup', flag),
   ask: maybe('ask', ask),
   note: maybe('note', note),

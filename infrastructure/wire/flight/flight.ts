@@ -3,7 +3,7 @@ import type { FareChoice, FlightDesk, QuoteFlight, ServicesAsked } from '#applic
 import { ask } from './ask.ts';
 import { calendarRequest, fareCalendar } from './fare-calendar.ts';
 import { fareRules } from './fare.ts';
-import { tellingOf } from '../form/codec.ts';
+import { complainingBy } from '../form/codec.ts';
 import { opaque, text } from '../form/leaves.ts';
 import { itinerary } from './offer.ts';
 import { flightsFound, flightsOnce } from './offers.ts';
@@ -13,6 +13,7 @@ import { amendmentOperations } from './amendments.ts';
 import { customerQuoteOperations } from './customer-quotes.ts';
 import { changeOperations } from './changes.ts';
 import { pnrOperations } from './pnr.ts';
+import { referenceOperations } from './reference-data.ts';
 import { bookFlight, flightBooked, flightQuote } from './quote.ts';
 import { searchRequest } from './search-request.ts';
 import { flightCatalogue, flightSeatMaps } from './services.ts';
@@ -113,7 +114,7 @@ export const flightOperations: AreaOperations<FlightDesk> = {
   book: operation({
     opid: 'FS004',
     actioncode: 'BOOK',
-    request: tellingOf(codecOf(bookFlight), flown),
+    request: complainingBy(codecOf(bookFlight), flown),
     answer: inResult(codecOf(flightBooked)),
     changes: true,
     patient: true,
@@ -123,4 +124,5 @@ export const flightOperations: AreaOperations<FlightDesk> = {
   ...changeOperations,
   ...customerQuoteOperations,
   ...pnrOperations,
+  ...referenceOperations,
 };

@@ -15,31 +15,32 @@ import type { Money } from '#domain/money/money.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { type IsoDate, isIsoDate } from '#domain/time/calendar-date.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
-import { type Codec, good } from '../form/codec.ts';
-import { currency, opaque, readMoney, readParams, readPlaceTime, whole } from '../form/leaves.ts';
+import { bad, type Codec, good, type Read } from '../form/codec.ts';
+import { readMoney, readParams, readPlaceTime } from '../form/leaves.ts';
 import { flightsOnceText, flightsText } from './offers-text.ts';
-import { fareTypeSpellings, flightOffer } from './offer.ts';
-import { at, codecOf, list, record } from '../form/shape.ts';
+import {
+  type Conditions,
+  fareTypeSpellings,
+  flightsFoundByTable,
+  isPlace,
+  type ShortFound,
+  shortFoundByTable,
+} from './offer.ts';
+import { codecOf } from '../form/shape.ts';
 
 /** The same codec by tables: slower, and able to say what is wrong. */
-export const flightsFoundByTable: Codec<FlightsFound> = codecOf(
-  record<FlightsFound>({
-    searchId: at('searchid', opaque),
-    currency: at('currency', currency),
-    offers: at('offers', list(flightOffer)),
-    total: at('total', whole),
-  }),
-);
+export const flightsByTable: Codec<FlightsFound> = codecOf(flightsFoundByTable);
+
+const shortByTable: Codec<ShortFound> = codecOf(shortFoundByTable);
 
 export const flightsFound: Codec<FlightsFound> = {
+  ...flightsByTable,
   read: (value) => {
     const found = attempt(() => readFound(value));
-    return found === undefined ? flightsFoundByTable.read(inFull(value)) : good(found);
+    if (found !== undefined) return good(found);
+    return isShort(value) ? refused(shortByTable.read(value)) : flightsByTable.read(value);
   },
-  write: flightsFoundByTable.write,
   text: flightsText,
-  told: flightsFoundByTable.told,
-  ...(flightsFoundByTable.names && { names: flightsFoundByTable.names }),
 };
 
 /** The same, short. */
@@ -47,30 +48,16 @@ export const flightsOnce: Codec<FlightsFound> = {
   ...flightsFound,
   write: (found) => JSON.parse(flightsOnceText(found)) as unknown,
   text: flightsOnceText,
+  jsonSchema: shortByTable.jsonSchema,
 };
 
-/** A short answer as the tables read it; what refers to nothing stays as it is, and is complained of. */
-function inFull(value: unknown): unknown {
-  if (!isLoose(value) || !Array.isArray(value['segments']) || !Array.isArray(value['conditions'])) return value;
-  const { segments, conditions, ...rest } = value;
-  const rowOf = (rows: unknown, at: unknown): unknown => (Array.isArray(rows) ? (rows[Number(at)] ?? at) : at);
-  const mapped = (list: unknown, change: (one: Loose) => unknown): unknown =>
-    Array.isArray(list) ? list.map((one: unknown) => (isLoose(one) ? change(one) : one)) : list;
-  return {
-    ...rest,
-    offers: mapped(rest['offers'], (offer) => ({
-      ...offer,
-      itineraries: mapped(offer['itineraries'], ({ segments: flown, ...itinerary }) => ({
-        ...itinerary,
-        segments: Array.isArray(flown) ? flown.map((at: unknown) => rowOf(segments, at)) : flown,
-      })),
-      fares: mapped(offer['fares'], ({ conditions: at, ...fare }) => {
-        const of = rowOf(conditions, at);
-        const { total, peradult = total } = fare;
-        return { ...(isLoose(of) && of), ...fare, peradult, breakdown: { name: 'customer-price', amount: total } };
-      }),
-    })),
-  };
+function isShort(value: unknown): boolean {
+  return isLoose(value) && (value['segments'] !== undefined || value['conditions'] !== undefined);
+}
+
+/** A short answer is written by a program alone and is read by hand alone; the tables say what is wrong with one. */
+function refused(read: Read<ShortFound>): Read<never> {
+  return read.ok ? bad('not-a-choice', 'offers') : read;
 }
 
 /** Thrown, and caught in this file alone, at the first thing that is not as expected. */
@@ -93,27 +80,11 @@ interface Rows {
   readonly conditions: readonly Conditions[];
 }
 
-type Conditions = Pick<
-  FareOption,
-  | 'family'
-  | 'fareType'
-  | 'cabin'
-  | 'refundable'
-  | 'baggage'
-  | 'cancelFee'
-  | 'changeFee'
-  | 'mealIncluded'
-  | 'seatIncluded'
-  | 'special'
->;
-
 function readFound(value: unknown): FlightsFound {
   const wire = object(value);
-  const { segments, conditions } = wire;
-  const rows =
-    segments === undefined
-      ? undefined
-      : { segments: each(segments, readSegment), conditions: each(conditions, readConditions) };
+  const rows = isShort(value)
+    ? { segments: each(wire['segments'], readSegment), conditions: each(wire['conditions'], readConditions) }
+    : undefined;
   return {
     searchId: string(wire['searchid']),
     currency: knownCurrency(wire['currency']),
@@ -143,7 +114,7 @@ function readItinerary(value: unknown, rows: Rows | undefined): Itinerary {
 }
 
 function row<A>(rows: readonly A[], at: unknown): A {
-  const found = rows[integer(at)];
+  const found = isPlace(at) ? rows[at] : undefined;
   if (found === undefined) throw new Puzzled();
   return found;
 }

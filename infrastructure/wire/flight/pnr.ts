@@ -29,7 +29,7 @@ import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { type ClockTime, isClockTime } from '#domain/time/clock-time.ts';
 import type { ImportPnr, PnrConfirmation, PnrDesk, PnrFare, PnrParsed, PnrText } from '#application/desk/pnr.ts';
-import { type Codec, type Names, tellingOf } from '../form/codec.ts';
+import { type Codec, type Names, complainingBy } from '../form/codec.ts';
 import { ticket } from './ticket.ts';
 import { date, flag, moment, money, oneOf, params, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { ask, asking, rounding } from './ask.ts';
@@ -37,7 +37,7 @@ import { itinerary } from './offer.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { flightBooked } from './quote.ts';
 import { at, either, codecOf, leaf, list, maybe, or, record, type Shape, some, spread } from '../form/shape.ts';
-import { contact, gstDetails, title, traveller } from '../traveller.ts';
+import { contact, gstDetails, title, traveller, travelling } from '../traveller.ts';
 
 /** A line, or the whole, may be as long as the display. */
 const displayed = textUpTo(pnrMostCharacters);
@@ -146,7 +146,7 @@ const reading = record<PnrReading>({
   problems: at('problems', list(violation)),
 });
 
-/** Whoever imports is told what is wrong in the display by the names of its reading. */
+/** Anyone who imports learns what is wrong in the display by the names of its reading. */
 const travellerNames: Names = { fields: [...traveller.names.fields, { domain: 'ticket', wire: 'ticketnumber' }] };
 export const importNames: Names = {
   fields: [
@@ -247,7 +247,7 @@ const importPnr = record<ImportPnr>({
   gds: maybe('gds', gds),
   requestId: at('requestid', requestId),
   locator: maybe('pnr', text),
-  travellers: or('travellers', list(traveller), []),
+  travellers: or('travellers', list(travelling), []),
   fare: maybe('fare', fare),
   agreed: maybe('agreed', money),
   ask: maybe('ask', ask),
@@ -259,7 +259,7 @@ const importPnr = record<ImportPnr>({
 function withImport({ names, ...codec }: Codec<ImportPnr>): Codec<ImportPnr> {
   const fields = names?.fields.filter(({ domain }) => domain !== 'travellers') ?? [];
   const aliases = [['total', 'fare.total']] as const;
-  return tellingOf({ ...codec, names: { fields, aliases } }, importNames);
+  return complainingBy({ ...codec, names: { fields, aliases } }, importNames);
 }
 
 export const pnrOperations: AreaOperations<PnrDesk> = {

@@ -1,10 +1,10 @@
 /** A confirmed fare on the wire, and the booking made from it. */
 import type { BookFlight, FlightBooked } from '#application/desk/flight.ts';
+import { type HoldLimit, holdLimiters } from '#domain/booking/hold/limit.ts';
 import { type CheckOverride, reasonMost } from '#domain/booking/findings.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import { ask, asking, askedPrice, rounding } from './ask.ts';
 import { status } from '../booking/booking-rows.ts';
@@ -15,7 +15,7 @@ import { choice, flag, money, moment, oneOf, opaque, requestId, text, textUpTo, 
 import { fareOption, fareTypeSpellings, itinerary } from './offer.ts';
 import { chosenSsr } from './services.ts';
 import { at, list, mapped, maybe, or, record, some, spread } from '../form/shape.ts';
-import { bookingParameter, contact, gstDetails, parameterValue, traveller } from '../traveller.ts';
+import { bookingParameter, contact, gstDetails, parameterValue, travelling } from '../traveller.ts';
 import { price, pricePart } from '../price.ts';
 
 /** `required` lists what the carrier needs by name; `parameters` are the booking-page parameters to fill in. */
@@ -58,7 +58,7 @@ const flatQuote = record<FlatQuote>({
   rounding: maybe('rounding', rounding),
   changed: at('changed', flag),
   previousTotal: at('previoustotal', money),
-  hold: maybe('hold', record<{ readonly until: Instant }>({ until: at('until', moment) })),
+  hold: maybe('hold', record<HoldLimit>({ until: at('until', moment), by: at('limitedby', oneOf(holdLimiters)) })),
   expiresAt: at('expiresat', moment),
   expiresInSeconds: at('expiresin', whole),
 });
@@ -104,7 +104,7 @@ export const bookFlight = record<BookFlight>({
   quoteId: at('quoteid', opaque),
   requestId: at('requestid', requestId),
   mode: at('mode', oneOf(['ticket', 'hold'])),
-  travellers: or('travellers', list(traveller), []),
+  travellers: or('travellers', list(travelling), []),
   contact: at('contact', contact),
   gst: maybe('gst', gstDetails),
   parameters: or('parameters', list(parameterValue), []),

@@ -8,7 +8,9 @@ import { checkSearch } from '#domain/flight/search/rules.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import { type Codec, type Names, toWirePath } from '../form/codec.ts';
-import { choice, commaList, date, flag, oneOf, text, whole } from '../form/leaves.ts';
+import { choice, commaList, date, flag, oneOf, only, text, whole } from '../form/leaves.ts';
+import { searchResultsUsual } from '#domain/rules/limits.ts';
+import { type SortKey, sortKeys } from '#domain/flight/offer/sort.ts';
 import { fareTypeSpellings } from './offer.ts';
 import { at, codecOf, leaf, list, mapped, maybe, or, record, ruled, type Shape, spread } from '../form/shape.ts';
 
@@ -34,7 +36,20 @@ interface Flat {
   readonly layoverMinutes?: number;
   readonly promoCode?: string;
   readonly numResults: number;
+  readonly sortKey?: SortKey;
 }
+
+/** What a request may say and has no choice in. */
+interface Sayings {
+  readonly action: 'FLIGHTSEARCH';
+  readonly requestFormat: 'JSON';
+  readonly searchType: 'normal';
+  readonly sbt: false;
+}
+
+type Sent = Flat & Sayings;
+
+const sayings: Sayings = { action: 'FLIGHTSEARCH', requestFormat: 'JSON', searchType: 'normal', sbt: false };
 
 /** A part of the day, `0600-1200`, the end excluded; `2400` is midnight at its end. */
 const timeWindow: Shape<TimeWindow> = leaf(
@@ -72,7 +87,11 @@ const sector = record<Sector>({
   date: at('date', date),
 });
 
-const flat = record<Flat>({
+const flat = record<Sent>({
+  action: or('actionname', only(sayings.action), sayings.action),
+  requestFormat: or('requestformat', only(sayings.requestFormat), sayings.requestFormat),
+  searchType: or('searchtype', only(sayings.searchType), sayings.searchType),
+  sbt: or('issbt', only(sayings.sbt), sayings.sbt),
   journeyType: or(
     'journeytype',
     choice({ 'one-way': 'OneWay', 'round-trip': 'RoundTrip', 'multi-city': 'MultiCity' }),
@@ -100,7 +119,8 @@ const flat = record<Flat>({
   excludedCarriers: or('excludecarriers', commaList, []),
   layoverMinutes: maybe('layovertime', whole),
   promoCode: maybe('promocode', text),
-  numResults: or('numresults', whole, 100),
+  numResults: or('numresults', whole, searchResultsUsual),
+  sortKey: maybe('sortkey', oneOf(sortKeys)),
 });
 
 /** Without `sectors`, the fields of one way or a round trip must be there. */
@@ -140,13 +160,13 @@ function namesIn(sent: unknown): Names {
   return Array.isArray(sectors) && sectors.length > 0 ? listed : names;
 }
 
-const request: Codec<FlightSearchRequest> = codecOf(mapped(complete, fromFlat, toFlat, names));
+const request = codecOf(mapped(complete, fromFlat, toFlat, names));
 
 const partly = codecOf(flat);
 
 /**
- * The request, with the fields that never vary. Where some fields cannot be read, the rules that the others can be judged
- * by are told with them, so that whoever asks learns of everything at once.
+ * Where some fields cannot be read, the rules that the others can be judged
+ * by are reported with them, so that anyone who asks learns of everything at once.
  */
 export const searchRequest: Codec<FlightSearchRequest> = {
   ...request,
@@ -155,11 +175,6 @@ export const searchRequest: Codec<FlightSearchRequest> = {
     const read = request.read(value);
     return read.ok ? read : { ok: false, violations: [...read.violations, ...brokenBesides(value, read.violations)] };
   },
-  write: (asked) =>
-    Object.assign(
-      { actionname: 'FLIGHTSEARCH', searchtype: 'normal', issbt: false, requestformat: 'JSON' },
-      request.write(asked),
-    ),
 };
 
 /** Rules that need neither the clock nor the list of airports, nor a field that could not be read. */
@@ -176,15 +191,21 @@ function brokenBesides(value: unknown, unread: readonly Violation[]): readonly V
     .filter(({ code, path }) => !judgedLater.has(code) && (sectors.length > 0 || !path.startsWith('sectors[1].')))
     .map((each) => ({ ...each, path: toWirePath(namesIn(value), each.path) }));
   const missing = missingFrom(read.value).map(({ wire, code }) => ({ code, path: wire }));
-  return [...missing, ...broken].filter(({ path }) => !unread.some((told) => told.path === path));
+  return [...missing, ...broken].filter(({ path }) => !unread.some((known) => known.path === path));
 }
 
 const epoch = isoDate('1970-01-01');
 
-/** What is missing is told by reading; the rest needs a day that is not known here. */
+/** What is missing is reported by reading; the rest needs a day that is not known here. */
 const judgedLater: ReadonlySet<string> = new Set(['required', 'sectors-count', 'date-past', 'date-too-far']);
 
-function fromFlat(found: Flat): FlightSearchRequest {
+function fromFlat({
+  action: _action,
+  requestFormat: _format,
+  searchType: _type,
+  sbt: _sbt,
+  ...found
+}: Sent): FlightSearchRequest {
   const { origin, destination, onward, back, sectors, refundableOnly, refundType, ...rest } = found;
   return { ...rest, refundType: refundableOnly ? 'refundable' : refundType, sectors: sectorsOf(found) };
 }
@@ -197,8 +218,8 @@ function sectorsOf({ origin = '', destination = '', onward, back, sectors, journ
     : [there];
 }
 
-function toFlat({ sectors, ...rest }: FlightSearchRequest): Flat {
-  const flags = { ...rest, refundableOnly: rest.refundType === 'refundable' };
+function toFlat({ sectors, ...rest }: FlightSearchRequest): Sent {
+  const flags = { ...sayings, ...rest, refundableOnly: rest.refundType === 'refundable' };
   const [there, home] = sectors;
   const simple =
     there !== undefined &&

@@ -11,7 +11,6 @@ import type {
 } from '#application/desk/flight.ts';
 import { type BookedSsr, type ChosenSsr, type FlightPlace, ssrStatuses } from '#domain/flight/extras/ancillaries.ts';
 import { cabins } from '#domain/flight/reference/cabin.ts';
-import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import {
   type Facility,
@@ -23,8 +22,9 @@ import {
   seatStates,
   seatZones,
 } from '#domain/flight/extras/seat-map.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import { journeyPart } from '#domain/flight/search/request.ts';
 import type { SsrKind } from '#domain/flight/extras/selection-rules.ts';
-import type { Traveller } from '#domain/people/traveller.ts';
 import { type TravellerType, travellerTypes } from '#domain/people/traveller-type.ts';
 import { rounding } from './ask.ts';
 import { choice, flag, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
@@ -81,21 +81,14 @@ interface PassengerNames {
   readonly paxType: TravellerType;
 }
 
-/** A booked service with the flight and the passenger told beside it, for whoever reads the line alone. */
-interface ToldSsr extends BookedSsr {
-  readonly flight?: Omit<OfferedFlight, 'part'>;
+/** A booked service with the flight and the passenger reported beside it, for anyone who reads the line alone. */
+interface ShownSsr extends BookedSsr {
+  readonly flight?: OfferedFlight;
   readonly passenger?: PassengerNames;
 }
 
-const booked = record<ToldSsr>({
-  flight: maybeSpread(
-    record<Omit<OfferedFlight, 'part'>>({
-      carrier: at('carrier', text),
-      flightNumber: at('flightNumber', text),
-      origin: at('origin', text),
-      destination: at('destination', text),
-    }),
-  ),
+const booked = record<ShownSsr>({
+  flight: maybeSpread(flight),
   passenger: maybeSpread(
     record<PassengerNames>({
       firstName: at('passenger_fname', text),
@@ -116,29 +109,26 @@ const booked = record<ToldSsr>({
   status: at('status', oneOf(ssrStatuses)),
 });
 
-/** Lines of a booking's services; see {@link told}. */
+/** Lines of a booking's services; see {@link reported}. */
 export const bookedServices: Shape<readonly BookedSsr[]> = list(
   mapped(
     booked,
     ({ flight: _flight, passenger: _passenger, ...ssr }): BookedSsr => ssr,
-    (ssr): ToldSsr => ssr,
+    (ssr): ShownSsr => ssr,
   ),
 );
 
 /** The services of a booking with flights and passengers beside them. */
-export function told(
+export function asBooked(
   ssr: readonly BookedSsr[],
-  {
-    itineraries,
-    travellers,
-  }: { readonly itineraries: readonly Itinerary[]; readonly travellers: readonly Traveller[] },
+  { journeyType, itineraries, travellers }: Pick<FlightBooking, 'journeyType' | 'itineraries' | 'travellers'>,
 ): readonly BookedSsr[] {
-  return ssr.map((each): ToldSsr => {
+  return ssr.map((each): ShownSsr => {
     const segment = itineraries[each.place.itinerary]?.segments[each.place.segment];
     const who = travellers[each.traveller];
     return {
       ...each,
-      ...(segment && { flight: segment }),
+      ...(segment && { flight: { ...segment, part: journeyPart(journeyType, each.place.itinerary) } }),
       ...(who && {
         passenger: {
           firstName: who.firstName,
@@ -157,7 +147,7 @@ type SeatFacts = Omit<Seat, 'kind' | 'column'>;
 interface FlatElement {
   readonly kind: 'seat' | 'gap';
   readonly column: string;
-  /** What to choose the seat by; only told. */
+  /** What to choose the seat by; only reported. */
   readonly ssrId?: string;
   readonly facts?: SeatFacts;
 }

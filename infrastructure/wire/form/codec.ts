@@ -1,10 +1,10 @@
 /**
  * What every part of the wire is made of: a codec reads one wire value into a domain value and writes it back, and
- * knows by which names the fields of both are called, so that a complaint about one can be told in the words of the
+ * knows by which names the fields of both are called, so that a complaint about one is known in the words of the
  * other. Nothing here needs a library: what runs before a login loads no more than this.
  */
 import type { Violation } from '#domain/rules/violation.ts';
-import { plainly, type Told } from './told.ts';
+import { plainly, type SchemaMaker } from './json-schema.ts';
 
 /** What reading came to. Violations carry wire paths: `travellers[0][first_name]`. */
 export type Read<A> =
@@ -16,15 +16,15 @@ export interface Codec<A> {
   readonly write: (value: A) => unknown;
   /** The JSON of what is written, where making it at once is worth it. */
   readonly text?: (value: A) => string;
-  /** What it looks like, for whoever writes a client. */
-  readonly told: Told;
+  /** What it looks like, for anyone who writes a client. */
+  readonly jsonSchema: SchemaMaker;
   /** The names of its fields on both sides; absent where it has none. */
   readonly names?: Names;
   /** By what was sent, where that says under which names a complaint is found in it. */
   readonly namesIn?: (sent: unknown) => Names;
 }
 
-/** The names by which complaints about this request are told. */
+/** The names by which complaints about this request are reported. */
 export const namesOf = ({ names, namesIn }: Pick<Codec<unknown>, 'names' | 'namesIn'>, sent: unknown) =>
   namesIn === undefined ? names : namesIn(sent);
 
@@ -55,11 +55,11 @@ export const bad = (code: string, path: string, params?: Violation['params']): R
 export const nothing: Codec<void> = {
   read: () => good(undefined),
   write: () => ({}),
-  told: plainly({ type: 'object' }),
+  jsonSchema: plainly({ type: 'object' }),
 };
 
 /** A codec whose complaints may also tell of what the request is about: fields of another answer, by their names there. */
-export function tellingOf<A>(codec: Codec<A>, ...others: readonly (Names | undefined)[]): Codec<A> {
+export function complainingBy<A>(codec: Codec<A>, ...others: readonly (Names | undefined)[]): Codec<A> {
   const { fields = [], pairs = [], aliases = [] } = codec.names ?? {};
   const beside = others.flatMap((names) => names?.fields ?? []);
   return { ...codec, names: { fields: [...fields, ...beside], pairs, aliases } };
@@ -108,8 +108,15 @@ function stepsOf(path: string): Step[] {
     .map((step) => (/^\d{1,9}$/.test(step) ? Number(step) : step));
 }
 
+/** Another field beside one or around it in wire spelling; a rule names it as seen from its own record. */
+export function toWirePathBeside(names: Names | undefined, path: string, other: string): string {
+  const around = [...path.matchAll(/[.[]/g)].map(({ index }) => path.slice(0, index)).reverse();
+  const places = [...around.map((place) => `${place}.${other}`), other];
+  return toWirePath(names, places.find((place) => isNamed(names, place)) ?? other);
+}
+
 /** Whether these names know a whole domain path. */
-export function isNamed(names: Names | undefined, path: string): boolean {
+function isNamed(names: Names | undefined, path: string): boolean {
   let level = names;
   return stepsOf(path).every((step) => {
     if (typeof step === 'number') return true;

@@ -2,6 +2,7 @@
  * The envelope around every answer: `ApiStatus` with a code, a message fit for a person and the result, or `Root`.
  * Here failures get their codes and come back from them, and the whole is read without trusting its shape.
  */
+import { sessionExpiredStatusCode } from '#domain/rules/limits.ts';
 import {
   AwaitingApproval,
   BalanceTooLow,
@@ -13,6 +14,7 @@ import {
   NotAllowedInState,
   NotFound,
   NotPermitted,
+  OverLimit,
   RequestIdReused,
   SessionInvalid,
   SoldOut,
@@ -24,14 +26,14 @@ import { isCurrency } from '#domain/money/currency.ts';
 import { formatDecimal, parseMoney } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Violation, ViolationFacts } from '#domain/rules/violation.ts';
-import { isNamed, type Names, toDomainPath, toWirePath } from './codec.ts';
+import { type Names, toDomainPath, toWirePath, toWirePathBeside } from './codec.ts';
 import type { EnvelopeKind, Reply, ReplyCodec } from './operation.ts';
 
 /** What can fail on the wire: all but being unreachable, which only the asking side knows of. */
 export type WireFailure = Exclude<DeskFailure, Unreachable>;
 
 export const statusCodes: Readonly<Record<WireFailure['_tag'], number>> = {
-  SessionInvalid: 900,
+  SessionInvalid: sessionExpiredStatusCode,
   NotPermitted: 901,
   Invalid: 902,
   NotFound: 903,
@@ -43,6 +45,7 @@ export const statusCodes: Readonly<Record<WireFailure['_tag'], number>> = {
   InDoubt: 909,
   NotAllowedInState: 910,
   AwaitingApproval: 911,
+  OverLimit: 912,
   Unavailable: 998,
   Fault: 999,
 };
@@ -91,10 +94,10 @@ function resultOf(failure: WireFailure, names: Names | undefined): Readonly<Reco
         violations: failure.violations.map(({ code, path, params }) => ({
           code,
           path: toWirePath(names, path),
-          ...(params && { params: writeFacts(otherAt(params, (other) => siblingOf(names, path, other))) }),
+          ...(params && { params: writeFacts(otherAt(params, (other) => toWirePathBeside(names, path, other))) }),
         })),
       };
-    // `reason` and `what` are shapes chosen here: they let a program tell cases apart that share a code.
+    // `reason` and `what` are shapes chosen here: they let a program distinguish cases that share a code.
     case 'NotPermitted':
       return { reason: failure.reason };
     case 'NotFound':
@@ -106,6 +109,8 @@ function resultOf(failure: WireFailure, names: Names | undefined): Readonly<Reco
         ...(failure.needed && { needed: formatDecimal(failure.needed), currency: failure.needed.currency }),
         ...(failure.available && { available: formatDecimal(failure.available), currency: failure.available.currency }),
       };
+    case 'OverLimit':
+      return { per: failure.per, limit: writeMoney(failure.limit) };
     case 'TooManyRequests':
     case 'Unavailable':
       return { retryafterseconds: failure.retryAfterSeconds };
@@ -124,7 +129,7 @@ function resultOf(failure: WireFailure, names: Names | undefined): Readonly<Reco
   }
 }
 
-/** An envelope as read: an answer still to be decoded, or the failure it tells. */
+/** An envelope as read: an answer still to be decoded, or the failure it says. */
 export type Opened = { readonly kind: EnvelopeKind; readonly reply: Reply } | { readonly failure: DeskFailure };
 
 /** Reads an envelope. What is none is `Unreachable`: something answered that is no back office. */
@@ -157,7 +162,7 @@ interface Said {
 function failureOf(code: number, said: Said, result: unknown, names: Names | undefined): DeskFailure {
   const text = (name: string) => asText(inside(result, name));
   switch (code) {
-    case 900:
+    case sessionExpiredStatusCode:
       return new SessionInvalid(said);
     case 901:
       return new NotPermitted({ ...said, reason: text('reason') });
@@ -187,6 +192,11 @@ function failureOf(code: number, said: Said, result: unknown, names: Names | und
       return new NotAllowedInState({ ...said, state: text('state') });
     case 911:
       return new AwaitingApproval({ ...said, approvalId: text('approvalid') });
+    case 912: {
+      const limit = readMoney(inside(result, 'limit'));
+      const per = text('per') === 'day' ? 'day' : 'booking';
+      return limit ? new OverLimit({ ...said, per, limit }) : strange(code);
+    }
     case 998:
       return new Unavailable({ ...said, retryAfterSeconds: Number(inside(result, 'retryafterseconds')) || 1 });
     case 999:
@@ -217,13 +227,6 @@ function readViolations(value: unknown, names: Names | undefined): readonly Viol
 function otherAt(facts: ViolationFacts, spelt: (other: string) => string): ViolationFacts {
   const { other } = facts;
   return typeof other === 'string' ? { ...facts, other: spelt(other) } : facts;
-}
-
-/** Another field beside one or around it, as the wire spells it; a rule names it as seen from its own record. */
-function siblingOf(names: Names | undefined, path: string, other: string): string {
-  const around = [...path.matchAll(/[.[]/g)].map(({ index }) => path.slice(0, index)).reverse();
-  const places = [...around.map((place) => `${place}.${other}`), other];
-  return toWirePath(names, places.find((place) => isNamed(names, place)) ?? other);
 }
 
 function lastName(path: string): string {

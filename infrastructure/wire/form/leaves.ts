@@ -73,13 +73,13 @@ export const moment: Shape<Instant> = leaf(
   { type: 'string', format: 'date-time' },
 );
 
-const currencyTold = { type: 'string', pattern: '^[A-Z]{3}$', description: 'ISO 4217' };
+const currencyShown = { type: 'string', pattern: '^[A-Z]{3}$', description: 'ISO 4217' };
 
 export const currency: Shape<Currency> = leaf(
   'not-a-choice',
   (value) => (typeof value === 'string' && isCurrency(value) ? value : undefined),
   same,
-  currencyTold,
+  currencyShown,
 );
 
 /** `{"amount":"1234.50","currency":"INR"}`. */
@@ -87,7 +87,7 @@ export const money: Shape<Money> = leaf('not-a-number', readMoney, writeMoney, (
   named('Money', () => ({
     type: 'object',
     description: 'An exact amount: a decimal number with all decimals of its currency.',
-    properties: { amount: { type: 'string', pattern: String.raw`^-?\d+(\.\d+)?$` }, currency: currencyTold },
+    properties: { amount: { type: 'string', pattern: String.raw`^-?\d+(\.\d+)?$` }, currency: currencyShown },
     required: ['amount', 'currency'],
   })),
 );
@@ -108,6 +108,20 @@ export function choice<A extends string>(spellings: Readonly<Record<A, string>>)
 /** One of a few values, each spelt as it is. */
 export function oneOf<A extends string>(values: readonly A[]): Shape<A> {
   return leaf('not-a-choice', (value) => values.find((each) => each === value), same, { type: 'string', enum: values });
+}
+
+/** A value that can be said and is the only one; another cannot be had. Case does not matter in reading. */
+export function only<A extends string | boolean>(value: A): Shape<A> {
+  const known = String(value).toLowerCase();
+  return leaf(
+    'not-supported',
+    (sent) =>
+      (typeof sent === 'string' || typeof sent === 'boolean') && String(sent).toLowerCase() === known
+        ? value
+        : undefined,
+    same,
+    { const: value },
+  );
 }
 
 /** Short words in one text: `6E,AI`. */

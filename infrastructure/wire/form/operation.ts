@@ -6,7 +6,7 @@
 import type { Effect } from 'effect';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Codec, Read } from './codec.ts';
-import type { Told } from './told.ts';
+import type { JsonSchema, Naming, SchemaMaker } from './json-schema.ts';
 
 /** What of an envelope an answer lives in. */
 export interface Reply {
@@ -21,15 +21,25 @@ export interface ReplyCodec<A> {
   readonly read: (reply: Reply) => Read<A>;
   readonly write: (answer: A) => Reply;
   /** What its `Result` looks like. */
-  readonly told: Told;
+  readonly jsonSchema: SchemaMaker;
   /** What lies beside it in the envelope. */
-  readonly toldBeside?: Told | undefined;
+  readonly schemaBeside?: SchemaMaker | undefined;
   /** The JSON of its `Result`, where the codec makes it at once; the rest of the reply is as of one that carries no more. */
   readonly text?: ((answer: A) => string) | undefined;
 }
 
-/** What a request says to be answered in an operation's short spelling. */
+/** What a request adds to be answered in an operation's short spelling. */
 export const rowsOnce = { rows: 'once' } as const;
+
+const rowsSchema: JsonSchema = { const: rowsOnce.rows, description: 'asks for the short answer' };
+
+/** The fields that a request of an operation has of its own. */
+export function requestSchema({ request, short }: Operation<unknown, unknown>, named: Naming): JsonSchema {
+  const jsonSchema = request.jsonSchema(named);
+  return short === undefined
+    ? jsonSchema
+    : { ...jsonSchema, properties: { ...jsonSchema.properties, rows: rowsSchema } };
+}
 
 export type EnvelopeKind = 'ApiStatus' | 'Root';
 
@@ -49,7 +59,7 @@ export interface Operation<Request, Answer> {
    * A shorter spelling for who asks by {@link rowsOnce}: rows that many have in common are written once, and what a list does
    * not show is left out. `answer` reads it too.
    */
-  readonly short?: Pick<ReplyCodec<Answer>, 'write' | 'text'> | undefined;
+  readonly short?: Pick<ReplyCodec<Answer>, 'write' | 'text' | 'jsonSchema'> | undefined;
   readonly envelope: EnvelopeKind;
   readonly alternative?: Alternative<Answer> | undefined;
   /** Whether it needs a session. */
@@ -89,11 +99,11 @@ export function inResult<A>(codec: Codec<A>): ReplyCodec<A> {
     read: (reply) => codec.read(reply.result),
     write: (answer) => ({ result: codec.write(answer), transactionStatus: '' }),
     text: codec.text,
-    told: codec.told,
+    jsonSchema: codec.jsonSchema,
   };
 }
 
-/** What tells operations apart: `FS001/FLIGHTSEARCH`, `LOGINV2`. */
+/** What distinguishes operations: `FS001/FLIGHTSEARCH`, `LOGINV2`. */
 export function operationKey(opid: string, actioncode: string | undefined): string {
   return actioncode === undefined || actioncode === '' ? opid : `${opid}/${actioncode}`;
 }

@@ -4,15 +4,14 @@
  * disagree. The table is checked against the domain type: a field too many or too few does not compile.
  */
 import { Result, Schema, SchemaTransformation } from 'effect';
-import type { SchemaIssue } from 'effect';
-import type { Violation } from '#domain/rules/violation.ts';
-import type { JsonSchema, Naming, Told } from './told.ts';
-import { type Codec, good, type Name, type Names, type Read, spellWire } from './codec.ts';
+import type { JsonSchema, Naming, SchemaMaker } from './json-schema.ts';
+import { type Codec, good, type Name, type Names, type Read } from './codec.ts';
+import { type Complaint, violationsOf } from './complaints.ts';
 
 /** How a value is spelt on the wire. `names` is there for records, and for lists of records. */
 export interface Shape<A> {
   readonly schema: Schema.Codec<A, unknown>;
-  readonly told: Told;
+  readonly jsonSchema: SchemaMaker;
   readonly names?: Names | undefined;
 }
 
@@ -75,14 +74,19 @@ const settled = <A>(): Schema.Codec<A, A> => Schema.declare((_value): _value is 
 /**
  * A record from its table.
  *
- * `name` is what it is told by where it is met often.
+ * `name` is what it is reported by where it is met often. `refused` are fields that may be known from elsewhere and cannot
+ * be honoured here: each that is sent is complained of, none is passed over in silence.
  *
  * @example record<Party>({ adults: or('numadults', whole, 1), children: or('numchildren', whole, 0), infants: or('numinfants', whole, 0) })
  */
-export function record<A extends object>(table: Table<A>, name?: string): RecordShape<A> {
+export function record<A extends object>(
+  table: Table<A>,
+  name?: string,
+  refused: readonly string[] = [],
+): RecordShape<A> {
   const rows: Row[] = Object.entries<Field<unknown>>(table).map(([domain, field]) => ({ domain, field }));
   const groups = groupsOf(rows);
-  const wire = Schema.Struct(wireFields(rows, false)).check(
+  const wire = Schema.Struct({ ...wireFields(rows, false), ...refusedFields(refused) }).check(
     Schema.makeFilter((found: Loose) =>
       groups.flatMap((group) => missingFrom(group, found)).map((name) => ({ path: [name], issue: 'required' })),
     ),
@@ -97,11 +101,11 @@ export function record<A extends object>(table: Table<A>, name?: string): Record
       }),
     ),
   );
-  const told: Told = (named) => toldOf(rows, named);
+  const jsonSchema: SchemaMaker = (named) => schemaOf(rows, named);
   return {
     schema,
     rows,
-    told: name === undefined ? told : (named) => named(name, () => told(named)),
+    jsonSchema: name === undefined ? jsonSchema : (named) => named(name, () => jsonSchema(named)),
     names: { fields: rows.map(nameOf) },
   };
 }
@@ -110,7 +114,7 @@ export function record<A extends object>(table: Table<A>, name?: string): Record
 export function list<A>(of: Shape<A>): Shape<readonly A[]> {
   return {
     schema: Schema.Array(of.schema),
-    told: (named) => ({ type: 'array', items: of.told(named) }),
+    jsonSchema: (named) => ({ type: 'array', items: of.jsonSchema(named) }),
     names: of.names,
   };
 }
@@ -119,7 +123,7 @@ export function list<A>(of: Shape<A>): Shape<readonly A[]> {
 export function some<A>(of: Shape<A>): Shape<readonly [A, ...A[]]> {
   return {
     schema: Schema.NonEmptyArray(of.schema),
-    told: (named) => ({ type: 'array', items: of.told(named), minItems: 1 }),
+    jsonSchema: (named) => ({ type: 'array', items: of.jsonSchema(named), minItems: 1 }),
     names: of.names,
   };
 }
@@ -129,7 +133,7 @@ export function orNull<A>(of: Shape<A>): Shape<A | null> {
   // Null first: in writing, the other shape takes whatever it is given.
   return {
     schema: Schema.Union([Schema.Null, of.schema]),
-    told: (named) => ({ anyOf: [of.told(named), { type: 'null' }] }),
+    jsonSchema: (named) => ({ anyOf: [of.jsonSchema(named), { type: 'null' }] }),
     names: of.names,
   };
 }
@@ -141,13 +145,16 @@ export function either<All extends readonly unknown[]>(
   const each: readonly Shape<All[number]>[] = shapes;
   return {
     schema: Schema.Union(each.map(({ schema }) => schema)),
-    told: (named) => ({ anyOf: each.map(({ told }) => told(named)) }),
+    jsonSchema: (named) => ({ anyOf: each.map(({ jsonSchema }) => jsonSchema(named)) }),
   };
 }
 
-/** A shape that mentions itself, and the name by which it is told. */
+/** A shape that mentions itself, and the name by which it is reported. */
 export function recursive<A>(name: string, of: () => Shape<A>): Shape<A> {
-  return { schema: Schema.suspend(() => of().schema), told: (named) => named(name, () => of().told(named)) };
+  return {
+    schema: Schema.suspend(() => of().schema),
+    jsonSchema: (named) => named(name, () => of().jsonSchema(named)),
+  };
 }
 
 /**
@@ -158,8 +165,8 @@ export function leaf<A>(
   code: string,
   read: (value: unknown) => A | undefined,
   write: (value: A) => unknown,
-  told: JsonSchema | Told,
-  params?: Violation['params'],
+  jsonSchema: JsonSchema | SchemaMaker,
+  params?: Complaint['params'],
 ): Shape<A> {
   const complaint: Complaint = params === undefined ? { code } : { code, params };
   const wire = Schema.Unknown.check(Schema.makeFilter((value) => read(value) !== undefined, { complaint }));
@@ -170,10 +177,18 @@ export function leaf<A>(
       SchemaTransformation.transform<A, unknown>({ decode: (value) => read(value) as A, encode: write }),
     ),
   );
-  return { schema, told: typeof told === 'function' ? told : () => told };
+  return { schema, jsonSchema: typeof jsonSchema === 'function' ? jsonSchema : () => jsonSchema };
 }
 
-/** Records told apart by their kind. */
+/** What no value suits. */
+const unsupported: Shape<unknown> = leaf(
+  'not-supported',
+  () => undefined,
+  (value) => value,
+  {},
+);
+
+/** Records distinguished by their kind. */
 export function byKind<A extends { readonly kind: string }>(
   shapes: {
     readonly [Kind in A['kind']]: Shape<Extract<A, { readonly kind: Kind }>>;
@@ -191,8 +206,8 @@ export function byKind<A extends { readonly kind: string }>(
     },
     (value) => codecs.get(value.kind)?.write(value),
     (named) => ({
-      anyOf: kinds.map(([kind, { told }]) => {
-        const { properties, required = [], ...rest } = told(named);
+      anyOf: kinds.map(([kind, { jsonSchema }]) => {
+        const { properties, required = [], ...rest } = jsonSchema(named);
         return {
           ...rest,
           properties: { kind: { const: kind }, ...properties },
@@ -213,7 +228,7 @@ export function mapped<A, B>(
   const schema = shape.schema.pipe(
     Schema.decodeTo(settled<B>(), SchemaTransformation.transform<B, A>({ decode, encode })),
   );
-  return { schema, told: shape.told, names: names ?? shape.names };
+  return { schema, jsonSchema: shape.jsonSchema, names: names ?? shape.names };
 }
 
 /** A shape with a rule over the whole: complaints at wire fields. */
@@ -235,10 +250,14 @@ export function codecOf<A>(shape: Shape<A>): Codec<A> {
     const result = decode(value);
     return Result.isSuccess(result)
       ? good(result.success)
-      : { ok: false, violations: distinct(violationsOf(result.failure.issue, [], undefined)) };
+      : { ok: false, violations: violationsOf(result.failure.issue) };
   };
-  const { told, names } = shape;
-  return { read, write: encode, told, ...(names && { names }) };
+  const { jsonSchema, names } = shape;
+  return { read, write: encode, jsonSchema, ...(names && { names }) };
+}
+
+function refusedFields(names: readonly string[]): Record<string, Schema.Codec<unknown, unknown>> {
+  return Object.fromEntries(names.map((name) => [name, Schema.optionalKey(unsupported.schema)]));
 }
 
 function wireFields(rows: readonly Row[], loose: boolean): Record<string, Schema.Codec<unknown, unknown>> {
@@ -254,38 +273,39 @@ function wireFields(rows: readonly Row[], loose: boolean): Record<string, Schema
   return fields;
 }
 
-/** A table as it is told: a group that may be absent needs its fields together. */
-function toldOf(rows: readonly Row[], named: Naming): JsonSchema {
-  const groups = groupsOf(rows).map((group) => toldOf(group, named));
+/** A table as it is reported: a group that may be absent needs its fields together. */
+function schemaOf(rows: readonly Row[], named: Naming): JsonSchema {
+  const groups = groupsOf(rows).map((group) => schemaOf(group, named));
   const together = groups.flatMap(({ properties = {}, required = [] }) =>
     required.length === 0
       ? []
       : Object.keys(properties).map((name) => [name, required.filter((each) => each !== name)]),
   );
-  const told = toldFields(rows, named);
+  const jsonSchema = schemaFields(rows, named);
   return {
     type: 'object',
-    properties: Object.fromEntries(told.map(({ name, schema }) => [name, schema])),
-    required: told.flatMap(({ name, required }) => (required ? [name] : [])),
+    properties: Object.fromEntries(jsonSchema.map(({ name, schema }) => [name, schema])),
+    required: jsonSchema.flatMap(({ name, required }) => (required ? [name] : [])),
     ...(together.length > 0 && { dependentRequired: Object.fromEntries(together) }),
   };
 }
 
-interface ToldField {
+interface FieldSchema {
   readonly name: string;
   readonly schema: JsonSchema;
   readonly required: boolean;
 }
 
-function toldFields(rows: readonly Row[], named: Naming): readonly ToldField[] {
-  return rows.flatMap(({ field }): readonly ToldField[] => {
+function schemaFields(rows: readonly Row[], named: Naming): readonly FieldSchema[] {
+  return rows.flatMap(({ field }): readonly FieldSchema[] => {
     const { wire: name, shape, presence, fallback } = field;
     const required = presence === 'required';
     if (name === undefined)
-      return toldFields(field.rows ?? [], named).map((each) => ({ ...each, required: each.required && required }));
-    const schema = shape.told(named);
-    const told = presence === 'defaulted' ? { ...schema, default: Schema.encodeSync(shape.schema)(fallback) } : schema;
-    return [{ name, schema: told, required }];
+      return schemaFields(field.rows ?? [], named).map((each) => ({ ...each, required: each.required && required }));
+    const schema = shape.jsonSchema(named);
+    const jsonSchema =
+      presence === 'defaulted' ? { ...schema, default: Schema.encodeSync(shape.schema)(fallback) } : schema;
+    return [{ name, schema: jsonSchema, required }];
   });
 }
 
@@ -341,47 +361,4 @@ function scatter(rows: readonly Row[], value: Loose): Loose {
 
 function nameOf({ domain, field }: Row): Name {
   return { domain, wire: field.wire, inner: field.shape.names };
-}
-
-type Complaint = Pick<Violation, 'code' | 'params'>;
-
-function violationsOf(
-  issue: SchemaIssue.Issue,
-  path: readonly PropertyKey[],
-  complaint: Complaint | undefined,
-): Violation[] {
-  switch (issue._tag) {
-    case 'Pointer':
-      return violationsOf(issue.issue, [...path, ...issue.path], undefined);
-    case 'Composite':
-      return issue.issues.flatMap((each) => violationsOf(each, path, complaint));
-    case 'Encoding':
-      return violationsOf(issue.issue, path, complaint);
-    case 'Filter':
-      return violationsOf(issue.issue, path, complaintOf(issue.filter.annotations?.['complaint']) ?? complaint);
-    case 'MissingKey':
-      return [{ code: 'required', path: spell(path) }];
-    case 'InvalidValue': {
-      const said = issue.annotations?.['message'];
-      return [{ ...(complaint ?? { code: typeof said === 'string' ? said : 'not-a-choice' }), path: spell(path) }];
-    }
-    default:
-      return [{ ...(complaint ?? { code: 'not-a-choice' }), path: spell(path) }];
-  }
-}
-
-function complaintOf(annotation: unknown): Complaint | undefined {
-  // The annotation is written by `leaf` alone.
-  return typeof annotation === 'object' && annotation !== null ? (annotation as Complaint) : undefined;
-}
-
-function spell(path: readonly PropertyKey[]): string {
-  return spellWire(path.map((step) => (typeof step === 'number' ? step : String(step))));
-}
-
-const mostComplaints = 100;
-
-function distinct(violations: readonly Violation[]): readonly Violation[] {
-  const byPlace = new Map(violations.map((each) => [`${each.code} ${each.path}`, each]));
-  return [...byPlace.values()].slice(0, mostComplaints);
 }

@@ -3,6 +3,7 @@ import type { EntrySeal } from '#domain/account/ledger.ts';
 import type { AccountDesk } from '#application/desk/account.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { AreaReference } from './area-reference.ts';
+import { depositReference } from './deposits.ts';
 import { entryText } from '#domain/account/chain.ts';
 import { bookedOn, rupees, transactionId } from './samples.ts';
 
@@ -40,8 +41,8 @@ export const sealExample: EntrySeal = {
 export const accountReference: AreaReference<AccountDesk> = {
   balance: {
     about:
-      'The agency’s account: outStanding is the balance, money in hand positive, money owed negative. What may be spent ' +
-      'is outStanding + creditLimit − reserved. A deployment of the alternative scheme answers ' +
+      'The agency’s account: outStanding is the balance, a credit balance positive, money owed negative. What may be spent ' +
+      'is available, outStanding + creditLimit − reserved; due is what the agency owes, zero while there is money. A deployment of the alternative scheme answers ' +
       '{"Root":{"Status":"OK","Result":"[-1234.50, 50000.00]"}}: outstanding and credit limit.',
     request: undefined,
     answer: { balance: rupees('-1234.50'), creditLimit: rupees('50000.00'), reserved: rupees('0.00') },
@@ -81,8 +82,42 @@ export const accountReference: AreaReference<AccountDesk> = {
   verifyLedger: {
     about:
       'Walks the agency’s own chain of ledger entries, each bound to the one before it, from where the last answer ' +
-      'left off (next, sent as after), 1,000 entries at a time; after may be any point of the chain. firstbad names the first entry that does not follow.',
+      'left off (next, sent as after), 1,000 entries at a time; after may be any point of the chain. firstbad names the first entry that does not follow. ' +
+      'At the end, signed says whether the chain ends where the server’s own signature says: false where its last entries were taken away.',
     request: {},
-    answer: { entries: 4124, ok: true, closing: rupees('-1234.50') },
+    answer: { entries: 4124, ok: true, closing: rupees('-1234.50'), signed: true },
   },
+  checkBooks: {
+    about:
+      'For elevated users: holds ledgers, bookings and what is set aside against each other, 100 agencies at a time in the ' +
+      'order of their ids; next, sent as after, goes on. A finding is damage: a booking that is not there though the ledger ' +
+      'or its history knows it (booking-missing, with all that was posted about it), a sale without its entry ' +
+      '(sale-missing), an entry of another amount (amount-differs), a reserve of another sum (reserve-differs), a ledger that ' +
+      'does not end where its signature says (ledger-end), an agency without its account (account-missing), ' +
+      'a credit without its deposit (deposit-missing), a deposit credited with another sum than was decided (deposit-differs). Every start of ' +
+      'the server and every day it looks by itself, and what it finds is in its log.',
+    request: {},
+    answer: {
+      agencies: 2,
+      findings: [
+        {
+          kind: 'booking-missing',
+          agencyId: 'AGT10482',
+          transactionId,
+          entryId: 'LG-4124',
+          posted: rupees('-5712.80'),
+        },
+      ],
+    },
+  },
+  restoreBooking: {
+    about:
+      'For elevated users: puts back a booking that CHECKBOOKS finds missing (booking-missing), as it was last written, and says ' +
+      'so in its history. Sent again, or of a booking that is there, it changes nothing and answers restored false. Refused ' +
+      'where its copy or its quote is lost too, where its history goes on after the copy, and where its request or its quote ' +
+      'has made another booking since: then it comes back from a backup alone. All bookings wait while the indexes are made again.',
+    request: { agencyId: 'AGT10482', transactionId },
+    answer: { restored: true, status: 'confirmed' },
+  },
+  ...depositReference,
 };

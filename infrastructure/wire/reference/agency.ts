@@ -1,9 +1,11 @@
 /** Examples of saved travellers. */
 import type { PriceRules } from '#domain/flight/terms/price-rules.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { AreaReference } from './area-reference.ts';
 import { profileReference } from './profiles.ts';
 import { registrationReference } from './registration.ts';
+import { webhookReference } from './webhooks.ts';
+import { staffReference } from './staff.ts';
 import { rupees, savedTraveller, traveller } from './samples.ts';
 
 const limits = (most: string) => ({
@@ -27,7 +29,9 @@ export const agencyReference: AreaReference<AgencyDesk> = {
     answer: [savedTraveller],
   },
   addTraveller: {
-    about: 'Saves a traveller for later bookings. Passport fields come together or not at all.',
+    about:
+      'Saves a traveller for later bookings. Passport fields come together or not at all. profileType is traveller; a line of ' +
+      'paxssrinfo has ssrtype, ssrcode and ssrname: 902 with not-supported at whatever it says of one flight, price or booking.',
     request: { traveller, email: 'asha@example.com' },
     answer: { savedId: 'TR-104' },
   },
@@ -62,6 +66,8 @@ export const agencyReference: AreaReference<AgencyDesk> = {
     request: priceRules,
     answer: priceRules,
   },
+  ...webhookReference,
   ...profileReference,
   ...registrationReference,
+  ...staffReference,
 };

@@ -62,7 +62,8 @@ export const bookingReference: AreaReference<BookingDesk> = {
   list: {
     about:
       'The agency’s bookings, newest first, a page at a time. from and to are business days on which they were made. ' +
-      'text finds the beginning of a booking id, PNR, ticket number or name. counts are under the other filters.',
+      'text finds the beginning of a booking id, PNR, ticket number or name. counts are under the other filters. ' +
+      'helduntil comes with what is held; net and earned, as it was sold, for callers who may see net fares.',
     request: { status: 'confirmed', text: 'rao', page: 1 },
     answer: {
       bookings: [
@@ -77,6 +78,8 @@ export const bookingReference: AreaReference<BookingDesk> = {
           leadTraveller: 'Ms Asha Rao',
           travellerCount: 1,
           customerTotal: rupees('5854.00'),
+          net: rupees('5712.80'),
+          earned: rupees('98.00'),
           bookedOn,
           bookedBy: 'Meera Nair',
         },
@@ -90,7 +93,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
   holds: {
     about:
       'Seats held without paying, as they come due, and what ticketing them needs: spendableafter is what could still be ' +
-      'spent once this hold and all before it are ticketed. account comes for callers who may see net fares.',
+      'spent once this hold and all before it are ticketed. account and earned come for callers who may see net fares.',
     request: undefined,
     answer: {
       holds: [
@@ -108,6 +111,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
           minutesLeft: 180,
           urgency: 'today',
           account: { needs: rupees('5712.80'), spendableAfter: rupees('44287.20'), shortfall: rupees('0.00') },
+          earned: rupees('98.00'),
         },
       ],
       account: {
@@ -198,7 +202,11 @@ export const bookingReference: AreaReference<BookingDesk> = {
       'customer pays for it by now, changes added and refunds taken off; before it is charged, what it will be. money comes ' +
       'for callers who may see net fares: paid is charged less givenback, which is what its ledger lines add up to, and ' +
       'suppliers, commission, tds and fees together; earned is customer less paid and less owntax, the tax that the agency ' +
-      'owes on its own service.',
+      'owes on its own service. paymentstatus comes for everybody. pnr is reference under the name that clients of flights know: ' +
+      'airlinepnr as well of what was bought here, gdspnr of what was taken over from another reservation system. statuslabel ' +
+      'is there where a state has a name beside its code. ' +
+      'heldby says whose limit helduntil is: the supplier’s, the agency’s or the deployment’s. ' +
+      'parameters are as they were kept, prefix included; sendtogds says whether the supplier got them with the order.',
     request: { transactionId },
     answer: {
       transactionId,
@@ -211,7 +219,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
       rules,
       travellers: [traveller],
       contact,
-      parameters: [{ code: 'RM*BRB/', value: 'Asha' }],
+      parameters: [{ name: 'Booking Requested By', code: 'RM*BRB/', value: 'Asha', sendToGds: true }],
       ssr: [
         {
           ssrId: 'WCHR-0.0',
@@ -243,6 +251,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
         { entryId: 'LG-4124', at: bookedOn, kind: 'booking', debit: rupees('5712.80'), credit: rupees('0.00') },
       ],
       customerPays: rupees('5854.00'),
+      payment: 'paid',
       money: {
         charged: rupees('5712.80'),
         givenBack: rupees('0.00'),

@@ -8,9 +8,33 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '2.3.0',
+    changes: [
+      'FLIGHTSEARCH takes sortkey: the order in which offers come, and by which the first numresults are chosen.',
+      'What cannot be honoured is refused, 902 with not-supported at the field, where it was passed over: a resultformat other than JSON in any operation; another value than the one there is of actionname, requestformat, searchtype, issbt and profileType; and, of a traveller who is to travel, those fields of the traveller record that nothing is sold by.',
+      'frequent_flyer_number of a traveller who is to travel is for the directions without a number of their own.',
+      'Saved travellers have profileType.',
+      'DETAILS has paymentstatus, reference, airlinepnr or gdspnr, and statuslabel; its booked services have jtype.',
+      'GETBALANCE has available, what may be spent, and due, what the agency owes.',
+    ],
+  },
+  {
+    version: '2.2.0',
+    changes: [
+      'Webhooks: WH001 adds, lists and deletes endpoints that are sent signed events, lists what was delivered and sends it again.',
+      'AC002 takes deposits with their slips, lists them, gives their receipts, and takes the decisions of elevated users.',
+      'OP001/CHECKBOOKS holds the books against each other and OP001/RESTOREBOOKING puts a lost booking back, for elevated users. VERIFYLEDGER answers signed.',
+      'RF001/AIRPORTS and RF001/AIRLINES answer airports and airlines, by text, by code and in pages.',
+      'ST001 adds the people of an agency and sets what each may do and charge. Rights have the new names ticket, cancel, import, send-quotes, deposit and manage-staff: charging the account needs ticket, cancelling cancel.',
+      'FLIGHTSEARCH with rows=once writes flights and fare conditions that many offers share once.',
+      'Rows of BOOKINGS have net, earned and helduntil, and those of HOLDS earned.',
+      'StatusCode 912: more than this person may charge the account for one booking, or in one day. A login to a suspended account answers 901 with the reason suspended.',
+    ],
+  },
+  {
     version: '2.1.0',
     changes: [
-      'This reference tells of every field its type, whether it must be there, its length, default and values, and /docs/openapi.json says the same for programs.',
+      'This reference gives every field its type, whether it must be there, its length, default and values, and /docs/openapi.json says the same for programs.',
       'Entries of LEDGER have hash, previoushash and sealedtext, from which anybody can recompute the chain.',
       'FAREQUOTE answers 902 with return-fare-alone, no longer 906, where a special return fare is not taken in both directions of one airline.',
     ],

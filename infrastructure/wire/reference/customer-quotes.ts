@@ -61,7 +61,7 @@ export const customerQuoteReference: AreaReference<CustomerQuoteDesk> = {
   },
   openQuote: {
     about:
-      'A quote with what each of its offers costs now: state same, dearer, cheaper or gone, now told with or without markup as ' +
+      'A quote with what each of its offers costs now: state same, dearer, cheaper or gone, now shown with or without markup as ' +
       'it was sent, bookingtotal what the customer pays when it is booked. choices go to FS002/FAREQUOTE, and what is booked ' +
       'from there counts as booked from this quote. Its own agency alone can open it.',
     request: { sentQuoteId },

@@ -9,6 +9,7 @@ import { amendmentReference } from './amendments.ts';
 import { changeReference } from './changes.ts';
 import { customerQuoteReference } from './customer-quotes.ts';
 import { pnrReference } from './pnr.ts';
+import { referenceDataReference } from './reference-data.ts';
 import {
   ask,
   askedPrice,
@@ -19,6 +20,7 @@ import {
   itinerary,
   meal,
   option,
+  refusedOfTraveller,
   requestId,
   rules,
   rupees,
@@ -40,14 +42,16 @@ const quoteId = 'Q-5f1b0f2e6c0d4e77';
 export const flightReference: AreaReference<FlightDesk> = {
   search: {
     about:
-      'Flights for a journey, best first, at most numresults of them; total says how many there are. Amounts are for ' +
+      'Flights for a journey, at most numresults of them, the best first or, with sortkey, the lowest price, shortest ' +
+      'duration, earliest departure or arrival, or the first airline by name; total says how many there are. actionname, ' +
+      'requestformat, searchtype and issbt have one value each: 902 with not-supported at the field for another. Amounts are for ' +
       'the whole party. breakdown is the root of the price alone, and eachterms an adult’s: FAREEXPLAINED opens them. net, ' +
       'commission, tds, markup and earn come for callers who may see them. Where the agency rounds its customers’ prices, the ' +
       'difference is a part named rounding. With rows=once the answer is about half as long: segments and conditions (family, ' +
       'faretype, cabin, refundable, baggage, cancelfee, changefee, mealincluded, seatincluded, special) are lists beside ' +
       'offers, whose itineraries and fares name their rows by position from 0; peradult is left out where it is the total, and ' +
       'breakdown, commission, tds, markup, discount and rounding are asked for by FAREEXPLAINED.',
-    request: { ...defaultSearch, sectors: [{ origin: 'DEL', destination: 'BOM', date: travelDate }] },
+    request: { ...defaultSearch, sectors: [{ origin: 'DEL', destination: 'BOM', date: travelDate }], sortKey: 'price' },
     answer: {
       searchId: 'S-0b54c1d2',
       currency: 'INR',
@@ -120,7 +124,10 @@ export const flightReference: AreaReference<FlightDesk> = {
       'with a seat, floor, which a discount does not take the price below. fare stays without it; asked has its lines and ' +
       'the total with them, and is what BOOK sells at. rounding is what the total is then a multiple of. 902 with ' +
       'ask-too-low, ask-too-high, ask-below-floor, ask-not-allowed or amount-currency at the field; 901 without the right. ' +
-      'An offer of a quote that was sent to a customer is asked for as it was sent, where nothing else is said.',
+      'An offer of a quote that was sent to a customer is asked for as it was sent, where nothing else is said. hold is there ' +
+      'where the seats can be held: until is the earliest of what the airline, the agency’s terms and the deployment ' +
+      '(HOLD_MINUTES) let, and limitedby says whose it is: supplier, agency or deployment. parameters are those of ' +
+      'BOOKING_PAGE_PARAMETERS for such a journey.',
     request: { choices: [{ offerId, fareId: option.fareId }], ask },
     answer: {
       quoteId,
@@ -261,7 +268,8 @@ export const flightReference: AreaReference<FlightDesk> = {
       'there; without it the quote’s holds, and without either the quoted price. What is asked changes what the customer ' +
       'pays and nothing that the account is charged; it is part of the request: 907 for the same requestid with another. ' +
       'contact[language] is what the customer’s mails and documents are in. A flight wants each traveller’s gender and, where the ' +
-      'quote’s required says dateofbirth or passport, these too.',
+      'quote’s required says dateofbirth or passport, these too. frequent_flyer_number is for the first two directions where they ' +
+      `have none of their own. ${refusedOfTraveller}`,
     request: {
       quoteId,
       requestId,
@@ -312,4 +320,5 @@ export const flightReference: AreaReference<FlightDesk> = {
   ...changeReference,
   ...customerQuoteReference,
   ...pnrReference,
+  ...referenceDataReference,
 };

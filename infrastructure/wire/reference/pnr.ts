@@ -96,7 +96,7 @@ export const pnrReference: AreaReference<PnrDesk> = {
       'Takes over a booking that was made elsewhere. One that a supplier confirms (see PARSEPNR) becomes a ticketed booking, ' +
       'and the account is charged what the supplier says that it costs, whatever the display or fare say; a record whose seats ' +
       'are held becomes a hold until the supplier’s limit, and nothing is charged. travellers (all of them, in the order and ' +
-      'under the names of the record) add what it lacks. agreed is the charge that PARSEPNR told: 904 where it is another by ' +
+      'under the names of the record) add what it lacks, with the fields that BOOK takes. agreed is the charge that PARSEPNR answered: 904 where it is another by ' +
       'now, 902 with pnr-not-confirmed where no supplier confirms it any more. ask is what is asked of the customer over or under the ' +
       'charge, as BOOK has it; the account is charged the same. One that none confirms is asked of the ' +
       'operators: 911 with the number of the request, nothing is charged, and the same request sent again answers 911 until ' +

@@ -1,5 +1,5 @@
 /** Examples of the profile and what is kept in it. */
-import type { ProfileDesk } from '#application/desk/profiles.ts';
+import type { ProfileDesk } from '#application/desk/agency/profiles.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { AreaReference } from './area-reference.ts';
 import { requestId } from './samples.ts';

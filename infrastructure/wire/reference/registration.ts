@@ -1,5 +1,5 @@
 /** Examples of registering an agency. */
-import type { RegistrationDesk } from '#application/desk/registration.ts';
+import type { RegistrationDesk } from '#application/desk/agency/registration.ts';
 import type { Registration } from '#domain/agency/registration.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { AreaReference } from './area-reference.ts';
@@ -76,7 +76,7 @@ export const registrationReference: AreaReference<RegistrationDesk> = {
   },
   followRegistration: {
     about:
-      'What became of a registration, for whoever proves its mail address or mobile. An approved agency that charges a transaction fee may do so from 72 hours after it registered.',
+      'The outcome of a registration, for the person who proves its mail address or mobile. An approved agency that charges a transaction fee may do so from 72 hours after it registered.',
     request: { registrationId, proof },
     answer: followed,
   },
@@ -127,7 +127,7 @@ export const registrationReference: AreaReference<RegistrationDesk> = {
   },
   decideRegistration: {
     about:
-      'Elevated users only. Approves or declines; remarks are told to the applicant and needed to decline. An approved registration becomes an agency, and its first user is mailed a temporary password.',
+      'Elevated users only. Approves or declines; remarks are sent to the applicant and needed to decline. An approved registration becomes an agency, and its first user is mailed a temporary password.',
     request: { registrationId, approve: false, remarks: 'The PAN card cannot be read.' },
     answer: { state: 'declined' },
   },

@@ -1,4 +1,5 @@
 /** Examples of asking for what a person must answer, and of the queue in which it lies. */
+import { groupSize } from '#domain/flight/request/group.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { RequestDesk } from '#application/desk/requests.ts';
 import { countsByRequestState } from '#domain/booking/request/request.ts';
@@ -63,8 +64,9 @@ const service: FlightRequest = {
 export const requestReference: AreaReference<RequestDesk> = {
   askRequest: {
     about:
-      'Asks for what no supplier can be asked for by itself. kind group: 10 to 300 travellers, in group, named in travellers ' +
-      'or later. offline-ssr, cancel, change: of a booking of the agency, in about: travellers and itineraries by position; ' +
+      'Asks for what no supplier can be asked for by itself. kind group: ' +
+      `${groupSize.least} to ${groupSize.most} travellers, in group, named in travellers ` +
+      'or later, with the fields that FS004/BOOK takes. offline-ssr, cancel, change: of a booking of the agency, in about: travellers and itineraries by position; ' +
       'of a service place, the flight, and ssrcode. Nothing is booked, charged or cancelled by asking.',
     request: group,
     answer: { number, state: 'asked', changedAt },
@@ -105,7 +107,7 @@ export const requestReference: AreaReference<RequestDesk> = {
   answerRequest: {
     about:
       'For elevated users. take: takes a request up, one user at a time (910 with the state where somebody else was first); ' +
-      'hand-back: puts it back. Then, by whoever took it: offer, of a group, with a fare for each type that travels and the ' +
+      'hand-back: puts it back. Then, by the person who took it: offer, of a group, with a fare for each type that travels and the ' +
       'last day on which it can be accepted; confirm, of a service or a change, with the airline’s price if any (a cancellation ' +
       'is settled instead, see SETTLEREQUEST); refuse, with a reason ' +
       'in note. close ends a group that was offered or accepted.',
@@ -141,7 +143,7 @@ export const requestReference: AreaReference<RequestDesk> = {
   },
   settleRequest: {
     about:
-      'Does what REQUESTQUOTE showed: booking, ledger and request move together, and the agency is told. state is confirmed; ' +
+      'Does what REQUESTQUOTE showed: booking, ledger and request move together, and the agency is notified. state is confirmed; ' +
       'taken where the airline refused; 909 while it has not answered, when the request stays under-way. 910 where the ' +
       'booking or the request has moved on since.',
     request: {
@@ -154,9 +156,9 @@ export const requestReference: AreaReference<RequestDesk> = {
   },
   takeOverRequest: {
     about:
-      'Takes over a booking that an agency imported and no supplier confirmed (kind import), for whoever took the request up. ' +
-      'fare is what it costs, as the operator has confirmed with whoever made it: with tickets the agency’s account is charged ' +
-      'it. Booking, charge and request are recorded together, once, and the agency is told. 905 where its balance is too low; ' +
+      'Takes over a booking that an agency imported and no supplier confirmed (kind import), for the person who took the request up. ' +
+      'fare is what it costs, as the operator has confirmed with the office that made it: with tickets the agency’s account is charged ' +
+      'it. Booking, charge and request are recorded together, once, and the agency is notified. 905 where its balance is too low; ' +
       '902 with pnr-imported or pnr-taken where it is a booking here by now, with pnr-total-supplier where a supplier knows it ' +
       'by now and says another total.',
     request: { requestId, number, total: rupees('5804.00'), note: 'Confirmed by the airline’s desk, ref. 7712' },

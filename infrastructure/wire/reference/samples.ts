@@ -1,4 +1,5 @@
 /** One flight, one fare, one traveller: what the examples of several operations are made of. */
+import { keptOnly } from '../traveller.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import type { BookingContact } from '#domain/booking/booking.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
@@ -180,6 +181,9 @@ export const traveller: Traveller = {
     country: 'IN',
   },
 };
+
+/** Of the traveller record. */
+export const refusedOfTraveller = `Refused of a traveller who is to travel, 902 with not-supported at the field: ${keptOnly.join(', ')}.`;
 
 export const savedTraveller: SavedTraveller = { savedId: 'TR-104', traveller, email: 'asha@example.com' };
 

@@ -44,7 +44,9 @@ export const sessionReference: AreaReference<SessionDesk> = {
   },
   userDetails: {
     about:
-      'Who is at the desk, and what that person may do. Where the deployment seals answers, the whole envelope comes ' +
+      'Who is at the desk, and what that person may do. rights are search; book (quote and hold); ticket (charge the account); ' +
+      'cancel; import; send-quotes; see-net-fares; bookings; ledger; balance; travellers; override-checks; set-price; ' +
+      'price-rules; webhooks; deposit; manage-staff; and operate, of elevated users. More may come: pass over those you do not know. Where the deployment seals answers, the whole envelope comes ' +
       'as one JSON text: base64 of the key, ten stars, base64 of the envelope under AES-ECB with PKCS7 padding.',
     request: undefined,
     answer: {
@@ -56,7 +58,7 @@ export const sessionReference: AreaReference<SessionDesk> = {
       city: 'Kochi',
       country: 'IN',
       gstNumber: '32AABCM4821K1Z5',
-      rights: ['search', 'book', 'see-net-fares', 'bookings', 'ledger', 'balance', 'travellers', 'override-checks'],
+      rights: ['search', 'book', 'send-quotes', 'bookings', 'travellers'],
     },
   },
 };

@@ -27,7 +27,7 @@ const key = 'cancel FL26110000012';
 const fates = ['answered', 'refused', 'in-doubt', 'too-many', 'request-lost', 'answer-lost', 'late'] as const;
 type Fate = (typeof fates)[number];
 type Wanted = { readonly wish: number };
-type Told = 'done' | 'in-doubt' | 'refused' | 'unanswered' | undefined;
+type Seen = 'done' | 'in-doubt' | 'refused' | 'unanswered' | undefined;
 type Store = (tab: TabShelf, next: () => string) => SentRequests;
 
 export const stores: Readonly<Record<string, Store>> = {
@@ -50,8 +50,8 @@ export class World {
   /** What the desk did, and what it refused for good. */
   readonly done = new Set<string>();
   readonly refused = new Set<string>();
-  /** What each tab asked for, in order, and was told of it. */
-  readonly known: Map<string, Told>[] = [new Map(), new Map()];
+  /** What each tab asked for, in order, and was reported of it. */
+  readonly known: Map<string, Seen>[] = [new Map(), new Map()];
   readonly late: { readonly page: Page; readonly arrives: Deferred.Deferred<void>; readonly pressed: Promise<void> }[] =
     [];
   readonly pages: Page[];
@@ -132,11 +132,11 @@ class Page {
         const known = this.#world.known[at];
         if (known?.has(requestId) === false) known.set(requestId, undefined);
         // It was written down before it left.
-        const anew = new Sending(
+        const again = new Sending(
           session,
           this.#world.store(new TabShelf(this.tab.texts), () => 'none'),
         );
-        holds(anew.waiting(key), { wish: wanted });
+        holds(again.waiting(key), { wish: wanted });
         return this.#world.answer(requestId, fate, arrives);
       },
     );
@@ -219,7 +219,7 @@ class Reload implements Command {
   toString = () => `reload(${this.at})`;
 }
 
-/** The second tab is opened anew, as a copy of the first: storage and all. */
+/** The second tab is opened again, as a copy of the first: storage and all. */
 class Duplicate implements Command {
   check = () => true;
   async run(model: Model, world: World) {
@@ -232,7 +232,7 @@ class Duplicate implements Command {
   toString = () => 'duplicate';
 }
 
-/** The oldest request that is on its way comes to the desk, and its answer to whoever still waits for it. */
+/** The oldest request that is on its way comes to the desk, and its answer to anyone who still waits for it. */
 class Arrive implements Command {
   check = () => true;
   async run(model: Model, world: World) {
@@ -260,15 +260,15 @@ function agree(model: Model, world: World): void {
   expect(new Set(world.sent.map(({ wish }) => wish)).size).toBe(pairs);
 }
 
-/** What a tab was told is so; and it asks for something else only once it knows what became of what it asked for before. */
+/** What a tab was answered is so; and it asks for something else only once it knows the outcome of what it asked for before. */
 function promised(world: World, at: number): void {
-  const known = world.known[at] ?? new Map<string, Told>();
-  for (const [id, told] of known) {
-    if (told === 'done' || told === 'in-doubt') expect(world.done.has(id)).toBe(true);
-    if (told === 'refused') expect(world.done.has(id)).toBe(false);
+  const known = world.known[at] ?? new Map<string, Seen>();
+  for (const [id, seen] of known) {
+    if (seen === 'done' || seen === 'in-doubt') expect(world.done.has(id)).toBe(true);
+    if (seen === 'refused') expect(world.done.has(id)).toBe(false);
   }
-  for (const [id, told] of [...known].slice(0, -1))
-    if (world.done.has(id)) expect(['done', 'in-doubt']).toContain(told);
+  for (const [id, seen] of [...known].slice(0, -1))
+    if (world.done.has(id)) expect(['done', 'in-doubt']).toContain(seen);
 }
 
 const tabs = fc.constantFrom<0 | 1>(0, 0, 1);

@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import { commands, stores, type Tab, World } from './sending-model.ts';
 
 describe.each(Object.keys(stores))('a request that is kept %s', (kept) => {
-  test('happens once, and is told as it is', async () => {
+  test('happens once, and is reported as it is', async () => {
     await fc.assert(
       fc.asyncProperty(commands, async (run) => {
         const store = stores[kept];

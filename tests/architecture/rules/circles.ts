@@ -52,12 +52,12 @@ function edgesOf(tree: SourceTree): ReadonlyMap<string, readonly string[]> {
 
 /** One shortest circle through the first file of each knot of files that reach one another. */
 function circlesOf(edges: ReadonlyMap<string, readonly string[]>): readonly string[][] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return [...edges.keys()].toSorted().flatMap((start) => {
-    if (told.has(start)) return [];
+    if (seen.has(start)) return [];
     const circle = shortestWayBack(edges, start);
     if (circle === undefined) return [];
-    for (const path of circle) told.add(path);
+    for (const path of circle) seen.add(path);
     return [circle];
   });
 }

@@ -1,5 +1,5 @@
 /**
- * What each library is for, and where it stops. A library without a row is a breach: whoever brings one says where it stops.
+ * What each library is for, and where it stops. A library without a row is a breach: anyone who brings one says where it stops.
  */
 import type { Breach, Rule } from '../rule.ts';
 import { targetOf } from '../rooms.ts';

@@ -10,10 +10,10 @@ const marks: readonly (readonly [RegExp, string])[] = [
     new RegExp(`\\b(${mark('TO', 'DO')}|${mark('FIX', 'ME')})\\b`),
     'is marked as unfinished: do it, or say plainly in the README what is missing',
   ],
-  [new RegExp(`@${mark('ts', '-')}(ignore|expect-error|nocheck)`), 'tells the compiler to look away'],
+  [new RegExp(`@${mark('ts', '-')}(ignore|expect-error|nocheck)`), 'asks the compiler to look away'],
   [
     new RegExp(`(${mark('es', 'lint')}|${mark('ox', 'lint')}|${mark('biome', '-')})-?(disable|ignore)`),
-    'tells the linter to look away',
+    'asks the linter to look away',
   ],
   [
     new RegExp(`\\b(it|test|describe)\\.(${mark('sk', 'ip')}|${mark('on', 'ly')}|${mark('to', 'do')})\\b`),

@@ -1,10 +1,13 @@
-/** An agency registers in a real browser: steps that keep a draft, codes by mail and text message, papers, and what goes wrong. */
+/**
+ * An agency registers in a real browser: steps that keep a draft, codes by mail and text message, papers, and what goes wrong;
+ * two operators decide on it, and its first user logs in.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
-import { expectGood, expectTitled } from '../harness/checks.ts';
-import { type Desk, Office } from '../harness/desk.ts';
+import { expectFocusSeen, expectGood, expectTitled } from '../harness/checks.ts';
+import { type Desk, logIn, Office } from '../harness/desk.ts';
 import { Mailbox } from '../harness/mailbox.ts';
 
 let mailbox: Mailbox;
@@ -24,13 +27,20 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const { port } = gateway.address() as AddressInfo;
-  office = await Office.open({ SMTP_URL: mailbox.url, SMS_URL: `http://127.0.0.1:${port}/` });
+  office = await Office.open({ SMTP_URL: mailbox.url, SMS_URL: `http://127.0.0.1:${port}/`, TRUST_PROXY: '1' });
 });
 afterAll(async () => {
   await office.close();
   gateway.close();
   await mailbox.close();
 });
+
+let networks = 0;
+/** A network of its own: how many codes one network may ask for is limited. */
+const fromElsewhere = ({ context }: Desk) => {
+  networks += 1;
+  return context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.20.${networks}.1` });
+};
 
 const pdf = Buffer.from('%PDF-1.7 a card');
 const code = /\b(\d{6})\b/;
@@ -101,6 +111,7 @@ test.each(drawn(rows))('registers and follows, $language at $width', async ({ la
     const { page, say, base } = desk;
     const email = `accounts.${language}.${width}@himgiri.example`;
     const mobile = String((mobiles += 1));
+    await fromElsewhere(desk);
     await page.goto(`${base}/login`);
     await page.getByRole('link', { name: say('session-register') }).click();
     await expectTitled(desk, 'title-agent-registration');
@@ -149,9 +160,10 @@ test.each(drawn(rows))('registers and follows, $language at $width', async ({ la
       .getByRole('link', { name: say('registration-follow'), exact: true })
       .last()
       .click();
-    await page.getByLabel(say('registration-field-email')).fill('nobody@himgiri.example');
+    const stranger = `nobody.${language}.${width}@himgiri.example`;
+    await page.getByLabel(say('registration-field-email')).fill(stranger);
     await page.getByRole('button', { name: say('registration-send-code-email') }).click();
-    await entry.fill(await mailbox.find('nobody@himgiri.example', code));
+    await entry.fill(await mailbox.find(stranger, code));
     await page.getByText(say('registration-not-found'), { exact: true }).waitFor();
     await expectGood(desk, 'not found');
   });
@@ -178,3 +190,80 @@ test('says what failed: an upload without a connection, an address that logs in 
     await page.getByText(say('violation-email-registered'), { exact: true }).waitFor();
   });
 });
+
+test.each(drawn(rows))(
+  'is approved by keyboard, which another operator is shown, and its user logs in, $language at $width',
+  async (look) => {
+    const email = `approved.${look.language}.${look.width}@himgiri.example`;
+    const mobile = String((mobiles += 1));
+    await office.at({ loggedIn: false, language: look.language }, async (desk) => {
+      await fromElsewhere(desk);
+      await desk.page.goto(`${desk.base}/agent-registration`);
+      await fillForm(desk, email, mobile);
+      await next(desk);
+      await prove(desk, email, mobile);
+      await upload(desk, 'pan', 'pan.pdf');
+      await upload(desk, 'gst', 'gst.pdf');
+      await expect
+        .poll(() => desk.page.getByText(desk.say('registration-paper-there'), { exact: true }).count())
+        .toBe(2);
+      await next(desk);
+      await desk.page.getByRole('button', { name: desk.say('registration-send'), exact: true }).click();
+      await desk.page.getByText(desk.say('registration-sent-title')).waitFor();
+    });
+    const number = await mailbox.find(email, /(RG\d{6})/);
+
+    const operators = { ...look, loggedIn: false };
+    await office.atAll([operators, operators], async (desks) => {
+      const [first, second] = desks as [Desk, Desk];
+      await logIn(second, 'desk@demo.test');
+      await second.page.goto(`${second.base}/operations?case=${number}`);
+      const decline = second.page.getByRole('button', { name: second.say('operations-decline'), exact: true });
+      await decline.click();
+      await second.page.locator('#decision-remarks[aria-invalid=true]').waitFor();
+      await second.page.locator('#decision-remarks').fill('The card is blurred');
+
+      const { page, say } = first;
+      await logIn(first, 'operator@demo.test');
+      await page.goto(`${first.base}/operations`);
+      await expectTitled(first, 'title-operations');
+      await page.getByLabel(say('operations-find-registrations')).fill(number);
+      await page.keyboard.press('Enter');
+      const row = page.getByRole('listitem').getByRole('link');
+      await expect.poll(() => row.count()).toBe(1);
+      await expectGood(first, 'a list of registrations');
+      await row.focus();
+      await page.keyboard.press('j');
+      await page.getByRole('heading', { level: 2, name: number }).waitFor();
+      await page.getByText('02AAGFH5127K1ZF').waitFor();
+      await expectGood(first, 'a registration');
+      const [paper] = await Promise.all([
+        page.waitForEvent('popup'),
+        page
+          .getByRole('button', { name: say('operations-open-named', { name: say('registration-paper-pan') }) })
+          .click(),
+      ]);
+      await paper.close();
+      await page.getByRole('heading', { level: 2, name: number }).focus();
+      await page.keyboard.press('a');
+      await page.locator('section button[type=submit]:focus').waitFor();
+      await expectFocusSeen(page, 'the press that approves');
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').getByText(say('operations-done-approve'), { exact: true }).waitFor();
+      await expectGood(first, 'an approved registration');
+
+      await decline.click();
+      await second.page.getByText(second.say('operations-overtaken'), { exact: true }).waitFor();
+      await expectGood(second, 'somebody else was first');
+    });
+
+    const secret = await mailbox.find(email, /([A-Z0-9]{5}(?:-[A-Z0-9]{5}){3})/);
+    await office.at({ ...look, loggedIn: false }, async (desk) => {
+      await desk.page.goto(`${desk.base}/login`);
+      await desk.page.getByLabel(desk.say('session-user-id')).fill(email);
+      await desk.page.getByLabel(desk.say('session-password'), { exact: true }).fill(secret);
+      await desk.page.getByRole('button', { name: desk.say('session-log-in'), exact: true }).click();
+      await desk.page.getByLabel(desk.say('session-new-password'), { exact: true }).waitFor();
+    });
+  },
+);

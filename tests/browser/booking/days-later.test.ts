@@ -1,6 +1,6 @@
 /**
  * What days bring, on a server whose clock is put ahead: somebody did not fly, which is reported and paid for as the fare
- * says; a hold's time ran out, which it tells wherever it is met.
+ * says; a hold's time ran out, which it says wherever it is met.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';

@@ -1,7 +1,7 @@
 /** Seats held at the last step of a booking, seen as they come due, then ticketed or given back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
-import { expectGood, expectTitled } from '../harness/checks.ts';
+import { expectGood, expectNoSideways, expectTitled } from '../harness/checks.ts';
 import { type Desk, Office } from '../harness/desk.ts';
 import { deskByWire } from '../harness/session.ts';
 import { bookByWire } from '../pages/by-wire.ts';
@@ -50,6 +50,24 @@ test.each(
     const [left = ''] = say('manage-hold-left', { hours: 23, minutes: '§' }).split(/[\u2066-\u2069]*§/);
     await page.getByText(left).first().waitFor();
     await expectGood(desk, 'holds');
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.getByRole('listitem').getByText(id).waitFor();
+    await expectNoSideways(page, 'holds at 200 %');
+    await page.setViewportSize({ width, height: 900 });
+    // The desk has the same row, with what can be done to it.
+    await page.goto(`${base}/search`);
+    const row = page
+      .getByRole(width === 390 ? 'listitem' : 'row')
+      .filter({ has: page.getByRole('link', { name: id }) });
+    await row.getByText(left).waitFor();
+    await row.getByText(say('manage-hold-covered')).waitFor();
+    expect(await page.getByRole('link', { name: say('manage-top-up') }).count()).toBe(0);
+    await expectGood(desk, 'the desk with a hold');
+    await row.getByRole('button', { name: say('manage-release-hold') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('manage-keep-hold') })
+      .click();
     await page.goto(`${base}/my-bookings/manage/${id}`);
     const [pay = ''] = say('manage-ticket-hold', { amount: '§' }).split('§');
     const name = act === 'ticket' ? new RegExp(pay.replaceAll(/[\u2066-\u2069\s]+$/g, '')) : say('manage-release-hold');

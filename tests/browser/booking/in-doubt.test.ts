@@ -53,6 +53,7 @@ test.each([
         .getByText(say(`session-booking-${status}`))
         .first()
         .waitFor({ timeout: 3 * patience });
+      await expectGood(desk, status);
       expect(await ledgerRows(desk, transactionId)).toBe(entries);
     }),
 );
@@ -82,6 +83,6 @@ test('an airline that goes on keeping silent: the amount stays reserved, and it 
         .waitFor({ timeout: 6 * patience });
       expect(await ledgerRows(desk, transactionId)).toBe(1);
     },
-    // A booking of whoever was killed stands still for about twice as long.
+    // A booking of anyone who was killed stands still for about twice as long.
     { SUPPLIER_SECONDS: '5' },
   ));

@@ -1,4 +1,4 @@
-/** Selling for another price than the usual one: by keyboard, told live, refused beyond the agency's bounds, kept with the booking. */
+/** Selling for another price than the usual one: by keyboard, announced as it changes, refused beyond the agency's bounds, kept with the booking. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { over } from '#tests/support/axe.ts';
 import { expectGood } from '../harness/checks.ts';
@@ -58,7 +58,7 @@ describe.each([
       await beginBooking(desk, trip);
       const fields = narrow ? dialogOf(desk) : page.getByRole('complementary', { name: say('booking-fare') });
       if (narrow) {
-        await page.getByRole('button', { name: say('booking-explain') }).click();
+        await page.getByRole('button', { name: say('flight-explain') }).click();
         await fields.getByRole('button', { name: say('booking-ask'), exact: true }).click();
       } else {
         await page.getByRole('heading', { level: 1 }).focus();

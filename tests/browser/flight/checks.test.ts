@@ -46,7 +46,9 @@ async function goOnFor(desk: Desk, reason: string, send: () => Promise<void>): P
   await given.waitFor();
   await send();
   await expect.poll(() => given.evaluate((element) => element === document.activeElement)).toBe(true);
-  await findings(desk).getByText(say('violation-required')).waitFor();
+  await findings(desk)
+    .getByText(say('violation-required', { field: 'reason' }))
+    .waitFor();
   await expectGood(desk, 'a reason is missing');
   await page.keyboard.type(reason);
   await send();

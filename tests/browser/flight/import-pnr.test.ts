@@ -17,7 +17,7 @@ import { type Desk, logIn, Office } from '../harness/desk.ts';
 const todayInIndia = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 
 let office: Office;
-/** As the sandbox's own page shows them to whoever wants to try. */
+/** As the sandbox's own page shows them to anyone who wants to try. */
 let displays: OfficeDisplays;
 
 beforeAll(async () => {
@@ -158,7 +158,7 @@ test('a Galileo display in an Arabic page keeps its direction', () =>
     await expectGood(desk, 'an Arabic ticket');
   }));
 
-test('a Sabre display, which says no amounts, is imported on a narrow French page, its system told by hand', () =>
+test('a Sabre display, which says no amounts, is imported on a narrow French page, its system chosen by hand', () =>
   office.at({ language: 'fr', width: 390 }, async (desk) => {
     const { page, say } = desk;
     const display = another({ dialect: 'sabre', travellers: 1 });

@@ -60,7 +60,7 @@ test('the last seats are sold to another buyer: it says so, nothing is charged, 
     await acceptTerms(first);
     await payButton(first).click();
     await page.getByText(say('failure-sold-out')).first().waitFor();
-    await page.getByText(say('message-flight-booking-failed')).first().waitFor();
+    await page.getByText(say('message-booking-failed')).first().waitFor();
     await expectGood(first, 'sold to another buyer');
     await page
       .getByRole('link', { name: say('booking-search-again') })

@@ -65,7 +65,7 @@ function numberOf({ itineraries: [{ segments }] }: FlightOffer): string {
 const otherBuyer = (): Promise<BackOfficeDesk> => deskByWire(office.server.base);
 
 let families = 0;
-/** Seats of a flight, held without paying: by people of another name each time. */
+/** Seats of a flight, held without paying: manually of another name each time. */
 async function holdSeats({ flight }: BackOfficeDesk, { offerId, fares: [{ fareId }] }: FlightOffer): Promise<boolean> {
   const quote = await Effect.runPromise(flight.quote({ choices: [{ offerId, fareId }] }));
   if (quote.hold === undefined) return false;

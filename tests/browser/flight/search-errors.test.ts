@@ -5,7 +5,7 @@ import { inDays, today, typed } from '../harness/days.ts';
 import { shiftClock } from '../harness/clock.ts';
 import { Office } from '../harness/desk.ts';
 import { password } from '../harness/server.ts';
-import { flights, openResults, pressBook, resultsPath } from '../pages/results.ts';
+import { chooseFlight, flights, openResults, resultsPath } from '../pages/results.ts';
 import { chooseAirport, pressSearch } from '../pages/search.ts';
 
 let office: Office;
@@ -27,7 +27,9 @@ test('a search says what it lacks, and that two places must differ, beside the f
     const from = page.getByRole('combobox', { name: say('flight-from'), exact: true });
     await expect.poll(() => from.getAttribute('aria-invalid')).toBe('true');
     expect(await from.evaluate((input) => input === document.activeElement)).toBe(true);
-    await expect.poll(() => page.getByText(say('violation-required')).count()).toBe(2);
+    for (const field of ['origin', 'destination']) {
+      await page.getByText(say('violation-required', { field })).waitFor();
+    }
     await expectGood(desk, 'a search that lacks its places');
     await chooseAirport(desk, 'from', 'DEL');
     await chooseAirport(desk, 'to', 'DEL');
@@ -57,7 +59,7 @@ test('Validation error: the back office knows that a day has gone by, where the 
     await expectGood(desk, 'a search that the back office refuses');
   }));
 
-test('a promo code that nobody knows is told beside its field, until it is changed', () =>
+test('an unknown promo code is shown beside its field, until it is changed', () =>
   office.at({ language: 'fr', width: 390 }, async (desk) => {
     const { page, base, say } = desk;
     await page.goto(base + resultsPath(trip, '&promo=NOSUCH'));
@@ -77,13 +79,36 @@ test('where nothing flies it says so, and leads to other days', () =>
     await expectGood(desk, 'no flights');
   }));
 
-test('booking wants a flight to be chosen', () =>
+test('there is nothing to book before a flight is chosen', () =>
   office.at({ language: 'fr', width: 390 }, async (desk) => {
     const { page, say } = desk;
     await openResults(desk, trip);
-    await pressBook(desk);
-    await page.getByText(say('message-select-flight')).waitFor();
+    expect(await page.getByRole('region', { name: say('flight-decision') }).count()).toBe(0);
     await expectGood(desk, 'nothing chosen');
+    await chooseFlight(desk);
+    await page.getByRole('region', { name: say('flight-decision') }).waitFor();
+  }));
+
+test('the keyboard comes to the flights at once, and they stand high on the page', () =>
+  office.at({}, async (desk) => {
+    const { page, say } = desk;
+    await openResults(desk, trip);
+    await page.getByRole('link', { name: say('flight-skip') }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() =>
+        flights(desk)
+          .first()
+          .getByRole('radio')
+          .first()
+          .evaluate((radio) => radio.matches(':focus')),
+      )
+      .toBe(true);
+    const top = await flights(desk)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top + window.scrollY);
+    expect(top).toBeLessThan(260);
   }));
 
 test('filters that hide every flight say so, and can be cleared', () =>

@@ -66,11 +66,11 @@ describe('a return within a country', () => {
       expect(new URL(page.url()).pathname).toBe('/flight/rtresults');
       await expectGood(desk, 'both lists');
 
+      await choose(flightsOf(desk, say('flight-onward')));
       await pressBook(desk);
       await page.getByText(say('message-select-both-flights')).waitFor();
-      await choose(flightsOf(desk, say('flight-onward')));
-      await expect.poll(() => page.getByText(say('message-select-both-flights')).count()).toBe(0);
       await choose(flightsOf(desk, say('flight-return')), 1);
+      await expect.poll(() => page.getByText(say('message-select-both-flights')).count()).toBe(0);
       await expect
         .poll(() => flightsOf(desk, say('flight-onward')).first().getByRole('radio').first().isChecked())
         .toBe(true);

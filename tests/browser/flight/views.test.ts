@@ -124,7 +124,7 @@ describe.each(
     office.at({ language, width }, async (desk) => {
       const { page, say } = desk;
       await beginBooking(desk, trip);
-      await page.getByRole('button', { name: say('booking-explain') }).click();
+      await page.getByRole('button', { name: say('flight-explain') }).click();
       await dialogOf(desk).getByText(say('booking-sums-right')).waitFor();
       await expectGood(desk, 'how the price is made up', over);
       await dialogOf(desk)

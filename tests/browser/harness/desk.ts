@@ -89,6 +89,8 @@ export class Office {
       await picture(desk, problems);
       throw error;
     } finally {
+      // What a handler still fetches for a page that goes is nobody's any more.
+      await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
       await context.close();
     }
   }
@@ -133,7 +135,9 @@ function watch(context: BrowserContext, host: string, problems: string[], expect
     if (expected?.test(problem) !== true) problems.push(problem);
   };
   context.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`);
+    // The portal's own note of an answer that the browser has noted too.
+    const text = message.text().replace(/^HTTP error: (?=\d+$)/, 'Failed to load resource: HTTP error: ');
+    if (message.type() === 'error') note(`console: ${text} ${message.location().url}`);
   });
   context.on('weberror', (error) => note(`page: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
@@ -145,7 +149,7 @@ function watch(context: BrowserContext, host: string, problems: string[], expect
 
 let pictures = 0;
 
-/** Shows what the page looked like, for whoever reads the failure. */
+/** Shows what the page looked like, for anyone who reads the failure. */
 async function picture({ context }: Desk, problems: readonly string[]): Promise<void> {
   const folder = join(tmpdir(), 'farelane-browser-failures');
   mkdirSync(folder, { recursive: true });

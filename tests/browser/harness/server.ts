@@ -37,7 +37,7 @@ export interface PortalServer {
   readonly ended: () => Promise<number | null>;
   /** What it has written to its standard error since it was started last. */
   readonly errors: () => string;
-  /** Starts it anew on the same folder and port, with other settings where they are given. */
+  /** Starts it again on the same folder and port, with other settings where they are given. */
   readonly startAgain: (environment?: Readonly<Record<string, string>>) => Promise<void>;
 }
 

@@ -31,8 +31,8 @@ export function wordsOf(language: Language): Say {
   const say: Say = (id, values) => {
     const message = bundle.getMessage(id)?.value;
     if (message === undefined || message === null) throw new Error(`No message ${id} in ${language}`);
-    // The bookings of these tests are flights.
-    return bundle.formatPattern(message, { product: 'flight', ...values });
+    // The bookings of these tests are flights; a rule is said of no field of its own unless the test names one.
+    return bundle.formatPattern(message, { product: 'flight', field: '', ...values });
   };
   said.set(language, say);
   return say;

@@ -27,10 +27,17 @@ let sales = 0;
 const somebodyNew = (): Person => ({ ...rohan, last: `${rohan.last} ${surname(sales++)}` });
 
 /** Books the first non-stop flights that can be had. Where the airline keeps silent, the booking is in doubt. */
-export async function bookByWire(
-  { flight }: BackOfficeDesk,
-  sale: Sale,
-): Promise<{ transactionId: string; pnr: string }> {
+export async function bookByWire(desk: BackOfficeDesk, sale: Sale): Promise<{ transactionId: string; pnr: string }> {
+  return Effect.runPromise(
+    desk.flight.book(await quotedByWire(desk, sale)).pipe(
+      Effect.map(({ transactionId, reference: pnr = '' }) => ({ transactionId, pnr })),
+      Effect.catchTag('InDoubt', ({ transactionId }) => Effect.succeed({ transactionId, pnr: '' })),
+    ),
+  );
+}
+
+/** The request that books the first non-stop flights that can be had, from their quote. */
+export async function quotedByWire({ flight }: BackOfficeDesk, sale: Sale): Promise<BookFlight> {
   const { day, back, mode = 'ticket', people = [somebodyNew()] } = sale;
   const onward = { origin: 'DEL', destination: 'BOM', date: inDays(day) };
   const found = await Effect.runPromise(
@@ -49,7 +56,7 @@ export async function bookByWire(
   for (const choices of choicesOf(found, back !== undefined)) {
     const { quoteId, hold, required } = await Effect.runPromise(flight.quote({ choices }));
     if (required.gst || (mode === 'hold' && hold === undefined)) continue;
-    const booked = flight.book({
+    return {
       quoteId,
       mode,
       requestId: randomUUID(),
@@ -57,13 +64,7 @@ export async function bookByWire(
       contact: { email: 'rohan.kurian@example.com', mobile: '9847012345' },
       parameters: [],
       acceptTerms: true,
-    });
-    return Effect.runPromise(
-      booked.pipe(
-        Effect.map(({ transactionId, reference: pnr = '' }) => ({ transactionId, pnr })),
-        Effect.catchTag('InDoubt', ({ transactionId }) => Effect.succeed({ transactionId, pnr: '' })),
-      ),
-    );
+    };
   }
   throw new Error(`Nothing from Delhi to Mumbai can be had in ${day} days (${mode})`);
 }

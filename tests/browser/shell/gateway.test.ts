@@ -50,7 +50,7 @@ test.each(
         .last()
         .click();
       const other = narrow
-        ? bookings.page.locator(`a[href="/flight/ticket/${after}"]`)
+        ? bookings.page.locator(`a[href="/flight/ticket/${after}"]`).first()
         : bookings.page.getByRole('button', { name: after });
       await other.waitFor();
 

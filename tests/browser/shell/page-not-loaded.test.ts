@@ -14,8 +14,8 @@ afterAll(() => office.close());
 const chunk = /\/static\/js\/async\/.+\.js$/;
 
 test.each([
-  ['programs', 'when it is told to try again', 'fr', 390, (): boolean => true],
-  ['words', 'by itself', 'ar', 1440, (text: string): boolean => text.includes('bookings-in-doubt-title')],
+  ['programs', 'when it is asked to try again', 'fr', 390, (): boolean => true],
+  ['words', 'by itself', 'ar', 1440, (text: string): boolean => text.includes('extras-flights =')],
 ] as const)('the %s of a page do not arrive: it says so, and they come %s', (what, _how, language, width, isLost) =>
   office.at({ language, width, expected: /Failed to load resource|ERR_FAILED/ }, async (desk) => {
     const { page, base, say } = desk;

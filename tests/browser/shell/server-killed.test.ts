@@ -13,7 +13,7 @@ let office: Office;
 const slowly = 1500;
 
 beforeAll(async () => {
-  // A booking of whoever was killed stands still for twice as long as a supplier may take.
+  // A booking of anyone who was killed stands still for twice as long as a supplier may take.
   office = await Office.open({ SANDBOX_FAULTS: JSON.stringify({ delayMs: slowly }), SUPPLIER_SECONDS: '5' });
 });
 afterAll(() => office.close());
@@ -56,7 +56,7 @@ async function isUnanswered(desk: Desk): Promise<boolean> {
 async function findAgain({ page, say }: Desk, unanswered: boolean): Promise<string> {
   if (unanswered) await page.getByRole('button', { name: say('booking-ask-again') }).click();
   else await page.reload();
-  // A repeat waits for the booking it repeats, which stands still until the lease of whoever was killed runs out.
+  // A repeat waits for the booking it repeats, which stands still until the lease of anyone who was killed expires.
   await page.waitForURL((address) => address.pathname.startsWith('/flight/ticket/'), { timeout: 6 * patience });
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
@@ -67,7 +67,7 @@ async function expectOnce(desk: Desk, name: string, transactionId: string): Prom
   await page.goto(`${base}/flight/ticket/${transactionId}`);
   const sheet = page.getByRole('article');
   const ticketed = sheet.getByText(say('session-booking-confirmed'));
-  // Whoever was killed holds the booking until its lease runs out.
+  // Anyone who was killed holds the booking until its lease expires.
   await ticketed
     .or(sheet.getByText(say('session-booking-not-confirmed')))
     .first()

@@ -39,7 +39,7 @@ async function logOut(desk: Desk): Promise<void> {
   await desk.page.getByRole('menuitem', { name: desk.say('shell-logout') }).click();
 }
 
-/** Ends a session by `act`: the page is loaded anew, so that nothing of it stays in memory, and is then the login. */
+/** Ends a session by `act`: the page is reloaded, so that nothing of it stays in memory, and is then the login. */
 async function expectLoginAnew({ page, base, say }: Desk, act: () => Promise<unknown>): Promise<void> {
   const loaded = page.waitForEvent('load');
   await act();
@@ -63,7 +63,8 @@ describe('login', () => {
         await page.getByRole('button', { name: say('session-log-in'), exact: true }).click();
         const user = page.getByLabel(say('session-user-id'));
         await expect.poll(() => user.getAttribute('aria-invalid')).toBe('true');
-        await expect.poll(() => page.getByText(say('violation-required')).count()).toBe(2);
+        for (const field of ['userId', 'password'])
+          await page.getByText(say('violation-required', { field })).waitFor();
         expect(await user.evaluate((input) => input === document.activeElement)).toBe(true);
         await expectGood(desk, 'login with errors');
       }),
@@ -111,7 +112,7 @@ test.each(drawn(languages))(
       await page.goto(`${base}/login`);
       await page.getByRole('button', { name: say('session-forgot') }).click();
       await page.getByRole('button', { name: say('session-send-password') }).click();
-      await page.getByText(say('violation-required')).waitFor();
+      await page.getByText(say('violation-required', { field: 'userId' })).waitFor();
       await expectGood(desk, 'forgotten');
       await page.getByLabel(say('session-user-id')).fill('operator@demo.test');
       await page.getByRole('button', { name: say('session-send-password') }).click();

@@ -281,7 +281,8 @@ test.each(drawn(languages))('bookings and a ticket that cannot be fetched say so
     const again = page.getByRole('main').getByRole('button', { name: say('shell-try-again') });
     await page.route('**/v2dispatch.jsp', (route) => route.abort());
     await page.goto(`${base}/search`);
-    await again.waitFor();
+    // Of the time limits, and of the latest bookings.
+    await expect.poll(() => again.count()).toBe(2);
     await expectGood(desk, 'latest bookings failed');
     await page.goto(`${base}/flight/ticket/FL-0`);
     await again.waitFor();

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  checkDeposit,
-  checkDepositAmount,
-  type DepositDraft,
-  depositModes,
-  leastDeposit,
-} from '#domain/account/deposit-rules.ts';
+import { checkDeposit, checkDepositAmount, type DepositDraft, leastDeposit } from '#domain/account/deposit-rules.ts';
 import { checkLedgerRange, ledgerRangeEnding } from '#domain/account/ledger-range.ts';
 import { minorDigits } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
@@ -16,7 +10,7 @@ import { modernDate } from '#tests/arbitraries/time.ts';
 
 const deposit: DepositDraft = {
   paymentMode: 'neft',
-  referenceNumber: 'N123',
+  referenceNumber: 'HDFCN52611408831',
   accountNumber: '0011223344',
   accountHolderName: 'Malabar Holidays',
   branch: 'Fort Kochi',
@@ -24,26 +18,20 @@ const deposit: DepositDraft = {
   depositDate: '2026-11-20',
   amount: money(100_000, 'INR'),
 };
-const lines = (draft: DepositDraft) => checkDeposit(draft, 'INR').map(({ path, code }) => `${path} ${code}`);
+const today = isoDate('2026-11-20');
+const lines = (draft: DepositDraft) => checkDeposit(draft, 'INR', today).map(({ path, code }) => `${path} ${code}`);
 
 describe('a deposit', () => {
-  test('that is complete breaks no rule, in any mode', () => {
-    expect(depositModes).toHaveLength(12);
-    for (const paymentMode of depositModes) {
-      expect(lines({ ...deposit, paymentMode })).toStrictEqual([]);
-    }
-  });
-
   test('needs every field', () => {
     const fields = [
+      'amount',
       'paymentMode',
+      'depositDate',
       'referenceNumber',
       'accountNumber',
       'accountHolderName',
       'branch',
       'bankAccount',
-      'depositDate',
-      'amount',
     ];
     expect(lines({})).toStrictEqual(fields.map((field) => `${field} required`));
     for (const field of fields) {

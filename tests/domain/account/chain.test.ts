@@ -83,7 +83,7 @@ it('walks an honest chain whole, and in any pieces', () => {
   );
 });
 
-it('finds the entry of any change, even where digests after it were made anew', () => {
+it('finds the entry of any change, even where digests after it were made again', () => {
   const change = fc.constantFrom<(entry: KeptEntry) => KeptEntry>(
     (entry) => ({ ...entry, kind: 'payment' }),
     (entry) => ({ ...entry, reference: `${entry.reference} ` }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkGst, checkRequiredGst, isGstEntered } from '#domain/agency/gst-rules.ts';
+import { checkGst, checkRequiredGst, isGstEntered, withGst } from '#domain/agency/gst-rules.ts';
 import {
   adviseOnGstin,
   checkGstin,
@@ -147,4 +147,12 @@ describe('GST details', () => {
     const bad = { ...whole, number: 'x', email: 'x', phone: 'x' };
     expect(checkGst(bad).map((each) => each.code)).toStrictEqual(['gstin-form', 'email-form', 'phone-digits']);
   });
+});
+
+test('a GST number stands in capitals as it is typed, all else as it was typed', () => {
+  expect(withGst({ holder: 'Malabar Travels' }, 'number', '32aabcm48')).toEqual({
+    holder: 'Malabar Travels',
+    number: '32AABCM48',
+  });
+  expect(withGst({}, 'holder', 'malabar travels')).toEqual({ holder: 'malabar travels' });
 });

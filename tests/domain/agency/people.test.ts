@@ -114,7 +114,7 @@ describe('a saved traveller as a record', () => {
 
 describe('a table of travellers', () => {
   const line = (at: number, ...cells: string[]) => ({ line: at, cells });
-  test('takes the lines that are right, and tells what is wrong in the others', () => {
+  test('takes the lines that are right, and says what is wrong in the others', () => {
     const read = readTravellerTable(
       [
         line(1, 'First_Name', 'last_name', 'TITLE', 'paxtype', 'dob'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPincode, checkRegistration, type RegistrationDraft } from '#domain/agency/registration.ts';
-import { checkStaffStatus, staffStatuses } from '#domain/agency/staff-rules.ts';
+import { checkStaffStatus, staffStatuses } from '#domain/agency/staff.ts';
 
 const form: RegistrationDraft = {
   salutation: 'Ms',

@@ -23,7 +23,7 @@ const inr = (minor: number): Money => money(minor, 'INR');
 const at = instant('2026-11-20T08:51:00.000Z');
 const anAmount = fc.integer({ min: -900_000, max: 900_000 }).map(inr);
 
-/** One entry, as it is posted and as it is told. */
+/** One entry, as it is posted and as it is reported. */
 const anEntry: fc.Arbitrary<{ readonly postings: readonly Posting[]; readonly moved: Moved }> = fc
   .record({
     isRefund: fc.boolean(),
@@ -87,23 +87,23 @@ describe('the money of a booking', () => {
       scheme: 'service-fee',
     });
     const { price: fare } = facts.booking;
-    const told = moneyToBe(facts);
+    const seen = moneyToBe(facts);
     const invoice = invoiceFor(facts, 'customer-invoice', {
       posted: {
         entryId: 'LG-1',
         at,
-        suppliers: told.suppliers,
-        commission: told.commission,
-        tds: told.tds,
-        fees: told.fees,
-        charged: told.paid,
+        suppliers: seen.suppliers,
+        commission: seen.commission,
+        tds: seen.tds,
+        fees: seen.fees,
+        charged: seen.paid,
       },
       isSale: true,
     });
     expect(invoice.tax?.tax.minor).toBeGreaterThan(0);
-    expect(told.ownTax).toEqual(invoice.tax?.tax);
-    expect(told.paid).toEqual(fare.terms?.net);
-    expect(told.earned).toEqual(subtract(fare.terms?.earn ?? inr(0), told.ownTax));
+    expect(seen.ownTax).toEqual(invoice.tax?.tax);
+    expect(seen.paid).toEqual(fare.terms?.net);
+    expect(seen.earned).toEqual(subtract(fare.terms?.earn ?? inr(0), seen.ownTax));
     const unregistered = makeDocumentFacts({ ...facts, agency: withoutGstin(facts.agency) });
     expect(moneyToBe(unregistered).earned).toEqual(fare.terms?.earn);
   });

@@ -104,7 +104,7 @@ function expectSettled(charged: number, sale: readonly Posting[], made: readonly
 }
 
 describe('in the ledger', () => {
-  it('charged is refunded and kept, whoever is taken out when and for whatever reason', () => {
+  it('charged is refunded and kept, no matter who is taken out when and for whatever reason', () => {
     fc.assert(
       fc.property(
         anAskedBooking,
@@ -131,7 +131,7 @@ describe('in the ledger', () => {
     );
   });
 
-  it('both parts of what was split come to the one sale, whoever leaves them for whatever reason', () => {
+  it('both parts of what was split come to the one sale, no matter who leaves them for whatever reason', () => {
     const both = fc.tuple(takenOut(fc.constantFrom(...reasons)), takenOut(fc.constantFrom(...reasons)));
     fc.assert(
       fc.property(anAskedBooking, fc.nat(), both, fc.constantFrom(...reasons), ({ booking }, seed, steps, last) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  bookedParameters,
   checkParameterValues,
   dayMonth,
   escapeXml,
@@ -9,6 +10,7 @@ import {
   readParameterXml,
   prefixOf,
   remarkOf,
+  remarksOf,
 } from '#domain/booking/parameter-values.ts';
 import { type BookingParameter, defaultParameters } from '#domain/booking/parameters.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -56,7 +58,7 @@ describe('checkParameterValues', () => {
     ['too long with its prefix', parameter({ maxLength: 7, prefix: 'DDMMM' }), 'abc', ['parameters[0]: too-long']],
     ['an inactive one', parameter({ active: false }), 'x', ['parameters: not-a-choice']],
     ['one for journeys abroad', parameter({ applies: 'international' }), 'x', ['parameters: not-a-choice']],
-    ['one that the system fills', parameter({ source: 'dynamic', required: true }), 'x', ['parameters: not-a-choice']],
+    ['one that the system fills', parameter({ source: 'agent-id', required: true }), 'x', ['parameters: not-a-choice']],
   ])('%s', (_name, asked, value, expected) => {
     expect(found([asked], ['RM*X/', value])).toEqual(expected);
   });
@@ -151,3 +153,53 @@ function unescaped(text: string): string {
 function withoutForbidden(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }
+
+describe('bookedParameters', () => {
+  const booking = {
+    agentId: 'AGT10482',
+    bookedBy: 'Asha Menon',
+    bookedOn,
+    startsOn: isoDate('2026-12-05'),
+    leadTraveller: 'RAO MEERA',
+    title: 'DEL-BOM-DEL',
+  };
+  const kept = (parameters: readonly BookingParameter[], ...values: readonly (readonly [string, string])[]) =>
+    bookedParameters(
+      values.map(([code, value]) => ({ code, value })),
+      parameters,
+      booking,
+    );
+
+  it('keep what was typed with its prefix of the day, and are sent as the page showed', () => {
+    const booked = kept(defaultParameters, ['RM*BRB/', ' Asha '], ['RM*EREF/', '4471']);
+    expect(booked).toEqual([
+      { code: 'RM*BRB/', name: 'Booking Requested By', value: 'Asha', sendToGds: true },
+      { code: 'RM*EREF/', name: 'Email Reference Number', value: '20NOV4471', sendToGds: true },
+    ]);
+    expect(remarksOf(booked)).toEqual(['RM*BRB/Asha', remarkOf(emailReference, '4471', bookedOn)]);
+  });
+
+  it.each([
+    ['agent-id', 'AGT10482'],
+    ['booked-by', 'Asha Menon'],
+    ['booking-date', '20NOV26'],
+    ['travel-date', '05DEC26'],
+    ['lead-traveller', 'RAO MEERA'],
+    ['journey', 'DEL-BOM-DEL'],
+  ] as const)('are filled with %s by the system', (source, value) => {
+    expect(kept([parameter({ source })])).toMatchObject([{ code: 'RM*X/', value }]);
+  });
+
+  it('cut what the system fills in to its length, prefix included', () => {
+    expect(kept([parameter({ source: 'journey', prefix: 'DDMMM', maxLength: 8 })])).toMatchObject([
+      { value: '20NOVDEL' },
+    ]);
+  });
+
+  it('leave out what is empty, and send only what is to be sent', () => {
+    const parameters = [parameter({ sendToGds: false }), parameter({ code: 'RM*Y/' })];
+    const booked = kept(parameters, ['RM*X/', 'here'], ['RM*Y/', ' ']);
+    expect(booked).toMatchObject([{ code: 'RM*X/', value: 'here' }]);
+    expect(remarksOf(booked)).toEqual([]);
+  });
+});

@@ -257,7 +257,7 @@ describe('allocating', () => {
     );
   });
 
-  test('a debt is split as the same amount in hand', () => {
+  test('a debt is split as the same amount in progress', () => {
     fc.assert(
       fc.property(anyMoney, weights, (amount, list) => {
         expect(allocate(negate(amount), list)).toStrictEqual(allocate(amount, list).map(negate));

@@ -41,7 +41,7 @@ const asking: Asking = {
 const fee = { serviceFee: { per: 'traveller', amount: rupees(100) } } as const;
 
 describe('the lines of an ask', () => {
-  it('are those that a reckoning by hand makes, each for the fare that it is put on', () => {
+  it('are those that a computing by hand makes, each for the fare that it is put on', () => {
     const ask: Ask = {
       markup: { per: 'fare', basisPoints: 250 },
       discount: { per: 'booking', amount: rupees(100.01) },
@@ -314,7 +314,16 @@ describe('a rounded price', () => {
           international: false,
           party: { adults: 1, children: 0, infants: 0 },
         },
-        { markups: [], commissions: [], convenienceFees: [], gstOnFees: [], tdsOnCommission: [], asks: [], roundings },
+        {
+          markups: [],
+          commissions: [],
+          convenienceFees: [],
+          gstOnFees: [],
+          tdsOnCommission: [],
+          asks: [],
+          holds: [],
+          roundings,
+        },
         isoDate('2026-11-20'),
       ),
     );

@@ -76,7 +76,7 @@ describe('documents', () => {
     const over = new Uint8Array(most.length + 1);
     over.set(samples.pdf);
     expect(checkUpload({ filename: 'a.pdf', bytes: over }, 'd')).toStrictEqual([
-      { code: 'upload-size', path: 'd', params: { most: 4_194_304 } },
+      { code: 'upload-size', path: 'd', params: { most: 4_194_304, megabytes: 4 } },
     ]);
     expect(checkUpload({ filename: 'a.pdf', bytes: new Uint8Array() }, 'd').map((each) => each.code)).toStrictEqual([
       'upload-empty',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { systemValues } from '#domain/booking/parameters.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { products } from '#domain/booking/booking.ts';
 import {
@@ -11,6 +12,22 @@ import {
   writeClientConfiguration,
 } from '#domain/session/client-configuration.ts';
 
+const parameters = fc.uniqueArray(
+  fc.record({
+    name: fc.stringMatching(/^[A-Za-z]{1,20}$/),
+    code: fc.stringMatching(/^RM\*[A-Z]{1,8}\/$/),
+    active: fc.boolean(),
+    source: fc.constantFrom('static' as const, ...systemValues),
+    input: fc.constantFrom('text' as const, 'number' as const, 'list' as const),
+    required: fc.boolean(),
+    maxLength: fc.integer({ min: 1, max: 2000 }),
+    sendToGds: fc.boolean(),
+    applies: fc.constantFrom('domestic' as const, 'international' as const, 'both' as const),
+    fixedValues: fc.array(fc.stringMatching(/^[A-Z]{1,9}$/), { minLength: 1, maxLength: 3 }),
+    prefix: fc.constantFrom('', 'DDMMM', 'X-'),
+  }),
+  { selector: ({ code }) => code, maxLength: 4 },
+);
 const word = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,18}[A-Za-z]$/);
 const address = fc.constantFrom('', 'https://portal.example', '/assets/logo.png', 'http://192.0.2.7:8080/x/');
 const colour = fc.stringMatching(/^#[0-9A-Fa-f]{6}$/);
@@ -45,6 +62,7 @@ const described = fc.record({
     internationalOneWay: airlines,
     internationalRoundTrip: airlines,
   }),
+  parameters,
   postLoginPage: fc.constantFrom('flight', 'landing'),
   encrypted: fc.boolean(),
 });

@@ -1,7 +1,7 @@
 /**
- * What staff and corporate customers are told of money, over HTTP, on a booked world: whatever the back office answers
+ * What staff and corporate customers learn of money, over HTTP, on a booked world: whatever the back office answers
  * them, an amount that they have no right to stands nowhere in it, nor does it come out by adding lines up. What must not
- * be told is what the agent is told of the same thing.
+ * be reported is what the agent learns of the same thing.
  */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
@@ -20,7 +20,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { makeContact, makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { amountsIn, namesIn, secretNames, sumsOf } from '#tests/support/told-amounts.ts';
+import { amountsIn, namesIn, secretNames, sumsOf } from '#tests/support/shown-amounts.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -71,20 +71,20 @@ function secretsOf(
   const all = trees.flatMap((tree) => (tree === undefined ? [] : partsOf(tree)));
   const amounts = (names: readonly PricePartName[]) =>
     all.filter(({ name }) => names.includes(name)).map(({ amount }) => amount);
-  // What happens to come to as much as a tax or a fee, or as all the rest, is told by them.
-  const told = amounts(['k3', 'taxes', 'other-tax', 'convenience-fee', 'gst']).map(({ minor }) => minor);
+  // What happens to come to as much as a tax or a fee, or as all the rest, is reported by them.
+  const answered = amounts(['k3', 'taxes', 'other-tax', 'convenience-fee', 'gst']).map(({ minor }) => minor);
   const total = add(terms.net, terms.earn).minor;
   return [
     ...[terms, ...(terms.each ?? [])].flatMap(termsOf),
     ...amounts(['fare', 'base-fare', 'base-fare-line', 'markup']),
-  ].filter(({ minor }) => !told.includes(Math.abs(minor)) && !told.includes(total - Math.abs(minor)));
+  ].filter(({ minor }) => !answered.includes(Math.abs(minor)) && !answered.includes(total - Math.abs(minor)));
 }
 
 function partsOf(part: PricePart): readonly PricePart[] {
   return [part, ...(part.parts ?? []).flatMap(partsOf)];
 }
 
-function expectUntold(heard: readonly unknown[], secrets: readonly Money[], but: readonly string[] = []) {
+function expectUnshown(heard: readonly unknown[], secrets: readonly Money[], but: readonly string[] = []) {
   const hidden = new Set(secrets.map(({ minor }) => Math.abs(minor)).filter((minor) => minor !== 0));
   expect(heard.length).toBeGreaterThan(0);
   for (const answer of heard) {
@@ -94,7 +94,7 @@ function expectUntold(heard: readonly unknown[], secrets: readonly Money[], but:
   }
 }
 
-describe.each(databases)('what is told of money over the $kind database', ({ fresh }) => {
+describe.each(databases)('what is reported of money over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Listener;
@@ -168,10 +168,10 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
           expect(wrongSums(shown[at]?.fares[place]?.breakdown ?? fare.breakdown)).toEqual([]);
           const { net, earn } = fare.terms ?? {};
           if (net === undefined || earn === undefined) throw new Error('the agent sees no terms');
-          expectUntold([offers[at]?.fares[place]], [net, earn]);
+          expectUnshown([offers[at]?.fares[place]], [net, earn]);
           if (at < 3) {
             const { terms, breakdown } = await explained({ offerId, fareId: fare.fareId });
-            expectUntold([offers[at]?.fares[place]], secretsOf(terms, breakdown));
+            expectUnshown([offers[at]?.fares[place]], secretsOf(terms, breakdown));
           }
         }
       }
@@ -188,7 +188,7 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       expect(quote.fare.total).toEqual(seen.fare.total);
       expect(wrongSums(quote.fare.breakdown)).toEqual([]);
       expect(quote.fare.breakdown.amount).toEqual(quote.fare.total);
-      expectUntold(them.heard().slice(-1), secrets);
+      expectUnshown(them.heard().slice(-1), secrets);
 
       const reserved = 10 ** 12;
       await database.query(`update account set reserved = reserved + ${reserved}`);
@@ -202,7 +202,7 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       expect(tooLow).not.toHaveProperty('needed');
       expect(tooLow).not.toHaveProperty('available');
       const [refused] = them.heard() as [{ ApiStatus: { Message: string } }];
-      expectUntold([refused], secrets);
+      expectUnshown([refused], secrets);
       expect(refused.ApiStatus.Message).toMatch(/^[^0-9₹]*balance[^0-9₹]*$/);
 
       const held = await sold(them, 32, 'hold');
@@ -214,7 +214,7 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       ).toMatchObject({ product: 'flight', status: 'confirmed', reference: expect.stringMatching(/^[A-Z\d]{6}$/) });
       await get(booking.details({ transactionId: held.transactionId }));
       await get(booking.list({ page: 1 }));
-      expectUntold(them.heard(), held.secrets);
+      expectUnshown(them.heard(), held.secrets);
     });
 
     it('opens a booking and its customer’s papers, not the agency’s own', async () => {
@@ -226,7 +226,7 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       expect(wrongSums(shown.price.breakdown)).toEqual([]);
       expect(shown.price.breakdown.amount).toEqual(shown.price.total);
       expect(shown.moneyLines.map((line) => Object.keys(line).toSorted())).toEqual([['at', 'entryId', 'kind']]);
-      expectUntold(them.heard(), secrets);
+      expectUnshown(them.heard(), secrets);
       for (const kind of ['invoice', 'credit-note'] as const) {
         expect(await refusal(booking.document({ transactionId, kind }))).toMatchObject({ _tag: 'NotPermitted' });
       }
@@ -247,7 +247,7 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       const directions = [{ itinerary: 0, date: addDays(today, 36) }];
       them.heard();
       const found = await get(flight.changeSearch({ transactionId, directions }));
-      expectUntold(them.heard(), []);
+      expectUnshown(them.heard(), []);
       // Whatever is found: a change that costs more, where there is one.
       const dearest = found.offers.toSorted((one, other) => other.fares[0].total.minor - one.fares[0].total.minor)[0];
       if (dearest === undefined) throw new Error('no other flight');
@@ -262,7 +262,7 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       const behind = [...secrets, ...posted.flatMap((amount) => amount ?? [])].filter(
         ({ minor }) => Math.abs(minor) !== Math.abs(change.charge.amount.minor),
       );
-      expectUntold(them.heard(), behind);
+      expectUnshown(them.heard(), behind);
 
       const quote = await get(booking.cancelQuote({ transactionId, units: [{ item: 0, traveller: 1 }] }));
       const named = await get(booking.cancelQuote({ transactionId, travellers: [1] }));
@@ -272,7 +272,7 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       expect(wrongSums(quote.charges)).toEqual([]);
       const agents = await get(agent.desk.booking.cancelQuote({ transactionId, travellers: [1] }));
       expect(quote.customerRefund).toEqual(agents.customerRefund);
-      // The price less what is left and less the refund is what is kept: nothing beside it tells the markup.
+      // The price less what is left and less the refund is what is kept: nothing beside it says the markup.
       const { price } = await get(booking.details({ transactionId }));
       const paid = price.total.minor - quote.remainingTotal.minor;
       expect(quote.charges.amount.minor).toBe(paid - quote.customerRefund.minor);
@@ -281,16 +281,16 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       );
       const back = [agents.refund?.amount, agents.markup, ...(agents.ledgerLines ?? []).map(({ amount }) => amount)];
       const hidden = [...secrets, ...back.flatMap((amount) => amount ?? [])].filter(
-        // What the fare's rule keeps of a traveller, and what the customer gets, are told: they are the customer's.
+        // What the fare's rule keeps of a traveller, and what the customer gets, are reported: they are the customer's.
         ({ minor }) => Math.abs(minor) !== quote.customerRefund.minor && Math.abs(minor) !== quote.charges.amount.minor,
       );
-      expectUntold(them.heard(), hidden, ['refund']);
+      expectUnshown(them.heard(), hidden, ['refund']);
       expect(await get(booking.cancel({ cancelQuoteId, requestId: randomUUID() }))).not.toHaveProperty('creditNote');
       const refunds = await get(booking.refunds({ page: 1 }));
       expect(refunds.refunds[0]).not.toHaveProperty('refund');
       const after = await get(booking.details({ transactionId }));
       expect(after.moneyLines.length).toBe(2);
-      expectUntold(them.heard(), hidden);
+      expectUnshown(them.heard(), hidden);
     });
 
     it('sends and opens quotes with the markup in them, and no other', async () => {
@@ -320,7 +320,7 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
         _tag: 'NotPermitted',
         reason: 'right-missing',
       });
-      expectUntold(them.heard(), secrets);
+      expectUnshown(them.heard(), secrets);
       const { quote } = await get(agent.desk.flight.openQuote({ sentQuoteId: bare.sentQuoteId }));
       expect(quote.offers[0].total.minor).toBeLessThan(offer.fares[0].total.minor);
     });

@@ -3,6 +3,7 @@ import { Effect } from 'effect';
 import { expect } from 'vitest';
 import { moneyOfBooking } from '#application/backoffice/booking/papers/money-of-booking.ts';
 import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
+import { flightBookings } from '#tests/fixtures/kept-flights.ts';
 import { drawnNow, paperPorts } from '#tests/support/paper-office.ts';
 import { isGone, leftOf, type Model, type Real, seatsOf, type Sold } from './model.ts';
 
@@ -28,6 +29,7 @@ async function checkBookings(model: Model, { office, database }: Real): Promise<
     if (seen === sold.seen) continue;
     const booking = await office.details(transactionId);
     checkBooking(sold, booking, model);
+    await checkListed(sold, booking, { office, database });
     await checkFigures(sold, booking, { office, database });
     sold.seen = seen;
   }
@@ -55,8 +57,8 @@ async function checkSeats(model: Model, real: Real): Promise<void> {
 /** Who flies where, on which tickets, with which services, at which price. */
 function checkBooking(sold: Sold, booking: KeptBooking, model: Model): void {
   const { transactionId, status } = sold;
-  const told = { transactionId, history: booking.history.map(({ code }) => code).join() };
-  expect({ ...told, status: booking.status }).toEqual({ ...told, status });
+  const answered = { transactionId, history: booking.history.map(({ code }) => code).join() };
+  expect({ ...answered, status: booking.status }).toEqual({ ...answered, status });
   expect(booking.itineraries).toEqual(sold.directions.map(({ flights }) => flights));
   expect(booking.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual(
     sold.people.map(({ name }) => name),
@@ -68,8 +70,8 @@ function checkBooking(sold: Sold, booking: KeptBooking, model: Model): void {
   expect(active.map(({ traveller, ssrId, price }) => `${traveller} ${ssrId} ${price.minor}`).toSorted()).toEqual(
     sold.services.map(({ traveller, ssrId, price }) => `${traveller} ${ssrId} ${price}`).toSorted(),
   );
-  expect({ ...told, net: booking.price.terms?.net.minor, total: booking.price.total.minor }).toEqual({
-    ...told,
+  expect({ ...answered, net: booking.price.terms?.net.minor, total: booking.price.total.minor }).toEqual({
+    ...answered,
     net: sold.net,
     total: sold.total,
   });
@@ -104,9 +106,23 @@ export function noteTickets(sold: Sold, { tickets }: KeptBooking, { numbers }: M
   sold.tickets = tickets.map(({ traveller, number }) => ({ traveller, number }));
 }
 
+/** Its row says what it says whole, without reading it. */
+async function checkListed(
+  { transactionId }: Sold,
+  { price }: KeptBooking,
+  { office, database }: Pick<Real, 'office' | 'database'>,
+) {
+  const { agencyId } = office;
+  const listed = await Effect.runPromise(
+    flightBookings(database).list({ agencyId, text: transactionId, page: 1, pageSize: 1 }),
+  );
+  const [{ net, earned } = {}] = listed.bookings;
+  expect({ transactionId, net, earned }).toEqual({ transactionId, net: price.terms?.net, earned: price.terms?.earn });
+}
+
 /**
  * What its figures say is what its postings add up to, account by account; what its papers would say if they were made now,
- * they said when their entries were posted; and the customer pays what all that was told comes to.
+ * they said when their entries were posted; and the customer pays what all that was reported comes to.
  */
 async function checkFigures(sold: Sold, booking: KeptBooking, { office, database }: Pick<Real, 'office' | 'database'>) {
   const { transactionId } = sold;
@@ -135,14 +151,14 @@ async function checkFigures(sold: Sold, booking: KeptBooking, { office, database
   expect(
     [-money.paid.minor, suppliers.minor, commission.minor, tds.minor, fees.minor].map((minor) => minor + 0),
   ).toEqual(['agency', 'supplier', 'commission', 'tds', 'fees'].map((account) => posted.get(account) ?? 0));
-  const told = (name: 'total' | 'tax', ...kinds: readonly string[]) =>
+  const answered = (name: 'total' | 'tax', ...kinds: readonly string[]) =>
     [...drawn].reduce((sum, [key, document]) => {
       if (document.kind === 'ticket' || !kinds.includes(key.split(' ')[1] ?? '')) return sum;
       return sum + (name === 'total' ? document.total.minor : (document.tax?.tax.minor ?? 0));
     }, 0);
-  expect(money.paid.minor).toBe(told('total', 'invoice') - told('total', 'credit-note'));
-  expect(money.customer.minor).toBe(told('total', 'customer-invoice') - told('total', 'customer-credit-note'));
-  expect(money.ownTax.minor).toBe(told('tax', 'customer-invoice') - told('tax', 'customer-credit-note'));
+  expect(money.paid.minor).toBe(answered('total', 'invoice') - answered('total', 'credit-note'));
+  expect(money.customer.minor).toBe(answered('total', 'customer-invoice') - answered('total', 'customer-credit-note'));
+  expect(money.ownTax.minor).toBe(answered('tax', 'customer-invoice') - answered('tax', 'customer-credit-note'));
   expect(money.earned.minor).toBe(money.customer.minor - money.paid.minor - money.ownTax.minor);
 }
 
@@ -191,14 +207,14 @@ async function checkRefunds(model: Model, { office }: Real): Promise<void> {
   const first = await office.refunds();
   const rows = [...first.refunds];
   for (let page = 2; rows.length < first.total; page += 1) rows.push(...(await office.refunds(page)).refunds);
-  const told = rows.map(
+  const answered = rows.map(
     ({ transactionId, state, refund, customerRefund }) =>
       `${transactionId} ${state} ${refund?.minor} ${customerRefund.minor}`,
   );
   const wanted = model.refunds.map(
     ({ transactionId, state, amount, customer }) => `${transactionId} ${state} ${amount} ${customer}`,
   );
-  expect(told.toSorted()).toEqual(wanted.toSorted());
+  expect(answered.toSorted()).toEqual(wanted.toSorted());
   const today = dayIn(model.now);
   let overdue = 0;
   for (const { state, askedAt, dueOn, overdue: isOverdue, creditedAt } of rows) {

@@ -78,7 +78,7 @@ export interface Sold {
   before: BookingStatus;
   /** What entries about this very booking have taken from the account, less what they gave back; minor units. */
   paid: number;
-  /** What the customer was told to pay for it, less what the customer was told to get back. */
+  /** What the customer was asked to pay for it, less what the customer was promised back. */
   pays: number;
   /** What it stands at, services included, for the account and for the customer. */
   net: number;
@@ -98,7 +98,7 @@ export interface Family {
   /** Given back or kept of what it stands at, for the account and for the customer. */
   taken: number;
   takenOfCustomer: number;
-  /** Something was given up for a cheaper fare: then the airline keeps what no line of the new fare tells. */
+  /** Something was given up for a cheaper fare: then the airline keeps what no line of the new fare says. */
   forfeited: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface Caused {
   readonly place: string;
   readonly what: 'moved' | 'renumbered' | 'cancelled';
   readonly minutes: number;
-  readonly toldAt: Instant;
+  readonly reportedAt: Instant;
 }
 
 export interface Model {
@@ -194,7 +194,7 @@ export function placesNamed({ segments }: Itinerary): readonly string[] {
 export function changedBy({ places, boughtAt }: Direction, { caused, now }: Model): readonly (Caused | undefined)[] {
   return places.map((place) => {
     const change = caused.get(place);
-    const isTold = change !== undefined && change.toldAt <= now && boughtAt <= change.toldAt;
+    const isTold = change !== undefined && change.reportedAt <= now && boughtAt <= change.reportedAt;
     return isTold && !(change.what === 'moved' && change.minutes === 0) ? change : undefined;
   });
 }

@@ -36,15 +36,15 @@ export const airlineChanges = (at: number, direction: number, what: Caused['what
       const coming = sold?.directions.filter((each) => departs(each) > model.now) ?? [];
       const place = coming[direction % Math.max(1, coming.length)]?.places[0];
       if (place === undefined) return;
-      const toldAt = plusMinutes(model.now, 1);
-      const caused: Caused = { place, what, minutes: what === 'moved' ? minutes : 0, toldAt };
+      const reportedAt = plusMinutes(model.now, 1);
+      const caused: Caused = { place, what, minutes: what === 'moved' ? minutes : 0, reportedAt };
       const [day = '', flight = ''] = place.split('|');
       await new SandboxSchedules(real.database).cause({
         day: Number(day),
         flight,
         what,
         minutes: caused.minutes,
-        toldAt,
+        reportedAt,
       });
       model.caused.set(place, caused);
       passTo(model, real, plusMinutes(model.now, 2));
@@ -81,10 +81,10 @@ async function learn(model: Model, real: Real): Promise<void> {
       if (departs(direction) <= model.now || !isFlown(sold, itinerary)) continue;
       const changes = changedBy(direction, model);
       if (stateOf(changes) === direction.agreed || !changes.some((each) => each !== undefined)) continue;
-      const told = scheduleChange?.changes.find((each) => each.itinerary === itinerary);
-      expect(told, `${sold.transactionId} ${direction.places.join()} ${stateOf(changes)}`).toBeDefined();
-      expect(told?.was).toEqual(direction.flights);
-      expectFlownSo(direction, changes, told?.now);
+      const seen = scheduleChange?.changes.find((each) => each.itinerary === itinerary);
+      expect(seen, `${sold.transactionId} ${direction.places.join()} ${stateOf(changes)}`).toBeDefined();
+      expect(seen?.was).toEqual(direction.flights);
+      expectFlownSo(direction, changes, seen?.now);
     }
   }
 }

@@ -76,10 +76,16 @@ describe.each(databases)('after a booking over the $kind database', ({ fresh }) 
     expect(row).toMatchObject({ reference: held.reference, urgency: 'later', travellerCount: 2 });
     const shown = await get(booking.details({ transactionId }));
     expect(shown).toMatchObject({ status: 'held', heldUntil: row?.until });
+    const { terms } = shown.price;
+    expect(terms?.earn.minor).toBeGreaterThan(0);
+    expect(row).toMatchObject({ account: { needs: terms?.net }, earned: terms?.earn });
+    const [listed] = (await get(booking.list({ text: transactionId, page: 1 }))).bookings;
+    expect(listed).toMatchObject({ heldUntil: row?.until, net: terms?.net, earned: terms?.earn });
     const ticketed = await get(booking.ticketHeld({ transactionId, requestId: randomUUID() }));
     expect(ticketed.tickets).toHaveLength(2);
     const after = await get(account.balance());
     expect(subtract(before.balance, after.balance)).toEqual(row?.account?.needs);
+    expect((await get(booking.list({ text: transactionId, page: 1 }))).bookings[0]?.heldUntil).toBeUndefined();
     const invoice = await get(booking.document({ transactionId, kind: 'invoice' }));
     expect(invoice.filename).toMatch(/^FL-/);
     await expect.poll(() => mailed('flight-ticketed', transactionId)).toBe(1);
@@ -100,7 +106,7 @@ describe.each(databases)('after a booking over the $kind database', ({ fresh }) 
     expect((await get(booking.holds())).holds.map((each) => each.transactionId)).not.toContain(transactionId);
   });
 
-  it('cancels one traveller and then the rest, each with a credit note, and tells the customer', async () => {
+  it('cancels one traveller and then the rest, each with a credit note, and notifies the customer', async () => {
     const { booking, account } = portal.desk;
     const { transactionId } = await book(await quoted(() => true), 'ticket');
     const sold = await get(booking.details({ transactionId }));

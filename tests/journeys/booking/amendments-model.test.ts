@@ -71,7 +71,7 @@ function often<A>(arbitrary: fc.Arbitrary<A>): { readonly weight: number; readon
   return { weight: 2, arbitrary };
 }
 
-const runs = Number(process.env['MODEL_RUNS'] ?? '6');
+const runs = Number(process.env['MODEL_RUNS'] ?? (process.env['TEST_DATES_ONLY'] === '1' ? '3' : '6'));
 /** Runs share a database, not departures. */
 const daysBetweenRuns = 100;
 

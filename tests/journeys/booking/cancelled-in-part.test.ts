@@ -111,8 +111,8 @@ describe.each(databases)('cancelled in part, on the $kind database', ({ fresh })
     expect(gone).toEqual(units);
     expect(history.at(-1)?.params).toMatchObject({ travellers: names.join(', ') });
     const refused = async (named: readonly Unit[]) => {
-      const told = await run(Effect.flip(office.desk.cancelQuote({ transactionId, units: named })));
-      return told._tag === 'Invalid' ? told.violations.map(({ code, path }) => `${code} ${path}`) : told;
+      const seen = await run(Effect.flip(office.desk.cancelQuote({ transactionId, units: named })));
+      return seen._tag === 'Invalid' ? seen.violations.map(({ code, path }) => `${code} ${path}`) : seen;
     };
     expect(await refused([{ item: 0, traveller: 0 }, ...units.slice(0, 1)])).toEqual(['place-cancelled units[1]']);
     expect(

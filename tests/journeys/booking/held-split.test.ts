@@ -8,7 +8,7 @@ import { oneWay } from '#tests/fixtures/flight-supplier.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import {
   type AmendingOffice,
-  amendingOffice,
+  openedOffice,
   expectBooksRight,
   failureOf,
   rupees,
@@ -25,11 +25,7 @@ describe.each(databases)('a hold that is split on the $kind database', ({ fresh 
   });
   afterAll(() => database.close());
 
-  const officeWith = async (money: Money) => {
-    const made = amendingOffice(database);
-    await made.open(money);
-    return made;
-  };
+  const officeWith = (money: Money) => openedOffice(database, money);
   let day = 40;
   const held = async (office: AmendingOffice) => {
     day += 1;
@@ -103,7 +99,7 @@ describe.each(databases)('a hold that is split on the $kind database', ({ fresh 
     await expectBooksRight(office);
   });
 
-  it('is released or runs out part by part, its seats free again', async () => {
+  it('is released or expires part by part, its seats free again', async () => {
     const office = await officeWith(rupees(0));
     const before = await office.seatsSold();
     const { transactionId, quote } = await held(office);

@@ -12,7 +12,7 @@ import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { moneyOfBooking } from '#application/backoffice/booking/papers/money-of-booking.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { journey, oneWay } from '#tests/fixtures/flight-supplier.ts';
-import { type AmendingOffice, amendingOffice, rupees } from '#tests/support/amending-office.ts';
+import { type AmendingOffice, openedOffice, rupees } from '#tests/support/amending-office.ts';
 import { databases } from '#tests/support/databases.ts';
 import { drawnNow, issueNow, type PaperFound, paperPorts, papersIn } from '#tests/support/paper-office.ts';
 
@@ -26,11 +26,7 @@ describe.each(databases)('papers of their time on the $kind database', ({ fresh 
   });
   afterAll(() => database.close());
 
-  const officeWith = async (): Promise<AmendingOffice> => {
-    const made = amendingOffice(database);
-    await made.open(rupees(900_000));
-    return made;
-  };
+  const officeWith = () => openedOffice(database, rupees(900_000));
   const sold = async (office: AmendingOffice, day: number, adults = 2) => {
     const party = { adults, children: 0, infants: 0 };
     const quote = await office.quote(oneWay('DEL-BLR', day, { party }), ({ rules }) =>

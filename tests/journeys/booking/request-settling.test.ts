@@ -96,7 +96,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
       [`request-${number}-%`],
     );
 
-  it('cancels by the fare’s own rules: shown, posted and told to those who asked, in their language', async () => {
+  it('cancels by the fare’s own rules: shown, posted and reported to those who asked, in their language', async () => {
     const transactionId = await sold();
     const number = await askCancel(transactionId, [0, 1]);
     expect(await failureOf(quote({ number }, agent))).toMatchObject({ _tag: 'NotPermitted' });
@@ -226,7 +226,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     expect(one.remainingTotal).toEqual(rupees('10980.26'));
     const before = await balance();
     await get(settle(first, one));
-    // Its tickets are told by now: nothing has to be said again, and they cannot be given back twice.
+    // Its tickets are reported by now: nothing has to be said again, and they cannot be given back twice.
     const second = await askCancel(transactionId, [1], [0, 1]);
     await act(operator, second, 'take');
     expect(await failureOf(quote({ number: second }))).toMatchObject({ violations: [{ code: 'charges-needed' }] });
@@ -249,7 +249,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     await act(colleague, twin, 'take');
     const shown = await get(quote({ number }));
     const shownToo = await get(quote({ number: twin }, colleague));
-    // A quote of one request settles no other, whoever asks.
+    // A quote of one request settles no other, no matter who asks.
     expect(await failureOf(settle(twin, shown, once(), colleague))).toMatchObject({ _tag: 'NotFound' });
     expect(await failureOf(agent.desk.booking.cancel({ ...once(), cancelQuoteId: shown.cancelQuoteId }))).toMatchObject(
       {
@@ -284,7 +284,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     expect((await get(colleague.desk.booking.request({ number: last }))).state).toBe('taken');
   });
 
-  it('is withdrawn or settled, never both, whoever is first', async () => {
+  it('is withdrawn or settled, never both, whichever is first', async () => {
     for (let round = 0; round < 3; round += 1) {
       const transactionId = await sold();
       const number = await askCancel(transactionId, [0, 1]);

@@ -1,5 +1,5 @@
 /**
- * What a person must answer, over HTTP on both databases: groups from asking to the bookings that came of them, services and
+ * What a person must answer, over HTTP on both databases: groups from asking to the bookings that resulted, services and
  * cancellations of bookings, two elevated users at once, and the life of a request against a model of it.
  */
 import { randomUUID } from 'node:crypto';
@@ -175,7 +175,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
       _tag: 'NotPermitted',
       reason: 'taken-by-another',
     });
-    // Whoever is away does not keep it: another hands it back, and takes it.
+    // Anyone who is away does not keep it: another hands it back, and takes it.
     await get(answer(other, number, 'hand-back'));
     expect((await get(agent.desk.booking.request({ number }))).takenBy).toBeUndefined();
     await get(answer(other, number, 'take'));
@@ -201,7 +201,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     expect(await get(decide(number, 'accept'))).toMatchObject({ state: 'accepted' });
   });
 
-  it('asks for a service and a cancellation of a booking, and tells the booking’s history', async () => {
+  it('asks for a service and a cancellation of a booking, and says the booking’s history', async () => {
     const transactionId = await sold();
     const { booking } = staff.desk;
     const about = { transactionId, travellers: [0], place: { itinerary: 0, segment: 0 }, code: 'WCHC' };
@@ -268,7 +268,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     await expect.poll(() => mails(first?.number ?? '')).toEqual(['asked']);
     await get(answer(operator, first?.number ?? '', 'take'));
     expect(await get(ask(agent, ' ill ', second)), 'repeated').toMatchObject({ number: first?.number, state: 'taken' });
-    expect(await get(ask(agent, 'Ill')), 'asked anew').toMatchObject({ number: first?.number, state: 'taken' });
+    expect(await get(ask(agent, 'Ill')), 'asked again').toMatchObject({ number: first?.number, state: 'taken' });
     expect((await get(ask(agent, 'Ill, and a refund by law'))).number).not.toBe(first?.number);
     await get(answer(operator, first?.number ?? '', 'refuse', { note: 'Not ill' }));
     const again = await get(ask(agent, 'Ill'));
@@ -307,7 +307,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     expect((await get(agent.desk.booking.request({ number }))).state).toBe(model.state);
   };
 
-  it('moves as its model does, from every state by every act, and whoever does what in whichever order', async () => {
+  it('moves as its model does, from every state by every act, and anyone who does what in whichever order', async () => {
     const transactionId = await sold();
     const way = (['take', 'offer', 'accept'] as const).map((act) => [act, true] as const);
     for (const kind of ['group', 'cancel'] as const) {

@@ -29,7 +29,7 @@ describe('work that comes round', () => {
     expect([rounds, most, running]).toEqual([2, 1, 0]);
   });
 
-  it('lets work gather where it is told to, and then does it in one round', async () => {
+  it('lets work gather where it is instructed to, and then does it in one round', async () => {
     let rounds = 0;
     const ring = new Rounds(
       () =>
@@ -94,7 +94,7 @@ describe('work that comes round', () => {
     await ring.stop();
   });
 
-  it('tells of a failed round and goes on', async () => {
+  it('notifies of a failed round and goes on', async () => {
     const troubles: unknown[] = [];
     let rounds = 0;
     const ring = new Rounds(

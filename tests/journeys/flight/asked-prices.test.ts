@@ -42,7 +42,7 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
     [portal, staff] = await Promise.all([portalDesk(office, 'agent@demo.test'), portalDesk(office, 'staff@demo.test')]);
     const rounding = { id: 'round-tens', from: isoDate('2020-01-01'), unit: rupees(10), note: 'Made for tests' };
     await get(new DatabaseAgencyTermsStore(database).set(agencyId, { ...demonstrationTerms, roundings: [rounding] }));
-    // The office is told of it as every process is.
+    // The office is notified as every process is.
     await vi.waitUntil(async () => (await shownOn(50)).total.minor % 10_00 === 0, { timeout: 120_000 });
   });
   afterAll(() => office.stop());
@@ -153,7 +153,7 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
       expect(await failureOf(flight.book(other))).toMatchObject({ _tag: 'RequestIdReused' });
   });
 
-  it('is told to a customer, and sold at by whoever opens the quote', async () => {
+  it('is sent to a customer, and sold at by anyone who opens the quote', async () => {
     const { choices } = await shownOn(54);
     const { sentQuoteId } = await get(
       portal.desk.flight.sendQuote({
@@ -168,17 +168,17 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
       }),
     );
     const opened = await get(staff.desk.flight.openQuote({ sentQuoteId }));
-    const [told] = opened.quote.offers;
-    const prices = told.prices.map(({ each, count }) => money(each.minor * count, 'INR'));
-    expect(sumOf([...prices, told.besides ?? rupees(0)])).toEqual(told.total);
-    expect(opened.offers[0]).toMatchObject({ state: 'same', now: told.total, bookingTotal: told.total });
+    const [answered] = opened.quote.offers;
+    const prices = answered.prices.map(({ each, count }) => money(each.minor * count, 'INR'));
+    expect(sumOf([...prices, answered.besides ?? rupees(0)])).toEqual(answered.total);
+    expect(opened.offers[0]).toMatchObject({ state: 'same', now: answered.total, bookingTotal: answered.total });
     const quote = await get(staff.desk.flight.quote({ choices: opened.offers[0]?.choices ?? [] }));
-    // Who may not see net fares is told no more than the customer is.
-    expect(quote.asked).toMatchObject({ ask: {}, total: told.total });
+    // Who may not see net fares learns no more than the customer does.
+    expect(quote.asked).toMatchObject({ ask: {}, total: answered.total });
     expect(opened.quote.ask).toBeUndefined();
     expect(JSON.stringify(quote)).not.toContain('extra-markup');
     const booked = await get(staff.desk.flight.book(bookingOf(quote.quoteId)));
-    expect(booked.total).toEqual(told.total);
+    expect(booked.total).toEqual(answered.total);
   });
 
   it('stays on a booking that is changed, with a fee for the change on top', async () => {

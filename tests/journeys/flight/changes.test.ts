@@ -17,7 +17,7 @@ import { surname } from '#tests/fixtures/booking.ts';
 import { journey, oneWay, travellersOf } from '#tests/fixtures/flight-supplier.ts';
 import {
   type AmendingOffice,
-  amendingOffice,
+  openedOffice,
   expectBooksRight,
   failureOf,
   type OfficeOptions,
@@ -34,11 +34,8 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
   });
   afterAll(() => database.close());
 
-  const officeWith = async (options: OfficeOptions = {}, balance = rupees(900_000)): Promise<AmendingOffice> => {
-    const made = amendingOffice(database, options);
-    await made.open(balance);
-    return made;
-  };
+  const officeWith = (options: OfficeOptions = {}, balance = rupees(900_000)) =>
+    openedOffice(database, balance, options);
   const family = { adults: 2, children: 1, infants: 1 };
   const passport = {
     number: 'Z1234567',

@@ -161,18 +161,18 @@ describe.each(databases)('quotes for customers over the $kind database', ({ fres
       for (const withMarkup of [true, false]) {
         const sent = await send(asking([offer], { language, withMarkup, customer: { name: 'ميرا Nair' } }));
         expect(sent.mailed).toBe(false);
-        const told = withMarkup ? total : subtract(total, terms.markup);
-        expect(bare(sent.text)).toContain(formatMoney(told, { locale: language }));
+        const seen = withMarkup ? total : subtract(total, terms.markup);
+        expect(bare(sent.text)).toContain(formatMoney(seen, { locale: language }));
         const opened = await open(sent.sentQuoteId);
         const [{ prices, total: kept }] = opened.quote.offers;
-        expect(kept).toEqual(told);
+        expect(kept).toEqual(seen);
         expect(
           sum(
-            told.currency,
+            seen.currency,
             prices.map(({ each, count }) => multiply(each, count)),
           ),
-        ).toEqual(told);
-        expect(opened).toMatchObject({ offers: [{ state: 'same', now: told, bookingTotal: total }], text: sent.text });
+        ).toEqual(seen);
+        expect(opened).toMatchObject({ offers: [{ state: 'same', now: seen, bookingTotal: total }], text: sent.text });
       }
     }
   });
@@ -203,7 +203,7 @@ describe.each(databases)('quotes for customers over the $kind database', ({ fres
     });
   });
 
-  it('refuses what breaks its rules, what changed unseen, what is gone, and whoever is not of the agency', async () => {
+  it('refuses what breaks its rules, what changed unseen, what is gone, and anyone who is not of the agency', async () => {
     const { flight } = portal.desk;
     const [offer, other] = await offersOn(47);
     if (offer === undefined || other === undefined) throw new Error('two flights are sold');

@@ -142,7 +142,7 @@ describe.each(databases)('with sandbox and Duffel, over the $kind database', ({ 
     expect(moved.tickets.map(({ inExchangeFor }) => inExchangeFor)).toEqual(booked.tickets.map(({ number }) => number));
   });
 
-  it('tells a fare that moved, and keeps no money for what was refused', async () => {
+  it('says a fare that moved, and keeps no money for what was refused', async () => {
     const { desk } = portal;
     const request = await quoted(desk);
     const before = await get(desk.account.balance());

@@ -36,7 +36,7 @@ describe.each(databases.slice(0, 1))('the example client', ({ fresh }) => {
     });
   });
 
-  it('tells a failure by its code', async () => {
+  it('says a failure by its code', async () => {
     const failed = await runExample(office.base, 'agent@demo.test', 'wrong', 'DEL', 'BOM', '2026-01-01');
     expect(failed).toMatchObject({ failed: expect.stringMatching(/^9\d\d /) });
   });

@@ -130,14 +130,14 @@ describe.each(databases)('changing what is left of a journey on the $kind databa
     expect(twice.itineraries).toEqual([booking.itineraries[0], again.quote.flights[0]]);
     await expectBooksRight(office);
 
-    // What the airline changes of it is told of the way back as it is flown now.
+    // What the airline changes of it is reported for the way back as it is flown now.
     const { carrier, flightNumber, departure } = again.quote.flights[0].segments[0];
     await new SandboxSchedules(database).cause({
       day: Date.parse(dateOfLocal(departure.local)) / 86_400_000,
       flight: `${carrier}${flightNumber}`,
       what: 'cancelled',
       minutes: 0,
-      toldAt: plusMinutes(office.clock.at, 1),
+      reportedAt: plusMinutes(office.clock.at, 1),
     });
     office.clock.at = plusMinutes(office.clock.at, 2);
     await office.watch();

@@ -129,6 +129,9 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const details = await get(desk.booking.details({ transactionId }));
     expect(details).toMatchObject({ price: { total }, moneyLines: [{ debit: charge }], customerPays: total });
     expect(wrongSums(details.price.breakdown)).toEqual([]);
+    const [row] = (await get(desk.booking.list({ text: transactionId, page: 1 }))).bookings;
+    expect(details.price.terms?.earn.minor).toBeGreaterThan(0);
+    expect(row).toMatchObject({ net: details.price.terms?.net, earned: details.price.terms?.earn });
     const subject = { transactionId, kind: 'customer-invoice' as const };
     await expect
       .poll(async () => JSON.stringify(await get(desk.booking.sheet(subject))))
@@ -167,7 +170,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(await failureOf(desk.flight.importPnr(other))).toMatchObject({ _tag: 'RequestIdReused' });
   });
 
-  it('takes a record over once, whoever of the agency asks at once, and says where it is', async () => {
+  it('takes a record over once, however many of the agency ask at once, and says where it is', async () => {
     const { desk } = portal;
     const display = displays.next({ travellers: 1 });
     const before = await get(desk.account.balance());
@@ -187,7 +190,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(after.balance).toEqual(subtract(before.balance, made[0]?.total ?? moneyOf('0', 'INR')));
   });
 
-  it('gives a record to one of two agencies that ask at once, and tells the other nothing of it', async () => {
+  it('gives a record to one of two agencies that ask at once, and says the other nothing of it', async () => {
     const display = displays.next({ held: true });
     const desks = [portal, operator];
     const results = await Promise.all(
@@ -214,7 +217,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(confirmation).toEqual({ state: 'taken' });
   });
 
-  it('does not take over what was sold here, whoever asks', async () => {
+  it('does not take over what was sold here, no matter who asks', async () => {
     const { desk } = portal;
     const display = displays.next({ dialect: 'amadeus', travellers: 2 });
     const booked = await get(desk.flight.importPnr(asked(importOf(display))));
@@ -284,7 +287,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(letters.map(({ to }) => to)).toEqual(['house', 'agency']);
   });
 
-  it('posts nothing for what the operators refuse, and says so to whoever asks again', async () => {
+  it('posts nothing for what the operators refuse, and says so to anyone who asks again', async () => {
     const { desk } = portal;
     const before = await get(desk.account.balance());
     const request = again(amadeusImport, 'QR7K3P', '2409900101', '2409900201');
@@ -305,7 +308,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(await get(desk.account.balance())).toEqual(before);
   });
 
-  it('asks them where the record names others, and tells nobody whom', async () => {
+  it('asks them where the record names others, and says nobody whom', async () => {
     const display = displays.next({ dialect: 'sabre' });
     const [{ lastName } = { lastName: '' }] = display.reading.travellers;
     const text = display.text.replaceAll(lastName, 'SOMEBODY');

@@ -75,7 +75,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       reference: booked.reference,
       tickets: booked.tickets,
       travellers: [{ firstName: request.travellers[0]?.firstName }],
-      parameters: request.parameters,
+      parameters: [{ name: 'Booking Requested By', code: 'RM*BRB/', value: 'Asha & sons', sendToGds: true }],
       price: { total: booked.total },
       moneyLines: [{ entryId: booked.ledgerEntry, debit: net }],
       customerPays: booked.total,
@@ -219,7 +219,7 @@ describe('a deployment that seals, encrypts and answers the alternative balance'
     expect(settings).toContainEqual({ key: 'OUTGOING_KEY', value: outgoing.key });
   });
 
-  it('shows the sealed text to whoever listens, and takes plain passwords too', async () => {
+  it('shows the sealed text to anyone who listens, and takes plain passwords too', async () => {
     const { signedIn } = await portalDesk(office, agent);
     const response = await fetch(`${office.base}/v2dispatch.jsp`, {
       method: 'POST',

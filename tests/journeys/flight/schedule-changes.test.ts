@@ -17,7 +17,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { type CausedChange, SandboxSchedules } from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
 import { journey, oneWay } from '#tests/fixtures/flight-supplier.ts';
 import {
-  amendingOffice,
+  openedOffice,
   type AmendingOffice,
   expectBooksRight,
   failureOf,
@@ -39,11 +39,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
   });
   afterAll(() => database.close());
 
-  const officeWith = async (options: OfficeOptions = {}): Promise<AmendingOffice> => {
-    const made = amendingOffice(database, options);
-    await made.open(fortune);
-    return made;
-  };
+  const officeWith = (options: OfficeOptions = {}) => openedOffice(database, fortune, options);
   const sold = async (office: AmendingOffice, party = { adults: 2, children: 0, infants: 0 }) => {
     day += 1;
     const quote = await office.quote(oneWay('DEL-BLR', day, { party }));
@@ -62,7 +58,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
       flight: `${carrier}${flightNumber}`,
       what,
       minutes,
-      toldAt: plusMinutes(office.clock.at, 1),
+      reportedAt: plusMinutes(office.clock.at, 1),
     });
     office.clock.at = plusMinutes(office.clock.at, 2);
     return office.watch();
@@ -81,20 +77,20 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     await run(office.changes.change({ changeQuoteId: quote.changeQuoteId, requestId: id() }));
   };
 
-  it('learns of a change once, tells it, and a moved flight is accepted once', async () => {
+  it('reports a change once, says it, and a moved flight is accepted once', async () => {
     const office = await officeWith();
     const { transactionId, booking } = await sold(office);
     expect(await office.watch()).toBe(0);
     expect(await change(office, booking, 'moved', 25)).toBe(1);
     expect(await office.watch()).toBe(0);
-    const told = await office.details(transactionId);
-    const { scheduleChange } = told;
+    const seen = await office.details(transactionId);
+    const { scheduleChange } = seen;
     expect(scheduleChange).toMatchObject({ severity: 'minor', changes: [{ itinerary: 0 }] });
     const [moved] = scheduleChange?.changes ?? [];
     if (moved?.now === undefined) throw new Error('nothing is flown');
     expect(moved.was).toEqual(booking.itineraries[0]);
     expect(shiftOf(moved.was, moved.now)).toEqual({ departure: 25, arrival: 25 });
-    expect(told.history.at(-1)).toMatchObject({ code: 'schedule-changed', params: { severity: 'minor' } });
+    expect(seen.history.at(-1)).toMatchObject({ code: 'schedule-changed', params: { severity: 'minor' } });
     expect(await run(office.schedules.open(office.agencyId, 10))).toMatchObject([{ transactionId, severity: 'minor' }]);
     const listed = await run(office.bookings.list({ agencyId: office.agencyId, page: 1, pageSize: 5 }));
     expect(listed.bookings).toMatchObject([{ transactionId, scheduleChange: 'minor' }]);
@@ -235,7 +231,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     await expectBooksRight(office);
   });
 
-  it('is still to be answered where other directions are changed, and told again where it comes back', async () => {
+  it('is still to be answered where other directions are changed, and reported again where it comes back', async () => {
     const office = await officeWith();
     day += 1;
     const quote = await office.quote(journey(`DEL-BOM ${day}, BOM-DEL ${day + 3}`), ({ rules }) =>
@@ -262,7 +258,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     await expectBooksRight(office);
   });
 
-  it('ends where the airline goes back to what was agreed: nothing is left to answer, and it is told', async () => {
+  it('ends where the airline goes back to what was agreed: nothing is left to answer, and it is reported', async () => {
     const office = await officeWith();
     const { transactionId, booking } = await sold(office);
     await change(office, booking, 'moved', 25);
@@ -291,11 +287,11 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
       await office.watch();
       expect(await office.details(transactionId)).toEqual(after);
     }
-    const told = await database.query<{ kind: string }>(
+    const seen = await database.query<{ kind: string }>(
       `select kind from outbox where payload ->> 'transactionId' = $1 and kind like 'schedule-%' order by id`,
       [transactionId],
     );
-    expect(told.map(({ kind }) => kind)).toEqual([
+    expect(seen.map(({ kind }) => kind)).toEqual([
       'schedule-changed',
       'schedule-changed',
       'schedule-restored',
@@ -305,7 +301,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     await expectBooksRight(office);
   });
 
-  it('ends with the last who flies on what was changed, and is not told where nobody does', async () => {
+  it('ends with the last who flies on what was changed, and is not reported where nobody does', async () => {
     const office = await officeWith();
     day += 1;
     const quote = await office.quote(journey(`DEL-BOM ${day}, BOM-DEL ${day + 3}`));
@@ -379,7 +375,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     await expectBooksRight(office);
   });
 
-  it('tells who travels in a month: there, back and on', async () => {
+  it('says who travels in a month: there, back and on', async () => {
     const office = await officeWith();
     const request = journey('DEL-BOM 200, BOM-DEL 203');
     const quote = await office.quote(request);

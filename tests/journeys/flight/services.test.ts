@@ -34,7 +34,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
   });
   afterAll(() => office.stop());
 
-  /** A return of two adults, quoted: the same flights whoever asks. */
+  /** A return of two adults, quoted: the same flights anyone who asks. */
   const quoted = async (days: number) => {
     const { desk } = portal;
     const sectors = [

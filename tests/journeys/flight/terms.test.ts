@@ -70,7 +70,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     });
   });
 
-  it('tells a party’s terms for each traveller type, and they add up', async () => {
+  it('says a party’s terms for each traveller type, and they add up', async () => {
     const shown = await cheapest(wish({ party: { adults: 2, children: 1, infants: 1 } }));
     const { fare } = await get(portal.desk.flight.quote({ choices: [shown] }));
     expect(fare.terms?.each?.map(({ traveller, count }) => `${count} ${traveller}`)).toEqual([

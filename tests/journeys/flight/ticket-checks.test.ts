@@ -1,4 +1,4 @@
-/** What is looked at before a ticket is issued, over the real stores and the sandbox: stopped, overridden, told apart in a race. */
+/** What is looked at before a ticket is issued, over the real stores and the sandbox: stopped, overridden, distinguished in a race. */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,8 +49,8 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
     quote: FlightQuote,
     traveller: Traveller,
     { mode = 'ticket', ...more }: Partial<BookFlight> = {},
-  ) => told(office.sell(quote, mode, id(), { travellers: [traveller], ...more }));
-  const told = async <A extends object, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>) => {
+  ) => seen(office.sell(quote, mode, id(), { travellers: [traveller], ...more }));
+  const seen = async <A extends object, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>) => {
     const result = await run(Effect.result(asked));
     return result._tag === 'Success'
       ? { ...result.success, failed: '' }
@@ -70,7 +70,7 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
       [transactionId],
     );
 
-  it('nobody flies twice on one flight, whoever books it and in whichever way', async () => {
+  it('nobody flies twice on one flight, no matter who books it and in whichever way', async () => {
     const office = await officeWith();
     const traveller = somebody();
     const first = done(await ask(office, await office.quote(delhi), traveller));
@@ -98,7 +98,7 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
     expect(await ask(elsewhere, await elsewhere.quote(delhi), traveller)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('of many who book the same for one person at once, one does; the same request again is told its own', async () => {
+  it('of many who book the same for one person at once, one does; the same request again is answered with its own', async () => {
     const office = await officeWith();
     const traveller = somebody();
     const quotes: FlightQuote[] = [];
@@ -107,7 +107,7 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
     const send = () =>
       Promise.all(
         requests.map(({ quote, requestId }) =>
-          told(office.sell(quote, 'ticket', requestId, { travellers: [traveller] })),
+          seen(office.sell(quote, 'ticket', requestId, { travellers: [traveller] })),
         ),
       );
     const answers = await send();
@@ -121,7 +121,7 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
     expect(booked).toBe('1');
   });
 
-  it('on two flights at once: overridden with a reason that stays with the booking, by whoever may', async () => {
+  it('on two flights at once: overridden with a reason that stays with the booking, by anyone who may', async () => {
     const office = await officeWith();
     const traveller = somebody();
     const quote = await office.quote(delhi);
@@ -132,7 +132,10 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
     expect(codes(await ask(office, other, traveller, { overrides: [{ code: 'churn', reason: 'another' }] }))).toEqual([
       'override overlapping-flights travellers[0]',
     ]);
-    const staff = await officeWith({ agencyId: office.agencyId, caller: { rights: new Set(['search', 'book']) } });
+    const staff = await officeWith({
+      agencyId: office.agencyId,
+      caller: { rights: new Set(['search', 'book', 'ticket']) },
+    });
     const theirs = await staff.quote(delhi, meets(quote));
     expect(await ask(staff, theirs, traveller, { overrides })).toMatchObject({ failed: 'NotPermitted' });
     const second = done(await ask(office, other, traveller, { overrides }));
@@ -169,10 +172,10 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
       }),
     );
     const request = { transactionId: held, requestId: id() };
-    expect(codes(await told(office.desk.ticketHeld(request)))).toEqual(['override overlapping-flights travellers[0]']);
+    expect(codes(await seen(office.desk.ticketHeld(request)))).toEqual(['override overlapping-flights travellers[0]']);
     expect((await office.details(held)).status).toBe('held');
     const overrides = [{ code: 'overlapping-flights', reason: 'This one flies' }];
-    expect(await told(office.desk.ticketHeld({ ...request, overrides }))).toMatchObject({ status: 'confirmed' });
+    expect(await seen(office.desk.ticketHeld({ ...request, overrides }))).toMatchObject({ status: 'confirmed' });
     expect((await office.details(held)).overrides?.map(({ code, reason }) => `${code}: ${reason}`)).toEqual([
       'churn: The date is sure now',
       'overlapping-flights: This one flies',

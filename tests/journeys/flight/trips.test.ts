@@ -95,13 +95,13 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       );
     });
     const alone = offers.find(({ sector, fares: [fare] }) => sector === 1 && !fare.special);
-    const told = async (...choices: readonly FareChoice[]) => {
+    const seen = async (...choices: readonly FareChoice[]) => {
       const answer = await get(Effect.result(portal.desk.flight.quote({ choices })));
       return Result.isFailure(answer) && answer.failure;
     };
     const violations = [{ code: 'return-fare-alone', path: 'choices[0].fareId' }];
     for (const others of [[], [choiceOf(alone)]])
-      expect(await told(...special.slice(0, 1), ...others)).toMatchObject({ _tag: 'Invalid', violations });
+      expect(await seen(...special.slice(0, 1), ...others)).toMatchObject({ _tag: 'Invalid', violations });
     expect((await book(special, false)).kept.status).toBe('confirmed');
   });
 

@@ -1,4 +1,4 @@
-/** The audit log keeps what it was told and lets nobody change it. */
+/** The audit log keeps what it was reported and lets nobody change it. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';

@@ -67,7 +67,7 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
         ...recordOf(confirmedWith(transactionId).pnr),
         to: 'held',
         until,
-        warnings: [],
+        heldAt: until,
       }),
     );
     return { agencyId, transactionId, requestId: sold.requestId };

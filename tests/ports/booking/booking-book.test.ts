@@ -15,6 +15,7 @@ import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/q
 import { StoredAuditLog, StoredOutbox } from '#infrastructure/backoffice/database/booking/records.ts';
 import { confirmedWith, makeFare, makeIntent, makeTraveller, quoteOf } from '#tests/fixtures/booking.ts';
 import { databases } from '#tests/support/databases.ts';
+import { paidIn } from '#tests/support/paid-in.ts';
 import { flightBookings, recordOf } from '#tests/fixtures/kept-flights.ts';
 
 const inr = (minor: number) => money(minor, 'INR');
@@ -72,17 +73,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
   const agencyWith = async (minor: number): Promise<string> => {
     const agencyId = next('agency');
     await run(ledger.openAccount(agencyId, 'INR', inr(0)));
-    await run(
-      ledger.post({
-        agencyId,
-        kind: 'deposit',
-        reference: 'D1',
-        narration: { code: 'deposit', params: {} },
-        postings: transferPostings(agencyId, inr(minor), 'bank'),
-        once: false,
-        spending: false,
-      }),
-    );
+    await run(ledger.post(paidIn(agencyId, inr(minor))));
     return agencyId;
   };
   const intent = (agencyId: string, overrides: Parameters<typeof makeIntent>[0] = {}): BookingIntent =>
@@ -168,7 +159,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     expect(taken.map(({ payload }) => payload)).toContainEqual({ agencyId: 'a', transactionId });
   });
 
-  it('keeps the services asked for, and what became of each', async () => {
+  it('keeps the services asked for, and the outcome of each', async () => {
     const agencyId = await agencyWith(1_000_000);
     const meal = {
       ssrId: 'meal',
@@ -303,7 +294,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     expect(await run(ledger.verify(agencyId, chainStart, 10))).toMatchObject({ ok: true, entries: 2 });
   });
 
-  it('gives only bookings whose lease has run out to others, each to one, and refuses the late owner', async () => {
+  it('gives only bookings whose lease has expired to others, each to one, and refuses the late owner', async () => {
     const agencyId = await agencyWith(10_000_000);
     const held = await opened(intent(agencyId), { owner: 'busy', seconds: 60 });
     const left = await Promise.all(
@@ -364,7 +355,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     expect(kept?.history.map(({ code }) => code)).toEqual(['requested', 'in-doubt', 'confirmed']);
   });
 
-  it('tells listeners whose balance changed', async () => {
+  it('says listeners whose balance changed', async () => {
     const agencyId = await agencyWith(1_000_000);
     const heard: string[] = [];
     const stop = await database.listen('account', (payload) => heard.push(payload));

@@ -36,7 +36,7 @@ const splitMuseum: KeptProduct<SplitTypes> = { ...keptMuseum, becoming: ({ split
 
 const products = { ...keptFlights, [product]: splitMuseum };
 const price = museumPrice([[50_000], [50_000]], { markup: 1_000, fee: 0 });
-const net = price.terms?.net ?? price.total;
+const { net = price.total, earn: earned = money(0, 'INR') } = price.terms ?? {};
 const supplierTotal = money(118_000, 'INR');
 const [asha, kabir] = [makeTraveller({ firstName: 'Asha' }), makeTraveller({ firstName: 'Kabir' })];
 
@@ -80,7 +80,14 @@ describe.each(databases)('a second product in the stores of the $kind database',
       supplierTotal,
       net,
       postings: salePostings({ agencyId, supplier: 'museums', supplierTotal, net, commission, tds }),
-      summary: { product, ...keptMuseum.inShort(terms, []), customerTotal: price.total, bookedBy: agency.name },
+      summary: {
+        product,
+        ...keptMuseum.inShort(terms, []),
+        customerTotal: price.total,
+        net,
+        earned,
+        bookedBy: agency.name,
+      },
       words: ['Asha Iyer'],
       terms,
       idStem: 'MU261120',

@@ -1,4 +1,4 @@
-/** Papers sent by mail, kept: once a request, counted by user and day also where many come at once, told in the history. */
+/** Papers sent by mail, kept: once a request, counted by user and day also where many come at once, reported in the history. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewSentPaper } from '#application/backoffice/ports/booking/sent-paper-book.ts';
@@ -78,7 +78,7 @@ describe.each(databases)('papers sent, on the $kind database', ({ fresh }) => {
 
   it('stand in the history of their booking, with whom they went to', async () => {
     const given = paper({
-      actorUserId: 'told',
+      actorUserId: 'seen',
       onBehalfOf: { agencyId: 'malabar', name: 'Malabar Holidays' },
       to: ['a@example.com', 'b@example.com'],
     });

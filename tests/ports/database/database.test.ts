@@ -112,7 +112,7 @@ describe.each(databases)('the $kind database', ({ kind, fresh }) => {
     expect(await database.query('select n from counter', [])).toEqual([{ n: 12 }]);
   });
 
-  it('tells listeners of committed notices only, until they stop', async () => {
+  it('says listeners of committed notices only, until they stop', async () => {
     const heard: string[] = [];
     const stop = await database.listen('news', (payload) => heard.push(payload));
     await database.query(`select pg_notify('news', $1)`, ['first']);

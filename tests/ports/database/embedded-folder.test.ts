@@ -120,7 +120,7 @@ describe('the embedded database in a folder', () => {
     await again.close();
   });
 
-  describe('that was lost is not made anew', () => {
+  describe('that was lost is not made again', () => {
     const home = () => join(folder, 'postgres');
     /** Refused in words, twice the same, and what is in the folder stays as it is. */
     async function expectRefused(words: string | RegExp, signs: readonly string[] = []): Promise<void> {

@@ -30,7 +30,7 @@ async function cutConnections(): Promise<number> {
   return rowCount ?? 0;
 }
 
-it('goes on after its connections were cut, and tells listeners that they may have missed something', async () => {
+it('goes on after its connections were cut, and says listeners that they may have missed something', async () => {
   const heard: string[] = [];
   const stop = await database.listen('news', (payload) => heard.push(payload));
   const stopOther = await database.listen('other', (payload) => heard.push(`other ${payload}`));
@@ -51,7 +51,7 @@ it.each([
   ['53300', 'it has no connection left'],
   ['40P01', 'statements stood in each other’s way'],
   ['25006', 'it only reads just now'],
-])('tells %s apart from faults of ours: %s', async (code) => {
+])('distinguishes %s from faults of ours: %s', async (code) => {
   const raise = database.query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`);
   await expect(raise).rejects.toThrow(DatabaseSilent);
   const fault = database.query(`do $$ begin raise exception 'x' using errcode = '23505'; end $$`);
@@ -132,9 +132,9 @@ it('tries for its listening connection once at a time while the server is away, 
   let between = passOn();
   const address = await listenOn(between, 0);
   if (address === null || typeof address === 'string') throw new Error('The server in between has no port');
-  const told: string[] = [];
+  const seen: string[] = [];
   const away = await openServerDatabase(`postgresql://${username}@127.0.0.1:${address.port}${pathname}`, {
-    onTrouble: ({ message }) => told.push(message),
+    onTrouble: ({ message }) => seen.push(message),
   });
   const heard: string[] = [];
   const stop = await away.listen('news', (payload) => heard.push(payload));
@@ -143,8 +143,8 @@ it('tries for its listening connection once at a time while the server is away, 
   await closed;
   await new Promise((resolve) => setTimeout(resolve, 3500));
   // The two connections, then after 0.2, 0.4, 0.8 and 1.6 seconds.
-  expect(told.length).toBeLessThanOrEqual(7);
-  expect(told.length).toBeGreaterThanOrEqual(4);
+  expect(seen.length).toBeLessThanOrEqual(7);
+  expect(seen.length).toBeGreaterThanOrEqual(4);
   between = passOn();
   await listenOn(between, address.port);
   await expect.poll(() => heard).toEqual(['']);

@@ -153,7 +153,7 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
     expect(await Promise.all(prepared.map((given) => run(book.find(given))))).toEqual(all.slice(0, 10));
   });
 
-  it('leave no number out, whoever writes', async () => {
+  it('leave no number out, no matter who writes', async () => {
     const given = await ready({ issuerId: next('issuer') });
     await run(book.issue(given));
     const skipped = database.transaction(async (tx) => {

@@ -3,20 +3,16 @@ import { pathToFileURL } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { Effect } from 'effect';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#domain/people/language.ts';
 import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/papers/credit-note.ts';
-import {
-  documentLanguages,
-  documentParts,
-  withoutDocumentParts,
-  type PaperDocument,
-} from '#domain/booking/papers/documents.ts';
+import { documentParts, withoutDocumentParts, type PaperDocument } from '#domain/booking/papers/documents.ts';
 import { agencyInvoice, customerInvoice } from '#domain/booking/papers/invoice.ts';
 import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/papers/later-invoice.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
-import { paperLayouts } from '#infrastructure/backoffice/composition/products.ts';
+import { flightsLayouts } from '#tests/fixtures/flights-alone.ts';
 import { outlineOf } from '#infrastructure/backoffice/documents/barcode.ts';
 import { drawable } from '#infrastructure/backoffice/documents/speech.ts';
 import { InPlacePress, ThreadPress } from '#infrastructure/backoffice/documents/press.ts';
@@ -122,9 +118,9 @@ function lettersOf(bytes: Uint8Array): string {
 }
 
 describe('pages', () => {
-  const press = new InPlacePress(paperLayouts);
+  const press = new InPlacePress(flightsLayouts);
 
-  it.each(documentLanguages.flatMap((language) => Object.keys(documents).map((name) => [name, language] as const)))(
+  it.each(languages.flatMap((language) => Object.keys(documents).map((name) => [name, language] as const)))(
     'the %s in %s is one A4 page with fonts of its own',
     async (name, language) => {
       const document = documents[name];
@@ -228,17 +224,17 @@ describe('the press’s thread', () => {
   });
 
   it('prints what this thread prints, leaves the event loop free, and ends when idle', async () => {
-    const press = new ThreadPress(paperLayouts, file, 50);
+    const press = new ThreadPress(flightsLayouts, file, 50);
     expect(press.running).toBe(false);
     let turns = 0;
     const turning = setInterval(() => {
       turns += 1;
     }, 5);
-    const sheets = documentLanguages.map((language) => sheetOf(ticketOf(facts), language));
+    const sheets = languages.map((language) => sheetOf(ticketOf(facts), language));
     const printed = await Promise.all(sheets.map((sheet) => run(press.print(sheet))));
     clearInterval(turning);
     expect(turns).toBeGreaterThan(10);
-    const here = new InPlacePress(paperLayouts);
+    const here = new InPlacePress(flightsLayouts);
     for (const [index, sheet] of sheets.entries())
       expect(Buffer.compare(printed[index] ?? new Uint8Array(), await run(here.print(sheet)))).toBe(0);
     await expect.poll(() => press.running).toBe(false);
@@ -248,13 +244,13 @@ describe('the press’s thread', () => {
   it('refuses a sheet that cannot be laid out or drawn, and prints the next', async () => {
     const whole = ticketOf(facts);
     const endless = { ...whole, flights: [{ ...whole.flights[0], departure: 'never' }] };
-    const press = new ThreadPress(paperLayouts, file, 50);
+    const press = new ThreadPress(flightsLayouts, file, 50);
     await expect(run(press.print(sheetOf(endless)))).rejects.toThrow('no calendar date');
     expect(pagesOf(await run(press.print(sheetOf(whole))))).toBe(1);
     let broken = true;
     const breaking = new ThreadPress(
       async () => {
-        const { flight } = await paperLayouts();
+        const { flight } = await flightsLayouts();
         return { flight: (...given) => ({ ...flight?.(...given), ...(broken && { blocks: [null] }) }) as never };
       },
       file,
@@ -266,7 +262,7 @@ describe('the press’s thread', () => {
   });
 
   it('says so where its file is missing', async () => {
-    const press = new ThreadPress(paperLayouts, new URL('./not-there.mjs', file), 50);
+    const press = new ThreadPress(flightsLayouts, new URL('./not-there.mjs', file), 50);
     await expect(run(press.print(sheetOf(ticketOf(facts))))).rejects.toThrow('not-there');
   });
 });

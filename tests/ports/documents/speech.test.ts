@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentLanguages, lineLabels } from '#domain/booking/papers/documents.ts';
+import { languages } from '#domain/people/language.ts';
+import { lineLabels } from '#domain/booking/papers/documents.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import { invoiceFor } from '#domain/booking/papers/entry-papers.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
@@ -13,31 +14,28 @@ import { drawable, speechOf } from '#infrastructure/backoffice/documents/speech.
 import { rupees } from '#tests/fixtures/flight.ts';
 
 describe('words of documents', () => {
-  it.each(documentLanguages)(
-    '%s has one for every label, and nothing that cannot be drawn is left in it',
-    (language) => {
-      const { say, longDate, date, moneyAmong } = speechOf(language);
-      const said = [
-        ...[...products].flatMap((product) => lineLabels.map((label) => say(`document-line-${label}`, { product }))),
-        ...cabins.map((cabin) => say(`document-cabin-${cabin}`)),
-        ...['adults', 'children', 'infants'].flatMap((id) =>
-          [0, 1, 2, 3, 11].map((count) => say(`document-${id}`, { count })),
-        ),
-        longDate(isoDate('2026-11-24')),
-        date(isoDate('2026-11-24')),
-        moneyAmong([rupees(0.5)])(rupees(-1234567.5)),
-      ];
-      expect(drawable(said.join(''))).not.toMatch(/[\u0660-\u0669\u2066-\u2069\u202f]/);
-    },
-  );
+  it.each(languages)('%s has one for every label, and nothing that cannot be drawn is left in it', (language) => {
+    const { say, longDate, date, moneyAmong } = speechOf(language);
+    const said = [
+      ...[...products].flatMap((product) => lineLabels.map((label) => say(`document-line-${label}`, { product }))),
+      ...cabins.map((cabin) => say(`document-cabin-${cabin}`)),
+      ...['adults', 'children', 'infants'].flatMap((id) =>
+        [0, 1, 2, 3, 11].map((count) => say(`document-${id}`, { count })),
+      ),
+      longDate(isoDate('2026-11-24')),
+      date(isoDate('2026-11-24')),
+      moneyAmong([rupees(0.5)])(rupees(-1234567.5)),
+    ];
+    expect(drawable(said.join(''))).not.toMatch(/[\u0660-\u0669\u2066-\u2069\u202f]/);
+  });
 
-  it.each(documentLanguages)('%s has one of its own for every state of a flight booking', (language) => {
+  it.each(languages)('%s has one of its own for every state of a flight booking', (language) => {
     const { say } = speechOf(language);
     const said = bookingStatuses.map((status) => say('document-status', { product: 'flight', status }));
     expect(new Set(said).size, said.join(', ')).toBe(bookingStatuses.length);
   });
 
-  it.each(documentLanguages)('%s says nothing of airlines on an invoice of another product', (language) => {
+  it.each(languages)('%s says nothing of airlines on an invoice of another product', (language) => {
     const document = invoiceFor(museumFacts, 'invoice', { posted: museumSale, isSale: true });
     const issuedAt = instant('2026-11-20T08:55:00.000Z');
     const serial = 'MU/26-27/000001';

@@ -1,4 +1,4 @@
-/** What every supplier must keep that has records of its own, whoever made them. */
+/** What every supplier must keep that has records of its own, anyone who made them. */
 import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
@@ -42,7 +42,7 @@ export function supplierRecordsSuite(make: () => Promise<RecordsUnderTest>, now:
     }
   });
 
-  it('tells a ticketed record whole, and the same each time', async () => {
+  it('says a ticketed record whole, and the same each time', async () => {
     const made = await part.made('confirmed');
     const found = await retrieve(made.pnr);
     expect(found).toEqual({ kind: 'record', record: made });
@@ -56,7 +56,7 @@ export function supplierRecordsSuite(make: () => Promise<RecordsUnderTest>, now:
     expect(made.total.minor).toBeGreaterThan(0);
   });
 
-  it('tells of an order that it sold here under which key', async () => {
+  it('notifies of an order that it sold here under which key', async () => {
     const [offer] = await Effect.runPromise(part.supplier.search(oneWay('DEL-BLR', 21), now));
     if (offer === undefined) throw new Error('nothing is sold');
     const order = orderFor(offer.fares[0], { adults: 1, children: 0, infants: 0 });

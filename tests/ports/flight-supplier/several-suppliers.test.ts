@@ -39,7 +39,7 @@ beforeEach(() => {
   sandbox.misbehave({});
 });
 
-/** As one process would ask, waiting for all of them unless told otherwise. */
+/** As one process would ask, waiting for all of them unless set otherwise. */
 const search = async (
   suppliers: readonly FlightSupplier[] = [sandbox, duffel],
   { asked = request, othersMilliseconds = 20_000 } = {},

@@ -1,5 +1,5 @@
 /**
- * What every flight supplier must keep, whoever it is. A supplier's own test file hands in how to make one and which
+ * What every flight supplier must keep, anyone who it is. A supplier's own test file hands in how to make one and which
  * searches it answers.
  */
 import { ruleNames } from '#domain/rules/applied-rule.ts';
@@ -39,7 +39,7 @@ export interface SupplierCase {
   readonly horizonDays: number;
   readonly zoneOf: (airport: string) => string | undefined;
   /** It names one fare for the whole party: neither what each traveller pays nor how its amounts are made. */
-  readonly tellsPartyOnly?: boolean;
+  readonly namesPartyOnly?: boolean;
 }
 
 const alone: Party = { adults: 1, children: 0, infants: 0 };
@@ -51,7 +51,7 @@ export function flightSupplierSuite({
   searchOn,
   horizonDays,
   zoneOf,
-  tellsPartyOnly = false,
+  namesPartyOnly = false,
 }: SupplierCase): void {
   let supplier: FlightSupplier;
   let close: () => Promise<void>;
@@ -132,7 +132,7 @@ export function flightSupplierSuite({
       }
     });
 
-    it('tells its cheapest fares apart, where it can, as the whole search has them', async () => {
+    it('says its cheapest fares apart, where it can, as the whole search has them', async () => {
       if (supplier.cheapest === undefined) return;
       const types = [...fareTypes, 'refundable'] as const;
       for (const [at, request] of [...searches, ...types.map((_, day) => searchOn(30 + day))].entries()) {
@@ -235,7 +235,7 @@ export function flightSupplierSuite({
             expect(wrongSums(fare)).toEqual([]);
             for (const line of linesOf(fare)) {
               const { count, each } = line.params ?? {};
-              if (!tellsPartyOnly || count !== undefined) {
+              if (!namesPartyOnly || count !== undefined) {
                 expect(Number(count) * Number(each) * 100).toBeCloseTo(line.amount.minor, 4);
               }
               expect(ruleNames).toContain(line.rule?.called);
@@ -283,7 +283,7 @@ export function flightSupplierSuite({
         options: [option],
       } = await quote(fare.fareKey);
       expect(one.length).toBeGreaterThanOrEqual(offers.length);
-      if (tellsPartyOnly) {
+      if (namesPartyOnly) {
         const [alike] = one.find(({ itineraries }) => sameFlights(itineraries, offer?.itineraries ?? []))?.fares ?? [];
         if (alike === undefined) throw new Error('not sold to one alone');
         expect(option.fare.amount.minor).toBeGreaterThan(alike.fare.amount.minor * 2);

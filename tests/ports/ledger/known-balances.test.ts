@@ -35,7 +35,7 @@ describe.each(databases)('balances known of the $kind database', ({ fresh }) => 
     await stop();
   });
 
-  it('are read anew after their moment, notice or none', async () => {
+  it('are read again after their moment, notice or none', async () => {
     const known = new KnownBalances(ledger, { milliseconds: 20 });
     const before = await read(known);
     await new Promise((resolve) => setTimeout(resolve, 40));

@@ -157,6 +157,7 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
           entries: model.entries.length,
           ok: true,
           closing: inr(balanceOf(model)),
+          signed: true,
         });
       }
       toString = () => `look, pages of ${this.pageSize}`;
@@ -316,7 +317,7 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
       expect(first).toMatchObject({ entries: 2, ok: true });
       const second = await run(ledger.verify(agencyId, readPoint(first.next ?? '') ?? chainStart, 2));
       const third = await run(ledger.verify(agencyId, readPoint(second.next ?? '') ?? chainStart, 2));
-      expect(third).toEqual({ entries: 1, ok: true, closing: inr(150) });
+      expect(third).toEqual({ entries: 1, ok: true, closing: inr(150), signed: true });
     });
 
     /** Changes records behind the ledger's back, verifies, and puts all back. */
@@ -459,7 +460,12 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
       await expect(
         run(ledger.post(entry(agencyId, 5, { postings: transferPostings('other', inr(5), 'bank') }))),
       ).rejects.toThrow('own');
-      expect(await run(ledger.verify(agencyId, chainStart, 10))).toEqual({ entries: 0, ok: true, closing: inr(0) });
+      expect(await run(ledger.verify(agencyId, chainStart, 10))).toEqual({
+        entries: 0,
+        ok: true,
+        closing: inr(0),
+        signed: true,
+      });
     });
 
     it('refuses postings added to an entry that stands, and postings without an entry', async () => {
@@ -483,4 +489,11 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
 });
 
 const never = () => Promise.reject(new Error('not here'));
-const noDatabase: Database = { kind: 'embedded', query: never, transaction: never, listen: never, close: never };
+const noDatabase: Database = {
+  kind: 'embedded',
+  aside: { query: never },
+  query: never,
+  transaction: never,
+  listen: never,
+  close: never,
+};

@@ -4,7 +4,7 @@ import { ClockWatch } from '#infrastructure/backoffice/machine/clock-watch.ts';
 const minute = 60_000;
 
 describe('the watch over the clock', () => {
-  it('tells a jump ahead of more than five minutes once, before an entry is dated by it', () => {
+  it('says a jump ahead of more than five minutes once, before an entry is dated by it', () => {
     const watch = new ClockWatch();
     expect(watch.look({ ticks: 0, database: 100 * minute, lastEntry: 10 * minute })).toEqual([]);
     expect(watch.look({ ticks: minute, database: 101 * minute, lastEntry: 10 * minute })).toEqual([]);
@@ -15,7 +15,7 @@ describe('the watch over the clock', () => {
     expect(watch.look({ ticks: 3 * minute, database: 133 * minute, lastEntry: 10 * minute })).toEqual([]);
   });
 
-  it('tells that it came back, and that entries are ahead of it for as long as they are', () => {
+  it('says that it came back, and that entries are ahead of it for as long as they are', () => {
     const watch = new ClockWatch();
     watch.look({ ticks: 0, database: 0, lastEntry: undefined });
     watch.look({ ticks: minute, database: 61 * minute, lastEntry: undefined });

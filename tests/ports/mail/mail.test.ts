@@ -143,7 +143,7 @@ test('a receiver is one address, whatever it looks like', async () => {
   }
 });
 
-test('a mailbox that does not exist is told apart from a server that is away, and neither names the receiver', async () => {
+test('a mailbox that does not exist is distinguished from a server that is away, and neither names the receiver', async () => {
   const url = await listen([], {
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('no such mailbox asha@sahyadri.example'), { responseCode: 550 })),
@@ -259,7 +259,7 @@ describe('a mail server that is not at its best', () => {
     expect(Result.isFailure(result) && result.failure).toMatchObject({ forGood, detail: `EENVELOPE ${responseCode}` });
   });
 
-  test('that refuses a mail after reading it is told from a mailbox that is not there', async () => {
+  test('that refuses a mail after reading it is reported from a mailbox that is not there', async () => {
     const url = await listen([], {
       onData: (stream, _session, done) => {
         stream.resume();
@@ -314,7 +314,7 @@ describe('a mail server that is not at its best', () => {
     talking.close();
   });
 
-  test('that breaks the line in the middle of a mail is tried again by whoever keeps the mail', async () => {
+  test('that breaks the line in the middle of a mail is tried again by anyone who keeps the mail', async () => {
     const received: Received[] = [];
     let broken = 0;
     const url = await listen(received, {

@@ -27,6 +27,9 @@ describe.each(databases)('the outbox on the $kind database', ({ fresh }) => {
     for (const { id } of taken.flat()) await run(outbox.done(id));
     expect(await run(outbox.take(['mail'], 10, 60))).toEqual([]);
     expect(await run(outbox.waiting())).toMatchObject({ items: 1 });
+    expect(await run(outbox.waiting({ besides: ['fax'] }))).toEqual({ items: 0, oldestSeconds: 0 });
+    expect(await run(outbox.waiting({ only: ['fax'] }))).toMatchObject({ items: 1 });
+    expect(await run(outbox.waiting({ only: ['mail'] }))).toMatchObject({ items: 0 });
   });
 
   it('gives an item again when its time ran out or it was given back', async () => {
@@ -44,6 +47,25 @@ describe.each(databases)('the outbox on the $kind database', ({ fresh }) => {
     await run(outbox.done(third?.id ?? ''));
     await run(outbox.failed(third?.id ?? '', 'too late', 0));
     expect(await run(outbox.take(['again'], 10, 60))).toEqual([]);
+  });
+
+  it('lets nobody’s many items keep the others waiting, however long they are under way', async () => {
+    const shared = new StoredOutbox(database, 'this process');
+    const taken = async () => {
+      const items = await run(shared.take(['turn'], 100, 60, { by: 'of', most: 3 }));
+      return items.map(({ id, payload }) => ({ id, of: String(payload['of']) }));
+    };
+    const whose = (items: readonly { readonly of: string }[]) => items.map(({ of }) => of);
+    for (let n = 0; n < 8; n += 1) await run(shared.put('turn', { of: 'slow' }));
+    for (let n = 0; n < 2; n += 1) await run(shared.put('turn', { of: 'quick' }));
+    const [first, second, ...others] = await taken();
+    const all = [first, second, ...others].flatMap((each) => each ?? []);
+    expect(whose(all)).toEqual(['slow', 'slow', 'slow', 'quick', 'quick']);
+    await run(shared.put('turn', { of: 'quick' }));
+    expect(whose(await taken())).toEqual(['quick']);
+    await run(shared.done(first?.id ?? ''));
+    await run(shared.failed(second?.id ?? '', 'no answer', 600));
+    expect(whose(await taken())).toEqual(['slow', 'slow']);
   });
 
   it('is worked by handlers: what fails or breaks comes again, what has no handler stays', async () => {
@@ -71,7 +93,7 @@ describe.each(databases)('the outbox on the $kind database', ({ fresh }) => {
     ]);
   });
 
-  it('hands items of a kind over together, in order, and takes what became of each', async () => {
+  it('hands items of a kind over together, in order, and takes the outcome of each', async () => {
     for (let n = 0; n < 4; n += 1) await run(outbox.put('many', { n }));
     await run(outbox.put('broken', {}));
     const seen: unknown[][] = [];

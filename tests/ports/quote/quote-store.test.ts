@@ -59,7 +59,7 @@ describe.each(databases)('QuoteStore on the $kind database', ({ fresh }) => {
     expect(await find('q-4')).toEqual(bookableOf(stored));
   });
 
-  it('keeps the prices first agreed, whoever comes first, as long as the quote', async () => {
+  it('keeps the prices first agreed, no matter who comes first, as long as the quote', async () => {
     await keep('q-6');
     const agree = (minor: number) =>
       Effect.runPromise(store.agree('agency-1', 'q-6', { meal: minor, 'seat-0.0-12A': 0 }));

@@ -102,9 +102,19 @@ describe.each(databases)('the order book on the $kind database', ({ fresh }) => 
       );
     }
     const all = [...(await takenOf(here)).values()].reduce((before, taken) => before + taken, 0);
-    // Places that a booking names twice, where it does, are one place.
     const booked = Array.from({ length: 16 }, (_, index) => new Set([at(15 - index), 'new', at(index)]).size);
     expect(all).toBe(16 + 3 * 16 + 3 * booked.reduce((before, each) => before + each, 0));
+  });
+
+  it('counts a place that an order names twice as one, whether all of a batch can be carried out or not', async () => {
+    const real = new Real(database, product());
+    const twice = (name: string, count: number) => real.book.book(orderOf(real, name, ['r', 'r'], 5, count));
+    expect((await twice('alone', 2)).outcome).toBe('confirmed');
+    expect((await takenOf(real)).get('r')).toBe(2);
+    // One of them is too many: then each is taken by itself.
+    const answers = await Promise.all([twice('a', 1), twice('b', 9), twice('c', 1)]);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['confirmed', 'sold-out', 'confirmed']);
+    expect((await takenOf(real)).get('r')).toBe(4);
   });
 
   it('settles each key once, whichever comes first, and counts what was carried out', async () => {
@@ -146,6 +156,7 @@ describe.each(databases)('the order book on the $kind database', ({ fresh }) => 
     let left = Number.POSITIVE_INFINITY;
     const mortal: Database = {
       kind: database.kind,
+      aside: database.aside,
       query: (text, given) => database.query(text, given),
       listen: (channel, onNotice) => database.listen(channel, onNotice),
       close: () => database.close(),

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isInstant } from '#domain/time/instant.ts';
@@ -40,11 +41,22 @@ test('a seal is twelve letters after a dot', () => {
   expect(seal.sign('F1')).toMatch(/^F1\.[A-Za-z0-9_-]{12}$/);
 });
 
+test('a seal is the beginning of an HMAC-SHA256, for texts of any length and script', () => {
+  const key = createHmac('sha256', 'k'.repeat(32)).update('seal').digest();
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(1, 40, 400), (text, times) => {
+      const long = text.repeat(times);
+      const whole = createHmac('sha256', key).update(long).digest('base64url');
+      expect(seal.sign(long)).toBe(`${long}.${whole.slice(0, 12)}`);
+    }),
+  );
+});
+
 test('a short key is refused', () => {
   expect(() => new KeyedSeal('k'.repeat(31))).toThrow(/32 characters/);
 });
 
-test('the clock tells instants, chance never the same', () => {
+test('the clock says instants, chance never the same', () => {
   expect(isInstant(new SystemClock().now())).toBe(true);
   const chance = new SystemChance();
   expect(chance.token(32)).toMatch(/^[A-Za-z0-9_-]{43}$/);

@@ -43,7 +43,7 @@ test('temporary secrets differ, are easy to read, and are the same however they 
   }
 });
 
-test('a digest tells nothing of its secret and is the same every time', () => {
+test('a digest says nothing of its secret and is the same every time', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (secret) => {
       expect(keeper.digest(secret)).toMatch(/^[A-Za-z0-9_-]{43}$/);

@@ -49,6 +49,7 @@ test('what is given is read', () => {
     mail: { from: 'Meridian <no-reply@meridian.example>' },
     logLevel: 'warn',
     secretKey: undefined,
+    secretKeyBefore: undefined,
   });
 });
 
@@ -94,7 +95,7 @@ test.each([
   expect(refuse).not.toThrow(value);
 });
 
-test('all that is wrong is told at once', () => {
+test('all that is wrong is reported at once', () => {
   try {
     readSettings({ PORT: 'x', LOG_LEVEL: 'x', OUTGOING_KEY: 'a'.repeat(32) });
     expect.unreachable();

@@ -43,7 +43,7 @@ async function sending(status: number | undefined) {
   return { received, result: await Effect.runPromise(Effect.result(texts.send(message))) };
 }
 
-test('the gateway gets number, text and sender, with its token and a key by which it tells a repeat', async () => {
+test('the gateway gets number, text and sender, with its token and a key by which it says a repeat', async () => {
   const { received, result } = await sending(202);
   expect(Result.isSuccess(result)).toBe(true);
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({

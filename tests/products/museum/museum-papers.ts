@@ -17,6 +17,9 @@ import { voucherOf, voucherWords } from './museum-voucher.ts';
 import { museumCancelling, museumRules } from './museum-rules.ts';
 import type { MuseumTypes } from './museum-types.ts';
 
+/** The outbox's kind of the mail that an entry is bought. */
+export const museumIssued = 'museum-issued';
+
 export function museumSubject(booking: DocumentedVisits): DocumentSubject {
   const { visits, travellers, entries } = booking;
   return {
@@ -51,7 +54,7 @@ export const museumPapers: ProductPapers = {
   subject: (booking: PaperVisits) => museumSubject(booking),
   ownPaper: (booking: PaperVisits, facts) => voucherOf(facts, booking),
   path: (transactionId) => `/museum/voucher/${transactionId}`,
-  issuedNotice: 'museum-issued',
+  issuedNotice: museumIssued,
   issuedLetter: ({ reference, entries }: PaperVisits, { companyName }, language) =>
     fluentLetters.paper(language, {
       title: voucherWords[language].title,

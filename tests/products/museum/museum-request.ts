@@ -62,7 +62,7 @@ export const requestedMuseum: RequestedProduct = {
     const { title, startsOn } = museumInShort(booking);
     return { booking: named, inShort: { title, startsOn, travellerCount: about?.travellers.length ?? 0 } };
   },
-  told: (booking, units: readonly Unit[], { charges }, known) => {
+  priced: (booking, units: readonly Unit[], { charges }, known) => {
     const isWhole = charges === undefined ? known : units.every((unit) => hasUnit(charges, unit));
     return { booking, violations: isWhole ? [] : [violation('charges-needed', 'charges')] };
   },

@@ -1,4 +1,4 @@
-/** What booking is told of museum tickets. A line of a price names its ticket by `passenger` (from 1) and `item`. */
+/** What booking must know of museum tickets. A line of a price names its ticket by `passenger` (from 1) and `item`. */
 import type { Booking, InShort, Unit } from '#domain/booking/booking.ts';
 import type { CancelQuestion, Standing } from '#domain/booking/cancel/cancellation.ts';
 import type { OutlookRules } from '#domain/booking/cancel/outlook.ts';

@@ -2,8 +2,9 @@
 import type { ProductTypes, SoldQuote } from '#application/backoffice/ports/booking/product-types.ts';
 import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
-import type { MuseumBooking, MuseumTerms, Visit } from './museum-booking.ts';
+import type { CancellableVisits, MuseumBooking, MuseumTerms } from './museum-booking.ts';
 
 export interface MuseumQuote extends SoldQuote, MuseumTerms {
   readonly agencyId: string;
@@ -13,10 +14,11 @@ export interface MuseumQuote extends SoldQuote, MuseumTerms {
   readonly expiresAt: Instant;
 }
 
-export interface MuseumOrder {
+export interface MuseumOrder extends CancellableVisits {
   readonly key: string;
-  readonly visits: readonly Visit[];
   readonly visitors: number;
+  /** Without what the agency adds. */
+  readonly total: Money;
 }
 
 /** A number for each visitor, which opens every door. */

@@ -1,5 +1,5 @@
 /** A museum's words in the portal, as an area of Fluent. */
-import type { Language } from '#ui/design/words/words.ts';
+import type { Language } from '#domain/people/language.ts';
 
 export const museumWords: Readonly<Record<Language, string>> = {
   en: `

@@ -31,7 +31,7 @@ export const museum: PortalProduct = {
   requests: {
     kinds: Object.keys(museumRequestRules.kinds),
     asking: [],
-    booking: { path: '/museum', title: 'museum-title' },
+    booking: { path: '/museum', title: 'museum-title', right: 'book' },
   },
   rules: () => Promise.resolve({ rulesOver: () => ({ cancelling, requests: museumRequestRules }) }),
   view: () => import('./view.tsx'),

@@ -33,13 +33,13 @@ export interface BuyVisits {
 
 export type VisitsBooked = Omit<SaleOutcome<MuseumTypes>, 'of' | 'refusal'>;
 
-export interface SellMuseumPorts extends Omit<SellPorts<MuseumTypes, VisitsBooked, never>, 'tell'> {
+export interface SellMuseumPorts extends Omit<SellPorts<MuseumTypes, VisitsBooked, never>, 'present'> {
   readonly quote: (quoteId: string) => Effect.Effect<MuseumQuote | undefined>;
   readonly clock: Clock;
 }
 
 export function sellMuseum(given: SellMuseumPorts, caller: Caller, { requestId, ...request }: BuyVisits) {
-  const ports = { ...given, tell: tellVisits };
+  const ports = { ...given, present: presentVisits };
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const named = checkRequestId(requestId);
@@ -59,8 +59,8 @@ export function sellMuseum(given: SellMuseumPorts, caller: Caller, { requestId, 
   });
 }
 
-function tellVisits({ of: _of, refusal: _refusal, ...told }: SaleOutcome<MuseumTypes>): Effect.Effect<VisitsBooked> {
-  return Effect.succeed(told);
+function presentVisits({ of: _of, refusal: _refusal, ...seen }: SaleOutcome<MuseumTypes>): Effect.Effect<VisitsBooked> {
+  return Effect.succeed(seen);
 }
 
 function intentOf(
@@ -71,7 +71,7 @@ function intentOf(
   now: Instant,
 ): BookingIntent<MuseumTypes> {
   if (price.terms === undefined) throw new Error(`Quote ${quoteId} was made without the agency's terms`);
-  const { net, commission, tds } = price.terms;
+  const { net, commission, tds, earn: earned } = price.terms;
   return {
     ...asked,
     agencyId,
@@ -85,6 +85,8 @@ function intentOf(
       product: museumRules.product,
       ...museumInShort({ visits, travellers }),
       customerTotal: price.total,
+      net,
+      earned,
       bookedBy: actor.name,
     },
     words: searchWordsOf(travellers),

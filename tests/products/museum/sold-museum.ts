@@ -1,4 +1,4 @@
-/** Museum tickets, as booking is told of them. */
+/** Museum tickets, as booking must know them. */
 import { Effect } from 'effect';
 import type { Unit } from '#domain/booking/booking.ts';
 import { namesText } from '#domain/booking/in-short.ts';
@@ -10,6 +10,7 @@ import {
   type CommonAmendment,
   type Supplier,
 } from '#application/backoffice/ports/supplier.ts';
+import { museumIssued } from './museum-papers.ts';
 import { type MuseumInShort, museumInShort, museumRules } from './museum-rules.ts';
 import type { MuseumIssued, MuseumOrder, MuseumTypes } from './museum-types.ts';
 
@@ -23,13 +24,21 @@ export function soldMuseum({ suppliers, amendments }: SoldMuseumPorts): SoldProd
     rules: museumRules,
     supplier: byCode(suppliers),
     amendments: byCode(amendments),
-    order: (key, _quote, { terms: { visits, travellers } }) => ({ key, visits, visitors: travellers.length }),
+    order: (key, { supplierTotal: total }, { terms: { visits, travellers, price, grid } }) => ({
+      key,
+      visitors: travellers.length,
+      total,
+      visits,
+      travellers,
+      price,
+      grid,
+    }),
     total: (_quote, total) => Effect.succeed(total),
     referred: ({ reference, issued }) => ({ params: { reference }, claims: issued?.entries ?? [] }),
-    sold: ({ reference, issued: { entries }, place: { title, leadTraveller } }) => ({
+    sold: ({ agencyId, reference, issued: { entries }, place: { title, leadTraveller } }) => ({
       words: entries,
       narration: { code: 'museum-ticket', params: { reference, title, leadTraveller } },
-      letters: [],
+      letters: [{ kind: museumIssued, payload: { agencyId } }],
     }),
     agreed: (asks) =>
       asks.kind === 'cancel' ? asks.expectedRefund : asks.kind === 'ticket' ? asks.expectedTotal : undefined,

@@ -23,7 +23,7 @@ type OfVisits = OfBooking<MuseumBooking>;
 export const view: ProductView<MuseumBooking> = {
   Mark: ({ mark }) => <Code>{mark}</Code>,
   Row: ({ title }) => <bdi>{title}</bdi>,
-  Standing: ({ booking: { product, status } }) => <BookingStanding booking={{ product, status }} />,
+  Standing: ({ booking: { product, status } }) => <BookingStanding ofPage booking={{ product, status }} />,
   Facts,
   FactsInShort,
   UnitChoice,

@@ -19,7 +19,7 @@ export interface ChangeWish {
   readonly remove: readonly { readonly slice_id: string }[];
 }
 
-/** One as Duffel shows it, and the fare that comes of it. */
+/** One as Duffel shows it, and the fare that results. */
 export interface OfferedChange {
   readonly order_id: string;
   readonly change_total_amount: string;

@@ -1,4 +1,4 @@
-/** A seat map as Duffel tells one, from a picture: a row a line, '#' a seat that is taken, letters seats, '.' nothing, two spaces an aisle. */
+/** A seat map as Duffel says one, from a picture: a row a line, '#' a seat that is taken, letters seats, '.' nothing, two spaces an aisle. */
 import type { DuffelSeatMap } from '#infrastructure/backoffice/suppliers/duffel/duffel-types.ts';
 
 type Row = DuffelSeatMap['cabins'][number]['rows'][number];

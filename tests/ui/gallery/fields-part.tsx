@@ -9,6 +9,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { Combobox } from '#ui/design/choice/combobox.tsx';
 import type { Option } from '#ui/design/choice/combobox.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
+import { TodayContext } from '#ui/design/date/today.ts';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { FormRow, FormSection } from '#ui/design/field/form-section.tsx';
 import { NumberStepper } from '#ui/design/field/number-stepper.tsx';
@@ -60,6 +61,7 @@ export const FieldsPart = () => {
         errors={[
           { fieldId: 'first-name', text: 'Adult 2, first name' },
           { fieldId: 'mobile', text: 'Contact, mobile' },
+          { fieldId: 'born', text: 'Adult 2, date of birth' },
         ]}
       />
       <FormRow columns={[1, 1, 1, 1]} narrowColumns={[1]}>
@@ -76,12 +78,14 @@ export const FieldsPart = () => {
       </FormRow>
       <FormRow columns={[1, 1, 1, 1]} narrowColumns={[1, 1]}>
         <Select label="Cabin" options={cabins} value={cabin} onChange={setCabin} />
-        <DateField
-          label="Date of birth"
-          value={born}
-          onChange={(date) => setBorn(date)}
-          calendar={{ today: isoDate('2026-11-20'), least: isoDate('1926-11-20'), most: isoDate('2026-11-20') }}
-        />
+        <TodayContext value={() => isoDate('2026-11-20')}>
+          <DateField
+            label="Date of birth"
+            value={born}
+            onChange={(date) => setBorn(date)}
+            calendar={{ today: isoDate('2026-11-20'), least: isoDate('1926-11-20'), most: isoDate('2026-11-20') }}
+          />
+        </TodayContext>
         <TextField label="Amount" value="75,000" onChange={setFirst} suffix="INR" inputMode="numeric" />
         <TextField
           id="mobile"

@@ -74,6 +74,15 @@ export class OpenGallery {
     return page;
   }
 
+  /** A page on which every state of every screen can be shown, one after another. */
+  async states(): Promise<Page> {
+    const context = await this.browser.newContext({ reducedMotion: 'reduce' });
+    const page = await this.watched(context);
+    await page.goto(`${this.address}states.html`);
+    await page.waitForFunction(() => 'showState' in window);
+    return page;
+  }
+
   /** Gives back a page that went through nothing but its own document: the next one in its frame needs no new process. */
   async leave(page: Page): Promise<void> {
     if (page.isClosed()) return;

@@ -10,29 +10,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Effect } from 'effect';
-import { Container } from 'inversify';
-import { AccountSummary } from '#application/portal/account/account-summary.ts';
-import { Alerts } from '#application/portal/session/alerts.ts';
-import { deviceMemory } from '#application/portal/session/auth.ts';
-import { Configuration } from '#application/portal/session/configuration.ts';
-import { Language } from '#application/portal/session/language.ts';
-import { Session } from '#application/portal/session/session.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { instant } from '#domain/time/instant.ts';
-import {
-  browserClock,
-  browserDownloads,
-  browserRequestIds,
-  browserVisibility,
-} from '#infrastructure/portal/browser-machine.ts';
-import { webShelf } from '#infrastructure/portal/web-shelf.ts';
 import { museumWords } from '#tests/products/museum/museum-words.ts';
 import { museum } from '#tests/products/museum/product.ts';
+import { cannedPortal } from './canned-portal.ts';
 import { everyPage } from '#ui/composition/ahead.ts';
-import { area as bookingArea } from '#ui/composition/areas/booking.ts';
-import { parts } from '#ui/composition/parts.ts';
-import { PortalProducts } from '#ui/composition/portal-products.ts';
-import { type PartSource, PortalContext } from '#ui/composition/use-part.ts';
+import { PortalContext } from '#ui/composition/use-part.ts';
 import { loadArea } from '#ui/design/load-area.ts';
 import { WordlessLoader } from '#ui/design/notice/loader.tsx';
 import { applyTheme, deriveTheme } from '#ui/design/theme/theme.ts';
@@ -59,56 +43,34 @@ const askedLanguage = asked.get('lang') ?? 'en';
 /** As the business day of the sales is. */
 const now = instant('2026-11-20T07:00:00Z');
 
-const told = (method: string, request: unknown) =>
+const seen = (method: string, request: unknown) =>
   Effect.flatMap(
     Effect.promise(() => window.askDesk(method, request)),
     (outcome) => ('failure' in outcome ? Effect.fail(outcome.failure) : Effect.succeed(outcome.answer)),
   );
-const booking = new Proxy({}, { get: (_, method) => (request: unknown) => told(String(method), request) });
+const booking = new Proxy({}, { get: (_, method) => (request: unknown) => seen(String(method), request) });
 const silent = new Proxy({}, { get: () => () => Effect.never });
 const desk = { booking, account: silent, session: silent, flight: silent } as unknown as Desk;
 
-function composed(): PartSource {
-  const device = webShelf(window, 'localStorage');
-  const memory = deviceMemory(device);
-  const identity = {
-    agentId: 'AGT1',
-    profileId: 'P1',
-    title: 'Ms',
-    firstName: 'Anita',
-    lastName: 'Menon',
-    systemRoleId: '1',
-    companyName: 'Sky Desk',
-  };
-  memory.auth.write({ token: 'token', identity, mustChangePassword: false });
-  const place = { mobile: '1', address: 'Pune', city: 'Pune', country: 'IN' };
-  memory.userProfile.write({
-    ...identity,
-    ...place,
-    userId: 'anita',
-    email: 'a@b.test',
-    rights: ['book', 'bookings', 'see-net-fares'],
-  });
-  const container = new Container({ defaultScope: 'Singleton' });
-  const session = new Session(() => Promise.resolve(desk.session), memory);
-  const configuration = new Configuration({ read: () => Promise.resolve({ settings: [] }) }, memory);
-  void configuration.load();
-  container.bind(parts.desk).toConstantValue(desk);
-  container.bind(parts.session).toConstantValue(session);
-  container.bind(parts.configuration).toConstantValue(configuration);
-  container.bind(parts.language).toConstantValue(new Language(memory));
-  container.bind(parts.alerts).toConstantValue(new Alerts());
-  container.bind(parts.clock).toConstantValue({ ...browserClock, now: () => now });
-  container.bind(parts.requestIds).toConstantValue(browserRequestIds);
-  container.bind(parts.downloads).toConstantValue(browserDownloads);
-  container.bind(parts.visibility).toConstantValue(browserVisibility);
-  container.bind(parts.deviceShelf).toConstantValue(device);
-  container.bind(parts.tabShelf).toConstantValue(webShelf(window, 'sessionStorage'));
-  container.bind(parts.accountSummary).toConstantValue(new AccountSummary(desk.account, session, browserVisibility));
-  container.bind(parts.products).toConstantValue(new PortalProducts([flight, museum]));
-  container.load(bookingArea);
-  return { get: (part) => container.get(part), desk: () => Promise.resolve(desk), load: () => Promise.resolve() };
-}
+const user = {
+  agentId: 'AGT1',
+  profileId: 'P1',
+  title: 'Ms',
+  firstName: 'Anita',
+  lastName: 'Menon',
+  systemRoleId: '1',
+  companyName: 'Sky Desk',
+  mobile: '1',
+  address: 'Pune',
+  city: 'Pune',
+  country: 'IN',
+  userId: 'anita',
+  email: 'a@b.test',
+  rights: ['book', 'ticket', 'cancel', 'bookings', 'see-net-fares'],
+};
+const language = isLanguage(askedLanguage) ? askedLanguage : 'en';
+const portal = await cannedPortal({ desk, now, language, user, products: [flight, museum] });
+await Promise.all([portal.load('shell'), portal.load('booking')]);
 
 applyTheme(document, deriveTheme({}));
 
@@ -130,7 +92,7 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <WordsProvider
-        language={isLanguage(askedLanguage) ? askedLanguage : 'en'}
+        language={language}
         onLanguage={() => undefined}
         areas={[...everyPage, 'bookings', 'manage', 'fees', 'extras', 'schedule', 'checks', 'museum']}
         load={async (language, area) => (area === 'museum' ? museumWords[language] : loadArea(language, area))}
@@ -141,7 +103,7 @@ if (root) {
           });
         }}
       >
-        <PortalContext value={composed()}>
+        <PortalContext value={portal}>
           <RouterProvider router={router} />
         </PortalContext>
       </WordsProvider>

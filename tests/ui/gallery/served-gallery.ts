@@ -31,7 +31,13 @@ export async function serveGallery(): Promise<string> {
       mode: 'production',
       logLevel: 'error',
       plugins: [pluginReact()],
-      source: { entry: { index: './tests/ui/gallery/gallery.tsx', screens: './tests/ui/gallery/screens.tsx' } },
+      source: {
+        entry: {
+          index: './tests/ui/gallery/gallery.tsx',
+          screens: './tests/ui/gallery/screens.tsx',
+          states: './tests/ui/screens/page.tsx',
+        },
+      },
       html: { template: './tests/ui/gallery/page.html', scriptLoading: 'module' },
       output: {
         target: 'web',

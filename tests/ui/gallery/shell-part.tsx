@@ -20,10 +20,10 @@ import { DecisionBar, PageFrame, PageHead } from '#ui/shell/frame/page-frame.tsx
 
 export const ShellAround = ({ children }: { readonly children: ReactNode }) => {
   const words = useWords();
-  const [told, setTold] = useState('ready');
+  const [seen, setReported] = useState('ready');
   return (
     <PageFrame
-      banner={<EmulationBanner name="Backwater Trails" agentId="AGT10733" onSwitchBack={() => setTold('back')} />}
+      banner={<EmulationBanner name="Backwater Trails" agentId="AGT10733" onSwitchBack={() => setReported('back')} />}
       header={
         <Header
           name="Meridian"
@@ -46,8 +46,8 @@ export const ShellAround = ({ children }: { readonly children: ReactNode }) => {
               items: [{ key: 'bookings', label: words('shell-menu-my-bookings'), icon: Ticket, href: '/my-bookings' }],
             },
           ]}
-          onLogout={() => setTold('logout')}
-          onFind={() => setTold('find')}
+          onLogout={() => setReported('logout')}
+          onFind={() => setReported('find')}
           emulate={
             <Button icon={Users} size={32}>
               Emulate
@@ -63,12 +63,12 @@ export const ShellAround = ({ children }: { readonly children: ReactNode }) => {
             { key: 'search', label: words('shell-bar-search'), icon: Search, href: '/flight' },
             { key: 'bookings', label: words('shell-bar-bookings'), icon: Ticket, href: '/my-bookings' },
             { key: 'holds', label: 'Holds', icon: Clock, href: '/flight/hold-queues', count: 5 },
-            { key: 'menu', label: 'Menu', icon: Menu, onPress: () => setTold('menu') },
+            { key: 'menu', label: 'Menu', icon: Menu, onPress: () => setReported('menu') },
           ]}
         />
       }
     >
-      <PageHead title="Components and states" fact={<span data-testid="told">{told}</span>} />
+      <PageHead title="Components and states" fact={<span data-testid="seen">{seen}</span>} />
       {children}
       <DecisionBar
         label="Decision"

@@ -1,8 +1,11 @@
 /** What the tables of bookings, holds and refunds say of a booking alike. */
 import type { ReactNode } from 'react';
 import type { BookingSummary } from '#domain/booking/booking.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import type { Money } from '#domain/money/money.ts';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Second } from '#ui/design/data/data-table.tsx';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { BookingMark, type BookingMarkProps } from './booking-title.tsx';
 import styles from './cells.module.css';
 
@@ -24,6 +27,29 @@ export function BookingCell({ of, children, second }: BookingCellProps) {
   );
 }
 
+/** What the customer pays; below it what the agency is charged and earns, as far as the user may see it. */
+export function RowPrice({ of: { customerTotal, net, earned } }: { readonly of: RowAmounts }) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const shown = (amount: Money) => formatMoney(amount, { locale: language });
+  return (
+    <>
+      <Amount of={customerTotal} strong />
+      {net === undefined ? null : (
+        <Second>
+          {words('bookings-row-net', { amount: shown(net) })}
+          {earned === undefined ? null : <> · {words('bookings-row-earned', { amount: shown(earned) })}</>}
+        </Second>
+      )}
+    </>
+  );
+}
+
+type RowAmounts = Pick<BookingSummary, 'customerTotal'> & {
+  readonly net?: Money | undefined;
+  readonly earned?: Money | undefined;
+};
+
 export function LeadTraveller({
   of: { leadTraveller, travellerCount },
 }: {
@@ -34,6 +60,25 @@ export function LeadTraveller({
     <>
       <bdi>{leadTraveller}</bdi>
       {travellerCount > 1 ? <Second>{words('bookings-and-more', { count: travellerCount - 1 })}</Second> : null}
+    </>
+  );
+}
+
+/** The same in one line. */
+export function LeadTravellerInLine({
+  of: { leadTraveller, travellerCount },
+}: {
+  readonly of: Pick<BookingSummary, 'leadTraveller' | 'travellerCount'>;
+}) {
+  return (
+    <>
+      <bdi>{leadTraveller}</bdi>
+      {travellerCount > 1 ? (
+        <>
+          {' '}
+          <Code>{`+${travellerCount - 1}`}</Code>
+        </>
+      ) : null}
     </>
   );
 }

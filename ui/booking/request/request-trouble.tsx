@@ -18,7 +18,7 @@ export function RequestTrouble({ state: { unanswered, failure } }: RequestTroubl
     );
   }
   return failure === undefined ? null : (
-    <Alert kind="error" title={words('requests-failed')}>
+    <Alert kind="error" title={words('message-submit-failed')}>
       {failureText(words, failure)}
     </Alert>
   );

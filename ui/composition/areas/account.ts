@@ -1,13 +1,46 @@
 /** The use cases of the account screens. */
 import { ContainerModule } from 'inversify';
+import { DepositForm } from '#application/portal/account/deposit-form.ts';
+import { Deposits, TopUpReceipt } from '#application/portal/account/deposits.ts';
 import { Ledger } from '#application/portal/account/ledger.ts';
+import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { accountParts } from '../account-parts.ts';
+import { businessZone, houseCurrency } from '../house.ts';
 import { parts } from '../parts.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(accountParts.ledger)
     .toResolvedValue(
       (desk, session, downloads) => new Ledger(desk.account, session, downloads),
+      [parts.desk, parts.session, parts.downloads],
+    )
+    .inSingletonScope();
+  bind(accountParts.deposits)
+    .toResolvedValue((desk, session) => new Deposits(desk.account, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(accountParts.depositForm)
+    .toResolvedValue(
+      (desk, session, requestIds, tab, clock, configuration, deposits) =>
+        new DepositForm(desk.account, session, {
+          requests: new OpenRequests(session, { requestIds, tab }, 'depositRequests'),
+          currency: () => houseCurrency(configuration),
+          today: () => clock.todayIn(businessZone(configuration)),
+          added: () => deposits.again(),
+        }),
+      [
+        parts.desk,
+        parts.session,
+        parts.requestIds,
+        parts.tabShelf,
+        parts.clock,
+        parts.configuration,
+        accountParts.deposits,
+      ],
+    )
+    .inSingletonScope();
+  bind(accountParts.receipt)
+    .toResolvedValue(
+      (desk, session, downloads) => new TopUpReceipt(desk.account, session, downloads),
       [parts.desk, parts.session, parts.downloads],
     )
     .inSingletonScope();

@@ -1,10 +1,12 @@
-/** The use cases of the profile and of saved travellers. */
+/** The use cases of the profile, of saved travellers and of staff. */
 import { ContainerModule } from 'inversify';
 import { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import { Profile } from '#application/portal/agency/profile.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
+import { StaffBook } from '#application/portal/agency/staff-book.ts';
 import { TravellerBook } from '#application/portal/agency/traveller-book.ts';
 import { tableFile } from '#infrastructure/portal/table-file.ts';
+import { bookingParts } from '../booking-parts.ts';
 import { agencyParts } from '../agency-parts.ts';
 import { businessZone, houseCurrency } from '../house.ts';
 import { parts } from '../parts.ts';
@@ -26,6 +28,13 @@ export const area = new ContainerModule(({ bind }) => {
           today: () => clock.todayIn(businessZone(configuration)),
         }),
       [parts.desk, parts.session, parts.downloads, parts.clock, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(agencyParts.staff)
+    .toResolvedValue(
+      (desk, session, requests, configuration) =>
+        new StaffBook(desk.agency, session, requests, () => houseCurrency(configuration)),
+      [parts.desk, parts.session, bookingParts.requests, parts.configuration],
     )
     .inSingletonScope();
   bind(agencyParts.priceRules)

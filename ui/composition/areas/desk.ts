@@ -6,12 +6,14 @@ import {
   browserRequestIds,
   browserVisibility,
 } from '#infrastructure/portal/browser-machine.ts';
+import { consoleLog } from '#infrastructure/portal/console-log.ts';
 import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
 import { parts } from '../parts.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(parts.clock).toConstantValue(browserClock);
   bind(parts.requestIds).toConstantValue(browserRequestIds);
+  bind(parts.log).toConstantValue(consoleLog);
   bind(parts.downloads).toConstantValue(browserDownloads);
   bind(parts.visibility).toConstantValue(browserVisibility);
   bind(parts.desk)

@@ -1,6 +1,7 @@
 /** The use cases of the flight screens. */
 import { ContainerModule } from 'inversify';
 import { AddServices } from '#application/portal/flight/extras/add-services.ts';
+import { ExplainFares } from '#application/portal/flight/search/explain-fares.ts';
 import { FareCalendars } from '#application/portal/flight/search/fare-calendars.ts';
 import { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
 import { FlightSearch } from '#application/portal/flight/search/flight-search.ts';
@@ -30,6 +31,9 @@ export const area = new ContainerModule(({ bind }) => {
         new TripResults(desk.flight, session, { airports, clock, airlineName }, memory.additionalSettings),
       [parts.desk, parts.session, flightParts.airports, parts.clock, parts.memory],
     )
+    .inSingletonScope();
+  bind(flightParts.explainFares)
+    .toResolvedValue((desk, session) => new ExplainFares(desk.flight, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(flightParts.calendars)
     .toResolvedValue(

@@ -28,7 +28,7 @@ export interface ComboboxProps extends FieldText {
   /** The chosen option; it need not be among the present options. */
   readonly selected: Option | null;
   readonly onSelect: (option: Option | null) => void;
-  /** Told of every change of the typed text. */
+  /** Notified of every change of the typed text. */
   readonly onType?: ((typed: string) => void) | undefined;
   /** The caller has filtered the options already. */
   readonly filtered?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** Time that runs out: a ring, a label, and the time left in figures. The owner counts; this only draws. */
+/** Time that expires: a ring, a label, and the time left in figures. The owner counts; this only draws. */
 import { classNames } from '../theme/class-names.ts';
 import styles from './countdown.module.css';
 

@@ -1,6 +1,6 @@
 /**
  * A table: heads that stay in view, numbers at the end edge, a tinted row for what is open, totals at the foot. On a narrow
- * window each row is two lines of the caller's.
+ * window, and on one that is zoomed until columns would stick out, each row is two lines of the caller's.
  */
 import { Fragment } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -8,7 +8,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { classNames } from '../theme/class-names.ts';
 import { Icon } from '../press/icon.tsx';
-import { useNarrow } from '../theme/use-narrow.ts';
+import { windowFits } from '../theme/window-fits.ts';
 import { useWords } from '../words/words.ts';
 import styles from './data-table.module.css';
 
@@ -50,14 +50,16 @@ export interface DataTableProps<Row> {
   /** A line above the first row of each group; the key tells groups apart. */
   readonly group?: ((row: Row) => { readonly key: string; readonly cells: LineCells }) | undefined;
   readonly opening?: LineCells | undefined;
+  /** Of two lines a row, the first and the last cell. */
   readonly totals?: LineCells | undefined;
-  /** The two lines of a row on a narrow window. */
+  /** The two lines of a row where columns have no room, and what can be done to it, in a line of its own. */
   readonly narrow?:
     | ((row: Row) => {
         readonly first: ReactNode;
         readonly firstEnd?: ReactNode;
         readonly second?: ReactNode;
         readonly secondEnd?: ReactNode;
+        readonly acts?: ReactNode;
       })
     | undefined;
   /** Shown in place of rows. */
@@ -65,6 +67,9 @@ export interface DataTableProps<Row> {
   /** CSS length from the window's top at which the heads stay; none when absent. */
   readonly stickyTop?: string | undefined;
 }
+
+/** Not in print: a page has room for columns. */
+const useStacked = windowFits('screen and (width < 900px)', false);
 
 const pressedControl = (event: MouseEvent): boolean =>
   event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
@@ -87,11 +92,11 @@ export const DataTable = <Row,>({
   stickyTop,
 }: DataTableProps<Row>) => {
   const words = useWords();
-  const isNarrow = useNarrow();
+  const stacked = useStacked();
 
   if (rows.length === 0 && empty !== undefined) return empty;
 
-  if (isNarrow && narrow !== undefined) {
+  if (stacked && narrow !== undefined) {
     return (
       <ul className={styles.list} aria-label={label}>
         {rows.map((row, index) => {
@@ -125,10 +130,17 @@ export const DataTable = <Row,>({
                     <span className={styles.end}>{lines.secondEnd}</span>
                   </div>
                 )}
+                {lines.acts === undefined ? null : <div className={styles.acts}>{lines.acts}</div>}
               </li>
             </Fragment>
           );
         })}
+        {totals === undefined ? null : (
+          <li className={styles.listGroup}>
+            <span>{Object.values(totals)[0]}</span>
+            <span>{Object.values(totals).at(-1)}</span>
+          </li>
+        )}
       </ul>
     );
   }

@@ -1,7 +1,7 @@
 /**
  * A long list in the page's own scroll, of which only what is in view is drawn. Rows may have different heights: they
  * are measured as they appear. They are known by their place, so that another order changes what is in them and builds
- * nothing anew. When their contents change, those in view are drawn at once and the few kept ready beyond
+ * nothing again. When their contents change, those in view are drawn at once and the few kept ready beyond
  * the window a moment later.
  */
 import { createContext, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -44,7 +44,7 @@ export const VirtualList = <Item,>({
     const measure = () => {
       const top = list.current?.getBoundingClientRect().top ?? 0;
       const next = Math.round(top + window.scrollY);
-      // Every change of the list resizes the page; to be told the same again would draw all rows twice.
+      // Every change of the list resizes the page; the same figure once more would draw all rows twice.
       if (next === measured.current) return;
       measured.current = next;
       setOffset(next);

@@ -1,9 +1,10 @@
 /**
- * A date in a form, typed as day, month and year ("09 Jul 1985", "9/7/1985", "09071985"). What was typed stays when it
- * names no day. With `calendar` a button opens a month to choose from.
+ * A date in a form, typed as day, month and year ("09 Jul 1985", "9/7/1985", "09071985"), or in shorthand
+ * ("9JUL85", "+3"), which is read once the field is left. What was typed stays when it names no day. With `calendar` a button opens a month to choose from.
  */
-import { useId, useRef, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import CalendarIcon from 'lucide-react/icons/calendar';
+import { addYears } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { classNames } from '../theme/class-names.ts';
 import { DateRangeCalendar } from './date-range-calendar.tsx';
@@ -12,7 +13,8 @@ import { Field } from '../field/field.tsx';
 import type { FieldText } from '../field/field.tsx';
 import { Icon } from '../press/icon.tsx';
 import { Popover } from '../layer/popover.tsx';
-import { readTypedDate } from './typed-date.ts';
+import { TodayContext } from './today.ts';
+import { readShorthand, readTypedDate } from './typed-date.ts';
 import { useWords } from '../words/words.ts';
 import control from '../field/control.module.css';
 import styles from './date-field.module.css';
@@ -28,8 +30,13 @@ export interface DateFieldProps extends FieldText {
   readonly disabled?: boolean | undefined;
   readonly autoComplete?: 'bday' | 'off' | undefined;
   readonly size?: 40 | 36 | 32 | undefined;
+  /** Somebody was born on it: a year of two digits is none to come. */
+  readonly birth?: boolean | undefined;
   readonly calendar?: { readonly today: IsoDate; readonly least: IsoDate; readonly most: IsoDate } | undefined;
 }
+
+/** A passport or a card is valid for fewer years; a year of two digits that is further ahead is past. */
+const yearsAhead = 20;
 
 export const DateField = ({
   label,
@@ -45,6 +52,7 @@ export const DateField = ({
   disabled = false,
   autoComplete = 'off',
   size = 40,
+  birth = false,
   calendar,
 }: DateFieldProps) => {
   const words = useWords();
@@ -58,6 +66,19 @@ export const DateField = ({
   const [left, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const typed = draft ?? (value === null ? '' : dates.numeric(value));
+  const todayNow = useContext(TodayContext);
+  /** What was typed is whole: shorthand is read, and a date is shown as the portal writes it. */
+  const settle = () => {
+    if (draft === null) return;
+    const today = todayNow();
+    if (draft.trim() !== '' && readTypedDate(draft) === null) {
+      const latest = today && (calendar?.most ?? (birth ? today : addYears(today, yearsAhead)));
+      const date = today && latest && readShorthand(draft, { today, latest });
+      if (date === null) return;
+      onChange(date, draft);
+    }
+    setDraft(null);
+  };
   const unreadable = left && draft !== null && draft.trim() !== '' && readTypedDate(draft) === null;
   return (
     <Field
@@ -94,9 +115,12 @@ export const DateField = ({
               onChange(readTypedDate(event.target.value), event.target.value);
             }}
             onFocus={() => setLeft(false)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') settle();
+            }}
             onBlur={() => {
               setLeft(true);
-              if (draft !== null && (draft.trim() === '' || readTypedDate(draft) !== null)) setDraft(null);
+              settle();
               onBlur?.();
             }}
           />

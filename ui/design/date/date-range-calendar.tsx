@@ -46,7 +46,7 @@ export interface DateRangeCalendarProps {
   readonly notes?: ReadonlyMap<IsoDate, DayNote> | undefined;
   /** The months in view, so that their notes can be brought. */
   readonly onMonths?: ((months: readonly IsoMonth[]) => void) | undefined;
-  /** Monday = 1; Sunday unless told otherwise. */
+  /** Monday = 1; Sunday unless set otherwise. */
   readonly firstWeekday?: number | undefined;
   /** Months side by side on a wide window. */
   readonly months?: 1 | 2 | undefined;

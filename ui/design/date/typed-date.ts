@@ -1,11 +1,12 @@
 /**
  * Reading a date that a person typed: day, month, year in this order, with any signs between; the month as a number or
- * by its name, short or long, in any of the portal's languages; or the year first, as computers write it. Two-digit years
- * are not read, because a date of birth would have to be guessed.
+ * by its name, short or long, in any of the portal's languages; or the year first, as computers write it. Shorthand is read apart, once
+ * all of it is typed: the beginning of "12/5/1985" is a date in shorthand.
  */
-import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import { languages } from '#domain/people/language.ts';
+import { addDays, parseIsoDate, yearOf } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { languageTag, languages } from '../words/words.ts';
+import { languageTag } from '../words/words.ts';
 
 const plain = (name: string): string =>
   name
@@ -52,4 +53,25 @@ export const readTypedDate = (text: string): IsoDate | null => {
   if (/^\d{4}$/.test(first)) return number(second) && number(third) ? made(first, Number(second), third) : null;
   if (number(first)) return made(third, number(second) ? Number(second) : monthByName(second), first);
   return number(second) ? made(third, monthByName(first), second) : null;
+};
+
+/** Where shorthand counts from: days from today, years up to the latest day that is meant. */
+export interface Around {
+  readonly today: IsoDate;
+  readonly latest: IsoDate;
+}
+
+/**
+ * The date that shorthand names: "12MAY85", "120585", "12/5/85" in the last hundred years up to the latest day; "+3", so
+ * many days after today. Null for anything else.
+ */
+export const readShorthand = (text: string, { today, latest }: Around): IsoDate | null => {
+  const typed = text.trim();
+  const ahead = /^\+(\d{1,3})$/.exec(typed);
+  if (ahead) return addDays(today, Number(ahead[1]));
+  const [, dayAndMonth, short] = /^(\d{4}|.+\D)(\d{2})$/u.exec(typed) ?? [];
+  if (dayAndMonth === undefined || short === undefined) return null;
+  const century = Math.floor(yearOf(latest) / 100);
+  const [recent, before] = [century, century - 1].map((each) => readTypedDate(`${dayAndMonth}${each}${short}`));
+  return recent && recent <= latest ? recent : (before ?? null);
 };

@@ -1,6 +1,6 @@
 /**
  * The parts of a form: a card with a title, and rows of fields in given proportions. On narrow windows a row has one
- * column unless told otherwise.
+ * column unless set otherwise.
  */
 import type { CSSProperties, ReactNode } from 'react';
 import { Card } from '../data/card.tsx';

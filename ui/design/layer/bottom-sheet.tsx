@@ -1,4 +1,5 @@
 /** What a popover or a side panel is on a narrow window: a sheet that rises from the bottom edge. */
+import { transitionMilliseconds } from '#domain/rules/limits.ts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
@@ -18,8 +19,6 @@ export interface BottomSheetProps {
   readonly onClose: () => void;
   readonly footer?: ReactNode;
 }
-
-const LEAVE_MS = 300;
 
 const Shown = ({
   leaving,
@@ -66,6 +65,6 @@ const Shown = ({
 };
 
 export const BottomSheet = (props: BottomSheetProps) => {
-  const presence = usePresence(props.open, LEAVE_MS);
+  const presence = usePresence(props.open, transitionMilliseconds.modal);
   return presence === 'absent' ? null : <Shown {...props} leaving={presence === 'leaving'} />;
 };

@@ -2,6 +2,7 @@
  * A dialog that asks for an act: title, body, and a footer that closes or applies. The label of the second button names
  * the act. `answerRequired` is for what must be answered: Escape does not close it, and it has no close button.
  */
+import { transitionMilliseconds } from '#domain/rules/limits.ts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
@@ -39,8 +40,6 @@ export interface ModalProps {
   readonly closeButton?: boolean | undefined;
   readonly answerRequired?: boolean | undefined;
 }
-
-const LEAVE_MS = 300;
 
 const Shown = ({
   leaving,
@@ -126,6 +125,6 @@ const Shown = ({
 };
 
 export const Modal = (props: ModalProps) => {
-  const presence = usePresence(props.open, LEAVE_MS);
+  const presence = usePresence(props.open, transitionMilliseconds.modal);
   return presence === 'absent' ? null : <Shown {...props} leaving={presence === 'leaving'} />;
 };

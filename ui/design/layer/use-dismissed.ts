@@ -1,5 +1,5 @@
 /**
- * Tells when an open panel should close: a press outside of it and its anchor, or the focus moving outside. Escape is
+ * Says when an open panel should close: a press outside of it and its anchor, or the focus moving outside. Escape is
  * left to the widget, which knows where the focus must return.
  */
 import { useEffect, useEffectEvent } from 'react';

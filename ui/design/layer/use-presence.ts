@@ -1,4 +1,4 @@
-/** Keeps something drawn for a while after it was told to go, so that it can leave in motion. */
+/** Keeps something drawn for a while after it was asked to go, so that it can leave in motion. */
 import { useEffect, useState } from 'react';
 
 export type Presence = 'absent' | 'present' | 'leaving';

@@ -1,7 +1,8 @@
 /**
- * Passing messages at the top, on a narrow window at the bottom, above everything. Each fades after its time (10 seconds unless told otherwise) or
+ * Passing messages at the top, on a narrow window at the bottom, above everything. Each fades after its time (10 seconds unless set otherwise) or
  * at a press; the clock stands still while one points at it or its close button has the focus.
  */
+import { alertMilliseconds } from '#domain/rules/limits.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import X from 'lucide-react/icons/x';
 import { alertIcons } from './alert.tsx';
@@ -20,9 +21,6 @@ export interface PassingAlert {
   readonly hideAfterMs?: number | null | undefined;
 }
 
-export const HIDE_AFTER_MS = 10_000;
-export const FADE_MS = 300;
-
 interface ToastProps {
   readonly alert: PassingAlert;
   readonly onClosed: (id: string) => void;
@@ -30,7 +28,7 @@ interface ToastProps {
 
 const Toast = ({ alert, onClosed }: ToastProps) => {
   const words = useWords();
-  const { id, kind, title, text, hideAfterMs = HIDE_AFTER_MS } = alert;
+  const { id, kind, title, text, hideAfterMs = alertMilliseconds.hide } = alert;
   const [paused, setPaused] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const left = useRef(hideAfterMs ?? 0);
@@ -49,7 +47,7 @@ const Toast = ({ alert, onClosed }: ToastProps) => {
   const faded = useEffectEvent(() => onClosed(id));
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => faded(), FADE_MS);
+    const timer = setTimeout(() => faded(), alertMilliseconds.fade);
     return () => clearTimeout(timer);
   }, [leaving]);
 

@@ -1,6 +1,6 @@
 /**
  * What stands where something could not be shown: "Something went wrong:", the message, and the way on, which unless
- * told otherwise is the root, loaded anew.
+ * set otherwise is the root, reloaded.
  */
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Button } from '../press/button.tsx';

@@ -1,21 +1,4 @@
 /** Whether the window has room for two lists side by side beside a rail (1200 px and more). */
-import { useSyncExternalStore } from 'react';
+import { windowFits } from './window-fits.ts';
 
-let known: MediaQueryList | undefined;
-
-const query = (): MediaQueryList => {
-  known ??= window.matchMedia('(width >= 1200px)');
-  return known;
-};
-
-const subscribe = (changed: () => void): (() => void) => {
-  query().addEventListener('change', changed);
-  return () => query().removeEventListener('change', changed);
-};
-
-export const useWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => query().matches,
-    () => true,
-  );
+export const useWide = windowFits('(width >= 1200px)', true);

@@ -7,10 +7,10 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState }
 import type { ReactNode } from 'react';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { LocalizationProvider, ReactLocalization } from '@fluent/react';
+import type { Language } from '#domain/people/language.ts';
 import { loadArea } from '../load-area.ts';
 import type { LoadArea } from '../load-area.ts';
 import { LanguageContext, directionOf, languageTag } from './words.ts';
-import type { Language } from './words.ts';
 
 const flipped = (text: string): string =>
   text.replaceAll(/[a-z]/gi, (letter) => {
@@ -60,7 +60,7 @@ export interface WordsProviderProps {
   /** Turns every sentence round and the page right to left, to find words outside Fluent and one-sided layout. */
   readonly pseudo?: boolean;
   readonly load?: LoadArea;
-  /** Told of a failed load and of an id that no area has. */
+  /** Notified of a failed load and of an id that no area has. */
   readonly onProblem?: (problem: Error) => void;
 }
 

@@ -5,12 +5,9 @@
  */
 import { createContext, useCallback, useContext } from 'react';
 import { useLocalization } from '@fluent/react';
+import { type Language, languages } from '#domain/people/language.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
-
-export type Language = 'en' | 'fr' | 'ar';
-
-export const languages: readonly Language[] = ['en', 'fr', 'ar'];
 
 /** Each language in its own tongue, as a list of languages shows it. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ar: 'العربية' };

@@ -30,6 +30,7 @@ account-fails = خطأ
 account-proof-sums = الافتتاح + الدائن − المدين = الإقفال، قيدًا بقيد
 account-proof-numbering = أرقام القيود المعروضة متتابعة بلا فجوة
 account-proof-live = مجموع القيود يساوي الرصيد الحالي
+account-proof-end = القيد الأخير هو الذي وقّعه الخادم على أنه الأخير
 account-column-date = التاريخ
 account-column-time = الوقت
 account-column-entry = القيد
@@ -67,6 +68,71 @@ account-narration-flight-refund = استرداد، { $route }، { $travellers }�
 account-narration-flight-services = خدمات، { $route }، { $travellers }، PNR { $pnr }
 account-narration-flight-change = تغيير الرحلات، { $route }، { $travellers }، PNR { $pnr }
 account-narration-flight-split = فصل إلى { $part }، { $route }، { $leadTraveller }، PNR { $pnr }
-account-narration-deposit = { $mode }، { $bank }، { $instrument }
+account-deposit-mode =
+    { $mode ->
+        [cheque] شيك
+        [cash-deposit] إيداع نقدي
+        [online-transfer] تحويل إلكتروني
+        [same-bank-transfer] تحويل داخل البنك نفسه
+        [rtgs] RTGS
+        [neft] NEFT
+        [imps] IMPS
+        [upi] UPI
+        [debit-card] بطاقة خصم
+        [credit-card] بطاقة ائتمان
+        [net-banking] الخدمة المصرفية عبر الإنترنت
+        [amex] أمريكان إكسبريس
+       *[other] { $mode }
+    }
+account-narration-deposit = { account-deposit-mode }، { $bank }، { $instrument }
+account-narration-deposit-reversed = استُرد: { account-deposit-mode }، { $bank }، { $instrument }
 account-narration-incentive = حافز إنتاجية، { $carrier }
 account-narration-tds = { $percent }% على { $reference }
+
+# Balance upload.
+account-deposit-amount = المبلغ
+account-deposit-paymentMode = طريقة الدفع
+account-deposit-depositDate = تاريخ الإيداع
+account-deposit-referenceNumber = مرجع الشيك أو العملية
+account-deposit-accountNumber = رقم الحساب
+account-deposit-accountHolderName = صاحب الحساب
+account-deposit-branch = فرع الإيداع
+account-deposit-bankAccount = الحساب البنكي
+account-deposit-paid = المبلغ الذي أودعته
+account-deposit-paid-note = يُضاف إلى رصيدك بعد وصوله إلى البنك واعتماده
+account-deposit-least = { $amount } على الأقل
+account-deposit-account-help = الحساب المدفوع منه، ومن البطاقة آخر أربعة أرقام
+account-deposit-bank-help = الحساب المودع فيه كما في القسيمة
+account-deposit-slip = القسيمة أو الإشعار
+account-deposit-slip-none = { $types }، ‏{ $megabytes } ميغابايت
+account-deposit-slip-choose = اختر ملفًا
+account-deposit-slip-replace = استبدال
+account-deposit-slip-remove = إزالة
+account-deposit-slip-uploading = جارٍ الرفع
+account-deposit-slip-failed = تعذّر رفع المستند. حاول مرة أخرى.
+account-deposit-send = إرسال
+account-deposit-send-again = إرسال مرة أخرى
+account-deposit-unanswered = لم يصل رد. أرسله مرة أخرى كما هو، فلن يُسجَّل إلا مرة واحدة.
+account-deposit-sent = أُرسل الإيداع { $depositId }
+account-deposit-sent-next = يظهر في رصيدك بعد اعتماده، ويمكنك متابعته أدناه.
+account-deposit-state = الحالة
+account-deposit-state-all = الكل
+account-deposit-state-asked = قيد الانتظار
+account-deposit-state-approved = معتمد
+account-deposit-state-declined = مرفوض
+account-deposit-state-reversed = معكوس
+account-deposit-same = المرجع نفسه في { $deposits }
+account-deposit-receipt = الإيصال
+account-deposit-receipt-of = إيصال { $depositId }
+account-deposit-no-receipt = يصدر الإيصال بعد إضافة الإيداع إلى الرصيد.
+account-deposit-column-sent = أُرسل
+account-deposit-column-id = الإيداع
+account-deposit-column-how = الطريقة
+account-deposit-column-bank = إلى الحساب
+account-deposit-column-state = الحالة
+account-deposit-column-amount = المبلغ
+account-deposit-column-credited = أُضيف
+account-deposit-column-receipt = الإيصال
+account-deposits = الإيداعات
+account-deposits-none = لا توجد إيداعات
+account-deposits-none-help = يظهر هنا ما تطلبه مع حالته وإيصاله.

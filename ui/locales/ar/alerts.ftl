@@ -8,10 +8,14 @@ message-no-bookings = لم يُعثر على حجوزات.
 message-nothing-found = لم يُعثر على رحلات أو حافلات أو فنادق.
 message-no-flights = لم يُعثر على رحلات في التاريخ المحدد.
 message-details-failed = تعذّر تحميل التفاصيل.
-message-flight-booking-failed = فشل حجز الرحلة.
+message-booking-failed = { $product ->
+    [flight] فشل حجز الرحلة.
+   *[other] فشل الحجز.
+}
 message-booking-cancellation-failed = فشل إلغاء الحجز.
 message-booked-or-cancelled = حُجزت التذكرة أو أُلغيت.
 message-no-invoice = لم يُعثر على فاتورة.
+message-submit-failed = تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى.
 message-no-receipt = لم يُعثر على إيصال.
 message-password-mailed = أُرسلت رسالة تحتوي على كلمة المرور إلى البريد الإلكتروني المسجّل.
 message-session-expired-title = انتهت الجلسة

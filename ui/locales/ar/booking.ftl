@@ -58,7 +58,11 @@ booking-issue = إصدار التذاكر، يدفع العميل { $amount }
 booking-issue-short = إصدار التذاكر
 booking-hold = حجز مؤقت والدفع لاحقًا
 booking-hold-title = أو احجز المقاعد مؤقتًا
-booking-hold-until = تحفظ شركة الطيران المقاعد حتى نحو { $date }، { $time }. لا يُخصم شيء الآن، بل عند إصدار التذاكر.
+booking-hold-until = { $by ->
+    [agency] تسمح شروط وكالتك بحفظ المقاعد حتى نحو { $date }، { $time }.
+    [deployment] تُحفظ المقاعد هنا حتى نحو { $date }، { $time }، وقد تحفظها شركة الطيران مدة أطول.
+   *[supplier] تحفظ شركة الطيران المقاعد حتى نحو { $date }، { $time }.
+} لا يُخصم شيء الآن، بل عند إصدار التذاكر.
 booking-hold-no-extras = يتم الحجز المؤقت بلا إضافات فقط: أزل الإضافات وأضفها بعد إصدار التذاكر.
 booking-sending = جارٍ إصدار التذاكر. يرجى الانتظار
 
@@ -167,34 +171,9 @@ booking-not-infant = ليس سعر رضيع
 booking-edit = تعديل
 booking-edit-traveller = تعديل { $name }
 booking-passport = جواز السفر
-booking-wishes = برنامج الولاء والوجبة والمساعدة
+booking-wishes = برنامج الولاء والوجبة والمقعد والمساعدة
 booking-none = بدون
 booking-flyer-number = رقم { $carrier }
-booking-meal-AVML = نباتية هندوسية
-booking-meal-VGML = نباتية صرفة
-booking-meal-VLML = نباتية مع حليب وبيض
-booking-meal-VJML = نباتية جاينية
-booking-meal-VOML = نباتية شرقية
-booking-meal-RVML = نباتية نيئة
-booking-meal-HNML = هندوسية غير نباتية
-booking-meal-MOML = حلال
-booking-meal-KSML = كوشير
-booking-meal-SFML = مأكولات بحرية
-booking-meal-DBML = لمرضى السكري
-booking-meal-GFML = خالية من الغلوتين
-booking-meal-LCML = قليلة السعرات
-booking-meal-LFML = قليلة الدهون
-booking-meal-LSML = قليلة الملح
-booking-meal-NLML = خالية من اللاكتوز
-booking-meal-BLML = خفيفة بلا توابل
-booking-meal-FPML = فواكه
-booking-meal-CHML = للأطفال
-booking-meal-BBML = للرضّع
-booking-assistance-WCHR = كرسي متحرك حتى الطائرة
-booking-assistance-WCHS = كرسي متحرك، لا يصعد الدرج
-booking-assistance-WCHC = كرسي متحرك حتى المقعد
-booking-assistance-BLND = كفيف أو ضعيف البصر
-booking-assistance-DEAF = أصم أو ضعيف السمع
 
 # الحقول، فوق الحقل وفي قائمة ما يحتاج إلى انتباه
 booking-named-field = { $who }، { $field }
@@ -283,7 +262,6 @@ booking-price-of = { $what }، { $count ->
     [few] { $count } مسافرين
    *[other] { $count } مسافرًا
 }
-booking-explain = اشرح هذا المبلغ
 booking-how-made-up = مم يتكون { $amount }
 booking-made-up = مكوناته
 booking-sums-right = كل سطر يساوي مجموع ما تحته بالضبط.

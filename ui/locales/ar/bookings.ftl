@@ -13,6 +13,14 @@ bookings-pages = الصفحات
 bookings-previous = السابق
 bookings-next = التالي
 bookings-page = صفحة { $page } من { $pages }
+bookings-current = { $count ->
+    [zero] لا حجوزات قائمة في هذه الصفحة
+    [one] حجز واحد قائم في هذه الصفحة
+    [two] حجزان قائمان في هذه الصفحة
+    [few] { $count } حجوزات قائمة في هذه الصفحة
+    [many] { $count } حجزًا قائمًا في هذه الصفحة
+   *[other] { $count } حجز قائم في هذه الصفحة
+}
 bookings-column-booking = الحجز
 bookings-column-trip = الرحلة
 bookings-column-traveller = المسافر
@@ -46,7 +54,7 @@ bookings-show-gst = رقم GSTIN للوكالة
 bookings-booked-on = تاريخ الحجز
 bookings-reference = { $product ->
     [flight] PNR
-   *[any] المرجع
+   *[other] المرجع
 }
 bookings-flights = الرحلات
 bookings-travellers = المسافرون
@@ -103,6 +111,14 @@ bookings-held-title = المقاعد محجوزة مؤقتًا
 bookings-held-text = لم يُخصم شيء. أصدر التذاكر قبل انتهاء المهلة، وإلا عادت المقاعد إلى شركة الطيران.
 bookings-not-confirmed-text = لم تؤكد شركة الطيران. لم يُخصم شيء، وأُفرج عن المبلغ المحجوز.
 bookings-money = المبالغ
+bookings-whole-cancelled = تم إلغاء الحجز
+bookings-airline-pnr = رقم حجز شركة الطيران
+bookings-gds-pnr = رقم حجز نظام التوزيع
+bookings-payment-unpaid = لم يُخصم شيء
+bookings-payment-reserved = المبلغ محجوز
+bookings-payment-paid = مدفوع
+bookings-payment-part-refunded = مسترد جزئيًا
+bookings-payment-refunded = مسترد
 bookings-paid-from-balance = مدفوع من الرصيد
 bookings-net-price = السعر الصافي
 bookings-customer-price = سعر العميل
@@ -113,6 +129,9 @@ bookings-own-tax = ضريبة GST المستحقة على خدمتك
 bookings-you-earn = تكسب
 bookings-markup-of-it = هامشك { $amount }
 bookings-ledger-entry = قيد الدفتر
+bookings-row-net = الصافي { $amount }
+bookings-row-earned = ربحك { $amount }
+bookings-answer-change = الرد على التغيير
 bookings-and-more = { $count ->
     [one] وآخر
     [two] وآخران
@@ -193,6 +212,7 @@ bookings-history-schedule-restored = عادت شركة الطيران إلى ا�
 bookings-history-changed = نُقل إلى رحلات أخرى؛ الرحلات المتروكة: { $route } ({ $flights })
 bookings-history-released = أُفرج عن الحجز المؤقت وأُعيدت المقاعد
 bookings-history-expired = انتهت مهلة الحجز المؤقت وأُعيدت المقاعد
+bookings-history-restored = استُعيد الحجز بعد فقدان سجله
 bookings-history-request-asked = طُلب من المكتب: { $kind ->
         [offline-ssr] خدمة
         [cancel] إلغاء

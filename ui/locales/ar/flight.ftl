@@ -50,6 +50,10 @@ flight-non-stop-only = بدون توقف فقط
 flight-nearby-airports = مطارات قريبة
 flight-recent = عمليات بحث حديثة
 flight-recent-clear = مسح
+flight-skip = الانتقال إلى الرحلات
+flight-today = اليوم
+flight-departing-today = المغادرون اليوم
+flight-nobody-departs = لا أحد يغادر اليوم.
 flight-latest-bookings = أحدث الحجوزات
 flight-all-bookings = حجوزاتي
 flight-no-bookings = لا حجوزات بعد
@@ -296,7 +300,6 @@ flight-filters-hide-all = { $count ->
 }
 flight-see-day = عرض { $day }
 flight-invalid-title = لا يمكن إجراء هذا البحث
-flight-field-says = { $field }: { $said }
 flight-compare = مقارنة
 flight-compare-full = { $count } رحلات، وهو أقصى ما يُقارن
 flight-compare-more = اختر حتى { $count } رحلات
@@ -339,6 +342,8 @@ flight-book = احجز
 flight-checking-price = جارٍ التحقق من السعر
 flight-chosen-hidden = { $flights } لا تزال مختارة، لكن عوامل التصفية تخفيها.
 flight-offers-expired = انتهت صلاحية هذه العروض. ابحث من جديد عن أسعار اليوم.
+flight-explain = اشرح هذا المبلغ
+flight-explain-moved = كان السعر { $from } في نتائج البحث، وأصبح الآن { $to }.
 
 # رحلات من عدة اتجاهات.
 flight-journey = الرحلة

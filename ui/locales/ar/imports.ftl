@@ -77,18 +77,8 @@ imports-international = رحلة دولية: جوازات السفر مطلوب�
 imports-tied = مجموع التذاكر يساوي الإجمالي { $total }
 imports-differ = التذاكر { $tickets } والإجمالي { $total }
 imports-untied = لم تُقارن التذاكر بالإجمالي بعد
-imports-in-the-way =
-    { $count ->
-        [one] هذا يمنع الاستيراد
-        [two] أمران يمنعان الاستيراد
-       *[other] أمور تمنع الاستيراد: { $count }
-    }
-imports-look-at =
-    { $count ->
-        [one] أمر يستحق النظر
-        [two] أمران يستحقان النظر
-       *[other] أمور تستحق النظر: { $count }
-    }
+imports-in-the-way = هذا يمنع الاستيراد
+imports-look-at = يستحق النظر
 imports-place-line = السطر { $number }
 imports-place-ticket = التذكرة { $number }
 imports-place-locator = رمز الحجز

@@ -8,16 +8,29 @@ manage-no-receipt-yet = يصدر الإيصال بعد إضافة المبلغ �
 manage-refund-to-balance = المبلغ المسترد إلى رصيدك
 manage-acts = ما يمكن فعله
 manage-no-acts = لا يمكن فعل شيء بهذا الحجز الآن.
+manage-acts-not-yours = لا تظهر الإجراءات التي ليست من صلاحياتك: اطلبها ممن يملك ذلك في وكالتك.
 manage-documents = المستندات
 manage-extras = الإضافات
 manage-extra-requested = مطلوب
 manage-extra-confirmed = مؤكد
 manage-extra-refused = مرفوض
 manage-extra-cancelled = ملغى
-manage-held-until = المقاعد محجوزة مؤقتًا حتى { $date }، { $time }.
+manage-held-until = { $product ->
+    [flight] المقاعد محجوزة مؤقتًا حتى { $date }، { $time }.
+   *[other] محجوز مؤقتًا حتى { $date }، { $time }.
+}
+manage-held-by-agency = بحسب شروط وكالتك؛ وقد يحفظه المورّد مدة أطول.
+manage-held-by-deployment = أطول مدة حجز مؤقت هنا؛ وقد يحفظه المورّد مدة أطول.
+manage-held-by-supplier = المهلة التي حددها المورّد.
 manage-hold-elsewhere = منقول من نظام آخر: أصدر تذاكره حيث أُنشئ، ثم حرّره هنا واستورده مع تذاكره.
-manage-ticket-hold = ادفع { $amount } وأصدر
-manage-issue = إصدار التذاكر
+manage-ticket-hold = { $product ->
+    [flight] ادفع { $amount } وأصدر
+   *[other] ادفع { $amount } وأكِّد
+}
+manage-issue = { $product ->
+    [flight] إصدار التذاكر
+   *[other] تأكيد الحجز
+}
 manage-release-hold = تحرير
 manage-cancel = إلغاء التذاكر
 manage-change = تغيير الرحلات
@@ -28,14 +41,29 @@ manage-split-from = مفصول عن
 manage-split-charged = انتقل ما دفعه هؤلاء المسافرون إلى هنا معهم، والفاتورة ضمن المستندات.
 manage-split-into = فُصل عنه
 manage-keep-hold = إبقاء الحجز المؤقت
-manage-ticket-title = إصدار تذاكر { $name }؟
-manage-ticket-text = يُخصم { $amount } من حسابك وتصدر التذاكر.
-manage-issue-text = تصدر التذاكر وتُخصم قيمتها من حساب الوكالة. يدفع العميل { $amount }.
+manage-ticket-title = { $product ->
+    [flight] إصدار تذاكر { $name }؟
+   *[other] تأكيد { $name }؟
+}
+manage-ticket-text = { $product ->
+    [flight] يُخصم { $amount } من حسابك وتصدر التذاكر.
+   *[other] يُخصم { $amount } من حسابك ويُؤكَّد الحجز.
+}
+manage-issue-text = { $product ->
+    [flight] تصدر التذاكر وتُخصم قيمتها من حساب الوكالة. يدفع العميل { $amount }.
+   *[other] يُؤكَّد الحجز وتُخصم قيمته من حساب الوكالة. يدفع العميل { $amount }.
+}
 manage-release-title = تحرير { $name }؟
-manage-release-text = تعود المقاعد إلى شركة الطيران، ولا يُخصم شيء.
+manage-release-text = { $product ->
+    [flight] تعود المقاعد إلى شركة الطيران، ولا يُخصم شيء.
+   *[other] يعود ما حُجز إلى المورِّد، ولا يُخصم شيء.
+}
 manage-ask-again = اسأل عمّا حدث
 manage-unanswered = لم يصل رد. ربما نُفّذ الطلب رغم ذلك: اسأل مجددًا، ولن يُنفّذ شيء مرتين.
-manage-airline-refused = رفضت شركة الطيران. الحجز كما كان، ولم يُخصم شيء.
+manage-supplier-refused = { $product ->
+    [flight] رفضت شركة الطيران. الحجز كما كان، ولم يُخصم شيء.
+   *[other] رفض المورِّد. الحجز كما كان، ولم يُخصم شيء.
+}
 manage-find = بحث
 manage-find-title = ابحث عن حجز
 manage-find-help = أدخل رقم الحجز أو PNR أو رقم التذكرة أو المسافر أو يوم الحجز. النتيجة الوحيدة تُفتح فورًا.
@@ -48,13 +76,22 @@ manage-spendable = المتاح للإنفاق الآن
 manage-needed-today = المطلوب اليوم ({ $count })
 manage-needed-all = المطلوب إجمالًا ({ $count })
 manage-shortfall = النقص
+manage-all-holds = كل الحجوزات المؤقتة ({ $count })
+manage-limits-unknown = تعذر تحميل مهل الحجوزات المؤقتة: قد تكون إحداها قريبة.
+manage-holds-covered = الرصيد يغطي { $covered } من { $count }
+manage-refunds-due = مبالغ مستردة منتظرة
+manage-all-refunds = كل المبالغ المستردة ({ $count })
 manage-no-holds = لا مقاعد محجوزة مؤقتًا
 manage-no-holds-help = حيث تسمح شركة الطيران، احجز المقاعد مؤقتًا في آخر خطوة من الحجز وادفع لاحقًا.
 manage-hold-until = محجوز حتى
 manage-hold-lapsed = انتهى الوقت
 manage-hold-left = بقي { $hours }س { $minutes }د
 manage-spendable-after = المتبقي للإنفاق بعده
-manage-short-by = ينقص { $amount }
+manage-hold-covered = مغطى
+manage-hold-leaves = يتبقى { $amount }
+manage-hold-short = ينقص { $amount }
+manage-hold-after-earlier = بعد الحجوزات المؤقتة السابقة
+manage-top-up = شحن الرصيد
 manage-cancel-title = إلغاء { $id }
 manage-preview = معاينة، لا يُلغى شيء قبل التنفيذ
 manage-preview-valid = صالحة لمدة { $time }
@@ -157,4 +194,13 @@ manage-instead-traveller = إلغاء { $name } فقط
 manage-instead-wait = الانتظار حتى { $date }، { $time }
 manage-instead-wait-note = لا تتغير الكلفة حتى ذلك الحين، وبعده:
 manage-instead-no-show = عدم السفر
-manage-instead-airline = رفض الرحلات التي غيّرتها شركة الطيران: يعود كل المبلغ
+manage-instead-supplier = { $product ->
+    [flight] رفض الرحلات التي غيّرتها شركة الطيران: يعود كل المبلغ
+   *[other] رفض تغيير المورِّد: يعود كل المبلغ
+}
+
+manage-references = المراجع
+manage-parameter-requested-by = طالب الحجز
+manage-parameter-email-reference = رقم مرجع البريد الإلكتروني
+manage-reference-sent = أُرسل مع الطلب
+manage-reference-kept = محفوظ هنا فقط

@@ -1,5 +1,4 @@
 # ما يجب أن يجيب عنه موظف: الطلبات وقائمة انتظارها.
-requests-failed = تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى.
 requests-mine = طلباتي
 requests-queue-all = من جميع الوكالات
 requests-queue-own = يتولاها فريقنا
@@ -51,7 +50,7 @@ requests-party =
 requests-wishes = الرغبات
 requests-wishes-help = أوقات السفر وشركات الطيران والميزانية والمقاعد المتجاورة والمعدات
 requests-contact-note = إلى أين تُرسل الإجابة
-requests-group-note = من 10 إلى 300 مسافر
+requests-group-note = من { $least } إلى { $most } مسافر
 requests-group-promise = لا يُحجز شيء ولا يُخصم بإرسال هذا الطلب. يجيب موظف بعرض تقبله أو ترفضه.
 requests-send-group = إرسال الطلب، عدد المسافرين: { $count }
 requests-send = إرسال الطلب

@@ -1,6 +1,54 @@
 # رسالة لكل قاعدة: ما يحتاج إليه الحقل المجاور.
-violation-required = هذا الحقل مطلوب
+violation-required =
+    { $field ->
+        [userId] أدخل معرّف المستخدم
+        [password] أدخل كلمة المرور
+        [currentPassword] أدخل كلمة المرور الحالية
+        [newPassword] اختر كلمة مرور جديدة
+        [confirmPassword] أعد كتابة كلمة المرور الجديدة
+        [title] اختر اللقب
+        [salutation] اختر اللقب
+        [firstName] أدخل الاسم الأول
+        [lastName] أدخل اسم العائلة
+        [dateOfBirth] أدخل تاريخ الميلاد
+        [gender] اختر الجنس
+        [expiresOn] أدخل تاريخ الانتهاء
+        [issuedOn] أدخل تاريخ الإصدار
+        [placeOfIssue] أدخل مكان الإصدار
+        [country] اختر البلد
+        [number] أدخل الرقم
+        [holder] أدخل الاسم المسجل
+        [address] أدخل العنوان
+        [email] أدخل عنوان بريد إلكتروني
+        [mobile] أدخل رقم الجوال
+        [phone] أدخل رقم الهاتف
+        [origin] اختر مكان المغادرة
+        [destination] اختر الوجهة
+        [date] اختر اليوم
+        [reason] أدخل السبب
+        [remarks] أدخل الملاحظات
+        [note] أدخل ملاحظة
+        [amount] أدخل المبلغ
+        [paymentMode] اختر طريقة الدفع
+        [referenceNumber] أدخل المرجع
+        [accountNumber] أدخل رقم الحساب
+        [accountHolderName] أدخل اسم صاحب الحساب
+        [branch] أدخل فرع الإيداع
+        [bankAccount] أدخل الحساب المودع فيه
+        [depositDate] أدخل تاريخ الإيداع
+        [category] اختر الفئة
+        [companyName] أدخل اسم الشركة
+        [panName] أدخل الاسم على بطاقة PAN
+        [panNumber] أدخل رقم PAN
+        [pincode] أدخل الرمز البريدي
+        [city] أدخل المدينة
+        [state] أدخل الولاية
+        [contactNumber] أدخل رقم الاتصال
+        [permissions] اختر صلاحية واحدة على الأقل
+       *[other] هذا الحقل مطلوب
+    }
 violation-not-a-choice = اختر من القائمة
+violation-not-supported = لا يمكن أخذ هذا في الاعتبار هنا
 violation-too-short =
     { $least ->
         [one] أدخل حرفًا واحدًا على الأقل
@@ -33,16 +81,30 @@ violation-gstin-form = يتكوّن رقم GST من 15 خانة، مثل 27AAPFU
 violation-gstin-upper-case = اكتب رقم GST بالأحرف الكبيرة
 violation-gstin-check-character = تحقّق من هذا الرقم: بحسب صيغته ينبغي أن ينتهي بـ { $expected }
 violation-pincode-form = يتكوّن الرمز البريدي من 6 أرقام ولا يبدأ بصفر
-violation-upload-size =
-    { $most ->
-        [4194304] الحد الأقصى لحجم الملف 4 ميغابايت
-       *[other] الحد الأقصى لحجم الملف { $most } بايت
-    }
+violation-upload-size = الحد الأقصى لحجم الملف { $megabytes } ميغابايت
 violation-upload-empty = الملف فارغ
 violation-upload-type = اختر ملفًا من أحد هذه الأنواع: { $allowed }
 violation-upload-content = محتوى الملف لا يطابق اسمه
 violation-date-form = أدخل التاريخ باليوم والشهر والسنة، مثل 09 يوليو 1985
 violation-date-past = هذا اليوم قد مضى
+violation-reference-form = أدخل { $mode ->
+        [cheque] أرقام الشيك الستة
+        [upi] أرقام التحويل الاثني عشر
+        [imps] أرقام التحويل الاثني عشر
+        [neft] مرجع التحويل الذي يبدأ بأربعة أحرف للبنك
+        [rtgs] مرجع التحويل الذي يبدأ بأربعة أحرف للبنك
+       *[other] من 4 إلى 35 حرفًا ورقمًا
+    }
+violation-slip-missing = لم تعد القسيمة موجودة. ارفعها مرة أخرى
+violation-restore-source-missing = { $source ->
+    [quote] فُقد عرض سعر هذا الحجز أيضًا
+    [history] نسخة هذا الحجز أقدم من سجله
+   *[other] لا توجد نسخة من هذا الحجز
+}: استعِده من نسخة احتياطية
+violation-restore-made-again = نتج عن طلبه أو عن عرض سعره حجز آخر منذ ذلك الحين هو { $other }: قارن بينهما
+violation-account-form = أدخل من 6 إلى 34 حرفًا ورقمًا
+violation-card-last-digits = أدخل آخر { $digits } أرقام من البطاقة دون زيادة
+violation-date-future = هذا اليوم لم يأتِ بعد
 violation-date-after =
     { $other ->
         [checkIn] اختر يومًا بعد تسجيل الوصول
@@ -222,3 +284,14 @@ violation-card-expired = انتهت صلاحية هذه البطاقة
 violation-card-code = أدخل أرقام رمز الأمان وعددها { $digits }
 violation-card-refused = رفض مصرف البطاقة خصم روبية واحدة
 violation-traveller-twice = { $name } محفوظ من قبل بهذا الاسم وتاريخ الميلاد
+violation-endpoint-form = عنوان عبر HTTPS من دون اسم مستخدم ومن دون #
+violation-endpoint-unknown = لم يُعثر على جهاز بهذا الاسم
+violation-endpoint-private = هذا العنوان ليس على الإنترنت العام
+violation-endpoint-twice = توجد نقطة استقبال بهذا العنوان من قبل
+violation-endpoints-count = { $most } نقاط استقبال على الأكثر؛ احذف واحدة أولًا
+violation-permission-needs = تتطلب إحدى هذه الصلاحيات صلاحية أخرى لم تُمنح
+violation-permission-not-yours = لا يمكنك منح إلا ما يُسمح لك به
+violation-limit-above-own = حدك أنت على الأكثر، { $most }
+violation-staff-self = يجب أن يغيّر صلاحياتك شخص آخر
+violation-staff-changed = غيّر شخص آخر بيانات هذا الموظف في هذه الأثناء. أغلق النافذة وتحقق مجددًا
+rules-of-field = { $field }: { $said }

@@ -20,7 +20,7 @@ session-change-lead = دخلت بكلمة مرور مؤقتة. اختر كلمت
 session-temporary-password = كلمة المرور المؤقتة
 session-current-password = كلمة المرور الحالية
 session-new-password = كلمة المرور الجديدة
-session-new-password-help = 8 أحرف على الأقل
+session-new-password-help = { $least } أحرف على الأقل
 session-confirm-password = أعد كتابة كلمة المرور الجديدة
 session-change-password = تغيير كلمة المرور
 session-changing = جارٍ التغيير
@@ -43,6 +43,7 @@ title-hold-queues = الحجوزات المؤقتة
 title-agent-support = حجز مجموعة
 title-offline-ssr = طلب خدمة
 title-requests = الطلبات
+title-operations = العمليات
 title-passenger-calendar = تقويم المسافرين
 session-schedule-minor = تغيرت المواعيد
 session-schedule-major = تغيرت الرحلات
@@ -50,7 +51,7 @@ session-schedule-cancelled = أُلغيت الرحلات
 session-standing-begun = { $product ->
     [flight] غادرت
    *[other] بدأت
-  }
+}
 session-standing-no-show = تخلّف عن السفر
 title-flight-invoice = فاتورة
 title-flight-customer-invoice = فاتورة العميل
@@ -60,9 +61,12 @@ title-customer-credit-note = إشعار دائن للعميل
 title-customer-refund-receipt = إيصال استرداد للعميل
 title-credit-debit-receipt = الإيصالات
 title-import-pnr = استيراد سجل حجز
+title-staff = الموظفون
 title-agent-markup = قواعد الأسعار
 title-profile = الملف الشخصي
 title-ledger = دفتر الحساب
+title-offline-payment = شحن الرصيد
+title-top-up-receipt = إيصال شحن الرصيد
 title-about-us = من نحن
 title-contact-us = اتصل بنا
 title-privacy-policy = سياسة الخصوصية
@@ -77,7 +81,7 @@ session-replaced-help = دخلتَ في تبويب آخر باسم { $name } ({ 
 session-replaced-go-on = المتابعة باسم { $name }
 session-booking-requested = { $product ->
     [flight] جارٍ سؤال الشركة
-   *[any] جارٍ سؤال المورِّد
+   *[other] جارٍ سؤال المورِّد
 }
 session-booking-in-doubt = قيد التحقق
 session-booking-confirmed = { $product ->
@@ -90,7 +94,7 @@ session-booking-confirmed = { $product ->
     [cab] صدرت القسيمة
     [insurance] صدرت الوثيقة
     [visa] صدرت الوثيقة
-   *[any] مؤكَّد
+   *[other] مؤكَّد
 }
 session-booking-not-confirmed = غير مؤكد
 session-booking-held = محجوز مؤقتًا

@@ -1,4 +1,4 @@
-# What the portal tells an agent after an act, and where nothing was found.
+# What the portal says to an agent after an act, and where nothing was found.
 message-select-flight = Select atleast one flight.
 message-select-both-flights = Select atleast one onward and return flight.
 message-no-profiles = No Profiles Found.
@@ -8,10 +8,14 @@ message-no-bookings = No booking records found.
 message-nothing-found = No Flights, Buses or Hotels Found.
 message-no-flights = No flights found for the given date.
 message-details-failed = Failed to load details.
-message-flight-booking-failed = Flight Booking Failed.
+message-booking-failed = { $product ->
+    [flight] Flight Booking Failed.
+   *[other] Booking Failed.
+}
 message-booking-cancellation-failed = Booking Cancellation Failed.
 message-booked-or-cancelled = Ticket booked or cancelled.
 message-no-invoice = No Invoice found.
+message-submit-failed = Failed to submit your request. Please try again.
 message-no-receipt = No Receipt Found.
 message-password-mailed = An email with the password has been sent to the registered email.
 message-session-expired-title = Session Expired

@@ -46,7 +46,11 @@ booking-issue = Issue tickets, customer pays { $amount }
 booking-issue-short = Issue tickets
 booking-hold = Hold, pay later
 booking-hold-title = Or hold the seats
-booking-hold-until = The airline keeps the seats until about { $date }, { $time }. Nothing is charged now; the fare is charged when the tickets are issued.
+booking-hold-until = { $by ->
+    [agency] Your agency’s terms let you keep the seats until about { $date }, { $time }.
+    [deployment] Seats are kept here until about { $date }, { $time }, though the airline may keep them longer.
+   *[supplier] The airline keeps the seats until about { $date }, { $time }.
+} Nothing is charged now; the fare is charged when the tickets are issued.
 booking-hold-no-extras = Seats can be held without extras only: take the extras out, and add them once the tickets are issued.
 booking-sending = Issuing tickets. Please wait
 
@@ -146,34 +150,9 @@ booking-not-infant = not an infant fare
 booking-edit = Edit
 booking-edit-traveller = Edit { $name }
 booking-passport = Passport
-booking-wishes = Frequent flyer, meal, assistance
+booking-wishes = Frequent flyer, meal, seat, assistance
 booking-none = None
 booking-flyer-number = { $carrier } number
-booking-meal-AVML = Hindu vegetarian
-booking-meal-VGML = Vegan
-booking-meal-VLML = Vegetarian with milk and eggs
-booking-meal-VJML = Jain vegetarian
-booking-meal-VOML = Oriental vegetarian
-booking-meal-RVML = Raw vegetarian
-booking-meal-HNML = Hindu, not vegetarian
-booking-meal-MOML = Halal
-booking-meal-KSML = Kosher
-booking-meal-SFML = Seafood
-booking-meal-DBML = For diabetics
-booking-meal-GFML = Without gluten
-booking-meal-LCML = Low in calories
-booking-meal-LFML = Low in fat
-booking-meal-LSML = Low in salt
-booking-meal-NLML = Without lactose
-booking-meal-BLML = Bland
-booking-meal-FPML = Fruit
-booking-meal-CHML = For children
-booking-meal-BBML = For babies
-booking-assistance-WCHR = Wheelchair to the aircraft
-booking-assistance-WCHS = Wheelchair, cannot climb stairs
-booking-assistance-WCHC = Wheelchair to the seat
-booking-assistance-BLND = Blind or low vision
-booking-assistance-DEAF = Deaf or hard of hearing
 
 # Fields, above the field and in the list of what needs attention
 booking-named-field = { $who }, { $field }
@@ -258,7 +237,6 @@ booking-price-of = { $what }, { $count ->
     [one] { $count } traveller
    *[other] { $count } travellers
 }
-booking-explain = Explain this number
 booking-how-made-up = How { $amount } is made up
 booking-made-up = What it is made of
 booking-sums-right = Every line adds up to the one above it.

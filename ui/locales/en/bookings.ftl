@@ -13,6 +13,10 @@ bookings-pages = Pages
 bookings-previous = Previous
 bookings-next = Next
 bookings-page = Page { $page } of { $pages }
+bookings-current = { $count ->
+    [one] { $count } current booking on this page
+   *[other] { $count } current bookings on this page
+}
 bookings-column-booking = Booking
 bookings-column-trip = Trip
 bookings-column-traveller = Traveller
@@ -46,7 +50,7 @@ bookings-show-gst = Agency GSTIN
 bookings-booked-on = Booked on
 bookings-reference = { $product ->
     [flight] PNR
-   *[any] Reference
+   *[other] Reference
 }
 bookings-flights = Flights
 bookings-travellers = Travellers
@@ -96,13 +100,21 @@ bookings-on-behalf-of = { $actor } for { $customer }
 bookings-requested-title = The airline is being asked
 bookings-requested-text = This page follows by itself. Do not book again.
 bookings-in-doubt-title = The airline has not answered yet
-bookings-in-doubt-text = The amount stays reserved while we keep asking what became of the request. Do not book again: this booking ends as ticketed or as not confirmed, and then this page says so.
+bookings-in-doubt-text = The amount stays reserved while we keep asking for the outcome. Do not book again: this booking ends as ticketed or as not confirmed, and then this page says so.
 bookings-amending-title = The airline is being asked
 bookings-amending-text = Something is being done to this booking. Until the airline has answered nothing else can be done to it; this page then says how it ended.
 bookings-held-title = The seats are on hold
 bookings-held-text = Nothing is charged. Ticket them before the time is over; after it they go back to the airline.
 bookings-not-confirmed-text = The airline did not confirm. Nothing was charged; the reserved amount is free again.
 bookings-money = Money
+bookings-whole-cancelled = Booking Cancelled
+bookings-airline-pnr = Airline PNR
+bookings-gds-pnr = GDS PNR
+bookings-payment-unpaid = Nothing charged
+bookings-payment-reserved = Amount set aside
+bookings-payment-paid = Paid
+bookings-payment-part-refunded = Partly refunded
+bookings-payment-refunded = Refunded
 bookings-paid-from-balance = Paid from balance
 bookings-net-price = Net price
 bookings-customer-price = Customer price
@@ -113,6 +125,9 @@ bookings-own-tax = GST you owe on your service
 bookings-you-earn = You earn
 bookings-markup-of-it = your markup { $amount }
 bookings-ledger-entry = Ledger entry
+bookings-row-net = Net { $amount }
+bookings-row-earned = Earn { $amount }
+bookings-answer-change = Answer the change
 bookings-and-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
@@ -191,6 +206,7 @@ bookings-history-schedule-restored = The airline went back to the flights that w
 bookings-history-changed = Moved to other flights; given up: { $route } ({ $flights })
 bookings-history-released = Hold released, seats given back
 bookings-history-expired = The hold’s time ran out, seats given back
+bookings-history-restored = Restored: its record was lost
 bookings-history-request-asked = Asked of the desk: { $kind ->
         [offline-ssr] service
         [cancel] cancellation

@@ -116,7 +116,7 @@ extras-name-sports = Sports equipment
 extras-name-bags-first = Bags first off the belt
 extras-name-fast-track = Fast track at the airport
 
-# What became of them
+# Their outcome
 extras-status-requested = Requested
 extras-status-confirmed = Confirmed
 extras-status-refused = Refused

@@ -50,6 +50,10 @@ flight-non-stop-only = Non-stop only
 flight-nearby-airports = Nearby airports
 flight-recent = Recent searches
 flight-recent-clear = Clear
+flight-skip = Skip to the flights
+flight-today = Today
+flight-departing-today = Departing today
+flight-nobody-departs = Nobody departs today.
 flight-latest-bookings = Latest bookings
 flight-all-bookings = My bookings
 flight-no-bookings = No bookings yet
@@ -262,7 +266,6 @@ flight-filters-hide-all = { $count ->
 }
 flight-see-day = See { $day }
 flight-invalid-title = This search cannot be made
-flight-field-says = { $field }: { $said }
 flight-compare = Compare
 flight-compare-full = { $count } flights, the most you can compare
 flight-compare-more = Choose up to { $count } flights
@@ -303,6 +306,8 @@ flight-book = Book
 flight-checking-price = Checking the price
 flight-chosen-hidden = { $flights } is still chosen, but your filters hide it.
 flight-offers-expired = These offers have expired. Search again for today’s prices.
+flight-explain = Explain this number
+flight-explain-moved = The price was { $from } in the results and is { $to } now.
 
 # Journeys of several directions.
 flight-journey = Trip

@@ -15,7 +15,7 @@ imports-gds-unknown = Nobody’s display was recognised. Choose the GDS, or past
 imports-text = GDS PNR
 imports-text-hint = Paste the display here
 imports-text-help = With names, flights and ticket numbers, as the terminal shows it.
-imports-clear = Begin anew
+imports-clear = Start over
 imports-preview = Preview
 imports-nothing = Nothing pasted yet
 imports-nothing-help = Each line shows here as you paste it, with whether it was understood.
@@ -76,16 +76,8 @@ imports-international = An international journey: passports are needed.
 imports-tied = The tickets make up the total, { $total }
 imports-differ = Tickets { $tickets }, total { $total }
 imports-untied = Tickets and total not compared yet
-imports-in-the-way =
-    { $count ->
-        [one] This is in the way
-       *[other] { $count } things are in the way
-    }
-imports-look-at =
-    { $count ->
-        [one] Worth a look
-       *[other] { $count } things worth a look
-    }
+imports-in-the-way = This is in the way of the import
+imports-look-at = Worth a look
 imports-place-line = Line { $number }
 imports-place-ticket = Ticket { $number }
 imports-place-locator = PNR
@@ -165,10 +157,10 @@ imports-unconfirmed-unknown = No supplier knows this PNR
 imports-unconfirmed-surname = The supplier’s record of this PNR is in other names
 imports-unconfirmed-silent = The supplier does not answer at the moment
 imports-unconfirmed-help = You can send it to our desk. Nothing is charged until the desk has confirmed the booking and what it costs.
-imports-desk-help = Nothing is charged now. The desk confirms the booking and what it costs, and tells you by mail.
+imports-desk-help = Nothing is charged now. The desk confirms the booking and what it costs, and mails you the result.
 imports-send-desk = Send to the desk
 imports-asked = Sent to the desk as request { $number }
-imports-asked-help = Nothing has been charged. The desk confirms the booking and what it costs; you are told by mail.
+imports-asked-help = Nothing has been charged. The desk confirms the booking and what it costs, and mails you the result.
 imports-open-request = Open the request
 imports-another = Import another PNR
 imports-taken = This PNR is already in use by another agency

@@ -8,16 +8,29 @@ manage-no-receipt-yet = A receipt is issued once a refund has been credited to y
 manage-refund-to-balance = Refund to your balance
 manage-acts = What can be done
 manage-no-acts = Nothing can be done to this booking now.
+manage-acts-not-yours = What is not among your rights is not shown: ask somebody at your agency who may.
 manage-documents = Documents
 manage-extras = Extras
 manage-extra-requested = Requested
 manage-extra-confirmed = Confirmed
 manage-extra-refused = Refused
 manage-extra-cancelled = Cancelled
-manage-held-until = Seats are held until { $date }, { $time }.
+manage-held-until = { $product ->
+    [flight] Seats are held until { $date }, { $time }.
+   *[other] Held until { $date }, { $time }.
+}
+manage-held-by-agency = By your agency’s terms; the supplier may keep it longer.
+manage-held-by-deployment = The longest time that anything is held here; the supplier may keep it longer.
+manage-held-by-supplier = As the supplier set it.
 manage-hold-elsewhere = Taken over from elsewhere: ticket it where it was made, release it here, then import it with its tickets.
-manage-ticket-hold = Pay { $amount } and ticket
-manage-issue = Issue tickets
+manage-ticket-hold = { $product ->
+    [flight] Pay { $amount } and ticket
+   *[other] Pay { $amount } and confirm
+}
+manage-issue = { $product ->
+    [flight] Issue tickets
+   *[other] Confirm
+}
 manage-release-hold = Release
 manage-cancel = Cancel tickets
 manage-change = Change flights
@@ -28,14 +41,29 @@ manage-split-from = Split from
 manage-split-charged = What these travellers had paid moved here with them. The invoice is among the documents.
 manage-split-into = Split into
 manage-keep-hold = Keep the hold
-manage-ticket-title = Ticket { $name }?
-manage-ticket-text = { $amount } is charged to your account and tickets are issued.
-manage-issue-text = Tickets are issued and charged to the agency’s account. The customer pays { $amount }.
+manage-ticket-title = { $product ->
+    [flight] Ticket { $name }?
+   *[other] Confirm { $name }?
+}
+manage-ticket-text = { $product ->
+    [flight] { $amount } is charged to your account and tickets are issued.
+   *[other] { $amount } is charged to your account and the booking is confirmed.
+}
+manage-issue-text = { $product ->
+    [flight] Tickets are issued and charged to the agency’s account. The customer pays { $amount }.
+   *[other] The booking is confirmed and charged to the agency’s account. The customer pays { $amount }.
+}
 manage-release-title = Release { $name }?
-manage-release-text = The seats go back to the airline. Nothing is charged.
-manage-ask-again = Ask what became of it
+manage-release-text = { $product ->
+    [flight] The seats go back to the airline. Nothing is charged.
+   *[other] What is held goes back to the supplier. Nothing is charged.
+}
+manage-ask-again = Ask for the outcome
 manage-unanswered = No answer came. It may have been done all the same: ask again, nothing is done twice.
-manage-airline-refused = The airline refused. The booking is as it was, and nothing was charged.
+manage-supplier-refused = { $product ->
+    [flight] The airline refused. The booking is as it was, and nothing was charged.
+   *[other] The supplier refused. The booking is as it was, and nothing was charged.
+}
 manage-find = Find
 manage-find-title = Find a booking
 manage-find-help = Give a booking ID, PNR, ticket number, traveller or the day it was booked. A single match opens at once.
@@ -48,13 +76,22 @@ manage-spendable = Can be spent now
 manage-needed-today = Needed today ({ $count })
 manage-needed-all = Needed in all ({ $count })
 manage-shortfall = Missing
+manage-all-holds = All on hold ({ $count })
+manage-limits-unknown = The time limits of holds could not be loaded: one may be near.
+manage-holds-covered = Balance covers { $covered } of { $count }
+manage-refunds-due = Refunds due
+manage-all-refunds = All refunds ({ $count })
 manage-no-holds = No seats on hold
 manage-no-holds-help = Where an airline allows it, hold seats at the last step of a booking and pay later.
 manage-hold-until = Held until
 manage-hold-lapsed = Time is over
 manage-hold-left = { $hours }h { $minutes }m left
 manage-spendable-after = Left to spend after
-manage-short-by = { $amount } missing
+manage-hold-covered = Covered
+manage-hold-leaves = { $amount } left
+manage-hold-short = Short { $amount }
+manage-hold-after-earlier = after earlier holds
+manage-top-up = Top up
 manage-cancel-title = Cancel { $id }
 manage-preview = Preview, nothing is cancelled until you commit
 manage-preview-valid = Valid for { $time }
@@ -155,4 +192,13 @@ manage-instead-traveller = Cancel only { $name }
 manage-instead-wait = Wait until { $date }, { $time }
 manage-instead-wait-note = It costs the same until then; after it:
 manage-instead-no-show = Do not travel
-manage-instead-airline = Refuse the airline’s changed flights: everything comes back
+manage-instead-supplier = { $product ->
+    [flight] Refuse the airline’s changed flights: everything comes back
+   *[other] Refuse the supplier’s change: everything comes back
+}
+
+manage-references = References
+manage-parameter-requested-by = Booking requested by
+manage-parameter-email-reference = Email reference number
+manage-reference-sent = Sent with the order
+manage-reference-kept = Kept here only

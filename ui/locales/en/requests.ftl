@@ -1,5 +1,4 @@
 # What a person must answer: requests and their queue.
-requests-failed = Failed to submit your request. Please try again.
 requests-mine = My requests
 requests-queue-all = Of all agencies
 requests-queue-own = Handled by our team
@@ -53,7 +52,7 @@ requests-party =
 requests-wishes = Wishes
 requests-wishes-help = Times of day, airlines, budget, seats together, equipment
 requests-contact-note = Where the answer goes
-requests-group-note = 10 to 300 travellers
+requests-group-note = { $least } to { $most } travellers
 requests-group-promise = Nothing is booked or charged by sending this. A person answers with an offer, which you accept or decline.
 requests-send-group = Send request for { $count } travellers
 requests-send = Send request
@@ -193,10 +192,10 @@ requests-moved-on =
     }.
 requests-done-take = You have taken this request up.
 requests-done-hand-back = The request is back in the queue.
-requests-done-offer = The offer is made; the agency has been told.
-requests-done-confirm = Confirmed; the agency has been told.
-requests-done-settle = Cancelled and posted; the agency has been told.
-requests-done-refuse = Refused; the agency has been told.
+requests-done-offer = The offer is made; the agency has been notified.
+requests-done-confirm = Confirmed; the agency has been notified.
+requests-done-settle = Cancelled and posted; the agency has been notified.
+requests-done-refuse = Refused; the agency has been notified.
 requests-done-close = The request is closed.
 requests-done-accept = The offer is accepted.
 requests-done-decline = The offer is declined.
@@ -235,7 +234,7 @@ requests-price-confirmed-help = As confirmed with the airline or the issuing off
 requests-price-held-help = As confirmed with the airline or the issuing office. Nothing is charged while the seats are held.
 requests-take-over = Import and charge the agency
 requests-take-over-held = Import as a hold
-requests-done-take-over = Imported; the agency has been told.
+requests-done-take-over = Imported; the agency has been notified.
 requests-event-take-over = Imported as booking { $transaction }
 
 requests-service-WCHR = Wheelchair to the aircraft

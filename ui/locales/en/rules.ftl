@@ -1,6 +1,54 @@
 # One message a rule: what the field beside it needs.
-violation-required = This is needed
+violation-required =
+    { $field ->
+        [userId] Enter the user ID
+        [password] Enter the password
+        [currentPassword] Enter the present password
+        [newPassword] Choose a new password
+        [confirmPassword] Repeat the new password
+        [title] Choose a title
+        [salutation] Choose a salutation
+        [firstName] Enter the first name
+        [lastName] Enter the last name
+        [dateOfBirth] Enter the date of birth
+        [gender] Choose the gender
+        [expiresOn] Enter the date of expiry
+        [issuedOn] Enter the date of issue
+        [placeOfIssue] Enter the place of issue
+        [country] Choose the country
+        [number] Enter the number
+        [holder] Enter the registered name
+        [address] Enter the address
+        [email] Enter an email address
+        [mobile] Enter a mobile number
+        [phone] Enter a phone number
+        [origin] Choose where the journey begins
+        [destination] Choose where the journey ends
+        [date] Choose the day
+        [reason] Enter the reason
+        [remarks] Enter remarks
+        [note] Enter a note
+        [amount] Enter the amount
+        [paymentMode] Choose how it was paid
+        [referenceNumber] Enter the reference
+        [accountNumber] Enter the account number
+        [accountHolderName] Enter the account holder
+        [branch] Enter the branch
+        [bankAccount] Enter the account it was paid into
+        [depositDate] Enter the day of the deposit
+        [category] Choose the category
+        [companyName] Enter the company name
+        [panName] Enter the name on the PAN card
+        [panNumber] Enter the PAN number
+        [pincode] Enter the PIN code
+        [city] Enter the city
+        [state] Enter the state
+        [contactNumber] Enter a contact number
+        [permissions] Choose at least one
+       *[other] This is needed
+    }
 violation-not-a-choice = Choose one of the list
+violation-not-supported = This cannot be taken into account here
 violation-too-short =
     { $least ->
         [one] Enter at least { $least } letter
@@ -31,16 +79,30 @@ violation-gstin-form = A GST number has 15 characters, such as 27AAPFU0939F1ZV
 violation-gstin-upper-case = Write the GST number in capitals
 violation-gstin-check-character = Check this number: by its form it should end in { $expected }
 violation-pincode-form = A PIN code has 6 digits and does not start with 0
-violation-upload-size =
-    { $most ->
-        [4194304] The file may have 4 MB at most
-       *[other] The file may have { $most } bytes at most
-    }
+violation-upload-size = The file may have { $megabytes } MB at most
 violation-upload-empty = The file is empty
 violation-upload-type = Choose a file of one of these types: { $allowed }
 violation-upload-content = The file is not what its name says
 violation-date-form = Enter the date as day, month and year, such as 09 Jul 1985
 violation-date-past = This day has passed
+violation-reference-form = Enter { $mode ->
+        [cheque] the cheque’s six digits
+        [upi] the twelve digits of the transfer
+        [imps] the twelve digits of the transfer
+        [neft] the transfer’s reference, which begins with four letters of the bank
+        [rtgs] the transfer’s reference, which begins with four letters of the bank
+       *[other] 4 to 35 letters and digits
+    }
+violation-slip-missing = The slip is no longer there. Upload it again
+violation-restore-source-missing = { $source ->
+    [quote] The quote of this booking is lost too
+    [history] The copy of this booking is older than its history
+   *[other] No copy of this booking is kept
+}: restore it from a backup
+violation-restore-made-again = Its request or its quote has made booking { $other } since: compare the two
+violation-account-form = Enter 6 to 34 letters and digits
+violation-card-last-digits = Enter the last { $digits } digits of the card, no more
+violation-date-future = This day is still to come
 violation-date-after =
     { $other ->
         [checkIn] Choose a day after check-in
@@ -217,3 +279,14 @@ violation-card-expired = This card has expired
 violation-card-code = Enter the { $digits } digits of the security code
 violation-card-refused = The card’s bank refused the charge of Rupees 1
 violation-traveller-twice = { $name } is saved already with this name and date of birth
+violation-endpoint-form = An address over HTTPS, without a user name and without #
+violation-endpoint-unknown = No machine of that name was found
+violation-endpoint-private = This address is not on the public internet
+violation-endpoint-twice = There is an endpoint with this address already
+violation-endpoints-count = { $most } endpoints at most; delete one first
+violation-permission-needs = One of these needs another that is not given
+violation-permission-not-yours = You can only give what you may do yourself
+violation-limit-above-own = At most your own limit, { $most }
+violation-staff-self = Somebody else must change what you may do
+violation-staff-changed = Somebody else changed this person meanwhile. Close this and look again
+rules-of-field = { $field }: { $said }

@@ -20,7 +20,7 @@ session-change-lead = You came in with a temporary password. Choose your own bef
 session-temporary-password = Temporary password
 session-current-password = Current password
 session-new-password = New password
-session-new-password-help = At least 8 characters
+session-new-password-help = At least { $least } characters
 session-confirm-password = Repeat the new password
 session-change-password = Change password
 session-changing = Changing
@@ -43,6 +43,7 @@ title-hold-queues = On hold
 title-agent-support = Group booking
 title-offline-ssr = Ask for a service
 title-requests = Requests
+title-operations = Operations
 title-passenger-calendar = Passenger calendar
 session-schedule-minor = Times changed
 session-schedule-major = Flights changed
@@ -50,7 +51,7 @@ session-schedule-cancelled = Flights cancelled
 session-standing-begun = { $product ->
     [flight] Departed
    *[other] Begun
-  }
+}
 session-standing-no-show = No-show
 title-flight-invoice = Invoice
 title-flight-customer-invoice = Customer invoice
@@ -60,9 +61,12 @@ title-customer-credit-note = Customer credit note
 title-customer-refund-receipt = Refund receipt for the customer
 title-credit-debit-receipt = Receipts
 title-import-pnr = Import PNR
+title-staff = Staff
 title-agent-markup = Price rules
 title-profile = Profile
 title-ledger = Ledger
+title-offline-payment = Balance upload
+title-top-up-receipt = Top-up receipt
 title-about-us = About us
 title-contact-us = Contact us
 title-privacy-policy = Privacy policy
@@ -77,7 +81,7 @@ session-replaced-help = In another tab you are logged in as { $name } ({ $agentI
 session-replaced-go-on = Go on as { $name }
 session-booking-requested = { $product ->
     [flight] Airline being asked
-   *[any] Supplier being asked
+   *[other] Supplier being asked
 }
 session-booking-in-doubt = In doubt
 session-booking-confirmed = { $product ->
@@ -90,7 +94,7 @@ session-booking-confirmed = { $product ->
     [cab] Vouchered
     [insurance] Issued
     [visa] Issued
-   *[any] Confirmed
+   *[other] Confirmed
 }
 session-booking-not-confirmed = Not confirmed
 session-booking-held = On hold

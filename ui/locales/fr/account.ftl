@@ -30,6 +30,7 @@ account-fails = Faux
 account-proof-sums = Ouverture + crédits − débits = clôture, écriture par écriture
 account-proof-numbering = Les numéros des écritures affichées se suivent sans trou
 account-proof-live = Toutes les écritures ensemble donnent le solde actuel
+account-proof-end = La dernière écriture est celle que le serveur a signée comme dernière
 account-column-date = Date
 account-column-time = Heure
 account-column-entry = Écriture
@@ -64,6 +65,71 @@ account-narration-flight-refund = Remboursement, { $route }, { $travellers }, PN
 account-narration-flight-services = Services, { $route }, { $travellers }, PNR { $pnr }
 account-narration-flight-change = Changement de vols, { $route }, { $travellers }, PNR { $pnr }
 account-narration-flight-split = Scission vers { $part }, { $route }, { $leadTraveller }, PNR { $pnr }
-account-narration-deposit = { $mode }, { $bank }, { $instrument }
+account-deposit-mode =
+    { $mode ->
+        [cheque] Chèque
+        [cash-deposit] Dépôt en espèces
+        [online-transfer] Virement en ligne
+        [same-bank-transfer] Virement dans la même banque
+        [rtgs] RTGS
+        [neft] NEFT
+        [imps] IMPS
+        [upi] UPI
+        [debit-card] Carte de débit
+        [credit-card] Carte de crédit
+        [net-banking] Banque en ligne
+        [amex] Amex
+       *[other] { $mode }
+    }
+account-narration-deposit = { account-deposit-mode }, { $bank }, { $instrument }
+account-narration-deposit-reversed = Repris : { account-deposit-mode }, { $bank }, { $instrument }
 account-narration-incentive = Prime de productivité, { $carrier }
 account-narration-tds = { $percent } % sur { $reference }
+
+# Balance upload.
+account-deposit-amount = Montant
+account-deposit-paymentMode = Mode de paiement
+account-deposit-depositDate = Date du dépôt
+account-deposit-referenceNumber = Référence du chèque ou de l’opération
+account-deposit-accountNumber = Numéro de compte
+account-deposit-accountHolderName = Titulaire du compte
+account-deposit-branch = Agence du dépôt
+account-deposit-bankAccount = Compte bancaire
+account-deposit-paid = Argent que vous avez versé
+account-deposit-paid-note = Crédité dès que la banque l’a reçu et qu’il est approuvé
+account-deposit-least = Au moins { $amount }
+account-deposit-account-help = Compte débité ; d’une carte, les quatre derniers chiffres
+account-deposit-bank-help = Le compte crédité, comme sur le bordereau
+account-deposit-slip = Bordereau ou avis
+account-deposit-slip-none = { $types }, { $megabytes } Mo
+account-deposit-slip-choose = Choisir un fichier
+account-deposit-slip-replace = Remplacer
+account-deposit-slip-remove = Retirer
+account-deposit-slip-uploading = Envoi en cours
+account-deposit-slip-failed = Échec de l’envoi du document. Veuillez réessayer.
+account-deposit-send = Envoyer
+account-deposit-send-again = Envoyer de nouveau
+account-deposit-unanswered = Aucune réponse n’est venue. Envoyez de nouveau tel quel : le dépôt n’est pris qu’une fois.
+account-deposit-sent = Le dépôt { $depositId } a été envoyé
+account-deposit-sent-next = Il figurera dans votre solde une fois approuvé. Vous pouvez le suivre ci-dessous.
+account-deposit-state = État
+account-deposit-state-all = Tous
+account-deposit-state-asked = En attente
+account-deposit-state-approved = Approuvé
+account-deposit-state-declined = Refusé
+account-deposit-state-reversed = Annulé
+account-deposit-same = Même référence que { $deposits }
+account-deposit-receipt = Reçu
+account-deposit-receipt-of = Reçu de { $depositId }
+account-deposit-no-receipt = Un reçu existe dès qu’un dépôt a été crédité.
+account-deposit-column-sent = Envoyé
+account-deposit-column-id = Dépôt
+account-deposit-column-how = Mode
+account-deposit-column-bank = Sur le compte
+account-deposit-column-state = État
+account-deposit-column-amount = Montant
+account-deposit-column-credited = Crédité
+account-deposit-column-receipt = Reçu
+account-deposits = Dépôts
+account-deposits-none = Aucun dépôt
+account-deposits-none-help = Ce que vous demandez figure ici avec son état et son reçu.

@@ -8,10 +8,14 @@ message-no-bookings = Aucune réservation trouvée.
 message-nothing-found = Aucun vol, bus ni hôtel trouvé.
 message-no-flights = Aucun vol trouvé pour la date indiquée.
 message-details-failed = Les informations n’ont pas pu être chargées.
-message-flight-booking-failed = La réservation du vol a échoué.
+message-booking-failed = { $product ->
+    [flight] La réservation du vol a échoué.
+   *[other] La réservation a échoué.
+}
 message-booking-cancellation-failed = L’annulation de la réservation a échoué.
 message-booked-or-cancelled = Billet réservé ou annulé.
 message-no-invoice = Aucune facture trouvée.
+message-submit-failed = L’envoi de votre demande a échoué. Veuillez réessayer.
 message-no-receipt = Aucun reçu trouvé.
 message-password-mailed = Un e-mail contenant le mot de passe a été envoyé à l’adresse enregistrée.
 message-session-expired-title = Session expirée

@@ -46,7 +46,11 @@ booking-issue = Émettre les billets, le client paie { $amount }
 booking-issue-short = Émettre les billets
 booking-hold = Option, payer plus tard
 booking-hold-title = Ou poser une option
-booking-hold-until = La compagnie garde les places jusque vers le { $date }, { $time }. Rien n’est débité maintenant ; le tarif l’est à l’émission des billets.
+booking-hold-until = { $by ->
+    [agency] Les conditions de votre agence vous laissent garder les places jusque vers le { $date }, { $time }.
+    [deployment] Les places sont gardées ici jusque vers le { $date }, { $time }, même si la compagnie peut les garder plus longtemps.
+   *[supplier] La compagnie garde les places jusque vers le { $date }, { $time }.
+} Rien n’est débité maintenant ; le tarif l’est à l’émission des billets.
 booking-hold-no-extras = Une option se pose sans suppléments : retirez-les, et ajoutez-les après l’émission des billets.
 booking-sending = Émission des billets. Veuillez patienter
 
@@ -146,34 +150,9 @@ booking-not-infant = pas un tarif bébé
 booking-edit = Modifier
 booking-edit-traveller = Modifier { $name }
 booking-passport = Passeport
-booking-wishes = Fidélité, repas, assistance
+booking-wishes = Fidélité, repas, siège, assistance
 booking-none = Aucun
 booking-flyer-number = Numéro { $carrier }
-booking-meal-AVML = Végétarien hindou
-booking-meal-VGML = Végan
-booking-meal-VLML = Végétarien avec lait et œufs
-booking-meal-VJML = Végétarien jaïn
-booking-meal-VOML = Végétarien oriental
-booking-meal-RVML = Végétarien cru
-booking-meal-HNML = Hindou, non végétarien
-booking-meal-MOML = Halal
-booking-meal-KSML = Casher
-booking-meal-SFML = Fruits de mer
-booking-meal-DBML = Pour diabétiques
-booking-meal-GFML = Sans gluten
-booking-meal-LCML = Pauvre en calories
-booking-meal-LFML = Pauvre en graisses
-booking-meal-LSML = Pauvre en sel
-booking-meal-NLML = Sans lactose
-booking-meal-BLML = Sans épices
-booking-meal-FPML = Fruits
-booking-meal-CHML = Pour enfants
-booking-meal-BBML = Pour bébés
-booking-assistance-WCHR = Fauteuil roulant jusqu’à l’avion
-booking-assistance-WCHS = Fauteuil roulant, sans escaliers
-booking-assistance-WCHC = Fauteuil roulant jusqu’au siège
-booking-assistance-BLND = Aveugle ou malvoyant
-booking-assistance-DEAF = Sourd ou malentendant
 
 # Champs, au-dessus du champ et dans la liste de ce qui demande attention
 booking-named-field = { $who }, { $field }
@@ -258,7 +237,6 @@ booking-price-of = { $what }, { $count ->
     [one] { $count } voyageur
    *[other] { $count } voyageurs
 }
-booking-explain = Expliquer ce montant
 booking-how-made-up = De quoi se compose { $amount }
 booking-made-up = De quoi il se compose
 booking-sums-right = Chaque ligne donne exactement celle du dessus.

@@ -13,6 +13,10 @@ bookings-pages = Pages
 bookings-previous = Précédente
 bookings-next = Suivante
 bookings-page = Page { $page } sur { $pages }
+bookings-current = { $count ->
+    [one] { $count } réservation en cours sur cette page
+   *[other] { $count } réservations en cours sur cette page
+}
 bookings-column-booking = Réservation
 bookings-column-trip = Voyage
 bookings-column-traveller = Voyageur
@@ -46,7 +50,7 @@ bookings-show-gst = GSTIN de l’agence
 bookings-booked-on = Réservé le
 bookings-reference = { $product ->
     [flight] PNR
-   *[any] Référence
+   *[other] Référence
 }
 bookings-flights = Vols
 bookings-travellers = Voyageurs
@@ -103,6 +107,14 @@ bookings-held-title = Les places sont en option
 bookings-held-text = Rien n’est débité. Émettez-les avant l’échéance ; ensuite elles retournent à la compagnie.
 bookings-not-confirmed-text = La compagnie n’a pas confirmé. Rien n’a été débité ; le montant réservé est libéré.
 bookings-money = Montants
+bookings-whole-cancelled = Réservation annulée
+bookings-airline-pnr = PNR de la compagnie
+bookings-gds-pnr = PNR du GDS
+bookings-payment-unpaid = Rien de débité
+bookings-payment-reserved = Montant réservé
+bookings-payment-paid = Payé
+bookings-payment-part-refunded = Remboursé en partie
+bookings-payment-refunded = Remboursé
 bookings-paid-from-balance = Payé du solde
 bookings-net-price = Prix net
 bookings-customer-price = Prix client
@@ -113,6 +125,9 @@ bookings-own-tax = GST due sur votre service
 bookings-you-earn = Vous gagnez
 bookings-markup-of-it = votre marge { $amount }
 bookings-ledger-entry = Écriture
+bookings-row-net = Net { $amount }
+bookings-row-earned = Gain { $amount }
+bookings-answer-change = Répondre au changement
 bookings-and-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
@@ -191,6 +206,7 @@ bookings-history-schedule-restored = La compagnie est revenue aux vols convenus
 bookings-history-changed = Déplacé sur d’autres vols ; abandonnés : { $route } ({ $flights })
 bookings-history-released = Option levée, places rendues
 bookings-history-expired = L’option est arrivée à terme, places rendues
+bookings-history-restored = Restaurée : son enregistrement était perdu
 bookings-history-request-asked = Demandé au bureau : { $kind ->
         [offline-ssr] service
         [cancel] annulation

@@ -50,6 +50,10 @@ flight-non-stop-only = Vols directs seulement
 flight-nearby-airports = Aéroports proches
 flight-recent = Recherches récentes
 flight-recent-clear = Effacer
+flight-skip = Aller aux vols
+flight-today = Aujourd’hui
+flight-departing-today = Départs du jour
+flight-nobody-departs = Aucun départ aujourd’hui.
 flight-latest-bookings = Dernières réservations
 flight-all-bookings = Mes réservations
 flight-no-bookings = Pas encore de réservation
@@ -265,7 +269,6 @@ flight-filters-hide-all = { $count ->
 }
 flight-see-day = Voir { $day }
 flight-invalid-title = Cette recherche est impossible
-flight-field-says = { $field } : { $said }
 flight-compare = Comparer
 flight-compare-full = { $count } vols, le maximum à comparer
 flight-compare-more = Choisissez jusqu’à { $count } vols
@@ -306,6 +309,8 @@ flight-book = Réserver
 flight-checking-price = Vérification du prix
 flight-chosen-hidden = { $flights } reste choisi, mais vos filtres le masquent.
 flight-offers-expired = Ces offres ont expiré. Relancez la recherche pour les prix du jour.
+flight-explain = Expliquer ce montant
+flight-explain-moved = Le prix était de { $from } dans les résultats ; il est maintenant de { $to }.
 
 # Voyages de plusieurs trajets.
 flight-journey = Voyage

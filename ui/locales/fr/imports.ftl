@@ -76,16 +76,8 @@ imports-international = Voyage international : les passeports sont nécessaires.
 imports-tied = Les billets font le total, { $total }
 imports-differ = Billets { $tickets }, total { $total }
 imports-untied = Billets et total pas encore comparés
-imports-in-the-way =
-    { $count ->
-        [one] Ceci empêche l’importation
-       *[other] { $count } points empêchent l’importation
-    }
-imports-look-at =
-    { $count ->
-        [one] À vérifier
-       *[other] { $count } points à vérifier
-    }
+imports-in-the-way = Ceci empêche l’importation
+imports-look-at = À vérifier
 imports-place-line = Ligne { $number }
 imports-place-ticket = Billet { $number }
 imports-place-locator = PNR

@@ -8,16 +8,29 @@ manage-no-receipt-yet = Un reçu est émis une fois le remboursement crédité s
 manage-refund-to-balance = Remboursement sur votre solde
 manage-acts = Actions possibles
 manage-no-acts = Aucune action n’est possible sur cette réservation pour le moment.
+manage-acts-not-yours = Les actions hors de vos droits ne sont pas affichées : adressez-vous à une personne habilitée de votre agence.
 manage-documents = Documents
 manage-extras = Suppléments
 manage-extra-requested = Demandé
 manage-extra-confirmed = Confirmé
 manage-extra-refused = Refusé
 manage-extra-cancelled = Annulé
-manage-held-until = Les places sont tenues jusqu’au { $date }, { $time }.
+manage-held-until = { $product ->
+    [flight] Les places sont tenues jusqu’au { $date }, { $time }.
+   *[other] En option jusqu’au { $date }, { $time }.
+}
+manage-held-by-agency = Selon les conditions de votre agence ; le fournisseur peut attendre plus longtemps.
+manage-held-by-deployment = La durée d’option la plus longue ici ; le fournisseur peut attendre plus longtemps.
+manage-held-by-supplier = Limite fixée par le fournisseur.
 manage-hold-elsewhere = Reprise d’ailleurs : émettez-la là où elle a été faite, libérez-la ici, puis importez-la avec ses billets.
-manage-ticket-hold = Payer { $amount } et émettre
-manage-issue = Émettre les billets
+manage-ticket-hold = { $product ->
+    [flight] Payer { $amount } et émettre
+   *[other] Payer { $amount } et confirmer
+}
+manage-issue = { $product ->
+    [flight] Émettre les billets
+   *[other] Confirmer
+}
 manage-release-hold = Libérer
 manage-cancel = Annuler des billets
 manage-change = Changer les vols
@@ -28,14 +41,29 @@ manage-split-from = Scindée de
 manage-split-charged = Ce que ces voyageurs avaient payé les a suivis ici. La facture est parmi les documents.
 manage-split-into = Scindée en
 manage-keep-hold = Garder l’option
-manage-ticket-title = Émettre { $name } ?
-manage-ticket-text = { $amount } est débité de votre compte et les billets sont émis.
-manage-issue-text = Les billets sont émis et débités du compte de l’agence. Le client paie { $amount }.
+manage-ticket-title = { $product ->
+    [flight] Émettre { $name } ?
+   *[other] Confirmer { $name } ?
+}
+manage-ticket-text = { $product ->
+    [flight] { $amount } est débité de votre compte et les billets sont émis.
+   *[other] { $amount } est débité de votre compte et la réservation est confirmée.
+}
+manage-issue-text = { $product ->
+    [flight] Les billets sont émis et débités du compte de l’agence. Le client paie { $amount }.
+   *[other] La réservation est confirmée et débitée du compte de l’agence. Le client paie { $amount }.
+}
 manage-release-title = Libérer { $name } ?
-manage-release-text = Les places retournent à la compagnie. Rien n’est débité.
+manage-release-text = { $product ->
+    [flight] Les places retournent à la compagnie. Rien n’est débité.
+   *[other] L’option est rendue au fournisseur. Rien n’est débité.
+}
 manage-ask-again = Demander ce qu’il en est
 manage-unanswered = Aucune réponse n’est venue. C’est peut-être fait malgré tout : redemandez, rien n’est fait deux fois.
-manage-airline-refused = La compagnie a refusé. La réservation est inchangée et rien n’a été débité.
+manage-supplier-refused = { $product ->
+    [flight] La compagnie a refusé. La réservation est inchangée et rien n’a été débité.
+   *[other] Le fournisseur a refusé. La réservation est inchangée et rien n’a été débité.
+}
 manage-find = Chercher
 manage-find-title = Trouver une réservation
 manage-find-help = Indiquez un numéro de réservation, un PNR, un billet, un voyageur ou le jour de la réservation. Un résultat unique s’ouvre aussitôt.
@@ -48,13 +76,22 @@ manage-spendable = Disponible maintenant
 manage-needed-today = Nécessaire aujourd’hui ({ $count })
 manage-needed-all = Nécessaire en tout ({ $count })
 manage-shortfall = Manquant
+manage-all-holds = Toutes les options ({ $count })
+manage-limits-unknown = Les échéances des options n’ont pas pu être chargées : l’une d’elles est peut-être proche.
+manage-holds-covered = Le solde en couvre { $covered } sur { $count }
+manage-refunds-due = Remboursements attendus
+manage-all-refunds = Tous les remboursements ({ $count })
 manage-no-holds = Aucune option en cours
 manage-no-holds-help = Si la compagnie le permet, posez une option à la dernière étape d’une réservation et payez plus tard.
 manage-hold-until = Option jusqu’au
 manage-hold-lapsed = Échue
 manage-hold-left = encore { $hours } h { $minutes }
 manage-spendable-after = Reste à dépenser après
-manage-short-by = { $amount } manquent
+manage-hold-covered = Couverte
+manage-hold-leaves = reste { $amount }
+manage-hold-short = Manque { $amount }
+manage-hold-after-earlier = après les options précédentes
+manage-top-up = Approvisionner
 manage-cancel-title = Annuler { $id }
 manage-preview = Aperçu, rien n’est annulé avant validation
 manage-preview-valid = Valable encore { $time }
@@ -155,4 +192,13 @@ manage-instead-traveller = Annuler seulement { $name }
 manage-instead-wait = Attendre jusqu’à { $date }, { $time }
 manage-instead-wait-note = Le coût reste le même jusque-là ; ensuite :
 manage-instead-no-show = Ne pas voyager
-manage-instead-airline = Refuser les vols modifiés par la compagnie : tout est remboursé
+manage-instead-supplier = { $product ->
+    [flight] Refuser les vols modifiés par la compagnie : tout est remboursé
+   *[other] Refuser la modification du fournisseur : tout est remboursé
+}
+
+manage-references = Références
+manage-parameter-requested-by = Réservation demandée par
+manage-parameter-email-reference = Numéro de référence de l’e-mail
+manage-reference-sent = Transmise avec la commande
+manage-reference-kept = Gardée ici seulement

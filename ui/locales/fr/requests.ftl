@@ -1,5 +1,4 @@
 # Ce à quoi une personne doit répondre : les demandes et leur file.
-requests-failed = L’envoi de votre demande a échoué. Veuillez réessayer.
 requests-mine = Mes demandes
 requests-queue-all = De toutes les agences
 requests-queue-own = Traitées par notre équipe
@@ -53,7 +52,7 @@ requests-party =
 requests-wishes = Souhaits
 requests-wishes-help = Horaires, compagnies, budget, sièges groupés, matériel
 requests-contact-note = Où la réponse est envoyée
-requests-group-note = 10 à 300 voyageurs
+requests-group-note = { $least } à { $most } voyageurs
 requests-group-promise = Cet envoi ne réserve et ne débite rien. Une personne répond par une offre, que vous acceptez ou déclinez.
 requests-send-group = Envoyer la demande pour { $count } voyageurs
 requests-send = Envoyer la demande

@@ -1,6 +1,54 @@
 # Un message par règle : ce qu’il faut au champ voisin.
-violation-required = Ce champ est obligatoire
+violation-required =
+    { $field ->
+        [userId] Saisissez l’identifiant
+        [password] Saisissez le mot de passe
+        [currentPassword] Saisissez le mot de passe actuel
+        [newPassword] Choisissez un nouveau mot de passe
+        [confirmPassword] Répétez le nouveau mot de passe
+        [title] Choisissez une civilité
+        [salutation] Choisissez une civilité
+        [firstName] Saisissez le prénom
+        [lastName] Saisissez le nom
+        [dateOfBirth] Saisissez la date de naissance
+        [gender] Choisissez le sexe
+        [expiresOn] Saisissez la date d’expiration
+        [issuedOn] Saisissez la date de délivrance
+        [placeOfIssue] Saisissez le lieu de délivrance
+        [country] Choisissez le pays
+        [number] Saisissez le numéro
+        [holder] Saisissez le nom enregistré
+        [address] Saisissez l’adresse
+        [email] Saisissez une adresse e-mail
+        [mobile] Saisissez un numéro de mobile
+        [phone] Saisissez un numéro de téléphone
+        [origin] Choisissez le point de départ
+        [destination] Choisissez la destination
+        [date] Choisissez le jour
+        [reason] Indiquez la raison
+        [remarks] Saisissez des remarques
+        [note] Saisissez une note
+        [amount] Saisissez le montant
+        [paymentMode] Choisissez le mode de paiement
+        [referenceNumber] Saisissez la référence
+        [accountNumber] Saisissez le numéro de compte
+        [accountHolderName] Saisissez le titulaire du compte
+        [branch] Saisissez l’agence bancaire
+        [bankAccount] Indiquez le compte crédité
+        [depositDate] Saisissez la date du dépôt
+        [category] Choisissez la catégorie
+        [companyName] Saisissez le nom de l’entreprise
+        [panName] Saisissez le nom sur la carte PAN
+        [panNumber] Saisissez le numéro PAN
+        [pincode] Saisissez le code PIN
+        [city] Saisissez la ville
+        [state] Saisissez l’État
+        [contactNumber] Saisissez un numéro de contact
+        [permissions] Choisissez-en au moins une
+       *[other] Ce champ est obligatoire
+    }
 violation-not-a-choice = Choisissez dans la liste
+violation-not-supported = Ceci ne peut pas être pris en compte ici
 violation-too-short =
     { $least ->
         [one] Saisissez au moins { $least } lettre
@@ -31,16 +79,30 @@ violation-gstin-form = Un numéro GST comporte 15 caractères, par exemple 27AAP
 violation-gstin-upper-case = Écrivez le numéro GST en majuscules
 violation-gstin-check-character = Vérifiez ce numéro : d’après sa forme, il devrait finir par { $expected }
 violation-pincode-form = Un code PIN comporte 6 chiffres et ne commence pas par 0
-violation-upload-size =
-    { $most ->
-        [4194304] Le fichier ne doit pas dépasser 4 Mo
-       *[other] Le fichier ne doit pas dépasser { $most } octets
-    }
+violation-upload-size = Le fichier ne doit pas dépasser { $megabytes } Mo
 violation-upload-empty = Le fichier est vide
 violation-upload-type = Choisissez un fichier de l’un de ces types : { $allowed }
 violation-upload-content = Le fichier n’est pas ce que son nom indique
 violation-date-form = Saisissez la date avec jour, mois et année, par exemple 09 juil 1985
 violation-date-past = Ce jour est passé
+violation-reference-form = Saisissez { $mode ->
+        [cheque] les six chiffres du chèque
+        [upi] les douze chiffres du virement
+        [imps] les douze chiffres du virement
+        [neft] la référence du virement, qui commence par quatre lettres de la banque
+        [rtgs] la référence du virement, qui commence par quatre lettres de la banque
+       *[other] de 4 à 35 lettres et chiffres
+    }
+violation-slip-missing = Le bordereau n’est plus là. Envoyez-le de nouveau
+violation-restore-source-missing = { $source ->
+    [quote] Le devis de cette réservation est perdu lui aussi
+    [history] La copie de cette réservation est antérieure à son historique
+   *[other] Il n’existe aucune copie de cette réservation
+} : restaurez-la depuis une sauvegarde
+violation-restore-made-again = Sa demande ou son devis a donné lieu depuis à la réservation { $other } : comparez les deux
+violation-account-form = Saisissez de 6 à 34 lettres et chiffres
+violation-card-last-digits = Saisissez les { $digits } derniers chiffres de la carte, pas plus
+violation-date-future = Ce jour n’est pas encore venu
 violation-date-after =
     { $other ->
         [checkIn] Choisissez un jour après l’arrivée
@@ -217,3 +279,14 @@ violation-card-expired = Cette carte a expiré
 violation-card-code = Saisissez les { $digits } chiffres du code de sécurité
 violation-card-refused = La banque de la carte a refusé le débit de 1 roupie
 violation-traveller-twice = { $name } est déjà enregistré avec ce nom et cette date de naissance
+violation-endpoint-form = Une adresse en HTTPS, sans nom d’utilisateur ni #
+violation-endpoint-unknown = Aucune machine de ce nom n’a été trouvée
+violation-endpoint-private = Cette adresse n’est pas sur l’internet public
+violation-endpoint-twice = Un point de réception a déjà cette adresse
+violation-endpoints-count = { $most } points de réception au plus ; supprimez-en un d’abord
+violation-permission-needs = L’une de ces autorisations en exige une autre qui manque
+violation-permission-not-yours = Vous ne pouvez accorder que ce que vous pouvez faire vous-même
+violation-limit-above-own = Au plus votre propre plafond, { $most }
+violation-staff-self = Vos droits doivent être modifiés par quelqu’un d’autre
+violation-staff-changed = Quelqu’un d’autre vient de modifier cette personne. Fermez et vérifiez à nouveau
+rules-of-field = { $field } : { $said }

@@ -20,7 +20,7 @@ session-change-lead = Vous êtes entré avec un mot de passe temporaire. Choisis
 session-temporary-password = Mot de passe temporaire
 session-current-password = Mot de passe actuel
 session-new-password = Nouveau mot de passe
-session-new-password-help = Au moins 8 caractères
+session-new-password-help = Au moins { $least } caractères
 session-confirm-password = Répétez le nouveau mot de passe
 session-change-password = Changer le mot de passe
 session-changing = Modification en cours
@@ -43,6 +43,7 @@ title-hold-queues = Options en cours
 title-agent-support = Réservation de groupe
 title-offline-ssr = Demander un service
 title-requests = Demandes
+title-operations = Opérations
 title-passenger-calendar = Calendrier des passagers
 session-schedule-minor = Horaires modifiés
 session-schedule-major = Vols modifiés
@@ -50,7 +51,7 @@ session-schedule-cancelled = Vols annulés
 session-standing-begun = { $product ->
     [flight] Parti
    *[other] Commencé
-  }
+}
 session-standing-no-show = Non présenté
 title-flight-invoice = Facture
 title-flight-customer-invoice = Facture client
@@ -60,9 +61,12 @@ title-customer-credit-note = Avoir client
 title-customer-refund-receipt = Reçu de remboursement du client
 title-credit-debit-receipt = Reçus
 title-import-pnr = Importer un PNR
+title-staff = Personnel
 title-agent-markup = Règles de prix
 title-profile = Profil
 title-ledger = Grand livre
+title-offline-payment = Alimenter le solde
+title-top-up-receipt = Reçu de versement
 title-about-us = À propos
 title-contact-us = Nous contacter
 title-privacy-policy = Confidentialité
@@ -77,7 +81,7 @@ session-replaced-help = Dans un autre onglet vous êtes connecté en tant que { 
 session-replaced-go-on = Continuer en tant que { $name }
 session-booking-requested = { $product ->
     [flight] Demande en cours
-   *[any] Fournisseur interrogé
+   *[other] Fournisseur interrogé
 }
 session-booking-in-doubt = En suspens
 session-booking-confirmed = { $product ->
@@ -90,7 +94,7 @@ session-booking-confirmed = { $product ->
     [cab] Bon émis
     [insurance] Délivrée
     [visa] Délivrée
-   *[any] Confirmée
+   *[other] Confirmée
 }
 session-booking-not-confirmed = Non confirmée
 session-booking-held = En option

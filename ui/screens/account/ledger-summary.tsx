@@ -115,6 +115,7 @@ function Proof({ proof }: { readonly proof: Loadable<LedgerProof> }) {
     ['account-proof-sums', value.sums],
     ['account-proof-numbering', value.numbering],
     ['account-proof-live', value.live],
+    ['account-proof-end', value.end],
   ] as const;
   return (
     <>

@@ -15,6 +15,7 @@ import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { statementDecimals } from './ledger-summary.tsx';
+import { DepositId } from './deposit-id.tsx';
 import { useLedgerWords } from './ledger-words.ts';
 import styles from './ledger.module.css';
 
@@ -50,7 +51,9 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
   ) => <Amount of={amount} decimals={decimals} {...look} />;
   const amountOrNothing = (amount: Money, tone?: 'gain') => (isZero(amount) ? null : shown(amount, tone && { tone }));
   const reference = (entry: LedgerEntry) =>
-    entry.kind === 'booking' || entry.kind === 'refund' || entry.kind === 'reversal' ? (
+    isOfDeposit(entry) ? (
+      <DepositId depositId={entry.reference} credited />
+    ) : entry.kind === 'booking' || entry.kind === 'refund' || entry.kind === 'reversal' ? (
       <Link to={products.paper('voucher', entry.reference)}>
         <Code>{entry.reference}</Code>
       </Link>
@@ -132,4 +135,8 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
       empty={<EmptyState title={words('account-none-match')} />}
     />
   );
+}
+
+function isOfDeposit({ kind, narration: { code } }: LedgerEntry): boolean {
+  return kind === 'deposit' || code === 'deposit-reversed';
 }

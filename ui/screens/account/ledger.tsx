@@ -13,16 +13,14 @@ import { accountParts } from '#ui/composition/account-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
-import { Listed } from '#ui/design/choice/listed.tsx';
 import { usePrintedMargins } from '#ui/design/data/printed-margins.ts';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
-import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
@@ -31,6 +29,7 @@ import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { LedgerSummary } from './ledger-summary.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { useLedgerWords } from './ledger-words.ts';
+import { OwnAgency } from './own-agency.tsx';
 import styles from './ledger.module.css';
 
 export function Screen() {
@@ -70,14 +69,7 @@ export function Screen() {
     <div className={styles.page}>
       <PageHead
         title={words('title-ledger')}
-        fact={
-          identity ? (
-            <Listed>
-              {identity.companyName}
-              <Code>{identity.agentId}</Code>
-            </Listed>
-          ) : undefined
-        }
+        fact={<OwnAgency />}
         acts={
           <div className={styles.acts}>
             <Button icon={FileSpreadsheet} disabled={statement.kind !== 'ready'} onClick={save}>
@@ -134,11 +126,19 @@ export function Screen() {
         />
       ) : statement.kind === 'loading' ? (
         <>
-          <Card>
-            <SkeletonRows rows={2} height="44px" />
+          <Card flush>
+            <div className={styles.equation}>
+              <Skeleton height="calc(var(--page-title-line) + 2 * var(--label-line))" />
+            </div>
+            <div className={styles.proof}>
+              <Skeleton height="28px" />
+            </div>
           </Card>
           <Card flush>
-            <SkeletonRows rows={8} height="40px" />
+            <div className={styles.find}>
+              <Skeleton height="36px" />
+            </div>
+            <SkeletonRows rows={8} height="60px" />
           </Card>
         </>
       ) : (

@@ -14,7 +14,7 @@ import { businessZone } from '#ui/composition/house.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Card } from '#ui/design/data/card.tsx';
-import { type Column, DataTable } from '#ui/design/data/data-table.tsx';
+import { type Column, DataTable, Second } from '#ui/design/data/data-table.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { TextField } from '#ui/design/field/text-field.tsx';
@@ -143,12 +143,14 @@ function Travellers({ list }: { readonly list: readonly SavedTraveller[] }) {
     const ended = found.expiresOn < today;
     const tone = ended ? styles.ended : found.expiresOn < addMonths(today, 6) ? styles.ends : undefined;
     return (
-      <span className={styles.twoLines}>
+      <>
         <bdi>{`${found.number}, ${found.country}`}</bdi>
-        <span className={tone ?? styles.quiet}>
-          {words(ended ? 'travellers-ended' : 'agency-until', { date: dates.numeric(found.expiresOn) })}
-        </span>
-      </span>
+        <Second>
+          <span className={tone}>
+            {words(ended ? 'travellers-ended' : 'agency-until', { date: dates.numeric(found.expiresOn) })}
+          </span>
+        </Second>
+      </>
     );
   };
   const flyer = ({ traveller, frequentFlyerNumber = '' }: SavedTraveller) =>
@@ -177,12 +179,12 @@ function Travellers({ list }: { readonly list: readonly SavedTraveller[] }) {
       header: words('travellers-name'),
       names: true,
       cell: (saved) => (
-        <span className={styles.twoLines}>
+        <>
           <strong>
             <bdi>{nameOf(saved)}</bdi>
           </strong>
-          <span className={styles.quiet}>{words(`travellers-paxtype-${saved.traveller.type}`)}</span>
-        </span>
+          <Second>{words(`travellers-paxtype-${saved.traveller.type}`)}</Second>
+        </>
       ),
     },
     { key: 'born', header: words('travellers-born'), cell: born },
@@ -192,10 +194,14 @@ function Travellers({ list }: { readonly list: readonly SavedTraveller[] }) {
       key: 'contact',
       header: words('travellers-contact'),
       cell: ({ email, contactNumber }) => (
-        <span className={styles.twoLines}>
+        <>
           <bdi>{email ?? '–'}</bdi>
-          <bdi className={styles.quiet}>{contactNumber ?? ''}</bdi>
-        </span>
+          {contactNumber === undefined ? null : (
+            <Second>
+              <bdi>{contactNumber}</bdi>
+            </Second>
+          )}
+        </>
       ),
     },
     { key: 'acts', header: words('travellers-acts'), headerHidden: true, cell: acts, width: '88px' },
@@ -209,9 +215,9 @@ function Travellers({ list }: { readonly list: readonly SavedTraveller[] }) {
       density={52}
       narrow={(saved) => ({
         first: <bdi>{nameOf(saved)}</bdi>,
-        firstEnd: acts(saved),
+        firstEnd: born(saved),
         second: passport(saved),
-        secondEnd: born(saved),
+        secondEnd: acts(saved),
       })}
       empty={<EmptyState title={words('travellers-none')}>{words('travellers-none-help')}</EmptyState>}
     />

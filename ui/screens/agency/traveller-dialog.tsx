@@ -16,7 +16,7 @@ import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { CountryField } from '#ui/people/country-field.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
 import styles from './profile.module.css';
 
 const dates: readonly RecordField[] = ['dob', 'passport_dateofissue', 'passport_dateofexpiry'];
@@ -84,7 +84,7 @@ export function TravellerDialog() {
             attempt={edit.attempt}
             errors={edit.violations.map((each) => ({
               fieldId: idOf(each.path),
-              text: `${words(`travellers-field-${each.path}`)}: ${violationText(words, each)}`,
+              text: namedViolation(words, words(`travellers-field-${each.path}`), each),
             }))}
           />
           {groups.map(([title, rows]) => (
@@ -124,6 +124,7 @@ function RecordInput({ field }: { readonly field: RecordField }) {
     return (
       <DateField
         {...common}
+        birth={field === 'dob'}
         value={parseIsoDate(value) ?? null}
         unread={value}
         onChange={(date, typed) => change(date ?? typed)}

@@ -37,7 +37,7 @@ export const flight: PortalProduct = {
       title: 'title-import-pnr',
       href: '/import-pnr',
       icon: FileInput,
-      right: 'book',
+      right: 'import',
     },
   ],
   requests: {
@@ -46,7 +46,7 @@ export const flight: PortalProduct = {
       { path: '/flight/offline-ssr-booking', title: 'title-offline-ssr' },
       { path: '/flight/agent-support', title: 'title-agent-support' },
     ],
-    booking: { path: '/import-pnr', title: 'title-import-pnr' },
+    booking: { path: '/import-pnr', title: 'title-import-pnr', right: 'import' },
   },
   rules: () => import('#application/portal/flight/product-rules.ts'),
   view: () => import('./view.tsx'),

@@ -56,14 +56,22 @@ function actsOn(booking: FlightBooking, now: Instant): readonly Act[] {
     words: 'manage-change',
     icon: CalendarClock,
     to: `/flight/reshedule/${transactionId}`,
+    right: 'ticket',
   };
   const services: Act = {
     key: 'add-ssr',
     words: 'manage-add-ssr',
     icon: Luggage,
     to: `/flight/add-ssr/${transactionId}`,
+    right: 'ticket',
   };
-  const split: Act = { key: 'split', words: 'manage-split', icon: Split, to: `${bookingPath(transactionId)}/split` };
+  const split: Act = {
+    key: 'split',
+    words: 'manage-split',
+    icon: Split,
+    to: `${bookingPath(transactionId)}/split`,
+    right: 'book',
+  };
   return [
     ...(kinds.includes('change') ? [change] : []),
     ...(kinds.includes('add-ssr') ? [services] : []),

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { languages } from '#domain/people/language.ts';
 import { invitationIn } from '#domain/session/invitation.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useDeskAhead, usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -9,7 +10,7 @@ import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
-import { isLanguage, languageNames, languages, useLanguage, useWords } from '#ui/design/words/words.ts';
+import { isLanguage, languageNames, useLanguage, useWords } from '#ui/design/words/words.ts';
 import { cameFrom } from '#ui/shell/access/access.tsx';
 import { Footer } from '#ui/shell/frame/footer.tsx';
 import { Logo } from '#ui/shell/frame/logo.tsx';
@@ -127,7 +128,7 @@ function LoginOrForgotten() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Only now: the page may be loaded anew before it is read.
+          // Only now: the page may be reloaded before it is read.
           note.remove();
           void form.submit();
         }}

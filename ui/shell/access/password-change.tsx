@@ -1,4 +1,5 @@
 /** The three fields of a password change. */
+import { passwordLeastCharacters } from '#domain/rules/limits.ts';
 import { useEffect, useRef } from 'react';
 import type { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
 import { useStateOf } from '#ui/composition/use-part.ts';
@@ -59,7 +60,12 @@ export function PasswordChange({ form, currentLabel, size = 40 }: PasswordChange
         </Alert>
       ) : null}
       {field('currentPassword', currentLabel, 'current-password')}
-      {field('newPassword', words('session-new-password'), 'new-password', words('session-new-password-help'))}
+      {field(
+        'newPassword',
+        words('session-new-password'),
+        'new-password',
+        words('session-new-password-help', { least: passwordLeastCharacters }),
+      )}
       {field('confirmPassword', words('session-confirm-password'), 'new-password')}
       <Button type="submit" variant="primary" size={size} busy={state.busy} busyLabel={words('session-changing')}>
         {words('session-change-password')}

@@ -11,6 +11,7 @@ import X from 'lucide-react/icons/x';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { findParts } from '#ui/composition/find-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -183,11 +184,10 @@ export function FindPalette({ takeTyped, onClose }: FindPaletteProps) {
 function usePalettePlaces() {
   const words = useWords();
   const configuration = useStateOf(usePart(parts.configuration).state$);
-  const session = useStateOf(usePart(parts.session).state$);
+  const may = useMay();
   const { all } = useProducts();
   const enabled = configuration.kind === 'ready' ? configuration.configuration.enabledServices : undefined;
-  const rights = session.kind === 'signed-in' ? session.user?.rights : undefined;
-  return useMemo(() => palettePlaces(all, enabled ?? [], rights, words), [all, enabled, rights, words]);
+  return useMemo(() => palettePlaces(all, enabled ?? [], may, words), [all, enabled, may, words]);
 }
 
 /** Round and round; Home and End stay with the text. */

@@ -12,6 +12,7 @@ import { formatMoney } from '#domain/money/format.ts';
 import type { SessionState } from '#application/portal/session/session.ts';
 import type { ClientConfiguration } from '#domain/session/client-configuration.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { isOfBooking, paths } from '#ui/composition/paths.ts';
@@ -68,7 +69,7 @@ export function Frame() {
 }
 
 /**
- * A session that ends takes everything that was fetched under it from memory: the page starts anew at the root. True from
+ * A session that ends takes everything that was fetched under it from memory: the page starts again at the root. True from
  * then on: nothing is drawn any more, so that the login is seen once, on the page that comes.
  */
 function useLeaveWhenEnded(session: SessionState): boolean {
@@ -102,6 +103,7 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
   const products = useProducts();
   const { balance } = useStateOf(usePart(parts.accountSummary).state$);
   const { pathname } = useLocation();
+  const may = useMay();
   const [logOutFailed, setLogOutFailed] = useState(false);
   const logOut = useCallback(async () => {
     const outcome = await use.logOut();
@@ -109,8 +111,7 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
   }, [use]);
   if (session.kind !== 'signed-in') return <GuestHeader name={tenant.projectName} logo={tenant.logoUrl} />;
   const { identity } = session.auth;
-  const rights = session.user?.rights;
-  const seesMoney = rights === undefined || rights.includes('balance');
+  const seesMoney = may('balance');
   return (
     <>
       <Header
@@ -133,7 +134,7 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
         }
         agent={{ name: `${identity.firstName} ${identity.lastName}`, id: identity.agentId }}
         company={identity.companyName}
-        menuGroups={menuGroupsFor(products.all, rights, words)}
+        menuGroups={menuGroupsFor(products.all, may, words)}
         onLogout={() => void logOut()}
         onFind={onFind}
       />
@@ -152,15 +153,14 @@ function Emulating({ session }: { readonly session: Extract<SessionState, { kind
 function BoundMobileBar() {
   const words = useWords();
   const { pathname } = useLocation();
-  const session = useStateOf(usePart(parts.session).state$);
-  const rights = session.kind === 'signed-in' ? session.user?.rights : undefined;
+  const may = useMay();
   const entries = [
     { key: 'search', label: words('shell-bar-search'), icon: Search, href: paths.newBooking },
     { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: paths.bookings },
     { key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: paths.holds },
-    ...(rights?.includes('ledger') === false
-      ? []
-      : [{ key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: paths.ledger }]),
+    ...(may('ledger')
+      ? [{ key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: paths.ledger }]
+      : []),
   ];
   // Pages of one booking may stand among those of its service.
   const place = isOfBooking(pathname) ? paths.bookings : pathname;

@@ -8,13 +8,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Globe from 'lucide-react/icons/globe';
 import LogOut from 'lucide-react/icons/log-out';
 import Search from 'lucide-react/icons/search';
+import { languages } from '#domain/people/language.ts';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { Icon } from '#ui/design/press/icon.tsx';
 import type { IconShape } from '#ui/design/press/icon.tsx';
 import { Menu } from '#ui/design/choice/menu.tsx';
 import type { MenuGroup, MenuItem } from '#ui/design/choice/menu.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
-import { directionOf, languageNames, languages, useLanguage, useWords } from '#ui/design/words/words.ts';
+import { directionOf, languageNames, useLanguage, useWords } from '#ui/design/words/words.ts';
 import { Logo } from './logo.tsx';
 import styles from './header.module.css';
 

@@ -45,7 +45,7 @@ export interface DecisionBarProps {
 export const DecisionBar = ({ label, children, acts, reaching = false }: DecisionBarProps) => {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // Said to the page, which cannot ask: with a `:has()` there the browser styles all of it anew when anything comes or goes.
+    // Said to the page, which cannot ask: with a `:has()` there the browser styles all of it again when anything comes or goes.
     const page = reaching ? bar.current?.closest('main') : undefined;
     page?.setAttribute('data-ends-in-bar', '');
     return () => page?.removeAttribute('data-ends-in-bar');

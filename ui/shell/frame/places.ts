@@ -1,16 +1,20 @@
 /** Where the header leads: the services that this portal has, and the groups of the profile menu, with what products add. */
 import Accessibility from 'lucide-react/icons/accessibility';
 import BookOpenText from 'lucide-react/icons/book-open-text';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FilePenLine from 'lucide-react/icons/file-pen-line';
 import Inbox from 'lucide-react/icons/inbox';
+import Landmark from 'lucide-react/icons/landmark';
 import Luggage from 'lucide-react/icons/luggage';
 import Percent from 'lucide-react/icons/percent';
 import Timer from 'lucide-react/icons/timer';
 import UserRound from 'lucide-react/icons/user-round';
+import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { Product } from '#domain/booking/booking.ts';
 import type { MenuPlace, PortalProduct } from '#ui/booking/product-view.ts';
 import { paths } from '#ui/composition/paths.ts';
+import type { May } from '#ui/composition/use-may.ts';
 import type { MenuGroup } from '#ui/design/choice/menu.tsx';
 import type { Words } from '#ui/design/words/words.ts';
 
@@ -66,6 +70,14 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         right: 'bookings',
       },
       {
+        key: 'operations',
+        words: 'shell-menu-operations',
+        title: 'title-operations',
+        href: paths.operations,
+        icon: ClipboardCheck,
+        right: 'operate',
+      },
+      {
         key: 'agent-support',
         words: 'shell-menu-agent-support',
         title: 'title-agent-support',
@@ -89,6 +101,14 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         icon: BookOpenText,
         right: 'ledger',
       },
+      {
+        key: 'balance-upload',
+        words: 'shell-menu-balance-upload',
+        title: 'title-offline-payment',
+        href: paths.balanceUpload,
+        icon: Landmark,
+        right: 'deposit',
+      },
     ],
   },
   {
@@ -96,6 +116,14 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
     words: 'shell-menu-profile',
     places: [
       { key: 'profile', words: 'shell-menu-my-profile', title: 'title-profile', href: '/profile', icon: UserRound },
+      {
+        key: 'staff',
+        words: 'shell-menu-staff',
+        title: 'title-staff',
+        href: '/staff',
+        icon: Users,
+        right: 'manage-staff',
+      },
       {
         key: 'agent-markup',
         words: 'shell-menu-agent-markup',
@@ -118,33 +146,21 @@ function menuOf(products: readonly PortalProduct[]) {
   return menu.map((group) => ({ ...group, places: group.places.flatMap(withOwn) }));
 }
 
-/** `rights` undefined: not known yet, everything shows; the back office refuses what is not allowed. */
-export function menuGroupsFor(
-  products: readonly PortalProduct[],
-  rights: readonly string[] | undefined,
-  words: Words,
-): readonly MenuGroup[] {
+export function menuGroupsFor(products: readonly PortalProduct[], may: May, words: Words): readonly MenuGroup[] {
   return menuOf(products)
     .map(({ key, words: id, places }) => ({
       key,
       label: words(id),
       items: places
-        .filter((place) => isAllowed(place, rights))
+        .filter((place) => may(place.right))
         .map((place) => ({ key: place.key, label: words(place.words), href: place.href, icon: place.icon })),
     }))
     .filter(({ items }) => items.length > 0);
 }
 
 /** The places of the profile menu, without its groups. */
-export function menuPlacesFor(
-  products: readonly PortalProduct[],
-  rights: readonly string[] | undefined,
-): readonly MenuPlace[] {
+export function menuPlacesFor(products: readonly PortalProduct[], may: May): readonly MenuPlace[] {
   return menuOf(products)
     .flatMap(({ places }) => places)
-    .filter((place) => isAllowed(place, rights));
-}
-
-function isAllowed({ right }: MenuPlace, rights: readonly string[] | undefined): boolean {
-  return right === undefined || rights === undefined || rights.includes(right);
+    .filter((place) => may(place.right));
 }

@@ -23,6 +23,7 @@ export function failureWords(failure: DeskFailure): FailureWords {
       args: { from, to },
     }))
     .with({ _tag: 'BalanceTooLow' }, tooLowWords)
+    .with({ _tag: 'OverLimit' }, ({ per, limit }) => ({ id: `failure-over-limit-${per}`, args: { limit } }))
     .with({ _tag: 'SoldOut' }, () => ({ id: 'failure-sold-out' }))
     .with({ _tag: 'RequestIdReused' }, () => ({ id: 'failure-request-reused' }))
     .with({ _tag: 'TooManyRequests' }, ({ retryAfterSeconds }) => ({

@@ -8,12 +8,23 @@ import { languageTag, isLanguage } from '#ui/design/words/words.ts';
 /** The sentence of the first violation at a path; undefined where the field is good. */
 export function violationAt(words: Words, violations: readonly Violation[], path: string): string | undefined {
   const found = violations.find((each) => each.path === path);
-  return found && violationText(words, found);
+  return found && textOf(words, found, path.split('.').at(-1) ?? '');
+}
+
+/** Where the field stands in other words beside it, or none does. */
+export function violationText(words: Words, violation: Violation): string {
+  return textOf(words, violation, '');
+}
+
+/** With the name of the field before it, as an error summary has it; of what is missing the name alone. */
+export function namedViolation(words: Words, field: string, violation: Violation): string {
+  if (violation.code === 'required') return field;
+  return words('rules-of-field', { field, said: violationText(words, violation) });
 }
 
 /** Dates among the facts of a violation are written as the page's language writes them. */
-export function violationText(words: Words, { code, params }: Violation): string {
-  return words(`violation-${code}`, params && withDates(params));
+function textOf(words: Words, { code, params = {} }: Violation, field: string): string {
+  return words(`violation-${code}`, { field, ...withDates(params) });
 }
 
 function withDates(params: WordArguments): WordArguments {

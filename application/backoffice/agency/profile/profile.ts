@@ -16,7 +16,7 @@ import { cardConfirmationRupees } from '#domain/rules/limits.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { Invalid, NotPermitted, type SessionInvalid, type Unavailable } from '#application/desk/failures.ts';
-import type { MasterSaved, ProfileDesk } from '#application/desk/profiles.ts';
+import type { MasterSaved, ProfileDesk } from '#application/desk/agency/profiles.ts';
 import { actedBy, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { CardKeeper } from '#application/backoffice/ports/agency/card-keeper.ts';

@@ -1,16 +1,15 @@
 /** The elevated users' side of registrations: the queue, one of them with its papers, and the decision. */
 import { Effect } from 'effect';
-import { required, type Violation, violation } from '#domain/rules/violation.ts';
+import { checkRegistrationDecision } from '#domain/agency/registration.ts';
+import { checkFinding } from '#domain/rules/paged.ts';
+import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotAllowedInState, NotFound } from '#application/desk/failures.ts';
-import type { RegistrationDesk } from '#application/desk/registration.ts';
+import type { RegistrationDesk } from '#application/desk/agency/registration.ts';
 import { actedBy, type Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import { followed, type RegisterPorts } from './register.ts';
 
 export const registrationsPageSize = 20;
-const mostPages = 500;
-const longestText = 80;
-const longestRemarks = 500;
 
 type Ports = Pick<RegisterPorts, 'registrations' | 'users' | 'clock'>;
 
@@ -21,11 +20,8 @@ export function listRegistrations(
 ): ReturnType<RegistrationDesk['registrations']> {
   return Effect.gen(function* () {
     yield* signedIn(caller, 'operate');
-    const { text = '', page } = wanted;
-    const violations: readonly Violation[] = [
-      ...(text.length > longestText ? [violation('too-long', 'text', { most: longestText })] : []),
-      ...(Number.isSafeInteger(page) && page >= 1 && page <= mostPages ? [] : [violation('not-a-number', 'page')]),
-    ];
+    const { page } = wanted;
+    const violations = checkFinding(wanted);
     if (violations.length > 0) return yield* new Invalid({ violations });
     const found = yield* registrations.list({ ...wanted, pageSize: registrationsPageSize });
     return { ...found, page, pageSize: registrationsPageSize };
@@ -75,10 +71,7 @@ export function decideRegistration(
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'operate');
     const remarks = typed.trim();
-    const violations: readonly Violation[] = [
-      ...(approve ? [] : required(remarks, 'remarks')),
-      ...(remarks.length > longestRemarks ? [violation('too-long', 'remarks', { most: longestRemarks })] : []),
-    ];
+    const violations = checkRegistrationDecision({ approve, remarks });
     if (violations.length > 0) return yield* new Invalid({ violations });
     const state = approve ? 'approved' : 'declined';
     const kept = yield* registrations.find(registrationId);

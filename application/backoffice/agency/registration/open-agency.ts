@@ -1,8 +1,9 @@
 /**
- * The outbox's work after a registration was sent or decided: its sender is told by mail, and an approved one becomes an
+ * The outbox's work after a registration was sent or decided: its sender is notified by mail, and an approved one becomes an
  * agency with its first user, who comes in with a temporary secret. Every step may be done again.
  */
 import { Effect } from 'effect';
+import type { Language } from '#domain/people/language.ts';
 import type { RegistrationState } from '#domain/agency/registration.ts';
 import { transactionFeeFrom } from '#domain/agency/registration.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -10,7 +11,6 @@ import { zero } from '#domain/money/money.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { invitationAddress } from '#domain/session/invitation.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
-import type { Language } from '#application/backoffice/caller.ts';
 import type { LedgerBook } from '#application/backoffice/ports/account/ledger-book.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { KeptRegistration, RegistrationBook } from '#application/backoffice/ports/agency/registration-book.ts';

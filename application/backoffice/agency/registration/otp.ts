@@ -16,7 +16,7 @@ import { otpLimits } from '#domain/rules/limits.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { hasPassed, type Instant, isInstant, plusMinutes } from '#domain/time/instant.ts';
 import { Invalid, type TooManyRequests } from '#application/desk/failures.ts';
-import type { OtpSent, Proof } from '#application/desk/registration.ts';
+import type { OtpSent, Proof } from '#application/desk/agency/registration.ts';
 import type { Asking } from '#application/backoffice/caller.ts';
 import type { OtpStore } from '#application/backoffice/ports/agency/otp-store.ts';
 import type { Chance, Clock, Seal } from '#application/backoffice/ports/machine.ts';

@@ -2,14 +2,13 @@
 import { Effect } from 'effect';
 import { tidyAddress } from '#domain/agency/otp.ts';
 import { checkRegistration, tidyRegistration, transactionFeeFrom } from '#domain/agency/registration.ts';
-import { checkUpload, decodedLength, checkUploadSize, typeOfName, uploadMediaTypes } from '#domain/rules/upload.ts';
-import { firstOf, type Violation, violation, within } from '#domain/rules/violation.ts';
+import { type Violation, violation, within } from '#domain/rules/violation.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { Invalid, NotFound, RequestIdReused } from '#application/desk/failures.ts';
-import type { NewDocument, RegistrationDesk, RegistrationFollowed } from '#application/desk/registration.ts';
+import type { NewDocument, RegistrationDesk, RegistrationFollowed } from '#application/desk/agency/registration.ts';
 import type { Asking } from '#application/backoffice/caller.ts';
+import { judgeUpload, staleUploadMinutes, uploadPace } from '#application/backoffice/judge-upload.ts';
 import type { KeptRegistration, RegistrationBook } from '#application/backoffice/ports/agency/registration-book.ts';
-import type { Pace } from '#application/backoffice/ports/session/rate-limit.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
 import { attempt, networkOf } from '#application/backoffice/session/attempts.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
@@ -18,21 +17,6 @@ import { type OtpPorts, proven } from './otp.ts';
 export interface RegisterPorts extends OtpPorts {
   readonly registrations: RegistrationBook;
   readonly users: Pick<UserStore, 'byLogin'>;
-}
-
-/** Documents from one network before the next must wait. */
-const uploads: Pace = { free: 60, firstWaitSeconds: 30, longestWaitSeconds: 3600, forgetAfterSeconds: 3600 };
-
-/** Documents of forms that were never sent are kept this long. */
-const staleMinutes = 48 * 60;
-
-/** What stands in `base64`; undefined where it is something else. */
-function bytesOf(base64: string): Uint8Array | undefined {
-  try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
 }
 
 export function addDocument(
@@ -46,19 +30,12 @@ export function addDocument(
     if (owner?.channel !== 'email') {
       return yield* new Invalid({ violations: [violation('otp-needed', 'emailProof')] });
     }
-    yield* attempt(limits, [{ key: `upload:network:${networkOf(asking.address)}`, pace: uploads }], now);
-    const tooLarge = checkUploadSize(decodedLength(base64), 'base64');
-    const bytes = tooLarge.length > 0 ? undefined : bytesOf(base64);
-    const violations = firstOf(
-      tooLarge,
-      bytes === undefined ? [violation('upload-content', 'base64')] : checkUpload({ filename, bytes }, 'base64'),
-    );
-    const type = typeOfName(filename);
-    if (violations.length > 0 || type === undefined) return yield* new Invalid({ violations });
+    yield* attempt(limits, [{ key: `upload:network:${networkOf(asking.address)}`, pace: uploadPace }], now);
+    const mediaType = yield* judgeUpload({ filename, base64 });
     const documentId = chance.uuid();
     yield* registrations.putPaper(
-      { documentId, email: owner.address, paper, filename, base64, mediaType: uploadMediaTypes[type], at: now },
-      plusMinutes(now, -staleMinutes),
+      { documentId, email: owner.address, paper, filename, base64, mediaType, at: now },
+      plusMinutes(now, -staleUploadMinutes),
     );
     return { documentId };
   });
@@ -121,7 +98,7 @@ export function followRegistration(
   });
 }
 
-/** What its sender is told of a registration. */
+/** What its sender is shown of a registration. */
 export function followed(kept: KeptRegistration): RegistrationFollowed {
   const { registrationId, state, fields, submittedAt, decidedAt, remarks } = kept;
   return {

@@ -1,9 +1,9 @@
 /** The outbox's work after a code was asked for: it goes out by mail or text message, the same code at every try. */
 import { Effect } from 'effect';
+import type { Language } from '#domain/people/language.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { otpLimits } from '#domain/rules/limits.ts';
 import { hasPassed } from '#domain/time/instant.ts';
-import type { Language } from '#application/backoffice/caller.ts';
 import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
 import type { OtpStore } from '#application/backoffice/ports/agency/otp-store.ts';
 import type { Clock, Seal } from '#application/backoffice/ports/machine.ts';

@@ -27,7 +27,7 @@ export function quoteCancellation(
   asked: CancelQuoteAsked,
 ): ReturnType<BookedDesk['cancelQuote']> {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'cancel');
     const booking = yield* amendable(ports, who, asked.transactionId, 'cancel');
     const now = ports.clock.now();
     const { cancelling } = soldOf(ports.sold, booking.product).rules;
@@ -45,14 +45,14 @@ export function quoteCancellation(
   });
 }
 
-/** NotFound 'cancel-quote' where there is none or it has run out; the rest as every amendment. */
+/** NotFound 'cancel-quote' where there is none or it has expired; the rest as every amendment. */
 export function cancelBooking(
   ports: CancelBookingPorts,
   caller: Caller,
   asked: CancelFlight,
 ): ReturnType<BookedDesk['cancel']> {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'cancel');
     const { cancelQuoteId, requestId, remarks } = asked;
     const amended = yield* amendQuoted(ports, who, {
       kinds: ['cancel', 'no-show', 'schedule-change'],
@@ -87,7 +87,7 @@ function unitsAsked(
   const named = all.filter(
     ({ traveller, item }) => (travellers ?? [traveller]).includes(traveller) && (items ?? [item]).includes(item),
   );
-  // Of whoever is left somewhere, what was cancelled before is no part of it; who is left nowhere is refused by name.
+  // Of anyone who is left somewhere, what was cancelled before is no part of it; who is left nowhere is refused by name.
   const left = named.filter((place) => stands(booking, place));
   const isRefused = ({ traveller }: Unit) =>
     travellers?.includes(traveller) === true && !left.some((each) => each.traveller === traveller);
@@ -117,7 +117,7 @@ export function atRequest(
   places: readonly Unit[],
   { units, travellers }: Omit<CancelQuoteAsked, 'transactionId'>,
 ): readonly Violation[] {
-  const told = violations.map(({ code, params, path }): Violation => {
+  const shown = violations.map(({ code, params, path }): Violation => {
     const place = places[Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1)];
     if (units !== undefined) {
       const asked = place === undefined ? -1 : units.findIndex((each) => isSameUnit(each, place));
@@ -127,5 +127,5 @@ export function atRequest(
     const where = code === 'sold-together' ? 'items' : at >= 0 ? `travellers[${at}]` : 'travellers';
     return { code, path: where, ...(params && { params }) };
   });
-  return [...new Map(told.map((each) => [`${each.code} ${each.path}`, each])).values()];
+  return [...new Map(shown.map((each) => [`${each.code} ${each.path}`, each])).values()];
 }

@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import { type AmendmentState, amendmentStates } from '#domain/booking/amendment.ts';
 import { refundDueOn, refundsOverdueBefore } from '#domain/booking/cancel/times.ts';
 import type { RefundState } from '#domain/booking/cancel/refund.ts';
-import { violation } from '#domain/rules/violation.ts';
+import { checkPage } from '#domain/rules/paged.ts';
 import { dateIn, startOfDay } from '#domain/time/instant.ts';
 import type { BookingDesk, RefundRow, RefundsAsked, RefundsPage } from '#application/desk/booking.ts';
 import { Invalid } from '#application/desk/failures.ts';
@@ -19,7 +19,6 @@ export interface ListRefundsPorts {
 }
 
 export const refundsPageSize = 20;
-const mostPages = 500;
 
 const stateOf: Readonly<Record<AmendmentState, RefundState>> = {
   requested: 'under-way',
@@ -35,9 +34,8 @@ export function listRefunds(
 ): ReturnType<BookingDesk['refunds']> {
   return Effect.gen(function* () {
     const { agencyId } = yield* signedIn(caller, 'bookings');
-    if (!(Number.isSafeInteger(page) && page >= 1 && page <= mostPages)) {
-      return yield* new Invalid({ violations: [violation('not-a-number', 'page')] });
-    }
+    const violations = checkPage(page);
+    if (violations.length > 0) return yield* new Invalid({ violations });
     const today = dateIn(clock.now(), businessZone);
     const overdueBefore = startOfDay(refundsOverdueBefore(today), businessZone);
     const sought: RefundsSought = {

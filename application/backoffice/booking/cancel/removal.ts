@@ -27,15 +27,13 @@ import type {
 } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
-import type { Amendments, CancelAsked, CommonAmendment } from '#application/backoffice/ports/supplier.ts';
+import type { CancelAsked, CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import type { AmendPorts } from '../saga/amend-booking.ts';
 import { type SoldProduct, type SoldProducts, soldOf } from '../sold-product.ts';
 import { byHand } from '../by-hand.ts';
 
 export interface CancelBookingPorts<P extends ProductTypes = ProductTypes> extends AmendPorts<P> {
   readonly sold: SoldProducts<P>;
-  /** By code; undefined where the supplier is not one that can be asked. */
-  readonly amendingSupplier: (code: string) => Pick<Amendments, 'cancelRefund' | 'takesAgreed'> | undefined;
   readonly clock: Clock;
   readonly chance: Chance;
 }
@@ -51,7 +49,7 @@ const noOutlook: CancelOutlook = { overTime: [], alternatives: [] };
 /** How long a supplier may take to say what it gives back. */
 const patienceMilliseconds = 20_000;
 
-/** Of what people settle: the request that it answers, and the booking's terms where its fare had to be told. */
+/** Of what people settle: the request that it answers, and the booking's terms where its fare had to be entered. */
 export interface Settling {
   readonly answers: PlannedAnswer;
   readonly terms?: ProductTypes['terms'];
@@ -77,8 +75,8 @@ export function quoteRemoval(
     const { cancellation } = reckoned;
     const { now } = question;
     const asked = askedOf(product, booking, question, cancellation);
-    const taking = { kind, asked, supplier: askedSupplier(ports, booking, question), settling };
-    if (asked.agreed === undefined) yield* agreedWithSupplier(ports, who, booking, asked, cancellation, now);
+    const taking = { kind, asked, supplier: askedSupplier(product, booking, question), settling };
+    if (asked.agreed === undefined) yield* agreedWithSupplier(product, who, booking, asked, cancellation, now);
     const receipt = cancelReceiptOf(cancelling, question, cancellation);
     const kept = keptQuote(ports, who, product, booking, { ...cancellation, receipt }, taking, now);
     yield* ports.amendments.keepQuote(kept);
@@ -102,24 +100,20 @@ function askedOf(
 }
 
 /** A supplier that takes no refund but its own is not asked for another: people have cancelled there. */
-function askedSupplier(
-  { amendingSupplier }: CancelBookingPorts,
-  { supplier }: Sold,
-  { agreed }: CancelQuestion,
-): string {
-  return agreed === undefined || amendingSupplier(supplier)?.takesAgreed === true ? supplier : byHand.code;
+function askedSupplier(product: SoldProduct, { supplier }: Sold, { agreed }: CancelQuestion): string {
+  return agreed === undefined || product.amendments(supplier)?.takesAgreed === true ? supplier : byHand.code;
 }
 
 function agreedWithSupplier(
-  { amendingSupplier }: CancelBookingPorts,
+  product: SoldProduct,
   { reference }: SignedInCaller,
   booking: Sold,
   asked: CancelAsked,
   { reversal }: Cancellation,
   now: Instant,
 ): Effect.Effect<void, Invalid | Fault | Unavailable> {
-  const asks = amendingSupplier(booking.supplier);
-  if (asks === undefined) {
+  const asks = product.amendments(booking.supplier);
+  if (asks?.cancelRefund === undefined) {
     return Effect.fail(new Invalid({ violations: [violation('cancel-by-request', 'transactionId')] }));
   }
   return asks.cancelRefund({ orderKey: booking.transactionId, reference: booking.reference }, asked, now).pipe(

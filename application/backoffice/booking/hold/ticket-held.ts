@@ -57,7 +57,7 @@ function endHold(
   kind: 'ticket-held' | 'release-held',
 ): ReturnType<BookedDesk['ticketHeld']> {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, kind === 'ticket-held' ? 'ticket' : 'book');
     const named = overrides.length > 0 && { overrides };
     const request = { requestId, content: canonicalText({ transactionId, kind, ...named }) };
     const amended = yield* amendOnce(

@@ -1,5 +1,6 @@
 /** The agency's bookings, newest first, a page at a time. */
 import { Effect } from 'effect';
+import { checkFinding } from '#domain/rules/paged.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { startOfDay } from '#domain/time/instant.ts';
@@ -15,8 +16,6 @@ export interface ListBookingsPorts {
 }
 
 export const bookingsPageSize = 20;
-const mostPages = 500;
-const longestText = 80;
 
 /** Days are the business zone's. */
 export function listBookings(
@@ -39,10 +38,9 @@ export function listBookings(
   });
 }
 
-function checkFilter({ from, to, text, page }: BookingFilter): readonly Violation[] {
+function checkFilter({ from, to, ...finding }: BookingFilter): readonly Violation[] {
   return [
     ...(from !== undefined && to !== undefined && to < from ? [violation('range-order', 'to')] : []),
-    ...(text !== undefined && text.length > longestText ? [violation('too-long', 'text', { most: longestText })] : []),
-    ...(Number.isSafeInteger(page) && page >= 1 && page <= mostPages ? [] : [violation('not-a-number', 'page')]),
+    ...checkFinding(finding),
   ];
 }

@@ -1,5 +1,6 @@
 /** One booking whole: what was bought, its history, its money lines, and who sold it. */
 import { Effect } from 'effect';
+import { paymentOf } from '#domain/booking/payment.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
@@ -47,7 +48,8 @@ export function showBooking<P extends ProductTypes>(
     const history = [...kept.history, ...asked, ...sent].toSorted((one, other) =>
       one.at < other.at ? -1 : Number(one.at > other.at),
     );
-    const beside = { history, agency, moneyLines, customerPays: money.customer, money };
+    const payment = paymentOf({ ...kept, moneyLines }, money);
+    const beside = { history, agency, moneyLines, customerPays: money.customer, money, payment };
     return soldOf(ports.sold, kept.product).shown(rest, beside);
   });
 }

@@ -1,7 +1,7 @@
 /**
  * What the documents of a booking say, settled when each is first asked for and kept from then on. A product's own paper is for
- * a version of the booking; everything with a number is for an entry of the ledger: invoices for what it charged, credit notes for what
- * it gave back. `issuePapers` makes all of them that an entry calls for, in the order of the entries, and does no harm the
+ * a version of the booking; everything with a number is for an entry of the ledger: invoices for what it charged, credit
+ * notes for what it gave back. `issuePapers` makes all of them that an entry calls for, in the order of the entries, and does no harm the
  * second time.
  */
 import { Cache, Effect, type Exit } from 'effect';
@@ -55,7 +55,7 @@ const forCharge = ['invoice', 'customer-invoice'] as const;
 const forRefund = ['credit-note', 'customer-credit-note'] as const;
 
 /**
- * Issues what entries of the ledger about bookings call for and is not issued yet; answers what became of each booking.
+ * Issues what entries of the ledger about bookings call for and is not issued yet; answers the outcome of each booking.
  * Nothing for one that is not issued. All are read before the first is issued, an agency's own side once, and issuing begins in
  * the order given, so that they share their statements and are numbered in that order.
  */
@@ -105,7 +105,10 @@ function issueDue(papers: Papers | undefined): Effect.Effect<void> {
   return Effect.all(due, { discard: true });
 }
 
-/** The document that is asked for, issued now where it was not yet. NotFound 'invoice' or 'credit-note' where there is none, or no such entry. */
+/**
+ * The document that is asked for, issued now where it was not yet. NotFound 'invoice' or 'credit-note' where there is none,
+ * or no such entry.
+ */
 export function issuedFor(
   ports: IssuePapersPorts,
   asker: PaperAsker,

@@ -1,6 +1,6 @@
 /**
- * The outbox's work after something was done to a booking: the agency is told that a hold is about to end or has ended, and
- * whoever a product names what became of what was bought.
+ * The outbox's work after something was done to a booking: the agency is notified that a hold is about to end or has ended, and
+ * the people whom a product names the outcome of what was bought.
  */
 import { Effect } from 'effect';
 import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
@@ -13,7 +13,7 @@ import type { Letters, Mail, Mailer, MailNotSent } from '#application/backoffice
 import { addressesOf, mailEach } from './mail-each.ts';
 import { type PapersByProduct, papersOf } from './product-papers.ts';
 
-/** Kinds of the outbox's entries, written in the commit that holds, or by time; the agency is told. */
+/** Kinds of the outbox's entries, written in the commit that holds, or by time; the agency is notified. */
 export const holdEnding = 'hold-ending';
 export const holdExpired = 'hold-expired';
 
@@ -50,7 +50,7 @@ export class MailNotice {
       if (found?.reference === undefined || agency === undefined) return;
       const { heldUntil, contact, reference } = found;
       const booking = { ...found, reference };
-      // Issued or released meanwhile: there is nothing to tell.
+      // Issued or released meanwhile: there is nothing to report.
       if (notice === holdEnding && (heldUntil === undefined || hasPassed(heldUntil, clock.now()))) return;
       const papers = papersOf(products, booking.product);
       // The agency reads what it wrote itself; its customer has a language of their own.

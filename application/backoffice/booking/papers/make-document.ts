@@ -1,5 +1,5 @@
 /**
- * A document of a booking as a file. What it says is settled when it is issued and kept from then on; the page is made anew
+ * A document of a booking as a file. What it says is settled when it is issued and kept from then on; the page is made again
  * each time, in the language asked for.
  */
 import { Effect } from 'effect';
@@ -8,7 +8,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import { NotFound, NotPermitted } from '#application/desk/failures.ts';
 import type { BookingDesk, DocumentAsked, DocumentFile, PaperInShort } from '#application/desk/booking.ts';
-import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { actedBy, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { IssuedDocument } from '#application/backoffice/ports/booking/document-book.ts';
 import type { DocumentPress, Sheet } from '#application/backoffice/ports/booking/document-press.ts';
@@ -64,10 +64,7 @@ export function sheetFor(
     }
     const booking = yield* ports.bookings.find(who.agencyId, asked.transactionId);
     if (booking === undefined) return yield* new NotFound({ what: 'booking' });
-    const asker = {
-      actorUserId: who.actor.userId,
-      ...(who.onBehalfOf === undefined ? {} : { onBehalfOf: who.onBehalfOf.agencyId }),
-    };
+    const { agencyId: _, ...asker } = actedBy(who);
     const issued = yield* issuedFor(ports, asker, booking, asked);
     const hide = hiddenFrom(who, asked);
     return {

@@ -16,14 +16,19 @@ import type {
 import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
 import { type PaperBooking, type PapersByProduct, papersOf } from './product-papers.ts';
 
-export interface PaperFactsPorts {
+/** What says who sells to whom. */
+export interface SellersPorts {
   readonly agencies: Pick<AgencyStore, 'byId'>;
-  readonly documents: Pick<DocumentBook, 'posted' | 'termsOf'>;
+  readonly documents: Pick<DocumentBook, 'termsOf'>;
   readonly clientSettings: ClientSettingStore;
-  readonly products: PapersByProduct;
-  readonly businessZone: string;
   /** The agency that runs the deployment and sells to the others. */
   readonly houseId: string;
+}
+
+export interface PaperFactsPorts extends SellersPorts {
+  readonly documents: Pick<DocumentBook, 'posted' | 'termsOf'>;
+  readonly products: PapersByProduct;
+  readonly businessZone: string;
 }
 
 /** Who sells to whom, and under which name: the same for all bookings of an agency. */
@@ -64,7 +69,7 @@ export function issuedOf(products: PapersByProduct, booking: KeptBooking): Paper
     : { ...booking, reference };
 }
 
-export function sellersOf(ports: PaperFactsPorts, agencyId: string): Effect.Effect<Sellers> {
+export function sellersOf(ports: SellersPorts, agencyId: string): Effect.Effect<Sellers> {
   const { agencies, documents, clientSettings, houseId } = ports;
   return Effect.gen(function* () {
     const [agency, house, settings, { gstScheme }] = yield* Effect.all(

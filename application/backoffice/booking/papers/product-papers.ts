@@ -43,10 +43,10 @@ export interface ProductPapers {
   ownPaper(booking: PaperBooking, facts: DocumentFacts): ProductPaper;
   /** Where the portal shows a booking. */
   readonly path: (transactionId: string) => string;
-  /** The outbox's kind of what tells the customer that it is issued. */
+  /** The kind of the outbox's entry that notifies the customer that it is issued. */
   readonly issuedNotice: string;
   issuedLetter(booking: PaperBooking, from: MailSender, language: Mail['language']): Letter;
-  /** Undefined where there is nothing to tell any more. */
+  /** Undefined where there is nothing to report any more. */
   notice(asked: NoticeAsked): NoticeBody | undefined;
   /** The outbox's kinds of its own notices, and whom they go to. */
   readonly notices: Readonly<Record<string, readonly ('agency' | 'customer')[]>>;

@@ -3,12 +3,13 @@
  * failed, later each time. Every item is handled at least once, so a handler does no harm the second time.
  */
 import { Cause, Effect, Exit } from 'effect';
-import type { Outbox, OutboxItem } from '#application/backoffice/ports/booking/outbox.ts';
+import { pauseAfter } from '#domain/time/pauses.ts';
+import type { Outbox, OutboxItem, SharedTurns } from '#application/backoffice/ports/booking/outbox.ts';
 
 /** Fails or dies to be tried again. */
 export type OutboxHandler = (item: OutboxItem) => Effect.Effect<void, unknown>;
 
-/** Handles items in the order in which they were written; answers what became of each. */
+/** Handles items in the order in which they were written; answers the outcome of each. */
 export type OutboxManyHandler = (items: readonly OutboxItem[]) => Effect.Effect<readonly Exit.Exit<void, unknown>[]>;
 
 /** Longer than any handler takes: an item taken for so long and not done is somebody else's. */
@@ -18,9 +19,13 @@ export const mostAtOnce = 100;
 export const mostTogether = 400;
 
 /** One round of items that are handled each by itself; answers how many were taken. Call again at once where it was not 0. */
-export function workOutbox(outbox: Outbox, handlers: Readonly<Record<string, OutboxHandler>>): Effect.Effect<number> {
+export function workOutbox(
+  outbox: Outbox,
+  handlers: Readonly<Record<string, OutboxHandler>>,
+  each?: SharedTurns,
+): Effect.Effect<number> {
   return Effect.gen(function* () {
-    const items = yield* outbox.take(Object.keys(handlers), mostAtOnce, takenSeconds);
+    const items = yield* outbox.take(Object.keys(handlers), mostAtOnce, takenSeconds, each);
     yield* Effect.forEach(items, (item) => handleOne(outbox, handlers[item.kind], item), sideBySide);
     return items.length;
   });
@@ -55,10 +60,5 @@ function inTime<A, E>(work: () => Effect.Effect<A, E>): Effect.Effect<A, E | Cau
 }
 
 function putAway(outbox: Outbox, { id, attempt }: OutboxItem, exit: Exit.Exit<void, unknown>): Effect.Effect<void> {
-  return Exit.isSuccess(exit) ? outbox.done(id) : outbox.failed(id, Cause.pretty(exit.cause), againInSeconds(attempt));
-}
-
-/** 10 s, 20 s, 40 s … up to an hour. */
-function againInSeconds(attempt: number): number {
-  return Math.min(3600, 10 * 2 ** Math.min(attempt - 1, 12));
+  return Exit.isSuccess(exit) ? outbox.done(id) : outbox.failed(id, Cause.pretty(exit.cause), pauseAfter(attempt));
 }

@@ -201,7 +201,7 @@ export function actingFor(who: SignedInCaller, { agencyId, agency }: KeptRequest
   return agencyId === who.agencyId ? who : { ...who, agencyId, onBehalfOf: { agencyId, name: agency.companyName } };
 }
 
-/** Where an act leads, for whoever does it: NotPermitted where only somebody else may. */
+/** Where an act leads, for anyone who does it: NotPermitted where only somebody else may. */
 export function allowed(
   act: RequestAct,
   kept: KeptRequest,

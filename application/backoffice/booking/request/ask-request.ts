@@ -11,7 +11,7 @@ import { required, violation, within } from '#domain/rules/violation.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { Invalid, NotAllowedInState, NotFound, RequestIdReused } from '#application/desk/failures.ts';
 import type { AskRequest, RequestDesk } from '#application/desk/requests.ts';
-import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { actorOf, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
@@ -58,14 +58,7 @@ export function askRequest(ports: AskRequestPorts, caller: Caller, asked: AskReq
 
 /** A change to a request, as its caller asks for it. */
 export function askerOf(who: SignedInCaller, requestId: string, content: unknown): ChangeAsker {
-  return {
-    agencyId: who.agencyId,
-    requestId,
-    content: canonicalText(content),
-    userId: who.actor.userId,
-    name: who.actor.name,
-    ...(who.onBehalfOf !== undefined && { onBehalfOf: who.onBehalfOf.agencyId }),
-  };
+  return { agencyId: who.agencyId, requestId, content: canonicalText(content), ...actorOf(who) };
 }
 
 /** What a request has come to. */

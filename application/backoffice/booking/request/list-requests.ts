@@ -1,7 +1,7 @@
 /** The queue of requests, and one of them whole: the agency's own, or every agency's for elevated users. */
 import { Effect } from 'effect';
+import { checkFinding } from '#domain/rules/paged.ts';
 import type { ServiceRequest } from '#domain/booking/request/request.ts';
-import { type Violation, violation } from '#domain/rules/violation.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { RequestDesk, RequestsFilter } from '#application/desk/requests.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
@@ -13,8 +13,6 @@ export interface ListRequestsPorts {
 }
 
 export const requestsPageSize = 20;
-const mostPages = 500;
-const longestText = 80;
 
 export function listRequests(
   { serviceRequests }: ListRequestsPorts,
@@ -23,7 +21,7 @@ export function listRequests(
 ): ReturnType<RequestDesk['requests']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, scope === 'all' ? 'operate' : 'bookings');
-    const violations = checkFilter(filter);
+    const violations = checkFinding(filter);
     if (violations.length > 0) return yield* new Invalid({ violations });
     return yield* serviceRequests.list({
       ...filter,
@@ -56,11 +54,4 @@ export function showRequest(
     } = kept;
     return shown satisfies ServiceRequest;
   });
-}
-
-function checkFilter({ text, page }: Omit<RequestsFilter, 'scope'>): readonly Violation[] {
-  return [
-    ...(text !== undefined && text.length > longestText ? [violation('too-long', 'text', { most: longestText })] : []),
-    ...(Number.isSafeInteger(page) && page >= 1 && page <= mostPages ? [] : [violation('not-a-number', 'page')]),
-  ];
 }

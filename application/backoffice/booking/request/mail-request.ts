@@ -1,4 +1,4 @@
-/** The outbox's work after a request was asked, decided or answered: the house, or the agency, is told by mail. */
+/** The outbox's work after a request was asked, decided or answered: the house, or the agency, is notified by mail. */
 import { Effect } from 'effect';
 import type { RequestKind } from '#domain/booking/request/request.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -11,7 +11,7 @@ import type { WishInShort } from '#application/desk/requests.ts';
 /** The kind of the outbox's entries, written in the commit that changes a request. */
 export const requestNotice = 'request-notice';
 
-/** What happened to a request, for those who are told: asked, an act's name, or 'linked'. */
+/** What happened to a request, for those who are notified: asked, an act's name, or 'linked'. */
 export interface RequestNoticeFacts extends WishInShort {
   readonly code: string;
   readonly number: string;

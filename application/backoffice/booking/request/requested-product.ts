@@ -1,4 +1,4 @@
-/** What requests must be told of a product beside its rules: judging a wish, settling a cancellation, taking a booking over. */
+/** What requests must know of a product beside its rules: judging a wish, settling a cancellation, taking a booking over. */
 import type { Effect } from 'effect';
 import type { Product, Unit } from '#domain/booking/booking.ts';
 import type { RequestRules } from '#domain/booking/request/request-rules.ts';
@@ -21,8 +21,8 @@ import type { Settling, Sold } from '../cancel/removal.ts';
 /** What is asked, ready to be kept. */
 export type Wanted = Pick<NewRequest, 'content' | 'travellers' | 'inShort'>;
 
-/** A booking as far as its price can be told, and what stands against reckoning with it. */
-export interface ToldBooking {
+/** A booking as far as its price is known, and what stands against computing with it. */
+export interface PricedBooking {
   readonly booking: Sold;
   /** Where people said what its units cost. */
   readonly terms?: NonNullable<Settling['terms']>;
@@ -31,9 +31,9 @@ export interface ToldBooking {
 
 export interface TakingOver {
   readonly kept: KeptRequest;
-  /** As whoever decides has confirmed. */
+  /** As anyone who decides has confirmed. */
   readonly total: Money;
-  /** Whoever decides, at the desk of those who asked. */
+  /** Anyone who decides, at the desk of those who asked. */
   readonly acting: SignedInCaller;
   /** How the request moves with the booking that is made, in the same commit. */
   readonly answers: (transactionId: string) => RequestStep;
@@ -49,22 +49,22 @@ export interface RequestedProduct {
   units(booking: AmendableBooking): readonly Unit[];
   /** What is wrong with a wish about a booking that is answered by a word. Paths begin in the wish. */
   checkWish(asked: AskRequest, booking: AmendableBooking, now: Instant): readonly Violation[];
-  /** The booking as whoever answers has to know it, and what the wish concerns of it. */
+  /** The booking as anyone who answers has to know it, and what the wish concerns of it. */
   concern(
     asked: AskRequest,
     booking: AmendableBooking,
   ): Pick<Wanted, 'inShort'> & Required<Pick<KeptContent, 'booking'>>;
   /**
-   * What has to be said before cancelling units can be reckoned: `charges-needed` (`charges`) where none are agreed and the
+   * What has to be said before cancelling units can be computed: `charges-needed` (`charges`) where none are agreed and the
    * rules are not `known`, `shares-needed` (`shares`) where the price does not say what each unit cost.
    */
-  told(
+  priced(
     booking: Sold,
     units: readonly Unit[],
     said: Pick<RequestQuoteAsked, 'charges' | 'shares'>,
     known: boolean,
-  ): ToldBooking;
-  /** Absent where nothing of it is made elsewhere. Answers what became of the request. */
+  ): PricedBooking;
+  /** Absent where nothing of it is made elsewhere. Answers the outcome of the request. */
   readonly takeOver?: (taking: TakingOver) => Effect.Effect<RequestStepped, TakeOverFailures>;
 }
 

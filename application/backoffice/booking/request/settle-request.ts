@@ -44,18 +44,18 @@ export function quoteRequest(
     if (product === undefined) return yield* new NotAllowedInState({ state: request.state });
     const places = unitsAsked(request, booking, product);
     const said = pending(asked, booking);
-    const { violations, ...told } = product.told(booking, places, said, isKnown(ports, booking, places, now));
+    const { violations, ...priced } = product.priced(booking, places, said, isKnown(ports, booking, places, now));
     if (violations.length > 0) return yield* new Invalid({ violations });
     const question = {
-      booking: told.booking,
+      booking: priced.booking,
       places,
       reason: 'traveller' as const,
       now,
       ...(said.charges && { agreed: said.charges }),
     };
-    const quoted = yield* quoteRemoval(ports, acting, told.booking, question, 'cancel', {
+    const quoted = yield* quoteRemoval(ports, acting, priced.booking, question, 'cancel', {
       answers: answerOf(request, who),
-      ...(told.terms && { terms: told.terms }),
+      ...(priced.terms && { terms: priced.terms }),
     }).pipe(Effect.catchTag('Invalid', ({ violations: against }) => Effect.succeed({ violations: against })));
     if (!('violations' in quoted)) return quoted;
     // What stands in the way is what was requested, of which only the number was sent.
@@ -63,7 +63,7 @@ export function quoteRequest(
   });
 }
 
-/** NotFound 'request', 'cancel-quote' where there is none of that request or it has run out; the rest as every amendment. */
+/** NotFound 'request', 'cancel-quote' where there is none of that request or it has expired; the rest as every amendment. */
 export function settleRequest(
   ports: SettleRequestPorts,
   caller: Caller,
@@ -95,7 +95,7 @@ export function settleRequest(
 
 interface Taken {
   readonly request: KeptRequest;
-  /** Whoever settles it, at the desk of those who asked. */
+  /** Anyone who settles it, at the desk of those who asked. */
   readonly acting: SignedInCaller;
 }
 
@@ -141,12 +141,10 @@ function pending(
 }
 
 /** Whether what is kept can be asked for: not of a supplier that nobody can ask, nor of what is over. */
-function isKnown(
-  { amendingSupplier, sold }: SettleRequestPorts,
-  booking: Sold,
-  places: readonly Unit[],
-  now: Instant,
-): boolean {
-  const begun = begunUnits(soldOf(sold, booking.product).rules.cancelling, booking, now);
-  return amendingSupplier(booking.supplier) !== undefined && !places.some((place) => hasUnit(begun, place));
+function isKnown({ sold }: SettleRequestPorts, booking: Sold, places: readonly Unit[], now: Instant): boolean {
+  const product = soldOf(sold, booking.product);
+  const begun = begunUnits(product.rules.cancelling, booking, now);
+  return (
+    product.amendments(booking.supplier)?.cancelRefund !== undefined && !places.some((place) => hasUnit(begun, place))
+  );
 }

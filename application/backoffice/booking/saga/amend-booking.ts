@@ -1,6 +1,6 @@
 /**
  * Doing something to a booking, whatever it is: the request is claimed with the amendment that it opens, the saga goes on
- * by itself, and the request waits for its end a while. A repeated request is told the outcome of the first.
+ * by itself, and the request waits for its end a while. A repeated request is given the outcome of the first.
  */
 import { Effect, Fiber, Option } from 'effect';
 import { match } from 'ts-pattern';
@@ -14,10 +14,11 @@ import {
   Invalid,
   NotAllowedInState,
   NotFound,
+  OverLimit,
   RequestIdReused,
   SoldOut,
 } from '#application/desk/failures.ts';
-import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import { actorOf, type SignedInCaller } from '#application/backoffice/caller.ts';
 import type {
   Amendable,
   AmendableBooking,
@@ -46,7 +47,14 @@ export interface Amended<P extends ProductTypes = ProductTypes> {
   readonly refusal?: AmendmentRefusal;
 }
 
-export type AmendFailure = RequestIdReused | NotAllowedInState | BalanceTooLow | InDoubt | FareChanged | SoldOut;
+export type AmendFailure =
+  | RequestIdReused
+  | NotAllowedInState
+  | BalanceTooLow
+  | OverLimit
+  | InDoubt
+  | FareChanged
+  | SoldOut;
 
 type Amends<P extends ProductTypes> = Effect.Effect<Amended<P>, AmendFailure>;
 
@@ -134,6 +142,7 @@ export function amend<P extends ProductTypes>(ports: AmendPorts<P>, intent: Amen
           Effect.fail(new NotAllowedInState({ state: status })),
         )
         .with({ kind: 'request-moved' }, ({ state }) => Effect.fail(new NotAllowedInState({ state })))
+        .with({ kind: 'over-limit' }, ({ per, limit }) => Effect.fail(new OverLimit({ per, limit })))
         .with({ kind: 'balance-too-low' }, ({ needed, available }) =>
           Effect.fail(new BalanceTooLow({ needed, available })),
         )
@@ -144,12 +153,7 @@ export function amend<P extends ProductTypes>(ports: AmendPorts<P>, intent: Amen
 
 /** Who asks, as an amendment names them. */
 export function askerOf(who: SignedInCaller, request: Pick<AmendmentAsker, 'requestId' | 'content'>): AmendmentAsker {
-  return {
-    name: who.actor.name,
-    userId: who.actor.userId,
-    ...(who.onBehalfOf === undefined ? {} : { onBehalfOf: who.onBehalfOf.agencyId }),
-    ...request,
-  };
+  return { ...actorOf(who), ...(who.limits && { limits: who.limits }), ...request };
 }
 
 function waitFor<P extends ProductTypes>(
@@ -162,7 +166,7 @@ function waitFor<P extends ProductTypes>(
   if (fiber === undefined) return presentOutcome(ports, agencyId, amendmentId);
   return Effect.flatMap(Effect.timeoutOption(Fiber.join(fiber), `${waitSeconds(ports)} seconds`), (ended) =>
     match(Option.getOrElse(ended, () => ({ kind: 'in-doubt' }) as const))
-      .with({ kind: 'done' }, { kind: 'refused' }, ({ kind: _, ...end }) => tell({ transactionId, intent, ...end }))
+      .with({ kind: 'done' }, { kind: 'refused' }, ({ kind: _, ...end }) => present({ transactionId, intent, ...end }))
       .with({ kind: 'in-doubt' }, () => Effect.fail(new InDoubt({ transactionId })))
       .with({ kind: 'late' }, () => presentOutcome(ports, agencyId, amendmentId))
       .exhaustive(),
@@ -182,10 +186,10 @@ function presentOutcome<P extends ProductTypes>(
       const { transactionId, plan, before, ledgerEntry, refusal } = kept;
       return match(kept.state)
         .with('done', () =>
-          tell({ transactionId, intent: { plan }, booking: plan.becomes, ...(ledgerEntry && { ledgerEntry }) }),
+          present({ transactionId, intent: { plan }, booking: plan.becomes, ...(ledgerEntry && { ledgerEntry }) }),
         )
         .with('refused', () =>
-          tell({ transactionId, intent: { plan }, booking: before, refusal: refusal ?? { reason: 'refused' } }),
+          present({ transactionId, intent: { plan }, booking: before, refusal: refusal ?? { reason: 'refused' } }),
         )
         .with('in-doubt', () => Effect.fail(new InDoubt({ transactionId })))
         .with('requested', () =>
@@ -199,7 +203,7 @@ function presentOutcome<P extends ProductTypes>(
 }
 
 /** The supplier's no is the failure it is, where it has a name; else the booking answers as it was. */
-function tell<P extends ProductTypes>(amended: Amended<P>): Amends<P> {
+function present<P extends ProductTypes>(amended: Amended<P>): Amends<P> {
   const { reason, from, to } = amended.refusal ?? {};
   if (reason === 'fare-changed' && from !== undefined && to !== undefined) {
     return Effect.fail(new FareChanged({ from, to }));

@@ -1,6 +1,6 @@
-/** Doing what was quoted: a quote that is the caller's and has not run out is opened as the amendment that it is for. */
+/** Doing what was quoted: a quote that is the caller's and has not expired is opened as the amendment that it is for. */
 import { Effect } from 'effect';
-import type { AmendmentKind } from '#domain/booking/amendment.ts';
+import { type AmendmentKind, remarksMost } from '#domain/booking/amendment.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { hasPassed } from '#domain/time/instant.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
@@ -25,17 +25,14 @@ export interface QuotedAsked {
   readonly content: Readonly<Record<string, string | undefined>>;
 }
 
-/** Whatever a person writes beside it, at most. */
-const longestRemarks = 300;
-
-/** NotFound where there is none of that kind or it has run out; the rest as every amendment. */
+/** NotFound where there is none of that kind or it has expired; the rest as every amendment. */
 export function amendQuoted<P extends ProductTypes>(
   ports: AmendPorts<P> & { readonly clock: Clock },
   who: SignedInCaller,
   { kinds, what, quoteId, requestId, remarks, answers, content }: QuotedAsked,
 ): Effect.Effect<Amended<P>, AmendFailure | Invalid | NotFound> {
-  if (remarks !== undefined && remarks.length > longestRemarks) {
-    return Effect.fail(new Invalid({ violations: [violation('too-long', 'remarks', { most: longestRemarks })] }));
+  if (remarks !== undefined && remarks.length > remarksMost) {
+    return Effect.fail(new Invalid({ violations: [violation('too-long', 'remarks', { most: remarksMost })] }));
   }
   const request = { requestId, content: canonicalText(content) };
   const attempt = Effect.gen(function* () {

@@ -5,7 +5,7 @@
 import { Effect, Fiber } from 'effect';
 import { type AmendmentKind, refusedAmendmentStep } from '#domain/booking/amendment.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import { add, money, subtract } from '#domain/money/money.ts';
+import { add, type Money, money, subtract } from '#domain/money/money.ts';
 import type {
   AmendmentBook,
   AmendmentIntent,
@@ -18,7 +18,7 @@ import type {
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import { byHand } from '../by-hand.ts';
-import { papersDue } from '../papers/papers-due.ts';
+import { papersDue, refundCredited } from '../papers/papers-due.ts';
 import { soldOf, type SoldProduct, type SoldProducts } from '../sold-product.ts';
 import { type Asking, type Leased, LeasedSaga, type SagaFrame, type Unended } from './leased-saga.ts';
 
@@ -47,7 +47,7 @@ type Work = Leased &
 /** Kinds that never have an entry of the ledger. */
 const movesNothing: ReadonlySet<AmendmentKind> = new Set(['release-held', 'expire-held']);
 
-/** A hold that is to expire is asked about by whoever is first; the others find it amending. */
+/** A hold that is to expire is asked about by anyone who is first; the others find it amending. */
 const mostExpiring = 50;
 
 export class AmendmentSaga {
@@ -137,6 +137,7 @@ export class AmendmentSaga {
     const { plan, agencyId, transactionId, kind } = work;
     const { becomes: booking, gone, customerTotal, params, remarks } = plan;
     const becoming = this.#sold(work).becoming({ kind, agencyId, transactionId, plan, answer });
+    const back = customerRefund(work);
     const papers = movesNothing.has(kind) ? [] : [{ kind: papersDue, payload: { agencyId } }];
     return this.#turn(
       work,
@@ -148,13 +149,17 @@ export class AmendmentSaga {
         ...(customerTotal && { customerTotal }),
         params: remarks === undefined ? params : { ...params, remarks },
         narration: { code: becoming.narration, params },
-        outbox: [...papers, ...becoming.letters],
+        outbox: [
+          ...papers,
+          ...becoming.letters,
+          ...(back ? [{ kind: refundCredited, payload: { agencyId, refund: back } }] : []),
+        ],
       },
       (ledgerEntry) => ({ kind: 'done', booking, ...(ledgerEntry && { ledgerEntry }) }),
     );
   }
 
-  /** A hold whose time has run out is over whatever the supplier says of giving it back. */
+  /** A hold whose time has expired is over whatever the supplier says of giving it back. */
   #refuse(work: Work, { reason, total, ssrIds }: SupplierRefused): Effect.Effect<AmendmentEnding> {
     const { before: booking, kind, plan } = work;
     if (kind === 'expire-held') return this.#done(work, {});
@@ -164,7 +169,7 @@ export class AmendmentSaga {
       reason === 'fare-changed' && total !== undefined
         ? {
             reason,
-            // What the customer was told, and what it would be now.
+            // What the customer was shown, and what it would be now.
             ...(shown && agreed && { from: shown, to: add(shown, subtract(total, agreed)) }),
           }
         : { reason, ...(ssrIds && { ssrIds }) };
@@ -198,6 +203,12 @@ export class AmendmentSaga {
   #sold({ product }: Pick<Work, 'product'>): SoldProduct {
     return soldOf(this.#ports.products, product);
   }
+}
+
+/** What the customer gets back; a change says of the customer's side alone what comes back. */
+function customerRefund({ kind, plan: { receipt, shown, customer } }: Work): Money | undefined {
+  const back = kind === 'change' ? customer : receipt && shown;
+  return back !== undefined && back.minor > 0 ? back : undefined;
 }
 
 function workOf({ amendmentId: id, ...kept }: KeptAmendment): Work {

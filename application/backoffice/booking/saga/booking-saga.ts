@@ -1,7 +1,6 @@
 /** How a booking comes to its end once it is recorded: its supplier sells it, holds it or refuses it (see {@link LeasedSaga}). */
 import { Effect, type Fiber } from 'effect';
 import { type BookingStatus, refusedMove } from '#domain/booking/life.ts';
-import { warningsOf } from '#domain/booking/hold/hold.ts';
 import { add, type Money, subtract } from '#domain/money/money.ts';
 import type { BookingSummary, Product } from '#domain/booking/booking.ts';
 import type {
@@ -10,13 +9,14 @@ import type {
   BookingMove,
   BookingStep,
   Lease,
+  Letter,
   Refusal,
   UnsettledBooking,
 } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Confirmation, SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-import { papersDue } from '../papers/papers-due.ts';
+import { bookingSettled, papersDue } from '../papers/papers-due.ts';
 import { soldOf, type SoldProduct, type SoldProducts } from '../sold-product.ts';
 import { type Asking, type Leased, LeasedSaga, type SagaFrame, type Unended } from './leased-saga.ts';
 
@@ -131,7 +131,7 @@ export class BookingSaga {
     const { clock } = this.#ports;
     return {
       code,
-      // Without what it was opened with nothing is ordered: it is only asked what became of it.
+      // Without what it was opened with nothing is ordered: it is only asked for its outcome.
       ask:
         opened === undefined
           ? Effect.die(new Error(`Booking ${id} is to be settled`))
@@ -144,28 +144,28 @@ export class BookingSaga {
     const { agencyId, place } = work;
     if (until !== undefined) {
       const referred = this.#sold(work).referred({ reference, place });
-      const warnings = warningsOf({ heldAt: this.#ports.clock.now(), until });
-      return this.#step(work, { ...referred, to: 'held', reference, until, warnings }, () => ({
+      const heldAt = this.#ports.clock.now();
+      return this.#step(work, { ...referred, to: 'held', reference, until, heldAt }, () => ({
         kind: 'held',
         reference,
       }));
     }
     const referred = this.#sold(work).referred({ reference, place, issued });
     const { words, narration, letters } = this.#sold(work).sold({ agencyId, reference, issued, place });
-    const outbox = [{ kind: papersDue, payload: { agencyId } }, ...letters];
     return this.#step(
       work,
-      { ...referred, to: 'confirmed', reference, issued, words, narration, outbox },
+      { ...referred, to: 'confirmed', reference, issued, words, narration },
       (ledgerEntry) => ({
         kind: 'confirmed',
         reference,
         issued,
         ...(ledgerEntry && { ledgerEntry }),
       }),
+      [{ kind: papersDue, payload: { agencyId } }, ...letters],
     );
   }
 
-  /** Learnt of later, a changed price is told as the change of the supplier's total. */
+  /** Learnt of later, a changed price is reported as the change of the supplier's total. */
   #refusal(work: Work, { reason, total, ssrIds }: SupplierRefused): Effect.Effect<Refusal> {
     if (reason !== 'fare-changed' || total === undefined) {
       return Effect.succeed({ reason, ...(ssrIds && { ssrIds }) });
@@ -179,8 +179,13 @@ export class BookingSaga {
     return Effect.map(this.#sold(work).total(opened.quote, total), (to) => ({ reason, from, to: add(to, services) }));
   }
 
-  #step(work: Work, step: BookingMove, ending: (ledgerEntry: string | undefined) => Ending): Effect.Effect<Ending> {
-    const { id: transactionId, status, agencyId, product, version, actor } = work;
+  #step(
+    work: Work,
+    step: BookingMove,
+    ending: (ledgerEntry: string | undefined) => Ending,
+    letters: readonly Letter[] = [],
+  ): Effect.Effect<Ending> {
+    const { id: transactionId, status, agencyId, product, version, actor, attempt } = work;
     const refused = refusedMove(status, step.to);
     if (refused !== undefined)
       return Effect.die(new Error(`A booking does not go from ${refused.from} to ${refused.to}`));
@@ -193,6 +198,11 @@ export class BookingSaga {
       version,
       owner: this.#ports.owner,
       ...(actor === undefined ? {} : { actor }),
+      // Taken up again, it is settled after the request that made it has ended.
+      outbox: [
+        ...letters,
+        ...(attempt > 0 && step.to !== 'in-doubt' ? [{ kind: bookingSettled, payload: { agencyId } }] : []),
+      ],
     };
     return Effect.map(this.#ports.bookings.step(whole), (stepped) =>
       stepped.kind === 'late' ? { kind: 'late' } : ending(stepped.ledgerEntry),

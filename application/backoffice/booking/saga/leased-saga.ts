@@ -1,7 +1,7 @@
 /**
  * How work comes to its end once it is recorded: the supplier is asked, and what it says is recorded together with the money.
  * It runs apart from the request that began it, so no closed connection stops it; what a killed process leaves is taken up by
- * `recover`, here or on another replica, when its lease has run out. A supplier that did not answer is asked what became of
+ * `recover`, here or on another replica, when its lease has expired. A supplier that did not answer is asked for the outcome of
  * the work, never to do it again.
  */
 import { type Cause, Effect, Fiber } from 'effect';
@@ -19,12 +19,15 @@ export interface SagaTimes {
   readonly supplierSeconds: number;
   /** How long a step's worker has its work to itself: longer than the supplier may take and two commits. */
   readonly leaseSeconds: number;
-  /** After an answer in doubt, when the supplier is first asked what became of it; doubled each time, up to the most. */
+  /** After an answer in doubt, when the supplier is first asked for its outcome; doubled each time, up to the most. */
   readonly firstAskSeconds: number;
   readonly mostAskSeconds: number;
 }
 
-/** The times that follow from what a supplier is given. The work of a killed process stands still for its lease. */
+/**
+ * The times that follow from what a supplier is given. The work of a killed process stands still until it is known to be
+ * dead, at most for its lease.
+ */
 export function sagaTimes(supplierSeconds: number): SagaTimes {
   return {
     supplierSeconds,
@@ -41,9 +44,9 @@ export interface SagaFrame {
   /** Names this process among all replicas, for ever: a random id made at its start. */
   readonly owner: string;
   readonly times?: SagaTimes;
-  /** Told of what should not happen: a broken database, a supplier that breaks its word. The work is taken up again. */
+  /** Notified of what should not happen: a broken database, a supplier that breaks its word. The work is taken up again. */
   readonly onTrouble?: (id: string, cause: Cause.Cause<never>) => void;
-  /** Told whose money may just have moved, before anybody hears that it did. */
+  /** Notified whose money may just have moved, before anybody hears that it did. */
   readonly onMoved?: (agencyId: string) => void;
 }
 
@@ -63,7 +66,7 @@ export interface Asking<Answer> {
   readonly settle: Settled<Answer>;
 }
 
-/** `late`: somebody else has it now, and the book says what became of it. */
+/** `late`: somebody else has it now, and the book says its outcome. */
 export type Unended = { readonly kind: 'in-doubt' } | { readonly kind: 'late' };
 
 /** What a saga does, step by step; each step is one commit. */

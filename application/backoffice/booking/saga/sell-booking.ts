@@ -1,16 +1,17 @@
 /**
  * Selling, whatever it is: the request is claimed with the booking that it opens, the saga goes on by itself, and the request
- * waits for its end a while, otherwise it is in doubt. A repeated request is told what has become of the first.
+ * waits for its end a while, otherwise it is in doubt. A repeated request is given the outcome of the first.
  */
 import { Effect, Fiber, Option } from 'effect';
 import { match, P as Pattern } from 'ts-pattern';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import type { Money } from '#domain/money/money.ts';
+import { compare, type Money } from '#domain/money/money.ts';
 import {
   BalanceTooLow,
   FareChanged,
   InDoubt,
   NotAllowedInState,
+  OverLimit,
   RequestIdReused,
   SoldOut,
 } from '#application/desk/failures.ts';
@@ -45,12 +46,12 @@ export interface WaitingPorts<P extends ProductTypes> {
   readonly answerWithinSeconds?: number;
 }
 
-/** `tell`: how a product answers what was sold, or not sold for a reason of its own. */
-export interface TellingPorts<P extends ProductTypes, Told, E> extends WaitingPorts<P> {
-  readonly tell: (outcome: SaleOutcome<P>) => Effect.Effect<Told, E>;
+/** `present`: how a product answers what was sold, or not sold for a reason of its own. */
+export interface PresentingPorts<P extends ProductTypes, Presented, E> extends WaitingPorts<P> {
+  readonly present: (outcome: SaleOutcome<P>) => Effect.Effect<Presented, E>;
 }
 
-export interface SellPorts<P extends ProductTypes, Told, E> extends TellingPorts<P, Told, E> {
+export interface SellPorts<P extends ProductTypes, Presented, E> extends PresentingPorts<P, Presented, E> {
   readonly bookings: Pick<BookingBook<P>, 'open' | 'claimed' | 'find'>;
 }
 
@@ -58,7 +59,7 @@ export interface SellPorts<P extends ProductTypes, Told, E> extends TellingPorts
 export type SaleFailure = FareChanged | SoldOut | InDoubt;
 
 /** Why nothing was recorded. */
-export type OpeningFailure = RequestIdReused | NotAllowedInState | BalanceTooLow;
+export type OpeningFailure = RequestIdReused | NotAllowedInState | BalanceTooLow | OverLimit;
 
 /** What is asked under a request id: two requests are the same when their content is. */
 export interface SaleAsked {
@@ -70,17 +71,17 @@ export interface SaleAsked {
  * Opens a booking and waits for its end; from its commit to the saga's own fiber nothing interrupts. `known`: what to do where
  * bookings around it were not looked at; needed where the intent says which were.
  */
-export function sellBooking<P extends ProductTypes, Told, E, F = never>(
-  ports: SellPorts<P, Told, E>,
+export function sellBooking<P extends ProductTypes, Presented, E, F = never>(
+  ports: SellPorts<P, Presented, E>,
   who: SignedInCaller,
   quote: P['quote'],
   intent: BookingIntent<P>,
-  known?: Effect.Effect<Told, F>,
-): Effect.Effect<Told, E | F | SaleFailure | OpeningFailure> {
+  known?: Effect.Effect<Presented, F>,
+): Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure> {
   const { bookings, saga } = ports;
   return Effect.uninterruptibleMask((restore) =>
-    Effect.flatMap(bookings.open(intent, saga.lease), (opened) =>
-      match<Opened, Effect.Effect<Told, E | F | SaleFailure | OpeningFailure>>(opened)
+    Effect.flatMap(bookings.open(withinLimits(intent, who), saga.lease), (opened) =>
+      match<Opened, Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure>>(opened)
         .with({ kind: 'known' }, () => restore(known ?? Effect.die(new Error('Others were not asked for'))))
         .with({ kind: 'opened' }, ({ transactionId, version }) =>
           Effect.flatMap(saga.start({ transactionId, version, actor: who.actor.name, quote, intent }), (fiber) =>
@@ -90,6 +91,7 @@ export function sellBooking<P extends ProductTypes, Told, E, F = never>(
         .with({ kind: 'repeated' }, ({ transactionId }) => restore(presentSale(ports, who.agencyId, transactionId)))
         .with({ kind: 'reused' }, () => Effect.fail(new RequestIdReused({})))
         .with({ kind: 'quote-used' }, ({ status }) => Effect.fail(new NotAllowedInState({ state: status })))
+        .with({ kind: 'over-limit' }, ({ per, limit }) => Effect.fail(new OverLimit({ per, limit })))
         .with({ kind: 'balance-too-low' }, ({ needed, available }) =>
           Effect.fail(new BalanceTooLow({ needed, available })),
         )
@@ -98,15 +100,32 @@ export function sellBooking<P extends ProductTypes, Told, E, F = never>(
   );
 }
 
+/** With what its actor may charge. */
+export function withinLimits<Intent extends BookingIntent>(intent: Intent, { limits }: SignedInCaller): Intent {
+  return limits === undefined ? intent : { ...intent, limits };
+}
+
+/** Refuses what passes a limit of its actor by itself: for what is asked of people, who charge the account with it later. */
+export function checkOwnLimits({ limits }: SignedInCaller, charge: Money): Effect.Effect<void, OverLimit> {
+  const over = (['perBooking', 'perDay'] as const).find((each) => {
+    const most = limits?.[each];
+    return most !== undefined && compare(charge, most) > 0;
+  });
+  const limit = over && limits?.[over];
+  return limit === undefined
+    ? Effect.void
+    : Effect.fail(new OverLimit({ per: over === 'perDay' ? 'day' : 'booking', limit }));
+}
+
 /** A refusal that a repeated request does not get: its booking is there already, whatever has become of what it was made of. */
-export function unlessSold<P extends ProductTypes, Told, E, F>(
-  ports: SellPorts<P, Told, E>,
+export function unlessSold<P extends ProductTypes, Presented, E, F>(
+  ports: SellPorts<P, Presented, E>,
   { agencyId }: SignedInCaller,
   { requestId, content }: SaleAsked,
   failure: F,
-): Effect.Effect<Told, E | F | SaleFailure | RequestIdReused> {
+): Effect.Effect<Presented, E | F | SaleFailure | RequestIdReused> {
   return Effect.flatMap(ports.bookings.claimed(agencyId, requestId, content), (claimed) =>
-    match<typeof claimed, Effect.Effect<Told, E | F | SaleFailure | RequestIdReused>>(claimed)
+    match<typeof claimed, Effect.Effect<Presented, E | F | SaleFailure | RequestIdReused>>(claimed)
       .with({ kind: 'repeated' }, ({ transactionId }) => presentSale(ports, agencyId, transactionId))
       .with({ kind: 'reused' }, () => Effect.fail(new RequestIdReused({})))
       .otherwise(() => Effect.fail(failure)),
@@ -114,47 +133,47 @@ export function unlessSold<P extends ProductTypes, Told, E, F>(
 }
 
 /** Waits a while for the end of a booking that was set going, and answers what it came to. */
-export function waitForSale<P extends ProductTypes, Told, E>(
-  ports: TellingPorts<P, Told, E>,
+export function waitForSale<P extends ProductTypes, Presented, E>(
+  ports: PresentingPorts<P, Presented, E>,
   intent: BookingIntent<P>,
   transactionId: string,
   fiber: Effect.Success<ReturnType<Selling<P>['start']>>,
-): Effect.Effect<Told, E | SaleFailure> {
+): Effect.Effect<Presented, E | SaleFailure> {
   const total = intent.summary.customerTotal;
   return Effect.flatMap(Effect.timeoutOption(Fiber.join(fiber), `${waitSeconds(ports)} seconds`), (ended) =>
     match(Option.getOrElse(ended, () => ({ kind: 'in-doubt' }) as const))
       .with({ kind: 'confirmed' }, ({ kind: status, issued, ...sold }) =>
-        toldOf(ports, { ...sold, transactionId, status, total, of: { intent, issued } }),
+        presented(ports, { ...sold, transactionId, status, total, of: { intent, issued } }),
       )
       .with({ kind: 'late' }, () => saleNow(ports, intent.agencyId, transactionId))
       .otherwise(({ kind: status, ...outcome }) =>
-        toldOf(ports, { ...outcome, transactionId, status, total, of: { intent } }),
+        presented(ports, { ...outcome, transactionId, status, total, of: { intent } }),
       ),
   );
 }
 
 /** A repeated request: the booking it made, waiting a while for one that is on its way. */
-export function presentSale<P extends ProductTypes, Told, E>(
-  ports: TellingPorts<P, Told, E>,
+export function presentSale<P extends ProductTypes, Presented, E>(
+  ports: PresentingPorts<P, Presented, E>,
   agencyId: string,
   transactionId: string,
-): Effect.Effect<Told, E | SaleFailure> {
+): Effect.Effect<Presented, E | SaleFailure> {
   const pause = 0.2;
-  const look = (tries: number): Effect.Effect<Told, E | SaleFailure> =>
+  const look = (tries: number): Effect.Effect<Presented, E | SaleFailure> =>
     Effect.flatMap(found(ports, agencyId, transactionId), (kept) =>
       kept.status === 'requested' && tries > 0
         ? Effect.flatMap(Effect.sleep(`${pause * 1000} millis`), () => look(tries - 1))
-        : toldOf(ports, outcomeOf(kept)),
+        : presented(ports, outcomeOf(kept)),
     );
   return look(Math.floor(waitSeconds(ports) / pause));
 }
 
-function saleNow<P extends ProductTypes, Told, E>(
-  ports: TellingPorts<P, Told, E>,
+function saleNow<P extends ProductTypes, Presented, E>(
+  ports: PresentingPorts<P, Presented, E>,
   agencyId: string,
   transactionId: string,
-): Effect.Effect<Told, E | SaleFailure> {
-  return Effect.flatMap(found(ports, agencyId, transactionId), (kept) => toldOf(ports, outcomeOf(kept)));
+): Effect.Effect<Presented, E | SaleFailure> {
+  return Effect.flatMap(found(ports, agencyId, transactionId), (kept) => presented(ports, outcomeOf(kept)));
 }
 
 function found<P extends ProductTypes>(
@@ -183,10 +202,10 @@ function outcomeOf<P extends ProductTypes>(kept: KeptBooking<P>): SaleOutcome<P>
 }
 
 /** What was bought or held answers, whatever was done to it since; a supplier's no is the failure it is; open is in doubt. */
-function toldOf<P extends ProductTypes, Told, E>(
-  { tell }: TellingPorts<P, Told, E>,
+function presented<P extends ProductTypes, Presented, E>(
+  { present }: PresentingPorts<P, Presented, E>,
   outcome: SaleOutcome<P>,
-): Effect.Effect<Told, E | SaleFailure> {
+): Effect.Effect<Presented, E | SaleFailure> {
   const { transactionId, status, refusal } = outcome;
   return match([status, refusal] as const)
     .with([Pattern.union('requested', 'in-doubt'), Pattern._], () => Effect.fail(new InDoubt({ transactionId })))
@@ -195,7 +214,7 @@ function toldOf<P extends ProductTypes, Told, E>(
       ([, { from, to }]) => Effect.fail(new FareChanged({ from, to })),
     )
     .with(['not-confirmed', { reason: Pattern.union('sold-out', 'not-sold') }], () => Effect.fail(new SoldOut({})))
-    .otherwise((): Effect.Effect<Told, E | SaleFailure> => tell(outcome));
+    .otherwise((): Effect.Effect<Presented, E | SaleFailure> => present(outcome));
 }
 
 function waitSeconds({ answerWithinSeconds = 25 }: { readonly answerWithinSeconds?: number }): number {

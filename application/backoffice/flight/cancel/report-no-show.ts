@@ -21,7 +21,7 @@ export function quoteNoShow(
   asked: NoShowQuoteAsked,
 ): ReturnType<FlightAmendmentDesk['noShowQuote']> {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'cancel');
     const booking = yield* amendable(ports, who, asked.transactionId, 'no-show');
     const now = ports.clock.now();
     const outside = checkPositions(allPlaces(booking), asked);

@@ -1,6 +1,6 @@
 /**
  * Moving a booking to other flights: quoted first, and done as quoted or not at all. Charges, ledger lines and the booking
- * that comes of it are of one calculation; the airline is asked beforehand whether it says the same.
+ * that results are of one calculation; the airline is asked beforehand whether it says the same.
  */
 import { Effect } from 'effect';
 import { placesLeft } from '#domain/flight/booking/aboard.ts';
@@ -94,14 +94,14 @@ export function quoteChange(
   });
 }
 
-/** NotFound 'change-quote' where there is none or it has run out; the rest as every amendment. */
+/** NotFound 'change-quote' where there is none or it has expired; the rest as every amendment. */
 export function changeFlight(
   ports: ChangeBookingPorts,
   caller: Caller,
   { changeQuoteId, requestId, remarks }: ChangeFlight,
 ): ReturnType<ChangeDesk['change']> {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'ticket');
     const { transactionId, booking, intent, ledgerEntry, refusal } = yield* amendQuoted(
       { ...ports, clock: ports.flight.clock },
       who,

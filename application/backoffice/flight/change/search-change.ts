@@ -77,8 +77,7 @@ export function searchChange(
     const on = dateIn(now, flight.businessZone);
     const pricing = new Pricing({ agencyId: who.agencyId, terms, party: request.party, now, on });
     const offers = own
-      .flatMap((answered, at) => foundFor(answered, requests, at, flight))
-      .filter((found) => goesInstead(booking, wanted, found))
+      .flatMap((answered, at) => foundFor(flight, booking, wanted, requests, at, answered))
       .map((found) => offerOf(ports, who.agencyId, booking, wanted, found, pricing))
       .toSorted((one, other) => one.fares[0].total.minor - other.fares[0].total.minor);
     return {
@@ -131,13 +130,13 @@ export function sellerOf({ segments }: Itinerary): string {
 }
 
 /** Which directions an offer flies. */
-function unitOf({ options }: Changing, { itineraries }: ChangeWanted, { sector = 0 }: Found): readonly number[] {
+function unitOf({ options }: Changing, { itineraries }: ChangeWanted, sector = 0): readonly number[] {
   return options.length === 1 ? itineraries : itineraries.slice(sector, sector + 1);
 }
 
-function goesInstead(booking: Changing, wanted: ChangeWanted, found: Found): boolean {
-  const unit = unitOf(booking, wanted, found);
-  const flown = found.journey.itineraries;
+function goesInstead(booking: Changing, wanted: ChangeWanted, { journey }: Found, sector: number | undefined): boolean {
+  const unit = unitOf(booking, wanted, sector);
+  const flown = journey.itineraries;
   return (
     flown.length === unit.length &&
     unit.every((at, index) => {
@@ -180,17 +179,21 @@ function eachSector(request: FlightSearchRequest): readonly FlightSearchRequest[
   return request.sectors.map((sector) => ({ ...request, journeyType: 'one-way', sectors: [sector] }));
 }
 
-/** Of one of several searches, each the direction that it was for. */
+/** What goes instead; of one of several searches, each with the direction that it was for. */
 function foundFor(
-  answered: readonly FromSupplier[],
+  flight: FlightPorts,
+  booking: Changing,
+  wanted: ChangeWanted,
   requests: readonly FlightSearchRequest[],
   at: number,
-  flight: FlightPorts,
+  answered: readonly FromSupplier[],
 ): readonly Found[] {
   const request = requests[at];
   if (request === undefined) return [];
   const found = flightsFrom(answered, request, flight);
-  return requests.length === 1 ? found : found.map((each) => ({ ...each, sector: at }));
+  if (requests.length === 1) return found.filter((each) => goesInstead(booking, wanted, each, each.sector));
+  // Copied last: a copy makes the fares of what it is of.
+  return found.filter((each) => goesInstead(booking, wanted, each, at)).map((each) => ({ ...each, sector: at }));
 }
 
 /** Where it was asked: a direction's flight is its itinerary, whatever place of it is wrong. */
@@ -213,7 +216,7 @@ function offerOf(
   pricing: Pricing,
 ): FlightOffer {
   const { supplier, offerKey, sector, journey, fares } = found;
-  const unit = unitOf(booking, wanted, found);
+  const unit = unitOf(booking, wanted, sector);
   const [first, ...rest] = fares
     .map((fare): FareOption => {
       const option = pricing.option(fare, supplier.code, journey, seal);

@@ -3,6 +3,7 @@
  * intent is recorded and the funds set aside in one commit, and the saga goes on by itself. The request waits for its
  * end a while, and otherwise answers that the booking is in doubt.
  */
+import { bookedParameters } from '#domain/booking/parameter-values.ts';
 import { idStemOf } from '#domain/booking/product.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { flightPresence, flightRules } from '#domain/flight/booking/rules.ts';
@@ -42,7 +43,7 @@ import type { BookableQuote, QuoteStore } from '#application/backoffice/ports/fl
 import { sellBooking, unlessSold, type WaitingPorts } from '#application/backoffice/booking/saga/sell-booking.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { findingsOf, overridden } from './check-ticket.ts';
-import { tellFlight } from './flight-booked.ts';
+import { presentFlight } from './flight-booked.ts';
 
 export interface BookFlightPorts extends WaitingPorts<FlightTypes> {
   readonly quotes: QuoteStore;
@@ -59,17 +60,17 @@ export interface BookFlightPorts extends WaitingPorts<FlightTypes> {
 
 type Failures = Effect.Error<ReturnType<FlightDesk['book']>>;
 type Booked = Effect.Effect<FlightBooked, Failures>;
-type Telling = BookFlightPorts & { readonly tell: typeof tellFlight };
+type Telling = BookFlightPorts & { readonly present: typeof presentFlight };
 
 /** The flight desk's `book`. */
 export function makeBookFlight(ports: BookFlightPorts): (caller: Caller) => FlightDesk['book'] {
-  const telling = { ...ports, tell: tellFlight };
+  const telling = { ...ports, present: presentFlight };
   return (caller) => (request) => bookFlight(telling, caller, request);
 }
 
 function bookFlight(ports: Telling, caller: Caller, request: BookFlight): Answer<FlightBooked, Failures> {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, request.mode === 'hold' ? 'book' : 'ticket');
     const named = checkRequestId(request.requestId);
     if (named.length > 0) return yield* new Invalid({ violations: named });
     const content = contentOf(request);
@@ -84,7 +85,7 @@ function bookFlight(ports: Telling, caller: Caller, request: BookFlight): Answer
     const travelDates = travelDatesOf(itineraries);
     const violations = [
       ...checkFlightBooking(request, { party, required, travelDates }, today),
-      ...checkMode(request, quote),
+      ...checkMode(request, quote, now),
       ...checkOverrides(request.overrides ?? []),
     ];
     if (violations.length > 0) return yield* unlessSold(ports, who, asked, new Invalid({ violations }));
@@ -126,10 +127,14 @@ function bookChecked(ports: Telling, made: ToBook, now: Instant, others: readonl
 }
 
 /** Seats are held where the quote says so, and without services. */
-function checkMode({ mode, ssr = [] }: BookFlight, { hold }: BookableQuote): readonly Violation[] {
+function checkMode(
+  { mode, ssr = [] }: BookFlight,
+  { hold }: Pick<BookableQuote, 'hold'>,
+  now: Instant,
+): readonly Violation[] {
   if (mode === 'ticket') return [];
   return [
-    ...(hold === undefined ? [violation('hold-not-offered', 'mode')] : []),
+    ...(hold === undefined || hasPassed(hold.until, now) ? [violation('hold-not-offered', 'mode')] : []),
     ...(ssr.length === 0 ? [] : [violation('hold-no-services', 'ssr')]),
   ];
 }
@@ -177,7 +182,10 @@ function intentOf(
   const services = ssrTotals(ssr, total.currency).total;
   const asked = bookingLines(total, askedLines(ask, quote.asking), { ...quote, services });
   const held = request.mode === 'hold';
-  const net = held ? zero(total.currency) : add(terms.net, services);
+  const charged = add(terms.net, services);
+  const net = held ? zero(total.currency) : charged;
+  const ownLines = asked.map(({ amount }) => amount);
+  const inShort = { ...flightInShort(itineraries), leadTraveller: leadTravellerOf(travellers) };
   return {
     agencyId,
     actorUserId: who.actor.userId,
@@ -201,10 +209,11 @@ function intentOf(
         }),
     summary: {
       product: 'flight',
-      ...flightInShort(itineraries),
-      leadTraveller: leadTravellerOf(travellers),
+      ...inShort,
       travellerCount: travellers.length,
-      customerTotal: sum(total.currency, [total, services, ...asked.map(({ amount }) => amount)]),
+      customerTotal: sum(total.currency, [total, services, ...ownLines]),
+      net: charged,
+      earned: sum(total.currency, [terms.earn, ...ownLines]),
       bookedBy: who.actor.name,
     },
     words: searchWordsOf(travellers),
@@ -214,7 +223,12 @@ function intentOf(
       travellers,
       contact: request.contact,
       ...(request.gst === undefined ? {} : { gst: request.gst }),
-      parameters: request.parameters,
+      parameters: bookedParameters(request.parameters, quote.required.parameters, {
+        ...inShort,
+        agentId: who.speaksFor.agentId,
+        bookedBy: who.actor.name,
+        bookedOn: day,
+      }),
       ssr,
       ...(asked.length > 0 && { asked }),
       ...(overrides.length > 0 && { overrides }),

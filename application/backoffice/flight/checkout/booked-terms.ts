@@ -1,4 +1,4 @@
-/** The settled part of a booking, to be kept anew where an amendment makes it another. */
+/** The settled part of a booking, to be kept again where an amendment makes it another. */
 import type { FlightBookingTerms } from '#application/backoffice/ports/flight/flight-books.ts';
 
 /** Leaves out everything else that a booking has. */

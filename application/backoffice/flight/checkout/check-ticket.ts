@@ -46,7 +46,7 @@ export function findingsOf(airports: AirportDirectory, who: SignedInCaller, look
   return findings.map((finding) => ({ ...finding, params: { ...finding.params, ...subjectOf(finding, looked) } }));
 }
 
-/** Whom or what a finding is about, by name, so that it can be told without the booking at hand. */
+/** Whom or what a finding is about, by name, so that it is known without the booking at hand. */
 function subjectOf({ path }: Finding, { itineraries, travellers }: LookedAt): Readonly<Record<string, string>> {
   const [, list, place] = /^(travellers|itineraries)\[(\d+)\]/.exec(path) ?? [];
   const traveller = list === 'travellers' ? travellers[Number(place)] : undefined;

@@ -1,4 +1,4 @@
-/** How a flight that was bought, held or taken over is told to whoever asked for it. */
+/** What the one who asked is answered of a flight that was bought, held or taken over. */
 import { Effect } from 'effect';
 import { match, P } from 'ts-pattern';
 import type { BookedSsr } from '#domain/flight/extras/ancillaries.ts';
@@ -9,7 +9,7 @@ import type { SaleOutcome } from '#application/backoffice/booking/saga/sell-book
 import type { Refusal } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 
-export function tellFlight(outcome: SaleOutcome<FlightTypes>): Effect.Effect<FlightBooked, Invalid> {
+export function presentFlight(outcome: SaleOutcome<FlightTypes>): Effect.Effect<FlightBooked, Invalid> {
   const { refusal, of, ...booked } = outcome;
   const { tickets, ssr } = 'kept' in of ? of.kept : { tickets: of.issued?.tickets ?? [], ssr: of.intent.terms.ssr };
   return match([booked.status, refusal] as const)

@@ -97,7 +97,7 @@ export function addServices(
   asked: AddSsr,
 ): ReturnType<AfterSaleDesk['addSsr']> {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'ticket');
     const { requestId, ...content } = asked;
     const request = { requestId, content: canonicalText({ ...content, kind: 'add-ssr' }) };
     const attempt = Effect.gen(function* () {
@@ -223,7 +223,7 @@ function withLines({ resold, asked = [] }: Sold, lines: readonly PricePart[]) {
   return { resold: { ...resold, price: withOwnLines(resold.price, lines) } };
 }
 
-/** The airline's no to single services is told at them. */
+/** The airline's no to single services is reported at them. */
 function answered(
   ports: AddServicesPorts,
   who: SignedInCaller,

@@ -1,5 +1,6 @@
 /** What can be bought with quoted flights: the catalogue of meals, bags and services, and the seat maps. */
 import { Effect } from 'effect';
+import { journeyPart } from '#domain/flight/search/request.ts';
 import { journeyTypeOf } from '#domain/flight/booking/in-short.ts';
 import type { FlightPlace } from '#domain/flight/extras/ancillaries.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
@@ -61,13 +62,12 @@ export function offeredFlight(itineraries: readonly Itinerary[], place: FlightPl
   const segment = itineraries[place.itinerary]?.segments[place.segment];
   if (segment === undefined) return undefined;
   const { carrier, flightNumber, origin, destination } = segment;
-  const journeyType = journeyTypeOf(itineraries);
   return {
     carrier,
     flightNumber,
     origin,
     destination,
-    part: journeyType === 'round-trip' ? (place.itinerary === 0 ? 'onward' : 'return') : journeyType,
+    part: journeyPart(journeyTypeOf(itineraries), place.itinerary),
   };
 }
 

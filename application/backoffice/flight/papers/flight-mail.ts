@@ -52,7 +52,7 @@ export function ticketLetter(
   });
 }
 
-/** A change of schedule is told while it waits for its answer, that it was taken back once none is due. */
+/** A change of schedule is reported while it waits for its answer, that it was taken back once none is due. */
 export function flightNotice(
   letters: FlightLetters,
   { notice, booking, payload, language }: NoticeAsked<PaperFlights>,

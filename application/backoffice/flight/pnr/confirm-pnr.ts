@@ -1,6 +1,6 @@
 /**
  * Whether a pasted booking is one: every supplier is asked for its record, and every booking here is looked at. Nobody is
- * told of a record whose travellers their display does not name, nor of another agency's booking.
+ * reported of a record whose travellers their display does not name, nor of another agency's booking.
  */
 import type { AirlineRecord } from '#domain/flight/booking/claims.ts';
 import { Effect } from 'effect';
@@ -19,7 +19,7 @@ export interface ConfirmPnrPorts {
   readonly businessZone: string;
 }
 
-/** Whoever is slower is silent. */
+/** Anyone who is slower is silent. */
 const patienceMilliseconds = 15_000;
 
 type Asked =
@@ -70,13 +70,13 @@ function ask(records: SupplierRecords, locator: string, clock: Clock): Effect.Ef
   );
 }
 
-/** A record under other names tells more than silence does. */
+/** A record under other names says more than silence does. */
 function reasonOf(asked: readonly Asked[]): UnconfirmedReason {
   if (asked.some(({ kind }) => kind === 'record')) return 'surname';
   return asked.some(({ kind }) => kind === 'silent') ? 'silent' : 'unknown';
 }
 
-/** Which booking it is, only its own agency is told. */
+/** Which booking it is, only its own agency is shown. */
 export function takenBy({ transactionId, agencyId: owner }: DocumentHolder, agencyId: string): PnrConfirmation {
   return { state: 'taken', ...(owner === agencyId && { transactionId }) };
 }

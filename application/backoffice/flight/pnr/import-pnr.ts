@@ -21,13 +21,15 @@ import {
   FareChanged,
   Invalid,
   NotAllowedInState,
+  type OverLimit,
   RequestIdReused,
 } from '#application/desk/failures.ts';
 import type { FlightBooked } from '#application/desk/flight-booked.ts';
 import type { ImportPnr, PnrConfirmation, PnrDesk } from '#application/desk/pnr.ts';
-import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { actorOf, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { parsePnr, type ParsePnrPorts, savedOf } from './parse-pnr.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
+import { checkOwnLimits } from '#application/backoffice/booking/saga/sell-booking.ts';
 import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
 import { settledAsk } from '../quote/asking.ts';
@@ -55,7 +57,7 @@ type Imports = ReturnType<PnrDesk['importPnr']>;
 
 function importPnr(ports: ImportPnrPorts, caller: Caller, request: ImportPnr): Imports {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'import');
     const named = checkRequestId(request.requestId);
     if (named.length > 0) return yield* new Invalid({ violations: named });
     const before = yield* outcomeBefore(ports, who, request);
@@ -127,8 +129,8 @@ function askOperators(
   who: SignedInCaller,
   asking: ImportPnr,
   { sale, confirmation, now }: Unconfirmed,
-): Effect.Effect<never, AwaitingApproval | RequestIdReused> {
-  const { agencyId, actor, onBehalfOf, language } = who;
+): Effect.Effect<never, AwaitingApproval | RequestIdReused | OverLimit> {
+  const { agencyId, language } = who;
   const { supplier, taken, itineraries, travellers, total } = sale;
   const { pnr, tickets, heldUntil } = taken;
   const { title, startsOn } = flightInShort(itineraries);
@@ -154,18 +156,11 @@ function askOperators(
     inShort: { title, startsOn, travellerCount: travellers.length },
     askedAt: now,
     language,
-    asker: {
-      agencyId,
-      requestId: asking.requestId,
-      content: contentOf(asking),
-      userId: actor.userId,
-      name: actor.name,
-      ...(onBehalfOf !== undefined && { onBehalfOf: onBehalfOf.agencyId }),
-    },
+    asker: { agencyId, requestId: asking.requestId, content: contentOf(asking), ...actorOf(who) },
     day: dateIn(now, ports.businessZone),
   });
   return Effect.flatMap(
-    opened,
+    heldUntil === undefined ? Effect.andThen(checkOwnLimits(who, total), opened) : opened,
     (answer): Effect.Effect<never, AwaitingApproval | RequestIdReused> =>
       answer.kind === 'reused'
         ? Effect.fail(new RequestIdReused({}))

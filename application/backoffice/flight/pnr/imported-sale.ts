@@ -41,7 +41,7 @@ export interface ImportedSale {
   readonly travellers: readonly Traveller[];
   readonly international: boolean;
   readonly total: Money;
-  /** What the first adult's own tickets cost; the whole where they are not told apart. */
+  /** What the first adult's own tickets cost; the whole where they are not distinguished. */
   readonly perAdult: Money;
 }
 
@@ -148,6 +148,7 @@ export function importedIntent(
   const { supplier, itineraries, total, travellers, taken } = sale;
   const { agencyId, actor, onBehalfOf } = who;
   const nothing = zero(total.currency);
+  const ownLines = lines.map(({ amount }) => amount);
   const held = taken.heldUntil !== undefined;
   const net = held ? nothing : total;
   return {
@@ -174,7 +175,9 @@ export function importedIntent(
       ...flightInShort(itineraries),
       leadTraveller: leadTravellerOf(travellers),
       travellerCount: travellers.length,
-      customerTotal: sum(total.currency, [quote.fare.total, ...lines.map(({ amount }) => amount)]),
+      customerTotal: sum(total.currency, [quote.fare.total, ...ownLines]),
+      net: total,
+      earned: sum(total.currency, [quote.fare.terms?.earn ?? nothing, ...ownLines]),
       bookedBy: actor.name,
     },
     words: searchWordsOf(travellers),

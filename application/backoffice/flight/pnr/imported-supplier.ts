@@ -15,7 +15,7 @@ import type { SupplierAmendments } from '#application/backoffice/ports/flight/su
 import type { SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 
 /**
- * Of bookings that no supplier here knows: also the name of its account in the ledger, what is owed to whoever issued the
+ * Of bookings that no supplier here knows: also the name of its account in the ledger, what is owed to the one who issued the
  * tickets.
  */
 export const importedSupplierCode = 'imported';
@@ -26,7 +26,7 @@ export const importedFareKey = 'imported';
 type Books = Pick<FlightSupplier, 'code' | 'order' | 'settle'>;
 type Confirmed = Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused>;
 
-/** Asked to book, or what became of an order, it confirms what was kept. It sells nothing. */
+/** Asked to book, or the outcome of an order, it confirms what was kept. It sells nothing. */
 export function importedSupplier(imports: Pick<ImportBook, 'confirmation'>): Books {
   const confirmed = (key: string) =>
     Effect.flatMap(
@@ -50,7 +50,7 @@ export function takingOver(
   const takeOver = (key: string, kept: SupplierConfirmation, now: ReturnType<Clock['now']>): Confirmed =>
     Effect.filterOrFail(
       records.takeOver(key, kept.reference, now),
-      // The money was reckoned by what was kept.
+      // The money was computed by what was kept.
       (said) => isSame(said, kept),
       () => new SupplierRefused({ reason: 'not-sold' }),
     );
@@ -106,5 +106,4 @@ export const importedAmendments: SupplierAmendments = {
   amend: (_key, asked) =>
     asked.kind === 'release' ? Effect.succeed({}) : Effect.fail(new SupplierRefused({ reason: 'refused' })),
   settle: () => Effect.succeed({ kind: 'confirmed', answer: {} }),
-  cancelRefund: () => Effect.fail(new SupplierRefused({ reason: 'refused' })),
 };

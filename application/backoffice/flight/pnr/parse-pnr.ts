@@ -28,7 +28,7 @@ export interface ParsePnrPorts extends ConfirmPnrPorts, ImportPricePorts {
 /** A text that cannot be read is no failure: its problems say why. */
 export function parsePnr(ports: ParsePnrPorts, caller: Caller, { text, gds, locator }: PnrText): Answer<PnrParsed> {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'import');
     const { agencyId, rights } = who;
     const today = dateIn(ports.clock.now(), ports.businessZone);
     const reading = readPnr(text, { today, ...(gds && { gds }) });
@@ -44,7 +44,7 @@ export function parsePnr(ports: ParsePnrPorts, caller: Caller, { text, gds, loca
     const priced = confirmed ? yield* askedOnImport(ports, who, confirmation.record) : undefined;
     return {
       reading,
-      ...(confirmation && { confirmation: { ...confirmation, ...told(priced) } }),
+      ...(confirmation && { confirmation: { ...confirmation, ...shown(priced) } }),
       matches: booking.travellers.map(({ matches }) => matches),
       totals: booking.totals,
       missing: stops,
@@ -53,7 +53,7 @@ export function parsePnr(ports: ParsePnrPorts, caller: Caller, { text, gds, loca
 }
 
 /** What may be asked, and how it is rounded. */
-function told({ asking, rounding }: Partial<AskedOn> = {}): Pick<AskedOn, 'asking' | 'rounding'> {
+function shown({ asking, rounding }: Partial<AskedOn> = {}): Pick<AskedOn, 'asking' | 'rounding'> {
   return { ...(asking && { asking }), ...(rounding && { rounding }) };
 }
 

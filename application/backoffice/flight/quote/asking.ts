@@ -1,4 +1,4 @@
-/** What an agent may ask of the customer for quoted flights, by the agency's own rules, and the price that comes of it. */
+/** What an agent may ask of the customer for quoted flights, by the agency's own rules, and the price that results. */
 import { rowOn } from '#domain/rules/dated-row.ts';
 import { Effect } from 'effect';
 import type { Price } from '#domain/price/price.ts';

@@ -1,6 +1,6 @@
 /**
  * Quotes for customers: sent from what a search found, listed, and opened again at what they cost by then. A customer
- * gets a mail or a text and no page of their own: whoever opens a quote is signed in at the agency that sent it.
+ * gets a mail or a text and no page of their own: anyone who opens a quote is signed in at the agency that sent it.
  */
 import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
 import type { Caller } from '#application/backoffice/caller.ts';

@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import { flightInShort } from '#domain/flight/booking/in-short.ts';
 import { sentQuoteState } from '#domain/flight/quote/customer-quote.ts';
 import { min } from '#domain/money/money.ts';
-import { violation } from '#domain/rules/violation.ts';
+import { checkPage } from '#domain/rules/paged.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import type { SentQuoteRow, SentQuotesPage } from '#application/desk/customer-quotes.ts';
@@ -14,6 +14,7 @@ import type { FoundSentQuote } from '#application/backoffice/ports/flight/sent-q
 import type { CustomerQuotePorts } from './customer-quote-ports.ts';
 
 const pageSize = 20;
+const mostPages = 10_000;
 
 export function listQuotes(
   { sentQuotes, clock }: Pick<CustomerQuotePorts, 'sentQuotes' | 'clock'>,
@@ -21,10 +22,9 @@ export function listQuotes(
   { page }: { readonly page: number },
 ): Answer<SentQuotesPage> {
   return Effect.gen(function* () {
-    const { agencyId } = yield* signedIn(caller, 'book');
-    if (!Number.isSafeInteger(page) || page < 1 || page > 10_000) {
-      return yield* new Invalid({ violations: [violation('not-a-number', 'page')] });
-    }
+    const { agencyId } = yield* signedIn(caller, 'send-quotes');
+    const violations = checkPage(page, mostPages);
+    if (violations.length > 0) return yield* new Invalid({ violations });
     const { quotes, total } = yield* sentQuotes.list(agencyId, page, pageSize);
     const now = clock.now();
     return { quotes: quotes.map((found) => rowOf(found, now)), total, page, pageSize };

@@ -23,7 +23,7 @@ export function openQuote(
   { sentQuoteId }: { readonly sentQuoteId: string },
 ): Answer<OpenedQuote, NotFound> {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'send-quotes');
     const { agencyId, actor, onBehalfOf, rights } = who;
     const found = yield* ports.sentQuotes.find(agencyId, sentQuoteId);
     const agency = yield* ports.agencies.byId(agencyId);

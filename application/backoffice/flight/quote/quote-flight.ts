@@ -4,8 +4,10 @@
  */
 import { Effect } from 'effect';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
-import { defaultParameters } from '#domain/booking/parameters.ts';
+import type { BookingParameter } from '#domain/booking/parameters.ts';
+import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import { holdLimit } from '#domain/flight/terms/hold-limit.ts';
 import { roundingOn } from '#domain/flight/terms/apply-terms.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import { checkPairs } from '#domain/flight/offer/choice.ts';
@@ -25,7 +27,7 @@ import type { Seal } from '#application/backoffice/ports/machine.ts';
 import type { StoredQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import { askedPrice, askingFor, settledAsk } from './asking.ts';
 import type { FlightPorts } from '../flight-ports.ts';
-import { fareFor, type Journey, journeyOf, Pricing, type Selling } from '../terms/price-for-agency.ts';
+import { contextOf, fareFor, type Journey, journeyOf, Pricing, type Selling } from '../terms/price-for-agency.ts';
 import { promoRows } from '../terms/promo-rows.ts';
 import { type Asking, type FareClaim, type OfferClaim, openFare, openOffer } from './sealed-ids.ts';
 
@@ -62,6 +64,15 @@ export function quoteFlight(
     const { goodUntil = usual } = quoted;
     if (goodUntil <= now) return yield* new SoldOut({});
     const expiresAt = goodUntil < usual ? goodUntil : usual;
+    const { parameters, holdMinutes } = readClientConfiguration(yield* ports.settings.all());
+    const hold =
+      quoted.hold &&
+      holdLimit(
+        journeys.map(({ option, journey }) => contextOf(option, journey, quoted.party)),
+        { given: quoted.hold.until, terms: selling.terms, mostMinutes: holdMinutes },
+        now,
+        selling.on,
+      );
     const quote: FlightQuote = {
       quoteId: ports.chance.uuid(),
       offerIds: each(asked, ({ offerKey, sentQuote, ask }) =>
@@ -72,13 +83,13 @@ export function quoteFlight(
       party: quoted.party,
       fare,
       rules: quoted.rules,
-      required: requirementsOf(quoted, journeyOf(quoted.itineraries, ports.airports)),
+      required: requirementsOf(quoted, journeyOf(quoted.itineraries, ports.airports), parameters),
       ...(asking && { asking }),
       ...(price && { asked: price }),
       ...(askedOn.rounding && { rounding: askedOn.rounding }),
       changed: !equals(fare.total, shown),
       previousTotal: shown,
-      ...(quoted.hold && { hold: quoted.hold }),
+      ...(hold && { hold }),
       expiresAt,
       expiresInSeconds: secondsBetween(now, expiresAt),
     };
@@ -203,7 +214,11 @@ export function askSupplier(
   );
 }
 
-function requirementsOf({ international, needsGst, options }: SupplierQuote, journey: Journey): QuoteRequirements {
+function requirementsOf(
+  { international, needsGst, options }: SupplierQuote,
+  journey: Journey,
+  parameters: readonly BookingParameter[],
+): QuoteRequirements {
   const abroad = international || journey.international;
   const fareTypes = [...new Set(options.map(({ fareType }) => fareType))].filter((type) => type !== 'regular');
   return {
@@ -211,7 +226,7 @@ function requirementsOf({ international, needsGst, options }: SupplierQuote, jou
     passport: abroad,
     dateOfBirth: true,
     gst: needsGst,
-    parameters: parametersFor(defaultParameters, { international: abroad }),
+    parameters: parametersFor(parameters, { international: abroad }),
     ...(fareTypes.length > 0 && { fareTypes }),
   };
 }

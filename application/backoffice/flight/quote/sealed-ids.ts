@@ -1,6 +1,6 @@
 /**
  * Ids of offers and fares: self-contained, signed, bound to the agency that they were shown to. They name the supplier's
- * own key, so that any replica can go on from them, and what the customer was shown, so that a change can be told.
+ * own key, so that any replica can go on from them, and what the customer was shown, so that a change is known.
  */
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
 import { type Money, money } from '#domain/money/money.ts';

@@ -1,5 +1,5 @@
 /**
- * Sending flights to a customer as a quote. Every offer is asked of its supplier again, so that nobody is told what no
+ * Sending flights to a customer as a quote. Every offer is asked of its supplier again, so that nobody is offered what no
  * longer holds; what is sent is kept, once a request, and mailed from the outbox.
  */
 import { Effect } from 'effect';
@@ -10,7 +10,7 @@ import {
   type QuotedFare,
   quoteGoodUntil,
   quoteReceiversADay,
-  type Telling,
+  type Showing,
 } from '#domain/flight/quote/customer-quote.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { soldAt } from '#domain/flight/quote/quote.ts';
@@ -56,7 +56,7 @@ export function sendQuote(
   request: SendQuote,
 ): Answer<QuoteSent, NotFound | FareChanged | SoldOut | RequestIdReused> {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'send-quotes');
     if (!request.withMarkup && !who.rights.has('see-net-fares')) {
       return yield* new NotPermitted({ reason: 'right-missing' });
     }
@@ -145,7 +145,7 @@ function changed(from: Money, to: Money): Effect.Effect<never, FareChanged> {
 
 function keptOf(
   { asked, itineraries, options, rules, asking, rounding }: PricedOffer,
-  telling: Pick<Telling, 'withMarkup' | 'ask'>,
+  showing: Pick<Showing, 'withMarkup' | 'ask'>,
 ): KeptOffer {
   const { supplier, fareKeys, promo } = asked;
   return {
@@ -155,7 +155,7 @@ function keptOf(
     itineraries,
     fares: each(options, fareOf),
     baggage: itineraries.map((_, at) => soldAt({ itineraries, options, rules }, at).baggage),
-    ...quotedAmounts(options, { ...telling, asking, rounding }),
+    ...quotedAmounts(options, { ...showing, asking, rounding }),
   };
 }
 

@@ -15,7 +15,7 @@ import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { AskRequest } from '#application/desk/requests.ts';
 import type { RequestedProduct, Wanted } from '#application/backoffice/booking/request/requested-product.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/flight/flight-books.ts';
-import { toldFare } from './told-fare.ts';
+import { pricedFare } from './priced-fare.ts';
 
 /** Only what flights have of a request comes here. */
 const asFlights = (asked: AskRequest) => asked as AskFlightRequest;
@@ -51,7 +51,7 @@ export function requestedFlights(
         },
       };
     },
-    told: toldFare,
+    priced: pricedFare,
     ...(takeOver && { takeOver }),
   };
 }

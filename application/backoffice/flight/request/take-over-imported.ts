@@ -34,7 +34,7 @@ export function takeOverImported(ports: TakeOverImportedPorts): NonNullable<Requ
       const sale = yield* confirmedSale(ports, kept, asking, total);
       return yield* takeOver(ports, acting, sale, asking, answers).pipe(
         Effect.as(done),
-        // It is recorded: whatever becomes of the booking from here on is told by the booking.
+        // It is recorded: whatever becomes of the booking from here on is reported by the booking.
         Effect.catchTag(['InDoubt', 'SoldOut', 'FareChanged'], () => Effect.succeed(done)),
         Effect.catchTag('RequestMoved', ({ stepped }) => Effect.succeed(stepped)),
       );

@@ -6,7 +6,7 @@ import { Effect } from 'effect';
 import { match } from 'ts-pattern';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
-import { BalanceTooLow, Invalid, RequestIdReused } from '#application/desk/failures.ts';
+import { BalanceTooLow, Invalid, OverLimit, RequestIdReused } from '#application/desk/failures.ts';
 import type { FlightBooked } from '#application/desk/flight-booked.ts';
 import type { ImportPnr, PnrConfirmation } from '#application/desk/pnr.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
@@ -14,8 +14,13 @@ import type { ImportBook, ImportOpened, ImportOpening } from '#application/backo
 import type { Chance } from '#application/backoffice/ports/machine.ts';
 import { bookableOf } from '#application/backoffice/ports/flight/quote-store.ts';
 import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
-import { presentSale, waitForSale, type WaitingPorts } from '#application/backoffice/booking/saga/sell-booking.ts';
-import { tellFlight } from '../checkout/flight-booked.ts';
+import {
+  presentSale,
+  waitForSale,
+  withinLimits,
+  type WaitingPorts,
+} from '#application/backoffice/booking/saga/sell-booking.ts';
+import { presentFlight } from '../checkout/flight-booked.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { importedLines } from '#domain/flight/pnr/price.ts';
 import { takenBy } from '../pnr/confirm-pnr.ts';
@@ -39,7 +44,7 @@ export class RequestMoved {
 }
 
 type Outcome = ReturnType<typeof takenOver>;
-type Failures = Effect.Error<Outcome> | Invalid | RequestIdReused | BalanceTooLow | RequestMoved;
+type Failures = Effect.Error<Outcome> | Invalid | RequestIdReused | BalanceTooLow | OverLimit | RequestMoved;
 
 /**
  * `asked`: what the agency asked for, whose request id makes it one booking however often it is asked. What it asks of the
@@ -75,19 +80,26 @@ function opened(
     const quote = importedQuote(sale, who, ports.chance.uuid(), now, askedOn.rounding);
     const lines = importedLines(quote.quote.fare, asked.ask, askedOn);
     const intent = importedIntent(sale, who, quote, { ...asked, lines, content: contentOf(asked), day });
-    const opening = { intent, lease: ports.saga.lease, quote, taken: sale.taken, ...(answers && { answers }) };
+    const opening = {
+      intent: withinLimits(intent, who),
+      lease: ports.saga.lease,
+      quote,
+      taken: sale.taken,
+      ...(answers && { answers }),
+    };
     return Effect.flatMap(ports.imports.open(opening), (answer) =>
       match<ImportOpened, Effect.Effect<FlightBooked, Failures>>(answer)
         .with({ kind: 'opened' }, ({ transactionId, version }) =>
           Effect.flatMap(
             ports.saga.start({ transactionId, version, actor: who.actor.name, quote: bookableOf(quote), intent }),
-            (fiber) => restore(waitForSale({ ...ports, tell: tellFlight }, intent, transactionId, fiber)),
+            (fiber) => restore(waitForSale({ ...ports, present: presentFlight }, intent, transactionId, fiber)),
           ),
         )
         .with({ kind: 'repeated' }, ({ transactionId }) => restore(takenOver(ports, who, transactionId)))
         .with({ kind: 'reused' }, () => Effect.fail(new RequestIdReused({})))
         .with({ kind: 'taken' }, ({ holder }) => Effect.fail(alreadyTaken(takenBy(holder, who.agencyId))))
         .with({ kind: 'request-moved' }, ({ stepped }) => Effect.fail(new RequestMoved(stepped)))
+        .with({ kind: 'over-limit' }, ({ per, limit }) => Effect.fail(new OverLimit({ per, limit })))
         .with({ kind: 'balance-too-low' }, ({ needed, available }) =>
           Effect.fail(new BalanceTooLow({ needed, available })),
         )
@@ -98,7 +110,7 @@ function opened(
 
 /** What a request that was made before has come to. */
 export function takenOver(ports: WaitingPorts<FlightTypes>, { agencyId }: SignedInCaller, transactionId: string) {
-  return presentSale({ ...ports, tell: tellFlight }, agencyId, transactionId);
+  return presentSale({ ...ports, present: presentFlight }, agencyId, transactionId);
 }
 
 /** All that was asked but its request id, as one text. */

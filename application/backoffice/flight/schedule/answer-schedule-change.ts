@@ -41,7 +41,7 @@ export function quoteScheduleRefund(
   { transactionId }: { readonly transactionId: string },
 ): ReturnType<FlightAmendmentDesk['scheduleRefundQuote']> {
   return Effect.gen(function* () {
-    const who = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'cancel');
     const booking = yield* changedBooking(ports, who, transactionId);
     const now = ports.clock.now();
     const used = begunUnits(flightOutlookRules, booking, now);

@@ -10,7 +10,7 @@ export interface ListPassengersPorts {
   readonly schedules: Pick<ScheduleBook, 'departures' | 'open'>;
 }
 
-/** A month of a busy agency; who has more is told so. */
+/** A month of a busy agency; beyond it the answer says so. */
 export const mostDepartures = 3000;
 const mostOpen = 100;
 

@@ -1,7 +1,7 @@
 /**
  * The round in which suppliers are asked whether flights that were sold still fly as they were sold. One process at a time
  * goes through a supplier's orders, in batches; what has changed, or has become again what was agreed, is kept on the booking
- * and told to agency and customer. A minor change that nobody answered in time is taken as accepted, as airlines do.
+ * and reported to agency and customer. A minor change that nobody answered in time is taken as accepted, as airlines do.
  */
 import { Effect } from 'effect';
 import { answerDue, otherThanAgreed, severityOf, wentBack } from '#domain/flight/schedule/change.ts';
@@ -78,28 +78,28 @@ function learnOf(
   }));
   return Effect.gen(function* () {
     const now = clock.now();
-    const told = yield* scheduleChanges(orders, now).pipe(
+    const shown = yield* scheduleChanges(orders, now).pipe(
       Effect.timeout(patienceMilliseconds),
       Effect.orElseSucceed((): readonly SupplierScheduleChange[] => []),
     );
     let learned = 0;
-    for (const each of told) {
+    for (const each of shown) {
       const booking = bookings.find(({ transactionId }) => transactionId === each.orderKey);
-      if (booking !== undefined && (yield* keepTold(schedules, booking, each, now))) learned += 1;
+      if (booking !== undefined && (yield* keepShown(schedules, booking, each, now))) learned += 1;
     }
     return learned;
   });
 }
 
 /** Answers whether that is news. */
-function keepTold(
+function keepShown(
   schedules: ScheduleBook,
   booking: FlyingBooking,
-  { changeId, changes: told }: SupplierScheduleChange,
+  { changeId, changes: shown }: SupplierScheduleChange,
   now: Instant,
 ): Effect.Effect<boolean> {
   const { agencyId, transactionId, version, open } = booking;
-  const changes = otherThanAgreed(booking, told);
+  const changes = otherThanAgreed(booking, shown);
   if (changes.length > 0) {
     const severity = severityOf(changes);
     return schedules.learn({
@@ -115,8 +115,8 @@ function keepTold(
       outbox: [{ kind: scheduleChanged, payload: { agencyId, transactionId, changeId } }],
     });
   }
-  // Asked by a clock that is behind, a supplier tells what was before.
-  return open !== undefined && open.learnedAt <= now && wentBack(booking, open.itineraries, told)
+  // Asked by a clock that is behind, a supplier says what was before.
+  return open !== undefined && open.learnedAt <= now && wentBack(booking, open.itineraries, shown)
     ? schedules.restore({
         agencyId,
         transactionId,

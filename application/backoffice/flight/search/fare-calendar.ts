@@ -10,6 +10,7 @@ import {
   checkCalendar,
   searchOfDay,
 } from '#domain/flight/search/fare-calendar.ts';
+import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
@@ -19,7 +20,7 @@ import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { FlightPorts } from '../flight-ports.ts';
 import { Pricing } from '../terms/price-for-agency.ts';
-import { flightsFrom, searchFacts } from './search-flights.ts';
+import { airlinesFor, foundBy, searchFacts } from './search-flights.ts';
 
 const sideBySide = 4;
 
@@ -34,13 +35,16 @@ export function fareCalendar(ports: FlightPorts, caller: Caller, request: Calend
     const terms = yield* ports.terms.termsOf(agencyId);
     const on = dateIn(now, ports.businessZone);
     const pricing = new Pricing({ agencyId, terms, party: request.party, now, on });
-    const dayOf = (date: IsoDate): Effect.Effect<CalendarDay> =>
-      Effect.map(ports.searches.cheapest(searchOfDay(request, date), now), ({ answered }) => {
-        const [lowest] = flightsFrom(answered, searchOfDay(request, date), ports)
+    const airlines = yield* airlinesFor(ports, searchOfDay(request, on));
+    const dayOf = (date: IsoDate): Effect.Effect<CalendarDay> => {
+      const cheapest = (asked: FlightSearchRequest) => ports.searches.cheapest(asked, now);
+      return Effect.map(foundBy(ports, searchOfDay(request, date), airlines, cheapest), (found = []) => {
+        const [lowest] = found
           .flatMap(({ fares, journey }) => fares.map((fare) => pricing.perAdult(fare, journey)))
           .toSorted((one, other) => one.minor - other.minor);
         return lowest === undefined ? { date } : { date, lowest };
       });
+    };
     const dates = calendarDates(request, facts.today(request.origin));
     return { days: yield* Effect.forEach(dates, dayOf, { concurrency: sideBySide }) };
   });

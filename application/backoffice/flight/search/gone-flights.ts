@@ -1,6 +1,6 @@
 /**
  * What is no longer as it was shown. Once a quote or a booking says that a flight is sold out or costs something else,
- * searches of before that show this flight are not given again: whoever searches next sees what is for sale.
+ * searches of before that show this flight are not given again: anyone who searches next sees what is for sale.
  */
 import { Effect } from 'effect';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
@@ -16,17 +16,17 @@ type Selling = Pick<FlightDesk, 'quote' | 'book'>;
 export class GoneFlights {
   readonly #ports: Pick<FlightPorts, 'searches' | 'quotes' | 'seal' | 'clock'>;
   readonly #recent: RecentSearches;
-  /** Tells the other processes that serve the same house. */
-  readonly #tellOthers: (flights: readonly string[]) => Effect.Effect<void>;
+  /** Says the other processes that serve the same house. */
+  readonly #notifyOthers: (flights: readonly string[]) => Effect.Effect<void>;
 
   constructor(
     ports: Pick<FlightPorts, 'searches' | 'quotes' | 'seal' | 'clock'>,
     recent: RecentSearches,
-    tellOthers: (flights: readonly string[]) => Effect.Effect<void> = () => Effect.void,
+    notifyOthers: (flights: readonly string[]) => Effect.Effect<void> = () => Effect.void,
   ) {
     this.#ports = ports;
     this.#recent = recent;
-    this.#tellOthers = tellOthers;
+    this.#notifyOthers = notifyOthers;
   }
 
   /** Quoting and booking that forget what they find to be gone. */
@@ -58,7 +58,7 @@ export class GoneFlights {
       const flights = eachFlightKey(itineraries);
       if (flights.length === 0) return Effect.void;
       this.forget(flights);
-      return this.#tellOthers(flights);
+      return this.#notifyOthers(flights);
     });
   }
 

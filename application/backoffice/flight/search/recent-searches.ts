@@ -1,6 +1,7 @@
 /**
  * The answers of the last moments: who goes back, reloads or opens a second tab asks the same again, and gets the very
- * same answer, so that whoever writes it to the network need not write it anew. An answer belongs to an agency. What suppliers sell is kept longer than this by `supplier-searches.ts`; a quote asks afresh.
+ * same answer, so that it need not be written for the network again. An answer belongs to an agency. What suppliers sell is
+ * kept longer than this by `supplier-searches.ts`; a quote asks afresh.
  */
 import { Effect } from 'effect';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';

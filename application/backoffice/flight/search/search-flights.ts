@@ -1,13 +1,24 @@
 /**
  * Searching: the rules first, then every supplier at once; what they have in common is shown once, at its cheaper; the best
- * come first, priced under the agency's terms.
+ * come first, or those that another key puts first, priced under the agency's terms.
  */
 import { Effect } from 'effect';
+import { type AskedAirlines, askedAirlines, askedRequest, isAsked } from '#domain/flight/search/asked-airlines.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { flightsKey, matchesFlights, matchesRefund } from '#domain/flight/search/match.ts';
 import { checkSearch } from '#domain/flight/search/rules.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
-import { bestScores, positionsByValue, totalMinutes } from '#domain/flight/offer/sort.ts';
+import {
+  airlinesByName,
+  bestScores,
+  positionsByValue,
+  type SortKey,
+  totalMinutes,
+  wallEnds,
+} from '#domain/flight/offer/sort.ts';
+import type { AirlineCode } from '#domain/flight/offer/itinerary.ts';
+import { airlineName } from '#domain/flight/reference/airlines.ts';
+import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import { Invalid, notNow } from '#application/desk/failures.ts';
@@ -23,7 +34,7 @@ import type {
 import type { FlightPorts } from '../flight-ports.ts';
 import { type Journey, journeyOf, Pricing } from '../terms/price-for-agency.ts';
 import { promoRows } from '../terms/promo-rows.ts';
-import type { FromSupplier } from './supplier-searches.ts';
+import type { FromSupplier, SearchOutcome } from './supplier-searches.ts';
 
 /** `Invalid` for what breaks the rules of a search, and for a promo code that the agency has not; `Unavailable` where no supplier at all answered. */
 export function searchFlights(ports: FlightPorts, caller: Caller, request: FlightSearchRequest): Answer<FlightsFound> {
@@ -34,32 +45,59 @@ export function searchFlights(ports: FlightPorts, caller: Caller, request: Fligh
     if (violations.length > 0) return yield* new Invalid({ violations });
     const on = dateIn(now, ports.businessZone);
     const promos = yield* promoRows(ports.promos, agencyId, request.promoCode, on);
-    const [{ answered }, terms] = yield* Effect.all(
-      [ports.searches.search(request, now), ports.terms.termsOf(agencyId)],
-      {
-        concurrency: 'unbounded',
-      },
+    const airlines = yield* airlinesFor(ports, request);
+    const [found, terms] = yield* Effect.all(
+      [foundBy(ports, request, airlines, (asked) => ports.searches.search(asked, now)), ports.terms.termsOf(agencyId)],
+      { concurrency: 'unbounded' },
     );
-    if (answered.length === 0 && ports.suppliers.length > 0) return yield* notNow();
-    const found = flightsFrom(answered, request, ports);
+    if (found === undefined && ports.suppliers.length > 0) return yield* notNow();
     const pricing = new Pricing({ agencyId, terms, promos, party: request.party, now, on });
-    const best = bySector(found).flatMap((ofSector) => bestOf(ofSector, pricing, request.numResults));
+    const first = bySector(found ?? []).flatMap((ofSector) => firstOf(ofSector, pricing, request));
     return {
       searchId: ports.chance.uuid(),
       currency: ports.currency,
-      offers: best.map((each) => offerFor(each, pricing, ports)),
-      total: found.length,
+      offers: first.map((each) => offerFor(each, pricing, ports)),
+      total: found?.length ?? 0,
     };
   });
 }
 
-/** What suppliers answered, with only what was asked for, the same flights once. */
+/** The airlines that the deployment asks for such a trip. */
+export function airlinesFor(
+  { settings, airports }: FlightPorts,
+  request: Pick<FlightSearchRequest, 'journeyType' | 'sectors'>,
+): Effect.Effect<AskedAirlines> {
+  return Effect.map(settings.all(), (set) => {
+    const { airlines, countryCode } = readClientConfiguration(set);
+    return askedAirlines(request, airlines, (code) => airports.byCode(code)?.country === countryCode);
+  });
+}
+
+/**
+ * What suppliers answer of the airlines that are asked (see {@link flightsFrom}). Undefined where no supplier answered;
+ * empty, and nobody asked, where no airline is left to ask.
+ */
+export function foundBy(
+  ports: FlightPorts,
+  request: FlightSearchRequest,
+  airlines: AskedAirlines,
+  ask: (request: FlightSearchRequest) => Effect.Effect<SearchOutcome>,
+): Effect.Effect<readonly Found[] | undefined> {
+  const asked = askedRequest(request, airlines);
+  if (asked === undefined) return Effect.succeed([]);
+  return Effect.map(ask(asked), ({ answered }) =>
+    answered.length === 0 ? undefined : flightsFrom(answered, asked, ports, airlines),
+  );
+}
+
+/** What suppliers answered, with only what was asked for, the same flights once; of all airlines where none are said. */
 export function flightsFrom(
   answered: readonly FromSupplier[],
   request: FlightSearchRequest,
   ports: FlightPorts,
+  airlines: AskedAirlines = {},
 ): readonly Found[] {
-  return withoutDoubles(answered.flatMap((from) => wanted(from, request, ports)));
+  return withoutDoubles(answered.flatMap((from) => wanted(from, request, airlines, ports)));
 }
 
 /** An offer of a supplier with only the fares that were asked for. */
@@ -84,34 +122,46 @@ export function searchFacts({ airports }: FlightPorts, now: Instant) {
 function wanted(
   { supplier, offers }: FromSupplier,
   request: FlightSearchRequest,
+  airlines: AskedAirlines,
   { airports, currency }: FlightPorts,
 ): readonly Found[] {
-  const suits = ({ fare, refundable }: SupplierFare) =>
-    fare.amount.currency === currency && matchesRefund({ refundable }, request);
   return offers.flatMap((offer): readonly Found[] => {
     const { offerKey, sector, itineraries, lowest } = offer;
     if (!matchesFlights(itineraries, sector ? anyTime(request) : request)) return [];
+    const [{ segments }] = itineraries;
+    const isShown = (fare: RankedFare) => isAsked(airlines, segments[0].carrier, fare);
+    const suits = (fare: SupplierFare) =>
+      fare.fare.amount.currency === currency && matchesRefund(fare, request) && isShown(fare);
     const found = { supplier, offerKey, sector, journey: journeyOf(itineraries, airports) };
     if (lowest !== undefined && lowest[0].fare.amount.currency === currency && request.refundType === 'all') {
-      return [unopened(found, offer, lowest)];
+      const shown = allOrSome(lowest, isShown);
+      return shown === undefined ? [] : [unopened(found, offer, shown, isShown)];
     }
-    const fares = offer.fares.every(suits) ? offer.fares : someOf(offer.fares.filter(suits));
+    const fares = allOrSome(offer.fares, suits);
     return fares === undefined ? [] : [{ ...found, fares, lowest: fares }];
   });
 }
 
-/** An offer whose fares all suit, left to be made until they are read; the getter is its own, so a copy has the fares. */
-function unopened(found: Omit<Found, 'fares' | 'lowest'>, offer: SupplierOffer, lowest: Found['lowest']): Found {
+/** An offer whose fares are left to be made until they are read; the getter is its own, so a copy has the fares. */
+function unopened(
+  found: Omit<Found, 'fares' | 'lowest'>,
+  offer: SupplierOffer,
+  lowest: Found['lowest'],
+  isShown: (fare: RankedFare) => boolean,
+): Found {
   return {
     ...found,
     lowest,
     get fares() {
-      return offer.fares;
+      return allOrSome(offer.fares, isShown) ?? offer.fares;
     },
   };
 }
 
-function someOf<A>([first, ...rest]: readonly A[]): readonly [A, ...A[]] | undefined {
+/** As it is where all suit; undefined where none does. */
+function allOrSome<A>(all: readonly [A, ...A[]], suits: (each: A) => boolean): readonly [A, ...A[]] | undefined {
+  if (all.every(suits)) return all;
+  const [first, ...rest] = all.filter(suits);
   return first === undefined ? undefined : [first, ...rest];
 }
 
@@ -145,16 +195,55 @@ function anyTime({
   return request;
 }
 
-/** Best by what the customer would pay at the cheapest fare, and by all the time it takes. */
-function bestOf(found: readonly Found[], pricing: Pricing, most: number): readonly Found[] {
-  const prices = found.map((each) =>
+/** The first by a key, equals as the best of them come: what is compared of a journey of several directions is of its first. */
+function firstOf(
+  found: readonly Found[],
+  pricing: Pricing,
+  { sortKey = 'best', numResults }: FlightSearchRequest,
+): readonly Found[] {
+  const best = positionsByValue(bestScores(pricesOf(found, pricing), durationsOf(found)), false);
+  const ranked = Array.from(best, (at) => found[at]).filter((each) => each !== undefined);
+  const order = sortKey === 'best' ? ranked.keys() : positionsByValue(valuesOf(ranked, sortKey, pricing), false);
+  return Array.from(order)
+    .slice(0, numResults)
+    .flatMap((at) => ranked[at] ?? []);
+}
+
+/** What a key compares; for `best` there is a score of its own. */
+function valuesOf(found: readonly Found[], key: Exclude<SortKey, 'best'>, pricing: Pricing): readonly number[] {
+  switch (key) {
+    case 'price':
+      return pricesOf(found, pricing);
+    case 'duration':
+      return durationsOf(found);
+    case 'departure':
+      return found.map(({ journey }) => wallEnds(journey.itineraries[0])[0]);
+    case 'arrival':
+      return found.map(({ journey }) => wallEnds(journey.itineraries[0])[1]);
+    case 'airline': {
+      const airlines = airlinesByName(found.map(carrierOf), airlineName);
+      const ranks = new Map(airlines.map((code, rank) => [code, rank]));
+      return found.map((each) => ranks.get(carrierOf(each)) ?? 0);
+    }
+  }
+}
+
+/** What the customer would pay at the cheapest fare. */
+function pricesOf(found: readonly Found[], pricing: Pricing): readonly number[] {
+  return found.map((each) =>
     pricing
       .ranks(each)
       .reduce((low, fare) => Math.min(low, pricing.total(fare, each.journey)), Number.POSITIVE_INFINITY),
   );
-  const durations = found.map(({ journey }) => totalMinutes(journey.itineraries));
-  const order = positionsByValue(bestScores(prices, durations), false);
-  return Array.from(order.subarray(0, most)).flatMap((at) => found[at] ?? []);
+}
+
+/** All the time it takes. */
+function durationsOf(found: readonly Found[]): readonly number[] {
+  return found.map(({ journey }) => totalMinutes(journey.itineraries));
+}
+
+function carrierOf({ journey }: Found): AirlineCode {
+  return journey.itineraries[0].segments[0].carrier;
 }
 
 function offerFor(

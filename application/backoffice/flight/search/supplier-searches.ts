@@ -1,6 +1,6 @@
 /**
  * Asking all suppliers at once. A slow or failing one delays nobody: once one has answered, the others get a moment and are
- * then left behind, their late answers kept for whoever asks the same next. What is kept is the suppliers' own data and
+ * then left behind, their late answers kept for anyone who asks the same next. What is kept is the suppliers' own data and
  * nothing of any agency.
  */
 import { Deferred, Effect, Exit, Fiber } from 'effect';

@@ -137,7 +137,7 @@ function airlinesOf({ netBreakdown, breakdown, total }: Price): Money {
   );
 }
 
-/** The new booking is told by its link: the airline's locator is its own. */
+/** The new booking is reported by its link: the airline's locator is its own. */
 function answered(
   ports: SplitBookingPorts,
   who: SignedInCaller,

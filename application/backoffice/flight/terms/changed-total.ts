@@ -11,7 +11,7 @@ export type ChangedTotalPorts = Pick<FlightPorts, 'terms' | 'airports' | 'clock'
 /**
  * Exact where one fare covers the journey, but for the rounding of a markup by share for several travellers. Of several
  * fares it is not known which one moved, and of a promo code's discount not how the base fare did: the difference is then
- * told as the airline's, and the next quote says it exactly.
+ * reported as the airline's, and the next quote says it exactly.
  */
 export function changedTotal(
   { terms, airports, clock, businessZone }: ChangedTotalPorts,

@@ -177,10 +177,10 @@ export class Pricing {
 
 type KindOfFare = Omit<FareContext, 'party'>;
 
-/** One adult's base fare, where it is known: told by the supplier, or that of a party of one. */
+/** One adult's base fare, where it is known: reported by the supplier, or that of a party of one. */
 function adultBaseOf({ fare, each }: SupplierFare, { adults, children, infants }: Party): Money | undefined {
-  const told = each?.find(({ traveller }) => traveller === 'adult')?.base;
-  return told ?? (adults + children + infants === 1 ? amountNamed(fare, 'base-fare') : undefined);
+  const shown = each?.find(({ traveller }) => traveller === 'adult')?.base;
+  return shown ?? (adults + children + infants === 1 ? amountNamed(fare, 'base-fare') : undefined);
 }
 
 /** A listed fare of which the agency's terms say nothing: it is bought in exchange for another. */

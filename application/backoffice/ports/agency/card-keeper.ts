@@ -1,4 +1,4 @@
-/** Whoever keeps payment cards for the deployment: numbers go there once and never come back. */
+/** Anyone who keeps payment cards for the deployment: numbers go there once and never come back. */
 import { Data } from 'effect';
 import type { Effect } from 'effect';
 import type { Unavailable } from '#application/desk/failures.ts';

@@ -1,8 +1,8 @@
 /** One-time codes that were sent. The code itself is nowhere: it follows from its id and the deployment's key. */
 import type { Effect } from 'effect';
+import type { Language } from '#domain/people/language.ts';
 import type { OtpChannel } from '#domain/agency/otp.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { Language } from '#application/backoffice/caller.ts';
 
 export interface KeptOtp {
   readonly otpId: string;

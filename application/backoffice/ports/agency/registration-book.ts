@@ -1,9 +1,14 @@
 /** Registrations of agencies with their papers, and what was decided on them. */
 import type { Effect } from 'effect';
+import type { Language } from '#domain/people/language.ts';
 import type { Registration, RegistrationPaper, RegistrationState } from '#domain/agency/registration.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { PaperFile, PaperInShort, RegistrationRow, RegistrationsWanted } from '#application/desk/registration.ts';
-import type { Language } from '#application/backoffice/caller.ts';
+import type {
+  PaperFile,
+  PaperInShort,
+  RegistrationRow,
+  RegistrationsWanted,
+} from '#application/desk/agency/registration.ts';
 import type { AuditRow } from '../audit-log.ts';
 
 export interface NewPaper extends PaperFile {
@@ -58,7 +63,7 @@ export const registrationReceived = 'registration-received';
 export const registrationDecided = 'registration-decided';
 
 export interface RegistrationBook {
-  /** Takes the place of a document of the same address and paper that was not sent yet; forgets those from before `staleBefore`. */
+  /** Replaces a document of the same address and paper that was not sent yet; forgets those from before `staleBefore`. */
   readonly putPaper: (paper: NewPaper, staleBefore: Instant) => Effect.Effect<void>;
   /** Registration, papers, audit row and the outbox's entry stand in one commit. */
   readonly add: (registration: NewRegistration) => Effect.Effect<Added>;

@@ -1,6 +1,6 @@
 /**
  * What is done to bookings after they were made, as kept, and the two commits of the saga that does it. As with bookings:
- * whoever works on an amendment holds its lease, in database time, and a step by somebody who lost it is refused as late.
+ * anyone who works on an amendment holds its lease, in database time, and a step by somebody who lost it is refused as late.
  */
 import type { Effect } from 'effect';
 import type { Posting } from '#domain/account/chain.ts';
@@ -14,7 +14,8 @@ import type { RequestAnswer, RequestState } from '#domain/booking/request/reques
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { KeptBooking, Lease, Letter, Narration } from './booking-book.ts';
+import type { PersonLimits } from '#application/backoffice/caller.ts';
+import type { KeptBooking, Lease, Letter, Narration, OverLimits } from './booking-book.ts';
 import type { ProductTypes } from './product-types.ts';
 
 /** A booking with what amending it needs to know and nobody is shown. */
@@ -38,9 +39,9 @@ export type AmendmentPlan<P extends ProductTypes = ProductTypes> = P['plan'] & {
   readonly customerTotal?: Money;
   /** Of the ledger entry and the history. */
   readonly params: Readonly<Record<string, string | number>>;
-  /** What whoever asked wrote beside it; for the history. */
+  /** What anyone who asked wrote beside it; for the history. */
   readonly remarks?: string;
-  /** What a refusal by price is compared with: what the customer was told. */
+  /** What a refusal by price is compared with: what the customer was shown. */
   readonly shown?: Money;
   /** For the customer's documents: what the customer pays, or gets back, for this alone; as `shown` where absent. */
   readonly customer?: Money;
@@ -90,6 +91,8 @@ export interface AmendmentIntent<P extends ProductTypes = ProductTypes> {
 export interface AmendmentAsker {
   readonly name: string;
   readonly userId: string;
+  /** What the asker may charge: a charge that passes it opens nothing. */
+  readonly limits?: PersonLimits;
   readonly onBehalfOf?: string;
   /** Scoped to the agency; claimed for good. */
   readonly requestId: string;
@@ -106,6 +109,7 @@ export type AmendmentOpened =
   /** The quote has made an amendment, or the booking is no longer as it was looked at; its status now. */
   | { readonly kind: 'quote-used' | 'moved'; readonly status: BookingStatus }
   | { readonly kind: 'balance-too-low'; readonly needed: Money; readonly available: Money }
+  | OverLimits
   /** The request that it answers is no longer as it was looked at; its state now. */
   | { readonly kind: 'request-moved'; readonly state: RequestState };
 
@@ -188,6 +192,8 @@ export interface KeptHold {
   readonly transactionId: string;
   readonly until: Instant;
   readonly needs: Money;
+  /** What the agency earns with it, where its price says so. */
+  readonly earned?: Money;
   readonly reference: string;
   readonly mark: string;
   readonly title: string;

@@ -1,5 +1,5 @@
 /**
- * Bookings as kept, and the two commits of the saga that makes one. Whoever works on a booking holds its lease, in
+ * Bookings as kept, and the two commits of the saga that makes one. Anyone who works on a booking holds its lease, in
  * database time; a step by somebody who lost it is refused as late, so that no booking is worked on twice.
  */
 import type { Effect } from 'effect';
@@ -10,12 +10,15 @@ import type { Presence } from '#domain/booking/presence.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { BookingFilter, BookingsPage } from '#application/desk/booking.ts';
+import type { PersonLimits } from '#application/backoffice/caller.ts';
 import type { RefusalReason } from '../supplier.ts';
 import type { ProductTypes } from './product-types.ts';
 
 export interface BookingIntent<P extends ProductTypes = ProductTypes> {
   readonly agencyId: string;
   readonly actorUserId: string;
+  /** What the actor may charge: a charge that passes it opens nothing. */
+  readonly limits?: PersonLimits;
   /** The agency it is made for, where it is not the actor's own. */
   readonly onBehalfOf?: string;
   /** Scoped to the agency. */
@@ -33,7 +36,9 @@ export interface BookingIntent<P extends ProductTypes = ProductTypes> {
   readonly net: Money;
   /** What capturing posts; the agency's own posting first, −net. */
   readonly postings: readonly Posting[];
-  readonly summary: Omit<BookingSummary, 'transactionId' | 'status' | 'reference' | 'bookedOn'>;
+  /** Its `net` is what selling it charges, also of a hold. */
+  readonly summary: Omit<BookingSummary, 'transactionId' | 'status' | 'reference' | 'bookedOn'> &
+    Required<Pick<BookingSummary, 'net' | 'earned'>>;
   /** What it is found by besides its id, and what the supplier says. */
   readonly words: readonly string[];
   readonly terms: P['terms'];
@@ -52,6 +57,13 @@ export interface Lease {
   readonly seconds: number;
 }
 
+/** More than the actor may charge for one booking or in one day. */
+export interface OverLimits {
+  readonly kind: 'over-limit';
+  readonly per: 'booking' | 'day';
+  readonly limit: Money;
+}
+
 export type Opened =
   | { readonly kind: 'opened'; readonly transactionId: string; readonly version: number }
   /** This request was claimed before, with the same content. */
@@ -60,6 +72,7 @@ export type Opened =
   | { readonly kind: 'reused' }
   | { readonly kind: 'quote-used'; readonly transactionId: string; readonly status: BookingStatus }
   | { readonly kind: 'balance-too-low'; readonly needed: Money; readonly available: Money }
+  | OverLimits
   /** There are bookings of the same people around the same days that were not looked at. */
   | { readonly kind: 'known' };
 
@@ -83,6 +96,8 @@ interface Step {
   readonly owner: string;
   /** Who did it; the system where absent. */
   readonly actor?: string;
+  /** Put into the outbox in the same commit. */
+  readonly outbox?: readonly Letter[];
 }
 
 /** What a supplier that sells, or keeps, something calls it, and what follows from that. */
@@ -102,14 +117,12 @@ export type BookingMove<P extends ProductTypes = ProductTypes> =
       /** What it is found by from now on, besides the reference. */
       readonly words: readonly string[];
       readonly narration: Narration;
-      /** Put into the outbox in the same commit. */
-      readonly outbox: readonly Letter[];
     })
   | (Referred & {
       readonly to: 'held';
+      /** As the supplier says; it is held no longer than it was quoted. */
       readonly until: Instant;
-      /** When to warn of its end. */
-      readonly warnings: readonly Instant[];
+      readonly heldAt: Instant;
     })
   | { readonly to: 'not-confirmed'; readonly refusal: Refusal }
   | { readonly to: 'in-doubt'; readonly againInSeconds: number };
@@ -131,7 +144,7 @@ export interface Letter {
 
 export type Stepped = { readonly kind: 'done'; readonly ledgerEntry?: string } | { readonly kind: 'late' };
 
-/** A booking that is not at its end and whose lease had run out. */
+/** A booking that is not at its end and whose lease had expired. */
 export interface UnsettledBooking {
   readonly transactionId: string;
   readonly product: Product;
@@ -158,7 +171,7 @@ export interface BookingAround<P extends ProductTypes = ProductTypes> {
 /** A booking as kept: everything but the agency's card and the money, which other books hold. */
 export type KeptBooking<P extends ProductTypes = ProductTypes> = Omit<
   P['booking'],
-  'agency' | 'moneyLines' | 'money' | 'customerPays'
+  'agency' | 'moneyLines' | 'money' | 'payment' | 'customerPays'
 > &
   Keeping;
 

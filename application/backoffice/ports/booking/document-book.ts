@@ -1,5 +1,5 @@
 /**
- * Documents as issued. A document is issued once: whoever asks again is given the same, whatever has become of the booking.
+ * Documents as issued. A document is issued once: anyone who asks again is given the same, whatever has become of the booking.
  * Its serial is taken in the commit that keeps it, so that a series has no gap and no number twice.
  */
 import type { Effect } from 'effect';
@@ -10,7 +10,7 @@ import type { ChargePosted } from '#domain/booking/papers/later-invoice.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { KeptBooking } from './booking-book.ts';
 
-/** What tells documents of one agency apart. */
+/** What distinguishes documents of one agency. */
 export interface DocumentKey {
   readonly agencyId: string;
   readonly kind: DocumentKind;

@@ -1,18 +1,20 @@
 /** Whatever makes a page to print out of a document. */
 import type { Effect } from 'effect';
-import type { DocumentLanguage, PaperDocument } from '#domain/booking/papers/documents.ts';
+import type { Language } from '#domain/people/language.ts';
+import type { DepositReceipt } from '#domain/account/deposit-receipt.ts';
+import type { PaperDocument } from '#domain/booking/papers/documents.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 
 /** A document with what is known of it only once it is issued. */
 export interface Sheet {
-  readonly document: PaperDocument;
+  readonly document: PaperDocument | DepositReceipt;
   readonly serial?: string;
   /** In the business zone. */
   readonly issuedOn: IsoDate;
   readonly issuedAt: Instant;
-  readonly language: DocumentLanguage;
+  readonly language: Language;
 }
 
 export interface DocumentPress {

@@ -3,11 +3,11 @@
  * somebody else was first; it is written with its history, its audit row and the mail that follows, in one commit.
  */
 import type { Effect } from 'effect';
+import type { Language } from '#domain/people/language.ts';
 import type { HistoryEvent } from '#domain/booking/booking.ts';
 import type { RequestContent, RequestedBooking, ServiceRequest } from '#domain/booking/request/request.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { Language } from '#application/backoffice/caller.ts';
 import type { RequestsFilter, RequestsPage, WishInShort } from '#application/desk/requests.ts';
 
 /** What was asked, with what its product adds to it: written once, and read as it was written. */
@@ -50,7 +50,7 @@ export interface NewRequest extends Pick<KeptRequest, 'agencyId' | 'travellers' 
   readonly day: IsoDate;
 }
 
-/** What is told by mail, and to whom: the house that a request came in, or the agency what became of it. */
+/** What is notified by mail, and to whom: the house that a request came in, or the agency its outcome. */
 export interface RequestNotice {
   readonly to: 'house' | 'agency';
   readonly code: string;

@@ -1,7 +1,8 @@
 /** Papers that were sent by mail, as kept: what, to whom, by whom. */
 import type { Effect } from 'effect';
+import type { Language } from '#domain/people/language.ts';
 import type { HistoryEvent } from '#domain/booking/booking.ts';
-import type { DocumentLanguage, DocumentPart } from '#domain/booking/papers/documents.ts';
+import type { DocumentPart } from '#domain/booking/papers/documents.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { DocumentKey } from './document-book.ts';
 
@@ -9,7 +10,7 @@ export interface SentPaper {
   readonly sentPaperId: string;
   /** The document as it was issued then. */
   readonly paper: DocumentKey;
-  readonly language: DocumentLanguage;
+  readonly language: Language;
   readonly hide: readonly DocumentPart[];
   readonly to: readonly string[];
   readonly sentAt: Instant;
@@ -18,7 +19,7 @@ export interface SentPaper {
 export interface NewSentPaper {
   readonly agencyId: string;
   readonly actorUserId: string;
-  /** As the history names whoever sent it. */
+  /** As the history names anyone who sent it. */
   readonly actor: string;
   readonly onBehalfOf?: { readonly agencyId: string; readonly name: string };
   /** Scoped to the agency. */

@@ -1,5 +1,5 @@
 /**
- * Whoever has flights to sell. Amounts are the airline's own (no agency terms), in the currency the supplier sells in.
+ * A seller of flights. Amounts are the airline's own (no agency terms), in the currency the supplier sells in.
  * A key is the supplier's own opaque text and names one thing for ever; ids handed to callers wrap and sign it.
  */
 import type { Effect } from 'effect';
@@ -10,9 +10,9 @@ import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
 import type { Cabin, FareType } from '#domain/flight/reference/cabin.ts';
 import type { FlightSearchRequest, Party } from '#domain/flight/search/request.ts';
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
+import type { SpecialRequest } from '#domain/flight/extras/special-requests.ts';
 import type { PnrRecord } from '#domain/flight/pnr/record.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
-import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -46,7 +46,7 @@ export interface SupplierFare {
 }
 
 /** As much of a fare as decides where its offer stands in a list: of its price no more than the root. */
-export type RankedFare = Pick<SupplierFare, 'fare' | 'fareType' | 'cabin' | 'each'>;
+export type RankedFare = Pick<SupplierFare, 'fare' | 'fareType' | 'cabin' | 'each' | 'special'>;
 
 export interface SupplierOffer {
   /** At most 320 characters of [A-Za-z0-9.:~_-]. */
@@ -94,7 +94,10 @@ export interface SupplierOrder {
   readonly travellers: readonly Traveller[];
   readonly contact: BookingContact;
   readonly gst?: GstDetails;
-  readonly parameters: readonly BookingParameterValue[];
+  /** Texts that go with the order, as the deployment writes them: 'RM*BRB/Asha'. */
+  readonly remarks: readonly string[];
+  /** What travellers ask of the airline beside what is bought. */
+  readonly requests: readonly SpecialRequest[];
 }
 
 /** What airlines issue for an order. */
@@ -131,7 +134,7 @@ export interface FlightSupplier extends Supplier<SupplierOrder, FlightIssued> {
   readonly rules: (fareKey: string, now: Instant) => Effect.Effect<FareRules, SupplierSilent | SupplierRefused>;
   /** What it does to orders afterwards; absent where people do it. */
   readonly amendments?: SupplierAmendments;
-  /** Records that it keeps, whoever made them. */
+  /** Records that it keeps, no matter who made them. */
   readonly records?: SupplierRecords;
 }
 
@@ -141,13 +144,13 @@ export type FoundRecord =
   | { readonly kind: 'sold-here'; readonly orderKey: string };
 
 /**
- * Booking records that a supplier keeps, whoever made them: asked for by their locator before one is taken over here. A
+ * Booking records that a supplier keeps, no matter who made them: asked for by their locator before one is taken over here. A
  * supplier that has no such records, or cannot be asked for them, has no such port.
  */
 export interface SupplierRecords {
   /** The supplier's. */
   readonly code: string;
-  /** Undefined where it keeps no such record, or none that still stands: a hold that has run out, a cancelled booking. */
+  /** Undefined where it keeps no such record, or none that still stands: a hold that has expired, a cancelled booking. */
   readonly retrieve: (locator: string, now: Instant) => Effect.Effect<FoundRecord | undefined, SupplierSilent>;
   /**
    * From now on the record is an order of ours, amended under this key. The same key takes it over once, however often it is

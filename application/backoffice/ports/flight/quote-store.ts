@@ -31,7 +31,7 @@ export interface BookableQuote
   readonly fares: number;
   readonly ask?: Ask;
   /** Absent where the quote was made without the agency's terms, which nothing is booked from. */
-  readonly terms?: Pick<AgencyTerms, 'net' | 'commission' | 'tds'>;
+  readonly terms?: Pick<AgencyTerms, 'net' | 'commission' | 'tds' | 'earn'>;
 }
 
 /** Minor units in the quote's currency, by the supplier's id of a service. */
@@ -65,6 +65,6 @@ export function bookableOf({ quote, sentQuoteId: _sent, ...kept }: StoredQuote):
     ...(asked && { ask: asked.ask }),
     ...(rounding && { rounding }),
     ...(hold && { hold }),
-    ...(terms && { terms: { net: terms.net, commission: terms.commission, tds: terms.tds } }),
+    ...(terms && { terms: { net: terms.net, commission: terms.commission, tds: terms.tds, earn: terms.earn } }),
   };
 }

@@ -52,7 +52,7 @@ export interface ScheduleBook {
   ) => Effect.Effect<readonly FlyingBooking[]>;
   /**
    * In one commit with history, audit and outbox. False where it is known, or the booking is being amended or has moved on
-   * since the supplier was asked: it will be told again.
+   * since the supplier was asked: it will be reported again.
    */
   readonly learn: (change: LearnedChange) => Effect.Effect<boolean>;
   /**

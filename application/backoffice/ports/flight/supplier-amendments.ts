@@ -1,10 +1,10 @@
 /**
- * What a supplier can do to an order after it was carried out. A supplier that cannot is asked by people. Amounts are the
+ * What a supplier can do to an order after it was carried out. A supplier that cannot is asked manually. Amounts are the
  * airline's own, in the order's currency.
  */
 import type { Effect } from 'effect';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
-import type { ChosenAlternative, ToldItinerary } from '#domain/flight/schedule/change.ts';
+import type { ChosenAlternative, ReportedItinerary } from '#domain/flight/schedule/change.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AnsweredSsr, OrderedSsr, SupplierServices } from './supplier-services.ts';
@@ -63,10 +63,10 @@ export interface SupplierScheduleChange {
   /** Names the flights as they are now: the same as long as they stay so. */
   readonly changeId: string;
   /** By itinerary. */
-  readonly changes: readonly ToldItinerary[];
+  readonly changes: readonly ReportedItinerary[];
 }
 
-/** An order of which is asked what became of its flights, with the directions of a change that is still to be answered. */
+/** An order of which is asked for the outcome of its flights, with the directions of a change that is still to be answered. */
 export interface WatchedOrder extends SupplierBooking {
   readonly open?: { readonly changeId: string; readonly itineraries: readonly number[] };
 }
@@ -74,7 +74,7 @@ export interface WatchedOrder extends SupplierBooking {
 export interface SupplierAmended {
   /** All tickets of the order, where they have become others. */
   readonly tickets?: readonly Ticket[];
-  /** What became of services that were added. */
+  /** The outcome of services that were added. */
   readonly ssr?: readonly AnsweredSsr[];
   /** The locator of the order that travellers were split into. */
   readonly partReference?: string;
@@ -101,7 +101,7 @@ export interface SupplierAmendments extends Amendments<SupplierAmendment, Suppli
   ) => Effect.Effect<Money, SupplierSilent | SupplierRefused>;
   /**
    * Of these orders, those whose flights have changed; absent where the supplier cannot be asked. Directions of an open change
-   * are told of where they are flown as agreed, too: only then the airline has gone back.
+   * are reported where they are flown as agreed, too: only then the airline has gone back.
    */
   readonly scheduleChanges?: (
     orders: readonly WatchedOrder[],

@@ -19,7 +19,7 @@ export interface OrderedSsr extends ChosenSsr {
   readonly price: Money;
 }
 
-/** What became of it. What costs something is confirmed, or the whole order is refused. */
+/** Its outcome. What costs something is confirmed, or the whole order is refused. */
 export interface AnsweredSsr extends ChosenSsr {
   readonly status: SsrStatus;
 }

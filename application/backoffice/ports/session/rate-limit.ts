@@ -1,4 +1,4 @@
-/** Slowing down whoever tries too often, over all replicas. */
+/** Slowing down anyone who tries too often, over all replicas. */
 import type { Effect } from 'effect';
 import type { Instant } from '#domain/time/instant.ts';
 

@@ -1,5 +1,6 @@
 /** Sessions as kept: by the digest of their token, with the person at the desk and the agency whose desk it is. */
 import type { Effect } from 'effect';
+import type { ChargeLimits, StaffPermission } from '#domain/agency/staff.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AuditRow } from '../audit-log.ts';
 
@@ -38,6 +39,9 @@ export interface PersonAtDesk {
   readonly agentId: string;
   readonly profileId: string;
   readonly systemRoleId: string;
+  /** What the agency set; absent where it set nothing. */
+  readonly permissions?: readonly StaffPermission[];
+  readonly limits?: ChargeLimits;
   /** Both the person and the agency are active. */
   readonly active: boolean;
 }

@@ -31,9 +31,6 @@ export interface CancelState extends SendState {
   readonly done?: FlightCancelled | undefined;
 }
 
-/** Longest remarks, characters: as the back office takes them. */
-export const mostRemarks = 300;
-
 const nothing: CancelState = {
   ...atRest,
   transactionId: '',
@@ -146,7 +143,7 @@ export class CancelBooking {
       : this.#cancelling.quoteOther(reason, cancelling);
   }
 
-  /** Called every second by whoever shows how long the preview stands. */
+  /** Called every second by the page that shows how long the preview stands. */
   tick(): void {
     const { preview, secondsLeft } = this.state$.value;
     if (preview?.kind !== 'ready') return;
@@ -155,7 +152,7 @@ export class CancelBooking {
     if (left !== secondsLeft) this.#next({ secondsLeft: left });
   }
 
-  /** Does what the preview shows, or asks again what became of it. */
+  /** Does what the preview shows, or asks again for its outcome. */
   async commit(): Promise<void> {
     const { transactionId, reason, preview, secondsLeft, remarks } = this.state$.value;
     const said = remarks.trim();

@@ -1,4 +1,4 @@
-/** Refunds on their way and come: a page of a view, asked for anew every minute while somebody looks. */
+/** Refunds on their way and come: a page of a view, asked for again every minute while somebody looks. */
 import { BehaviorSubject } from 'rxjs';
 import type { BookingDesk, RefundsAsked, RefundsPage } from '#application/desk/booking.ts';
 import { loading } from '#application/portal/loadable.ts';

@@ -15,7 +15,7 @@ export type HoldAct = 'ticket' | 'release';
 export interface HoldToEnd {
   readonly transactionId: string;
   readonly reference?: string | undefined;
-  /** What the account is charged; what the customer pays where that is not told. */
+  /** What the account is charged; what the customer pays where that is not reported. */
   readonly amount: Money;
   readonly ofCustomer?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Seats that are held, as they come due: asked for anew every minute while somebody looks. */
+/** Seats that are held, as they come due: asked for again every minute while somebody looks. */
 import { BehaviorSubject } from 'rxjs';
 import type { BookingDesk, HoldsQueue } from '#application/desk/booking.ts';
 import { loading } from '#application/portal/loadable.ts';

@@ -1,5 +1,5 @@
 /**
- * A paper on its way by mail: to whom, and what became of sending it. It is written down with its request id before it leaves,
+ * A paper on its way by mail: to whom, and the outcome of sending it. It is written down with its request id before it leaves,
  * and sent again as it was until a word has come, so that nobody gets it twice.
  */
 import { BehaviorSubject } from 'rxjs';

@@ -1,6 +1,6 @@
 /**
  * Requests that change a booking, each written down with its id before it leaves the tab: until a word on it has come, the
- * same thing is only ever asked under the same id, also by a page that was loaded anew.
+ * same thing is only ever asked under the same id, also by a page that was reloaded.
  */
 import { hasTexts, kept } from '#application/portal/kept.ts';
 import type { Kept } from '#application/portal/kept.ts';
@@ -28,7 +28,7 @@ export class OpenRequests {
   /** The truth; the shelf has a copy for the next load of the page, where the device lets it. */
   #kept: readonly KeptRequest[];
 
-  /** `name` tells what is kept for one area from what is kept for another. */
+  /** `name` says what is kept for one area from what is kept for another. */
   constructor(
     session: Session,
     machine: { readonly requestIds: RequestIds; readonly tab: Shelf },

@@ -1,7 +1,7 @@
 /**
  * Requests and what is done about them: the list, the one that is open, and each act on it. The same for the agency, which
  * sees its own, and for elevated users, who see every agency's and take them up. Nobody's list is trusted for long: after
- * every act, and every minute while somebody looks, it is asked for anew.
+ * every act, and every minute while somebody looks, it is asked for again.
  */
 import type { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
@@ -86,7 +86,7 @@ export class RequestQueue {
     await this.#load();
   }
 
-  /** Lists anew every so often until the returned function is called; what is there stays where asking fails. */
+  /** Lists again every so often until the returned function is called; what is there stays where asking fails. */
   follow(everyMs = 60_000): () => void {
     const timer = setInterval(() => void this.#load(), everyMs);
     return () => clearInterval(timer);

@@ -1,4 +1,4 @@
-/** Sending what is asked of a person, with what the rules say of it told where the form shows it. */
+/** Sending what is asked of a person, with what the rules say of it reported where the form shows it. */
 import type { Violation } from '#domain/rules/violation.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { AskRequest } from '#application/desk/requests.ts';

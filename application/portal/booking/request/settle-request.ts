@@ -41,7 +41,7 @@ export interface SettleState extends SendState {
   /** Nobody can be asked for the rules. */
   readonly rulesUnknown: boolean;
   /** The price does not say what each unit cost: that is typed too. */
-  readonly untold: boolean;
+  readonly unpriced: boolean;
   readonly rows: readonly ChargeRow[];
   readonly preview: Loadable<CancelQuote> | undefined;
   /** How long the preview stands; 0 once it is over. */
@@ -56,7 +56,7 @@ const nothing: SettleState = {
   number: '',
   byHand: false,
   rulesUnknown: false,
-  untold: false,
+  unpriced: false,
   rows: [],
   preview: undefined,
   secondsLeft: 0,
@@ -69,7 +69,7 @@ export interface SettleParts {
   readonly clock: Pick<PortalClock, 'ticks'>;
   readonly rules: RulesOf;
   readonly currency: () => Currency;
-  /** Told when a request has moved. */
+  /** Notified when a request has moved. */
   readonly moved: (number: string) => void;
 }
 
@@ -91,7 +91,7 @@ export class SettleRequest {
     this.#sending = new Sending(session, parts.requests);
   }
 
-  /** Begins with what the rules say; a request that is read anew is not begun anew. */
+  /** Begins with what the rules say; a request that is read again is not begun again. */
   async open(request: ServiceRequest): Promise<void> {
     const { number } = request;
     if (this.state$.value.sending || this.state$.value.number === number) return;
@@ -102,7 +102,7 @@ export class SettleRequest {
     const rules = await this.#parts.rules(request.product);
     if (asked !== this.#asked) return;
     if (rules === undefined) {
-      // Without its number it is begun anew with the next reading.
+      // Without its number it is begun again with the next reading.
       this.#next({ number: '', preview: { kind: 'failed', failure: rulesMissing } });
       return;
     }
@@ -131,8 +131,8 @@ export class SettleRequest {
   /** Asks what it would come to now. */
   async preview(): Promise<void> {
     if (isLocked(this.state$.value)) return;
-    const { number, byHand, untold, rows, stopped } = this.state$.value;
-    const typed = byHand ? typedIn(rows, untold, this.#parts.currency()) : {};
+    const { number, byHand, unpriced, rows, stopped } = this.state$.value;
+    const typed = byHand ? typedIn(rows, unpriced, this.#parts.currency()) : {};
     if ('violations' in typed) {
       this.#next({ violations: typed.violations, stopped: stopped + 1, preview: undefined });
       return;
@@ -148,7 +148,7 @@ export class SettleRequest {
     } else this.#refused(outcome.failure);
   }
 
-  /** Called every second by whoever shows how long the preview stands. */
+  /** Called every second by the page that shows how long the preview stands. */
   tick(): void {
     const { preview, secondsLeft } = this.state$.value;
     if (preview?.kind !== 'ready') return;
@@ -157,7 +157,7 @@ export class SettleRequest {
     if (left !== secondsLeft) this.#next({ secondsLeft: left });
   }
 
-  /** Does what the preview shows, or asks again what became of it. */
+  /** Does what the preview shows, or asks again for its outcome. */
   async commit(note: string): Promise<void> {
     const { number, preview, secondsLeft } = this.state$.value;
     const said = note.trim();
@@ -180,7 +180,7 @@ export class SettleRequest {
     this.#parts.moved(number);
   }
 
-  /** What has to be said first is asked for; everything else is told. */
+  /** What has to be said first is asked for; everything else is reported. */
   #refused(failure: DeskFailure): void {
     const { byHand, stopped } = this.state$.value;
     const violations = failure._tag === 'Invalid' ? failure.violations : [];
@@ -189,7 +189,7 @@ export class SettleRequest {
       this.#next({
         byHand: true,
         rulesUnknown: !byHand,
-        untold: needed.some(({ code }) => code === 'shares-needed'),
+        unpriced: needed.some(({ code }) => code === 'shares-needed'),
         preview: undefined,
       });
       return;
@@ -222,7 +222,7 @@ function keyOf(number: string): string {
 /** What was typed, read; a fee, or taxes, that are left empty are none. Violations are at `rows[n].field`. */
 function typedIn(
   rows: readonly ChargeRow[],
-  untold: boolean,
+  unpriced: boolean,
   currency: Currency,
 ): Pick<RequestQuoteAsked, 'charges' | 'shares'> | { readonly violations: readonly Violation[] } {
   const violations: Violation[] = [];
@@ -236,7 +236,7 @@ function typedIn(
   const charges = rows.flatMap(({ leaves, traveller, item }, at): readonly AgreedCharge[] =>
     leaves ? [{ traveller, item, airline: read(at, 'airline', false), fee: read(at, 'fee', true) }] : [],
   );
-  const shares = untold
+  const shares = unpriced
     ? rows.map(
         ({ traveller, item }, at): PaidShare => ({
           traveller,

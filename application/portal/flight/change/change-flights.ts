@@ -136,7 +136,7 @@ export class ChangeFlights {
     else this.#next({ quote: { kind: 'failed', failure: outcome.failure } });
   }
 
-  /** Asks a fee of the customer for the change, or none: what it comes to then is asked anew. */
+  /** Asks a fee of the customer for the change, or none: what it comes to then is asked again. */
   async charge(serviceFee: AskedAmount | undefined): Promise<void> {
     if (this.#quoted === undefined) return;
     const { ask: _, ...quoted } = this.#quoted;
@@ -149,7 +149,7 @@ export class ChangeFlights {
     return this.#quoted?.ask?.serviceFee;
   }
 
-  /** Called every second by whoever shows how long the quote stands. */
+  /** Called every second by the page that shows how long the quote stands. */
   tick(): void {
     const { quote, secondsLeft } = this.state$.value;
     if (quote?.kind !== 'ready') return;
@@ -158,7 +158,7 @@ export class ChangeFlights {
     if (left !== secondsLeft) this.#next({ secondsLeft: left });
   }
 
-  /** Does what the quote shows, or asks again what became of it. */
+  /** Does what the quote shows, or asks again for its outcome. */
   async confirm(): Promise<void> {
     const { transactionId, quote, secondsLeft } = this.state$.value;
     const ending = await this.#sending.send(

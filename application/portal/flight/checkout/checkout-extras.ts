@@ -16,7 +16,7 @@ export interface ExtrasOwner {
   /** What is kept, where it may be changed now. */
   readonly editable: () => KeptCheckout | undefined;
   readonly write: (stored: KeptCheckout) => void;
-  /** Something is to be drawn anew. */
+  /** Something is to be redrawn. */
   readonly show: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What stands against a booking in progress: rules that it breaks, the step that it is kept at, and the time that runs out. */
+/** What stands against a booking in progress: rules that it breaks, the step that it is kept at, and the time that expires. */
 import { checkFlightBooking, travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import { checkOverrides } from '#domain/flight/checks/check-overrides.ts';
 import type { Violation } from '#domain/rules/violation.ts';

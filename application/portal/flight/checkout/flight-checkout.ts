@@ -10,7 +10,7 @@ import { type FlightQuote, optionAt } from '#domain/flight/quote/quote.ts';
 import { equals } from '#domain/money/money.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { BookFlight, FlightDesk } from '#application/desk/flight.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
@@ -92,7 +92,7 @@ export class FlightCheckout {
 
   /**
    * Begins with a fresh quote. Where the fare moved since the search, the agent is asked first. While a request of before
-   * is without an answer, that one stays: what became of it has to be known before anything else is bought.
+   * is without an answer, that one stays: its outcome has to be known before anything else is bought.
    */
   begin(quote: FlightQuote, resultsQuery: string, contact: ContactDraft): void {
     const before = this.#record.own();
@@ -107,7 +107,7 @@ export class FlightCheckout {
     this.#show();
   }
 
-  /** Called every second by whoever shows the countdown. */
+  /** Called every second by the page that shows the countdown. */
   tick(): void {
     const state = this.state$.value;
     const stored = this.#record.own();
@@ -176,7 +176,7 @@ export class FlightCheckout {
     this.#show();
   }
 
-  /** Asks for the booking, to be ticketed or, where the quote allows it, held; or asks again what became of it. */
+  /** Asks for the booking, to be ticketed or, where the quote allows it, held; or asks again for its outcome. */
   async book(mode: BookFlight['mode'] = 'ticket'): Promise<void> {
     const stored = this.#record.own();
     if (stored === undefined || stored.expired || stored.offered !== undefined || this.#sending) return;
@@ -305,7 +305,7 @@ export class FlightCheckout {
     return firstUnready(stored, this.#violations(stored));
   }
 
-  /** Draws the state anew from what is kept. */
+  /** Draws the state again from what is kept. */
   #show(said: Passing = {}): void {
     this.#said = said;
     const { failure, found = [] } = said;

@@ -49,7 +49,7 @@ export function emptyForm(quote: FlightQuote, contact: ContactDraft): CheckoutFo
   };
 }
 
-/** What was filled in, for another quote of the same offer: other rules have to be accepted anew. */
+/** What was filled in, for another quote of the same offer: other rules have to be accepted again. */
 export function formForQuote(form: CheckoutForm, before: FlightQuote, quote: FlightQuote): CheckoutForm {
   const sameRules = JSON.stringify(before.rules) === JSON.stringify(quote.rules);
   return { ...form, parameters: parametersOf(quote, form.parameters), acceptTerms: form.acceptTerms && sameRules };
@@ -96,7 +96,7 @@ export function bookingOf(
   };
 }
 
-/** A quote's price with what was chosen and asked beside it, as the back office will reckon it. */
+/** A quote's price with what was chosen and asked beside it, as the back office will compute it. */
 export function priceOf(quote: FlightQuote, { extras, asked = {} }: Pick<CheckoutForm, 'extras' | 'asked'>): Price {
   const { fare, options, asking, rounding } = quote;
   const { currency } = fare.total;

@@ -5,7 +5,7 @@ import { type Violation, within } from '#domain/rules/violation.ts';
 import type { ImportForm } from './import-form.ts';
 
 /** Everything but that something is still missing, and a contact that is being typed. */
-export function isTold({ code, path }: Violation, { text }: ImportForm): boolean {
+export function isShown({ code, path }: Violation, { text }: ImportForm): boolean {
   if (text.trim() === '') return false;
   return (
     (code !== 'required' || path === 'gds' || path === 'tickets' || path === 'segments') &&

@@ -1,4 +1,4 @@
-/** What an agent pastes and adds on the page that imports a PNR, and the request that comes of it. */
+/** What an agent pastes and adds on the page that imports a PNR, and the request that results. */
 import { type GstEntry, isGstEntered } from '#domain/agency/gst-rules.ts';
 import type { GstDetails } from '#domain/booking/booking.ts';
 import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
@@ -52,7 +52,7 @@ interface Named {
   readonly firstName: string;
 }
 
-/** One for each traveller of a display; two of one name are told apart by their order. */
+/** One for each traveller of a display; two of one name are distinguished by their order. */
 export function travellerKeys(travellers: readonly Named[]): readonly string[] {
   const seen = new Map<string, number>();
   return travellers.map(({ type, lastName, firstName }) => {

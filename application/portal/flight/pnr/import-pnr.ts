@@ -1,5 +1,5 @@
 /**
- * Importing a PNR: what is pasted is read as it is typed, the suppliers are asked what they say of it, what they do not tell is
+ * Importing a PNR: what is pasted is read as it is typed, the suppliers are asked what they say of it, what they do not say is
  * asked for, and what is sent is written down before it leaves, so that sending again cannot import twice. What was typed is
  * kept in the tab.
  */
@@ -11,7 +11,7 @@ import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { PnrConfirmation, PnrDesk } from '#application/desk/pnr.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
@@ -21,7 +21,7 @@ import type { PortalClock, RequestIds } from '#application/portal/ports/machine.
 import type { Shelf } from '#application/portal/ports/shelf.ts';
 import { requestsOfSale, Sending } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { checkBeside, isTold } from './import-checks.ts';
+import { checkBeside, isShown } from './import-checks.ts';
 import { checkImportAsk, type ImportPrice, importPriceOf } from './import-price.ts';
 import { emptyImport, type ImportForm, importRequest, type TicketAdded } from './import-form.ts';
 import { type KeptImport, keptImport } from './kept-import.ts';
@@ -127,7 +127,7 @@ export class ImportPnrPage {
     this.state$ = new BehaviorSubject<ImportState>(this.#drawn());
   }
 
-  /** Called by whoever shows the page: takes up what this tab has, for whoever is signed in now. */
+  /** Called by the page that shows the page: takes up what this tab has, for the user who is signed in now. */
   open(): void {
     if (this.#sending) return;
     if (this.state$.value.kind !== 'open' || this.#stored.owner !== this.#session.owner()) this.#stored = this.#empty();
@@ -168,7 +168,7 @@ export class ImportPnrPage {
     this.#change({ travellers: { ...this.#stored.form.travellers, [key]: { savedId, typed: {} } } });
   }
 
-  /** Begins anew. While a request is without an answer, it may have imported all the same. */
+  /** Begins again. While a request is without an answer, it may have imported all the same. */
   clear(): void {
     if (this.#sending) return;
     this.#stored = this.#empty();
@@ -209,7 +209,7 @@ export class ImportPnrPage {
     this.#show();
   }
 
-  /** Asks for the import, or asks again what became of it; asks the suppliers where they have not been asked. */
+  /** Asks for the import, or asks again for its outcome; asks the suppliers where they have not been asked. */
   async send(): Promise<void> {
     const drawn = this.#drawn();
     if (this.#sending || drawn.preview === undefined) return;
@@ -337,7 +337,7 @@ export class ImportPnrPage {
       form,
       preview,
       reader: this.#reader ? 'ready' : this.#loading ? 'loading' : this.#trouble ? 'failed' : 'idle',
-      violations: [...this.#found, ...stops.filter((each) => tried || isTold(each, form))],
+      violations: [...this.#found, ...stops.filter((each) => tried || isShown(each, form))],
       stops,
       stopped: this.#stopped,
       confirmation,

@@ -89,7 +89,7 @@ export function previewOf(
     { locator: form.locator, travellers: drafts, ...(total && { total }), tickets: ticketsAdded(form, currency) },
     facts,
   );
-  // Before the suppliers were asked, nobody knows what they do not tell.
+  // Before the suppliers were asked, nobody knows what they do not say.
   const open = (path: string) => confirmation !== undefined || /^(text|gds|locator)$/.test(path);
   const asked = bare.stops.map(({ path }) => path).filter(open);
   const flights = pnrItineraries(made.booking);

@@ -1,9 +1,10 @@
 /**
  * A quote for a customer while it is being made: the flights picked from the results of one search, to whom it goes and
- * how, and what became of sending it. It is written down with its request id before it leaves, and sent again as it was until
- * a word has come, also by a page that was loaded anew, so that nobody gets it twice.
+ * how, and the outcome of sending it. It is written down with its request id before it leaves, and sent again as it was until
+ * a word has come, also by a page that was reloaded, so that nobody gets it twice.
  */
 import { BehaviorSubject } from 'rxjs';
+import type { Language } from '#domain/people/language.ts';
 import {
   checkCustomerQuote,
   isMailed,
@@ -11,7 +12,6 @@ import {
   quoteHoursUsual,
 } from '#domain/flight/quote/customer-quote.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { PersonLanguage } from '#domain/people/language.ts';
 import { asksAnything } from '#domain/price/ask.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { CustomerQuoteDesk, QuoteSent, SendQuote } from '#application/desk/customer-quotes.ts';
@@ -26,7 +26,7 @@ export type PickedOffer = readonly ChosenFare[];
 export interface QuoteForm {
   readonly name: string;
   readonly email: string;
-  readonly language: PersonLanguage;
+  readonly language: Language;
   readonly withMarkup: boolean;
   readonly hours: number;
   readonly note: string;
@@ -73,14 +73,14 @@ export class QuoteDraft {
   readonly state$: BehaviorSubject<QuoteDraftState>;
   readonly #desk: Pick<CustomerQuoteDesk, 'sendQuote'>;
   readonly #sending: Sending;
-  readonly #language: () => PersonLanguage;
+  readonly #language: () => Language;
 
   /** `language` is the portal's own, in which a quote begins. */
   constructor(
     desk: Pick<CustomerQuoteDesk, 'sendQuote'>,
     session: Session,
     requests: SentRequests,
-    language: () => PersonLanguage,
+    language: () => Language,
   ) {
     this.#desk = desk;
     this.#sending = new Sending(session, requests);
@@ -173,7 +173,7 @@ export class QuoteDraft {
   }
 }
 
-/** What tells one picked offer from another. */
+/** What says one picked offer from another. */
 export function keyOf(offer: PickedOffer): string {
   return offer.map(({ fare }) => fare.fareId).join(' ');
 }

@@ -49,7 +49,7 @@ export class AskOfBooking {
     this.#sending = new Sending(session, requests);
   }
 
-  /** Begins anew: of a booking where one is named, with what is chosen of it already. */
+  /** Begins again: of a booking where one is named, with what is chosen of it already. */
   async open(kind: BookingAsk, transactionId: string, chosen: Partial<BookingWishDraft> = {}): Promise<void> {
     if (this.state$.value.sending) return;
     this.#asked += 1;

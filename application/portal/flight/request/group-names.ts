@@ -32,7 +32,7 @@ export class GroupNames {
     this.#parts = parts;
   }
 
-  /** A request that is read anew is not begun anew. */
+  /** A request that is read again is not begun again. */
   open(number: string): void {
     if (this.state$.value.number === number) return;
     this.#read += 1;

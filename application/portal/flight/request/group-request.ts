@@ -65,7 +65,7 @@ export class GroupRequest {
     this.#sending = new Sending(session, parts.requests);
   }
 
-  /** Begins anew where the one before was sent; what was being filled in stays. */
+  /** Begins again where the one before was sent; what was being filled in stays. */
   open(): void {
     const { sent, draft } = this.state$.value;
     const unanswered = this.#sending.waiting(key) !== undefined;

@@ -48,7 +48,7 @@ export class AnswerSchedule {
     });
   }
 
-  /** Takes the flights as chosen, or asks again what became of it. */
+  /** Takes the flights as chosen, or asks again for its outcome. */
   async answer(booking: Pick<FlightBooking, 'itineraries'>, change: ScheduleChange): Promise<void> {
     const { transactionId, chosen } = this.state$.value;
     if (!mayTake(booking, change, chosen)) return;
@@ -64,8 +64,8 @@ export class AnswerSchedule {
     else this.state$.next({ ...nothing, transactionId, ended: kind === 'done' ? ending.value.status : 'amending' });
   }
 
-  /** How it ended has been told. */
-  told(): void {
+  /** How it ended has been reported. */
+  shown(): void {
     this.#next({ ended: undefined });
   }
 

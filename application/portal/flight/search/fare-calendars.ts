@@ -1,5 +1,5 @@
 /**
- * The lowest fare of each day, for whoever shows days: the calendar of the search form and the strip of days above results.
+ * The lowest fare of each day, for pages that show days: the calendar of the search form and the strip of days above results.
  * Every day costs its suppliers a search, so only days that are shown and not known are asked for: those of a month at a
  * time, few months at once, the last wanted first. They are kept for a while; what cannot be had has no fares.
  */

@@ -30,7 +30,7 @@ export interface FoundFlights {
   readonly index: OfferIndex;
   /** All fares of the offers of which the index has fewer, by offer id. */
   readonly withheld: ReadonlyMap<string, readonly FareOption[]>;
-  /** How many the back office has, more than it sent when there are over 5,000; undefined where it has more, and not told. */
+  /** How many the back office has, more than it sent when there are over 5,000; undefined where it has more, and not reported. */
   readonly total: number | undefined;
   readonly filters: OfferFilters;
   readonly order: OfferOrder;

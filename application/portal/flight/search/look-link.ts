@@ -5,7 +5,7 @@
  * their names.
  */
 import { fareTypes, refundTypes } from '#domain/flight/reference/cabin.ts';
-import { sortKeys } from '#domain/flight/offer/offer-index.ts';
+import { sortKeys } from '#domain/flight/offer/sort.ts';
 import type { OfferFilters, OfferOrder } from '#domain/flight/offer/refine.ts';
 import { multiCitySectors } from '#domain/flight/search/rules.ts';
 import type { TimeWindow } from '#domain/flight/search/request.ts';

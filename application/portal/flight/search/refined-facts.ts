@@ -1,6 +1,7 @@
 /** What the results page says about refined offers besides their order: the leaders, and which aircraft fly them. */
 import { isIn } from '#domain/flight/offer/bit-set.ts';
-import type { OfferIndex, SortKey } from '#domain/flight/offer/offer-index.ts';
+import type { OfferIndex } from '#domain/flight/offer/offer-index.ts';
+import type { SortKey } from '#domain/flight/offer/sort.ts';
 import { refine } from '#domain/flight/offer/refine.ts';
 import type { FacetValue, OfferFilters, OfferOrder, Refined } from '#domain/flight/offer/refine.ts';
 import { money } from '#domain/money/money.ts';

@@ -1,5 +1,5 @@
 /**
- * How many flights each direction has, of an answer that sends at most so many a direction and tells only how many all of
+ * How many flights each direction has, of an answer that sends at most so many a direction and says only how many all of
  * them have together. A direction that was sent so many has what is missing; undefined for each where several were.
  */
 export function totalsBySector(sent: readonly number[], total: number, most: number): readonly (number | undefined)[] {

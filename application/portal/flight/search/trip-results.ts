@@ -82,7 +82,7 @@ export class TripResults<Quote = FlightQuote> {
   readonly #session: Session;
   readonly #facts: ResultsFacts;
   readonly #settings: Kept<AdditionalSettings>;
-  /** Results of an address are asked for anew after this long. */
+  /** Results of an address are asked for again after this long. */
   readonly #freshMs: number;
   #lists: readonly FlightResults[] = [];
   #following: Subscription | undefined;
@@ -111,7 +111,7 @@ export class TripResults<Quote = FlightQuote> {
     return this.#lists;
   }
 
-  /** What was found is no longer what is for sale: whoever comes back searches anew. */
+  /** What was found is no longer what is for sale: anyone who comes back searches again. */
   outdate(): void {
     this.#foundAt = Number.NEGATIVE_INFINITY;
   }

@@ -1,6 +1,6 @@
 /**
  * Splitting a booking: who leaves it, what the two would come to, and then to do it, under an id that is kept before it is
- * sent. What is shown is reckoned here by the rule that the back office splits by.
+ * sent. What is shown is computed here by the rule that the back office splits by.
  */
 import { BehaviorSubject } from 'rxjs';
 import { partsOf } from '#domain/booking/units.ts';

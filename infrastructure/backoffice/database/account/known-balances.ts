@@ -1,5 +1,5 @@
 /**
- * Balances that this process has just read: every page asks for one. Whoever moves money notifies the channel `account`
+ * Balances that this process has just read: every page asks for one. Anyone who moves money notifies the channel `account`
  * in the same transaction, and the balance is forgotten here; an entry lives a few seconds at most, in case a notice is
  * lost. For showing only: spending reads the database.
  */

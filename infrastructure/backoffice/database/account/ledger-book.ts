@@ -17,7 +17,7 @@ import { type Money, money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import { postingsText } from '#domain/account/chain.ts';
 import type { LedgerBook, NewEntry, Posted } from '#application/backoffice/ports/account/ledger-book.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
 
 interface BalanceRow {
@@ -82,7 +82,8 @@ export class StoredLedgerBook implements LedgerBook {
     return Effect.promise(async () => {
       requireCurrency(creditLimit, currency);
       const rows = await this.#database.query(
-        `insert into account (agency_id, currency, credit_limit) values ($1, $2, $3)
+        `insert into account (agency_id, currency, credit_limit, head_seal)
+         values ($1, $2, $3, head_seal($1, 0, decode(repeat('00', 32), 'hex')))
          on conflict (agency_id) do nothing returning agency_id`,
         [agencyId, currency, creditLimit.minor],
       );
@@ -120,25 +121,7 @@ export class StoredLedgerBook implements LedgerBook {
   }
 
   post(entry: NewEntry): Effect.Effect<Posted> {
-    return Effect.promise(async () => {
-      const [own] = entry.postings;
-      if (own?.account !== `agency:${entry.agencyId}`) throw new Error('The first posting is not the agency’s own');
-      const item = {
-        agency_id: entry.agencyId,
-        kind: entry.kind,
-        reference: entry.reference,
-        narration: JSON.stringify(entry.narration),
-        postings: postingsText(entry.postings),
-        once: entry.once,
-        spending: entry.spending,
-        at: entry.at ?? null,
-      };
-      const [row] = await this.#database.query<{ answers: readonly PostedRow[] }>(
-        'select post_entries($1::jsonb) as answers',
-        [JSON.stringify([item])],
-      );
-      return posted(row?.answers[0], currencyOf(own.currency), entry.agencyId);
-    });
+    return Effect.promise(() => postEntry(this.#database, entry));
   }
 
   page({ agencyId, from, until, page, pageSize }: Parameters<LedgerBook['page']>[0]): Effect.Effect<LedgerPage> {
@@ -229,9 +212,11 @@ export class StoredLedgerBook implements LedgerBook {
         balance: string;
         head_sequence: string;
         head_digest: string;
+        signed: boolean;
         entries: readonly ChainRow[] | null;
       }>(
-        `select a.currency, a.balance, a.head_sequence, encode(a.head_digest, 'hex') as head_digest, c.entries
+        `select a.currency, a.balance, a.head_sequence, encode(a.head_digest, 'hex') as head_digest, c.entries,
+           a.head_seal is not distinct from head_seal(a.agency_id, a.head_sequence, a.head_digest) as signed
          from account a
          cross join lateral (
            select json_agg(x order by x.place) as entries from (
@@ -273,9 +258,32 @@ export class StoredLedgerBook implements LedgerBook {
       const { last } = walked;
       if (last.sequence !== head.sequence) return bad(Math.min(last.sequence, head.sequence) + 1);
       if (last.digest !== head.digest || last.balance !== head.balance) return bad(Math.max(head.sequence, 1));
-      return { entries: walked.entries, ok: true, closing: money(head.balance, currencyOf(row.currency)) };
+      const closing = money(head.balance, currencyOf(row.currency));
+      return row.signed
+        ? { entries: walked.entries, ok: true, closing, signed: true }
+        : { ...bad(head.sequence + 1), closing, signed: false };
     });
   }
+}
+
+/** Posts where `sql` writes: handed a transaction, in its commit. */
+export async function postEntry(sql: Sql, entry: NewEntry): Promise<Posted> {
+  const [own] = entry.postings;
+  if (own?.account !== `agency:${entry.agencyId}`) throw new Error('The first posting is not the agency’s own');
+  const item = {
+    agency_id: entry.agencyId,
+    kind: entry.kind,
+    reference: entry.reference,
+    narration: JSON.stringify(entry.narration),
+    postings: postingsText(entry.postings),
+    once: entry.once,
+    spending: entry.spending,
+    at: entry.at ?? null,
+  };
+  const [row] = await sql.query<{ answers: readonly PostedRow[] }>('select post_entries($1::jsonb) as answers', [
+    JSON.stringify([item]),
+  ]);
+  return posted(row?.answers[0], currencyOf(own.currency), entry.agencyId);
 }
 
 /** The agent's view of one entry: what it took or gave, and the balance after it. */
@@ -314,7 +322,7 @@ function posted(row: PostedRow | undefined, currency: Currency, agencyId: string
   };
 }
 
-function currencyOf(text: string): Currency {
+export function currencyOf(text: string): Currency {
   if (!isCurrency(text)) throw new Error(`"${text}" is no currency known here`);
   return text;
 }

@@ -1,7 +1,7 @@
 /** One-time codes in the database. A try is counted by one statement, so that of many at once no more than allowed count. */
 import { Effect } from 'effect';
+import type { Language } from '#domain/people/language.ts';
 import { otpAsked } from '#application/backoffice/agency/registration/send-otp.ts';
-import type { Language } from '#application/backoffice/caller.ts';
 import type { KeptOtp, OtpStore, OtpTry } from '#application/backoffice/ports/agency/otp-store.ts';
 import type { OtpChannel } from '#domain/agency/otp.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -1,6 +1,6 @@
 /** Registrations in the database. */
 import { Effect } from 'effect';
-import type { Language } from '#application/backoffice/caller.ts';
+import type { Language } from '#domain/people/language.ts';
 import {
   type Added,
   type KeptRegistration,
@@ -11,7 +11,7 @@ import {
   type RegistrationDecision,
   registrationReceived,
 } from '#application/backoffice/ports/agency/registration-book.ts';
-import type { PaperFile, PaperInShort, RegistrationRow } from '#application/desk/registration.ts';
+import type { PaperFile, PaperInShort, RegistrationRow } from '#application/desk/agency/registration.ts';
 import {
   type Registration,
   type RegistrationPaper,

@@ -124,7 +124,7 @@ export class DatabaseTravellerStore implements TravellerStore {
   }
 }
 
-/** Whoever writes a person of this name and date of birth does so one after the other. */
+/** Anyone who writes a person of this name and date of birth does so one after the other. */
 async function lockPerson(tx: Sql, agencyId: string, { traveller }: SavedTraveller): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 62))', [`${agencyId} ${personKey(traveller)}`]);
 }

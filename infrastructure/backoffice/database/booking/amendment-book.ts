@@ -28,7 +28,16 @@ import type { ProductTypes } from '#application/backoffice/ports/booking/product
 import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
 import { openAmendment, turnAmendment } from './amendment-commits.ts';
 import { digestOf } from './booking-commits.ts';
-import { bookingColumns, type BookingRow, bookingTables, currencyOf, keptOf, ownOf } from './booking-rows.ts';
+import {
+  bookingColumns,
+  type BookingRow,
+  bookingTables,
+  currencyOf,
+  figuresOf,
+  type FiguresRow,
+  keptOf,
+  ownOf,
+} from './booking-rows.ts';
 import { type KeptProducts, keptProduct } from './kept-product.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
@@ -222,39 +231,45 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
 
   holds(agencyId: string, most: number): Effect.Effect<readonly KeptHold[]> {
     return Effect.promise(async () => {
-      const rows = await this.#database.query<{
-        transaction_id: string;
-        until: string;
-        needs: string;
-        currency: string;
-        reference: string;
-        mark: string;
-        title: string;
-        starts_on: string;
-        lead_traveller: string;
-        traveller_count: number;
-        customer_total: string;
-        booked_by: string;
-      }>(
-        `select h.transaction_id, h.until, h.needs, h.currency, b.reference, b.mark, b.title, b.starts_on,
+      const rows = await this.#database.query<
+        FiguresRow & {
+          transaction_id: string;
+          until: string;
+          needs: string;
+          currency: string;
+          reference: string;
+          mark: string;
+          title: string;
+          starts_on: string;
+          lead_traveller: string;
+          traveller_count: number;
+          customer_total: string;
+          booked_by: string;
+        }
+      >(
+        `select h.transaction_id, h.until, h.needs, h.currency, b.listed_net, b.listed_earned, b.reference, b.mark, b.title, b.starts_on,
                 b.lead_traveller, b.traveller_count, b.customer_total, b.booked_by
          from booking_hold h join booking b using (agency_id, transaction_id)
          where h.agency_id = $1 and b.status = 'held' order by h.until, h.transaction_id limit $2`,
         [agencyId, most],
       );
-      return rows.map((row) => ({
-        transactionId: row.transaction_id,
-        until: instantFromRow(row.until),
-        needs: money(minorFromRow(row.needs), currencyOf(row.currency)),
-        reference: row.reference,
-        mark: row.mark,
-        title: row.title,
-        startsOn: isoDate(row.starts_on),
-        leadTraveller: row.lead_traveller,
-        travellerCount: row.traveller_count,
-        customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
-        bookedBy: row.booked_by,
-      }));
+      return rows.map((row) => {
+        const { earned } = figuresOf(row);
+        return {
+          transactionId: row.transaction_id,
+          until: instantFromRow(row.until),
+          needs: money(minorFromRow(row.needs), currencyOf(row.currency)),
+          ...(earned && { earned }),
+          reference: row.reference,
+          mark: row.mark,
+          title: row.title,
+          startsOn: isoDate(row.starts_on),
+          leadTraveller: row.lead_traveller,
+          travellerCount: row.traveller_count,
+          customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
+          bookedBy: row.booked_by,
+        };
+      });
     });
   }
 

@@ -14,8 +14,8 @@ import type {
   AmendmentTurned,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
-import { digestOf } from './booking-commits.ts';
-import { type BookingRow, listedRow } from './booking-rows.ts';
+import { digestOf, limitsItem, overLimit } from './booking-commits.ts';
+import { type BookingRow, figuresRow, listedRow } from './booking-rows.ts';
 import { lexeme } from './booking-words.ts';
 import {
   type DoneTurn,
@@ -30,12 +30,23 @@ import { splitItem } from './split-off.ts';
 import type { Sql } from '../engine/database.ts';
 
 interface OpenRow {
-  readonly outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'moved' | 'no-booking' | 'too-low' | 'no-account';
+  readonly outcome:
+    | 'opened'
+    | 'repeated'
+    | 'reused'
+    | 'quote-used'
+    | 'moved'
+    | 'no-booking'
+    | 'over-limit'
+    | 'too-low'
+    | 'no-account';
   readonly amendment_id?: string;
   readonly version?: number;
   readonly status?: BookingStatus;
   readonly needed?: number;
   readonly available?: number;
+  readonly per?: 'booking' | 'day';
+  readonly limit?: number;
 }
 
 export async function openAmendment(sql: Sql, intent: AmendmentIntent, lease: Lease): Promise<AmendmentOpened> {
@@ -92,22 +103,30 @@ async function listedAnew(
   product: KeptProduct,
   split: KeptSplit | undefined,
 ): Promise<readonly object[]> {
+  if (split === undefined && terms === undefined && gone === undefined) return [];
+  const [kept] = await sql.query<Pick<BookingRow, 'document' | 'gone' | 'quote'>>(
+    `select b.document, b.gone, d.quote from booking b
+     left join quote_document d on d.agency_id = b.agency_id and d.quote_id = b.quote_id and $3
+     where b.transaction_id = $1 and b.agency_id = $2`,
+    [transactionId, agencyId, split !== undefined || terms !== undefined],
+  );
+  if (kept === undefined) return [];
   const listed = (id: string, of: unknown, left: readonly GoneUnit[]) => ({
     agency_id: agencyId,
     transaction_id: id,
     ...listedRow(product.inShort(of, left), product.presence(of)),
   });
+  // What is cancelled leaves the price as it was sold.
+  const priced = (id: string, of: unknown, left: readonly GoneUnit[]) => ({
+    ...listed(id, of, left),
+    ...figuresRow({ terms: of, issued: null, quote: kept.quote }, product),
+  });
   if (split !== undefined) {
-    const half = (id: string, each: KeptHalf) => listed(id, each.terms, each.gone);
+    const half = (id: string, each: KeptHalf) => priced(id, each.terms, each.gone);
     return [half(transactionId, split.stays), half(split.transactionId, split.leaves)];
   }
-  if (terms === undefined && gone === undefined) return [];
-  if (terms !== undefined && gone !== undefined) return [listed(transactionId, terms, gone)];
-  const [kept] = await sql.query<Pick<BookingRow, 'document' | 'gone'>>(
-    'select document, gone from booking where transaction_id = $1 and agency_id = $2',
-    [transactionId, agencyId],
-  );
-  return kept === undefined ? [] : [listed(transactionId, terms ?? kept.document, gone ?? kept.gone ?? [])];
+  const left = gone ?? kept.gone ?? [];
+  return [terms === undefined ? listed(transactionId, kept.document, left) : priced(transactionId, terms, left)];
 }
 
 function openItem(intent: AmendmentIntent, lease: Lease) {
@@ -133,6 +152,7 @@ function openItem(intent: AmendmentIntent, lease: Lease) {
     plan: intent.plan,
     actor: asker?.name ?? null,
     actor_user_id: asker?.userId ?? null,
+    ...limitsItem(asker?.limits),
     on_behalf_of: asker?.onBehalfOf ?? null,
     owner: lease.owner,
     lease_seconds: lease.seconds,
@@ -211,6 +231,8 @@ function openedOf(row: OpenRow, { reserve, transactionId, agencyId }: AmendmentI
     case 'quote-used':
     case 'moved':
       return { kind: outcome, status: row.status ?? 'amending' };
+    case 'over-limit':
+      return overLimit(row, reserve.currency);
     case 'too-low':
       return {
         kind: 'balance-too-low',

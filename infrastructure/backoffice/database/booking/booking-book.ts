@@ -28,9 +28,9 @@ import {
   bookingTables,
   currencyOf,
   keptOf,
-  summaryColumns,
-  summaryOf,
-  type SummaryRow,
+  listedColumns,
+  listedOf,
+  type ListedRow,
 } from './booking-rows.ts';
 import type { Presence } from '#domain/booking/presence.ts';
 import type { KeptProducts } from './kept-product.ts';
@@ -188,8 +188,8 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
         word === '' ? null : beginning(lexeme(agencyId, word)),
       ];
       const [rows, counted] = await Promise.all([
-        this.#database.query<SummaryRow>(
-          `select ${summaryColumns} from booking b where ${conditions} and ($6::text is null or b.status = $6)
+        this.#database.query<ListedRow>(
+          `select ${listedColumns} from booking b where ${conditions} and ($6::text is null or b.status = $6)
            order by b.booked_on desc, b.transaction_id desc limit $7 offset $8`,
           [...given, status ?? null, pageSize, (page - 1) * pageSize],
         ),
@@ -203,7 +203,7 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
         (sum, each) => (status === undefined || status === each ? sum + counts[each] : sum),
         0,
       );
-      return { bookings: rows.map(summaryOf), total, page, pageSize, counts };
+      return { bookings: rows.map((row) => listedOf(row)), total, page, pageSize, counts };
     });
   }
 

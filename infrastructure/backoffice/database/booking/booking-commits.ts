@@ -5,16 +5,21 @@
 import { createHash } from 'node:crypto';
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import type { Currency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
+import type { PersonLimits } from '#application/backoffice/caller.ts';
+import { warningsOf } from '#domain/booking/hold/hold.ts';
+import { limitKept } from '#domain/booking/hold/limit.ts';
 import { holdEnding } from '#application/backoffice/booking/papers/mail-notice.ts';
 import type {
   BookingIntent,
   BookingStep,
   Lease,
   Opened,
+  OverLimits,
   Stepped,
 } from '#application/backoffice/ports/booking/booking-book.ts';
-import { listedRow } from './booking-rows.ts';
+import { figuresRow, listedRow } from './booking-rows.ts';
 import { type KeptProducts, keptProduct } from './kept-product.ts';
 import { lexeme } from './booking-words.ts';
 import type { Sql } from '../engine/database.ts';
@@ -25,12 +30,23 @@ export interface OpenCall {
 }
 
 interface OpenRow {
-  readonly outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'no-quote' | 'too-low' | 'no-account' | 'known';
+  readonly outcome:
+    | 'opened'
+    | 'repeated'
+    | 'reused'
+    | 'quote-used'
+    | 'no-quote'
+    | 'over-limit'
+    | 'too-low'
+    | 'no-account'
+    | 'known';
   readonly transaction_id?: string;
   readonly version?: number;
   readonly status?: BookingStatus;
   readonly needed?: number;
   readonly available?: number;
+  readonly per?: 'booking' | 'day';
+  readonly limit?: number;
 }
 
 interface StepRow {
@@ -89,7 +105,22 @@ const finishAndHold = `
   )
   select answers from moved`;
 
-/** What tells one request's content from another's. */
+/** What a person may charge, as `over_limit` takes it. */
+export function limitsItem(limits: PersonLimits | undefined): object {
+  if (limits === undefined) return {};
+  const { perBooking, perDay, dayBegan } = limits;
+  return { limits: { booking: perBooking?.minor, day: perDay?.minor, since: dayBegan } };
+}
+
+/** As `over_limit` answers it. */
+export function overLimit(
+  { per = 'booking', limit = 0 }: Pick<OpenRow, 'per' | 'limit'>,
+  currency: Currency,
+): OverLimits {
+  return { kind: 'over-limit', per, limit: money(limit, currency) };
+}
+
+/** What distinguishes one request's content from another's. */
 export function digestOf(content: string): string {
   return createHash('sha256').update(content, 'utf8').digest('hex');
 }
@@ -112,6 +143,7 @@ function openItem({ intent, lease }: OpenCall, products: KeptProducts) {
     }),
     agency_id: intent.agencyId,
     actor_user_id: intent.actorUserId,
+    ...limitsItem(intent.limits),
     on_behalf_of: intent.onBehalfOf ?? null,
     request_id: intent.requestId,
     request_digest: digestOf(intent.content),
@@ -123,6 +155,8 @@ function openItem({ intent, lease }: OpenCall, products: KeptProducts) {
     net: net.minor,
     postings: postingsText(intent.postings),
     customer_total: summary.customerTotal.minor,
+    listed_net: summary.net.minor,
+    listed_earned: summary.earned.minor,
     words: intent.words.map((word) => lexeme(intent.agencyId, word)),
     booked_by: summary.bookedBy,
     id_stem: intent.idStem,
@@ -136,6 +170,8 @@ function openItem({ intent, lease }: OpenCall, products: KeptProducts) {
 interface Issued {
   readonly kept: unknown;
   readonly terms?: unknown;
+  /** Beside other terms: what they come to. */
+  readonly figures?: object;
 }
 
 /** Nobody else writes the terms of a booking while its step's lease is held. */
@@ -147,20 +183,20 @@ async function issuedWith(
   const issued = steps.flatMap((step) =>
     step.to === 'confirmed' ? [{ step, ...keptProduct(products, step.product).issued(step.issued) }] : [],
   );
-  const before = await documentsOf(
-    sql,
-    issued.flatMap(({ step, terms }) => (terms === undefined ? [] : [step])),
-    'document',
-  );
+  const others = issued.flatMap(({ step, terms }) => (terms === undefined ? [] : [step]));
+  const before = await documentsOf(sql, others, 'document');
+  const quotes = await documentsOf(sql, others, 'quote');
   return new Map(
-    issued.map(({ step: { transactionId: id }, kept, terms }) => [
-      id,
-      { kept, ...(terms !== undefined && before.has(id) && { terms: terms(before.get(id)) }) },
-    ]),
+    issued.map(({ step: { transactionId: id, product }, kept, terms: become }): [string, Issued] => {
+      if (become === undefined || !before.has(id)) return [id, { kept }];
+      const terms = become(before.get(id));
+      const own = { terms, issued: kept, quote: quotes.get(id) };
+      return [id, { kept, terms, figures: figuresRow(own, keptProduct(products, product)) }];
+    }),
   );
 }
 
-/** What is kept of holds; what each needs is what its quote would charge. */
+/** What is kept of holds: what its quote would charge, and until when by its limit or the supplier's, whichever is earlier. */
 async function holdsOf(sql: Sql, steps: readonly BookingStep[], products: KeptProducts): Promise<readonly object[]> {
   const held = steps.flatMap((step, place) => (step.to === 'held' ? [{ step, place }] : []));
   const quotes = await documentsOf(
@@ -168,20 +204,21 @@ async function holdsOf(sql: Sql, steps: readonly BookingStep[], products: KeptPr
     held.map(({ step }) => step),
     'quote',
   );
-  return held.flatMap(({ step: { transactionId, agencyId, product, until, warnings }, place }) =>
-    quotes.has(transactionId)
-      ? [
-          {
-            place,
-            agency_id: agencyId,
-            transaction_id: transactionId,
-            until,
-            warnings,
-            needs: keptProduct(products, product).needs(quotes.get(transactionId)).minor,
-          },
-        ]
-      : [],
-  );
+  return held.flatMap(({ step: { transactionId, agencyId, product, until: confirmed, heldAt }, place }) => {
+    if (!quotes.has(transactionId)) return [];
+    const [kept, quote] = [keptProduct(products, product), quotes.get(transactionId)];
+    const { until } = limitKept(confirmed, kept.holdLimit?.(quote));
+    return [
+      {
+        place,
+        agency_id: agencyId,
+        transaction_id: transactionId,
+        until,
+        warnings: warningsOf({ heldAt, until }),
+        needs: kept.needs(quote).minor,
+      },
+    ];
+  });
 }
 
 async function documentsOf(
@@ -209,6 +246,10 @@ function stepItem(step: BookingStep, issued: Issued | undefined) {
     actor: step.actor ?? null,
     operation: step.operation,
     words: wordsOf(step.transactionId),
+    outbox: step.outbox?.map(({ kind, payload }) => ({
+      kind,
+      payload: { ...payload, transactionId: step.transactionId },
+    })),
   };
   switch (step.to) {
     case 'confirmed':
@@ -217,14 +258,10 @@ function stepItem(step: BookingStep, issued: Issued | undefined) {
         reference: step.reference,
         claims: step.claims,
         issued: issued?.kept,
-        ...(issued?.terms !== undefined && { document: issued.terms }),
+        ...(issued?.terms !== undefined && { document: issued.terms, ...issued.figures }),
         words: wordsOf(step.transactionId, step.reference, ...step.words),
         narration: JSON.stringify(step.narration),
         params: step.params,
-        outbox: step.outbox.map(({ kind, payload }) => ({
-          kind,
-          payload: { ...payload, transactionId: step.transactionId },
-        })),
       };
     case 'held':
       return {
@@ -255,6 +292,10 @@ function openedOf(row: OpenRow, intent: BookingIntent | undefined): Opened {
       return { kind: 'quote-used', transactionId, status: row.status ?? 'requested' };
     case 'no-quote':
       throw new Error(`Quote ${intent?.quoteId ?? ''} is not kept`);
+    case 'over-limit': {
+      if (intent === undefined) throw new Error('An answer without a call');
+      return overLimit(row, intent.net.currency);
+    }
     case 'too-low': {
       if (intent === undefined) throw new Error('An answer without a call');
       const { currency } = intent.net;

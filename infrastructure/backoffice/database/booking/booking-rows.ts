@@ -1,4 +1,5 @@
 /** Rows of bookings as the domain knows them. */
+import { limitKept } from '#domain/booking/hold/limit.ts';
 import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type {
@@ -17,7 +18,14 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { KeptBooking, Refusal } from '#application/backoffice/ports/booking/booking-book.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
-import { type KeptProducts, keptProduct, type OpenChange, type OwnPart, type ShortRow } from './kept-product.ts';
+import {
+  type KeptProduct,
+  type KeptProducts,
+  keptProduct,
+  type OpenChange,
+  type OwnPart,
+  type ShortRow,
+} from './kept-product.ts';
 import { presenceRow } from './presence.ts';
 import type { Presence } from '#domain/booking/presence.ts';
 
@@ -47,6 +55,19 @@ export const summaryColumns = `b.transaction_id, b.product, b.status, b.referenc
   b.lead_traveller, b.traveller_count, b.customer_total, b.currency, b.booked_on, b.booked_by, b.begun_at, b.no_show,
   (select s.severity from schedule_change s
    where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as schedule_severity`;
+
+/** A row of a list: with what it stands at, and until when it is held. */
+export interface ListedRow extends SummaryRow, FiguresRow, Pick<BookingRow, 'held_until'> {}
+
+/** What the agency is charged and earns by the price that the booking stands at; null where that does not say. */
+export interface FiguresRow {
+  readonly listed_net: string | null;
+  readonly listed_earned: string | null;
+}
+
+/** The columns of a {@link ListedRow}, of the table `booking b`. */
+export const listedColumns = `${summaryColumns}, b.listed_net, b.listed_earned,
+  (select h.until from booking_hold h where h.agency_id = b.agency_id and h.transaction_id = b.transaction_id) as held_until`;
 
 /** The columns of a {@link BookingRow}, of the tables `booking b` and `quote_document d`. */
 export const bookingColumns = `${summaryColumns}, b.agency_id, b.version, b.issued, b.refusal, b.ledger_sequence, b.on_behalf_of, b.document, b.gone,
@@ -128,6 +149,32 @@ export function summaryOf(row: SummaryRow): BookingSummary {
   };
 }
 
+/** With what the agency is charged and earns. */
+export function listedOf(row: ListedRow): BookingSummary {
+  return {
+    ...summaryOf(row),
+    ...figuresOf(row),
+    ...(row.held_until === null || row.status !== 'held' ? {} : { heldUntil: instantFromRow(row.held_until) }),
+  };
+}
+
+export function figuresOf({
+  listed_net: net,
+  listed_earned: earned,
+  currency,
+}: FiguresRow & Pick<SummaryRow, 'currency'>): Pick<BookingSummary, 'net' | 'earned'> {
+  return {
+    ...(net !== null && { net: money(minorFromRow(net), currencyOf(currency)) }),
+    ...(earned !== null && { earned: money(minorFromRow(earned), currencyOf(currency)) }),
+  };
+}
+
+/** The figures of a booking whose own part is this, as the routines take them. */
+export function figuresRow(own: OwnPart, product: KeptProduct) {
+  const { terms } = product.read(own).price;
+  return { listed_net: terms?.net.minor, listed_earned: terms?.earn.minor };
+}
+
 /** Its product's own part as it was written. */
 export function ownOf({ document: terms, issued, quote }: Pick<BookingRow, 'document' | 'issued' | 'quote'>): OwnPart {
   return { terms, issued, quote };
@@ -137,6 +184,15 @@ function changeOf({ schedule_change: kept }: BookingRow): OpenChange | undefined
   return kept === null
     ? undefined
     : { ...kept, learnedAt: instantFromRow(kept.learnedAt), answerBy: instantFromRow(kept.answerBy) };
+}
+
+/** Who set the limit is known by the quote that it was made from. */
+function heldAs(
+  heldUntil: Instant,
+  { quote }: Pick<BookingRow, 'quote'>,
+  product: KeptProduct,
+): Pick<KeptBooking, 'heldUntil' | 'heldBy'> {
+  return { heldUntil, heldBy: limitKept(heldUntil, product.holdLimit?.(quote)).by };
 }
 
 export function keptOf(row: BookingRow, products: KeptProducts): KeptBooking {
@@ -150,7 +206,9 @@ export function keptOf(row: BookingRow, products: KeptProducts): KeptBooking {
     status: row.status,
     version: row.version,
     ...(row.reference === null ? {} : { reference: row.reference }),
-    ...(row.held_until === null || row.status === 'amending' ? {} : { heldUntil: instantFromRow(row.held_until) }),
+    ...(row.held_until === null || row.status === 'amending'
+      ? {}
+      : heldAs(instantFromRow(row.held_until), row, product)),
     ...(row.amending_kind === null || row.amending_state === null
       ? {}
       : { amending: { kind: row.amending_kind, state: row.amending_state } }),

@@ -277,9 +277,9 @@ function chargeOf(row: PostedRow, products: KeptProducts): PostedAbout['charges'
 
 function refundOf(row: PostedRow, products: KeptProducts): PostedAbout['refunds'][number] {
   const { amount, own, airline, commission, tds, plan } = amountsOf(row);
-  const told = plan?.customer ?? plan?.shown;
-  // What a change is told to cost is below nothing where it gives back.
-  const customerRefund = told !== undefined && row.kind === 'booking' ? negate(told) : told;
+  const shown = plan?.customer ?? plan?.shown;
+  // What a change is stated to cost is below nothing where it gives back.
+  const customerRefund = shown !== undefined && row.kind === 'booking' ? negate(shown) : shown;
   return {
     entryId: entryIdOf(Number(row.sequence)),
     at: instantFromRow(row.at),

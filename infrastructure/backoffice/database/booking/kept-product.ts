@@ -1,6 +1,7 @@
-/** What the stores of bookings are told of a product: how its own part of a booking is kept, and what follows from it. */
+/** What the stores of bookings must know of a product: how its own part of a booking is kept, and what follows from it. */
 import type { Posting } from '#domain/account/chain.ts';
 import type { BookingSummary, ChangeSeverity, GoneUnit, InShort, Product } from '#domain/booking/booking.ts';
+import type { HoldLimit } from '#domain/booking/hold/limit.ts';
 import type { RecordedOverride } from '#domain/booking/findings.ts';
 import type { Presence } from '#domain/booking/presence.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -43,6 +44,7 @@ export type CommonPart =
   | 'version'
   | 'reference'
   | 'heldUntil'
+  | 'heldBy'
   | 'amending'
   | 'gone'
   | 'linked'
@@ -110,13 +112,15 @@ export interface KeptProduct<P extends ProductTypes = ProductTypes> {
   };
   /** What confirming what is held would charge, by the document of its quote. */
   needs(quote: unknown): Money;
+  /** The limit of a hold that was quoted, by the same document; absent where only its supplier sets one. */
+  holdLimit?(quote: unknown): HoldLimit | undefined;
   /** What an amendment that is done makes of it, beside what it makes of every booking. */
   becoming(turn: DoneTurn<P>): { readonly issued?: unknown; readonly split?: KeptSplit };
   /** What else an amendment that is done writes in the same commit. */
   following?(sql: Sql, turn: DoneTurn<P>): Promise<Following | undefined>;
   /** Its own part of a booking, as it stands now. */
   read(own: OwnPart<P>, change?: OpenChange): Omit<KeptBooking<P>, CommonPart>;
-  /** What whoever amends it needs to know besides, and nobody is shown. */
+  /** What anyone who amends it needs to know besides, and nobody is shown. */
   unshown?(own: OwnPart<P>): Partial<AmendableBooking<P>>;
   /** As it was. `movedTo`: the booking in which those that an entry is about go on. */
   posted(posted: PostedBooking<P>): { readonly was?: BookingAsPosted; readonly movedTo?: string };

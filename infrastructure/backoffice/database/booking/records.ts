@@ -1,7 +1,7 @@
 /** The audit log, the outbox and the reward points in the database. */
 import { Effect } from 'effect';
 import type { AuditLog, AuditRow } from '#application/backoffice/ports/audit-log.ts';
-import type { Outbox, OutboxItem } from '#application/backoffice/ports/booking/outbox.ts';
+import type { Outbox, OutboxItem, SharedTurns } from '#application/backoffice/ports/booking/outbox.ts';
 import type { RewardBook } from '#application/backoffice/ports/account/reward-book.ts';
 import { BatchWriter } from '../engine/batch-writer.ts';
 import type { Database, Sql } from '../engine/database.ts';
@@ -69,12 +69,28 @@ export class StoredAuditLog implements AuditLog {
   }
 }
 
+/** Whether the item is among the first of its own, counting those that are under way. */
+const isItsTurn = `and id in (
+  select f.id
+  from (
+    select q.id, q.payload ->> $5 as whose, row_number() over (partition by q.payload ->> $5 order by q.available_at, q.id) as place
+    from outbox q where q.done_at is null and q.available_at <= clock_timestamp() and q.kind = any ($1)
+  ) f
+  left join (
+    select t.payload ->> $5 as whose, count(*) as items
+    from outbox t where t.done_at is null and t.owner is not null and t.available_at > clock_timestamp() and t.kind = any ($1) group by 1
+  ) under_way using (whose)
+  where f.place + coalesce(under_way.items, 0) <= $6)`;
+
 export class StoredOutbox implements Outbox {
   readonly #database: Database;
+  readonly #owner: string | null;
   readonly #finishing: BatchWriter<string, true>;
 
-  constructor(database: Database) {
+  /** `owner`: the process that takes, whose entries are free when it is dead. */
+  constructor(database: Database, owner?: string) {
     this.#database = database;
+    this.#owner = owner ?? null;
     this.#finishing = new BatchWriter((ids) => this.#finish(ids));
   }
 
@@ -82,7 +98,12 @@ export class StoredOutbox implements Outbox {
     return Effect.promise(() => putOutbox(this.#database, kind, payload));
   }
 
-  take(kinds: readonly string[], most: number, forSeconds: number): Effect.Effect<readonly OutboxItem[]> {
+  take(
+    kinds: readonly string[],
+    most: number,
+    forSeconds: number,
+    each?: SharedTurns,
+  ): Effect.Effect<readonly OutboxItem[]> {
     return Effect.promise(async () => {
       const rows = await this.#database.query<{
         id: string;
@@ -92,14 +113,15 @@ export class StoredOutbox implements Outbox {
       }>(
         `with due as (
            select id from outbox
-           where done_at is null and available_at <= clock_timestamp() and kind = any ($1)
+           where done_at is null and available_at <= clock_timestamp() and kind = any ($1) ${each === undefined ? '' : isItsTurn}
            order by available_at, id limit $2 for update skip locked
          )
          update outbox o
-         set available_at = clock_timestamp() + $3::double precision * interval '1 second', attempts = o.attempts + 1
+         set available_at = clock_timestamp() + $3::double precision * interval '1 second', attempts = o.attempts + 1,
+             owner = $4
          from due where o.id = due.id
          returning o.id, o.kind, o.payload, o.attempts`,
-        [kinds, most, forSeconds],
+        [kinds, most, forSeconds, this.#owner, ...(each === undefined ? [] : [each.by, each.most])],
       );
       return rows
         .map(({ id, kind, payload, attempts }) => ({ id, kind, payload, attempt: attempts }))
@@ -124,19 +146,19 @@ export class StoredOutbox implements Outbox {
   failed(id: string, reason: string, againInSeconds: number): Effect.Effect<void> {
     return Effect.promise(async () => {
       await this.#database.query(
-        `update outbox set last_error = $2, available_at = clock_timestamp() + $3::double precision * interval '1 second'
+        `update outbox set last_error = $2, owner = null, available_at = clock_timestamp() + $3::double precision * interval '1 second'
          where id = $1 and done_at is null`,
         [id, reason.slice(0, 2000), againInSeconds],
       );
     });
   }
 
-  waiting(): ReturnType<Outbox['waiting']> {
+  waiting({ only, besides = [] }: Parameters<Outbox['waiting']>[0] = {}): ReturnType<Outbox['waiting']> {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<{ items: string; oldest: number | null }>(
         `select count(*) as items, extract(epoch from clock_timestamp() - min(written_at))::double precision as oldest
-         from outbox where done_at is null`,
-        [],
+         from outbox where done_at is null and kind <> all ($1::text[]) and ($2::text[] is null or kind = any ($2))`,
+        [besides, only ?? null],
       );
       return { items: Number(row?.items ?? 0), oldestSeconds: Math.max(0, row?.oldest ?? 0) };
     });

@@ -61,7 +61,7 @@ export class StoredRequestBook implements RequestBook {
       if (before !== undefined) throw new NotDone<RequestOpened>(before);
       const waiting = await insertUnlessWaiting(tx, number, request);
       if (waiting !== undefined) {
-        // Told from now on under this request id as well.
+        // Reported from now on under this request id as well.
         await tx.query('update service_request_claim set number = $3 where agency_id = $1 and request_id = $2', [
           asker.agencyId,
           asker.requestId,
@@ -303,5 +303,5 @@ export async function follow(
     detail: { ...event.params },
   });
   if (notice === undefined) return;
-  await putOutbox(tx, requestNotice, { number, ...notice });
+  await putOutbox(tx, requestNotice, { agencyId, number, ...notice });
 }

@@ -1,6 +1,6 @@
 /**
  * The commits of an amendment that answers a request: the request moves with the booking and its money, or nothing does.
- * Whoever writes here locks the account, the booking and the amendment first, and the request last.
+ * Anyone who writes here locks the account, the booking and the amendment first, and the request last.
  */
 import type {
   AmendmentOpened,
@@ -42,7 +42,7 @@ export async function openSettling(
       );
       if (moved.length === 0)
         throw new NotOpened({ kind: 'request-moved', state: await stateOf(tx, agencyId, number) });
-      await told(tx, agencyId, answers, version + 1, { event: { code: 'settle' } });
+      await recordAnswer(tx, agencyId, answers, version + 1, { event: { code: 'settle' } });
       return opened;
     });
   } catch (thrown) {
@@ -51,7 +51,7 @@ export async function openSettling(
   }
 }
 
-/** `turn` is asked within the commit that says what became of the request. */
+/** `turn` is asked within the commit that says the outcome of the request. */
 export async function turnSettling(
   database: Database,
   turn: AmendmentTurn,
@@ -72,7 +72,7 @@ export async function turnSettling(
       [turn.agencyId, number, to, JSON.stringify(said), turn.to === 'done', from],
     );
     if (moved === undefined) throw new Error(`Request ${number} is not under way`);
-    await told(
+    await recordAnswer(
       tx,
       turn.agencyId,
       answers,
@@ -94,7 +94,7 @@ async function stateOf(tx: Sql, agencyId: string, number: string): Promise<Reque
   return row.state;
 }
 
-async function told(
+async function recordAnswer(
   tx: Sql,
   agencyId: string,
   { number, by }: PlannedAnswer,

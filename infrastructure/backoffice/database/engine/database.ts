@@ -16,6 +16,8 @@ export interface Sql {
 /** Everything may reject with `DatabaseSilent`. */
 export interface Database extends Sql {
   readonly kind: 'embedded' | 'server';
+  /** For a sign of life, which no other work may keep waiting: a connection of its own where there are several. */
+  readonly aside: Sql;
   /** Commits when `work` resolves, rolls back when it rejects. Use only the `tx` it is given inside. */
   transaction<A>(work: (tx: Sql) => Promise<A>): Promise<A>;
   /** Calls back for each NOTIFY on the channel; also after a lost connection was found again (payload ''). */

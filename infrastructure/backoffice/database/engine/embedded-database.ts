@@ -97,6 +97,8 @@ type Runner = Pick<Transaction, 'query' | 'exec'>;
 
 export class EmbeddedDatabase implements Database {
   readonly kind = 'embedded';
+  /** There is one connection. */
+  readonly aside: Sql = this;
   readonly #postgres: PGlite;
   readonly #released: () => void;
 

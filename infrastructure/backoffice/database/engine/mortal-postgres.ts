@@ -1,7 +1,7 @@
 /**
  * PGlite that can die. As it comes, whatever breaks off inside PostgreSQL (a panic, a trap of the WebAssembly, a file
  * system that throws) is passed over: the statement under way is answered as if it were done, and the next never ends.
- * Here the first such thing is the last: it is told at once, and no statement answers after it.
+ * Here the first such thing is the last: it is reported at once, and no statement answers after it.
  */
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { DurableFolder } from './durable-folder.ts';
@@ -115,7 +115,7 @@ export class MortalPostgres extends PGlite {
 
 type StartOptions = Parameters<DurableFolder['init']>[1];
 
-/** The folder of a database whose end is told: by a failed sync, an abort, or what is thrown out of it. */
+/** The folder of a database whose end is reported: by a failed sync, an abort, or what is thrown out of it. */
 class GuardedFolder extends DurableFolder {
   readonly #life: Life;
 

@@ -4,7 +4,7 @@
  */
 import type { Database } from './database.ts';
 
-/** Whoever asks more often gets the last answer, so that asking costs the disk little. */
+/** Anyone who asks more often gets the last answer, so that asking costs the disk little. */
 const freshMilliseconds = 1000;
 /** A database that takes longer is not one to send people to. */
 const patienceMilliseconds = 5000;

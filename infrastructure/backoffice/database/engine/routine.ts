@@ -1,4 +1,4 @@
-/** A function of the database, read from its file: its name, and what its first line tells the planner. */
+/** A function of the database, read from its file: its name, and what its first line sets for the planner. */
 export interface Routine {
   readonly name: string;
   readonly sql: string;

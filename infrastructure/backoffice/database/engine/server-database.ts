@@ -15,7 +15,9 @@ export interface ServerOptions {
   readonly statementSeconds?: number;
   /** How long a connection is waited for; 10 where absent. */
   readonly waitSeconds?: number;
-  /** Told of errors on connections at rest; they heal by themselves. */
+  /** What ends of ledgers are signed by, as `ledgerKeyOf` spells it; none are where absent. */
+  readonly ledgerKey?: string;
+  /** Notified of errors on connections at rest; they heal by themselves. */
   readonly onTrouble?: (error: Error) => void;
 }
 
@@ -80,25 +82,29 @@ async function requireFit(database: Database): Promise<void> {
 
 class ServerDatabase implements Database {
   readonly kind = 'server';
+  readonly aside: Sql;
   readonly #pool: pg.Pool;
+  readonly #aside: pg.Pool;
   readonly #ear: Ear;
   readonly #patience: number;
 
   constructor(
     url: string,
-    { connections = 20, statementSeconds = 15, waitSeconds = 10, onTrouble = () => {} }: ServerOptions,
+    { connections = 20, statementSeconds = 15, waitSeconds = 10, ledgerKey, onTrouble = () => {} }: ServerOptions,
   ) {
     const milliseconds = statementSeconds * 1000;
     // The server ends what takes long; one that says nothing at all is given up a little later.
     this.#patience = milliseconds === 0 ? 0 : milliseconds + graceMilliseconds;
-    this.#pool = new pg.Pool({
+    const options: pg.PoolConfig = {
       ...session,
-      options: `${session.options} -c statement_timeout=${milliseconds}`,
+      options: `${session.options} -c statement_timeout=${milliseconds}${ledgerKey === undefined ? '' : ` -c farelane.ledger_key=${ledgerKey}`}`,
       connectionString: url,
-      max: connections,
       connectionTimeoutMillis: waitSeconds * 1000,
-    });
-    this.#pool.on('error', onTrouble);
+    };
+    this.#pool = new pg.Pool({ ...options, max: connections });
+    this.#aside = new pg.Pool({ ...options, max: 1 });
+    for (const pool of [this.#pool, this.#aside]) pool.on('error', onTrouble);
+    this.aside = { query: (text, parameters) => run(this.#aside, this.#patience, text, parameters) };
     this.#ear = new Ear(url, onTrouble);
   }
 
@@ -142,7 +148,7 @@ class ServerDatabase implements Database {
 
   async close(): Promise<void> {
     await this.#ear.close();
-    await this.#pool.end();
+    await Promise.all([this.#pool.end(), this.#aside.end()]);
   }
 }
 
@@ -164,10 +170,10 @@ async function run<Row extends object>(
   text: string,
   parameters?: readonly unknown[],
 ): Promise<Row[]> {
-  // The driver reads its time-out from here; its type does not tell.
+  // The driver reads its time-out from here; its type does not show that.
   const asked = { text, query_timeout: patience };
   if (parameters === undefined) {
-    // Several statements answer several results, which the driver's type does not tell either.
+    // Several statements answer several results, which the driver's type does not say either.
     const answered: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await on.query<Row>(asked).catch(silenceOf);
     return Array.isArray(answered) ? (answered.at(-1)?.rows ?? []) : answered.rows;
   }
@@ -263,7 +269,7 @@ class Ear {
 
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...session, connectionString: this.#url, connectionTimeoutMillis: 10_000 });
-    // Before it is made, its loss is the failure of `connect`, told there.
+    // Before it is made, its loss is the failure of `connect`, reported there.
     let isMade = false;
     const onLost = (error: Error): void => {
       if (!isMade || this.#closed) return;

@@ -16,6 +16,7 @@ const lists = [
   'tdsOnCommission',
   'asks',
   'roundings',
+  'holds',
 ] as const satisfies readonly (keyof FlightTerms)[];
 
 interface Kept {

@@ -26,7 +26,7 @@ import type {
 } from '../booking/kept-product.ts';
 import { scheduleAnswer } from './schedule-answer.ts';
 
-type Quoted = Pick<FlightQuote, 'fare' | 'options' | 'rules'>;
+type Quoted = Pick<FlightQuote, 'fare' | 'options' | 'rules' | 'hold'>;
 
 export const keptFlight: KeptProduct<FlightTypes> = {
   inShort: ({ itineraries, travellers }, gone) => {
@@ -45,6 +45,7 @@ export const keptFlight: KeptProduct<FlightTypes> = {
     ...(ssr && { terms: (before) => ({ ...before, ssr: withAnswers(before.ssr, ssr) }) }),
   }),
   needs: (quote) => netOf(quotedOf(quote)),
+  holdLimit: (quote) => quotedOf(quote).hold,
   becoming: (turn) => ({
     ...(turn.tickets && { issued: turn.tickets }),
     ...(turn.split && { split: splitOf(turn, turn.split) }),
@@ -98,7 +99,7 @@ function netOf({ fare: { terms } }: Quoted): Money {
   return terms.net;
 }
 
-/** The terms of a booking with the fare that it stands at, services included: of its quote, unless it was sold anew. */
+/** The terms of a booking with the fare that it stands at, services included: of its quote, unless it was sold again. */
 function pricedTerms({ resold, asked = [], ...terms }: FlightBookingTerms, quote: Quoted | undefined) {
   const priced = resold ?? (quote && { ...quote, price: withOwnLines(quote.fare, asked) });
   if (priced === undefined) throw new Error('A booking that stands at no fare');

@@ -124,7 +124,8 @@ export class DatabaseQuoteStore implements QuoteStore {
       await tx.query(
         `delete from quote_document d
          where (d.agency_id, d.quote_id) in (select * from unnest($1::text[], $2::text[]))
-           and not exists (select from booking b where b.quote_id = d.quote_id and b.agency_id = d.agency_id)`,
+           and not exists (select from booking b where b.quote_id = d.quote_id and b.agency_id = d.agency_id)
+           and not exists (select from booking_copy c where c.quote_id = d.quote_id and c.agency_id = d.agency_id)`,
         [gone.map(({ agency_id }) => agency_id), gone.map(({ quote_id }) => quote_id)],
       );
     });

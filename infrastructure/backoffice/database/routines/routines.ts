@@ -1,4 +1,5 @@
 /** Every function of the database; which lives where is in the README. */
+import headSeal from './account/head_seal.sql?raw';
 import ledgerWrite from './account/ledger_write.sql?raw';
 import postEntries from './account/post_entries.sql?raw';
 import refusePartialPosting from './account/refuse_partial_posting.sql?raw';
@@ -8,6 +9,7 @@ import addPresence from './booking/add_presence.sql?raw';
 import claimAmendments from './booking/claim_amendments.sql?raw';
 import claimBookings from './booking/claim_bookings.sql?raw';
 import claimDocuments from './booking/claim_documents.sql?raw';
+import copyBooking from './booking/copy_booking.sql?raw';
 import finishAmendment from './booking/finish_amendment.sql?raw';
 import finishBookings from './booking/finish_bookings.sql?raw';
 import giveDocumentsBack from './booking/give_documents_back.sql?raw';
@@ -19,9 +21,11 @@ import notePostedVersion from './booking/note_posted_version.sql?raw';
 import openAmendment from './booking/open_amendment.sql?raw';
 import openBookings from './booking/open_bookings.sql?raw';
 import openBookingsUnlooked from './booking/open_bookings_unlooked.sql?raw';
+import overLimit from './booking/over_limit.sql?raw';
 import refuseEmptyNumber from './booking/refuse_empty_number.sql?raw';
 import refuseGap from './booking/refuse_gap.sql?raw';
 import splitOff from './booking/split_off.sql?raw';
+import beat from './deployment/beat.sql?raw';
 import refuseChange from './deployment/refuse_change.sql?raw';
 import answerSchedule from './flight/answer_schedule.sql?raw';
 import claimScheduleRound from './flight/claim_schedule_round.sql?raw';
@@ -30,6 +34,7 @@ import restoreSchedule from './flight/restore_schedule.sql?raw';
 import sandboxBook from './sandbox/sandbox_book.sql?raw';
 
 export const routines: readonly string[] = [
+  headSeal,
   ledgerWrite,
   postEntries,
   refusePartialPosting,
@@ -39,6 +44,7 @@ export const routines: readonly string[] = [
   claimAmendments,
   claimBookings,
   claimDocuments,
+  copyBooking,
   finishAmendment,
   finishBookings,
   giveDocumentsBack,
@@ -50,9 +56,11 @@ export const routines: readonly string[] = [
   openAmendment,
   openBookings,
   openBookingsUnlooked,
+  overLimit,
   refuseEmptyNumber,
   refuseGap,
   splitOff,
+  beat,
   refuseChange,
   answerSchedule,
   claimScheduleRound,

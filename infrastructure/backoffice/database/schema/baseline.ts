@@ -2,8 +2,10 @@
 import deployment from './deployment/deployment.sql?raw';
 import record from './deployment/record.sql?raw';
 import account from './account/account.sql?raw';
+import deposit from './account/deposit.sql?raw';
 import agency from './agency/agency.sql?raw';
 import registration from './agency/registration.sql?raw';
+import webhook from './agency/webhook.sql?raw';
 import session from './session/session.sql?raw';
 import quote from './booking/quote.sql?raw';
 import booking from './booking/booking.sql?raw';
@@ -25,7 +27,9 @@ export const baseline: readonly string[] = [
   record,
   account,
   agency,
+  deposit,
   registration,
+  webhook,
   session,
   quote,
   booking,

@@ -1,5 +1,5 @@
 /**
- * Sessions that this process has just read, so that most requests find theirs without asking the database. Whoever
+ * Sessions that this process has just read, so that most requests find theirs without asking the database. Anyone who
  * changes a session, a user or an agency notifies the channel `session` in the same transaction; whatever that may
  * touch is forgotten here. An entry lives a few seconds at most, in case a notice is lost.
  */

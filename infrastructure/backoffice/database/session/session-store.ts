@@ -7,10 +7,13 @@ import type {
   SessionStore,
 } from '#application/backoffice/ports/session/session-store.ts';
 import type { AuditRow } from '#application/backoffice/ports/audit-log.ts';
+import type { StaffPermission } from '#domain/agency/staff.ts';
+import type { Currency } from '#domain/money/currency.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '../engine/database.ts';
 import { writeAudit } from '../booking/records.ts';
 import { instantFromRow } from '../engine/rows.ts';
+import { limitsOf } from './charge-limits.ts';
 import { sessionChannel, type SessionCache } from './session-cache.ts';
 
 interface SessionRow {
@@ -27,6 +30,10 @@ interface SessionRow {
   readonly user_profile: string;
   readonly user_role: string;
   readonly user_active: boolean;
+  readonly user_permissions: readonly StaffPermission[] | null;
+  readonly limit_per_booking: string | null;
+  readonly limit_per_day: string | null;
+  readonly currency: Currency;
   readonly other_id: string | null;
   readonly other_name: string | null;
   readonly other_agency: string | null;
@@ -34,6 +41,7 @@ interface SessionRow {
   readonly other_profile: string | null;
   readonly other_role: string | null;
   readonly other_active: boolean | null;
+  readonly other_permissions: readonly StaffPermission[] | null;
 }
 
 const select = `
@@ -41,9 +49,10 @@ const select = `
     u.user_id, trim(u.first_name || ' ' || u.last_name) as user_name, u.agency_id as user_agency,
     a.agent_id as user_agent, u.profile_id as user_profile,
     u.system_role_id as user_role, u.status = 'active' and a.status = 'active' as user_active,
+    u.permissions as user_permissions, u.limit_per_booking, u.limit_per_day, a.currency,
     o.user_id as other_id, b.company_name as other_name, o.agency_id as other_agency,
     b.agent_id as other_agent, o.profile_id as other_profile,
-    o.system_role_id as other_role, o.status = 'active' and b.status = 'active' as other_active
+    o.system_role_id as other_role, o.status = 'active' and b.status = 'active' as other_active, o.permissions as other_permissions
   from session s
   join app_user u on u.user_id = s.user_id
   join agency a on a.agency_id = u.agency_id
@@ -107,7 +116,7 @@ export class DatabaseSessionStore implements SessionStore {
           [userId, temporaryDigest, startedAt],
         );
         if (spent.length === 0) return false;
-        // Whoever had the old password is out.
+        // Anyone who had the old password is out.
         await tx.query('delete from session where user_id = $1', [userId]);
         await tx.query(`select pg_notify('${sessionChannel}', $1)`, [`user:${userId}`]);
       }
@@ -165,6 +174,8 @@ function sessionOf(row: SessionRow): KeptSession {
       profileId: row.user_profile,
       systemRoleId: row.user_role,
       active: row.user_active,
+      ...(row.user_permissions && { permissions: row.user_permissions }),
+      ...((row.limit_per_booking !== null || row.limit_per_day !== null) && { limits: limitsOf(row) }),
     },
     ...(onBehalfOf && { onBehalfOf }),
   };
@@ -180,5 +191,14 @@ function otherOf(row: SessionRow): PersonAtDesk | undefined {
     profileId === null ||
     systemRoleId === null
     ? undefined
-    : { userId, name, agencyId, agentId, profileId, systemRoleId, active: row.other_active === true };
+    : {
+        userId,
+        name,
+        agencyId,
+        agentId,
+        profileId,
+        systemRoleId,
+        active: row.other_active === true,
+        ...(row.other_permissions && { permissions: row.other_permissions }),
+      };
 }

@@ -17,6 +17,7 @@ import type {
   DocumentFlight,
   DocumentPlace,
   DocumentTraveller,
+  DocumentWish,
   TicketDocument,
 } from '#domain/flight/papers/ticket-document.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -148,6 +149,7 @@ function travellerTable({ nature, travellers }: TicketDocument, speech: Speech):
           [plain(traveller.name)],
           ...ownSectors(traveller),
           ...(traveller.flyerNumbers ?? []).map((number) => [said(say('document-frequent-flyer')), plain(number)]),
+          ...(traveller.wishes ?? []).map((each) => wishLine(each, speech)),
         ],
         cell(said(say(`document-type-${traveller.type}`))),
         ...(ticketed ? [ticketLines(traveller, speech)] : []),
@@ -155,6 +157,11 @@ function travellerTable({ nature, travellers }: TicketDocument, speech: Speech):
       ],
     })),
   };
+}
+
+function wishLine({ kind, wish }: DocumentWish, { say }: Speech): PaperLine {
+  if (kind === 'seat') return [said(say('document-wish-seat', { seat: wish }))];
+  return [said(say(kind === 'meal' ? 'document-wish-meal' : 'document-wish-assistance')), plain(wish)];
 }
 
 function ticketLines({ tickets, exchanges = [] }: DocumentTraveller, { say }: Speech): readonly PaperLine[] {
@@ -263,7 +270,7 @@ function whenText({ hoursFrom, hoursTo }: FeeStep, { say }: Speech): string {
 
 const advice = ['id', 'check-in', 'gate', 'hand-bag', 'batteries'] as const;
 
-/** Who has a ticket is told how to travel, who has none that this is none. */
+/** The holder of a ticket is shown how to travel, others that this is no ticket. */
 function adviceOf({ nature, flights }: TicketDocument, { say }: Speech): PaperBlock {
   if (nature !== 'ticket') {
     return {

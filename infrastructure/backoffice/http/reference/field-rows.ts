@@ -1,5 +1,5 @@
 /** The fields of a schema as rows to read: one a field, however deep it lies. */
-import type { JsonSchema } from '#infrastructure/wire/form/told.ts';
+import type { JsonSchema } from '#infrastructure/wire/form/json-schema.ts';
 
 export interface FieldRow {
   readonly path: string;
@@ -7,7 +7,7 @@ export interface FieldRow {
   readonly required: boolean;
   /** Lengths, default, values. */
   readonly notes: readonly string[];
-  /** A shape that is told by itself. */
+  /** A shape that is described by itself. */
   readonly shape?: string;
 }
 

@@ -1,12 +1,15 @@
 /**
- * The catalogue as an OpenAPI 3.1 document. All operations have one address, so they are told apart by `opid` and
+ * The catalogue as an OpenAPI 3.1 document. All operations have one address, so they are distinguished by `opid` and
  * `actioncode` in the schemas of its one request, and listed under `x-operations`.
  */
+import { languages } from '#domain/people/language.ts';
 import { statusCodes, writeAnswer } from '#infrastructure/wire/form/envelope.ts';
 import { writeForm } from '#infrastructure/wire/form/form.ts';
-import { type JsonSchema, type Naming, objectTold } from '#infrastructure/wire/form/told.ts';
+import { requestSchema } from '#infrastructure/wire/form/operation.ts';
+import { type JsonSchema, type Naming, objectSchema } from '#infrastructure/wire/form/json-schema.ts';
 import { wireVersion } from '#infrastructure/wire/reference/changelog.ts';
 import { type BoundOperation, boundOperations } from '../bound-operations.ts';
+import { mostBodyMegabytes } from '../form-body.ts';
 import { examplesOf, sentFields } from './examples.ts';
 
 type Schemas = Map<string, JsonSchema>;
@@ -17,7 +20,7 @@ export const openapiPath = '/docs/openapi.json';
 export function openapiDocument(): JsonSchema {
   const schemas: Schemas = new Map();
   const named = naming(schemas);
-  const told = boundOperations.map((bound) => {
+  const described = boundOperations.map((bound) => {
     const { request, answer } = namesOf(bound);
     return {
       bound,
@@ -26,15 +29,15 @@ export function openapiDocument(): JsonSchema {
     };
   });
   const failure = named('Failure', () => failureSchema);
-  const dispatched = told.filter(({ bound }) => bound.key !== '');
-  const configuration = told.filter(({ bound }) => bound.key === '');
+  const dispatched = described.filter(({ bound }) => bound.key !== '');
+  const configuration = described.filter(({ bound }) => bound.key === '');
   return {
     openapi: '3.1.0',
     info: {
       title: 'Farelane: the wire',
       version: wireVersion,
       description:
-        'Business calls are forms to one address, told apart by opid and actioncode. Nested fields are written ' +
+        'Business calls are forms to one address, distinguished by opid and actioncode. Nested fields are written ' +
         'name[sub]=value, lists name[0][sub]=value. /docs says it in words.',
     },
     servers: [{ url: '/' }],
@@ -54,7 +57,7 @@ export function openapiDocument(): JsonSchema {
           },
           responses: {
             200: answered({ anyOf: [...dispatched.map(({ answer }) => answer), failure] }),
-            413: { description: 'More than 8 MB' },
+            413: { description: `More than ${mostBodyMegabytes} MB` },
             415: { description: 'Not a form' },
           },
         },
@@ -80,7 +83,7 @@ export function openapiDocument(): JsonSchema {
   };
 }
 
-/** Names are told once, those that are met while they are being told too. */
+/** Names are described once, those that are met while they are being described too. */
 export function naming(schemas: Schemas): Naming {
   return (name, tell) => {
     if (!schemas.has(name)) {
@@ -96,8 +99,15 @@ function namesOf({ key }: BoundOperation): { readonly request: string; readonly 
   return { request: `${name}.request`, answer: `${name}.answer` };
 }
 
+/** What a client may send beside its token. */
+const sessionIds: Record<string, JsonSchema> = {
+  agentid: { type: 'string', description: 'the session’s own, or 903' },
+  profileid: { type: 'string', description: 'the session’s own, or 903' },
+  corporateid: { type: 'string', description: 'the session’s agentid, or 903' },
+};
+
 function requestOf({ operation }: BoundOperation, named: Naming): JsonSchema {
-  const { properties = {}, required = [], ...rest } = operation.request.told(named);
+  const { properties = {}, required = [], ...rest } = requestSchema(operation, named);
   const own: Record<string, JsonSchema> = {
     opid: { const: operation.opid },
     ...(operation.actioncode !== undefined && { actioncode: { const: operation.actioncode } }),
@@ -108,8 +118,9 @@ function requestOf({ operation }: BoundOperation, named: Naming): JsonSchema {
     ...rest,
     properties: {
       ...own,
-      resultformat: { const: 'JSON' },
-      language: { type: 'string', enum: ['en', 'fr', 'ar'], default: 'en' },
+      resultformat: { const: 'JSON', default: 'JSON' },
+      ...(operation.session && sessionIds),
+      language: { type: 'string', enum: languages, default: 'en' },
       ...properties,
     },
     required: [...Object.keys(own), ...required],
@@ -117,16 +128,22 @@ function requestOf({ operation }: BoundOperation, named: Naming): JsonSchema {
 }
 
 function answerOf({ operation }: BoundOperation, named: Naming): JsonSchema {
-  const { envelope, alternative } = operation;
-  const usual = enveloped(envelope, operation.answer.told(named), operation.answer.toldBeside?.(named));
-  if (alternative === undefined) return usual;
-  const other = enveloped(alternative.envelope, alternative.answer('INR').told(named), undefined);
-  return { anyOf: [usual, other] };
+  const { envelope, answer, short, alternative } = operation;
+  const spellings = [
+    enveloped(envelope, answer.jsonSchema(named), answer.schemaBeside?.(named)),
+    ...(short === undefined ? [] : [enveloped(envelope, short.jsonSchema(named), undefined)]),
+    ...(alternative === undefined
+      ? []
+      : [enveloped(alternative.envelope, alternative.answer('INR').jsonSchema(named), undefined)]),
+  ];
+  const [usual] = spellings;
+  // An answer without rows is both the usual and the short one.
+  return usual !== undefined && spellings.length === 1 ? usual : { anyOf: spellings };
 }
 
 function enveloped(kind: 'ApiStatus' | 'Root', result: JsonSchema, beside: JsonSchema | undefined): JsonSchema {
-  if (kind === 'Root') return objectTold({ Root: objectTold({ Status: { const: 'OK' }, Result: result }) });
-  const status = objectTold({
+  if (kind === 'Root') return objectSchema({ Root: objectSchema({ Status: { const: 'OK' }, Result: result }) });
+  const status = objectSchema({
     StatusCode: { const: 0 },
     Status: { const: 'OK' },
     Message: { type: 'string' },
@@ -139,8 +156,8 @@ function enveloped(kind: 'ApiStatus' | 'Root', result: JsonSchema, beside: JsonS
   };
 }
 
-const failureSchema: JsonSchema = objectTold({
-  ApiStatus: objectTold({
+const failureSchema: JsonSchema = objectSchema({
+  ApiStatus: objectSchema({
     StatusCode: { type: 'integer', enum: Object.values(statusCodes) },
     Status: { const: 'ERROR' },
     Message: { type: 'string' },
@@ -175,7 +192,7 @@ function answered(schema: JsonSchema): JsonSchema {
     headers: {
       'ratelimit-limit': header('requests a minute'),
       'ratelimit-remaining': header('requests left in this minute'),
-      'ratelimit-reset': header('seconds until it begins anew'),
+      'ratelimit-reset': header('seconds until the count begins again'),
       'retry-after': header('seconds to wait, with 908 and 998'),
       'x-request-reference': header('names the request in the log', 'string'),
     },

@@ -4,11 +4,12 @@
  */
 import { statusCodes, writeAnswer } from '#infrastructure/wire/form/envelope.ts';
 import { writeForm } from '#infrastructure/wire/form/form.ts';
-import type { Operation } from '#infrastructure/wire/form/operation.ts';
-import type { JsonSchema } from '#infrastructure/wire/form/told.ts';
+import { type Operation, type ReplyCodec, requestSchema, rowsOnce } from '#infrastructure/wire/form/operation.ts';
+import type { JsonSchema, Naming } from '#infrastructure/wire/form/json-schema.ts';
 import { changelog, wireVersion } from '#infrastructure/wire/reference/changelog.ts';
 import { absentWithoutRights } from './absent-fields.ts';
 import { type BoundOperation, boundOperations } from '../bound-operations.ts';
+import { mostBodyMegabytes } from '../form-body.ts';
 import { examplesOf, referenceOf, sentFields } from './examples.ts';
 import { type FieldRow, fieldRows } from './field-rows.ts';
 import { escape } from './escape.ts';
@@ -58,6 +59,7 @@ const failureMeanings: Readonly<Record<keyof typeof statusCodes, string>> = {
   FareChanged: 'Fare or price changed; Result has from and to',
   BalanceTooLow:
     'Balance too low; Result has needed for callers who may see net fares, available for those who may see the balance, and currency with either',
+  OverLimit: 'More than this person may charge the account; Result has per (booking or day) and limit',
   SoldOut: 'Sold out',
   RequestIdReused: 'The same request id with other content',
   TooManyRequests: 'Too many requests; Result has retryafterseconds',
@@ -70,9 +72,12 @@ const failureMeanings: Readonly<Record<keyof typeof statusCodes, string>> = {
 
 const introduction = `
 <p>Business calls are <code>POST /v2dispatch.jsp</code> with a form (<code>application/x-www-form-urlencoded</code>,
-UTF-8, no name twice, at most 8 MB; beyond 64 kB <code>sessiontoken</code> stands within the first 64 kB):
+UTF-8, no name twice, at most ${mostBodyMegabytes} MB; beyond 64 kB <code>sessiontoken</code> stands within the first 64 kB):
 <code>opid</code>, <code>actioncode</code> where the operation has one, <code>sessiontoken</code>
-where it needs a session, <code>resultformat=JSON</code>, <code>language</code> (en, fr, ar), and the payload. Nested
+where it needs a session, <code>resultformat=JSON</code>, <code>language</code> (en, fr, ar), and the payload. Another
+<code>resultformat</code> is refused (902, <code>not-supported</code> at the field). <code>agentid</code>, <code>profileid</code>
+and <code>corporateid</code> may be sent with a session and are its own: 903, whose <code>what</code> names the field, where one is
+another’s. A field that is known and cannot be honoured in an operation is refused with <code>not-supported</code>. Nested
 fields are written <code>name[sub]=value</code>, lists <code>name[0][sub]=value</code>.</p>
 <p>Every answer is HTTP 200 with an envelope. A failure has <code>Status</code> ERROR, a <code>Message</code> fit for a
 person, and one of these codes:</p>
@@ -80,12 +85,12 @@ person, and one of these codes:</p>
 ${failureRows()}
 </tbody></table>
 <p>The headers <code>ratelimit-limit</code>, <code>ratelimit-remaining</code> and <code>ratelimit-reset</code> tell how many
-requests a minute are taken, how many are left and in how many seconds it begins anew; <code>retry-after</code> comes with 908
+requests a minute are taken, how many are left and in how many seconds the count begins again; <code>retry-after</code> comes with 908
 and 998. Characters that nobody sees, and those that turn the direction of writing, are taken out of every text.</p>
 <p>Money is <code>{"amount":"1234.50","currency":"INR"}</code>. Dates are YYYY-MM-DD, a place’s times YYYY-MM-DDTHH:MM
 with the zone beside them, moments RFC 3339 in UTC.</p>
 <p>Some fields are there only for callers who may see net fares or the balance (<code>rights</code> of GETUSERDETAILSV4);
-each operation below names them. Whoever may not see net fares is told the customer’s price: the same total, with one line
+each operation below names them. A caller who may not see net fares is shown the customer’s price: the same total, with one line
 <code>air-fare</code> for base fare, the airline’s surcharges and markup together.</p>`;
 
 function failureRows(): string {
@@ -119,14 +124,23 @@ function sectionOf(bound: BoundOperation, shapes: Map<string, JsonSchema>): stri
 <p>${escape(referenceOf(bound).about)}</p>
 ${otherNames(bound)}<p class="marks">${marksOf(operation).map(escape).join(' · ')}</p>
 <h3>Request</h3>
-${fieldTable(fieldRows(operation.request.told(named), 'form'))}
+${fieldTable(fieldRows(requestSchema(operation, named), 'form'))}
 ${requestText(bound, request)}
 <h3>Answer: <code>${operation.envelope === 'Root' ? 'Root.Result' : 'ApiStatus.Result'}</code></h3>
-${resultText(operation.answer.told(named), operation.answer.toldBeside?.(named))}
+${resultText(operation.answer.jsonSchema(named), operation.answer.schemaBeside?.(named))}
 ${answerText(operation, answer)}
 ${absentText(bound, answer)}
+${shortText(operation, answer, named)}
 ${more.map((each) => `<h3>${escape(each.title ?? '')}</h3>\n${requestText(bound, each.request)}\n${answerText(operation, each.answer)}`).join('\n')}
 </section>`;
+}
+
+function shortText(operation: Operation<unknown, unknown>, answer: unknown, named: Naming): string {
+  const { short } = operation;
+  if (short === undefined) return '';
+  return `<h3>Answer to <code>rows=${rowsOnce.rows}</code></h3>
+${resultText(short.jsonSchema(named), undefined)}
+${answerText({ ...operation, answer: short }, answer)}`;
 }
 
 function withFirst<A>(given: readonly A[]): readonly [A, ...A[]] {
@@ -162,7 +176,7 @@ ${cells.join('\n')}
 </tbody></table></div>`;
 }
 
-/** What many operations have, told once. */
+/** What many operations have, described once. */
 function shapesText(shapes: ReadonlyMap<string, JsonSchema>): string {
   const sections = [...shapes].map(
     ([name, schema]) =>
@@ -207,7 +221,10 @@ function requestText(bound: BoundOperation, request: unknown): string {
   return `<pre>${escape(`POST /v2dispatch.jsp\n\n${form.split('&').map(decodeURIComponent).join('\n')}`)}</pre>`;
 }
 
-function answerText(operation: Operation<unknown, unknown>, answer: unknown): string {
+function answerText(
+  operation: Pick<Operation<unknown, unknown>, 'envelope'> & { readonly answer: Pick<ReplyCodec<unknown>, 'write'> },
+  answer: unknown,
+): string {
   return `<pre>${escape(JSON.stringify(writeAnswer(operation.envelope, operation.answer.write(answer)), undefined, 2))}</pre>`;
 }
 

@@ -86,7 +86,7 @@ export function addServices(
 }
 
 /**
- * What became of buying so many services that had no answer: done where as many have come to the order since `before` was
+ * The outcome of buying so many services that had no answer: done where as many have come to the order since `before` was
  * read; refused where they have not and it has `ended`; silent while they may still come.
  */
 export function settleAdded(

@@ -1,6 +1,6 @@
 /**
  * What airlines changed of orders by themselves. Duffel keeps each such change with its order until it is answered: with the
- * slices as they were, those that come instead, and what may be done about it. Accepting is told for each change; taking
+ * slices as they were, those that come instead, and what may be done about it. Accepting is reported for each change; taking
  * everything back is an ordinary cancellation, whose quote gives all of it where the airline does. Other flights are not
  * offered with a change.
  */
@@ -48,7 +48,7 @@ export function listedOrders(
 
 /**
  * What the airline changed of an order and nobody has answered, all of it as one, and the directions of a change that is
- * known as they are. Undefined where there is nothing, or it cannot be told in these terms.
+ * known as they are. Undefined where there is nothing, or it is unknown in these terms.
  */
 export function openChangeOf(
   order: DuffelOrder,
@@ -109,7 +109,7 @@ export function checkAccepting(order: DuffelOrder, changeId: string): Effect.Eff
     : Effect.fail(new SupplierRefused({ reason: 'refused' }));
 }
 
-/** What became of an acceptance that had no answer. Silent while it may still be carried out. */
+/** The outcome of an acceptance that had no answer. Silent while it may still be carried out. */
 export function settleAcceptance(
   client: DuffelClient,
   orderId: string,

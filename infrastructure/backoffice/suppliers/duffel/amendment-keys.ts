@@ -18,7 +18,7 @@ import type {
 import { silent } from './duffel-client.ts';
 import { refusalOf } from './place-order.ts';
 
-/** What a record of an amendment is about, in place of a fare: what is to be read to know what became of it. */
+/** What a record of an amendment is about, in place of a fare: what is to be read to know its outcome. */
 export interface Subject {
   readonly kind: 'ticket' | 'cancel' | 'change' | 'add-ssr' | 'schedule';
   readonly id: string;
@@ -49,7 +49,7 @@ export class AmendmentKeys {
     return Effect.promise(() => this.#store.confirm(key, id, confirmation));
   }
 
-  /** Of a key that was not sent from here: whoever sent it meanwhile knows better. */
+  /** Of a key that was not sent from here: anyone who sent it meanwhile knows better. */
   refuse(key: string, { reason, total, ssrIds }: Refusal): Effect.Effect<SupplierOrderRecord> {
     return Effect.promise(() => this.#store.refuse(key, { reason, total, ssrIds }));
   }
@@ -59,7 +59,7 @@ export class AmendmentKeys {
     return Effect.promise(() => this.#store.refuseSent(key, { reason, total, ssrIds }));
   }
 
-  /** Records the key and does the work; whoever else has recorded it meanwhile is heard instead. */
+  /** Records the key and does the work; where another has recorded it meanwhile, that outcome holds. */
   once(
     key: string,
     { subject: { kind, id, more }, goodUntil, asked, now }: Sending,

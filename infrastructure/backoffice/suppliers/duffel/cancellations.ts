@@ -11,13 +11,13 @@ import { type DuffelClient, refusalAsSilence, silent } from './duffel-client.ts'
 import { asRefusal } from './duffel-reasons.ts';
 import type { DuffelCancellation } from './duffel-types.ts';
 
-/** How long after its quote has run out a confirmation that was sent before may still be carried out. */
+/** How long after its quote has expired a confirmation that was sent before may still be carried out. */
 const graceMinutes = 15;
 
 export interface CancellationQuote {
   readonly cancellationId: string;
   readonly orderId: string;
-  /** What comes back; undefined where Duffel does not tell it. Zero for an order that was never paid. */
+  /** What comes back; undefined where Duffel does not say it. Zero for an order that was never paid. */
   readonly refund: Money | undefined;
   /** Where it goes: 'balance' is the account with Duffel; credits and vouchers are the traveller's, at the airline. */
   readonly refundTo: DuffelCancellation['refund_to'];
@@ -41,7 +41,7 @@ export function quoteCancellation(
 
 /**
  * Cancels, for the refund that was agreed to. Repeated, it cancels nothing more. `SupplierRefused` with 'fare-changed' and the
- * refund as `total` where another comes back by now; with 'refused' where the quote has run out.
+ * refund as `total` where another comes back by now; with 'refused' where the quote has expired.
  */
 export function confirmCancellation(
   client: DuffelClient,
@@ -69,7 +69,7 @@ export function confirmCancellation(
   });
 }
 
-/** What became of a confirmation that had no answer. Silent while it may still be carried out. */
+/** The outcome of a confirmation that had no answer. Silent while it may still be carried out. */
 export function settleCancellation(
   client: DuffelClient,
   cancellationId: string,
@@ -102,11 +102,12 @@ function readCancellation(
 
 function quoteOf(cancellation: DuffelCancellation, currency: Currency): CancellationQuote {
   const { refund_amount: amount, refund_currency: of, refund_to: refundTo } = cancellation;
-  const told = amount !== null && of !== null && isCurrency(of) && of === currency ? parseMoney(amount, of) : undefined;
+  const shown =
+    amount !== null && of !== null && isCurrency(of) && of === currency ? parseMoney(amount, of) : undefined;
   return {
     cancellationId: cancellation.id,
     orderId: cancellation.order_id,
-    refund: refundTo === 'awaiting_payment' ? { minor: 0, currency } : told,
+    refund: refundTo === 'awaiting_payment' ? { minor: 0, currency } : shown,
     refundTo,
     goodUntil: parseInstant(cancellation.expires_at ?? ''),
     confirmed: Boolean(cancellation.confirmed_at),

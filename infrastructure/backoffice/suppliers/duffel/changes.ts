@@ -20,7 +20,7 @@ import type { DuffelChange, DuffelChangeOffer, DuffelOrder } from './duffel-type
 import { type PresentFare, presentFare } from './present-fare.ts';
 import { cabinNamed, duffelCabin, type Reading, readSlice } from './read-offer.ts';
 
-/** How long after a change has run out a confirmation that was sent before may still be carried out. */
+/** How long after a change has expired a confirmation that was sent before may still be carried out. */
 const graceMinutes = 15;
 
 export interface ChangeOption {
@@ -129,7 +129,7 @@ export function confirmChange(
   });
 }
 
-/** What became of a confirmation that had no answer. Silent while it may still be carried out. */
+/** The outcome of a confirmation that had no answer. Silent while it may still be carried out. */
 export function settleChange(
   client: DuffelClient,
   changeId: string,

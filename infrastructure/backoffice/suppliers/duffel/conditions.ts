@@ -15,7 +15,7 @@ import type { DuffelConditions, ListedOffer } from './duffel-types.ts';
 type Condition = DuffelConditions['refund_before_departure'];
 
 export interface Fees {
-  /** For one traveller and the whole journey; null is not allowed, or not told. */
+  /** For one traveller and the whole journey; null is not allowed, or not reported. */
   readonly cancel: Money | null;
   readonly change: Money | null;
 }
@@ -56,22 +56,22 @@ export function rulesOf(
 }
 
 interface Penalties extends Fees {
-  /** For changing each slice alone, where every one tells its own and the journey as a whole does not. */
+  /** For changing each slice alone, where every one says its own and the journey as a whole does not. */
   readonly bySlice?: readonly Money[];
 }
 
 function penaltiesOf({ conditions, slices, passengers }: ListedOffer, currency: Currency): Penalties {
   const all = passengers.length;
   const change = penaltyOf(conditions.change_before_departure, currency, all);
-  const told = slices.flatMap(({ conditions: own }) => penaltyOf(own.change_before_departure, currency, all) ?? []);
+  const shown = slices.flatMap(({ conditions: own }) => penaltyOf(own.change_before_departure, currency, all) ?? []);
   return {
     cancel: penaltyOf(conditions.refund_before_departure, currency, all),
     change,
-    ...(change === null && told.length > 0 && told.length === slices.length && { bySlice: told }),
+    ...(change === null && shown.length > 0 && shown.length === slices.length && { bySlice: shown }),
   };
 }
 
-/** Of one traveller, rounded up; null where it is not allowed, its price is not told, or told in another currency. */
+/** Of one traveller, rounded up; null where it is not allowed, its price is not reported, or reported in another currency. */
 function penaltyOf(condition: Condition, currency: Currency, travellers: number): Money | null {
   if (!condition?.allowed || condition.penalty_amount === null || condition.penalty_currency !== currency) return null;
   const whole = parseMoney(condition.penalty_amount, currency);

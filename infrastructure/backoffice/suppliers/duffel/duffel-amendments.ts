@@ -1,6 +1,6 @@
 /**
  * What is done to an order at Duffel after it was made, by keys of our own: ticketing what is held, letting it go, cancelling
- * it whole, changing its flights, adding bags, accepting what the airline changed. Like an order, a key is recorded before its one request leaves; what became of it is
+ * it whole, changing its flights, adding bags, accepting what the airline changed. Like an order, a key is recorded before its one request leaves; its outcome is
  * read at Duffel, from the order or from what was to be confirmed. What Duffel has no call for (cancelling in part, splitting
  * travellers off) is refused, and people do it.
  */
@@ -249,7 +249,7 @@ export class DuffelAmendments implements SupplierAmendments {
     );
   }
 
-  /** Chosen anew: what was found when it was quoted is not kept, and costs the same or is refused. */
+  /** Chosen again: what was found when it was quoted is not kept, and costs the same or is refused. */
   #change(
     key: string,
     { state, order }: OrderStanding,

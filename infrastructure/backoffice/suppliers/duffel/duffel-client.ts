@@ -1,7 +1,7 @@
 /**
  * The one door to Duffel: its SDK, loaded when it is first asked, with what the SDK lacks. The SDK waits for ever and never
- * takes a request back, so every call is given a time here; a request that outlives it goes on at Duffel, and whoever sends
- * one that buys must reckon with that. A full rate limit is waited for where the wait is short, and kept by all calls.
+ * takes a request back, so every call is given a time here; a request that outlives it goes on at Duffel, and anyone who sends
+ * one that buys must allow for that. A full rate limit is waited for where the wait is short, and kept by all calls.
  */
 import type { Duffel } from '@duffel/api';
 import { Data, Effect } from 'effect';

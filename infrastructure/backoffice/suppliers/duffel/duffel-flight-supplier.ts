@@ -42,7 +42,7 @@ export class DuffelFlightSupplier implements FlightSupplier {
   readonly code = duffelCode;
   /** What it does to orders afterwards. */
   readonly amendments: DuffelAmendments;
-  /** The orders of the account, whoever made them. */
+  /** The orders of the account, no matter who made them. */
   readonly records: DuffelRecords;
   readonly #client: DuffelClient;
   readonly #reading: Reading;

@@ -1,4 +1,4 @@
-/** Orders of the account with Duffel as records: found by the airline's locator, whoever of the account made them. */
+/** Orders of the account with Duffel as records: found by the airline's locator, no matter who made them. */
 import { Effect } from 'effect';
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
@@ -102,7 +102,7 @@ export class DuffelRecords implements SupplierRecords {
       );
   }
 
-  /** Undefined where it no longer stands, or cannot be told in the terms of this deployment. */
+  /** Undefined where it no longer stands, or is unknown in the terms of this deployment. */
   #read(order: DuffelOrder, now: Instant): Found | undefined {
     const { airports, currency } = this.#reading;
     const [itinerary, ...further] = order.slices.flatMap((slice) => readSlice(slice, airports) ?? []);
@@ -131,7 +131,7 @@ export class DuffelRecords implements SupplierRecords {
       record: {
         pnr: reference,
         itineraries,
-        // An order does not tell booking classes.
+        // An order does not say booking classes.
         bookingClasses: itineraries.flatMap(({ segments }) => segments.map(() => '')),
         travellers: [traveller, ...others],
         tickets,

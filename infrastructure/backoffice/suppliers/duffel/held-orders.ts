@@ -77,7 +77,7 @@ export function payHeld(
   });
 }
 
-/** What became of a payment that had no answer. Silent while one may still come. */
+/** The outcome of a payment that had no answer. Silent while one may still come. */
 export function settlePayment(
   client: DuffelClient,
   orderId: string,

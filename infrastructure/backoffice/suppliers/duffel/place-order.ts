@@ -1,7 +1,7 @@
 /**
  * Ordering without an idempotency key. Duffel offers none, so:
  *
- * - A key is recorded as sent, in our database, before its one request leaves; whoever else comes with it, here or on another
+ * - A key is recorded as sent, in our database, before its one request leaves; another that comes with it, here or on another
  *   replica, is answered what is recorded and sends nothing.
  * - The order carries the key in its metadata, by which it is found again after a lost answer.
  * - Duffel sells an offer only until it expires, and the offers of one search only once. A key that was never recorded is
@@ -54,7 +54,7 @@ export class OrderPlacing {
   readonly #orders: SupplierOrderStore;
   readonly #reading: Reading;
   readonly #onTrouble: OnTrouble;
-  /** By key: orders that this process is making. They go on when whoever asked no longer waits. */
+  /** By key: orders that this process is making. They go on when the one who asked no longer waits. */
   readonly #making = new Map<string, Promise<SupplierOrderRecord | SupplierSilent>>();
 
   constructor(client: DuffelClient, orders: SupplierOrderStore, reading: Reading, onTrouble: OnTrouble) {
@@ -110,7 +110,7 @@ export class OrderPlacing {
       Effect.catchTag(this.#make(order, now, mode), 'SupplierSilent', (lost) => Effect.succeed(lost)),
     ).finally(() => this.#making.delete(order.idempotencyKey));
     this.#making.set(order.idempotencyKey, making);
-    // Whoever asked may have left; what was sent is found again by settling.
+    // The one who asked may have left; what was sent is found again by settling.
     making.catch((cause: unknown) =>
       this.#onTrouble('an order whose outcome could not be recorded', {
         key: order.idempotencyKey,
@@ -236,7 +236,7 @@ export class OrderPlacing {
     });
   }
 
-  /** The answer to whoever asks; what another is making now is waited for. */
+  /** The answer to anyone who asks; what another is making now is waited for. */
   #answer(
     key: string,
     made: SupplierOrderRecord,

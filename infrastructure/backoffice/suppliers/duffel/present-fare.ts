@@ -14,7 +14,7 @@ export interface PresentFare {
   readonly read: ReadOffer;
 }
 
-/** 'not-sold' where the key is none, or its offer has run out or cannot be sold in these terms. */
+/** 'not-sold' where the key is none, or its offer has expired or cannot be sold in these terms. */
 export function presentFare(
   client: DuffelClient,
   fareKey: string,

@@ -1,6 +1,6 @@
 /**
  * Duffel's offers as suppliers speak of them here: flights with their places' own times, one fare for the whole party, and
- * only what Duffel really tells. What cannot be told in these terms (another currency, a flight without a number, an airport
+ * only what Duffel really says. What is unknown in these terms (another currency, a flight without a number, an airport
  * whose zone nobody knows) is left out.
  */
 import type { SupplierFare, SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
@@ -35,7 +35,7 @@ export interface ReadOffer {
   readonly baggage: readonly BaggageAllowance[];
 }
 
-const told: AppliedRule = {
+const shown: AppliedRule = {
   id: 'duffel-offer',
   from: isoDate('2024-01-01'),
   called: 'airline-stated',
@@ -48,11 +48,11 @@ const cabinNames: Readonly<Record<string, Cabin>> = {
   first: 'F',
 };
 
-/** Duffel counts pieces and tells no weight of those that are included: the usual piece of each cabin. */
+/** Duffel counts pieces and says no weight of those that are included: the usual piece of each cabin. */
 const pieceKg: Readonly<Record<Cabin, number>> = { Y: 23, W: 23, C: 32, F: 32 };
 const cabinPieceKg = 7;
 
-/** How many are left is not told: as many as a party may need. */
+/** How many are left is not reported: as many as a party may need. */
 const seatsUnknown = 9;
 
 export function cabinNamed(name: string): Cabin | undefined {
@@ -183,7 +183,7 @@ function placeOf(
   return code && known && isLocalDateTime(local) ? { code, time: { local, zone: known } } : undefined;
 }
 
-/** The lowest cabin of the journey: nobody is told more than every flight gives. */
+/** The lowest cabin of the journey: nobody is shown more than every flight gives. */
 function cabinOf(offer: ListedOffer): Cabin | undefined {
   const classes = offer.slices.flatMap(({ segments }) =>
     segments.flatMap(({ passengers }) => cabinNames[passengers[0]?.cabin_class ?? ''] ?? []),
@@ -198,7 +198,7 @@ function bookingClassOf({ passengers }: DuffelSegment, cabin: Cabin): string {
 }
 
 function baggageOf(offer: ListedOffer, slices: ListedOffer['slices'], cabin: Cabin): BaggageAllowance {
-  // An adult's, at the flight that takes least; whoever needs no seat has an allowance of their own.
+  // An adult's, at the flight that takes least; anyone who needs no seat has an allowance of their own.
   const adult = offer.passengers.find(({ type }) => type === 'adult')?.id;
   const pieces = (kind: 'checked' | 'carry_on'): number => {
     const each = slices.flatMap(({ segments }) =>
@@ -223,12 +223,12 @@ function amountsOf(offer: ListedOffer, currency: Currency): Amounts | undefined 
   const total = parseMoney(offer.total_amount, currency);
   const base = parseMoney(offer.base_amount, currency);
   if (total === undefined || base === undefined || isNegative(base)) return undefined;
-  // The taxes are what is left, so that the parts are always the whole; null is not told.
+  // The taxes are what is left, so that the parts are always the whole; null is not reported.
   const taxes = subtract(total, base);
   return isNegative(taxes) ? undefined : { total, base, taxes };
 }
 
-/** One fare for all. Where only adults travel and it divides evenly, each pays the same; else what one pays is not told. */
+/** One fare for all. Where only adults travel and it divides evenly, each pays the same; else what one pays is not reported. */
 function pricesOf(
   { total, base, taxes }: Amounts,
   { adults, children, infants }: Party,
@@ -240,7 +240,7 @@ function pricesOf(
     name,
     amount,
     ...(even && { params: { traveller: 'adult', count: adults, each: formatDecimal(one(amount)) } }),
-    rule: told,
+    rule: shown,
   });
   return {
     fare: { name: 'fare', amount: add(base, taxes), parts: [part('base-fare', base), part('taxes', taxes)] },

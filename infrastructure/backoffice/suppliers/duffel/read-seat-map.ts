@@ -1,6 +1,6 @@
 /**
- * Duffel's seat maps as the product knows them. Duffel tells rows of sections (between them an aisle) of elements, one map a
- * segment with its cabins one after another. A seat has its letter, everything else in a row stands where it is told.
+ * Duffel's seat maps as the product knows them. Duffel lists rows of sections (between them an aisle) of elements, one map a
+ * segment with its cabins one after another. A seat has its letter, everything else in a row stands where it is listed.
  */
 import type { FlightPlace } from '#domain/flight/extras/ancillaries.ts';
 import type { Facility, FacilityKind, Gap, Seat, SeatDeck, SeatMap, SeatRow } from '#domain/flight/extras/seat-map.ts';

@@ -1,5 +1,5 @@
 /**
- * What Duffel sells with an offer: bags and seats. Duffel names a service for one passenger; here a line is for whoever is of
+ * What Duffel sells with an offer: bags and seats. Duffel names a service for one passenger; here a line is for everyone of
  * a type, and its id says what it is, so that the service of a passenger is found again when it is ordered.
  */
 import { Effect } from 'effect';

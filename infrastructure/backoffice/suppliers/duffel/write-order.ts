@@ -1,6 +1,6 @@
 /**
  * An order as Duffel takes it, and what Duffel made of it. The order carries our key in its metadata, by which it is found
- * again; nothing in the metadata is of a person.
+ * again, and the remarks that the deployment sends; nothing else there is of a person.
  */
 import type { SupplierConfirmation, SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
@@ -15,6 +15,9 @@ type OrderPassenger = OrderBody['passengers'][number];
 
 /** Under which our key stands in an order's metadata. */
 export const keyName = 'farelane_key';
+
+const mostRemarks = 40;
+const mostRemark = 500;
 
 /** Mobiles are of ten digits in this product: Indian ones. */
 const dialCode = '+91';
@@ -32,7 +35,7 @@ export interface OrderChoice {
 }
 
 /**
- * Undefined where the travellers cannot be told to Duffel as they are: of another party than the offer's, without a date of
+ * Undefined where the travellers cannot be described to Duffel as they are: of another party than the offer's, without a date of
  * birth, of a gender that it has no letter for, or without a passport where the airline asks for one.
  */
 export function orderBody(
@@ -53,7 +56,7 @@ export function orderBody(
     passengers,
     ...(services.length > 0 && { services: [...services] }),
     ...(mode === 'ticket' && { payments: [{ type: 'balance' as const, amount, currency: offer.total_currency }] }),
-    metadata: { [keyName]: order.idempotencyKey },
+    metadata: { [keyName]: order.idempotencyKey, ...remarksIn(order) },
   };
 }
 
@@ -141,6 +144,21 @@ function passengerOf(
       }),
     ...(loyalty.length > 0 && { loyalty_programme_accounts: loyalty }),
   };
+}
+
+/**
+ * Duffel has no remarks of its own, and takes no wishes but numbers of frequent flyers; it keeps 50 texts of 500 characters
+ * with an order. Travellers are counted from 1.
+ */
+function remarksIn({ remarks, requests }: SupplierOrder): Readonly<Record<string, string>> {
+  const wishes = requests.flatMap(({ traveller, code, number }) =>
+    number === undefined ? [`SSR ${code} P${traveller + 1}`] : [],
+  );
+  return Object.fromEntries(
+    [...wishes, ...remarks]
+      .slice(0, mostRemarks)
+      .map((remark, at) => [`remark_${at + 1}`, remark.slice(0, mostRemark)]),
+  );
 }
 
 /** Numbers that begin with a carrier that the offer takes: '6E7204418'. */

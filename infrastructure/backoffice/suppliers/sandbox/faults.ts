@@ -16,7 +16,7 @@ export interface SandboxFaults {
   readonly searchSilent?: boolean;
   /** Settling gets no answer. */
   readonly settleSilent?: boolean;
-  /** Whoever asks for a record gets no answer. */
+  /** Anyone who asks for a record gets no answer. */
   readonly retrieveSilent?: boolean;
   /** Surnames mean nothing: set where real people are booked. */
   readonly ignoreSurnames?: boolean;

@@ -1,6 +1,6 @@
 /**
  * The flight supplier that needs nobody: a world of flights computed from real airports and a written network, with
- * fares that follow from distance, demand, seats left and days to departure, and seats that really run out.
+ * fares that follow from distance, demand, seats left and days to departure, and seats that really sell out.
  */
 import { Effect } from 'effect';
 import type {
@@ -57,7 +57,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
   readonly code = code;
   /** What it does to orders that it carried out. */
   readonly amendments: SandboxAmendments;
-  /** The records that it keeps, whoever made them. */
+  /** The records that it keeps, no matter who made them. */
   readonly records: SandboxRecords;
   /** What its airlines change of flights that were sold. */
   readonly schedules: SandboxScheduleChanges;
@@ -241,7 +241,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
     );
   }
 
-  /** Holds that have run out are looked for every few seconds of the caller's time, so that others find their seats. */
+  /** Holds that have expired are looked for every few seconds of the caller's time, so that others find their seats. */
   async #lapse(now: Instant): Promise<void> {
     const at = toMilliseconds(now);
     if (Math.abs(at - this.#lapsedAt) < lapseEveryMs) {

@@ -95,6 +95,14 @@ document-type-adult = بالغ
 document-type-child = طفل
 document-type-infant = رضيع
 document-frequent-flyer = المسافر الدائم
+document-wish-meal = الوجبة المطلوبة
+document-wish-assistance = المساعدة المطلوبة
+document-wish-seat =
+    { $seat ->
+        [window] مقعد مطلوب بجانب النافذة
+        [aisle] مقعد مطلوب بجانب الممر
+       *[other] المقعد المطلوب: { $seat }
+    }
 document-in-place-of = بدلًا من { $number }
 document-ticket-number = رقم التذكرة
 document-extras = المقاعد والوجبات والأمتعة
@@ -247,3 +255,35 @@ document-advice-hand-bag = حقيبة مقصورة واحدة وغرض شخصي 
 document-advice-batteries = لا بطاريات متنقلة ولا بطاريات ليثيوم مفردة في الأمتعة المسجلة.
 document-for-changes = للتعديلات:
 document-page = صفحة { $page } من { $pages }
+
+# The receipt of a deposit.
+document-title-top-up-receipt = إيصال
+document-top-up-reversed = معكوس
+document-top-up-id = الإيداع
+document-top-up-paid = المبلغ المودع
+document-top-up-mode = الطريقة
+document-top-up-reference = المرجع
+document-top-up-holder = صاحب الحساب
+document-top-up-account = من الحساب
+document-top-up-branch = الفرع
+document-top-up-bank = إلى الحساب
+document-top-up-deposited = تاريخ الإيداع
+document-top-up-amounts = المبالغ
+document-top-up-asked = المبلغ المودع
+document-top-up-credited = أُضيف إلى الحساب
+document-top-up-was-credited = أُضيف ثم استُرد
+document-top-up-arrived = تاريخ وصول المبلغ
+document-top-up-entry = قيد الدفتر
+document-top-up-remarks = ملاحظات
+document-top-up-mode-cheque = شيك
+document-top-up-mode-cash-deposit = إيداع نقدي
+document-top-up-mode-online-transfer = تحويل إلكتروني
+document-top-up-mode-same-bank-transfer = تحويل داخل البنك نفسه
+document-top-up-mode-rtgs = RTGS
+document-top-up-mode-neft = NEFT
+document-top-up-mode-imps = IMPS
+document-top-up-mode-upi = UPI
+document-top-up-mode-debit-card = بطاقة خصم
+document-top-up-mode-credit-card = بطاقة ائتمان
+document-top-up-mode-net-banking = الخدمة المصرفية عبر الإنترنت
+document-top-up-mode-amex = أمريكان إكسبريس

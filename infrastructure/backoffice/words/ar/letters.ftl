@@ -127,3 +127,11 @@ request-mail-about = { $kind ->
     }. { $company } ({ $agent }).
 request-mail-refund = يُرد إلى العميل: { $amount }
 request-mail-link = افتح الطلب: { $link }
+deposit-approved-subject = الإيداع { $deposit }: أُضيف { $credited }
+deposit-approved-text = أُضيف { $credited } إلى حساب { $company } عن الإيداع { $deposit } (المبلغ المطلوب: { $amount }، المرجع { $reference }).
+deposit-declined-subject = الإيداع { $deposit } مرفوض
+deposit-declined-text = رُفض الإيداع { $deposit } الخاص بـ { $company } بمبلغ { $amount }، المرجع { $reference }. لم يُضف أي مبلغ.
+deposit-reversed-subject = الإيداع { $deposit } معكوس: سُحب { $credited }
+deposit-reversed-text = عُكس الإيداع { $deposit } الخاص بـ { $company }، المرجع { $reference }: سُحب من الحساب مبلغ { $credited } الذي أُضيف به.
+deposit-remarks = ملاحظات: { $remarks }
+deposit-link = افتح إيداعاتك: { $link }

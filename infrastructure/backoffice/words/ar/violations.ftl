@@ -2,6 +2,7 @@
 violation-other = قيمة غير مقبولة.
 violation-required = حقل مطلوب.
 violation-not-a-choice = ليست من الخيارات المتاحة.
+violation-not-supported = لا يمكن أخذها في الاعتبار هنا.
 violation-too-short = يلزم { $least } أحرف على الأقل.
 violation-too-long = أكثر من { $most } حرفاً.
 violation-fields-count = الحد الأقصى { $most } حقلاً في الطلب الواحد.
@@ -28,12 +29,30 @@ violation-gstin-form = يجب أن يكون رقم GST من 15 خانة.
 violation-gstin-upper-case = يجب أن يُكتب بأحرف كبيرة.
 violation-gstin-check-character = ينبغي أن تكون الخانة الأخيرة { $expected }؛ يُرجى مراجعة الرقم.
 violation-pincode-form = يجب أن يكون رمزاً بريدياً من ستة أرقام.
-violation-upload-size = الحد الأقصى { $most } بايت.
+violation-upload-size = الحد الأقصى { $megabytes } ميغابايت.
 violation-upload-empty = الملف فارغ.
 violation-upload-type = الأنواع المقبولة: { $allowed }.
 violation-upload-content = محتوى الملف لا يطابق اسمه.
 violation-date-form = يجب أن يكون تاريخاً بصيغة سنة-شهر-يوم.
 violation-date-past = لا يمكن أن يكون في الماضي.
+violation-reference-form = يجب أن يكون { $mode ->
+        [cheque] أرقام الشيك الستة
+        [upi] أرقام التحويل الاثني عشر
+        [imps] أرقام التحويل الاثني عشر
+        [neft] مرجع التحويل الذي يبدأ بأربعة أحرف للبنك
+        [rtgs] مرجع التحويل الذي يبدأ بأربعة أحرف للبنك
+       *[other] من 4 إلى 35 حرفًا ورقمًا
+    }.
+violation-slip-missing = لا توجد قسيمة كهذه، ارفعها مرة أخرى.
+violation-restore-source-missing = { $source ->
+    [quote] فُقد عرض سعر هذا الحجز أيضًا
+    [history] نسخة هذا الحجز أقدم من سجله
+   *[other] لا توجد نسخة من هذا الحجز
+}: استعِده من نسخة احتياطية.
+violation-restore-made-again = نتج عن طلبه أو عن عرض سعره حجز آخر منذ ذلك الحين هو { $other }: قارن بينهما.
+violation-account-form = يجب أن يتكوّن من 6 إلى 34 حرفًا ورقمًا.
+violation-card-last-digits = يجب أن يكون آخر { $digits } أرقام من البطاقة دون زيادة.
+violation-date-future = لا يمكن أن يكون في المستقبل.
 violation-date-after = يجب أن يكون بعد { $other }.
 violation-date-not-before = لا يمكن أن يكون قبل { $other }.
 violation-date-too-far = { $last } على الأكثر.
@@ -181,3 +200,13 @@ violation-card-expired = قد مضى.
 violation-card-code = يجب أن يتكون من { $digits } أرقام.
 violation-card-refused = رفض مصرف البطاقة خصم روبية واحدة.
 violation-traveller-twice = { $name } محفوظ من قبل بهذا الاسم وتاريخ الميلاد.
+violation-endpoint-form = عنوان عبر HTTPS من دون اسم مستخدم ومن دون #.
+violation-endpoint-unknown = لم يُعثر على جهاز بهذا الاسم.
+violation-endpoint-private = هذا العنوان ليس على الإنترنت العام.
+violation-endpoint-twice = توجد نقطة استقبال بهذا العنوان من قبل.
+violation-endpoints-count = { $most } نقاط استقبال على الأكثر؛ احذف واحدة أولًا.
+violation-permission-needs = ناقصة: إحداها تتطلب صلاحية أخرى لم تُمنح.
+violation-permission-not-yours = تتجاوز صلاحياتك.
+violation-limit-above-own = يجب ألا يتجاوز حدك أنت، { $most }.
+violation-staff-self = هو حسابك؛ يغيّر صلاحياتك شخص آخر.
+violation-staff-changed = غيّره شخص آخر في هذه الأثناء. تحقق مرة أخرى.

@@ -89,6 +89,14 @@ document-type-adult = Adult
 document-type-child = Child
 document-type-infant = Infant
 document-frequent-flyer = Frequent flyer
+document-wish-meal = Meal asked for
+document-wish-assistance = Help asked for
+document-wish-seat =
+    { $seat ->
+        [window] Window seat asked for
+        [aisle] Aisle seat asked for
+       *[other] Seat asked for: { $seat }
+    }
 document-in-place-of = in place of { $number }
 document-ticket-number = Ticket number
 document-extras = Seats, meals, bags
@@ -241,3 +249,35 @@ document-advice-hand-bag = One cabin bag and one small personal item each; the c
 document-advice-batteries = No power banks or loose lithium batteries in check-in bags.
 document-for-changes = For changes:
 document-page = Page { $page } of { $pages }
+
+# The receipt of a deposit.
+document-title-top-up-receipt = Receipt
+document-top-up-reversed = Reversed
+document-top-up-id = Deposit
+document-top-up-paid = Paid in
+document-top-up-mode = How
+document-top-up-reference = Reference
+document-top-up-holder = Account holder
+document-top-up-account = From account
+document-top-up-branch = Branch
+document-top-up-bank = Into account
+document-top-up-deposited = Deposited on
+document-top-up-amounts = Amounts
+document-top-up-asked = Amount paid in
+document-top-up-credited = Credited to the account
+document-top-up-was-credited = Was credited, and taken back since
+document-top-up-arrived = Money arrived on
+document-top-up-entry = Ledger entry
+document-top-up-remarks = Remarks
+document-top-up-mode-cheque = Cheque
+document-top-up-mode-cash-deposit = Cash deposit
+document-top-up-mode-online-transfer = Online transfer
+document-top-up-mode-same-bank-transfer = Same bank transfer
+document-top-up-mode-rtgs = RTGS
+document-top-up-mode-neft = NEFT
+document-top-up-mode-imps = IMPS
+document-top-up-mode-upi = UPI
+document-top-up-mode-debit-card = Debit card
+document-top-up-mode-credit-card = Credit card
+document-top-up-mode-net-banking = Net banking
+document-top-up-mode-amex = Amex

@@ -127,3 +127,11 @@ request-mail-about = { $kind ->
     }. { $company } ({ $agent }).
 request-mail-refund = To be given to the customer: { $amount }
 request-mail-link = Open the request: { $link }
+deposit-approved-subject = Deposit { $deposit }: { $credited } credited
+deposit-approved-text = { $credited } has been credited to the account of { $company } for deposit { $deposit } (asked for: { $amount }, reference { $reference }).
+deposit-declined-subject = Deposit { $deposit } declined
+deposit-declined-text = Deposit { $deposit } of { $company } over { $amount }, reference { $reference }, has been declined. Nothing was credited.
+deposit-reversed-subject = Deposit { $deposit } reversed: { $credited } taken back
+deposit-reversed-text = Deposit { $deposit } of { $company }, reference { $reference }, has been reversed: the { $credited } that it credited was taken back from the account.
+deposit-remarks = Remarks: { $remarks }
+deposit-link = Open your deposits: { $link }

@@ -1,4 +1,4 @@
-# What an agency that registers is told.
+# What an agency that registers is sent.
 otp-subject = { $code } is your { $project } verification code. It can be used for { $minutes } minutes.
 otp-text =
     Your verification code is { $code }. It can be used once, within { $minutes } minutes.

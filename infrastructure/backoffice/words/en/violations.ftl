@@ -2,6 +2,7 @@
 violation-other = is not accepted.
 violation-required = must be given.
 violation-not-a-choice = is not one of the choices.
+violation-not-supported = cannot be taken into account here.
 violation-too-short = needs at least { $least } characters.
 violation-too-long = has more than { $most } characters.
 violation-fields-count = One request holds { $most } fields at most.
@@ -28,12 +29,30 @@ violation-gstin-form = must be a GST number of 15 characters.
 violation-gstin-upper-case = must be in upper case.
 violation-gstin-check-character = The last character should be { $expected }; please check the number.
 violation-pincode-form = must be a pincode of six digits.
-violation-upload-size = may have at most { $most } bytes.
+violation-upload-size = may have at most { $megabytes } MB.
 violation-upload-empty = The file is empty.
 violation-upload-type = must be one of: { $allowed }.
 violation-upload-content = What the file holds is not what its name says.
 violation-date-form = must be a date, year-month-day.
 violation-date-past = may not be in the past.
+violation-reference-form = must be { $mode ->
+        [cheque] the cheque’s six digits
+        [upi] the twelve digits of the transfer
+        [imps] the twelve digits of the transfer
+        [neft] the transfer’s reference, which begins with four letters of the bank
+        [rtgs] the transfer’s reference, which begins with four letters of the bank
+       *[other] 4 to 35 letters and digits
+    }.
+violation-slip-missing = There is no such slip: upload it again.
+violation-restore-source-missing = { $source ->
+    [quote] The quote of this booking is lost too
+    [history] The copy of this booking is older than its history
+   *[other] No copy of this booking is kept
+}: restore it from a backup.
+violation-restore-made-again = Its request or its quote has made booking { $other } since: compare the two.
+violation-account-form = must be 6 to 34 letters and digits.
+violation-card-last-digits = must be the last { $digits } digits of the card, and no more.
+violation-date-future = may not be in the future.
 violation-date-after = must be after { $other }.
 violation-date-not-before = may not be before { $other }.
 violation-date-too-far = may be { $last } at the latest.
@@ -181,3 +200,13 @@ violation-card-expired = has passed.
 violation-card-code = must have { $digits } digits.
 violation-card-refused = The card's bank refused the charge of Rupees 1.
 violation-traveller-twice = { $name } is saved already with this name and date of birth.
+violation-endpoint-form = An address over HTTPS, without a user name and without #.
+violation-endpoint-unknown = No machine of that name was found.
+violation-endpoint-private = This address is not on the public internet.
+violation-endpoint-twice = There is an endpoint with this address already.
+violation-endpoints-count = { $most } endpoints at most; delete one first.
+violation-permission-needs = are not complete: one needs another that is not given.
+violation-permission-not-yours = go beyond your own.
+violation-limit-above-own = may be at most your own, { $most }.
+violation-staff-self = is you; somebody else changes what you may do.
+violation-staff-changed = was changed by somebody else meanwhile. Look again.

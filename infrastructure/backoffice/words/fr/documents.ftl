@@ -86,6 +86,14 @@ document-type-adult = Adulte
 document-type-child = Enfant
 document-type-infant = Bébé
 document-frequent-flyer = Fidélité
+document-wish-meal = Repas demandé
+document-wish-assistance = Assistance demandée
+document-wish-seat =
+    { $seat ->
+        [window] Siège côté hublot demandé
+        [aisle] Siège côté couloir demandé
+       *[other] Siège demandé : { $seat }
+    }
 document-in-place-of = à la place de { $number }
 document-ticket-number = Numéro de billet
 document-extras = Sièges, repas, bagages
@@ -238,3 +246,35 @@ document-advice-hand-bag = Un bagage en cabine et un petit objet personnel chacu
 document-advice-batteries = Ni batteries externes ni piles au lithium seules dans les bagages en soute.
 document-for-changes = Pour modifier :
 document-page = Page { $page } sur { $pages }
+
+# The receipt of a deposit.
+document-title-top-up-receipt = Reçu
+document-top-up-reversed = Annulé
+document-top-up-id = Dépôt
+document-top-up-paid = Versement
+document-top-up-mode = Mode
+document-top-up-reference = Référence
+document-top-up-holder = Titulaire du compte
+document-top-up-account = Depuis le compte
+document-top-up-branch = Agence bancaire
+document-top-up-bank = Sur le compte
+document-top-up-deposited = Déposé le
+document-top-up-amounts = Montants
+document-top-up-asked = Montant versé
+document-top-up-credited = Crédité sur le compte
+document-top-up-was-credited = Crédité, puis repris
+document-top-up-arrived = Argent reçu le
+document-top-up-entry = Écriture du grand livre
+document-top-up-remarks = Remarques
+document-top-up-mode-cheque = Chèque
+document-top-up-mode-cash-deposit = Dépôt en espèces
+document-top-up-mode-online-transfer = Virement en ligne
+document-top-up-mode-same-bank-transfer = Virement dans la même banque
+document-top-up-mode-rtgs = RTGS
+document-top-up-mode-neft = NEFT
+document-top-up-mode-imps = IMPS
+document-top-up-mode-upi = UPI
+document-top-up-mode-debit-card = Carte de débit
+document-top-up-mode-credit-card = Carte de crédit
+document-top-up-mode-net-banking = Banque en ligne
+document-top-up-mode-amex = Amex

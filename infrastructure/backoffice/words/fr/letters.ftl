@@ -127,3 +127,11 @@ request-mail-about = { $kind ->
     }. { $company } ({ $agent }).
 request-mail-refund = À rendre au client : { $amount }
 request-mail-link = Ouvrir la demande : { $link }
+deposit-approved-subject = Dépôt { $deposit } : { $credited } crédités
+deposit-approved-text = Le compte de { $company } a été crédité de { $credited } pour le dépôt { $deposit } (demandé : { $amount }, référence { $reference }).
+deposit-declined-subject = Dépôt { $deposit } refusé
+deposit-declined-text = Le dépôt { $deposit } de { $company }, d’un montant de { $amount }, référence { $reference }, a été refusé. Rien n’a été crédité.
+deposit-reversed-subject = Dépôt { $deposit } annulé : { $credited } repris
+deposit-reversed-text = Le dépôt { $deposit } de { $company }, référence { $reference }, a été annulé : les { $credited } crédités ont été repris sur le compte.
+deposit-remarks = Remarques : { $remarks }
+deposit-link = Ouvrir vos dépôts : { $link }

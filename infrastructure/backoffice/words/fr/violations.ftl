@@ -2,6 +2,7 @@
 violation-other = valeur non acceptée.
 violation-required = à renseigner.
 violation-not-a-choice = ne fait pas partie des choix.
+violation-not-supported = ne peut pas être pris en compte ici.
 violation-too-short = au moins { $least } caractères sont nécessaires.
 violation-too-long = plus de { $most } caractères.
 violation-fields-count = { $most } champs au maximum par requête.
@@ -28,12 +29,30 @@ violation-gstin-form = doit être un numéro GST de 15 caractères.
 violation-gstin-upper-case = doit être en majuscules.
 violation-gstin-check-character = le dernier caractère devrait être { $expected } ; veuillez vérifier le numéro.
 violation-pincode-form = doit être un code postal de six chiffres.
-violation-upload-size = { $most } octets au maximum.
+violation-upload-size = { $megabytes } Mo au maximum.
 violation-upload-empty = le fichier est vide.
 violation-upload-type = types acceptés : { $allowed }.
 violation-upload-content = le contenu du fichier n’est pas ce que son nom annonce.
 violation-date-form = doit être une date, année-mois-jour.
 violation-date-past = ne peut pas être dans le passé.
+violation-reference-form = doit être { $mode ->
+        [cheque] les six chiffres du chèque
+        [upi] les douze chiffres du virement
+        [imps] les douze chiffres du virement
+        [neft] la référence du virement, qui commence par quatre lettres de la banque
+        [rtgs] la référence du virement, qui commence par quatre lettres de la banque
+       *[other] de 4 à 35 lettres et chiffres
+    }.
+violation-slip-missing = Ce bordereau n’existe pas : envoyez-le de nouveau.
+violation-restore-source-missing = { $source ->
+    [quote] Le devis de cette réservation est perdu lui aussi
+    [history] La copie de cette réservation est antérieure à son historique
+   *[other] Il n’existe aucune copie de cette réservation
+} : restaurez-la depuis une sauvegarde.
+violation-restore-made-again = Sa demande ou son devis a donné lieu depuis à la réservation { $other } : comparez les deux.
+violation-account-form = doit comporter de 6 à 34 lettres et chiffres.
+violation-card-last-digits = doit être les { $digits } derniers chiffres de la carte, pas plus.
+violation-date-future = ne peut pas être dans le futur.
 violation-date-after = doit être après { $other }.
 violation-date-not-before = ne peut pas être avant { $other }.
 violation-date-too-far = { $last } au plus tard.
@@ -181,3 +200,13 @@ violation-card-expired = est passé.
 violation-card-code = doit avoir { $digits } chiffres.
 violation-card-refused = La banque de la carte a refusé le débit de 1 roupie.
 violation-traveller-twice = { $name } est déjà enregistré avec ce nom et cette date de naissance.
+violation-endpoint-form = Une adresse en HTTPS, sans nom d’utilisateur ni #.
+violation-endpoint-unknown = Aucune machine de ce nom n’a été trouvée.
+violation-endpoint-private = Cette adresse n’est pas sur l’internet public.
+violation-endpoint-twice = Un point de réception a déjà cette adresse.
+violation-endpoints-count = { $most } points de réception au plus ; supprimez-en un d’abord.
+violation-permission-needs = sont incomplètes : l’une en exige une autre qui manque.
+violation-permission-not-yours = dépassent les vôtres.
+violation-limit-above-own = ne peut dépasser la vôtre, { $most }.
+violation-staff-self = est le vôtre ; quelqu’un d’autre modifie vos droits.
+violation-staff-changed = vient d’être modifié par quelqu’un d’autre. Vérifiez à nouveau.

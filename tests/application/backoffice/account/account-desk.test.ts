@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { spellPoint, chainStart } from '#domain/account/chain.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { makeAccountDesk } from '#application/backoffice/account/account-desk.ts';
+import { makeStatementDesk } from '#application/backoffice/account/account-desk.ts';
+import type { BookCheck } from '#application/backoffice/ports/account/book-check.ts';
+import type { LostBookings, RestoreOutcome } from '#application/backoffice/ports/account/lost-bookings.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { LedgerBook, LedgerRangeAsked } from '#application/backoffice/ports/account/ledger-book.ts';
 import { makeCaller } from '../booking/fakes.ts';
@@ -12,7 +14,13 @@ import { makeCaller } from '../booking/fakes.ts';
 const zero = money(0, 'INR');
 const unused = () => Effect.die(new Error('not asked here'));
 
-function desk(caller: Caller = makeCaller(), businessZone = 'Asia/Kolkata') {
+const agencies = Array.from({ length: 250 }, (_, n) => `a${1000 + n}`);
+
+function desk(
+  caller: Caller = makeCaller(),
+  businessZone = 'Asia/Kolkata',
+  outcome: RestoreOutcome = { kind: 'there', status: 'held' },
+) {
   const asked: unknown[] = [];
   const ledger: LedgerBook = {
     openAccount: unused,
@@ -39,7 +47,17 @@ function desk(caller: Caller = makeCaller(), businessZone = 'Asia/Kolkata') {
       }),
     verify: (...given) => Effect.sync(() => (asked.push(given), { entries: 0, ok: true })),
   };
-  const made = makeAccountDesk({ ledger, rewards: { points: () => Effect.succeed(70) }, businessZone })(caller);
+  const bookCheck: BookCheck = {
+    agencies: (after, most) =>
+      Effect.succeed(agencies.filter((agencyId) => after === undefined || agencyId > after).slice(0, most)),
+    findings: (agencyId) =>
+      Effect.succeed(agencyId.endsWith('7') ? [{ kind: 'booking-missing', agencyId, transactionId: 'FL1' }] : []),
+  };
+  const lostBookings: LostBookings = {
+    restore: (given) => Effect.sync(() => (asked.push(given), outcome)),
+  };
+  const rewards = { points: () => Effect.succeed(70) };
+  const made = makeStatementDesk({ ledger, rewards, bookCheck, lostBookings, businessZone })(caller);
   return { desk: made, asked };
 }
 
@@ -107,6 +125,48 @@ it('walks the chain from the start or from a point given before', async () => {
   });
 });
 
+it('looks through the books of all agencies for elevated users, a hundred at a time', async () => {
+  const operator = makeCaller({ rights: new Set(['operate']) });
+  const first = await Effect.runPromise(desk(operator).desk.checkBooks({}));
+  expect(first).toMatchObject({ agencies: 100, next: 'a1099' });
+  expect(first.findings).toHaveLength(10);
+  expect(first.findings[0]).toEqual({ kind: 'booking-missing', agencyId: 'a1007', transactionId: 'FL1' });
+  const last = await Effect.runPromise(desk(operator).desk.checkBooks({ after: 'a1199' }));
+  expect(last.agencies).toBe(50);
+  expect(last.next).toBeUndefined();
+  expect(await tagOf(desk(operator).desk.checkBooks({ after: 'x'.repeat(81) }))).toMatchObject({ _tag: 'Invalid' });
+  const agent = makeCaller({ rights: new Set(['ledger', 'balance', 'bookings']) });
+  expect(await tagOf(desk(agent).desk.checkBooks({}))).toMatchObject({ _tag: 'NotPermitted' });
+});
+
+it('puts a lost booking back for elevated users, and says why it cannot', async () => {
+  const operator = makeCaller({ rights: new Set(['operate']) });
+  const lost = { agencyId: 'a1007', transactionId: 'FL1' };
+  const restoring = (outcome: RestoreOutcome) =>
+    tagOf(desk(operator, 'Asia/Kolkata', outcome).desk.restoreBooking(lost));
+  const { desk: made, asked } = desk(operator, 'Asia/Kolkata', { kind: 'restored', status: 'confirmed' });
+  expect(await Effect.runPromise(made.restoreBooking(lost))).toEqual({ restored: true, status: 'confirmed' });
+  expect(asked).toMatchObject([
+    { ...lost, record: { agencyId: 'a1007', operation: 'account.restore-booking', reference: 'FL1' } },
+  ]);
+  expect(await Effect.runPromise(desk(operator).desk.restoreBooking(lost))).toEqual({
+    restored: false,
+    status: 'held',
+  });
+  expect(await restoring({ kind: 'unknown' })).toMatchObject({ _tag: 'NotFound', what: 'booking' });
+  expect(await restoring({ kind: 'source-missing', source: 'quote' })).toMatchObject({
+    violations: [{ code: 'restore-source-missing', path: 'transactionId', params: { source: 'quote' } }],
+  });
+  expect(await restoring({ kind: 'made-again', transactionId: 'FL2' })).toMatchObject({
+    violations: [{ code: 'restore-made-again', params: { other: 'FL2' } }],
+  });
+  expect(
+    await tagOf(desk(operator).desk.restoreBooking({ agencyId: ' ', transactionId: 'x'.repeat(81) })),
+  ).toMatchObject({
+    violations: [{ path: 'agencyId' }, { path: 'transactionId' }],
+  });
+});
+
 it('is closed to strangers and to those without the right', async () => {
   const days = { from: isoDate('2026-11-20'), to: isoDate('2026-11-20'), page: 1 };
   const stranger = desk({ kind: 'anonymous', language: 'en', reference: 'r', address: 'a' }).desk;
@@ -119,5 +179,7 @@ it('is closed to strangers and to those without the right', async () => {
     expect(await tagOf(made.rewardPoints())).toMatchObject({ _tag: tag });
     expect(await tagOf(made.ledger(days))).toMatchObject({ _tag: tag });
     expect(await tagOf(made.verifyLedger({}))).toMatchObject({ _tag: tag });
+    expect(await tagOf(made.checkBooks({}))).toMatchObject({ _tag: tag });
+    expect(await tagOf(made.restoreBooking({ agencyId: 'a', transactionId: 'FL1' }))).toMatchObject({ _tag: tag });
   }
 });

@@ -61,7 +61,7 @@ function desk(quote: Partial<typeof usual> = { asking }) {
   return { book, bookings, supplier };
 }
 
-const withoutRight = { rights: new Set(['book', 'see-net-fares'] as const) };
+const withoutRight = { rights: new Set(['book', 'ticket', 'see-net-fares'] as const) };
 
 describe('booking for what an agent asks', () => {
   it('sells at that price, keeps its lines, and charges the agency and asks the supplier what they would have been', async () => {
@@ -135,7 +135,7 @@ describe('booking for what an agent asks', () => {
     expect(supplier.orders).toEqual([]);
   });
 
-  it('sells at what the quote asks to whoever books from it, and at another price only to who may ask', async () => {
+  it('sells at what the quote asks to anyone who books from it, and at another price only to who may ask', async () => {
     const asked = { ask, lines: [], total: usual.fare.total };
     const colleague = desk({ asking, asked });
     expect(await colleague.book({}, withoutRight)).toMatchObject({ total: add(usual.fare.total, rupees(349.5)) });
@@ -163,7 +163,7 @@ describe('booking for what an agent asks', () => {
   });
 
   it('keeps a hold at the price that was asked', async () => {
-    const { book, bookings } = desk({ asking, hold: { until: usual.expiresAt } });
+    const { book, bookings } = desk({ asking, hold: { until: usual.expiresAt, by: 'supplier' } });
     await book({ mode: 'hold', ask });
     expect(bookings.rows.get('FL1')?.intent).toMatchObject({
       net: rupees(0),

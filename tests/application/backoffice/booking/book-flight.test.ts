@@ -80,7 +80,7 @@ describe('booking a flight', () => {
 
   it('keeps the agency’s terms from those who may not see them, and sends names tidied', async () => {
     const { book, bookings } = desk();
-    const blind = makeCaller({ rights: new Set(['book']) });
+    const blind = makeCaller({ rights: new Set(['book', 'ticket']) });
     const answer = await outcome(
       book(makeRequest({ travellers: [makeTraveller({ firstName: '  Lakshmi   Devi ' })] }), blind),
     );

@@ -168,7 +168,7 @@ describe('booking flights with services', () => {
     expect(supplier.orders).toHaveLength(1);
   });
 
-  it('tells a changed fare with the services on both sides of it', async () => {
+  it('says a changed fare with the services on both sides of it', async () => {
     const { book, supplier } = desk();
     supplier.moods = ['dearer'];
     expect(await book(makeRequest({ ssr: [of('meal')] }))).toMatchObject({
@@ -178,7 +178,7 @@ describe('booking flights with services', () => {
     });
   });
 
-  it('learns later what became of them where the supplier’s answer was lost', async () => {
+  it('learns later their outcome where the supplier’s answer was lost', async () => {
     const { book, supplier, saga, bookings } = desk();
     supplier.moods = ['late-yes'];
     expect(await book(makeRequest({ ssr: [of('meal')] }))).toMatchObject({ tag: 'InDoubt' });

@@ -53,6 +53,7 @@ it('shows a booking whole, with who sold it', async () => {
     status: 'requested',
     agency: card,
     moneyLines: [],
+    payment: 'reserved',
     bookedBy: agency.name,
   });
   expect(Object.keys(shown)).not.toContain('version');

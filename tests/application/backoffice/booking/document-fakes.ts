@@ -10,7 +10,7 @@ import { instant } from '#domain/time/instant.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';
 import { layOutTicket } from '#infrastructure/backoffice/documents/flight/ticket-layout.ts';
-import { productPapers } from '#infrastructure/backoffice/composition/products.ts';
+import { flightsPapers } from '#tests/fixtures/flights-alone.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import type { MakeDocumentPorts } from '#application/backoffice/booking/papers/make-document.ts';
 import type {
@@ -101,7 +101,7 @@ export function documentPorts(
       set: () => Effect.void,
     },
     clock: { now: () => instant('2026-11-20T20:00:00.000Z') },
-    products: productPapers({ airports, letters: fluentLetters }),
+    products: flightsPapers({ airports, letters: fluentLetters }),
     businessZone: 'Asia/Kolkata',
     houseId: 'house',
   };

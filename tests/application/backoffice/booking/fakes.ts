@@ -6,7 +6,8 @@ import { type ChosenSsr, withAncillaries } from '#domain/flight/extras/ancillari
 import { money } from '#domain/money/money.ts';
 import { withOwnLines } from '#domain/price/own-lines.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { Right, SignedInCaller } from '#application/backoffice/caller.ts';
+import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import { agentRole, rightsOf } from '#application/backoffice/session/rights-of-role.ts';
 import type { BookingsAsked, Lease, Opened, Stepped } from '#application/backoffice/ports/booking/booking-book.ts';
 import type {
   BookingBook,
@@ -35,7 +36,7 @@ interface Row {
   readonly intent: BookingIntent;
   kept: KeptBooking;
   owner: string | undefined;
-  /** In memory a lease runs out when the test says so. */
+  /** In memory a lease expires when the test says so. */
   expired: boolean;
   attempts: number;
 }
@@ -308,16 +309,7 @@ export function makeCaller(overrides: Partial<SignedInCaller> = {}): SignedInCal
     actor: { userId: agency.userId, name: agency.name, agencyId: agency.agencyId },
     agencyId: agency.agencyId,
     speaksFor: { agentId: 'AGT1', profileId: 'P1' },
-    rights: new Set<Right>([
-      'search',
-      'book',
-      'see-net-fares',
-      'bookings',
-      'ledger',
-      'balance',
-      'override-checks',
-      'set-price',
-    ]),
+    rights: rightsOf({ systemRoleId: agentRole }),
     mustChangePassword: false,
     ...overrides,
   };

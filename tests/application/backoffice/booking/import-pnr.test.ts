@@ -11,7 +11,7 @@ import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.t
 import { makePnrDesk } from '#application/backoffice/flight/pnr/import-pnr.ts';
 import { importedSupplier, takingOver } from '#application/backoffice/flight/pnr/imported-supplier.ts';
 import { takeOverRequest } from '#application/backoffice/booking/request/take-over-request.ts';
-import { requestedProducts } from '#infrastructure/backoffice/composition/products.ts';
+import { flightsRequested } from '#tests/fixtures/flights-alone.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { ImportPnr } from '#application/desk/pnr.ts';
 import type { PnrRecord } from '#domain/flight/pnr/record.ts';
@@ -62,7 +62,7 @@ function desk(records: readonly PnrRecord[] = [], spendable?: number, terms: Fli
     answerWithinSeconds: 1,
   };
   const make = makePnrDesk(ports);
-  const deciding = { ...ports, requested: requestedProducts(ports) };
+  const deciding = { ...ports, requested: flightsRequested(ports) };
   const outcome = async <A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>) => {
     const result = await Effect.runPromise(Effect.result(asked));
     return result._tag === 'Success' ? result.success : { ...result.failure, tag: result.failure._tag };
@@ -94,7 +94,7 @@ const operator = makeCaller({
 });
 const another = makeCaller({ agencyId: 'agency-2', actor: { userId: 'user-2', name: 'Ravi', agencyId: 'agency-2' } });
 
-/** As galileoImport, at another price, as whoever pastes it would like it. */
+/** As galileoImport, at another price, as anyone who pastes it would like it. */
 const forged: Import = {
   ...galileoImport,
   text: galileoImport.text.replace('INR 6450.00', 'INR 1.00').replace('INR 6450', 'INR 1'),
@@ -171,7 +171,7 @@ describe('importing a PNR that a supplier confirms', () => {
     expect(bookings.rows.size).toBe(1);
   });
 
-  it('tells another agency that it is taken, and nothing else', async () => {
+  it('says another agency that it is taken, and nothing else', async () => {
     const { importing, parsing } = desk([recordOf(galileoImport)]);
     await importing(galileoImport, 'r-1');
     expect(await importing(galileoImport, 'r-1', another)).toEqual({
@@ -290,7 +290,7 @@ describe('importing a PNR for what the agent asks', () => {
     expect(await importing({ ...galileoImport, ask: low }, 'r-1')).toMatchObject({
       violations: [{ code: 'ask-below-floor', path: 'ask.discount' }],
     });
-    const without = makeCaller({ rights: new Set(['book', 'see-net-fares']) });
+    const without = makeCaller({ rights: new Set(['book', 'ticket', 'import', 'see-net-fares']) });
     expect(await importing({ ...galileoImport, ask }, 'r-1', without)).toMatchObject({ tag: 'NotPermitted' });
     // Of what nobody confirms too.
     expect(await importing({ ...amadeusImport, ask: tooMuch }, 'r-2')).toMatchObject(beyond);
@@ -383,14 +383,14 @@ describe('importing a PNR that nobody confirms', () => {
       'supplier:imported',
     ]);
     expect(requests.requests.get('RQ1')).toMatchObject({ bookings: ['FL1'], answer: { note: 'Ref. 7' } });
-    // Whoever asked gets the booking.
+    // Anyone who asked gets the booking.
     expect(await importing(forged, 'r-1')).toMatchObject({ transactionId: 'FL1', status: 'confirmed' });
   });
 
   it.each([
     ['the same answer', 'take', { number: 'RQ1', state: 'confirmed' }],
     ['another answer', 'again', { tag: 'NotAllowedInState', state: 'confirmed' }],
-  ])('is judged as it stands where %s came first, while this one was looking', async (_what, requestId, told) => {
+  ])('is judged as it stands where %s came first, while this one was looking', async (_what, requestId, seen) => {
     const { importing, taking, take, imports, bookings } = desk();
     await importing(forged, 'r-1');
     take('RQ1');
@@ -402,7 +402,7 @@ describe('importing a PNR that nobody confirms', () => {
         holder(documents),
       );
     };
-    expect(await taking('RQ1', '6450', requestId)).toMatchObject(told);
+    expect(await taking('RQ1', '6450', requestId)).toMatchObject(seen);
     expect(bookings.rows.size).toBe(1);
   });
 

@@ -152,7 +152,7 @@ describe('a paper by mail', () => {
     expect(sentPapers.kept).toEqual([]);
   });
 
-  it('says no more than whoever sends it may see', async () => {
+  it('says no more than anyone who sends it may see', async () => {
     await ask({ hide: ['gstin'] }, makeCaller({ rights: new Set(['bookings']) }));
     await ask({ requestId: '7f3c5b0e-6a51-4a8e-9f4b-000000000001' });
     expect(sentPapers.kept.map(({ sent }) => sent.hide)).toEqual([['gstin', 'service-fee'], []]);

@@ -4,7 +4,7 @@ import { MailIssued } from '#application/backoffice/booking/papers/mail-issued.t
 import { type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
-import { productPapers } from '#infrastructure/backoffice/composition/products.ts';
+import { flightsPapers } from '#tests/fixtures/flights-alone.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { makeContact, makeFare, makeTraveller } from '#tests/fixtures/booking.ts';
@@ -47,7 +47,7 @@ function mailing({ failure, kept = booking }: { readonly failure?: MailNotSent; 
         return failure === undefined ? Effect.void : Effect.fail(failure);
       },
     },
-    products: productPapers({ airports: allAirports, letters: fluentLetters }),
+    products: flightsPapers({ airports: allAirports, letters: fluentLetters }),
     portal: 'https://portal.example',
   });
   const handle = (payload: Readonly<Record<string, unknown>>) =>

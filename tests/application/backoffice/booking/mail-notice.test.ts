@@ -1,4 +1,4 @@
-/** What is told of holds and cancellations, to whom, in three languages; and what is no longer worth telling. */
+/** What is reported of holds and cancellations, to whom, in three languages; and what is no longer worth telling. */
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
 import { MailNotice } from '#application/backoffice/booking/papers/mail-notice.ts';
@@ -6,7 +6,7 @@ import { type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts'
 import type { AmendableBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
-import { productPapers } from '#infrastructure/backoffice/composition/products.ts';
+import { flightsPapers } from '#tests/fixtures/flights-alone.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { makeContact, makeFare, makeTraveller } from '#tests/fixtures/booking.ts';
@@ -51,7 +51,7 @@ function mailing(kept: AmendableBooking = booking, failure?: MailNotSent) {
         return failure === undefined ? Effect.void : Effect.fail(failure);
       },
     },
-    products: productPapers({ airports: allAirports, letters: fluentLetters }),
+    products: flightsPapers({ airports: allAirports, letters: fluentLetters }),
     letters: fluentLetters,
     clock: { now: () => now },
     businessZone: 'Asia/Kolkata',
@@ -95,7 +95,7 @@ describe('a notice', () => {
     }
   });
 
-  it('tells the agency that a hold has ended, the customer that flights were cancelled', async () => {
+  it('says the agency that a hold has ended, the customer that flights were cancelled', async () => {
     const { sent, handle } = mailing();
     await handle('hold-expired');
     await handle('flight-cancelled');
@@ -103,7 +103,7 @@ describe('a notice', () => {
     expect(new Set(sent.map(({ mailId }) => mailId)).size).toBe(3);
   });
 
-  it('tells agency and customer what the airline changed, until when to answer; nobody what is answered', async () => {
+  it('says agency and customer what the airline changed, until when to answer; nobody what is answered', async () => {
     const [was] = booking.itineraries;
     const now_ = { ...was, segments: [{ ...was.segments[0], flightNumber: '9134' }] } as const;
     const scheduleChange = {

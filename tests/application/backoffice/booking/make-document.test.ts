@@ -126,7 +126,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('that is a ticket is made anew for each version of the booking', async () => {
+  it('that is a ticket is made again for each version of the booking', async () => {
     await Effect.runPromise(ask({ kind: 'ticket' }));
     await Effect.runPromise(ask({ kind: 'ticket' }));
     kept = { ...kept, version: 3 };

@@ -1,4 +1,4 @@
-/** What can be bought with a quote: to whom it is told, at which prices, and what is left out. */
+/** What can be bought with a quote: to whom it is reported, at which prices, and what is left out. */
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
@@ -49,7 +49,7 @@ const run = Effect.runPromise;
 const failure = <A, E>(asked: Effect.Effect<A, E>) => run(Effect.flip(asked));
 
 describe('services of a quote', () => {
-  it('are told with the flight they are on', async () => {
+  it('are reported with the flight they are on', async () => {
     const { as } = await quoted();
     const flight = { carrier: '6E', flightNumber: '2134', origin: 'DEL', destination: 'BOM', part: 'one-way' };
     expect(await run(as().lines())).toEqual({ lines: [{ ...meal, flight }] });
@@ -90,7 +90,7 @@ describe('services of a quote', () => {
     expect((await run(as().lines())).lines.map(({ ssrId }) => ssrId)).toEqual(['meal']);
   });
 
-  it('are told only to who may book and made the quote, while it can be booked from', async () => {
+  it('are reported only to who may book and made the quote, while it can be booked from', async () => {
     const { as, ports } = await quoted();
     for (const caller of [{ agencyId: 'agency-2' }, { actor: { userId: 'u2', name: 'B', agencyId: 'agency-1' } }]) {
       expect(await failure(as(caller).lines())).toMatchObject({ _tag: 'NotFound', what: 'quote' });

@@ -35,8 +35,8 @@ async function searched(
   const supplier = fakeSupplier('one', morning, overrides);
   const ports = makeFlightPorts([supplier]);
   const recent = new RecentSearches({ ticks: () => 0 });
-  const told: string[] = [];
-  const gone = new GoneFlights(ports, recent, (flights) => Effect.sync(() => void told.push(...flights)));
+  const seen: string[] = [];
+  const gone = new GoneFlights(ports, recent, (flights) => Effect.sync(() => void seen.push(...flights)));
   const caller = makeCaller();
   const desk = makeFlightDesk(ports, () => () => booked)(caller);
   const { quote, book } = gone.over(caller, desk);
@@ -46,25 +46,25 @@ async function searched(
   const [offer] = offers.filter(({ itineraries: [{ segments }] }) => segments[0].carrier === '6E');
   if (!offer) throw new Error('The flight was not found');
   const choices = [{ offerId: offer.offerId, fareId: offer.fares[0].fareId }];
-  return { supplier, gone, told, search, quote: () => Effect.runPromise(Effect.result(quote({ choices }))), book };
+  return { supplier, gone, seen, search, quote: () => Effect.runPromise(Effect.result(quote({ choices }))), book };
 }
 
 const flight = '6E2134@2026-11-24T06:10';
 
 describe('flights that are gone', () => {
-  it('are searched anew after a quote said sold out, and the others are told', async () => {
-    const { supplier, told, search, quote } = await searched({
+  it('are searched again after a quote said sold out, and the others are notified', async () => {
+    const { supplier, seen, search, quote } = await searched({
       quote: () => Effect.fail(new SupplierRefused({ reason: 'sold-out' })),
     });
     await search();
     expect(supplier.searched()).toBe(1);
     await quote();
-    expect(told).toEqual([flight]);
+    expect(seen).toEqual([flight]);
     await search();
     expect(supplier.searched()).toBe(2);
   });
 
-  it('are searched anew after a quote at another price', async () => {
+  it('are searched again after a quote at another price', async () => {
     const [fare] = indigo.fares;
     const dearer = { ...fare, fare: makeFareTree(rupees(7000)), perAdult: rupees(7000) };
     const { supplier, search, quote } = await searched({

@@ -117,7 +117,7 @@ describe('a promo code', () => {
     expect(supplier.searched()).toBe(0);
   });
 
-  it('that has ended since the search is told when the fare is quoted', async () => {
+  it('that has ended since the search is reported when the fare is quoted', async () => {
     const { desk, ports } = makeDesk([row()]);
     const found = await run(desk.search(makeSearch({ promoCode: 'NEW10' })));
     const [offer] = found.offers;
@@ -133,7 +133,7 @@ describe('a promo code', () => {
     });
   });
 
-  it('counts each traveller with a seat, and the terms are told for each', async () => {
+  it('counts each traveller with a seat, and the terms are reported for each', async () => {
     const each: TravellerFare[] = [
       { traveller: 'adult', count: 2, base: rupees(4000.05), yq: rupees(0), total: rupees(5000) },
       { traveller: 'infant', count: 1, base: rupees(1750), yq: rupees(0), total: rupees(1750) },

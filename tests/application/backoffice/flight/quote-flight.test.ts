@@ -108,7 +108,7 @@ describe('quoteFlight', () => {
     ]);
   });
 
-  it('keeps net fares for the booking, whoever asks', async () => {
+  it('keeps net fares for the booking, no matter who asks', async () => {
     const { ports, as, shown } = makeDesk();
     const rights = new Set(['search', 'book'] as const);
     await run(as({ rights }).quote(only(await shown())));
@@ -264,7 +264,7 @@ describe('quoteFlight', () => {
     expect(await failure(as().quote(only({ offerId: one.offerId, fareId: one.offerId })))).toMatchObject(notFound);
   });
 
-  it('tells sold out from silence from wrong sums, and keeps nothing', async () => {
+  it('says sold out from silence from wrong sums, and keeps nothing', async () => {
     const answers: readonly (readonly [FlightSupplier['quote'], string])[] = [
       [() => Effect.fail(new SupplierRefused({ reason: 'sold-out' })), 'SoldOut'],
       [() => Effect.fail(new SupplierRefused({ reason: 'not-sold' })), 'SoldOut'],
@@ -319,7 +319,7 @@ describe('quoteFlight', () => {
 });
 
 describe('fareRules', () => {
-  it('answers for a shown fare, whoever may search', async () => {
+  it('answers for a shown fare to anyone who may search', async () => {
     const { as, shown } = makeDesk();
     const { fareId } = await shown();
     expect(await run(as({ rights: new Set(['search']) }).fareRules({ fareId }))).toEqual(makeRules());
@@ -345,7 +345,7 @@ describe('fareRules', () => {
 });
 
 describe('explainFare', () => {
-  it('opens a shown fare as its quote would, for whoever may search, and keeps nothing', async () => {
+  it('opens a shown fare as its quote would, for anyone who may search, and keeps nothing', async () => {
     const { as, shown, ports } = makeDesk();
     const ids = await shown();
     const opened = await run(as({ rights: new Set(['search']) }).explainFare(only(ids)));

@@ -32,7 +32,7 @@ describe('searches of the last moments', () => {
     expect(asked()).toBe(1);
   });
 
-  it('are asked anew after their moment, and for another request', () => {
+  it('are asked again after their moment, and for another request', () => {
     const { ask, asked, pass } = searching();
     ask();
     ask(makeCaller(), makeSearch({ nonStopOnly: true }));
@@ -42,7 +42,7 @@ describe('searches of the last moments', () => {
     expect(asked()).toBe(3);
   });
 
-  it('belong to an agency, whoever asks of it', () => {
+  it('belong to an agency, no matter who of it asks', () => {
     const { ask, asked } = searching();
     ask();
     ask(makeCaller({ agencyId: 'agency-2' }));

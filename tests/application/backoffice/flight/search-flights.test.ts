@@ -4,14 +4,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import { openFare } from '#application/backoffice/flight/quote/sealed-ids.ts';
+import { fareCalendar } from '#application/backoffice/flight/search/fare-calendar.ts';
 import { searchFlights } from '#application/backoffice/flight/search/search-flights.ts';
 import { SupplierSearches } from '#application/backoffice/flight/search/supplier-searches.ts';
 import type { FlightsFound } from '#application/desk/flight.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import { noTerms } from '#domain/flight/terms/terms.ts';
+import { addDays, monthOf } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { someOffers } from '#tests/arbitraries/flight.ts';
 import { makeSearch, rupees, travelDate } from '#tests/fixtures/flight.ts';
+import { setSettings } from '#tests/fixtures/session.ts';
 import {
   fakeSupplier,
   makeCaller,
@@ -32,6 +35,23 @@ const cheaperElsewhere = supplierOffers(`
   6E 2134 DEL 06:10 -> 08:25 BOM | Saver 5900
   QP 1106 DEL 05:45 -> 08:00 BOM | Saver 5986
 `);
+
+const thereAndBack = makeSearch({
+  journeyType: 'round-trip',
+  sectors: [
+    { origin: 'DEL', destination: 'BOM', date: travelDate },
+    { origin: 'BOM', destination: 'DEL', date: addDays(travelDate, 3) },
+  ],
+});
+const calendarRequest = {
+  origin: 'DEL',
+  destination: 'BOM',
+  month: monthOf(travelDate),
+  party: { adults: 1, children: 0, infants: 0 },
+  cabin: 'Y',
+  fareType: 'regular',
+  nonStopOnly: false,
+} as const;
 
 const ask = (ports: Parameters<typeof searchFlights>[0], request = makeSearch(), caller = makeCaller()) =>
   Effect.runPromise(searchFlights(ports, caller, request));
@@ -60,12 +80,32 @@ describe('searchFlights', () => {
     expect(found.total).toBe(3);
   });
 
+  it.each([
+    ['best', ['QP1106', 'AI2927', '6E2134']],
+    ['price', ['QP1106', '6E2134', 'AI2927']],
+    ['duration', ['AI2927', 'QP1106', '6E2134']],
+    ['departure', ['6E2134', 'AI2927', 'QP1106']],
+    ['arrival', ['AI2927', 'QP1106', '6E2134']],
+    ['airline', ['AI2927', 'QP1106', '6E2134']],
+  ] as const)('answers by %s where that is asked for, and chooses by it what it answers', async (sortKey, expected) => {
+    const offers = supplierOffers(`
+      6E 2134 DEL 06:10 -> 12:25 BOM | Saver 8000
+      AI 2927 DEL 07:00 -> 09:10 BOM | Value 9000
+      QP 1106 DEL 08:00 -> 10:20 BOM | Saver 5000
+    `);
+    const ports = makeFlightPorts([fakeSupplier('one', offers)]);
+    const asked = async (numResults: number) =>
+      flights(await ask(ports, makeSearch({ sortKey, numResults }))).map((each) => each.split(' ')[0]);
+    expect(await asked(100)).toEqual(expected);
+    expect(await asked(1)).toEqual(expected.slice(0, 1));
+  });
+
   it('merges suppliers and keeps the cheaper of the same flights', async () => {
     const found = await ask(makeFlightPorts([fakeSupplier('one', morning), fakeSupplier('two', cheaperElsewhere)]));
     expect(flights(found).toSorted()).toEqual(['6E2134 6054', '6E519~6E520 6404', 'AI2927 6200', 'QP1106 6186']);
   });
 
-  it('shows what a fare comes to for customer and agency, and leaves its lines to whoever opens it', async () => {
+  it('shows what a fare comes to for customer and agency, and leaves its lines to anyone who opens it', async () => {
     const { offers } = await ask(makeFlightPorts([fakeSupplier('one', morning)]));
     expect(offers[0]?.fares[0]).toMatchObject({
       total: rupees(6054),
@@ -105,6 +145,51 @@ describe('searchFlights', () => {
     expect(flights(await ask(ports, makeSearch({ arrivalWindow: { from: 0, to: 505 } })))).toEqual([]);
     expect(flights(await ask(ports, makeSearch({ layoverMinutes: 100 })))).toHaveLength(2);
     expect(flights(await ask(ports, makeSearch({ refundType: 'refundable' })))).toEqual(['6E2134 6890']);
+  });
+
+  describe('goes by the lists of airlines', () => {
+    const listed = (lists: Readonly<Record<string, string>>) =>
+      setSettings([
+        {
+          key: 'SETTINGS',
+          value: JSON.stringify(
+            Object.entries(lists).map(([SettingKey, SettingValue]) => ({ SettingKey, SettingValue })),
+          ),
+        },
+      ]);
+
+    it('asks only those of the type of trip, and nobody where none is left', async () => {
+      const supplier = fakeSupplier('one', morning);
+      const ports = makeFlightPorts([supplier], { settings: listed({ FLIGHT_DOM_ONEWAY_NORMAL: 'AI,QP' }) });
+      expect(flights(await ask(ports))).toEqual(['AI2927 6348']);
+      expect(supplier.searched()).toBe(1);
+      expect(await ask(ports, makeSearch({ preferredCarriers: ['6E'] }))).toMatchObject({ offers: [], total: 0 });
+      expect(supplier.searched()).toBe(1);
+      const { days } = await Effect.runPromise(
+        fareCalendar(ports, makeCaller(), { ...calendarRequest, from: travelDate, to: travelDate }),
+      );
+      // One adult of AI's: 6148 and the markup.
+      expect(days).toEqual([{ date: travelDate, lowest: rupees(6348) }]);
+    });
+
+    it('shows the pairs of those for specials, and no other', async () => {
+      const [first, ...others] = morning;
+      if (first === undefined) throw new Error('There are offers');
+      const pair = { ...first, sector: 0, fares: [{ ...first.fares[0], special: 'return' as const }, first.fares[0]] };
+      const offers = [pair, ...others.map((offer) => ({ ...offer, sector: 0 }))] as typeof morning;
+      const specialsOf = async (normal: string, specials: string) => {
+        const settings = listed({ FLIGHT_DOM_ROUNDTRIP_NORMAL: normal, FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL: specials });
+        const found = await ask(makeFlightPorts([fakeSupplier('one', offers)], { settings }), thereAndBack);
+        return found.offers
+          .flatMap(({ itineraries: [{ segments }], fares }) =>
+            fares.map(({ special = 'alone' }) => `${segments[0].carrier}${segments[0].flightNumber} ${special}`),
+          )
+          .toSorted();
+      };
+      expect(await specialsOf('AI', '6E')).toEqual(['6E2134 return', 'AI2927 alone']);
+      expect(await specialsOf('AI,6E', 'SG')).toEqual(['6E2134 alone', '6E519 alone', 'AI2927 alone']);
+      expect(await specialsOf('6E', '6E')).toEqual(['6E2134 alone', '6E2134 return', '6E519 alone']);
+    });
   });
 
   it('refuses who is not there, may not, or asks against the rules, before asking anybody', async () => {
@@ -224,7 +309,7 @@ describe('SupplierSearches', () => {
     expect(late.searched()).toBe(1);
   });
 
-  it('asks once for the same, for a minute, whoever asks and however many are wanted', async () => {
+  it('asks once for the same, for a minute, no matter who asks and however many are wanted', async () => {
     const supplier = fakeSupplier('one', morning);
     const searches = new SupplierSearches([supplier]);
     const search = (overrides: Parameters<typeof makeSearch>[0], at = now) =>
@@ -241,7 +326,7 @@ describe('SupplierSearches', () => {
     expect(supplier.searched()).toBe(3);
   });
 
-  it('asks for the cheapest alone where a supplier can tell them apart and nothing better is known', async () => {
+  it('asks for the cheapest alone where a supplier can distinguish them and nothing better is known', async () => {
     const asked: string[] = [];
     const able = fakeSupplier('able', [], {
       search: () => Effect.sync(() => (asked.push('able: all'), morning)),

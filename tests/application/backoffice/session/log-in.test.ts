@@ -1,5 +1,6 @@
 import { Effect, Result } from 'effect';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rights } from '#application/backoffice/caller.ts';
 import { forgotPassword } from '#application/backoffice/session/forgot-password.ts';
 import { LogIn } from '#application/backoffice/session/log-in.ts';
 import { changePassword } from '#application/backoffice/session/change-password.ts';
@@ -101,7 +102,7 @@ describe('logging in', () => {
     expect(limits.forgiven).toEqual([]);
   });
 
-  test('nothing typed is told by field, before anything is counted', async () => {
+  test('nothing typed is reported by field, before anything is counted', async () => {
     const result = await logIn(' ', '');
     expect(Result.isFailure(result) && result.failure).toEqual(
       new Invalid({
@@ -122,7 +123,7 @@ describe('logging in', () => {
     expect(limits.givenBack).toEqual([address]);
   });
 
-  test('who must wait is told how long, and no password is looked at', async () => {
+  test('who must wait learns how long, and no password is looked at', async () => {
     limits.wait = 17;
     const result = await logIn('asha@sahyadri.example', password);
     expect(Result.isFailure(result) && result.failure).toEqual(new TooManyRequests({ retryAfterSeconds: 17 }));
@@ -187,7 +188,7 @@ describe('changing the password', () => {
     expect(Result.isSuccess(await logIn('asha@sahyadri.example', 'a new horse'))).toBe(true);
   });
 
-  test('a wrong current password is told beside its field', async () => {
+  test('a wrong current password is reported beside its field', async () => {
     const result = await run(
       Effect.result(changePassword(ports, await signedIn(), { ...typed, currentPassword: 'wrong horse' })),
     );
@@ -264,18 +265,7 @@ describe('the desk', () => {
       companyName: 'Sahyadri Tours Pvt Ltd',
       city: 'Pune',
       gstNumber: '27AAPFU0939F1ZV',
-      rights: [
-        'search',
-        'book',
-        'see-net-fares',
-        'bookings',
-        'ledger',
-        'balance',
-        'travellers',
-        'override-checks',
-        'set-price',
-        'price-rules',
-      ],
+      rights: rights.filter((right) => right !== 'operate'),
     });
   });
 });

@@ -2,7 +2,7 @@ import { Effect, Result } from 'effect';
 import { expect, test } from 'vitest';
 import { rights } from '#application/backoffice/caller.ts';
 import { inSession, signedIn } from '#application/backoffice/permission.ts';
-import { isElevated, rightsOfRole, rightsOnBehalfOf } from '#application/backoffice/session/rights-of-role.ts';
+import { isElevated, rightsOf, rightsOnBehalfOf } from '#application/backoffice/session/rights-of-role.ts';
 import type { NotPermitted, SessionInvalid } from '#application/desk/failures.ts';
 import { makeAsking, makeCaller } from '#tests/fixtures/session.ts';
 
@@ -37,20 +37,21 @@ test('a temporary secret opens nothing but the change of password', () => {
 });
 
 test('roles 1 and 2 are elevated, and nobody else operates', () => {
-  for (const role of ['1', '2']) expect([...rightsOfRole(role)]).toEqual(rights);
+  for (const role of ['1', '2']) expect([...rightsOf({ systemRoleId: role })]).toEqual(rights);
   for (const role of ['3', '4', '5', '6', '', 'toString', '__proto__']) {
-    expect(rightsOfRole(role).has('operate')).toBe(false);
+    expect(rightsOf({ systemRoleId: role }).has('operate')).toBe(false);
     expect(isElevated(role)).toBe(false);
   }
-  for (const role of ['1', '2', '3', '4', '5']) expect(rightsOnBehalfOf(role).has('operate')).toBe(false);
+  for (const role of ['1', '2', '3', '4', '5'])
+    expect(rightsOnBehalfOf({ systemRoleId: role }).has('operate')).toBe(false);
 });
 
 test('staff and corporate customers see neither net fares, nor the ledger, nor the balance; an unknown role may do nothing', () => {
   for (const role of ['4', '5']) {
-    expect(rightsOfRole(role).has('see-net-fares')).toBe(false);
-    expect(rightsOfRole(role).has('ledger')).toBe(false);
-    expect(rightsOfRole(role).has('balance')).toBe(false);
-    expect(rightsOfRole(role).has('book')).toBe(true);
+    expect(rightsOf({ systemRoleId: role }).has('see-net-fares')).toBe(false);
+    expect(rightsOf({ systemRoleId: role }).has('ledger')).toBe(false);
+    expect(rightsOf({ systemRoleId: role }).has('balance')).toBe(false);
+    expect(rightsOf({ systemRoleId: role }).has('book')).toBe(true);
   }
-  expect([...rightsOfRole('9')]).toEqual([]);
+  expect([...rightsOf({ systemRoleId: '9' })]).toEqual([]);
 });

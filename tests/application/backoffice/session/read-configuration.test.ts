@@ -29,7 +29,7 @@ test('what is set shows, and keys of the deployment’s own are passed on', () =
   expect(answer).toContainEqual({ key: 'KIOSK_MODE', value: 'on' });
 });
 
-test('what the server does is told as it is, whatever has been set', () => {
+test('what the server does is reported as it is, whatever has been set', () => {
   const set = [{ key: 'IS_ENCRYPTED', value: 'false' }];
   const answer = read(set, { encryptAnswers: true, alternativeBalance: true, businessZone: 'Asia/Dubai' });
   expect(readClientConfiguration(answer)).toMatchObject({

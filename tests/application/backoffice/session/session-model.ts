@@ -56,7 +56,7 @@ class Desk {
   constructor(real: Real) {
     this.#real = real;
     const { ports, clock } = real;
-    this.recogniser = new RecogniseCaller(ports.sessions, ports.passwords, clock, ports.policy);
+    this.recogniser = new RecogniseCaller(ports.sessions, ports.passwords, clock, ports.policy, 'Asia/Kolkata');
     this.#make = makeSessionDesk(ports);
     this.mails = new MailTemporarySecret({
       ...ports,

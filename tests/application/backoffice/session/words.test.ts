@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '#application/backoffice/caller.ts';
+import { languages } from '#domain/people/language.ts';
 import {
   AwaitingApproval,
   BalanceTooLow,
@@ -11,6 +11,7 @@ import {
   NotAllowedInState,
   NotFound,
   NotPermitted,
+  OverLimit,
   RequestIdReused,
   SessionInvalid,
   SoldOut,
@@ -49,6 +50,7 @@ const failures: Readonly<Record<string, DeskFailure>> = {
   many: new TooManyRequests({ retryAfterSeconds: 17 }),
   doubt: new InDoubt({ transactionId: 'FL26110000012' }),
   state: new NotAllowedInState({ state: 'confirmed' }),
+  'over limit': new OverLimit({ per: 'day', limit: rupees(500_00) }),
   approval: new AwaitingApproval({ approvalId: 'AP1' }),
   unavailable: new Unavailable({ retryAfterSeconds: 5 }),
   fault: new Fault({ reference: 'ref-1' }),
@@ -74,8 +76,11 @@ test('amounts stand as the language writes them', () => {
 
 /** What rules give with their codes, one of each name. */
 const params = {
+  mode: 'cheque',
+  source: 'copy',
   least: 2,
   most: 9,
+  megabytes: 4,
   digits: 10,
   entered: 9,
   item: 'x',
@@ -155,7 +160,7 @@ test('Arabic counts in its own way, with Western digits', () => {
   expect(wait(17)).toContain('17');
 });
 
-test('a field without a name of its own is told by its path', () => {
+test('a field without a name of its own is reported by its path', () => {
   expect(fieldName('sectors[0].mystery', 'en')).toBe('sectors[0].mystery');
   expect(fieldName('traveller.passport.number', 'en')).toBe('Number');
 });

@@ -1,9 +1,9 @@
 /** Records of the profile while they are typed: what is charged once, what is shown when something fails. */
 import { Effect } from 'effect';
 import { beforeEach, expect, test } from 'vitest';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import { Invalid, Unavailable } from '#application/desk/failures.ts';
-import type { NewCard } from '#application/desk/profiles.ts';
+import type { NewCard } from '#application/desk/agency/profiles.ts';
 import { Profile } from '#application/portal/agency/profile.ts';
 import type { CompleteProfile } from '#domain/agency/profile-masters.ts';
 import { violation } from '#domain/rules/violation.ts';

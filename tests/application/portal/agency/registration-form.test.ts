@@ -1,9 +1,9 @@
 /** Registering step by step: what stops it, what is kept, what a code or a paper stands for, and an answer that never came. */
 import { Effect } from 'effect';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AddAgent } from '#application/desk/registration.ts';
+import type { AddAgent } from '#application/desk/agency/registration.ts';
 import { Invalid, RequestIdReused, TooManyRequests, Unavailable } from '#application/desk/failures.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import { RegistrationForm } from '#application/portal/agency/registration-form.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import { otpLimits } from '#domain/rules/limits.ts';
@@ -152,7 +152,7 @@ describe('a code', () => {
     expect(proof.state$.value).toMatchObject({ code: '', violations: [{ code: 'otp-wrong' }] });
   });
 
-  test('refused for the pace waits as long as it is told', async () => {
+  test('refused for the pace waits as long as it is reported', async () => {
     const form = new RegistrationForm(
       { ...desk, sendOtp: () => Effect.fail(new TooManyRequests({ retryAfterSeconds: 70 })) },
       signedInSession(),

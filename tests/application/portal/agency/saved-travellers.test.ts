@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '#application/desk/failures.ts';
 import { choicesFor, draftFrom, SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { SavedTraveller, TravellersWanted } from '#domain/agency/saved-traveller.ts';
 import { checkTraveller } from '#domain/people/traveller.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -52,7 +52,7 @@ describe('who fits a place', () => {
 describe('filling in', () => {
   const journey = { travelDates, international: false };
 
-  test('leaves out a passport that has run out where none is asked for, and only there', () => {
+  test('leaves out a passport that has expired where none is asked for, and only there', () => {
     const passport = {
       number: 'Z1234567',
       issuedOn: isoDate('2015-01-10'),
@@ -61,22 +61,40 @@ describe('filling in', () => {
       country: 'IN',
     };
     const saved = makeSavedTraveller({ passport });
-    expect(draftFrom(saved, 'adult', journey)).not.toHaveProperty('passport');
-    expect(draftFrom(saved, 'adult', { ...journey, international: true })).toMatchObject({ passport });
+    expect(draftFrom(saved, 'adult', journey, [])).not.toHaveProperty('passport');
+    expect(draftFrom(saved, 'adult', { ...journey, international: true }, [])).toMatchObject({ passport });
     const good = makeSavedTraveller({ passport: { ...passport, expiresOn: isoDate('2035-01-09') } });
-    expect(draftFrom(good, 'adult', journey)).toHaveProperty('passport');
+    expect(draftFrom(good, 'adult', journey, [])).toHaveProperty('passport');
   });
 
   test('takes all that is saved and is good for the place', () => {
     const saved = born('s-1', '1988-03-12');
-    const draft = draftFrom(saved, 'adult', journey);
+    const draft = draftFrom(saved, 'adult', journey, []);
     expect(draft).toEqual({ ...saved.traveller, savedId: 's-1' });
     expect(checkTraveller(draft, { index: 0, travelDates, international: false })).toEqual([]);
   });
 
+  test('puts the usual frequent-flyer number where none is given and it may be good', () => {
+    const given = (frequentFlyerNumber: string, own?: { readonly return: string }) =>
+      draftFrom(
+        { ...makeSavedTraveller({ ...(own && { frequentFlyer: own }) }), frequentFlyerNumber },
+        'adult',
+        journey,
+        ['6E', 'AI'],
+      ).frequentFlyer;
+    expect(given('6E7204418')).toEqual({ onward: '6E7204418' });
+    expect(given('7204418', { return: 'AI2' })).toEqual({ onward: '7204418', return: 'AI2' });
+    expect(given('UK7204418')).toBeUndefined();
+    expect(given('', { return: 'AI2' })).toEqual({ return: 'AI2' });
+  });
+
   test('leaves open the title that a grown child cannot keep', () => {
     const grown = makeSavedTraveller({ type: 'child', title: 'Mstr', dateOfBirth: isoDate('2014-01-01') });
-    expect(draftFrom(grown, 'adult', journey)).toMatchObject({ type: 'adult', title: undefined, firstName: 'Meera' });
+    expect(draftFrom(grown, 'adult', journey, [])).toMatchObject({
+      type: 'adult',
+      title: undefined,
+      firstName: 'Meera',
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 /** The book of saved travellers: finding, editing, bringing a file in, and what is left when one of them fails. */
 import { Effect } from 'effect';
 import { beforeEach, expect, test } from 'vitest';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import { Invalid, Unavailable } from '#application/desk/failures.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import { TravellerBook } from '#application/portal/agency/traveller-book.ts';

@@ -52,11 +52,11 @@ describe('answering', () => {
       },
     ]);
     expect(answering.state$.value).toMatchObject({ ended: 'changed', sending: false, chosen: [] });
-    answering.told();
+    answering.shown();
     expect(answering.state$.value.ended).toBeUndefined();
   });
 
-  it('sends the same again under the same id where no word came, also after the page was loaded anew', async () => {
+  it('sends the same again under the same id where no word came, also after the page was reloaded', async () => {
     desk.failures.scheduleAnswer = [new Unreachable({ detail: 'off' })];
     const answering = opened();
     answering.choose(0, 'other');

@@ -66,7 +66,7 @@ describe('the preview', () => {
     expect(desk.of('cancelQuote')).toMatchObject([{ items: [1] }]);
   });
 
-  test('runs out, and cannot be committed then', async () => {
+  test('expires, and cannot be committed then', async () => {
     const { desk, cancel, now } = await opened();
     desk.now = 299_500;
     cancel.tick();
@@ -101,7 +101,7 @@ describe('committing', () => {
     expect(desk.refreshed).toBe(1);
   });
 
-  test('without an answer is sent again as it was, also by a page loaded anew', async () => {
+  test('without an answer is sent again as it was, also by a page reloaded', async () => {
     const { desk, cancel, tab, now } = await opened();
     desk.failures.cancel = [lost(), lost()];
     await cancel.commit();
@@ -127,7 +127,7 @@ describe('committing', () => {
     expect(desk.of('cancel').map((each) => 'requestId' in each && each.requestId)).toEqual(['request-1', 'request-2']);
   });
 
-  test('at another amount previews anew', async () => {
+  test('at another amount previews again', async () => {
     const { desk, cancel, now } = await opened();
     desk.failures.cancel = [new FareChanged({ from: rupees(2354), to: rupees(1854) })];
     await cancel.commit();

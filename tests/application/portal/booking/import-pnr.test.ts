@@ -37,7 +37,7 @@ const booked = (total: string) => ({
   total: moneyOf(total, 'INR'),
 });
 
-interface Told {
+interface Seen {
   readonly answers?: readonly ReturnType<PnrDesk['importPnr']>[];
   readonly saved?: readonly SavedTraveller[];
   readonly profile?: Profile;
@@ -69,7 +69,7 @@ function open({
   agentId,
   reader,
   says: said = [unknown],
-}: Told = {}) {
+}: Seen = {}) {
   const sent: ImportPnr[] = [];
   const checked: PnrText[] = [];
   const left = [...answers];
@@ -78,8 +78,6 @@ function open({
     {
       balance: () => Effect.die(new Error('not asked')),
       rewardPoints: () => Effect.die(new Error('not asked')),
-      ledger: () => Effect.die(new Error('not asked')),
-      verifyLedger: () => Effect.die(new Error('not asked')),
     },
     session,
     { visible: () => true, onShown: () => () => undefined },
@@ -136,8 +134,8 @@ function open({
 }
 
 /** Fills in whatever the display of two Nairs lacks. */
-async function filledIn(told: Told = {}) {
-  const opened = open(told);
+async function filledIn(seen: Seen = {}) {
+  const opened = open(seen);
   const { page, looked, state } = opened;
   await looked(amadeusImport.text);
   for (const [index, { dateOfBirth, gender }] of amadeusImport.travellers.entries()) {
@@ -209,7 +207,7 @@ describe('the preview', () => {
     expect(state().preview?.travellers[0]).toMatchObject({ asked: [], draft: { firstName: 'RIYA' } });
   });
 
-  test('asks for a ticket’s amount, and whose a display is where nobody can tell', async () => {
+  test('asks for a ticket’s amount, and whose a display is where nobody can know', async () => {
     const { page, state, looked, pasted } = open();
     await looked(sabreImport.text);
     expect(state().preview?.asked).toEqual(['total', 'tickets[0].total']);
@@ -412,7 +410,7 @@ describe('the tab', () => {
     expect(open({ profile, agentId: 'AGT10002' }).state().form.text).toBe('');
   });
 
-  test('forgets it when one begins anew', async () => {
+  test('forgets it when one begins again', async () => {
     const { page, profile, state } = await filledIn();
     page.clear();
     expect(state().form.text).toBe('');

@@ -22,7 +22,7 @@ function mailing() {
   return { sent, failures, mail: new MailPaper({ mailDocument }, desk.session, desk.requests(new TabShelf())) };
 }
 
-test('an address that is none is told of, and nothing leaves', async () => {
+test('an address that is none is reported of, and nothing leaves', async () => {
   const { sent, mail } = mailing();
   mail.begin('asha@');
   expect(await mail.send(asked)).toBe(false);

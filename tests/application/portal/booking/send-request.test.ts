@@ -1,4 +1,4 @@
-/** Sending what is asked of a person: once, however often its answer is lost, also by a page that was loaded anew. */
+/** Sending what is asked of a person: once, however often its answer is lost, also by a page that was reloaded. */
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import { Invalid, Unreachable } from '#application/desk/failures.ts';
@@ -58,7 +58,7 @@ test('what no word came on is sent again as it was, also after a reload', async 
   expect(again.now()).toMatchObject({ unanswered: false, sent: 'RQ2611000001' });
 });
 
-test('what breaks a rule is told, and is asked under another id when it is mended', async () => {
+test('what breaks a rule is reported, and is asked under another id when it is mended', async () => {
   const { sent, now, send } = form([new Invalid({ violations: [violation('required', 'about.remarks')] })]);
   await send('');
   expect(now()).toMatchObject({

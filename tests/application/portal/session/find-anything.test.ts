@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listMostTravellers } from '#domain/agency/saved-traveller.ts';
 import { countsByStatus } from '#domain/booking/life.ts';
-import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { BookingDesk, BookingsPage } from '#application/desk/booking.ts';
 import { Unreachable } from '#application/desk/failures.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';

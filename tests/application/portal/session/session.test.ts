@@ -18,7 +18,7 @@ const identityOf = (agentId: string): Identity => ({
   companyName: 'Malabar Holidays',
 });
 
-/** A back office with sessions of its own, which can be told to lose them or to fall silent. */
+/** A back office with sessions of its own, which can be asked to lose them or to fall silent. */
 class Office {
   readonly valid = new Map<string, Identity>();
   silent = false;
@@ -76,7 +76,7 @@ const ask = (session: Session, office: Office) =>
   session.ask(Effect.suspend(() => office.desk(() => session.token()).userDetails()));
 
 describe('the session of a tab', () => {
-  it('asks for the rights again where the page was left before the login had told them', async () => {
+  it('asks for the rights again where the page was left before the login had reported them', async () => {
     const office = new Office();
     const profile = new Profile();
     await openTab(office, profile).logIn('AGT1', 'right');
@@ -164,7 +164,7 @@ describe('the session of a tab', () => {
         const office = new Office();
         const profile = new Profile();
         const tabs = [openTab(office, profile), openTab(office, profile)] as const;
-        // What each person at a tab believes to be: whoever they came in as there.
+        // What each person at a tab believes to be: anyone who they came in as there.
         const believed: (string | undefined)[] = [undefined, undefined];
         for (const { tab: at, act: what } of acts) {
           const tab = tabs[at];

@@ -12,7 +12,7 @@ import { toInstant } from '#domain/time/place-time.ts';
 import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
 import { modernDate } from '#tests/arbitraries/time.ts';
 
-it('charges stay as they are until then, and are asked anew after it', () => {
+it('charges stay as they are until then, and are asked again after it', () => {
   let changed = 0;
   fc.assert(
     fc.property(aSoldBooking, fc.integer({ min: 0, max: 9000 }), ({ booking }, minutesBefore) => {

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccountBalance } from '#domain/account/balance.ts';
-import {
-  departureLimit,
-  earliestLimit,
-  type HeldBooking,
-  type HoldLimit,
-  holdLimitReasons,
-  holdRadar,
-  warningsOf,
-} from '#domain/booking/hold/hold.ts';
+import { type HeldBooking, holdRadar, warningsOf } from '#domain/booking/hold/hold.ts';
 import { money } from '#domain/money/money.ts';
 import { dateIn, type Instant, instant, plusMinutes, toMilliseconds } from '#domain/time/instant.ts';
-import { placeTime } from '#domain/time/place-time.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 
 const now = instant('2026-11-20T06:30:00.000Z');
@@ -32,27 +23,6 @@ const anAccount: fc.Arbitrary<AccountBalance> = fc
     creditLimit: money(creditLimit, 'INR'),
     reserved: money(reserved, 'INR'),
   }));
-
-describe('the limit of a hold', () => {
-  it('is one of those given, and none is earlier', () => {
-    const aLimit: fc.Arbitrary<HoldLimit> = fc.record({ reason: fc.constantFrom(...holdLimitReasons), at: aMoment });
-    fc.assert(
-      fc.property(aLimit, fc.array(aLimit), (first, others) => {
-        const all = [first, ...others];
-        const earliest = earliestLimit([first, ...others]);
-        expect(all).toContain(earliest);
-        expect(Math.min(...all.map(({ at }) => toMilliseconds(at)))).toBe(toMilliseconds(earliest.at));
-      }),
-    );
-  });
-
-  it('is no later than so many minutes before departure, by the clock of the airport', () => {
-    expect(departureLimit(placeTime('2026-11-24T06:10', zone), 180)).toEqual({
-      reason: 'departure',
-      at: '2026-11-23T21:40:00.000Z',
-    });
-  });
-});
 
 describe('warnings', () => {
   it('come in order, after the hold was made, before it ends, each once', () => {

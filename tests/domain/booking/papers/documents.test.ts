@@ -138,7 +138,7 @@ describe('lines', () => {
 });
 
 describe('what the customer is given', () => {
-  it('tells no commission, no tax withheld, no markup and no convenience fee', () => {
+  it('says no commission, no tax withheld, no markup and no convenience fee', () => {
     fc.assert(
       fc.property(facts, (given) => {
         for (const made of [ticketOf(given), customerInvoice(given, 'LG-1')]) {
@@ -283,7 +283,7 @@ describe('places of supply', () => {
 });
 
 describe('the ticket', () => {
-  it('tells flights with their own fare’s class, travellers with their tickets, and a text for machines', () => {
+  it('says flights with their own fare’s class, travellers with their tickets, and a text for machines', () => {
     const made = ticketOf(makeDocumentFacts());
     expect(made.flights.map(({ bookingClass, fareBasis }) => [bookingClass, fareBasis])).toEqual([
       ['R', 'SR1IP'],

@@ -1,4 +1,4 @@
-/** What refunds and later charges say on paper: refund and what is kept are the charge, whoever reads, whoever travels. */
+/** What refunds and later charges say on paper: refund and what is kept are the charge, no matter who reads or travels. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { salePostings } from '#domain/account/postings.ts';
@@ -25,7 +25,7 @@ const aHouse = fc.boolean().map((registered) => {
   return registered ? { ...party, gstin: gstinOf('32') } : party;
 });
 
-/** What of a sale is cancelled, or all of it where who remains could not travel, and what its receipts are told. */
+/** What of a sale is cancelled, or all of it where who remains could not travel, and what its receipts are reported. */
 const aCancellation = fc
   .record({ sold: aSoldBooking, chosen: fc.array(fc.boolean(), { minLength: 27, maxLength: 27 }) })
   .map(({ sold: { booking }, chosen }) => {
@@ -79,7 +79,7 @@ describe('a cancellation on paper', () => {
     );
   });
 
-  it('tells travellers apart in nearly every sale', () => {
+  it('says travellers apart in nearly every sale', () => {
     const apart = fc.sample(aCancellation, 100).filter(({ receipt }) => receipt.shares.length > 0);
     expect(apart.length).toBeGreaterThan(80);
   });
@@ -143,7 +143,7 @@ describe('a later charge on paper', () => {
       };
     });
 
-  it('adds up to what the account was charged, and to what the customer was told', () => {
+  it('adds up to what the account was charged, and to what the customer was shown', () => {
     const schemes = fc.constantFrom('rule-32-3' as const, 'service-fee' as const);
     fc.assert(
       fc.property(aCharge, aHouse, schemes, (posted, issuing, scheme) => {

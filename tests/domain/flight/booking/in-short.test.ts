@@ -92,7 +92,7 @@ describe('a booking in a list', () => {
   });
 });
 
-it('is led by the first adult, or by whoever is there', () => {
+it('is led by the first adult, or by anyone who is there', () => {
   const child = { type: 'child', firstName: 'Kabir', lastName: 'Rao' } as const;
   const adult = { type: 'adult', firstName: 'Asha', lastName: 'Rao' } as const;
   expect(leadTravellerOf([child, adult])).toBe('Asha Rao');

@@ -91,7 +91,7 @@ describe('at charges that people agreed on', () => {
   });
 
   it('of a booking made elsewhere: the account ends at what is kept, the airline with its part and the house with its fee', () => {
-    const told = fc.array(
+    const seen = fc.array(
       fc.record({ weight: fc.integer({ min: 1, max: 50 }), taxes: fc.integer({ min: 0, max: 1000 }) }),
       {
         minLength: mostPlaces,
@@ -102,7 +102,7 @@ describe('at charges that people agreed on', () => {
       fc.property(
         aSoldBooking,
         fc.integer({ min: 100_000, max: 50_000_000 }),
-        told,
+        seen,
         amounts,
         ({ booking }, total, say, made) => {
           const travellers = booking.travellers.map(({ type }) => makeTraveller({ type }));

@@ -257,10 +257,10 @@ function roundTrip(): CancellableBooking {
   };
 }
 
-const told = (part: PricePart): readonly string[] =>
+const seen = (part: PricePart): readonly string[] =>
   (part.parts ?? []).map(({ name, amount }) => `${name} ${amount.minor / 100}`);
 
-describe('a round trip, reckoned by hand', () => {
+describe('a round trip, computed by hand', () => {
   // 06:10 in India is 00:40 UTC: on the 22nd at 00:40 there are 48 hours to the onward flight and 120 to the return.
   const now = instant('2026-11-22T00:40:00Z');
 
@@ -272,14 +272,14 @@ describe('a round trip, reckoned by hand', () => {
       now,
     });
     // Fee of the step below 72 hours, 3,999, and 5 % of it in whole rupees; the fee of 50 and its GST stay with the portal.
-    expect(told(charges)).toEqual(['cancellation-fee 3999', 'cancellation-gst 200', 'fees-kept 59']);
+    expect(seen(charges)).toEqual(['cancellation-fee 3999', 'cancellation-gst 200', 'fees-kept 59']);
     expect(charges.parts?.[0]).toMatchObject({
       params: { passenger: 2, traveller: 'adult', sector: 'DEL-BOM', carrier: '6E', hours: 48 },
       rule: { id: 'fees-6e-saver' },
     });
     expect(charges.parts?.[1]).toMatchObject({ params: { percent: '5', of: '3999.00' }, rule: { id: 'k3' } });
     // 5,000 + 400 + 300 + 270 GST = 5,970. Commission 2.5 % of 11,750 was 293.75, of 6,750 is 168.75: 125 go back, 2.50 TDS.
-    expect(told(refund)).toEqual([
+    expect(seen(refund)).toEqual([
       'fare 5970',
       'commission -125',
       'tds 2.5',
@@ -289,20 +289,20 @@ describe('a round trip, reckoned by hand', () => {
     ]);
     expect(refund.amount).toEqual(rupees(5970 - 125 + 2.5 + 59 - 4258));
     expect(customer).toMatchObject({ refund: rupees(5970 + 59 - 4258), markup: rupees(200) });
-    expect(told(customer.explained)).toEqual([
+    expect(seen(customer.explained)).toEqual([
       'fare 5970',
       'convenience-fee 50',
       'gst 9',
       'cancellation-charges -4258',
     ]);
     // Commission given back and the tax on it are the agency's own: so much more reaches the customer.
-    expect(told(refundBridge(refund, customer.explained))).toEqual(['refund 1648.5', 'commission 125', 'tds -2.5']);
+    expect(seen(refundBridge(refund, customer.explained))).toEqual(['refund 1648.5', 'commission 125', 'tds -2.5']);
     expect(byLaw).toEqual(rupees(300 + 270 - 200));
   });
 
   it('takes more than the step to come where it is later', () => {
     const charged = (at: string, itinerary: number) =>
-      told(
+      seen(
         done({
           booking: roundTrip(),
           places: [{ traveller: 1, item: itinerary }],
@@ -326,7 +326,7 @@ describe('a round trip, reckoned by hand', () => {
       reason: 'traveller',
       now,
     });
-    expect(told(charges)).toEqual(['cancellation-fee 1750', 'cancellation-gst 88']);
+    expect(seen(charges)).toEqual(['cancellation-fee 1750', 'cancellation-gst 88']);
     expect(charges.parts?.[0]?.params).toMatchObject({ asked: '3999.00' });
   });
 
@@ -369,7 +369,7 @@ describe('a round trip, reckoned by hand', () => {
     };
     const { charges, refund } = done({ booking, places: allPlaces(booking), reason: 'traveller', now });
     // 5 % of 5,010 is 250.50, printed 251; of both 501, which is all that was paid.
-    expect(told(charges)).toEqual([
+    expect(seen(charges)).toEqual([
       'cancellation-fee 5010',
       'cancellation-gst 251',
       'cancellation-fee 5010',
@@ -394,8 +394,8 @@ describe('a round trip, reckoned by hand', () => {
     const question = { booking, places: [{ traveller: 1, item: 0 }], reason: 'traveller', now } as const;
     const kept = done(question);
     const returned = done({ ...question, servicesReturned: ['meal'] });
-    expect(told(kept.charges)).toContain('services-kept 450');
-    expect(told(returned.charges)).not.toContain('services-kept 450');
+    expect(seen(kept.charges)).toContain('services-kept 450');
+    expect(seen(returned.charges)).not.toContain('services-kept 450');
     expect(returned.refund.amount.minor - kept.refund.amount.minor).toBe(45_000);
     expect(returned.reversal.returned.minor - kept.reversal.returned.minor).toBe(45_000);
   });
@@ -427,7 +427,7 @@ describe('what cannot be cancelled', () => {
     expect(codes(booking, [at(0, 0)])).toEqual(['places cancel-whole']);
     const whole = done({ booking, places: allPlaces(booking), reason: 'traveller', now });
     // Base 8,000 and taxes 2,000 for both and both ways: fees of 3,999 and 3,000 each come to more than the base.
-    expect(told(whole.charges)).toEqual(['cancellation-fee 3999', 'cancellation-fee 3999', 'cancellation-fee 2']);
+    expect(seen(whole.charges)).toEqual(['cancellation-fee 3999', 'cancellation-fee 3999', 'cancellation-fee 2']);
     expect(whole.refund.amount.minor + whole.charges.amount.minor).toBe(fare.terms?.net.minor);
   });
 });

@@ -61,7 +61,7 @@ describe('what a booking says to others', () => {
     expect(knownBookingsOf({ ...booking, status: 'cancelled' }).map(({ live }) => live)).toEqual([false, false]);
   });
 
-  it('tells each traveller’s flights that are left from those given up', () => {
+  it('says each traveller’s flights that are left from those given up', () => {
     const gone = [{ traveller: 1, item: 0 }];
     expect(
       knownBookingsOf({ ...booking, status: 'part-cancelled', gone }).map((each) => [

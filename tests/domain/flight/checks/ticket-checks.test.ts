@@ -49,7 +49,7 @@ function makeOther(overrides: Partial<KnownBooking> = {}): KnownBooking {
   };
 }
 
-const told = (overrides: Partial<TicketFacts>) =>
+const seen = (overrides: Partial<TicketFacts>) =>
   checkBeforeTicket(makeFacts(overrides)).map(({ severity, code, path }) => `${severity} ${code} ${path}`);
 const lakshmi = makeTraveller();
 const named = (firstName: string, lastName: string, more: Partial<Traveller> = {}) =>
@@ -64,7 +64,7 @@ const passport = {
 
 describe('before a ticket is issued', () => {
   it('nothing is found about a booking that stands alone', () => {
-    expect(told({})).toEqual([]);
+    expect(seen({})).toEqual([]);
   });
 
   it.each<[string, Partial<TicketFacts>, readonly string[]]>([
@@ -187,7 +187,7 @@ describe('before a ticket is issued', () => {
     ],
     ['an initial for a last name', { travellers: [named('Lakshmi', 'K')] }, []],
   ])('%s', (_, facts, expected) => {
-    expect(told(facts)).toEqual(expected);
+    expect(seen(facts)).toEqual(expected);
   });
 
   it('asks for a single name as the country visited does', () => {
@@ -273,7 +273,7 @@ describe('least connections', () => {
 });
 
 describe('who is who', () => {
-  it('is told by the printed name, in either spelling', () => {
+  it('is reported by the printed name, in either spelling', () => {
     fc.assert(
       fc.property(fc.constantFrom('José', 'Zoë', 'Strauß', 'Åsa', 'Łukasz'), (name) => {
         const printed = printedName(name);

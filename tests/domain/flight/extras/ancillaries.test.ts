@@ -78,7 +78,7 @@ describe('a fare with services', () => {
     );
   });
 
-  it('tells what each kind comes to', () => {
+  it('says what each kind comes to', () => {
     fc.assert(
       fc.property(fc.array(aBooked, { maxLength: 12 }), (booked) => {
         const { total, ...kinds } = ssrTotals(booked, 'INR');

@@ -151,7 +151,7 @@ describe('an airline fare', () => {
     );
   });
 
-  it('is told for one traveller of each type', () => {
+  it('is reported for one traveller of each type', () => {
     fc.assert(
       fc.property(anInput, (input) => {
         const each = travellerFares(input);

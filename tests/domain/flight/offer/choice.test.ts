@@ -52,7 +52,7 @@ describe('totalsOfChosen', () => {
     ['nothing', [], undefined],
     ['one', [fare(500, 450)], fare(500, 450)],
     ['several', [fare(500, 450), fare(300, 290), fare(7, 7)], fare(807, 747)],
-    ['what is not told of one is not told of all', [fare(500, 450), fare(300)], fare(800)],
+    ['what is unknown of one is unknown of all', [fare(500, 450), fare(300)], fare(800)],
   ])('adds up %s', (_, chosen, expected) => {
     expect(totalsOfChosen(chosen)).toEqual(expected);
   });

@@ -41,9 +41,9 @@ describe('compareOffers', () => {
     expect(bestOf(quality)).toEqual(best);
   });
 
-  it('leaves earnings out where they are not told', () => {
-    const untold = compared.map((each) => ({ ...each, option: makeOption() }));
-    expect(compareOffers(untold).map(({ quality }) => quality)).not.toContain('earn');
+  it('leaves earnings out where they are not reported', () => {
+    const unpriced = compared.map((each) => ({ ...each, option: makeOption() }));
+    expect(compareOffers(unpriced).map(({ quality }) => quality)).not.toContain('earn');
   });
 
   it('says where one waits, how long and whether through a night', () => {

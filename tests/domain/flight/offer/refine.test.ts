@@ -200,6 +200,23 @@ describe('refine', () => {
     );
   });
 
+  it('puts airlines in the order of what each sells cheapest, whatever is filtered', () => {
+    fc.assert(
+      fc.property(someOffers, (offers) => {
+        const index = new OfferIndex(offers);
+        const least = new Map<string, number>();
+        for (const { itineraries, fares } of offers) {
+          const { carrier } = itineraries[0].segments[0];
+          const amounts = fares.map((fare) => index.priceOf(fare));
+          least.set(carrier, Math.min(least.get(carrier) ?? Number.POSITIVE_INFINITY, ...amounts));
+        }
+        const amounts = index.airlinesByPrice().map((carrier) => least.get(carrier) ?? 0);
+        expect(amounts).toHaveLength(least.size);
+        expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
   it('shows each airline, stop and band that there is, and every bar of the price filter', () => {
     fc.assert(
       fc.property(someOffers, someFilters, (offers, filters) => {

@@ -185,7 +185,7 @@ describe('saved travellers', () => {
 });
 
 describe('tickets', () => {
-  test('are told apart by traveller, with the directions that they are good for', () => {
+  test('are distinguished by traveller, with the directions that they are good for', () => {
     expect(bookingOf('amadeus-range').tickets).toStrictEqual([
       { traveller: 0, number: '3122409900101' },
       { traveller: 1, number: '3122409900102' },

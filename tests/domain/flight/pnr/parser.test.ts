@@ -201,7 +201,7 @@ describe.each(Object.entries(displays))('%s', (key, { says, wrong = [], marks })
     expect(lineMarks(read(name)).join(' ')).toBe(marks);
   });
 
-  test('reads the same where its system is told', () => {
+  test('reads the same where its system is reported', () => {
     const dialect = pnrDialects.find((each) => name.startsWith(each)) ?? 'amadeus';
     expect(readPnr(pnrDisplay(name), { today: pnrDisplays[name], gds: dialect })).toStrictEqual(read(name));
   });

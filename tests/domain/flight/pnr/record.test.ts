@@ -40,7 +40,7 @@ describe('differences', () => {
     expect(differencesOf(reading, record, zone)).toEqual([]);
   });
 
-  it('are told part by part, each side as it says it', () => {
+  it('are reported part by part, each side as it says it', () => {
     const text = amadeusImport.text
       .replace('NAIR/DEV MR', 'NAIR/DEVA MR')
       .replace('0505 0825', '0515 0835')
@@ -59,9 +59,9 @@ describe('differences', () => {
     ]);
   });
 
-  it('do not count what one side does not tell, and tell a limit in the zone of the business', () => {
-    const untold = { ...record, bookingClasses: ['', ''] };
-    expect(differencesOf(reading, untold, zone)).toEqual([]);
+  it('do not count what one side does not say, and tell a limit in the zone of the business', () => {
+    const unpriced = { ...record, bookingClasses: ['', ''] };
+    expect(differencesOf(reading, unpriced, zone)).toEqual([]);
     const held = { ...record, tickets: [], heldUntil: instant('2026-11-22T12:30:00Z') };
     const shown = readPnr(
       amadeusImport.text.replace(/ {2}6 TK OK.*\n {2}7.*\n.*\n/, '  6 TK TL23NOV/1800/DELVS3102\n'),
@@ -104,7 +104,7 @@ describe('a confirmed reading', () => {
     );
   });
 
-  it('keeps of the display what the supplier does not tell of the same traveller', () => {
+  it('keeps of the display what the supplier does not say of the same traveller', () => {
     const docs = `${amadeusImport.text.replace(/\n\)$/, '')}
  10 SSR DOCS 6E HK1 P/IND/Z1234567/IND/12MAR88/F/01JAN32/NAIR/MEERA/P2
 )`;

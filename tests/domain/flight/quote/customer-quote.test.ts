@@ -1,4 +1,4 @@
-/** Quotes for customers: what they must keep, how long they are good, what they tell of a price and what became of them. */
+/** Quotes for customers: what they must keep, how long they are good, what they tell of a price and their outcome. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -58,7 +58,7 @@ describe('a quote for a customer', () => {
     );
   });
 
-  it('tells what each pays so that it adds up, and without the markup exactly that much less', () => {
+  it('says what each pays so that it adds up, and without the markup exactly that much less', () => {
     const amount = fc.integer({ min: 0, max: 900_000 }).map((minor) => money(minor, 'INR'));
     const share = fc.record({ net: amount, commission: amount, tds: amount, markup: amount, own: amount });
     const party = fc.uniqueArray(fc.constantFrom(...travellerTypes), { minLength: 1 });
@@ -108,14 +108,14 @@ describe('a quote for a customer', () => {
     );
   });
 
-  it('adds both directions, and tells no price by traveller where an airline tells none', () => {
+  it('adds both directions, and says no price by traveller where an airline says none', () => {
     const terms = { net: rupees(900), commission: rupees(0), tds: rupees(0), markup: rupees(100), earn: rupees(100) };
     const option = makeOption({ total: rupees(1000), terms });
     expect(quotedAmounts([option, option], { withMarkup: true })).toEqual({ total: rupees(2000), prices: [] });
     expect(quotedAmounts([option, option], { withMarkup: false })).toEqual({ total: rupees(1800), prices: [] });
   });
 
-  it('says what became of a price, and of itself', () => {
+  it('says the outcome of a price, and of itself', () => {
     expect([900, 1000, 1100].map((amount) => repricedState(rupees(1000), rupees(amount)))).toEqual([
       'cheaper',
       'same',

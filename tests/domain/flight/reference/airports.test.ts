@@ -81,6 +81,12 @@ describe('search', () => {
     ['bengal', 'BLR'],
     ['bangalore', 'BLR'],
     ['calicut', 'CCJ'],
+    ['calcutta', 'CCU'],
+    ['baroda', 'BDQ'],
+    ['vizag', 'VTZ'],
+    ['poona', 'PNQ'],
+    ['banaras', 'VNS'],
+    ['gauhati', 'GAU'],
     ['heathrow', 'LHR'],
     ['london heathrow', 'LHR'],
     ['london', 'LHR'],
@@ -150,7 +156,7 @@ describe('nearness and borders', () => {
     );
   });
 
-  it('tells domestic from international', () => {
+  it('distinguishes domestic from international', () => {
     expect(directory.isDomestic('DEL', 'BOM')).toBe(true);
     expect(directory.isDomestic('DEL', 'KTM')).toBe(false);
     expect(directory.isDomestic('DEL', 'XXX')).toBe(false);

@@ -167,7 +167,7 @@ describe('a list of names', () => {
     expect(readNameList(tableOf(text), travelDates).errors.map(({ violation }) => violation.code)).toEqual(codes);
   });
 
-  it('gives back whoever is written into it', () => {
+  it('gives back anyone who is written into it', () => {
     const named = [...makeNamed('adult', 12), ...makeNamed('child', 3), ...makeNamed('infant', 2)];
     fc.assert(
       fc.property(

@@ -63,7 +63,7 @@ describe('how much a change matters', () => {
     expect(severityOf([{ was: flight, now: later(flight, 5) }, { was: flight }])).toBe('cancelled');
   });
 
-  it('a shift is told as it was made', () => {
+  it('a shift is reported as it was made', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 2000 }), (minutes) => {
         expect(shiftOf(flight, later(flight, minutes))).toEqual({ departure: minutes, arrival: minutes });
@@ -74,18 +74,18 @@ describe('how much a change matters', () => {
 
 describe('an airline that goes back', () => {
   const journey = { itineraries: [flight, connecting, later(flight, 5 * 1440)] as const };
-  /** Of each direction: whether it is open, and what is told: nothing, that it is cancelled, or by how much it is moved. */
+  /** Of each direction: whether it is open, and what is reported: nothing, that it is cancelled, or by how much it is moved. */
   const aDirection = fc.record({
     isOpen: fc.boolean(),
-    told: fc.oneof(fc.constantFrom('nothing' as const, 'cancelled' as const), fc.constantFrom(0, 0, 0, -20, 95)),
+    seen: fc.oneof(fc.constantFrom('nothing' as const, 'cancelled' as const), fc.constantFrom(0, 0, 0, -20, 95)),
     isRenumbered: fc.boolean(),
   });
 
-  it('has gone back where each open direction is told to fly as agreed, and no other to be changed', () => {
+  it('has gone back where each open direction is said to fly as agreed, and no other to be changed', () => {
     fc.assert(
       fc.property(fc.tuple(aDirection, aDirection, aDirection), (directions) => {
-        const isSame = ({ told, isRenumbered }: (typeof directions)[number]) => told === 0 && !isRenumbered;
-        const told = directions.flatMap(({ told: what, isRenumbered }, itinerary) => {
+        const isSame = ({ seen, isRenumbered }: (typeof directions)[number]) => seen === 0 && !isRenumbered;
+        const seen = directions.flatMap(({ seen: what, isRenumbered }, itinerary) => {
           const was = journey.itineraries[itinerary] ?? flight;
           if (what === 'nothing') return [];
           if (what === 'cancelled') return [{ itinerary, alternatives: [] }];
@@ -96,20 +96,20 @@ describe('an airline that goes back', () => {
         });
         const changed = [...directions.keys()].filter((at) => {
           const each = directions[at];
-          return each !== undefined && each.told !== 'nothing' && !isSame(each);
+          return each !== undefined && each.seen !== 'nothing' && !isSame(each);
         });
-        expect(otherThanAgreed(journey, told).map(({ itinerary }) => itinerary)).toEqual(changed);
-        for (const { itinerary, was } of otherThanAgreed(journey, told)) {
+        expect(otherThanAgreed(journey, seen).map(({ itinerary }) => itinerary)).toEqual(changed);
+        for (const { itinerary, was } of otherThanAgreed(journey, seen)) {
           expect(was).toEqual(journey.itineraries[itinerary]);
         }
         const open = [...directions.keys()].filter((at) => directions[at]?.isOpen);
-        const isBack = directions.every((each) => isSame(each) || (each.told === 'nothing' && !each.isOpen));
-        expect(wentBack(journey, open, told)).toBe(isBack);
+        const isBack = directions.every((each) => isSame(each) || (each.seen === 'nothing' && !each.isOpen));
+        expect(wentBack(journey, open, seen)).toBe(isBack);
       }),
     );
   });
 
-  it('is not told by other aircraft or terminals, and another connection is another journey', () => {
+  it('is not reported by other aircraft or terminals, and another connection is another journey', () => {
     const [first] = flight.segments;
     const other = makeItinerary([{ ...first, equipment: '32N', originTerminal: '9' }]);
     expect(otherThanAgreed(journey, [{ itinerary: 0, now: other, alternatives: [] }])).toEqual([]);

@@ -8,7 +8,7 @@ import { amountNamed } from '#domain/price/amount-named.ts';
 import { money } from '#domain/money/money.ts';
 import { aFareContext, anAirlineFare, aSaleDate, someTerms } from '#tests/arbitraries/flight.ts';
 
-const told = ({ name, parts = [] }: PricePart): readonly PricePartName[] => [name, ...parts.flatMap(told)];
+const seen = ({ name, parts = [] }: PricePart): readonly PricePartName[] => [name, ...parts.flatMap(seen)];
 const behind = ['fare', 'base-fare', 'base-fare-line', 'yq', 'fuel', 'markup', 'commission', 'tds', 'net-payable'];
 const line = (name: PricePartName, rupees: number, parts?: readonly PricePart[]): PricePart => ({
   name,
@@ -26,7 +26,7 @@ describe('a fare of the customer’s side', () => {
         expect(shown.total).toEqual(fare.total);
         expect(shown.breakdown.amount).toEqual(fare.total);
         expect(wrongSums(shown.breakdown)).toEqual([]);
-        expect(told(shown.breakdown).filter((name) => behind.includes(name))).toEqual([]);
+        expect(seen(shown.breakdown).filter((name) => behind.includes(name))).toEqual([]);
         expect(JSON.stringify(shown)).not.toMatch(/commission|tds|net-payable|earn/);
         for (const name of ['k3', 'convenience-fee', 'gst', 'discount'] as const) {
           expect(amountNamed(shown.breakdown, name)).toEqual(amountNamed(fare.breakdown, name));
@@ -36,7 +36,7 @@ describe('a fare of the customer’s side', () => {
   });
 });
 
-test('what a tax is taken of is not told: it would be the fare without the markup', () => {
+test('what a tax is taken of is not reported: it would be the fare without the markup', () => {
   const k3: PricePart = {
     ...line('k3', 235),
     params: { percent: '5', of: '4700.00', traveller: 'adult', count: 1, each: '235.00' },

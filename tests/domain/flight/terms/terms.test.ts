@@ -118,7 +118,7 @@ describe('applyTerms', () => {
     );
   });
 
-  it('makes the lines that a rupee-and-paise reckoning by hand makes', () => {
+  it('makes the lines that a rupee-and-paise computing by hand makes', () => {
     const terms: FlightTerms = {
       ...noTerms,
       markups: [{ ...since, id: 'm', match: { journey: 'domestic' }, amount: { perTraveller: rupees(200) } }],
@@ -370,7 +370,7 @@ describe('terms of a party whose travellers’ fares are known', () => {
     );
   });
 
-  it('say of one traveller what a party of that traveller is told', () => {
+  it('say of one traveller what a party of that traveller is reported', () => {
     fc.assert(
       fc.property(aPartyFare, aFareContext, someTerms, aSaleDate, ({ party, each, tree }, where, terms, on) => {
         const own = applyTerms(tree, { ...where, party }, terms, on, { each }).terms;

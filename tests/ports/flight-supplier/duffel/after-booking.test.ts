@@ -173,7 +173,7 @@ describe('cancelling', () => {
     expect(await failureOf(quoteCancellation(client, orderId, 'INR'))).toMatchObject({ reason: 'not-sold' });
   });
 
-  it('is settled by what became of the quote', async () => {
+  it('is settled by the outcome of the quote', async () => {
     const { orderId, total } = await made('ticket');
     const refund = subtract(total, money(250_000, 'INR'));
     const lost = await run(quoteCancellation(client, orderId, 'INR'));
@@ -192,7 +192,7 @@ describe('cancelling', () => {
     expect(await run(settle(46))).toMatchObject({ confirmed: true, refund });
   });
 
-  it('is refused where the quote has run out, or the airline says no', async () => {
+  it('is refused where the quote has expired, or the airline says no', async () => {
     const { orderId, total } = await made('ticket');
     const quote = await run(quoteCancellation(client, orderId, 'INR'));
     stub.now = plusMinutes(askedAt, 31);
@@ -237,7 +237,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('that brings money back is confirmed without a payment, and settled by what became of it', async () => {
+  it('that brings money back is confirmed without a payment, and settled by its outcome', async () => {
     const { kept, total } = await made('ticket');
     const { saver } = await others();
     const back = subtract(saver.fare.amount, total);

@@ -104,7 +104,7 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
     expect(stub.seenOf(pay)).toHaveLength(0);
   });
 
-  it('a hold is let go once, and is gone where its time has run out', async () => {
+  it('a hold is let go once, and is gone where its time has expired', async () => {
     const { orderKey, reference, total } = await booked('hold');
     const name = key();
     expect(await amend(name, { kind: 'release', orderKey, reference })).toEqual({});
@@ -125,7 +125,7 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
     ).toMatchObject({ reason: 'refused' });
   });
 
-  it('an order is cancelled whole for the refund that was agreed to, in part by people', async () => {
+  it('an order is cancelled whole for the refund that was agreed to, in part manually', async () => {
     const { orderKey, reference, total } = await booked('ticket');
     const whole = { places, reason: 'traveller' } as const;
     const refund = subtract(total, money(250_000, 'INR'));

@@ -32,7 +32,7 @@ describe.each(databases)('DuffelFlightSupplier on a stub, with the $kind databas
     searchOn: (days, overrides) => oneWay('DEL-BLR', days, overrides),
     horizonDays: 330,
     zoneOf: allAirports.zoneOf,
-    tellsPartyOnly: true,
+    namesPartyOnly: true,
   };
 
   flightSupplierSuite(suppliedCase);

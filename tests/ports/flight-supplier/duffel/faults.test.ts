@@ -34,12 +34,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   stub = await DuffelStub.start(askedAt);
-  supplier = told();
+  supplier = seen();
   troubles.length = 0;
 });
 afterEach(() => stub.close());
 
-const told = (times = {}) => duffelSupplier(stub, database, { times, onTrouble: (what) => void troubles.push(what) });
+const seen = (times = {}) => duffelSupplier(stub, database, { times, onTrouble: (what) => void troubles.push(what) });
 /** Waits for the answer to an order for so long only, where it comes too late. */
 const impatient = { changeMs: 1_000 };
 const never = new Promise<void>(() => {});
@@ -76,13 +76,13 @@ describe('an order whose answer is lost', () => {
 
   it.each(lost)('is found by its key: %s', async (_, fault) => {
     const order = await someOrder();
-    if (fault.answeredFrom !== undefined) supplier = told(impatient);
+    if (fault.answeredFrom !== undefined) supplier = seen(impatient);
     stub.fault({ on: book, ...fault });
     expect(await bookFails(order)).toBeInstanceOf(SupplierSilent);
     const settled = await settle(order);
     expect(settled).toMatchObject({ kind: 'confirmed' });
     expect(await settle(order, later)).toEqual(settled);
-    // Whoever comes with the key again is told the same, and sends nothing.
+    // Anyone who comes with the key again is given the same, and sends nothing.
     const again = await Effect.runPromise(supplier.order(order, askedAt));
     expect(settled).toEqual({ kind: 'confirmed', answer: again });
     expect([stub.seenOf(book).length, stub.orders.length]).toEqual([1, 1]);
@@ -104,7 +104,7 @@ describe('an order whose answer is lost', () => {
   it('is known as soon as a late answer comes, without being looked for', async () => {
     const order = await someOrder();
     const { from, open } = gate();
-    supplier = told(impatient);
+    supplier = seen(impatient);
     stub.fault({ on: book, from });
     expect(await bookFails(order)).toBeInstanceOf(SupplierSilent);
     expect(await failureOf(supplier.settle(order.idempotencyKey, askedAt))).toBeInstanceOf(SupplierSilent);
@@ -141,11 +141,11 @@ describe('an order that was lost on its way', () => {
     expect(await settle(order, later)).toMatchObject({ kind: 'refused' });
   });
 
-  it('is told to people where it turns up after all', async () => {
+  it('is instructed to people where it turns up after all', async () => {
     const order = await someOrder();
     // The request is still on its way when its key is closed, and Duffel sells what had expired: what nobody can rule out.
     const { from, open } = gate();
-    supplier = told(impatient);
+    supplier = seen(impatient);
     stub.fault({ on: book, from });
     expect(await bookFails(order)).toBeInstanceOf(SupplierSilent);
     expect(await settle(order, later)).toMatchObject({ kind: 'refused' });
@@ -223,7 +223,7 @@ describe('the same order from two replicas', () => {
     expect(stub.seenOf(book)).toHaveLength(1);
   });
 
-  it('is not sent by whoever comes after it was settled elsewhere', async () => {
+  it('is not sent by anyone who comes after it was settled elsewhere', async () => {
     const order = await someOrder();
     const other = duffelSupplier(stub, database);
     expect(await Effect.runPromise(other.settle(order.idempotencyKey, askedAt))).toMatchObject({ kind: 'refused' });
@@ -278,7 +278,7 @@ describe('searching and quoting', () => {
     expect(await failureOf(supplier.quote(order.fareKeys, askedAt))).toBeInstanceOf(SupplierSilent);
   });
 
-  it('is silence where nobody listens, and never tells the token', async () => {
+  it('is silence where nobody listens, and never says the token', async () => {
     await stub.close();
     const failure = await failureOf(supplier.search(oneWay('DEL-BOM', 10), askedAt));
     expect(failure).toMatchObject({ _tag: 'SupplierSilent', detail: 'search: ECONNREFUSED' });

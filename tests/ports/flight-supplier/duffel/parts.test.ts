@@ -143,22 +143,25 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
         ),
       );
 
-    it('is told of the orders that are asked about, and accepted once', async () => {
+    it('is reported for the orders that are asked about, and accepted once', async () => {
       const moved = await booked(journey('DEL-DXB 10, DXB-DEL 20', { party }));
       const still = await booked(oneWay('DEL-BOM', 10, { party }));
       expect(await changesOf([moved, still])).toEqual([]);
       stub.moveSlice(moved.id, { slice: 1, minutes: 95 });
-      const [told, ...others] = await changesOf([moved, still]);
+      const [answered, ...others] = await changesOf([moved, still]);
       expect(others).toEqual([]);
-      const [change] = told?.changes ?? [];
-      expect(told).toMatchObject({ orderKey: moved.booking.orderKey, changes: [{ itinerary: 1, alternatives: [] }] });
+      const [change] = answered?.changes ?? [];
+      expect(answered).toMatchObject({
+        orderKey: moved.booking.orderKey,
+        changes: [{ itinerary: 1, alternatives: [] }],
+      });
       const was = moved.flights[1]?.segments[0];
       expect(change?.now?.segments[0]).toMatchObject({ carrier: was?.carrier, flightNumber: was?.flightNumber });
       expect(change?.now && toInstant(change.now.segments[0].departure)).toBe(
         was && plusMinutes(toInstant(was.departure), 95),
       );
       expect(await changesOf([still])).toEqual([]);
-      const asked = { kind: 'schedule', ...moved.booking, changeId: told?.changeId ?? '', chosen: [] } as const;
+      const asked = { kind: 'schedule', ...moved.booking, changeId: answered?.changeId ?? '', chosen: [] } as const;
       const other = { ...asked, chosen: [{ itinerary: 1, alternativeId: 'other' }] };
       expect(await failureOf(amendments.amend(key(), other, askedAt))).toMatchObject({ reason: 'refused' });
       const name = key();
@@ -192,14 +195,14 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
       expect(await amend(key(), all)).toEqual({});
     });
 
-    it('is told as it was agreed where the airline goes back, by another change or by none', async () => {
+    it('is reported as it was agreed where the airline goes back, by another change or by none', async () => {
       const sold = await booked(journey('DEL-DXB 10, DXB-DEL 20', { party }));
       stub.moveSlice(sold.id, { slice: 1, minutes: 95 });
-      const [told] = await changesOf([sold]);
-      const open = { changeId: told?.changeId ?? '', itineraries: [1] };
+      const [answered] = await changesOf([sold]);
+      const open = { changeId: answered?.changeId ?? '', itineraries: [1] };
       const known = () => run(amendments.scheduleChanges([{ ...sold.booking, open }], askedAt));
       const asSold = [{ itinerary: 1, now: sold.flights[1], alternatives: [] }];
-      expect(await known()).toEqual([told]);
+      expect(await known()).toEqual([answered]);
       stub.changeOrder(sold.id, { airline_initiated_changes: [] });
       expect(await known()).toEqual([{ orderKey: sold.booking.orderKey, changeId: open.changeId, changes: asSold }]);
       stub.moveSlice(sold.id, { slice: 1, minutes: 95 });
@@ -212,9 +215,9 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
     it('is refused for all that was paid where the flight is gone; what Duffel takes no answer to people answer', async () => {
       const gone = await booked(oneWay('DEL-BOM', 10, { party }));
       stub.moveSlice(gone.id, { slice: 0, minutes: 'cancelled' });
-      const [told] = await changesOf([gone]);
-      expect(told?.changes).toEqual([{ itinerary: 0, alternatives: [] }]);
-      const asked = { kind: 'schedule', ...gone.booking, changeId: told?.changeId ?? '', chosen: [] } as const;
+      const [answered] = await changesOf([gone]);
+      expect(answered?.changes).toEqual([{ itinerary: 0, alternatives: [] }]);
+      const asked = { kind: 'schedule', ...gone.booking, changeId: answered?.changeId ?? '', chosen: [] } as const;
       expect(await failureOf(amendments.amend(key(), asked, askedAt))).toMatchObject({ reason: 'refused' });
       const places = [0, 1].map((traveller) => ({ traveller, item: 0 }));
       const back = { places, reason: 'supplier' } as const;

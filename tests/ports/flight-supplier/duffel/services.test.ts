@@ -61,7 +61,7 @@ function picture({ decks }: SeatMap): readonly string[] {
 }
 
 describe('what is shown', () => {
-  it('is one bag a direction for whoever has a seat, at its price', async () => {
+  it('is one bag a direction for anyone who has a seat, at its price', async () => {
     const offers = await Effect.runPromise(
       supplier.search(journey('DEL-LHR 20, LHR-DEL 31', { party: family }), askedAt),
     );

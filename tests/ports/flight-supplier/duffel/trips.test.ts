@@ -1,4 +1,4 @@
-/** What Duffel tells and how it is told here: journeys, fares, conditions, passengers; what it does not tell stays untold. */
+/** What Duffel says and how it is reported here: journeys, fares, conditions, passengers; what it does not say stays unpriced. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
@@ -172,13 +172,13 @@ describe('fares', () => {
   });
 
   const unknown = [
-    ['nothing is told', null],
-    ['the penalty is not told', { allowed: true, penalty_amount: null, penalty_currency: null }],
+    ['nothing is said', null],
+    ['the penalty is not said', { allowed: true, penalty_amount: null, penalty_currency: null }],
     ['the penalty is in another currency', { allowed: true, penalty_amount: '25.00', penalty_currency: 'GBP' }],
   ] as const;
   it.each(unknown)('are not promised to be refundable where %s', async (_, condition) => {
     const { fareKey } = (await first(oneWay('DEL-BOM', 10))).fares[1] ?? { fareKey: '' };
-    // The last two are what the API tells beyond the SDK's types.
+    // The last two are what the API says beyond the SDK's types.
     const conditions = { refund_before_departure: condition as null, change_before_departure: condition as null };
     stub.changeOffer(offerId(fareKey), { conditions });
     const { options } = await quote(fareKey);
@@ -227,7 +227,7 @@ describe('fares', () => {
 });
 
 describe('who is booked', () => {
-  it('goes with names, birth, passport, numbers of frequent flyers; infants with an adult; the key in the metadata', async () => {
+  it('goes with names, birth, passport, numbers of frequent flyers; infants with an adult; the key and remarks in the metadata', async () => {
     const party = { adults: 2, children: 1, infants: 1 };
     const { fares } = await first(oneWay('DEL-LHR', 20, { party }));
     const [lead, ...others] = travellersOf(party);
@@ -240,13 +240,25 @@ describe('who is booked', () => {
       country: 'IN',
     };
     const travellers = [{ ...lead, passport, frequentFlyer: { onward: 'AI7204418', return: '6E99' } }, ...others];
-    const order = orderFor(fares[0], party, { travellers });
+    const order = orderFor(fares[0], party, {
+      travellers,
+      remarks: ['RM*CC/SALES', 'X'.repeat(600)],
+      requests: [
+        { traveller: 1, code: 'WCHR' },
+        { traveller: 0, code: 'FQTV', number: 'AI7204418', itinerary: 0 },
+      ],
+    });
     await Effect.runPromise(supplier.order(order, askedAt));
     const body = stub.seenOf('POST /air/orders').at(-1)?.body as OrderBody;
     expect(body).toMatchObject({
       type: 'instant',
       selected_offers: [offerId(fares[0].fareKey)],
-      metadata: { farelane_key: order.idempotencyKey },
+      metadata: {
+        farelane_key: order.idempotencyKey,
+        remark_1: 'SSR WCHR P2',
+        remark_2: 'RM*CC/SALES',
+        remark_3: 'X'.repeat(500),
+      },
       payments: [{ type: 'balance', currency: 'INR', amount: (fares[0].fare.amount.minor / 100).toFixed(2) }],
     });
     expect(body.services).toBeUndefined();

@@ -43,7 +43,7 @@ describe.each(databases)('the sandbox after the sale on the $kind database', ({ 
   const refund = (order: { readonly orderKey: string; readonly reference: string }, count: number) =>
     run(supplier.amendments.cancelRefund(order, everybody(count), askedAt));
 
-  it('sells services once for each key, and tells again what it sold', async () => {
+  it('sells services once for each key, and says again what it sold', async () => {
     const order = await ordered(16);
     const { lines } = await run(supplier.amendments.services(order, askedAt));
     const bag = lines.find(({ kind }) => kind === 'baggage');
@@ -79,7 +79,7 @@ describe.each(databases)('the sandbox after the sale on the $kind database', ({ 
     const part = { orderKey: partKey, reference: one.success.partReference };
     expect(part.reference).not.toBe(order.reference);
     expect(add(await refund(order, 2), await refund(part, 2))).toEqual(before);
-    // The infant stays with the adult who holds it, whoever asks.
+    // The infant stays with the adult who holds it, anyone who asks.
     expect(await amend(key(), { ...asked, travellers: [0], partKey: key() }, askedAt)).toMatchObject({ success: {} });
     expect(await amend(key(), { ...asked, travellers: [0], partKey: key() }, askedAt)).toMatchObject({
       failure: { reason: 'refused' },

@@ -57,7 +57,7 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
       run(Effect.result(supplier.amendments.cancelRefund(...given))),
   };
 
-  it('tickets a hold once, however often it is told, and not for another amount', async () => {
+  it('tickets a hold once, however often it is reported, and not for another amount', async () => {
     const { order, asked, confirmation } = await ordered('hold');
     expect(confirmation).toMatchObject({ issued: { tickets: [] }, heldUntil: plusMinutes(askedAt, 24 * 60) });
     const ticket = { kind: 'ticket', ...asked, expectedTotal: order.expectedTotal } as const;

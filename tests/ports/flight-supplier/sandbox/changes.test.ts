@@ -54,7 +54,7 @@ describe.each(databases)('the sandbox exchanges tickets on the $kind database', 
   };
   const amend = (wanted: string, asked: Asked) => run(Effect.result(supplier.amendments.amend(wanted, asked, askedAt)));
 
-  it('once, however often it is told; seats are moved, tickets say which they replace', async () => {
+  it('once, however often it is reported; seats are moved, tickets say which they replace', async () => {
     const { asked, booking, tickets, flown, later } = await exchange();
     const before = await seats();
     const dear = { ...asked, expectedCollection: { ...asked.expectedCollection, minor: 1 } };

@@ -1,4 +1,4 @@
-/** How the sandbox's airlines change their minds: by one dated function, told from its day on, agreed to once. */
+/** How the sandbox's airlines change their minds: by one dated function, reported from its day on, agreed to once. */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import fc from 'fast-check';
@@ -26,7 +26,7 @@ describe('the dated function', () => {
     Array.from({ length: 365 }, (__, day) => ({ carrier: '6E', number: 100 + number, day: 20_000 + day })),
   ).flat();
 
-  it('changes a small share of departures, each kind of change among them, told days before', () => {
+  it('changes a small share of departures, each kind of change among them, reported days before', () => {
     const made = departures.flatMap((leg) => changeOf(7, leg, leg.day * 1440) ?? []);
     const share = (made.length * 1000) / departures.length;
     expect(share).toBeGreaterThan(changedPerThousand * 0.7);
@@ -46,8 +46,8 @@ describe('the dated function', () => {
           const change = changeOf(seed, leg, day * 1440);
           expect(changeOf(seed, leg, day * 1440)).toEqual(change);
           if (change === undefined) return;
-          expect(day * 1440 - change.toldAt).toBeGreaterThanOrEqual(3 * 1440);
-          expect(day * 1440 - change.toldAt).toBeLessThanOrEqual(20 * 1440);
+          expect(day * 1440 - change.reportedAt).toBeGreaterThanOrEqual(3 * 1440);
+          expect(day * 1440 - change.reportedAt).toBeLessThanOrEqual(20 * 1440);
         },
       ),
     );
@@ -55,11 +55,11 @@ describe('the dated function', () => {
 
   it('moves a flight by so many minutes, wholly; a cancelled one takes the journey with it', () => {
     const journey = makeItinerary([makeSegment(), makeSegment()]);
-    const moved = flownInstead(journey, [undefined, { what: 'moved', minutes: 40, toldAt: 0 }]);
+    const moved = flownInstead(journey, [undefined, { what: 'moved', minutes: 40, reportedAt: 0 }]);
     expect(moved?.segments[0]).toEqual(journey.segments[0]);
     expect(moved === undefined ? undefined : shiftOf(journey, moved).arrival).toBe(40);
-    expect(flownInstead(journey, [{ what: 'cancelled', minutes: 0, toldAt: 0 }, undefined])).toBeUndefined();
-    const renumbered = flownInstead(journey, [{ what: 'renumbered', minutes: 0, toldAt: 0 }, undefined]);
+    expect(flownInstead(journey, [{ what: 'cancelled', minutes: 0, reportedAt: 0 }, undefined])).toBeUndefined();
+    const renumbered = flownInstead(journey, [{ what: 'renumbered', minutes: 0, reportedAt: 0 }, undefined]);
     expect(renumbered?.segments[0].flightNumber).not.toBe(journey.segments[0].flightNumber);
     expect(renumbered?.segments[1]).toEqual(journey.segments[1]);
   });
@@ -77,14 +77,14 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
   });
   afterAll(() => database.close());
 
-  const ordered = async (at = askedAt, same?: Itinerary) => {
+  const ordered = async (at = askedAt, same?: Itinerary, mode: 'ticket' | 'hold' = 'ticket') => {
     const request = oneWay('DEL-BLR', day, { party: { adults: 2, children: 0, infants: 0 }, nonStopOnly: true });
     for (const { fares, itineraries } of await run(supplier.search(request, at))) {
       const [{ segments }] = itineraries;
       if (same !== undefined && segments[0].flightNumber !== same.segments[0].flightNumber) continue;
       const quote = await run(supplier.quote([fares[0].fareKey], at));
-      if (quote.needsGst) continue;
-      const order = orderFor(quote.options[0], request.party);
+      if (quote.needsGst || (mode === 'hold' && quote.hold === undefined)) continue;
+      const order = orderFor(quote.options[0], request.party, { mode });
       const { reference } = await run(supplier.order(order, at));
       return { booking: { orderKey: order.idempotencyKey, reference }, itinerary: itineraries[0] };
     }
@@ -97,7 +97,7 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
       flight: `${carrier}${flightNumber}`,
       what: 'moved',
       minutes: 30,
-      toldAt: plusMinutes(askedAt, 10),
+      reportedAt: plusMinutes(askedAt, 10),
       ...change,
     });
   };
@@ -119,30 +119,30 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
       ),
     );
 
-  it('tells of a change from its minute on, to those who bought before, by their own PNR', async () => {
+  it('notifies of a change from its minute on, to those who bought before, by their own PNR', async () => {
     day += 1;
     const sold = await ordered();
     expect(await changesOf(sold)).toEqual([]);
     await cause(sold, {});
     expect(await changesOf(sold, plusMinutes(askedAt, 9))).toEqual([]);
-    const [told] = await changesOf(sold);
-    expect(told).toMatchObject({ orderKey: sold.booking.orderKey, changes: [{ itinerary: 0 }] });
-    expect(await changesOf(sold)).toEqual([told]);
-    const now = told?.changes[0]?.now;
+    const [seen] = await changesOf(sold);
+    expect(seen).toMatchObject({ orderKey: sold.booking.orderKey, changes: [{ itinerary: 0 }] });
+    expect(await changesOf(sold)).toEqual([seen]);
+    const now = seen?.changes[0]?.now;
     expect(now === undefined ? undefined : shiftOf(sold.itinerary, now)).toEqual({ departure: 30, arrival: 30 });
     expect(await changesOf({ ...sold, booking: { ...sold.booking, reference: 'ABCDEF' } })).toEqual([]);
     expect(await changesOf(await ordered(plusMinutes(askedAt, 11), sold.itinerary))).toEqual([]);
   });
 
-  it('tells of a change that is known that it was taken back, and of nothing that nobody flies on', async () => {
+  it('notifies of a change that is known that it was taken back, and of nothing that nobody flies on', async () => {
     day += 1;
     const sold = await ordered();
     await cause(sold, {});
-    const [told] = await changesOf(sold);
-    const open = { changeId: told?.changeId ?? '', itineraries: [0] };
+    const [seen] = await changesOf(sold);
+    const open = { changeId: seen?.changeId ?? '', itineraries: [0] };
     const known = (at = plusMinutes(askedAt, 20)) =>
       run(supplier.amendments.scheduleChanges([{ ...sold.booking, open }], at));
-    expect(await known()).toEqual([told]);
+    expect(await known()).toEqual([seen]);
     await cause(sold, { minutes: 0 });
     expect(await changesOf(sold)).toEqual([]);
     expect(await known()).toMatchObject([{ changes: [{ itinerary: 0, now: sold.itinerary }] }]);
@@ -182,12 +182,12 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
     expect(second?.changeId).not.toBe(first?.changeId);
   });
 
-  it('is not told again of what was agreed to before travellers were split off, and both are told of what comes after', async () => {
+  it('is not reported again of what was agreed to before travellers were split off, and both learn what comes after', async () => {
     day += 1;
     const sold = await ordered();
     await cause(sold, {});
-    const [told] = await changesOf(sold);
-    expect(await answer(randomUUID(), sold, told?.changeId ?? '')).toMatchObject({ _tag: 'Success' });
+    const [seen] = await changesOf(sold);
+    expect(await answer(randomUUID(), sold, seen?.changeId ?? '')).toMatchObject({ _tag: 'Success' });
     const partKey = randomUUID();
     const { partReference = '' } = await run(
       supplier.amendments.amend(
@@ -210,8 +210,8 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
     day += 1;
     const sold = await ordered();
     await cause(sold, { what: 'cancelled' });
-    const [told] = await changesOf(sold);
-    const [first, second] = told?.changes[0]?.alternatives ?? [];
+    const [seen] = await changesOf(sold);
+    const [first, second] = seen?.changes[0]?.alternatives ?? [];
     if (first === undefined || second === undefined) throw new Error('too few alternatives');
     const [flight = '', leaves = ''] = first.alternativeId.split('.');
     await database.query(
@@ -219,18 +219,36 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
        on conflict (product, day, resource, kind) do update set units = 3, taken = 2`,
       [Number.parseInt(leaves, 36), flight],
     );
-    expect(await answer(randomUUID(), sold, told?.changeId ?? '', first.alternativeId)).toMatchObject({
+    expect(await answer(randomUUID(), sold, seen?.changeId ?? '', first.alternativeId)).toMatchObject({
       failure: { reason: 'sold-out' },
     });
-    expect(await changesOf(sold)).toEqual([told]);
+    expect(await changesOf(sold)).toEqual([seen]);
     const seats = async () =>
       (await database.query<{ sold: string }>('select sum(taken) as sold from sandbox_stock', []))[0]?.sold;
     const before = await seats();
-    expect(await answer(randomUUID(), sold, told?.changeId ?? '', second.alternativeId)).toMatchObject({
+    expect(await answer(randomUUID(), sold, seen?.changeId ?? '', second.alternativeId)).toMatchObject({
       _tag: 'Success',
     });
     expect(await seats()).toBe(before);
     expect(await changesOf(sold)).toEqual([]);
+  });
+
+  it('frees the seats that a hold has when it ends, not those of the flights that it was sold on', async () => {
+    day += 1;
+    const taken = () =>
+      database.query('select resource, day, kind, taken from sandbox_stock where taken > 0 order by 1, 2, 3', []);
+    const before = await taken();
+    const held = await ordered(askedAt, undefined, 'hold');
+    const other = await ordered(askedAt, held.itinerary);
+    await cause(held, { what: 'cancelled' });
+    const [changed] = await changesOf(held);
+    const { alternativeId } = changed?.changes[0]?.alternatives[0] ?? {};
+    if (alternativeId === undefined) throw new Error('no alternative');
+    expect(await answer(randomUUID(), held, changed?.changeId ?? '', alternativeId)).toMatchObject({ _tag: 'Success' });
+    await supplier.amendments.lapse(plusMinutes(askedAt, 24 * 60));
+    const [{ carrier, flightNumber }] = other.itinerary.segments;
+    const left = (await taken()).filter((row) => !before.some((each) => JSON.stringify(each) === JSON.stringify(row)));
+    expect(left).toMatchObject([{ resource: `${carrier}${flightNumber}`, taken: 2 }]);
   });
 
   it('gives all back only where a change is open', async () => {

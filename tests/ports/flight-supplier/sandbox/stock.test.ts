@@ -1,4 +1,4 @@
-/** What only the sandbox promises: seats that run out and never too many, prices that follow them, and faults on demand. */
+/** What only the sandbox promises: seats that expired and never too many, prices that follow them, and faults on demand. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
@@ -128,7 +128,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     expect(await count()).toBe(before + 4 * 2);
   });
 
-  it('asks more as seats go and never less, in steps that the booking class tells', async () => {
+  it('asks more as seats go and never less, in steps that the booking class says', async () => {
     const fares = await nonStops('BLR-HYD', 52);
     const first = fares.find(({ seatsLeft }) => seatsLeft === 9);
     if (first === undefined) throw new Error('no flight');

@@ -53,7 +53,7 @@ function useMoments({ booking, view }: OfProduct) {
 
 function OverTime({ moments, ...of }: OfProduct & { readonly moments: readonly CancelMoment[] }) {
   const words = useWords();
-  const told = useMoments(of);
+  const shown = useMoments(of);
   const narrow = useNarrow();
   const toBalance = !narrow && moments.some(({ refund }) => refund !== undefined);
   return (
@@ -69,7 +69,7 @@ function OverTime({ moments, ...of }: OfProduct & { readonly moments: readonly C
       <tbody>
         {moments.map(({ kind, at, charges, refund, customerRefund }) => (
           <tr key={`${kind}${at}`}>
-            <th scope="row">{words(`manage-when-${kind}`, told(at))}</th>
+            <th scope="row">{words(`manage-when-${kind}`, shown(at))}</th>
             <td>
               <Amount of={charges} decimals="exact" />
             </td>
@@ -94,13 +94,14 @@ interface InsteadProps extends OfProduct {
 
 function Instead({ booking, view, alternative }: InsteadProps) {
   const words = useWords();
-  const told = useMoments({ booking, view });
+  const shown = useMoments({ booking, view });
   const { kind, until, charges, customerRefund } = alternative;
   const { name, item } = view.instead(booking, alternative);
   const values = {
     name,
     sector: item,
-    ...(until !== undefined && told(until)),
+    product: booking.product,
+    ...(until !== undefined && shown(until)),
   };
   return (
     <li>

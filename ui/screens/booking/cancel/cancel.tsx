@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import Eye from 'lucide-react/icons/eye';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatMoney } from '#domain/money/format.ts';
-import { mostRemarks } from '#application/portal/booking/cancel/cancel-booking.ts';
+import { remarksMost } from '#domain/booking/amendment.ts';
 import type { CancelBooking, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
 import type { CancelReason } from '#application/portal/booking/cancel/cancel-rules.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
@@ -146,7 +146,7 @@ function Open({ booking, view, state, cancel }: OpenProps) {
               optional
               help={words('manage-remarks-help')}
               value={remarks}
-              maxLength={mostRemarks}
+              maxLength={remarksMost}
               disabled={sending || unanswered}
               onChange={(text) => cancel.remark(text)}
             />
@@ -236,7 +236,7 @@ function Ended({ booking, done: { status, creditNote, customerRefund } }: EndedP
         </Alert>
       ) : (
         <Alert kind="error" title={words('message-booking-cancellation-failed')}>
-          {words('manage-airline-refused')}
+          {words('manage-supplier-refused', { product: booking.product })}
         </Alert>
       )}
       <p>

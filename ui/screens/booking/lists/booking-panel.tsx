@@ -2,7 +2,6 @@
 import { DetailsFailed } from '#ui/booking/details-failed.tsx';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Settings2 from 'lucide-react/icons/settings-2';
-import Ticket from 'lucide-react/icons/ticket';
 import X from 'lucide-react/icons/x';
 import type { MyBookingsState } from '#application/portal/booking/lists/my-bookings.ts';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -10,7 +9,10 @@ import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import type { BookingSummary } from '#domain/booking/booking.ts';
 import { BookedStanding } from '#ui/booking/booked-standing.tsx';
+import { HeldFor } from '#ui/booking/hold/time-left.tsx';
+import { NextAct } from '#ui/booking/lists/next-act.tsx';
 import facts from '#ui/booking/facts.module.css';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
@@ -21,12 +23,14 @@ import { BookingHistory } from '../manage/booking-history.tsx';
 import styles from './booking-panel.module.css';
 
 export interface BookingPanelProps {
+  /** Its row of the list; absent where that page of the list does not have it. */
+  readonly listed: BookingSummary | undefined;
   readonly opened: NonNullable<MyBookingsState['opened']>;
   readonly onClose: () => void;
   readonly onRetry: (transactionId: string) => void;
 }
 
-export function BookingPanel({ opened: { transactionId, booking }, onClose, onRetry }: BookingPanelProps) {
+export function BookingPanel({ listed, opened: { transactionId, booking }, onClose, onRetry }: BookingPanelProps) {
   const words = useWords();
   return (
     <aside className={styles.panel} aria-label={words('bookings-booking-title', { id: transactionId })}>
@@ -35,6 +39,7 @@ export function BookingPanel({ opened: { transactionId, booking }, onClose, onRe
           <Code>{transactionId}</Code>
         </h2>
         {booking.kind === 'ready' ? <BookedStanding booking={booking.value} /> : null}
+        {listed === undefined ? null : <HeldFor of={listed} />}
         <span className={styles.close}>
           <IconButton icon={X} label={words('design-close')} onClick={onClose} />
         </span>
@@ -44,22 +49,26 @@ export function BookingPanel({ opened: { transactionId, booking }, onClose, onRe
         <DetailsFailed failure={booking.failure} onRetry={() => onRetry(transactionId)} />
       ) : null}
       {booking.kind === 'ready' ? (
-        <WithView transactionId={transactionId}>{(view) => <Details booking={booking.value} view={view} />}</WithView>
+        <WithView transactionId={transactionId}>
+          {(view) => <Details booking={booking.value} view={view} listed={listed} />}
+        </WithView>
       ) : null}
     </aside>
   );
 }
 
-function Details({ booking, view }: OfBooking & { readonly view: ProductView }) {
+function Details({
+  booking,
+  view,
+  listed,
+}: OfBooking & Pick<BookingPanelProps, 'listed'> & { readonly view: ProductView }) {
   const words = useWords();
   const { transactionId } = booking;
   const { paths } = useProducts().of(transactionId);
   return (
     <>
       <div className={styles.acts}>
-        <LinkButton variant="primary" size={32} icon={Ticket} to={paths.paper('voucher', transactionId)}>
-          {words(view.voucher.words)}
-        </LinkButton>
+        {listed === undefined ? null : <NextAct of={listed} />}
         <LinkButton size={32} icon={Settings2} to={bookingPath(transactionId)}>
           {words('bookings-manage')}
         </LinkButton>

@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import type { BookingFilter } from '#application/desk/booking.ts';
 import type { BookingSummary } from '#domain/booking/booking.ts';
+import { currentOf, totalOf } from '#domain/booking/current.ts';
 import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
@@ -12,6 +13,7 @@ import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -26,11 +28,15 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Tabs } from '#ui/design/choice/tabs.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { EndHoldDialog } from '#ui/booking/hold/end-hold-dialog.tsx';
+import { HeldFor } from '#ui/booking/hold/time-left.tsx';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { BookingTitle } from '#ui/booking/lists/booking-title.tsx';
-import { BookingCell, LeadTraveller } from '#ui/booking/lists/cells.tsx';
+import { BookingCell, LeadTraveller, LeadTravellerInLine, RowPrice } from '#ui/booking/lists/cells.tsx';
+import { NextAct } from '#ui/booking/lists/next-act.tsx';
+import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useReferenceText, useStatusText } from '#ui/booking/status-text.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
@@ -54,7 +60,8 @@ export function Screen() {
 function Bookings() {
   const words = useWords();
   const statusText = useStatusText();
-  const hasQuotes = useProducts().all.some(({ sentQuotes }) => sentQuotes !== undefined);
+  const may = useMay();
+  const hasQuotes = useProducts().all.some(({ sentQuotes }) => sentQuotes !== undefined) && may('send-quotes');
   const bookings = usePart(bookingParts.myBookings);
   const state = useStateOf(bookings.state$);
   const [query, setQuery] = useSearchParams();
@@ -63,9 +70,11 @@ function Bookings() {
   const opened = query.get('open');
   const listAddress = without(query, 'open');
 
-  useEffect(() => {
-    void bookings.find(filterOf(new URLSearchParams(listAddress)));
-  }, [bookings, listAddress]);
+  const again = useCallback(
+    () => void bookings.find(filterOf(new URLSearchParams(listAddress))),
+    [bookings, listAddress],
+  );
+  useEffect(again, [again]);
   useEffect(() => {
     if (opened === null) bookings.close();
     else void bookings.open(opened);
@@ -153,12 +162,14 @@ function Bookings() {
         </div>
         {state.opened === undefined ? null : (
           <BookingPanel
+            listed={shown?.bookings.find(({ transactionId }) => transactionId === opened)}
             opened={state.opened}
             onClose={() => change({ open: '' })}
             onRetry={(id) => void bookings.open(id)}
           />
         )}
       </div>
+      <EndHoldDialog onEnded={again} />
     </div>
   );
 }
@@ -187,14 +198,12 @@ function Filters({ text, onText, filter, onChange }: FiltersProps) {
       />
       <DateField
         label={words('bookings-from')}
-        optional
         value={filter.from ?? null}
         onChange={(date) => onChange({ from: date ?? '', page: '' })}
         calendar={calendar}
       />
       <DateField
         label={words('bookings-to')}
-        optional
         value={filter.to ?? null}
         onChange={(date) => onChange({ to: date ?? '', page: '' })}
         calendar={calendar}
@@ -215,6 +224,8 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
   const dates = useDates();
   const zone = useBusinessZone();
   const products = useProducts();
+  const current = currentOf(bookings);
+  const total = totalOf(current);
   const open = (booking: BookingSummary) => (
     <button
       type="button"
@@ -225,6 +236,13 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       <Code strong>{booking.transactionId}</Code>
     </button>
   );
+  const acts: Column<BookingSummary> = {
+    key: 'acts',
+    header: words('manage-acts'),
+    headerHidden: true,
+    numeric: true,
+    cell: (booking) => <NextAct of={booking} />,
+  };
   const columns: readonly Column<BookingSummary>[] = [
     {
       key: 'booking',
@@ -267,14 +285,23 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
     {
       key: 'status',
       header: words('bookings-column-status'),
-      cell: (booking) => <BookingStanding booking={booking} />,
+      cell: (booking) => (
+        <>
+          <BookingStanding booking={booking} />
+          <Second>
+            <HeldFor of={booking} />
+          </Second>
+        </>
+      ),
     },
     {
       key: 'customer',
       header: words('bookings-column-customer'),
       numeric: true,
-      cell: ({ customerTotal }) => <Amount of={customerTotal} strong />,
+      cell: (booking) => <RowPrice of={booking} />,
     },
+    // What is opened has its acts beside it.
+    ...(opened === null ? [acts] : []),
   ];
   return (
     <DataTable
@@ -284,6 +311,10 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       rowKey={({ transactionId }) => transactionId}
       density={52}
       selected={opened}
+      totals={{
+        booking: words('bookings-current', { count: current.length }),
+        customer: total === undefined ? null : <Amount of={total} strong />,
+      }}
       onRowPress={({ transactionId }) => onOpen(transactionId)}
       narrow={(booking) => ({
         first: (
@@ -291,13 +322,14 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
             <BookingTitle of={booking} /> · {dates.short(booking.startsOn)}
           </Link>
         ),
-        firstEnd: <Amount of={booking.customerTotal} strong />,
+        firstEnd: <RowPrice of={booking} />,
         second: (
           <>
-            <bdi>{booking.leadTraveller}</bdi> · <Code>{booking.reference ?? booking.transactionId}</Code>
+            <LeadTravellerInLine of={booking} /> · <Code>{booking.reference ?? booking.transactionId}</Code>
           </>
         ),
-        secondEnd: <BookingStanding booking={booking} />,
+        secondEnd: booking.heldUntil === undefined ? <BookingStanding booking={booking} /> : <HeldFor of={booking} />,
+        acts: <NextAct of={booking} />,
       })}
     />
   );
@@ -308,9 +340,8 @@ function filterOf(query: URLSearchParams): BookingFilter {
   const from = parseIsoDate(query.get('from') ?? '');
   const to = parseIsoDate(query.get('to') ?? '');
   const text = query.get('text') ?? '';
-  const page = Number(query.get('page') ?? '1');
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageIn(query),
     ...(status && { status }),
     ...(from && { from }),
     ...(to && { to }),
@@ -331,7 +362,7 @@ function without(query: URLSearchParams, name: string): string {
   return changed(query, { [name]: '' }).toString();
 }
 
-const usualStatuses: readonly BookingStatus[] = ['requested', 'in-doubt', 'not-confirmed', 'held', 'confirmed'];
+const usualStatuses: readonly BookingStatus[] = ['held', 'confirmed'];
 
 /** The usual ones, those that there are bookings in, and the one that is looked at. */
 function statusesShown(

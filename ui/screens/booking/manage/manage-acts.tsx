@@ -9,6 +9,7 @@ import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -20,19 +21,24 @@ import styles from './manage.module.css';
 export function ManageActs({ booking, view }: OfBooking & { readonly view: ProductView }) {
   const words = useWords();
   const now = usePart(parts.clock).now();
+  const may = useMay();
   const { status } = booking;
   const sold = mayBeAmended('cancel', status);
   const held = mayBeAmended('ticket-held', status);
+  const acts = view.acts(booking, now);
+  const own = acts.filter(({ right }) => may(right));
+  const notOwn = own.length < acts.length || (held && !(may('ticket') && may('book')));
   return (
     <Card title={words('manage-acts')}>
       <div className={styles.acts}>
         {held ? <HoldActs booking={booking} /> : null}
-        {view.acts(booking, now).map(({ key, to, icon, words: id, danger = false }) => (
+        {own.map(({ key, to, icon, words: id, danger = false }) => (
           <LinkButton key={key} variant={danger ? 'danger-line' : 'secondary'} block icon={icon} to={to}>
             {words(id)}
           </LinkButton>
         ))}
         {sold && view.hasBegun(booking, now) ? <p className={styles.quiet}>{words('manage-departed-acts')}</p> : null}
+        {notOwn ? <p className={styles.quiet}>{words('manage-acts-not-yours')}</p> : null}
         {held || sold ? null : <p className={styles.quiet}>{words('manage-no-acts')}</p>}
       </div>
     </Card>
@@ -43,9 +49,10 @@ function HoldActs({ booking }: OfBooking) {
   const words = useWords();
   const dates = useDates();
   const { language } = useLanguage();
+  const may = useMay();
   const endHold = usePart(bookingParts.endHold);
   const zone = useBusinessZone();
-  const { transactionId, reference, price, heldUntil, elsewhere } = booking;
+  const { transactionId, product, reference, price, heldUntil, heldBy, elsewhere } = booking;
   const amount = price.terms?.net ?? price.total;
   const ofCustomer = price.terms === undefined;
   const hold = { transactionId, reference, amount, ofCustomer };
@@ -54,23 +61,27 @@ function HoldActs({ booking }: OfBooking) {
       {heldUntil === undefined ? null : (
         <p>
           {words('manage-held-until', {
+            product,
             date: dates.short(dateIn(heldUntil, zone)),
             time: clockOfLocal(placeTimeAt(heldUntil, zone).local),
           })}
+          {heldBy === undefined ? null : ` ${words(`manage-held-by-${heldBy}`)}`}
         </p>
       )}
-      {elsewhere === undefined ? (
+      {elsewhere !== undefined ? (
+        <p>{words('manage-hold-elsewhere')}</p>
+      ) : may('ticket') ? (
         <Button variant="primary" block icon={Ticket} onClick={() => endHold.ask('ticket', hold)}>
           {ofCustomer
-            ? words('manage-issue')
-            : words('manage-ticket-hold', { amount: formatMoney(amount, { locale: language }) })}
+            ? words('manage-issue', { product })
+            : words('manage-ticket-hold', { product, amount: formatMoney(amount, { locale: language }) })}
         </Button>
-      ) : (
-        <p>{words('manage-hold-elsewhere')}</p>
-      )}
-      <Button block icon={Undo2} onClick={() => endHold.ask('release', hold)}>
-        {words('manage-release-hold')}
-      </Button>
+      ) : null}
+      {may('book') ? (
+        <Button block icon={Undo2} onClick={() => endHold.ask('release', hold)}>
+          {words('manage-release-hold')}
+        </Button>
+      ) : null}
     </>
   );
 }

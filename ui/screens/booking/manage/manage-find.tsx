@@ -21,7 +21,9 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Tabs } from '#ui/design/choice/tabs.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
+import { useTyped } from '#ui/design/field/use-typed.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { useReferenceText } from '#ui/booking/status-text.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
@@ -58,7 +60,7 @@ function Find() {
   const { found, only, sought } = useStateOf(find.state$);
   const today = usePart(parts.clock).todayIn(useBusinessZone());
   const [query, setQuery] = useSearchParams();
-  const [text, setText] = useState(query.get('text') ?? '');
+  const [text, setText] = useTyped(query.get('text') ?? '');
   const [on, setOn] = useState(parseIsoDate(query.get('on') ?? '') ?? null);
   const [tried, setTried] = useState(false);
   const address = query.toString();
@@ -66,9 +68,8 @@ function Find() {
     const asked = new URLSearchParams(address);
     const wanted = asked.get('text') ?? '';
     const day = parseIsoDate(asked.get('on') ?? '');
-    const page = Number(asked.get('page') ?? '1');
     void find.seek({
-      page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+      page: pageIn(asked),
       ...(wanted !== '' && { text: wanted }),
       ...(day !== undefined && { on: day }),
     });

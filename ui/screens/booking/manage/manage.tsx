@@ -17,8 +17,9 @@ import { useProductView } from '#ui/booking/use-product.ts';
 import { WithView } from '#ui/booking/with-view.tsx';
 import facts from '#ui/booking/facts.module.css';
 import { BookingMoney } from './booking-money.tsx';
+import { BookingReferences } from './booking-references.tsx';
 import { BookingHistory } from './booking-history.tsx';
-import { EndHoldDialog } from '../hold/end-hold-dialog.tsx';
+import { EndHoldDialog } from '#ui/booking/hold/end-hold-dialog.tsx';
 import { LinkedBookings } from './linked-bookings.tsx';
 import { ManageActs } from './manage-acts.tsx';
 import { ManageDocuments } from './manage-documents.tsx';
@@ -74,7 +75,7 @@ function Whole({ booking, view, onChanged }: WholeProps) {
           </Alert>
         ) : null}
         <view.Facts booking={booking} onChanged={onChanged} />
-        <Card title={words('bookings-money')}>
+        <Card title={words('bookings-money')} fact={words(`bookings-payment-${booking.payment}`)}>
           <BookingMoney booking={booking} />
         </Card>
       </div>
@@ -82,6 +83,7 @@ function Whole({ booking, view, onChanged }: WholeProps) {
         <ManageActs booking={booking} view={view} />
         <LinkedBookings booking={booking} />
         <ManageDocuments booking={booking} view={view} />
+        <BookingReferences booking={booking} />
         <Card>
           <div className={facts.bare}>
             <BookingHistory history={booking.history} />

@@ -1,15 +1,15 @@
 /** Invoice, customer invoice or refund receipt of a booking: what it says, in which language, as a file and on paper. */
+import { type Language, languages } from '#domain/people/language.ts';
 import { DetailsFailed } from '#ui/booking/details-failed.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import type { DocumentKind, DocumentLanguage } from '#domain/booking/papers/documents.ts';
-import { documentLanguages } from '#domain/booking/papers/documents.ts';
+import type { DocumentKind } from '#domain/booking/papers/documents.ts';
 import type { BookingDocument } from '#application/portal/booking/papers/booking-document.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { parts } from '#ui/composition/parts.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
@@ -20,10 +20,10 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { useProductView } from '#ui/booking/use-product.ts';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
-import { PaperLanguage } from './paper-language.tsx';
-import { PaperSheet } from './paper-sheet.tsx';
+import { PaperLanguage } from '#ui/booking/papers/paper-language.tsx';
+import { PaperSheet } from '#ui/booking/papers/paper-sheet.tsx';
 import { SendPaper } from './send-paper.tsx';
-import styles from './voucher.module.css';
+import styles from '#ui/booking/papers/paper-page.module.css';
 
 type PaperKind = Exclude<DocumentKind, 'ticket'>;
 
@@ -57,20 +57,18 @@ export function Screen() {
   const { transactionId = '' } = useParams();
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const session = useStateOf(usePart(parts.session).state$);
-  const rights = session.kind === 'signed-in' ? session.user?.rights : undefined;
-  const maySeeNet = rights === undefined || rights.includes('see-net-fares');
+  const maySeeNet = useMay()('see-net-fares');
   const { language: page } = useLanguage();
-  const [chosen, setLanguage] = useState<DocumentLanguage | undefined>(undefined);
+  const [chosen, setLanguage] = useState<Language | undefined>(undefined);
   const kind = kindAt(pathname, query.get('for') === 'customer' || !maySeeNet);
   const ledgerEntry = query.get('entry') ?? undefined;
   const document = usePart(bookingParts.document);
   const state = useStateOf(document.state$);
   const booking = state.booking.kind === 'ready' ? state.booking.value : undefined;
-  // A customer's paper is in the customer's language, once the booking tells it.
+  // A customer's paper is in the customer's language, once the booking says it.
   const customers = kind.startsWith('customer') && booking?.transactionId === transactionId;
   const own = customers ? booking.contact.language : undefined;
-  const language = chosen ?? own ?? documentLanguages.find((each) => each === page) ?? 'en';
+  const language = chosen ?? own ?? languages.find((each) => each === page) ?? 'en';
   const open = () =>
     void document.open({ transactionId, kind, language, ...(ledgerEntry !== undefined && { ledgerEntry }) });
   useEffect(open, [document, transactionId, kind, language, ledgerEntry]);
@@ -112,8 +110,8 @@ interface PaperProps {
   readonly state: ReturnType<BookingDocument['state$']['getValue']>;
   readonly kind: PaperKind;
   readonly transactionId: string;
-  readonly language: DocumentLanguage;
-  readonly onLanguage: (language: DocumentLanguage) => void;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
   /** Undefined for those who have the customer's alone. */
   readonly onWhose: ((whose: Whose) => void) | undefined;
   readonly onRetry: () => void;

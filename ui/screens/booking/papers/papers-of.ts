@@ -15,7 +15,7 @@ export interface PaperOf {
     | 'title-flight-credit-note'
     | 'title-customer-credit-note';
   readonly isRefund: boolean;
-  /** Not the only one of its title, or not the sale's: it is told with its entry. */
+  /** Not the only one of its title, or not the sale's: its entry is named with it. */
   readonly named: boolean;
 }
 
@@ -64,7 +64,7 @@ export function papersOfLine(
   return net ? [own, customers] : [customers];
 }
 
-/** A sale, or what was charged later. Whoever may not see amounts goes by its kind: what gives back is a refund. */
+/** A sale, or what was charged later. Anyone who may not see amounts goes by its kind: what gives back is a refund. */
 export function charges({ kind, debit }: ShownMoneyLine): boolean {
   return debit === undefined ? kind === 'booking' : kind === 'booking' && !isZero(debit);
 }

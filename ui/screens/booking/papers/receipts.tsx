@@ -74,7 +74,7 @@ function Entry({ booking, line }: OfBooking & { readonly line: ShownMoneyLine })
   const dates = useDates();
   const zone = useBusinessZone();
   const { paths: own } = useProducts().of(booking.transactionId);
-  // Who may not see net prices is told what there is, not what the account was charged.
+  // Without the right to net prices it shows what there is, not what the account was charged.
   const charged = line.debit === undefined ? charges(line) : !isZero(line.debit);
   const amount = charged ? line.debit : line.credit;
   return (

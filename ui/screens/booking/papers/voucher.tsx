@@ -5,11 +5,13 @@ import { Link, useParams } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
+import { type Language, languages } from '#domain/people/language.ts';
 import { isFinal, isUnderWay } from '#domain/booking/life.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
-import { type DocumentLanguage, documentLanguages, type DocumentPart } from '#domain/booking/papers/documents.ts';
+import type { DocumentPart } from '#domain/booking/papers/documents.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -26,10 +28,10 @@ import { WithView } from '#ui/booking/with-view.tsx';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { failureWords } from '#ui/shell/words/failure-words.ts';
 import { BookingHistory } from '../manage/booking-history.tsx';
-import { PaperLanguage } from './paper-language.tsx';
-import { PaperSheet } from './paper-sheet.tsx';
+import { PaperLanguage } from '#ui/booking/papers/paper-language.tsx';
+import { PaperSheet } from '#ui/booking/papers/paper-sheet.tsx';
 import { SendPaper } from './send-paper.tsx';
-import styles from './voucher.module.css';
+import styles from '#ui/booking/papers/paper-page.module.css';
 
 export function Screen() {
   const words = useWords();
@@ -44,8 +46,7 @@ export function Screen() {
   const held = booking?.status === 'held';
   const [shown, setShown] = useState<Shown>({ hide: [] });
   const { language: page } = useLanguage();
-  const language =
-    shown.language ?? booking?.contact.language ?? documentLanguages.find((each) => each === page) ?? 'en';
+  const language = shown.language ?? booking?.contact.language ?? languages.find((each) => each === page) ?? 'en';
   const asked = { transactionId, language, hide: shown.hide };
   const title = issued ? view.voucher.title : held ? 'bookings-hold-title' : 'bookings-booking-title';
   return (
@@ -83,7 +84,7 @@ export function Screen() {
 interface Shown {
   readonly hide: readonly DocumentPart[];
   /** The customer's, else the page's, where absent. */
-  readonly language?: DocumentLanguage;
+  readonly language?: Language;
 }
 
 type Asked = Required<Pick<DocumentAsked, 'transactionId' | 'language' | 'hide'>>;
@@ -127,6 +128,7 @@ interface VoucherProps extends OfBooking {
 function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherProps) {
   const words = useWords();
   const now = usePart(parts.clock).now();
+  const may = useMay();
   const opened = usePart(bookingParts.opened);
   const paper = usePart(bookingParts.paper);
   const state = useStateOf(paper.state$);
@@ -166,11 +168,14 @@ function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherPro
           email={booking.contact.email}
           onSent={() => void opened.load(transactionId)}
         />
-        {voucher.acts(booking, now).map(({ key, to, icon, words: id }) => (
-          <LinkButton key={key} block icon={icon} to={to}>
-            {words(id)}
-          </LinkButton>
-        ))}
+        {voucher
+          .acts(booking, now)
+          .filter(({ right }) => may(right))
+          .map(({ key, to, icon, words: id }) => (
+            <LinkButton key={key} block icon={icon} to={to}>
+              {words(id)}
+            </LinkButton>
+          ))}
         <BookingHistory history={booking.history} />
       </aside>
     </div>
@@ -178,7 +183,7 @@ function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherPro
 }
 
 /** What stands above the paper while it is no voucher yet. */
-function Notice({ booking: { status, transactionId } }: OfBooking) {
+function Notice({ booking: { status, transactionId, product } }: OfBooking) {
   const words = useWords();
   if (isUnderWay(status)) {
     return (
@@ -203,7 +208,7 @@ function Notice({ booking: { status, transactionId } }: OfBooking) {
     );
   }
   return status === 'not-confirmed' ? (
-    <Alert kind="error" title={words('message-flight-booking-failed')}>
+    <Alert kind="error" title={words('message-booking-failed', { product })}>
       {words('bookings-not-confirmed-text')}
     </Alert>
   ) : null;

@@ -1,4 +1,4 @@
-/** What can be done to a request as it stands, by whoever looks at it, and what became of the last try. */
+/** What can be done to a request as it stands, by anyone who looks at it, and the outcome of the last try. */
 import { useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import FileInput from 'lucide-react/icons/file-input';
@@ -8,6 +8,7 @@ import { hasLapsed, namingStates, stateAfter } from '#domain/booking/request/req
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { useProducts, useRequestView } from '#ui/booking/use-product.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -44,7 +45,7 @@ function Outcome({ state, request }: Pick<ActsProps, 'state' | 'request'>) {
   );
   if (failure !== undefined || loose.length > 0) {
     return (
-      <Alert kind="error" title={words('requests-failed')}>
+      <Alert kind="error" title={words('message-submit-failed')}>
         {failure === undefined
           ? loose.map((each) => violationText(words, each)).join(' ')
           : failure._tag === 'NotAllowedInState'
@@ -162,6 +163,7 @@ function AgencyActs({ state, queue, request }: ActsProps) {
 /** What accepting has come to: it is paid for with each booking, which is then linked here. */
 function Link({ state, queue, request }: ActsProps) {
   const words = useWords();
+  const may = useMay();
   const booking = useProducts().all.find(({ product }) => product === request.product)?.requests.booking;
   const [text, setText] = useState('');
   const { acting, violations, failure } = state;
@@ -171,7 +173,7 @@ function Link({ state, queue, request }: ActsProps) {
         kind="info"
         title={words('requests-accepted')}
         action={
-          booking === undefined ? undefined : (
+          booking === undefined || !may(booking.right) ? undefined : (
             <LinkButton icon={FileInput} to={booking.path}>
               {words(booking.title)}
             </LinkButton>

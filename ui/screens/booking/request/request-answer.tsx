@@ -1,4 +1,4 @@
-/** The answer of whoever took a request up: an offer with prices and a last day, a yes with the supplier's price, or a no. */
+/** The answer of anyone who took a request up: an offer with prices and a last day, a yes with the supplier's price, or a no. */
 import Check from 'lucide-react/icons/check';
 import { travellingTypes } from '#domain/booking/request/rules.ts';
 import { stateAfter } from '#domain/booking/request/request.ts';
@@ -13,10 +13,9 @@ import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { namedViolation, violationAt, violationText } from '#ui/shell/words/violation-words.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerNote } from './answer-note.tsx';
-import { namedViolation } from '#ui/people/named-violation.ts';
 import type { ActsProps } from '#ui/booking/request/request-view.ts';
 
 /** How long an offer can be made to stand. */

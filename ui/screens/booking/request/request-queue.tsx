@@ -2,7 +2,7 @@
  * The queue of requests: the agency's own, or every agency's for those who work through it. The list is in the address, and
  * so is the request that is open beside it.
  */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
 import { type RequestState, requestStates } from '#domain/booking/request/request.ts';
@@ -12,6 +12,7 @@ import type { PortalProduct } from '#ui/booking/product-view.ts';
 import { useProducts, useViewOfProduct } from '#ui/booking/use-product.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Chips } from '#ui/design/choice/chips.tsx';
@@ -24,11 +25,14 @@ import { Listed } from '#ui/design/choice/listed.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
+import { useTyped } from '#ui/design/field/use-typed.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestStateBadge } from './request-state.tsx';
+import { rowId, useRowFocus } from '#ui/booking/request/use-row-focus.ts';
+import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useMoments } from '#ui/booking/request/request-moments.ts';
 import styles from '#ui/booking/request/requests.module.css';
@@ -39,7 +43,11 @@ export function Screen() {
   const state = useStateOf(queue.state$);
   const [query, setQuery] = useSearchParams();
   const operates = useOperates();
-  const address = query.toString();
+  const may = useMay();
+  const list = new URLSearchParams(query);
+  // To open another request lists nothing again.
+  list.delete('request');
+  const address = list.toString();
   const { all: products } = useProducts();
   const filter = useMemo(
     () => filterIn(new URLSearchParams(address), operates, kindsOf(products)),
@@ -53,6 +61,7 @@ export function Screen() {
   useEffect(() => {
     void queue.open(open);
   }, [queue, open]);
+  useRowFocus(open);
   const change = (changes: Readonly<Record<string, string | undefined>>) => {
     const next = new URLSearchParams(query);
     for (const [name, value] of Object.entries(changes)) {
@@ -67,7 +76,7 @@ export function Screen() {
         title={words('title-requests')}
         fact={words(operates ? 'requests-queue-all' : 'requests-queue-own')}
         acts={
-          operates
+          operates || !may('book')
             ? undefined
             : products.flatMap(({ requests }) =>
                 requests.asking.map(({ path, title }) => (
@@ -129,10 +138,9 @@ function filterIn(query: URLSearchParams, operates: boolean, kinds: readonly str
   const state = requestStates.find((each) => each === wanted);
   const kind = kinds.find((each) => each === query.get('kind'));
   const text = query.get('text')?.trim() ?? '';
-  const page = Number(query.get('page') ?? '1');
   return {
     scope: operates ? 'all' : 'own',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageIn(query),
     ...(state !== undefined && { state }),
     ...(kind !== undefined && { kind }),
     ...(text !== '' && { text }),
@@ -148,7 +156,7 @@ interface FiltersProps {
 function Filters({ filter, page, onChange }: FiltersProps) {
   const words = useWords();
   const { all: products } = useProducts();
-  const [text, setText] = useState(filter.text ?? '');
+  const [text, setText] = useTyped(filter.text ?? '');
   const counts = page?.counts;
   const total = requestStates.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0);
   const always: readonly RequestState[] = ['asked', 'taken'];
@@ -220,6 +228,7 @@ function Rows({ page, open, query, operates, onChange }: RowsProps) {
         {page.requests.map((request) => (
           <li key={request.number}>
             <Link
+              id={rowId(request.number)}
               to={addressOf(request.number)}
               className={styles.row}
               aria-current={request.number === open ? 'true' : undefined}

@@ -92,7 +92,7 @@ interface Asked {
 
 function Charges({ state, settle, request }: SettleProps & Asked) {
   const words = useWords();
-  const { byHand, rulesUnknown, rows, untold, preview, secondsLeft } = state;
+  const { byHand, rulesUnknown, rows, unpriced, preview, secondsLeft } = state;
   const errors = useErrors(state);
   const summed = useSummed(state, request);
   return (
@@ -114,7 +114,7 @@ function Charges({ state, settle, request }: SettleProps & Asked) {
           </p>
           <ErrorSummary errors={summed} attempt={state.stopped} />
           {rows.map((row, at) =>
-            row.leaves || untold ? (
+            row.leaves || unpriced ? (
               <ChargesOf key={at} at={at} state={state} settle={settle} request={request} errors={errors} />
             ) : null,
           )}
@@ -143,7 +143,7 @@ interface ChargesOfProps extends SettleProps {
 }
 
 /** One traveller in one item. */
-function ChargesOf({ at, state: { rows, untold }, settle, request, errors }: ChargesOfProps) {
+function ChargesOf({ at, state: { rows, unpriced }, settle, request, errors }: ChargesOfProps) {
   const words = useWords();
   const row = rows[at];
   const group = useId();
@@ -152,7 +152,7 @@ function ChargesOf({ at, state: { rows, untold }, settle, request, errors }: Cha
   const { traveller, item, leaves } = row;
   const { booking } = request;
   const fields: readonly ChargeField[] = [
-    ...(untold ? (['paid', 'taxes'] as const) : []),
+    ...(unpriced ? (['paid', 'taxes'] as const) : []),
     ...(leaves ? (['airline', 'fee'] as const) : []),
   ];
   return (

@@ -1,4 +1,4 @@
-/** Deciding on a booking that no supplier confirms: what it costs, as was confirmed with whoever made it, or a no. */
+/** Deciding on a booking that no supplier confirms: what it costs, as was confirmed with anyone who made it, or a no. */
 import FileInput from 'lucide-react/icons/file-input';
 import { useRequestView } from '#ui/booking/use-product.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';
@@ -7,10 +7,9 @@ import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerNote } from './answer-note.tsx';
-import { namedViolation } from '#ui/people/named-violation.ts';
 import type { ActsProps } from '#ui/booking/request/request-view.ts';
 
 export function RequestTakeOver({ state, queue, request }: ActsProps) {

@@ -1,4 +1,4 @@
-/** The seats, meals, bags and services of a booking: whose, on which flight, and what has become of each. */
+/** The seats, meals, bags and services of a booking: whose, on which flight, and the outcome of each. */
 import type { BookedSsr, SsrStatus } from '#domain/flight/extras/ancillaries.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { Code } from '#ui/design/data/amount.tsx';

@@ -1,8 +1,10 @@
 /** What was bought with a booking of flights, and for whom: on its own page, and beside a list. */
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import { locatorsOf } from '#domain/flight/booking/locators.ts';
 import { PeopleCard, PeopleSection } from '#ui/booking/booking-people.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
+import { wishTexts } from '#ui/people/wishes-text.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { ticketText } from '#ui/booking/ticket-number.ts';
 import { BookingSchedule } from '../schedule/schedule-change.tsx';
@@ -19,16 +21,18 @@ interface FlightFactsProps {
 export function FlightFacts({ booking, onChanged }: FlightFactsProps) {
   const words = useWords();
   const standing = useTravellerStanding(booking);
-  const { reference, tickets } = booking;
+  const { tickets } = booking;
+  const { gds, airline } = locatorsOf(booking);
   return (
     <>
       <BookingSchedule booking={booking} onAnswered={onChanged} />
       <Card
         title={words('bookings-flights')}
         aside={
-          reference === undefined ? undefined : (
+          gds === undefined && airline === undefined ? undefined : (
             <span className={styles.reference}>
-              {words('bookings-reference', { product: 'flight' })} <Code strong>{reference}</Code>
+              {words(gds === undefined ? 'bookings-airline-pnr' : 'bookings-gds-pnr')}{' '}
+              <Code strong>{gds ?? airline ?? ''}</Code>
             </span>
           )
         }
@@ -40,6 +44,7 @@ export function FlightFacts({ booking, onChanged }: FlightFactsProps) {
       <PeopleCard
         booking={booking}
         standing={standing}
+        wishes={(traveller) => wishTexts(words, traveller)}
         issued={(index) =>
           tickets
             .filter(({ traveller }) => traveller === index)

@@ -32,6 +32,7 @@ export function BookedStanding({ booking }: { readonly booking: FlightBooking })
   return (
     <>
       <BookingStanding
+        ofPage
         booking={{ product, status, ...(scheduleChange && { scheduleChange: scheduleChange.severity }) }}
       />
       {mayBeAmended('no-show', status) && hasDeparted(booking, now) ? (

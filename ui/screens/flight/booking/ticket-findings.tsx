@@ -7,9 +7,8 @@ import { Link } from 'react-router-dom';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import { type CheckOverride, checkReasons, type Finding, reasonMost } from '#domain/booking/findings.ts';
-import { parts } from '#ui/composition/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
@@ -22,7 +21,7 @@ import styles from './ticket-findings.module.css';
 export interface TicketFindingsProps {
   readonly findings: readonly Finding[];
   readonly overrides: readonly CheckOverride[];
-  /** Counts the tries that were stopped here; a missing reason is told after one. */
+  /** Counts the tries that were stopped here; a missing reason is shown after one. */
   readonly stopped: number;
   readonly fixed: boolean;
   /** An empty reason is still to be given; undefined takes it back. */
@@ -37,15 +36,15 @@ export function TicketFindings(props: TicketFindingsProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  const told = useRef(findings);
+  const shown = useRef(findings);
   // Tries from before these were found are of something else.
   const [since, setSince] = useState({ findings, stopped });
   if (since.findings !== findings) setSince({ findings, stopped });
   const tries = Math.max(0, stopped - since.stopped);
   useEffect(() => {
-    if (told.current === findings) return;
-    const more = findings.some((each) => !told.current.includes(each));
-    told.current = findings;
+    if (shown.current === findings) return;
+    const more = findings.some((each) => !shown.current.includes(each));
+    shown.current = findings;
     if (more) heading.current?.focus();
   }, [findings]);
   useEffect(() => {
@@ -134,9 +133,8 @@ interface OverrideProps extends Pick<TicketFindingsProps, 'fixed' | 'onOverride'
 
 function Override({ code, given, error, fixed, onOverride }: OverrideProps) {
   const words = useWords();
-  const session = useStateOf(usePart(parts.session).state$);
-  const rights = session.kind === 'signed-in' ? session.user?.rights : undefined;
-  if (rights?.includes('override-checks') === false) return <p className={styles.text}>{words('checks-not-yours')}</p>;
+  const may = useMay();
+  if (!may('override-checks')) return <p className={styles.text}>{words('checks-not-yours')}</p>;
   return (
     <>
       <Checkbox

@@ -30,12 +30,14 @@ export const ticketView: VoucherView<FlightBooking> = {
       words: 'bookings-change-flights',
       icon: CalendarClock,
       to: `/flight/reshedule/${transactionId}`,
+      right: 'ticket',
     };
     const services = {
       key: 'add-ssr',
       words: 'extras-add-later',
       icon: Luggage,
       to: `/flight/add-ssr/${transactionId}`,
+      right: 'ticket',
     };
     return [...(kinds.includes('change') ? [change] : []), ...(kinds.includes('add-ssr') ? [services] : [])];
   },

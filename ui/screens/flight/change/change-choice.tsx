@@ -148,7 +148,7 @@ function Direction({ booking, at, day, now, disabled, change }: DirectionProps) 
   );
 }
 
-/** Why a direction cannot be changed, whoever else changes with it. */
+/** Why a direction cannot be changed, anyone who else changes with it. */
 function standsInTheWay(booking: FlightBooking, at: number, now: Instant) {
   const itineraries = changingWith(booking, at, now);
   return checkChange(booking, { itineraries, now }).find(({ code }) => code !== 'split-first');

@@ -301,7 +301,7 @@ function Ended({ booking, done: { status, charged, forfeited, invoice, creditNot
         </Alert>
       ) : (
         <Alert kind="error" title={words('change-failed')}>
-          {words('manage-airline-refused')}
+          {words('manage-supplier-refused', { product: booking.product })}
         </Alert>
       )}
       {forfeited === undefined ? null : (

@@ -1,4 +1,4 @@
-/** What the agent asks the customer for making the change; what it comes to is asked anew when it is put on the price. */
+/** What the agent asks the customer for making the change; what it comes to is asked again when it is put on the price. */
 import { useState } from 'react';
 import type { ChangeQuote } from '#application/desk/changes.ts';
 import { draftOf, readAsk } from '#application/portal/flight/checkout/ask-draft.ts';

@@ -6,6 +6,7 @@ import Lock from 'lucide-react/icons/lock';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { checkoutSteps } from '#application/portal/flight/checkout/form.ts';
 import { formatMoney } from '#domain/money/format.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
@@ -38,7 +39,7 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
               <span className={styles.priceFigure}>
                 <Amount of={state.fare.total} />
               </span>
-              <IconButton label={words('booking-explain')} icon={ListTree} mirrored onClick={onExplain} />
+              <IconButton label={words('flight-explain')} icon={ListTree} mirrored onClick={onExplain} />
             </span>
           </div>
         </DecisionBar>
@@ -73,6 +74,7 @@ function onwardWords({ step, form }: BookView['state']): string {
 function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: boolean }) {
   const words = useWords();
   const { language } = useLanguage();
+  const may = useMay();
   if (state.unanswered) {
     return (
       <Button variant="primary" size={48} icon={RotateCw} onClick={() => void checkout.book()}>
@@ -102,8 +104,9 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
       </Button>
     );
   }
+  if (!may('ticket')) return <span className={styles.notYours}>{words('shell-not-yours-ticket')}</span>;
   const { fare } = state;
-  // Who is not told what the account is charged issues at what the customer pays.
+  // Without the right to net prices the act names what the customer pays.
   const net = fare.terms?.net;
   const act = net === undefined ? 'booking-issue' : 'booking-pay';
   const amount = formatMoney(net ?? fare.total, { locale: language });

@@ -8,6 +8,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { readAsk } from '#application/portal/flight/checkout/ask-draft.ts';
 import { asksAnything } from '#domain/price/ask.ts';
 import { Button } from '#ui/design/press/button.tsx';
+import { useKey } from '#ui/design/press/use-key.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { AskFields } from '../fare/ask-fields.tsx';
@@ -30,7 +31,7 @@ export function YourPrice({ state, checkout, keys = false }: BookView & { readon
     setOpened(true);
     first.current?.focus();
   };
-  useKey(keys && quote.asking !== undefined, open);
+  useKey(key, keys && quote.asking !== undefined, open);
   useEffect(() => {
     if (opened && wanted.current) first.current?.focus();
     wanted.current = false;
@@ -69,21 +70,4 @@ export function YourPrice({ state, checkout, keys = false }: BookView & { readon
       ) : null}
     </section>
   );
-}
-
-function useKey(listens: boolean, onPress: () => void): void {
-  useEffect(() => {
-    if (!listens) return;
-    const press = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (event.key.toLowerCase() !== key || event.repeat || event.defaultPrevented) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
-      if (target.closest('input, textarea, select, [contenteditable], dialog, [popover], [role="listbox"]') !== null)
-        return;
-      event.preventDefault();
-      onPress();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [listens, onPress]);
 }

@@ -1,6 +1,6 @@
 /** Where the airline reaches the traveller, and where the ticket goes. */
+import { languages } from '#domain/people/language.ts';
 import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
-import { personLanguages } from '#domain/people/language.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
@@ -63,9 +63,9 @@ export function ContactPart({ state, checkout }: BookView) {
           label={words('booking-field-contact-language')}
           help={words('booking-contact-language-help')}
           error={errorAt('contact.language')}
-          options={personLanguages.map((key) => ({ key, label: words(`booking-language-${key}`) }))}
+          options={languages.map((key) => ({ key, label: words(`booking-language-${key}`) }))}
           value={contact.language ?? page}
-          onChange={(key) => change({ language: personLanguages.find((each) => each === key) })}
+          onChange={(key) => change({ language: languages.find((each) => each === key) })}
         />
       </FormRow>
     </Card>

@@ -1,4 +1,4 @@
-/** What was chosen beside the flights, told once more before paying. */
+/** What was chosen beside the flights, shown once more before paying. */
 import type { BookedSsr } from '#domain/flight/extras/ancillaries.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';

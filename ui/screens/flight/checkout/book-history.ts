@@ -65,16 +65,17 @@ export function useLeaveWhenBooked(checkout: FlightCheckout, state: CheckoutStat
   const before = entriesBefore(entry);
   const alerts = usePart(parts.alerts);
   const putAway = usePutAway(checkout);
-  const told = useRef('');
+  const shown = useRef('');
   const leftFrom = useRef('');
   useEffect(() => {
     if (state.kind !== 'booked' || leftFrom.current === key) return;
     leftFrom.current = key;
     const { transactionId, status } = state;
-    if (told.current !== transactionId) {
-      told.current = transactionId;
+    if (shown.current !== transactionId) {
+      shown.current = transactionId;
       if (status === 'confirmed') alerts.show('success', { id: 'message-booked-or-cancelled' });
-      if (status === 'not-confirmed') alerts.show('error', { id: 'message-flight-booking-failed' });
+      if (status === 'not-confirmed')
+        alerts.show('error', { id: 'message-booking-failed', args: { product: 'flight' } });
     }
     // Back over the steps first: this page is then at its first entry, which the ticket takes.
     if (before > 0) {

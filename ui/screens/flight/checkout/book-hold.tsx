@@ -24,6 +24,7 @@ export function HoldInstead({ state, checkout }: BookView) {
           {withExtras
             ? words('booking-hold-no-extras')
             : words('booking-hold-until', {
+                by: hold.by,
                 date: dates.short(dateIn(hold.until, zone)),
                 time: clockOfLocal(placeTimeAt(hold.until, zone).local),
               })}

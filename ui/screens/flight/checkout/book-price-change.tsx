@@ -18,8 +18,8 @@ import { clockText } from './book-flow-bar.tsx';
 import type { BookView } from './book-view.ts';
 import styles from './book-parts.module.css';
 
-/** The parts whose changes are told one by one. */
-const told: readonly PricePartName[] = [
+/** The parts whose changes are listed one by one. */
+const shown: readonly PricePartName[] = [
   'air-fare',
   'base-fare',
   'yq',
@@ -82,7 +82,7 @@ function Change({ change, before, fareBefore }: ChangeProps) {
   const move = priceMove(change.from, change.to);
   // A fare that had moved before it was ever quoted has no parts of before to compare with.
   const known = before.quoteId !== change.quote.quoteId;
-  const rows = known ? movedParts(fareBefore.breakdown, change.fare.breakdown, told) : [];
+  const rows = known ? movedParts(fareBefore.breakdown, change.fare.breakdown, shown) : [];
   const [termsBefore, termsNow] = [fareBefore.terms, change.fare.terms];
   return (
     <>

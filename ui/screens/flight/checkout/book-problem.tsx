@@ -27,7 +27,11 @@ export function BookProblem({ state, checkout }: BookView) {
       {unanswered || failure === undefined ? (
         <Unanswered state={state} checkout={checkout} />
       ) : (
-        <Alert kind="error" title={words('message-flight-booking-failed')} action={<NextStep failure={failure} />}>
+        <Alert
+          kind="error"
+          title={words('message-booking-failed', { product: 'flight' })}
+          action={<NextStep failure={failure} />}
+        >
           {failureText(words, failure)}
         </Alert>
       )}

@@ -1,6 +1,7 @@
 /** What goes with the booking for the agency's own sake: booking-page parameters as they will be sent, and GST details. */
 import { prefixOf, remarkOf } from '#domain/booking/parameter-values.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
+import { parameterName } from '#ui/booking/parameter-name.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
@@ -10,7 +11,7 @@ import { FormRow } from '#ui/design/field/form-section.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { fieldId, parameterName, useFieldError } from './book-view.ts';
+import { fieldId, useFieldError } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import { GstCard } from '#ui/people/gst-fields.tsx';
 
@@ -49,7 +50,7 @@ function ParameterField({ state, checkout, parameter }: BookView & { readonly pa
   const sent = value.trim() === '' ? `${code}${prefix}` : remarkOf(parameter, value, today);
   const common = {
     id: fieldId(path),
-    label: parameterName(words, parameter),
+    label: parameterName(words, 'booking', parameter),
     optional: !required,
     error: errorAt(path),
     help: sendToGds ? (

@@ -9,6 +9,7 @@ import { resultsPath, searchFromQuery } from '#application/portal/flight/search/
 import { useWords } from '#ui/design/words/words.ts';
 import type { Words } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { parameterName } from '#ui/booking/parameter-name.ts';
 
 export interface BookView {
   readonly state: OpenCheckout;
@@ -63,7 +64,7 @@ export function fieldName(words: Words, state: OpenCheckout, path: string): stri
   const [, parameter] = /^parameters\[(\d+)\]$/.exec(path) ?? [];
   if (parameter !== undefined) {
     const asked = state.quote.required.parameters[Number(parameter)];
-    return asked === undefined ? words('booking-references') : parameterName(words, asked);
+    return asked === undefined ? words('booking-references') : parameterName(words, 'booking', asked);
   }
   const [section, name] = path.split('.');
   if (section === 'ask') return words(name === undefined ? 'booking-ask' : `booking-ask-${name}`);
@@ -74,12 +75,6 @@ export function fieldName(words: Words, state: OpenCheckout, path: string): stri
     });
   }
   return words(path === 'acceptTerms' ? 'booking-terms' : 'booking-whole');
-}
-
-/** The two parameters that every deployment has are named in the page's language, others as the back office names them. */
-export function parameterName(words: Words, { code, name }: { readonly code: string; readonly name: string }): string {
-  if (code === 'RM*BRB/') return words('booking-parameter-requested-by');
-  return code === 'RM*EREF/' ? words('booking-parameter-email-reference') : name;
 }
 
 /** Where the results are that a booking was chosen from; the page there leads on where the journey crosses a border. */

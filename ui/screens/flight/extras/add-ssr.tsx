@@ -101,11 +101,11 @@ function Trouble({ state: { failure, extras, violations }, adding, booking }: Op
   const { words, name } = useExtrasWords();
   const { language } = useLanguage();
   if (failure === undefined) return null;
-  const told = failure._tag === 'FareChanged' ? failure : undefined;
+  const shown = failure._tag === 'FareChanged' ? failure : undefined;
   const amount = (of: FlightBooking['price']['total']) => formatMoney(of, { locale: language });
   return (
     <Alert kind="error" title={words('aftersale-not-added')}>
-      {told === undefined ? (
+      {shown === undefined ? (
         violations.length === 0 ? (
           failureText(words, failure)
         ) : (
@@ -134,7 +134,7 @@ function Trouble({ state: { failure, extras, violations }, adding, booking }: Op
           </ul>
         )
       ) : (
-        words('aftersale-changed', { from: amount(told.from), to: amount(told.to) })
+        words('aftersale-changed', { from: amount(shown.from), to: amount(shown.to) })
       )}
     </Alert>
   );
@@ -198,6 +198,7 @@ function Ended({ transactionId, done: { added, status } }: EndedProps) {
   const words = useWords();
   return (
     <Amended
+      product="flight"
       how={added ? 'done' : status === 'amending' ? 'under-way' : 'refused'}
       done={{ title: words('aftersale-added'), text: words('aftersale-added-text') }}
       refused={words('aftersale-not-added')}

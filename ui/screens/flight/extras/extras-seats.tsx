@@ -45,7 +45,7 @@ interface Said {
   readonly text: string;
 }
 
-/** Looked for anew only where the map or the party is another. */
+/** Looked for again only where the map or the party is another. */
 function useSeatsForAll(map: SeatMapOf | undefined, travellers: Parameters<typeof seatsForAll>[1]) {
   return useMemo(() => map && seatsForAll(map, travellers), [map, travellers]);
 }

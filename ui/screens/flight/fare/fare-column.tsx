@@ -54,7 +54,7 @@ export function FareColumn({ fare, party, side, onSide, onExplain, extraLine, yo
             </span>
           </div>
           <Button variant="link" icon={ListTree} iconMirrored onClick={onExplain}>
-            {words('booking-explain')}
+            {words('flight-explain')}
           </Button>
         </div>
         <div className={styles.tree}>

@@ -26,8 +26,10 @@ export interface FareExplainedProps {
   readonly narrow: boolean;
   readonly onClose: () => void;
   readonly extraLine?: ExtraLine | undefined;
-  /** Where the price is set, on a narrow window. */
+  /** Above the lines: where the price is set, on a narrow window, or how it has moved. */
   readonly yours?: ReactNode;
+  /** In place of the lines, as long as only the total is known. */
+  readonly instead?: ReactNode;
 }
 
 export function FareExplained({
@@ -40,13 +42,14 @@ export function FareExplained({
   onClose,
   extraLine,
   yours,
+  instead,
 }: FareExplainedProps) {
   const words = useWords();
   const root = treeOf(fare, side);
   const speaker = useFareSpeaker(root, extraLine);
   const title = words('booking-how-made-up', { amount: shownAmount(speaker, root.amount) });
   const subtitle = sideLabel(words, root, party);
-  const whole = (
+  const whole = instead ?? (
     <div className={styles.explained}>
       <SideSwitch fare={fare} side={side} onSide={onSide} block />
       {yours}

@@ -2,6 +2,7 @@
  * A fare's tree in words: what each line is, how it comes about, and by which rule. All amounts of one tree are written
  * with the same decimals, so that the lines shown add up.
  */
+import type { Language } from '#domain/people/language.ts';
 import { isWholeThroughout } from '#domain/flight/fare/explain.ts';
 import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePart } from '#domain/price/price.ts';
@@ -11,7 +12,7 @@ import { parseMoney } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { DateWords } from '#ui/design/date/dates.ts';
 import type { ExplainedLine } from '#ui/design/data/explain-tree.tsx';
-import type { Language, Words } from '#ui/design/words/words.ts';
+import type { Words } from '#ui/design/words/words.ts';
 import { ruleText } from '#ui/booking/rule-text.ts';
 
 export interface FareSpeaker {

@@ -72,7 +72,7 @@ interface ChoiceLineProps {
   readonly onTick: (key: string, ticked: boolean) => void;
 }
 
-/** Drawn anew where its own figures have changed: a press leaves those of its own group as they were. */
+/** Drawn again where its own figures have changed: a press leaves those of its own group as they were. */
 const ChoiceLine = memo(({ choice, ticked, carrierImages, onTick }: ChoiceLineProps) => {
   const { key, label, code, carrier, count, lowest } = choice;
   const id = useId();
@@ -115,14 +115,14 @@ export interface TickBoxProps {
   readonly id: string;
   readonly ticked: boolean;
   readonly disabled: boolean;
-  /** The same function every time, or the box is drawn anew. */
+  /** The same function every time, or the box is redrawn. */
   readonly onTick: (ticked: boolean) => void;
   /** Where no `<label>` names it. */
   readonly label?: string | undefined;
   readonly describedBy?: string | undefined;
 }
 
-/** Drawn anew only when it changes itself: every press changes all counts, and inputs are dear to touch. */
+/** Drawn again only when it changes itself: every press changes all counts, and inputs are dear to touch. */
 export const TickBox = memo(({ id, ticked, disabled, onTick, label, describedBy }: TickBoxProps) => (
   <input
     id={id}

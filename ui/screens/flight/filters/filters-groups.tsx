@@ -11,7 +11,7 @@ import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Switch } from '#ui/design/field/switch.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { FilterChoices, FilterGroup } from './filters-choices.tsx';
 import type { FilterGroupProps } from './filters-slot.tsx';
 import { DurationSpan, LayoverSpan, PriceSpan } from './filters-spans.tsx';
@@ -40,17 +40,16 @@ export function Stops({ found: { filters, refined }, results }: FilterGroupProps
   );
 }
 
-export function Airlines({ found: { filters, refined }, results, carrierImages }: FilterGroupProps) {
+export function Airlines({ found: { filters, index, refined }, results, carrierImages }: FilterGroupProps) {
   const words = useWords();
+  const inOrder = useMemo(() => index.airlinesByPrice(), [index]);
+  const facets = new Map(refined.facets.airlines.map((facet) => [facet.value, facet]));
   return (
     <FilterChoices
       legend={words('flight-filter-airlines')}
-      choices={refined.facets.airlines.map(({ value, ...facts }) => ({
-        key: value,
-        label: airlineName(value),
-        carrier: value,
-        ...facts,
-      }))}
+      choices={inOrder
+        .flatMap((code) => facets.get(code) ?? [])
+        .map(({ value, ...facts }) => ({ key: value, label: airlineName(value), carrier: value, ...facts }))}
       chosen={filters.airlines ?? []}
       onChange={(airlines) => results.filter({ airlines })}
       carrierImages={carrierImages}
@@ -60,15 +59,13 @@ export function Airlines({ found: { filters, refined }, results, carrierImages }
 
 export function Layovers({ found: { filters, refined }, results, cities }: FilterGroupProps) {
   const words = useWords();
+  const { language } = useLanguage();
   return (
     <FilterChoices
       legend={words('flight-filter-layover')}
-      choices={refined.facets.layoverAirports.map(({ value, ...facts }) => ({
-        key: value,
-        label: cities(value),
-        code: value,
-        ...facts,
-      }))}
+      choices={refined.facets.layoverAirports
+        .map(({ value, ...facts }) => ({ key: value, label: cities(value), code: value, ...facts }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, language))}
       chosen={filters.layoverAirports ?? []}
       onChange={(layoverAirports) => results.filter({ layoverAirports })}
     />

@@ -1,6 +1,6 @@
 /**
  * What can be done with an offer on its card: take it into the comparison, open its fares. Whose acts they are is said by
- * the element that `describedBy` names, so that another offer in the same place draws nothing here anew.
+ * the element that `describedBy` names, so that another offer in the same place draws nothing here again.
  */
 import { memo } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';

@@ -14,6 +14,7 @@ import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { ExplainFare } from '../fare/explain-fare.tsx';
 import { OfferLegs } from './offer-legs.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 import { clockOf, fewSeats, flightsOfOffer, lastOf, useOfferWords } from './offer-words.ts';
@@ -91,7 +92,7 @@ export function OfferFaresSheet(props: OfferFaresSheetProps) {
                   disabled={gone}
                   onChange={() => setPicked(fare)}
                 />
-                <strong>{fare.family}</strong>
+                <strong id={`${name}-${fare.fareId}`}>{fare.family}</strong>
                 {gone ? null : (
                   <span className={classNames(fare.seatsLeft <= fewSeats && styles.few)}>
                     {words('flight-seats-left', { count: fare.seatsLeft })}
@@ -116,6 +117,9 @@ export function OfferFaresSheet(props: OfferFaresSheetProps) {
         <Checkbox checked={compared} disabled={compareFull && !compared} onChange={onCompare}>
           {words('flight-compare-this')}
         </Checkbox>
+        {priceWords.explained && picked ? (
+          <ExplainFare of={{ offer, fare: picked }} describedBy={`${name}-${picked.fareId}`} />
+        ) : null}
       </div>
       <p className={styles.note}>{words('flight-fees-note')}</p>
     </BottomSheet>

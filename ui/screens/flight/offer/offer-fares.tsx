@@ -8,6 +8,8 @@ import choice from '#ui/design/field/choice.module.css';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import type { Words } from '#ui/design/words/words.ts';
+import { ExplainFare } from '../fare/explain-fare.tsx';
+import { usePriceWords } from '../results/prices-of.ts';
 import { OfferLegs } from './offer-legs.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 import { fewSeats, flightsOfOffer, useOfferWords } from './offer-words.ts';
@@ -27,6 +29,7 @@ export function OfferFares({ offer, fares, soldOut, chosen, termsFor, onChoose }
   const words = useWords();
   const said = useOfferWords();
   const name = useId();
+  const { explained } = usePriceWords();
   return (
     <div className={styles.whole}>
       {offer.itineraries.map((itinerary, at) => (
@@ -40,7 +43,7 @@ export function OfferFares({ offer, fares, soldOut, chosen, termsFor, onChoose }
               <td>
                 <span className="unseen">{words('flight-feature')}</span>
               </td>
-              {fares.map((fare) => {
+              {fares.map((fare, at) => {
                 const gone = soldOut.includes(fare);
                 const isChosen = fare.fareId === chosen?.fareId;
                 return (
@@ -59,7 +62,7 @@ export function OfferFares({ offer, fares, soldOut, chosen, termsFor, onChoose }
                           disabled={gone}
                           onChange={() => onChoose(fare)}
                         />
-                        {fare.family}
+                        <span id={`${name}-${at}`}>{fare.family}</span>
                       </span>
                       <span className={styles.price}>
                         {gone ? words('flight-sold-out') : <Amount of={fare.perAdult} />}
@@ -71,6 +74,7 @@ export function OfferFares({ offer, fares, soldOut, chosen, termsFor, onChoose }
                     {termsFor !== undefined && fare.terms && !gone ? (
                       <OfferTerms terms={fare.terms} travellers={termsFor} className={styles.terms} />
                     ) : null}
+                    {explained && !gone ? <ExplainFare of={{ offer, fare }} describedBy={`${name}-${at}`} /> : null}
                   </th>
                 );
               })}

@@ -1,4 +1,4 @@
-/** What chooses an offer of a list: one of a group of radios, of which a row that is not drawn anew yet is never the chosen. */
+/** What chooses an offer of a list: one of a group of radios, of which a row that is not redrawn yet is never the chosen. */
 import { useContext } from 'react';
 import type { ComponentProps } from 'react';
 import { RowBehind } from '#ui/design/data/virtual-list.tsx';

@@ -28,7 +28,7 @@ export interface OfferWords {
   /** "₹ 3,000", "Free", "Not allowed". */
   readonly fee: (fee: Money | null) => string;
   readonly money: (amount: Money) => string;
-  /** All that tells one offer from another, read out for its radio. */
+  /** All that says one offer from another, read out for its radio. */
   readonly name: (offer: FlightOffer, fare: FareOption) => string;
 }
 

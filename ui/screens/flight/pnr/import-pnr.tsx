@@ -14,6 +14,7 @@ import { pnrDialects, pnrMostCharacters } from '#domain/flight/pnr/reading.ts';
 import { importParts } from '#ui/composition/import-parts.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { importedProducts } from '#ui/composition/products.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -43,6 +44,7 @@ import styles from './import.module.css';
 export function Screen() {
   const page = usePart(importParts.page);
   const state = useStateOf(page.state$);
+  const may = useMay();
   const navigate = useNavigate();
   useEffect(() => page.open(), [page]);
   const imported = state.kind === 'imported' ? state.transactionId : undefined;
@@ -55,8 +57,18 @@ export function Screen() {
     case 'asked':
       return <Asked number={state.number} onAgain={() => page.open()} />;
     case 'open':
-      return <OpenPage state={state} page={page} />;
+      return may('import') ? <OpenPage state={state} page={page} /> : <NotYours />;
   }
+}
+
+function NotYours() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words('title-import-pnr')} />
+      <Alert kind="info">{words('shell-not-yours-import')}</Alert>
+    </>
+  );
 }
 
 /** It waits for the operators. */
@@ -139,7 +151,7 @@ function Pasted({ state, page }: ImportView) {
   const dialect = preview?.made.reading.dialect;
   const locked = state.sending || state.checking || state.unanswered;
   const unread = state.violations.find(({ path }) => path === 'gds' || (path === 'text' && form.text !== ''));
-  const told = unread !== undefined && !isWhole(unread);
+  const shown = unread !== undefined && !isWhole(unread);
   return (
     <Card title={words('imports-display')}>
       <div className={styles.pasted}>
@@ -181,7 +193,7 @@ function Pasted({ state, page }: ImportView) {
           placeholder={words('imports-text-hint')}
           help={words('imports-text-help')}
           error={
-            told
+            shown
               ? words(unread.path === 'gds' ? 'imports-gds-unknown' : `violation-${unread.code}`, {
                   most: pnrMostCharacters,
                 })
@@ -226,6 +238,7 @@ function Problems({ state }: ImportView) {
   const { preview, violations } = state;
   if (preview === undefined) return null;
   const { reading } = preview.made;
+  const left = leftOf(state);
   const others = violations.filter((each) => !hasField(preview, each.path) && !isWhole(each));
   const fields = state.stopped === 0 ? [] : violations.filter(({ path }) => hasField(preview, path));
   const errors = new Map<string, SummedError>();
@@ -237,19 +250,20 @@ function Problems({ state }: ImportView) {
     <>
       {others.length === 0 ? null : (
         <div id={problemsId} tabIndex={-1} className={styles.problems}>
-          <Alert kind="error" title={words('imports-in-the-way', { count: others.length })}>
+          <Alert kind="error" title={words('imports-in-the-way')}>
             <Said violations={others} state={state} />
           </Alert>
         </div>
       )}
       {preview.made.notes.length === 0 ? null : (
-        <Alert kind="warning" title={words('imports-look-at', { count: preview.made.notes.length })} live={false}>
+        <Alert kind="warning" title={words('imports-look-at')} live={false}>
           <Said violations={preview.made.notes} state={state} />
         </Alert>
       )}
       <ErrorSummary
         errors={errors.size > 0 || state.stopped === 0 || others.length === 0 ? [...errors.values()] : []}
         attempt={errors.size > 0 ? state.stopped : 0}
+        title={left > 0 ? words('imports-left', { count: left }) : undefined}
       />
     </>
   );
@@ -326,15 +340,20 @@ function Refused({ state, page }: ImportView) {
   return failure === undefined ? null : <FailureAlert failure={failure} />;
 }
 
+/** The one count of the page: what is open, whichever part of the page can mend it. */
+function leftOf({ stops }: ImportView['state']): number {
+  return new Set(stops.map(({ path }) => path)).size;
+}
+
 /** The next step, and what it charges. */
 function Acts({ state }: ImportView) {
   const words = useWords();
   const { language } = useLanguage();
-  const { preview, stops, checking, sending, unanswered, confirmation } = state;
+  const { preview, checking, sending, unanswered, confirmation } = state;
   const dates = useDates();
   const charge = preview?.charge;
   const until = preview?.holdUntil;
-  const left = new Set(stops.map(({ path }) => path)).size;
+  const left = leftOf(state);
   const act =
     confirmation === undefined
       ? words('imports-check')

@@ -1,4 +1,4 @@
-/** What the suppliers say of what is pasted: whose word stands, what the display says otherwise, and what comes of it. */
+/** What the suppliers say of what is pasted: whose word stands, what the display says otherwise, and its result. */
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { RecordDifference } from '#domain/flight/pnr/record.ts';
 import type { PnrConfirmation } from '#application/desk/pnr.ts';

@@ -60,6 +60,7 @@ export function ImportTravellerFields({ state, page, index, traveller }: ImportT
       {wants('dateOfBirth') ? (
         <DateField
           {...common('dateOfBirth')}
+          birth
           value={parseIsoDate(draft.dateOfBirth ?? '') ?? null}
           unread={draft.dateOfBirth}
           onChange={(date, typed) => change({ dateOfBirth: date ?? typed })}

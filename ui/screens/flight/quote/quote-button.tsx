@@ -3,25 +3,33 @@ import Send from 'lucide-react/icons/send';
 import type { ChosenFare } from '#application/portal/flight/search/flight-results.ts';
 import type { FoundTrip } from '#application/portal/flight/search/trip-results.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 
-/** Takes what is chosen into the quote, beside what was picked from the same search before. */
+/** How many offers of this search the quote holds already. */
+export function useKeptPicks(trip: Pick<FoundTrip, 'query'>): number {
+  const { picks, query, sent } = useStateOf(usePart(flightParts.quoteDraft).state$);
+  return query === trip.query && sent === undefined ? picks.length : 0;
+}
+
+/** Takes what is chosen into the quote, beside what was picked from the same search before; for those who may send quotes. */
 export function QuoteButton({ trip }: { readonly trip: FoundTrip }) {
   const words = useWords();
   const narrow = useNarrow();
   const draft = usePart(flightParts.quoteDraft);
-  const { picks, query, sent } = useStateOf(draft.state$);
+  const kept = useKeptPicks(trip);
+  const may = useMay();
   const whole = trip.choices.every((choice) => choice !== undefined) && trip.violations.length === 0;
-  const kept = query === trip.query && sent === undefined ? picks.length : 0;
   const label = words('flight-quote', { count: kept });
   const act = {
     disabled: !whole && kept === 0,
     onClick: () => draft.open(trip.query, whole ? [trip.choices.flatMap((choice) => choice ?? [])] : []),
   };
+  if (!may('send-quotes')) return null;
   return narrow ? (
     <IconButton icon={Send} mirrored label={label} variant="secondary" {...act} />
   ) : (
@@ -41,6 +49,8 @@ export function QuoteCompared({
 }) {
   const words = useWords();
   const draft = usePart(flightParts.quoteDraft);
+  const may = useMay();
+  if (!may('send-quotes')) return null;
   return (
     <Button
       size={32}

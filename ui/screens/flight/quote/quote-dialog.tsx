@@ -1,7 +1,7 @@
 /** Sending picked flights to a customer: which, to whom, how; and then the text that the customer reads. */
 import { useNavigate } from 'react-router-dom';
 import Send from 'lucide-react/icons/send';
-import { personLanguages } from '#domain/people/language.ts';
+import { languages } from '#domain/people/language.ts';
 import { quoteHours, quoteNoteMostCharacters } from '#domain/flight/quote/customer-quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { QuoteDraft, QuoteDraftState } from '#application/portal/flight/quote/quote-draft.ts';
@@ -26,8 +26,7 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
-import { violationAt } from '#ui/shell/words/violation-words.ts';
-import { namedViolation } from '#ui/people/named-violation.ts';
+import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
 import { AskFields } from '../fare/ask-fields.tsx';
 import { QuotePicks } from './quote-picks.tsx';
 import styles from './quote.module.css';
@@ -150,9 +149,9 @@ function Form({ draft, state }: { readonly draft: QuoteDraft; readonly state: Qu
               block
               size={40}
               label={words('quotes-language')}
-              segments={personLanguages.map((key) => ({ key, label: words(`quotes-language-${key}`), language: key }))}
+              segments={languages.map((key) => ({ key, label: words(`quotes-language-${key}`), language: key }))}
               value={form.language}
-              onChange={(key) => draft.change({ language: personLanguages.find((each) => each === key) ?? 'en' })}
+              onChange={(key) => draft.change({ language: languages.find((each) => each === key) ?? 'en' })}
             />
           )}
         </Field>

@@ -1,4 +1,4 @@
-/** What became of a sent quote, as a badge: an icon and a word, never colour alone. */
+/** The outcome of a sent quote, as a badge: an icon and a word, never colour alone. */
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';

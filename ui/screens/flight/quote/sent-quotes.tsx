@@ -20,6 +20,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
@@ -31,9 +32,8 @@ import styles from './sent-quotes.module.css';
 export function SentQuotesScreen() {
   const [query] = useSearchParams();
   const opened = query.get('quote');
-  const page = Number(query.get('quotes') ?? '1');
   return opened === null ? (
-    <SentQuotesList page={Number.isSafeInteger(page) && page > 0 ? page : 1} />
+    <SentQuotesList page={pageIn(query, 'quotes')} />
   ) : (
     <SentQuotePage key={opened} sentQuoteId={opened} />
   );

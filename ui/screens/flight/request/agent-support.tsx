@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Send from 'lucide-react/icons/send';
-import { recordsNeeded } from '#domain/flight/request/group.ts';
+import { groupSize, recordsNeeded } from '#domain/flight/request/group.ts';
 import { requestMostText } from '#domain/booking/request/rules.ts';
 import type { GroupDraft } from '#domain/flight/request/rules.ts';
 import { cabins } from '#domain/flight/reference/cabin.ts';
@@ -20,11 +20,10 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import type { Words } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { namedViolation, violationAt, violationText } from '#ui/shell/words/violation-words.ts';
 import { GroupJourney } from './group-journey.tsx';
 import { groupFieldName } from './group-field-names.ts';
 import { type GroupView, groupFieldId } from './group-view.ts';
-import { namedViolation } from '#ui/people/named-violation.ts';
 import { NamesFromFile } from './request-names.tsx';
 import { RequestTrouble } from '#ui/booking/request/request-trouble.tsx';
 import styles from '#ui/booking/request/requests.module.css';
@@ -50,7 +49,7 @@ export function Screen() {
     >
       <PageHead
         title={words('title-agent-support')}
-        fact={words('requests-group-note')}
+        fact={words('requests-group-note', groupSize)}
         acts={<LinkButton to={`${paths.requests}?kind=group`}>{words('requests-mine')}</LinkButton>}
       />
       <RequestTrouble state={state} />
@@ -158,11 +157,11 @@ function Contact({ state, page }: GroupView) {
 /** What is wrong with the names and is in no line of the file: more of a type than travel, or lines that are wrong. */
 function NamesProblems({ violations }: { readonly violations: readonly Violation[] }) {
   const words = useWords();
-  const told = violations.filter(({ path }) => path.startsWith('travellers'));
-  return told.length === 0 ? null : (
+  const shown = violations.filter(({ path }) => path.startsWith('travellers'));
+  return shown.length === 0 ? null : (
     <div role="alert">
       <ul className={styles.said}>
-        {told.map((each) => (
+        {shown.map((each) => (
           <li key={`${each.code} ${each.path}`}>{violationText(words, each)}</li>
         ))}
       </ul>

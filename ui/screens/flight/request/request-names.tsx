@@ -118,7 +118,7 @@ interface ErrorTableProps {
   readonly rows: readonly { readonly line: number; readonly draft: TravellerDraft }[];
 }
 
-/** The first of many: whoever mends these reads the file again. */
+/** The first of many: anyone who mends these reads the file again. */
 const mostShown = 50;
 
 function ErrorTable({ errors, rows }: ErrorTableProps) {
@@ -129,12 +129,12 @@ function ErrorTable({ errors, rows }: ErrorTableProps) {
   };
   const lineOf = ({ line }: NameListError) => words('requests-names-line', { line });
   const columnOf = ({ column }: NameListError) => (column === undefined ? null : <Code>{column}</Code>);
-  const told = errors.slice(0, mostShown).map((error, at) => ({ ...error, key: `${error.line} ${at}` }));
+  const shown = errors.slice(0, mostShown).map((error, at) => ({ ...error, key: `${error.line} ${at}` }));
   return (
     <div className={styles.errors}>
       <DataTable
         label={words('requests-names-errors', { count: errors.length })}
-        rows={told}
+        rows={shown}
         rowKey={({ key }) => key}
         density={40}
         columns={[

@@ -3,5 +3,5 @@ import { mealCodes } from '#domain/people/wishes.ts';
 import type { Words } from '#ui/design/words/words.ts';
 
 export function serviceName(words: Words, code: string): string {
-  return words(mealCodes.some((meal) => meal === code) ? `booking-meal-${code}` : `requests-service-${code}`);
+  return words(mealCodes.some((meal) => meal === code) ? `wishes-meal-${code}` : `requests-service-${code}`);
 }

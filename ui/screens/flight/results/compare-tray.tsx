@@ -2,7 +2,7 @@
  * The offers that are being compared, at the bottom edge: their names while one goes on looking, and opened a row for each
  * quality with the best of it checked. In a narrow window the rows open in a sheet.
  */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -22,7 +22,9 @@ import { Icon } from '#ui/design/press/icon.tsx';
 import { Switch } from '#ui/design/field/switch.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { ExplainFare } from '../fare/explain-fare.tsx';
 import { clockOf, flightsOf, flightsOfOffer, lastOf, useOfferWords } from '../offer/offer-words.ts';
+import { usePriceWords } from './prices-of.ts';
 import { QuoteCompared } from '../quote/quote-button.tsx';
 import styles from './compare.module.css';
 
@@ -122,6 +124,8 @@ function CompareTable({
   differences,
 }: Omit<CompareTrayProps, 'quotable'> & { readonly differences: boolean }) {
   const words = useWords();
+  const id = useId();
+  const { explained } = usePriceWords();
   const { compared } = found;
   const rows = compareOffers(compared.map(({ offer, fare: option }) => ({ offer, option })))
     .filter(({ quality }) => quality !== 'earn' || termsFor !== undefined)
@@ -134,8 +138,14 @@ function CompareTable({
           <td>
             <span className="unseen">{words('flight-feature')}</span>
           </td>
-          {compared.map((each) => (
-            <ComparedHead key={each.offer.offerId} compared={each} results={results} carrierImages={carrierImages} />
+          {compared.map((each, at) => (
+            <ComparedHead
+              key={each.offer.offerId}
+              id={`${id}-${at}`}
+              compared={each}
+              results={results}
+              carrierImages={carrierImages}
+            />
           ))}
         </tr>
       </thead>
@@ -152,11 +162,14 @@ function CompareTable({
           <td>
             <span className="unseen">{words('flight-compare-select')}</span>
           </td>
-          {compared.map(({ offer, fare }) => (
+          {compared.map(({ offer, fare }, at) => (
             <td key={offer.offerId}>
-              <Button size={32} onClick={() => results.choose(offer, fare)}>
-                {words('flight-compare-select')} <Amount of={fare.perAdult} />
-              </Button>
+              <span className={styles.choice}>
+                <Button size={32} onClick={() => results.choose(offer, fare)}>
+                  {words('flight-compare-select')} <Amount of={fare.perAdult} />
+                </Button>
+                {explained ? <ExplainFare of={{ offer, fare }} describedBy={`${id}-${at}`} /> : null}
+              </span>
             </td>
           ))}
         </tr>
@@ -166,19 +179,20 @@ function CompareTable({
 }
 
 interface ComparedHeadProps {
+  readonly id: string;
   readonly compared: ChosenFare;
   readonly results: FlightResults;
   readonly carrierImages: string;
 }
 
-function ComparedHead({ compared: { offer, fare }, results, carrierImages }: ComparedHeadProps) {
+function ComparedHead({ id, compared: { offer, fare }, results, carrierImages }: ComparedHeadProps) {
   const words = useWords();
   const [{ segments }] = offer.itineraries;
   return (
     <th scope="col">
       <span className={styles.head}>
         <CarrierTile code={segments[0].carrier} base={carrierImages} size={28} />
-        <span className={styles.headWords}>
+        <span id={id} className={styles.headWords}>
           <span>{airlineName(segments[0].carrier)}</span>
           {offer.itineraries.map((itinerary, at) => (
             <span key={at} className={styles.fact}>

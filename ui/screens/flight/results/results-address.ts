@@ -1,6 +1,6 @@
 /**
  * Keeps in the address how found flights are looked at, in place of the entry that is there: steps back lead to other
- * pages, not through every filter. The router is not told, since nothing is to be drawn for it; it reads the address when
+ * pages, not through every filter. The router is not notified, since nothing is to be drawn for it; it reads the address when
  * it comes back to the page.
  */
 import { useEffect } from 'react';

@@ -23,6 +23,9 @@ import type { Cities } from './results-trip.ts';
 import { TripPath, useTripDays } from './trip-path.tsx';
 import styles from './results.module.css';
 
+/** Of the first list that is shown. */
+export const flightsId = 'flights';
+
 export interface ResultsColumnProps {
   readonly found: FoundFlights;
   readonly results: FlightResults;
@@ -30,6 +33,8 @@ export interface ResultsColumnProps {
   readonly violation: Violation | undefined;
   /** Which flight of the journey it lists; undefined where each offer is the whole journey. */
   readonly at: number | undefined;
+  /** No other list is before it on the page. */
+  readonly first: boolean;
   /** Another list stands beside it. */
   readonly beside: boolean;
   /** The days around it are offered. */
@@ -40,7 +45,7 @@ export interface ResultsColumnProps {
 }
 
 export const ResultsColumn = memo((props: ResultsColumnProps) => {
-  const { found, results, violation, at, beside, days, cities, carrierImages, onEdit } = props;
+  const { found, results, violation, at, first, beside, days, cities, carrierImages, onEdit } = props;
   const name = useDirectionName(found.request);
   const several = at !== undefined && found.request.sectors.length > 1;
   // How many are left, and by which order, follows the flights themselves.
@@ -61,14 +66,16 @@ export const ResultsColumn = memo((props: ResultsColumnProps) => {
       {found.refined.order.length === 0 ? (
         <NoResults found={found} results={results} at={at ?? 0} onEdit={onEdit} />
       ) : (
-        <ResultsList
-          found={found}
-          results={results}
-          name={several ? name(at) : undefined}
-          cities={cities}
-          termsFor={termsFor(found)}
-          carrierImages={carrierImages}
-        />
+        <div {...(first && { id: flightsId, tabIndex: -1 })} className={styles.flights}>
+          <ResultsList
+            found={found}
+            results={results}
+            name={several ? name(at) : undefined}
+            cities={cities}
+            termsFor={termsFor(found)}
+            carrierImages={carrierImages}
+          />
+        </div>
       )}
     </section>
   );

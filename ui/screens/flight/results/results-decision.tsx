@@ -15,6 +15,7 @@ import type { FoundTrip, TripLists, TripResults } from '#application/portal/flig
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -29,7 +30,7 @@ import { LaterDay } from '#ui/design/date/later-day.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
-import { QuoteButton } from '../quote/quote-button.tsx';
+import { QuoteButton, useKeptPicks } from '../quote/quote-button.tsx';
 import { clockOf, dayOf, daysAfter, flightsOf, flightsOfOffer, lastOf } from '../offer/offer-words.ts';
 import type { DecisionView } from './results-found.tsx';
 import { useDirectionName } from './results-trip.ts';
@@ -42,12 +43,14 @@ export interface ResultsDecisionProps extends DecisionView {
 export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrierImages }: ResultsDecisionProps) => {
   const words = useWords();
   const narrow = useNarrow();
+  const may = useMay();
   const navigate = useNavigate();
   const checkout = usePart(flightParts.checkout);
   const { language } = useLanguage();
   const session = usePart(parts.session);
   const name = useDirectionName(trip.request);
   const { choices, request, violations } = trip;
+  const kept = useKeptPicks(trip);
   const button = useRef<HTMLButtonElement>(null);
   useEnterLeadsTo(button);
   const next = nextToChoose(choices, at);
@@ -72,6 +75,8 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
     });
     await navigate(checkoutPath(request));
   };
+  if (sums === undefined && kept === 0)
+    return <Notices trip={trip} results={results} inView={tabbed ? at : undefined} />;
   const total = (
     <span className={styles.quiet}>{words(whole ? 'flight-total' : 'flight-total-so-far', { count })}</span>
   );
@@ -97,7 +102,7 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
               >
                 {words('flight-next', { name: name(next) })}
               </Button>
-            ) : (
+            ) : may('book') ? (
               <Button
                 ref={button}
                 variant="primary"
@@ -112,6 +117,8 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
               >
                 {words('flight-book')}
               </Button>
+            ) : (
+              <span className={styles.hint}>{words('shell-not-yours-book')}</span>
             )}
           </>
         }
@@ -306,7 +313,7 @@ export function Notices({ trip, results, inView }: NoticesProps) {
         const at = Number(/\d+/.exec(violation.path)?.[0] ?? 0);
         return inView === undefined || at === inView ? null : (
           <Alert key={violation.path} kind="error">
-            {words('flight-field-says', { field: name(at), said: violationText(words, violation) })}
+            {words('rules-of-field', { field: name(at), said: violationText(words, violation) })}
           </Alert>
         );
       })}

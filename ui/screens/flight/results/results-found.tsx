@@ -19,6 +19,7 @@ import { useWide } from '#ui/design/theme/use-wide.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { useAround } from './around-lists.ts';
 import { CompareTray } from './compare-tray.tsx';
+import { ExplainSlot } from '../fare/explain-slot.tsx';
 import { FiltersPanel } from '../filters/filters-panel.tsx';
 import { flightsOf } from '../offer/offer-words.ts';
 import { ResultsColumn } from './results-column.tsx';
@@ -75,6 +76,7 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
     window.scrollTo({ top: 0 });
   }, []);
   const openFilters = useCallback(() => setFiltering(true), []);
+  const searchAgain = useCallback(() => void results.open(trip.query, true), [results, trip.query]);
   if (found === undefined || foundAround === undefined || list === undefined) return null;
   const nothing = trip.lists.every(({ index }) => index.size === 0);
   const filters = <FiltersPanel key={at} found={found} results={list} cities={cities} carrierImages={carrierImages} />;
@@ -84,6 +86,7 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
       trip={trip}
       results={results}
       at={listAt}
+      first={!sideBySide || listAt === 0}
       beside={sideBySide}
       cities={cities}
       carrierImages={carrierImages}
@@ -92,37 +95,18 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
     />
   );
   const lists = trip.lists.map((_, listAt) => listAt);
+  const pairs = <ReturnPairs trip={around} results={results} carrierImages={carrierImages} />;
   return (
     <PricesOf value={instead ? 'change' : 'adult'}>
       {tabbed && narrow ? <DirectionTabs id={tabs} trip={around} at={at} onChange={goTo} block /> : null}
       <div className={styles.columns}>
-        {narrow || nothing ? null : (
-          <section className={styles.rail} aria-labelledby="flight-filters">
-            <div className={styles.railHead}>
-              <h2 id="flight-filters">{words('flight-filters')}</h2>
-              <ClearFilters found={foundAround} results={list} />
-            </div>
-            {sideBySide ? (
-              <div className={styles.railWhich}>
-                <Segmented
-                  block
-                  label={words('flight-filters-of')}
-                  segments={lists.map((listAt) => ({ key: String(listAt), label: name(listAt) }))}
-                  value={String(at)}
-                  onChange={(key) => setAt(Number(key))}
-                />
-              </div>
-            ) : null}
-            {filters}
-          </section>
-        )}
         <div className={styles.main}>
           {nothing ? null : narrow ? (
             <NarrowToolbar found={foundAround} results={list} all={results} onFilters={openFilters} />
           ) : (
             <Toolbar trip={around} results={results} at={sideBySide ? undefined : at} />
           )}
-          <ReturnPairs trip={around} results={results} carrierImages={carrierImages} />
+          {sideBySide ? null : pairs}
           {tabbed && !narrow ? <DirectionTabs id={tabs} trip={around} at={at} onChange={goTo} /> : null}
           {tabbed ? (
             <TabPanel id={tabs} tab={String(at)}>
@@ -132,6 +116,29 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
             <div className={classNames(sideBySide && styles.beside)}>{lists.map(column)}</div>
           )}
         </div>
+        {narrow || nothing ? null : (
+          <div className={styles.rail}>
+            {sideBySide ? pairs : null}
+            <section aria-labelledby="flight-filters">
+              <div className={styles.railHead}>
+                <h2 id="flight-filters">{words('flight-filters')}</h2>
+                <ClearFilters found={foundAround} results={list} />
+              </div>
+              {sideBySide ? (
+                <div className={styles.railWhich}>
+                  <Segmented
+                    block
+                    label={words('flight-filters-of')}
+                    segments={lists.map((listAt) => ({ key: String(listAt), label: name(listAt) }))}
+                    value={String(at)}
+                    onChange={(key) => setAt(Number(key))}
+                  />
+                </div>
+              ) : null}
+              {filters}
+            </section>
+          </div>
+        )}
       </div>
       {nothing ? null : (
         <div className={styles.bottom}>
@@ -149,7 +156,12 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
           {decision({ trip: around, at, tabbed, onGoTo: goTo, carrierImages })}
         </div>
       )}
-      {instead ? null : <QuoteSlot />}
+      {instead ? null : (
+        <>
+          <QuoteSlot />
+          <ExplainSlot party={trip.request.party} onSearchAgain={searchAgain} />
+        </>
+      )}
       {narrow ? (
         <BottomSheet
           open={filtering}
@@ -247,6 +259,7 @@ interface ColumnProps {
   readonly trip: FoundTrip;
   readonly results: TripLists;
   readonly at: number;
+  readonly first: boolean;
   readonly beside: boolean;
   readonly days: boolean;
   readonly cities: Cities;

@@ -136,7 +136,7 @@ export function InvalidSearch({ violations, onSearched }: InvalidSearchProps) {
             const said = violationText(words, violation);
             return (
               <li key={`${violation.path} ${violation.code}`}>
-                {field === undefined ? said : words('flight-field-says', { field, said })}
+                {field === undefined ? said : words('rules-of-field', { field, said })}
               </li>
             );
           })}

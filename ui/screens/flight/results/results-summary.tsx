@@ -13,7 +13,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
-import { useNarrow } from '#ui/design/theme/use-narrow.ts';
+import { windowFits } from '#ui/design/theme/window-fits.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import type { Cities } from './results-trip.ts';
 import { SearchForm } from '../search/search-form.tsx';
@@ -28,14 +28,16 @@ export interface ResultsSummaryProps {
   readonly editing: SearchFormField | undefined;
   /** Undefined closes the form. */
   readonly onEdit: (field: SearchFormField | undefined) => void;
-  /** Asks for the same search anew. */
+  /** Asks for the same search again. */
   readonly onAgain: () => void;
   readonly onSearched: (query: string) => void;
 }
 
+/** Below this width, as at 200 %, fields side by side would cut off what they say. */
+const useFolded = windowFits('(width < 900px)', false);
+
 export const ResultsSummary = memo((props: ResultsSummaryProps) => {
-  const narrow = useNarrow();
-  return narrow ? <NarrowSummary {...props} /> : <WideSummary {...props} />;
+  return useFolded() ? <NarrowSummary {...props} /> : <WideSummary {...props} />;
 });
 
 function WideSummary({ search, cities, editing, onEdit, onAgain, onSearched }: ResultsSummaryProps) {

@@ -4,7 +4,7 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import ChartGantt from 'lucide-react/icons/chart-gantt';
 import Rows2 from 'lucide-react/icons/rows-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { sortKeys } from '#domain/flight/offer/offer-index.ts';
+import { sortKeys } from '#domain/flight/offer/sort.ts';
 import { flownTogether, type FlownAt, minutesFlown } from '#domain/flight/offer/flown-together.ts';
 import type { OfferOrder } from '#domain/flight/offer/refine.ts';
 import { filtersSet, leadKeys } from '#application/portal/flight/search/refined-facts.ts';

@@ -1,5 +1,5 @@
 /**
- * The results of any search: one way, there and back, several cities. The address of the page tells which; one that stands
+ * The results of any search: one way, there and back, several cities. The address of the page says which; one that stands
  * behind another kind's path leads on to its own.
  */
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -13,9 +13,11 @@ import { whenIdle } from '#ui/design/theme/when-idle.ts';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { SkipTo } from '#ui/shell/frame/skip-link.tsx';
 import { useShellParts } from '#ui/shell/frame/shell-parts.ts';
 import { useAddressOf } from './results-address.ts';
 import { ResultsDecision } from './results-decision.tsx';
+import { flightsId } from './results-column.tsx';
 import { ResultsFound } from './results-found.tsx';
 import { InvalidSearch, ResultsSkeleton } from './results-states.tsx';
 import { ResultsSummary } from './results-summary.tsx';
@@ -60,8 +62,12 @@ function Results({ query, address }: ResultsProps) {
   useEffect(() => {
     search.open(query);
     void search.loadAirports();
-    return whenIdle(() => void search.loadAllAirports());
   }, [search, query]);
+  // A large file, which the flights would otherwise wait behind.
+  const answered = here !== undefined && here.kind !== 'searching';
+  useEffect(() => {
+    if (answered) return whenIdle(() => void search.loadAllAirports());
+  }, [answered, search]);
   useEffect(() => void results.open(address), [results, address]);
 
   const edit = useCallback(
@@ -82,6 +88,7 @@ function Results({ query, address }: ResultsProps) {
   if (here?.kind === 'invalid') return <InvalidSearch violations={here.violations} onSearched={searched} />;
   return (
     <div className={styles.page}>
+      {here?.kind === 'found' ? <SkipTo id={flightsId}>{words('flight-skip')}</SkipTo> : null}
       <ResultsSummary
         search={asked}
         cities={cities}

@@ -241,13 +241,11 @@ function Part({ part, first, scale, width }: PartProps) {
   );
 }
 
-/** Room in pixels for the number of a flight, and for its carrier before it. */
-const roomForNumber = 32;
-const roomForBoth = 56;
+/** Room in pixels for the number of a flight, which says nothing without its carrier. */
+const roomForNumber = 56;
 
 function flightLabel({ carrier, flightNumber }: Extract<BarPart, { kind: 'flight' }>, width: number): string {
-  if (width < roomForNumber) return '';
-  return width < roomForBoth ? flightNumber : `${carrier} ${flightNumber}`;
+  return width < roomForNumber ? '' : `${carrier} ${flightNumber}`;
 }
 
 function clockOfWall(wall: number): string {

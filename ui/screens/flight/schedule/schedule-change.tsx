@@ -15,6 +15,7 @@ import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { cancelPath } from '#ui/composition/paths.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -32,7 +33,7 @@ import styles from './schedule-change.module.css';
 interface ScheduleProps {
   readonly booking: FlightBooking;
   readonly change: ScheduleChange;
-  /** It was answered, or may have been: the booking is to be asked for anew. */
+  /** It was answered, or may have been: the booking is to be asked for again. */
   readonly onAnswered: () => void;
 }
 
@@ -51,6 +52,7 @@ function ChangedSchedule({ booking, change, onAnswered }: ScheduleProps) {
   const alerts = usePart(parts.alerts);
   const { chosen, sending, unanswered, failure, ended } = useStateOf(answering.state$);
   const zone = useBusinessZone();
+  const may = useMay();
   const { transactionId } = booking;
   const { severity, answerBy, changes } = change;
   useEffect(() => answering.open(transactionId), [answering, transactionId]);
@@ -59,7 +61,7 @@ function ChangedSchedule({ booking, change, onAnswered }: ScheduleProps) {
     if (ended === 'changed') alerts.show('success', { id: 'schedule-taken' });
     else if (ended === 'amending') alerts.show('info', { id: 'schedule-asking' });
     else alerts.show('error', { id: 'schedule-refused' });
-    answering.told();
+    answering.shown();
     onAnswered();
   }, [ended, alerts, answering, onAnswered]);
   return (
@@ -88,23 +90,29 @@ function ChangedSchedule({ booking, change, onAnswered }: ScheduleProps) {
           />
         ))}
         <div className={styles.acts}>
-          <Button
-            variant="primary"
-            busy={sending}
-            disabled={!unanswered && !mayTake(booking, change, chosen)}
-            onClick={() => void answering.answer(booking, change)}
-          >
-            {words(
-              unanswered
-                ? 'schedule-ask-again'
-                : chosen.length === 0 && mayAccept(change)
-                  ? 'schedule-accept'
-                  : 'schedule-take',
-            )}
-          </Button>
-          <Link className={styles.refuse} to={cancelPath(transactionId, 'airline')}>
-            {words('schedule-refuse')}
-          </Link>
+          {may('book') ? (
+            <Button
+              variant="primary"
+              busy={sending}
+              disabled={!unanswered && !mayTake(booking, change, chosen)}
+              onClick={() => void answering.answer(booking, change)}
+            >
+              {words(
+                unanswered
+                  ? 'schedule-ask-again'
+                  : chosen.length === 0 && mayAccept(change)
+                    ? 'schedule-accept'
+                    : 'schedule-take',
+              )}
+            </Button>
+          ) : (
+            <span>{words('shell-not-yours-book')}</span>
+          )}
+          {may('cancel') ? (
+            <Link className={styles.refuse} to={cancelPath(transactionId, 'airline')}>
+              {words('schedule-refuse')}
+            </Link>
+          ) : null}
         </div>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-/** Where a login leads: a search, the account at a glance, and the latest bookings. */
+/** Where a login leads: a search, and what today asks for: time limits, departures, changes, refunds, the account. */
 import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import Gift from 'lucide-react/icons/gift';
@@ -8,6 +8,7 @@ import { isUnfiltered } from '#application/portal/booking/lists/my-bookings.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { paths } from '#ui/composition/paths.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -17,12 +18,18 @@ import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { TimeLimits } from '#ui/booking/hold/time-limits.tsx';
+import { RefundsDue } from '#ui/booking/lists/refunds-due.tsx';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
+import { HeldFor } from '#ui/booking/hold/time-left.tsx';
+import { LeadTravellerInLine, RowPrice } from '#ui/booking/lists/cells.tsx';
 import { BookingMark, BookingTitle } from '#ui/booking/lists/booking-title.tsx';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ChangedFlights } from '../change/changed-flights.tsx';
+import { DeparturesToday } from './departures-today.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './home.module.css';
@@ -33,17 +40,34 @@ export function Screen() {
   const words = useWords();
   const session = useStateOf(usePart(parts.session).state$);
   const name = session.kind === 'signed-in' ? session.auth.identity.firstName : '';
-  const seesMoney = session.kind !== 'signed-in' || session.user?.rights.includes('balance') !== false;
+  const may = useMay();
+  const [seesMoney, seesBookings] = [may('balance'), may('bookings')];
+  const today = usePart(parts.clock).todayIn(useBusinessZone());
+  const dates = useDates();
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words('flight-landing-title', { name })}</h1>
       <Card>
         <SearchForm />
       </Card>
-      <ChangedFlights />
       <RecentSearches />
+      <h2 className={styles.today}>
+        {words('flight-today')} <span className={styles.todayIs}>{dates.long(today)}</span>
+      </h2>
+      {seesBookings ? (
+        <>
+          <ChangedFlights />
+          <TimeLimits />
+        </>
+      ) : null}
       <div className={styles.columns}>
-        <LatestBookings />
+        {seesBookings ? (
+          <div className={styles.column}>
+            <DeparturesToday today={today} />
+            <RefundsDue />
+            <LatestBookings />
+          </div>
+        ) : null}
         {seesMoney ? <Account /> : null}
       </div>
     </div>
@@ -97,11 +121,15 @@ function LatestBookings() {
                   <span className={styles.quiet}>{dates.short(booking.startsOn)}</span>
                 </span>
                 <span className={styles.bookingWho}>
-                  <span>{booking.leadTraveller}</span>
+                  <span>
+                    <LeadTravellerInLine of={booking} />
+                  </span>
                   <Code>{booking.reference ?? booking.transactionId}</Code>
                 </span>
-                <BookingStanding booking={booking} />
-                <Amount of={booking.customerTotal} strong />
+                {booking.heldUntil === undefined ? <BookingStanding booking={booking} /> : <HeldFor of={booking} />}
+                <span className={styles.bookingPrice}>
+                  <RowPrice of={booking} />
+                </span>
               </Link>
             </li>
           ))}

@@ -60,6 +60,7 @@ export function SearchDates({ id, lastId, draft, at, today, firstError, lastErro
       today={today}
       least={least}
       most={lastSearchDate(today)}
+      isUsable={(date) => end === 'first' || date !== first}
       firstError={firstError}
       lastError={lastError}
       detail={nights}

@@ -213,6 +213,7 @@ function Ended({ transactionId, done: { part, status } }: EndedProps) {
   const text = part === undefined ? '' : words('aftersale-split-done-text', { id: part.transactionId, pnr: part.pnr });
   return (
     <Amended
+      product="flight"
       how={part !== undefined ? 'done' : status === 'amending' ? 'under-way' : 'refused'}
       done={{ title: words('aftersale-split-done'), text }}
       refused={words('aftersale-split-failed')}

@@ -1,4 +1,4 @@
-/** What became of a registration: its number and mail address, a code, then the answer. */
+/** The outcome of a registration: its number and mail address, a code, then the answer. */
 import { useEffect } from 'react';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { businessZone } from '#ui/composition/house.ts';
@@ -15,7 +15,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
-import type { RegistrationFollowed } from '#application/desk/registration.ts';
+import type { RegistrationFollowed } from '#application/desk/agency/registration.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { OtpEntry } from './otp-entry.tsx';
 import styles from './registration.module.css';

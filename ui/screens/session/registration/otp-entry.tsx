@@ -65,7 +65,9 @@ export function OtpEntry({ proof, address, onChange }: OtpEntryProps) {
           </strong>
           {isProven ? null : (
             <span className={styles.quiet}>
-              {words(isSent ? `registration-code-sent-${proof.channel}` : `registration-prove-${proof.channel}`)}
+              {words(isSent ? `registration-code-sent-${proof.channel}` : `registration-prove-${proof.channel}`, {
+                digits: otpLimits.digits,
+              })}
             </span>
           )}
         </div>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import FileCheck from 'lucide-react/icons/file-check';
 import FileUp from 'lucide-react/icons/file-up';
 import { registrationPapers, type RegistrationPaper } from '#domain/agency/registration.ts';
-import { uploadEndings } from '#domain/rules/limits.ts';
+import { uploadAccept, useUploadFacts } from '#ui/design/words/upload-words.ts';
 import type { RegistrationForm } from '#application/portal/agency/registration-form.ts';
 import { useStateOf } from '#ui/composition/use-part.ts';
 import { Badge } from '#ui/design/data/badge.tsx';
@@ -12,14 +12,16 @@ import { FieldError } from '#ui/design/field/field.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
-import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { useFileSize } from '#ui/design/words/file-size.ts';
+import { useWords } from '#ui/design/words/words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import styles from './registration.module.css';
 
 export function Papers({ form }: { readonly form: RegistrationForm }) {
   const words = useWords();
+  const uploadFacts = useUploadFacts();
   return (
-    <Card title={words('registration-papers')} fact={words('registration-papers-fact')} flush>
+    <Card title={words('registration-papers')} fact={words('registration-papers-fact', uploadFacts)} flush>
       {registrationPapers.map((paper) => (
         <PaperLine key={paper} form={form} paper={paper} />
       ))}
@@ -31,7 +33,7 @@ function PaperLine({ form, paper }: { readonly form: RegistrationForm; readonly 
   const words = useWords();
   const { papers, fields, violations } = useStateOf(form.state$);
   const { uploaded, sending, violations: wrong, failed } = papers[paper];
-  const sizeOf = useSize();
+  const sizeOf = useFileSize();
   const file = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const missing = violations.find(({ path }) => path === `${paper}Document`);
@@ -118,7 +120,7 @@ function PaperLine({ form, paper }: { readonly form: RegistrationForm; readonly 
         className={styles.file}
         aria-label={name}
         tabIndex={-1}
-        accept={uploadEndings.map((ending) => `.${ending}`).join(',')}
+        accept={uploadAccept}
         onChange={(event) => {
           take(event.target.files);
           event.target.value = '';
@@ -126,13 +128,4 @@ function PaperLine({ form, paper }: { readonly form: RegistrationForm; readonly 
       />
     </div>
   );
-}
-
-/** "1.2 MB" in the page's language. */
-function useSize(): (bytes: number) => string {
-  const { tag } = useLanguage();
-  return (bytes) => {
-    const [amount, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-    return new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
-  };
 }

@@ -1,4 +1,5 @@
 /** What is typed to register: the person, then the business. */
+import { mobileDigits, transactionFeeActivationHours } from '#domain/rules/limits.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { adviseOnGstin, checkGstin } from '#domain/agency/gstin.ts';
 import { checkPan } from '#domain/agency/pan.ts';
@@ -76,7 +77,7 @@ export function PersonFields({ form }: { readonly form: RegistrationForm }) {
           leftToRight
           autoComplete="tel-national"
           prefix="+91"
-          help={words('registration-mobile-help')}
+          help={words('registration-mobile-help', { digits: mobileDigits })}
         />
       </FormRow>
     </FormSection>
@@ -154,7 +155,7 @@ export function BusinessFields({ form }: { readonly form: RegistrationForm }) {
           error={fee.error}
           onChange={fee.onChange}
         />
-        <p className={styles.quiet}>{words('registration-fee-note')}</p>
+        <p className={styles.quiet}>{words('registration-fee-note', { hours: transactionFeeActivationHours })}</p>
       </FormSection>
       <FormSection title={words('registration-gst')} note={words('registration-gst-note')}>
         <Checkbox

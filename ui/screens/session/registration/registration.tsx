@@ -23,7 +23,7 @@ import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { useCountryName } from '#ui/people/country-field.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { violationText } from '#ui/shell/words/violation-words.ts';
+import { namedViolation } from '#ui/shell/words/violation-words.ts';
 import { Follow } from './follow.tsx';
 import { OtpEntry } from './otp-entry.tsx';
 import { Papers } from './papers.tsx';
@@ -131,7 +131,7 @@ function Step({ form }: { readonly form: RegistrationForm }) {
         attempt={attempt}
         errors={violations.map((each) => ({
           fieldId: fieldId(each.path),
-          text: `${words(`registration-field-${each.path}`)}: ${violationText(words, each)}`,
+          text: namedViolation(words, words(`registration-field-${each.path}`), each),
         }))}
       />
       {step === 'person' ? <PersonFields form={form} /> : null}

@@ -1,4 +1,4 @@
--- Takes amendments whose lease has run out, each for one owner.
+-- Takes amendments whose lease has expired, each for one owner.
 create or replace function claim_amendments(new_owner text, lease_seconds numeric, most integer) returns table (agency_id text, amendment_id text) language sql as $$
   with free as (
     select a.agency_id, a.amendment_id from amendment a

@@ -1,5 +1,5 @@
 -- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
--- Takes bookings whose lease has run out, each for one owner.
+-- Takes bookings whose lease has expired, each for one owner.
 create or replace function claim_bookings(new_owner text, lease_seconds numeric, most integer)
 returns table (transaction_id text, agency_id text, product text, status text, version integer, supplier text, supplier_total bigint, attempts integer,
   mark text, title text, lead_traveller text, currency text, customer_total bigint)

@@ -17,7 +17,7 @@ declare
   entry_of integer[] := '{}';
   entries jsonb[] := '{}';
   released boolean := false;
-  told boolean := false;
+  is_sent boolean := false;
   written jsonb := '[]';
   answer jsonb;
 begin
@@ -74,12 +74,13 @@ begin
     select n.id, n.agency_id, n.net, (written -> n.entry ->> 'sequence')::bigint as sequence, x.*
     from unnest(moved, ids, agencies, nets, entry_of) as n (place, id, agency_id, net, entry),
          jsonb_to_record(items -> (n.place - 1)::integer) as x ("to" text, version integer, actor text, operation text, owner text,
-           reference text, issued jsonb, document json, words text[], refusal jsonb, params jsonb, outbox jsonb, again_seconds double precision)
+           reference text, issued jsonb, document json, listed_net bigint, listed_earned bigint, words text[], refusal jsonb, params jsonb, outbox jsonb, again_seconds double precision)
   ), b as (
     update booking b
     set status = m."to", version = b.version + 1, reference = coalesce(m.reference, b.reference),
         issued = coalesce(m.issued, b.issued), refusal = m.refusal, ledger_sequence = m.sequence,
-        document = coalesce(m.document, b.document)
+        document = coalesce(m.document, b.document), listed_net = coalesce(m.listed_net, b.listed_net),
+        listed_earned = coalesce(m.listed_earned, b.listed_earned)
     from m where b.agency_id = m.agency_id and b.transaction_id = m.id
     returning b.transaction_id, b.words, b.actor_user_id, b.on_behalf_of, b.currency
   ), happened as (
@@ -105,14 +106,14 @@ begin
            jsonb_strip_nulls(jsonb_build_object('status', m."to", 'net', m.net, 'currency', b.currency, 'entry', m.sequence, 'by', m.owner))
     from m join b on b.transaction_id = m.id
   )
-  select exists (select from sent) into told;
+  select exists (select from sent) into is_sent;
 
   if jsonb_path_exists(items, '$[*].claims[*]') then
     perform claim_documents((select jsonb_agg(items -> (n.place - 1)::integer) from unnest(moved) as n (place)));
   end if;
 
   perform pg_notify('account', a) from (select distinct a from unnest(agencies) a) n;
-  if told then
+  if is_sent then
     perform pg_notify('outbox', '');
   end if;
 

@@ -1,7 +1,7 @@
 -- Opens an amendment: claims request and quote, checks that the booking is as it was looked at, sets aside what it may
 -- cost, takes the lease, moves the booking to `amending`. Answers {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' |
--- 'moved' | 'no-booking' | 'too-low' | 'no-account', …}; a refused one leaves nothing.
--- Whoever writes here locks the account, then the booking, then the amendment.
+-- 'moved' | 'no-booking' | 'over-limit' | 'too-low' | 'no-account', …}; a refused one leaves nothing.
+-- Anyone who writes here locks the account, then the booking, then the amendment.
 create or replace function open_amendment(item jsonb) returns jsonb language plpgsql as $$
 declare
   i record;
@@ -9,11 +9,12 @@ declare
   b record;
   known record;
   id text;
+  over jsonb;
 begin
   select * into i from jsonb_to_record(item) as x (
     agency_id text, transaction_id text, kind text, before text, version integer, request_id text, request_digest text, quote_id text,
     supplier text, currency text, reserved bigint, entry_kind text, postings text, plan json, actor text, actor_user_id text,
-    on_behalf_of text, owner text, lease_seconds numeric, overrides jsonb, override_operation text);
+    on_behalf_of text, owner text, lease_seconds numeric, overrides jsonb, override_operation text, limits jsonb);
   select a.currency, a.balance + a.credit_limit - a.reserved as spendable into acc
   from account a where a.agency_id = i.agency_id for update;
   if not found then
@@ -46,6 +47,11 @@ begin
   end if;
   if i.reserved > 0 and i.reserved > acc.spendable then
     return jsonb_build_object('outcome', 'too-low', 'needed', i.reserved, 'available', acc.spendable);
+  end if;
+
+  over := case when i.limits is not null then over_limit(i.limits, i.agency_id, i.actor_user_id, i.reserved, 0) end;
+  if over is not null then
+    return over;
   end if;
 
   select i.transaction_id || '.' || (count(*) + 1) into id from amendment a where a.transaction_id = i.transaction_id and a.agency_id = i.agency_id;

@@ -1,7 +1,8 @@
 -- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
 -- Opening, with a look around first: where an agency's other bookings of the same people around the same days are more
--- than the caller has `seen`, nothing is opened and the answer is 'known'. Whoever looks holds the account's lock, so of
--- two bookings at once the second sees the first. Without `seen` nobody looks. What was overridden is told to the audit.
+-- than the caller has `seen`, nothing is opened and the answer is 'known'. Anyone who looks holds the account's lock, so of
+-- two bookings at once the second sees the first. Without `seen` nobody looks, nor where the request or its quote has a
+-- booking: that is the answer then. What was overridden goes to the audit.
 create or replace function open_bookings(items jsonb) returns jsonb language plpgsql as $$
 declare
   known bigint[];
@@ -9,9 +10,11 @@ declare
 begin
   perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
   with given as materialized (
-    select x.place, x.agency_id, x.people, x.from_day, x.to_day, x.seen
-    from rows from (jsonb_to_recordset(items) as (agency_id text, people text[], from_day date, to_day date, seen text[]))
-      with ordinality as x (agency_id, people, from_day, to_day, seen, place)
+    select x.place, x.agency_id, x.request_id, x.quote_id, x.people, x.from_day, x.to_day, x.seen
+    from rows from (jsonb_to_recordset(items) as (
+        agency_id text, request_id text, quote_id text, people text[], from_day date, to_day date, seen text[]
+      ))
+      with ordinality as x (agency_id, request_id, quote_id, people, from_day, to_day, seen, place)
   )
   select array_agg(g.place) into known
   from given g
@@ -19,7 +22,10 @@ begin
     and (exists (select from booking_presence p
                  where p.person = any (g.people) and p.agency_id = g.agency_id and p.to_day >= g.from_day - 1 and p.from_day <= g.to_day + 1
                    and p.transaction_id <> all (g.seen))
-      or exists (select from given o where o.place < g.place and o.agency_id = g.agency_id and o.people && g.people));
+      or exists (select from given o where o.place < g.place and o.agency_id = g.agency_id and o.people && g.people
+                   and o.request_id <> g.request_id and o.quote_id <> g.quote_id))
+    and not exists (select from booking b where b.request_id = g.request_id and b.agency_id = g.agency_id)
+    and not exists (select from booking b where b.quote_id = g.quote_id and b.agency_id = g.agency_id);
   if known is null then
     answers := open_bookings_unlooked(items);
   else
@@ -27,9 +33,9 @@ begin
       select e.item, e.place, row_number() over (order by e.place) as at
       from jsonb_array_elements(items) with ordinality as e (item, place) where e.place <> all (known)
     ), opened as materialized (
-      select open_bookings_unlooked(jsonb_agg(o.item order by o.at)) as told from others o having count(*) > 0
+      select open_bookings_unlooked(jsonb_agg(o.item order by o.at)) as outcomes from others o having count(*) > 0
     )
-    select jsonb_agg(coalesce(opened.told -> (others.at - 1)::integer, '{"outcome": "known"}') order by e.place) into answers
+    select jsonb_agg(coalesce(opened.outcomes -> (others.at - 1)::integer, '{"outcome": "known"}') order by e.place) into answers
     from jsonb_array_elements(items) with ordinality as e (item, place)
     left join others on others.place = e.place
     left join opened on true;

@@ -1,6 +1,6 @@
 -- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
 -- Opens bookings: claims request and quote, records the intent, sets the net amount aside, takes the lease. Answers, in
--- the order given, {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'no-quote' | 'too-low' | 'no-account', …}; a
+-- the order given, {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'no-quote' | 'over-limit' | 'too-low' | 'no-account', …}; a
 -- refused one leaves nothing.
 create or replace function open_bookings_unlooked(items jsonb) returns jsonb language plpgsql as $$
 declare
@@ -20,6 +20,8 @@ declare
   places bigint[] := '{}';
   answers jsonb[] := '{}';
   answer jsonb;
+  new_people text[] := '{}';
+  new_nets bigint[] := '{}';
 begin
   perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
   -- Nobody clears away what is being booked from.
@@ -27,12 +29,13 @@ begin
   where (agency_id, quote_id) in (select e ->> 'agency_id', e ->> 'quote_id' from jsonb_array_elements(items) e)
   order by agency_id, quote_id for key share;
   for i in
-    select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.id_stem, x.place,
+    select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.id_stem, x.actor_user_id, x.limits, x.place,
            a.balance + a.credit_limit - a.reserved as spendable, a.currency as account_currency,
            b.transaction_id as repeated, encode(b.request_digest, 'hex') as digest, q.transaction_id as used, q.status as used_status, k.quote_id as kept
     from rows from (jsonb_to_recordset(items) as (
-           agency_id text, request_id text, request_digest text, quote_id text, net bigint, currency text, id_stem text
-         )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, currency, id_stem, place)
+           agency_id text, request_id text, request_digest text, quote_id text, net bigint, currency text, id_stem text,
+           actor_user_id text, limits jsonb
+         )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, currency, id_stem, actor_user_id, limits, place)
     left join account a on a.agency_id = x.agency_id
     left join booking b on b.request_id = x.request_id and b.agency_id = x.agency_id
     left join booking q on q.quote_id = x.quote_id and q.agency_id = x.agency_id
@@ -44,7 +47,7 @@ begin
         agencies := agencies || agency; takens := takens || taken;
       end if;
       agency := i.agency_id; spendable := i.spendable; taken := 0;
-      new_requests := '{}'; new_digests := '{}'; new_quotes := '{}';
+      new_requests := '{}'; new_digests := '{}'; new_quotes := '{}'; new_people := '{}'; new_nets := '{}';
     end if;
     at_place := array_position(new_requests, i.request_id);
     if i.spendable is null then
@@ -67,11 +70,16 @@ begin
     elsif i.net > spendable then
       answer := jsonb_build_object('outcome', 'too-low', 'needed', i.net, 'available', spendable);
     else
+      answer := case when i.limits is not null then over_limit(i.limits, i.agency_id, i.actor_user_id, i.net,
+        (select coalesce(sum(n.net), 0)::bigint from unnest(new_people, new_nets) as n (person, net) where n.person = i.actor_user_id)) end;
+    end if;
+    if answer is null then
       id := nextval('booking_number')::text;
       id := i.id_stem || lpad(id, greatest(6, length(id)), '0');
       spendable := spendable - i.net; taken := taken + i.net;
       new_ids := new_ids || id; new_places := new_places || i.place; new_requests := new_requests || i.request_id;
       new_digests := new_digests || i.request_digest; new_quotes := new_quotes || i.quote_id;
+      new_people := new_people || i.actor_user_id; new_nets := new_nets || i.net;
       answer := jsonb_build_object('outcome', 'opened', 'transaction_id', id, 'version', 1);
     end if;
     places := places || i.place; answers := answers || answer;
@@ -83,16 +91,17 @@ begin
   if array_length(new_ids, 1) > 0 then
     insert into booking (transaction_id, agency_id, request_id, request_digest, quote_id, product, status, supplier, currency,
       supplier_total, net, postings, customer_total, mark, title, starts_on, ends_on, lead_traveller, traveller_count,
-      begun_at, words, booked_by, actor_user_id, on_behalf_of, document)
+      begun_at, listed_net, listed_earned, words, booked_by, actor_user_id, on_behalf_of, document)
     select n.id, x.agency_id, x.request_id, decode(x.request_digest, 'hex'), x.quote_id, x.product, 'requested', x.supplier, x.currency,
       x.supplier_total, x.net, x.postings, x.customer_total, x.mark, x.title, x.starts_on, x.ends_on, x.lead_traveller,
-      x.traveller_count, x.begun_at, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, x.document
+      x.traveller_count, x.begun_at, x.listed_net, x.listed_earned, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, x.document
     from unnest(new_ids, new_places) as n (id, place),
       jsonb_to_record(items -> (n.place - 1)::integer) as x (
         agency_id text, request_id text, request_digest text, quote_id text, product text, supplier text, currency text,
         supplier_total bigint, net bigint,
         postings text, customer_total bigint, mark text, title text, starts_on date, ends_on date,
-        lead_traveller text, traveller_count smallint, begun_at timestamptz, words text[], booked_by text, actor_user_id text, on_behalf_of text, document json);
+        lead_traveller text, traveller_count smallint, begun_at timestamptz, listed_net bigint, listed_earned bigint,
+        words text[], booked_by text, actor_user_id text, on_behalf_of text, document json);
     insert into booking_lease (agency_id, transaction_id, owner, until)
     select items -> (n.place - 1)::integer ->> 'agency_id', n.id, items -> (n.place - 1)::integer ->> 'owner',
            clock_timestamp() + (items -> (n.place - 1)::integer ->> 'lease_seconds')::numeric * interval '1 second'

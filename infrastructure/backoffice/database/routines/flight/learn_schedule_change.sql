@@ -1,7 +1,7 @@
 -- Keeps what a supplier says of a booking's flights: {transaction_id, agency_id, version, change_id, severity, learned_at,
 -- answer_by, changes, params, outbox}. What was open before is superseded. Known is what is open, and what was learned last and
--- answered; what was superseded may be learned anew. Answers false where it is known, or where the booking is no longer the
--- one that the supplier was asked about (`version`): it will be told again.
+-- answered; what was superseded may be recorded again. Answers false where it is known, or where the booking is no longer the
+-- one that the supplier was asked about (`version`): it will be reported again.
 create or replace function learn_schedule_change(item jsonb) returns boolean language plpgsql as $$
 declare
   i record;

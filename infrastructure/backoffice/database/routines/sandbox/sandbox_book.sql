@@ -14,19 +14,22 @@ declare
   wanted integer;
   made integer;
 begin
-  -- Nobody waits for the disk here: a sale is told of only after the commit that records it, whose flush brings this one,
+  -- Nobody waits for the disk here: a sale is reported only after the commit that records it, whose flush brings this one,
   -- written before it, to the disk with it. An order that a crash loses leaves a booking without outcome, whose units are
   -- free again and which settling refuses when it is asked about.
   perform set_config('synchronous_commit', 'off', true);
 
   -- Mostly all of them can be carried out, each after those before it: then together, each place touched once. Where
   -- one cannot, nothing of this stands.
-  -- Whoever books takes places in one order, and orders in one order after them: nobody waits in a circle.
+  -- Anyone who books takes places in one order, and orders in one order after them: nobody waits in a circle.
   begin
     with legs as materialized (
-      select l.day, l.resource, l.kind, l.units, l."from", l."upTo", c.place, (c.call ->> 'count')::integer as count
+      -- A place that a call names twice is one place.
+      select l.day, l.resource, l.kind, min(l.units) as units, max(l."from") as "from", min(l."upTo") as "upTo", c.place,
+        (c.call ->> 'count')::integer as count
       from jsonb_array_elements(calls) with ordinality as c (call, place),
         jsonb_to_recordset(c.call -> 'places') as l (day integer, resource text, kind text, units integer, "from" integer, "upTo" integer)
+      group by c.place, c.call ->> 'count', l.day, l.resource, l.kind
     ), following as (
       select l.*, sum(l.count) over (
         partition by l.day, l.resource, l.kind order by l.place rows unbounded preceding

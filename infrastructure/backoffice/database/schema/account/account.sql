@@ -4,15 +4,17 @@
 create table account (
   agency_id text primary key check (position(E'\n' in agency_id) = 0 and position('|' in agency_id) = 0),
   currency text not null,
-  -- Minor units. Money in hand is positive, owed negative.
+  -- Minor units. What the agency has is positive, what it owes negative.
   balance bigint not null default 0,
   credit_limit bigint not null default 0 check (credit_limit >= 0),
   -- Set aside for bookings in progress.
   reserved bigint not null default 0 check (reserved >= 0),
-  -- Where the chain ends. Whoever adds an entry holds this row's lock.
+  -- Where the chain ends. An entry is added under this row's lock.
   head_sequence bigint not null default 0,
   head_digest bytea not null default decode(repeat('00', 32), 'hex'),
-  head_at timestamptz(3) not null default '-infinity'
+  head_at timestamptz(3) not null default '-infinity',
+  -- The signature of that place, by a key that is not in the database; see head_seal.
+  head_seal bytea
 ) with (fillfactor = 50);
 
 create table journal_entry (

@@ -1,7 +1,7 @@
 -- What is done to a booking after it was made: one amendment at a time, opened in one commit and ended in another; seats
 -- held without paying; quotes of what a cancellation comes to; travellers split off into bookings of their own.
 
--- Seats that a supplier keeps until a limit. A row for each booking that is held, also while it is being ticketed.
+-- What a supplier keeps until a limit. A row for each booking that is held, also while it is being confirmed.
 create table booking_hold (
   transaction_id text not null,
   agency_id text not null,
@@ -46,7 +46,7 @@ create table amendment (
   actor text,
   actor_user_id text,
   on_behalf_of text,
-  -- Who works on it until when, in database time, and how often the supplier was asked what became of it.
+  -- Who works on it until when, in database time, and how often the supplier was asked for its outcome.
   owner text,
   lease_until timestamptz not null,
   attempts integer not null default 0,
@@ -57,6 +57,7 @@ create table amendment (
 ) with (fillfactor = 70);
 -- The order of these counts: see README.
 create index amendment_refund on amendment (agency_id, opened_at desc, amendment_id) where entry_kind = 'refund';
+create index amendment_charge on amendment (agency_id, opened_at) where reserved > 0;
 alter table amendment add primary key (agency_id, amendment_id);
 create index amendment_booking on amendment (transaction_id);
 create index amendment_due on amendment (lease_until) where state in ('requested', 'in-doubt');

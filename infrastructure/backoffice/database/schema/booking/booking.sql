@@ -20,7 +20,7 @@ create table booking (
   supplier_total bigint not null,
   -- Set aside while open, then captured or released.
   net bigint not null check (net >= 0),
-  -- What is posted when it is ticketed: lines `account|currency|amount`.
+  -- What is posted when it is confirmed: lines `account|currency|amount`.
   postings text not null,
   customer_total bigint not null,
   -- What its supplier knows it by.
@@ -40,6 +40,9 @@ create table booking (
   -- From when on all of it that somebody is booked on has begun; null where nobody is.
   begun_at timestamptz(3),
   no_show boolean not null default false,
+  -- What the agency is charged and earns by the price that it stands at; null where that does not say.
+  listed_net bigint,
+  listed_earned bigint,
   -- What it is found by besides its id: lower case, 'agency/word'.
   words text[] not null,
   booked_on timestamptz(3) not null default date_trunc('milliseconds', clock_timestamp()),
@@ -68,18 +71,33 @@ create trigger booking_documents_over after update of status on booking
   for each row when (new.status in ('not-confirmed', 'released', 'expired') and old.status <> new.status)
   execute function give_documents_back();
 
+-- Each booking a second time, as last written, on pages of its own: a booking whose row was lost is restored from it. What is
+-- only requested has none.
+create table booking_copy (
+  agency_id text not null,
+  transaction_id text not null,
+  quote_id text not null,
+  -- The whole row.
+  booking json not null,
+  primary key (agency_id, transaction_id)
+) with (fillfactor = 70);
+create index booking_copy_quote on booking_copy (quote_id, agency_id);
+create trigger booking_copied after insert or update on booking for each row
+  when (new.status <> 'requested')
+  execute function copy_booking();
+
 -- Bookings that are not at an end, and who works on each until when. In database time.
 create table booking_lease (
   agency_id text not null,
   transaction_id text not null,
   owner text,
   until timestamptz not null,
-  -- How often the supplier was asked what became of it.
+  -- How often the supplier was asked for its outcome.
   attempts integer not null default 0,
   primary key (agency_id, transaction_id)
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.0, autovacuum_vacuum_threshold = 2000);
 
--- What happened to a booking after it was requested, which its own row says.
+-- What happened to a booking after it was requested, which its own row gives.
 create table booking_event (
   agency_id text not null,
   transaction_id text not null,

@@ -8,7 +8,7 @@ create table service_request (
   number text not null,
   kind text not null check (kind in ('group', 'offline-ssr', 'cancel', 'change', 'import')),
   state text not null check (state in ('asked', 'taken', 'under-way', 'offered', 'accepted', 'confirmed', 'refused', 'declined', 'withdrawn', 'closed')),
-  -- Counts every change; whoever changes it names the one that was judged.
+  -- Counts every change; a change names the one that was judged.
   version integer not null check (version >= 1),
   -- The booking it is about; null of a group and of one that was made elsewhere.
   transaction_id text,
@@ -25,7 +25,7 @@ create table service_request (
   asked jsonb not null,
   -- What was answered, who is named, which bookings came of it.
   answered jsonb not null,
-  -- The language that whoever asked reads.
+  -- The language of the person who asked.
   language text not null default 'en' check (language in ('en', 'fr', 'ar')),
   -- What is asked for the same travellers of a booking, word for word, while the first waits for its answer, is one request.
   wish text,

@@ -25,8 +25,15 @@ create table mail_outbox (
 );
 create index mail_outbox_written on mail_outbox (written_at desc, mail_id);
 
--- When a process last proved that what it writes is kept: one row, written by whoever is asked whether it is ready.
+-- When a process last proved that what it writes is kept: one row, written by the process that is asked whether it is ready.
 create table readiness (
   sole boolean primary key default true check (sole),
   proved_at timestamptz not null
+);
+
+-- Processes that hold leases, and when each last showed that it lives, in database time. One that is not here keeps its
+-- leases until they end.
+create table process_beat (
+  owner text primary key,
+  beat_at timestamptz not null
 );

@@ -23,10 +23,13 @@ create table outbox (
   kind text not null,
   payload jsonb not null,
   written_at timestamptz not null default clock_timestamp(),
-  -- When it may be taken; whoever takes it moves this ahead.
+  -- When it may be taken; the process that takes it moves this ahead.
   available_at timestamptz not null default clock_timestamp(),
+  -- The process that has taken it.
+  owner text,
   attempts integer not null default 0,
   last_error text,
   done_at timestamptz
 );
+create index outbox_taken on outbox (owner) where done_at is null and owner is not null;
 create index outbox_waiting on outbox (available_at) where done_at is null;

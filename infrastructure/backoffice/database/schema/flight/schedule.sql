@@ -1,6 +1,6 @@
 -- Flights that airlines moved after they were sold, and who travels on which day.
 
--- Departures of a journey after its first, which the booking's own row tells: way back and onward directions.
+-- Departures of a journey after its first, which the booking's own row gives: way back and onward directions.
 create table booking_later_departure (
   agency_id text not null,
   transaction_id text not null,

@@ -14,7 +14,7 @@ create table sandbox_schedule (
   what text not null check (what in ('moved', 'renumbered', 'cancelled')),
   -- Of what is moved: so much later.
   minutes integer not null default 0,
-  told_at timestamptz(3) not null,
+  reported_at timestamptz(3) not null,
   primary key (day, flight)
 );
 

@@ -1,4 +1,4 @@
--- The order book of every sandbox supplier: keys and what became of them.
+-- The order book of every sandbox supplier: keys and their outcome.
 
 create table sandbox_order (
   order_key text primary key,

@@ -21,6 +21,13 @@ create table app_user (
   -- When a password was last set or a temporary secret used.
   credentials_changed_at timestamptz not null,
   created_at timestamptz not null,
+  -- What the agency permits the person; its role's usual where null.
+  permissions text[],
+  -- What one sale, and one day, may charge the account; minor units of the agency's currency.
+  limit_per_booking bigint check (limit_per_booking > 0),
+  limit_per_day bigint check (limit_per_day > 0),
+  -- Counts what those who manage staff changed.
+  staff_version integer not null default 1,
   check ((temporary_digest is null) = (temporary_expires_at is null))
 );
 create index app_user_agency on app_user (agency_id);
@@ -41,6 +48,14 @@ create table session (
 );
 create index session_of_user on session (user_id);
 create index session_on_behalf on session (on_behalf_of_user_id) where on_behalf_of_user_id is not null;
+
+-- Who was added or changed under which request; the digest is over what was asked.
+create table staff_request (
+  agency_id text not null,
+  request_id text not null,
+  request_digest bytea not null,
+  primary key (agency_id, request_id)
+);
 
 create table attempt_limit (
   -- SHA-256 of what is limited: neither user ids nor addresses are kept.

@@ -2,9 +2,9 @@
  * Which fares the sandbox's airlines hold without paying, and until when: not the cheapest within a country, not those
  * sold in pairs or to companies; for a day, abroad for two, and never into the last day before departure.
  */
-import { departureLimit, earliestLimit } from '#domain/booking/hold/hold.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
+import { toInstant } from '#domain/time/place-time.ts';
 import type { FareFamily } from './fare-families.ts';
 import type { PricedJourney } from './priced-journey.ts';
 
@@ -29,9 +29,8 @@ export function holdLimit(
   );
   if (!held) return undefined;
   const abroad = fares.some(({ priced }) => priced.international);
-  const { at } = earliestLimit([
-    { reason: 'airline', at: plusMinutes(now, abroad ? 2 * day : day) },
-    departureLimit(segments[0].departure, day),
-  ]);
+  const given = plusMinutes(now, abroad ? 2 * day : day);
+  const beforeDeparture = plusMinutes(toInstant(segments[0].departure), -day);
+  const at = beforeDeparture < given ? beforeDeparture : given;
   return at > plusMinutes(now, least) ? at : undefined;
 }

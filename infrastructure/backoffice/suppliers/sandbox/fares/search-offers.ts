@@ -171,7 +171,9 @@ function lowestOf(
   inPair: boolean,
 ): readonly [RankedFare, ...RankedFare[]] {
   const lowest = fares.lowest(directions, fareType);
-  return inPair ? [...lowest, ...fares.lowest([asPair(directions[0])], 'regular')] : lowest;
+  if (!inPair) return lowest;
+  const pairs = fares.lowest([asPair(directions[0])], 'regular');
+  return [...lowest, ...pairs.map((fare): RankedFare => ({ ...fare, special: 'return' }))];
 }
 
 interface Wanted {

@@ -1,6 +1,6 @@
 /**
  * What the sandbox does to orders that it carried out: tickets for held seats, seats given back, travellers cancelled. What
- * it gives back it reckons itself, by the rules of the fare as it was sold.
+ * it gives back it computes itself, by the rules of the fare as it was sold.
  */
 import { Effect } from 'effect';
 import { match } from 'ts-pattern';
@@ -48,7 +48,7 @@ export interface SandboxAmendmentsParts {
   readonly faults: () => SandboxFaults;
 }
 
-/** How often an amendment is reckoned again because its order, or what it takes, has moved meanwhile. */
+/** How often an amendment is computed again because its order, or what it takes, has moved meanwhile. */
 const mostTurns = 5;
 const mostLapsing = 100;
 
@@ -152,7 +152,7 @@ export class SandboxAmendments implements SupplierAmendments {
   async lapse(now: Instant): Promise<void> {
     const { orders, stock } = this.#parts;
     for (const order of await orders.lapsed(now, mostLapsing)) {
-      const sold = soldOrder(this.#parts.world(), order.sold, this.#parts.businessZone);
+      const sold = this.#sold(order);
       const { freed } = freedBy(sold, allPlaces(sold.booking));
       await orders.lapse(order, now, freed);
       await stock.refresh(freed);

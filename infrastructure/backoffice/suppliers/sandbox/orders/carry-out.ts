@@ -169,6 +169,8 @@ function stockOrder(
       tickets,
       ...(until && { heldUntil: until }),
       ...(services.answers.length > 0 && { ssr: services.answers }),
+      ...(order.remarks.length > 0 && { remarks: order.remarks }),
+      ...(order.requests.length > 0 && { requests: order.requests }),
     },
     ...(until && { hold: until }),
     ...(services.seats.length > 0 && { chosen: services.seats }),

@@ -1,6 +1,6 @@
 /**
  * What the sandbox says of orders whose flights have changed since they were sold, what it offers in their place, and how
- * an answer is carried out. Whoever bought after a change was told bought it as it is.
+ * an answer is carried out. Anyone who bought after a change was reported bought it as it is.
  */
 import { hasUnit } from '#domain/booking/units.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
@@ -69,12 +69,12 @@ export class SandboxScheduleChanges {
     this.#parts = parts;
   }
 
-  /** Makes the first departure of fares change, told from now on. */
-  async cause(fareKeys: readonly string[], what: ScheduleWhat, minutes: number, toldAt: Instant): Promise<void> {
+  /** Makes the first departure of fares change, reported from now on. */
+  async cause(fareKeys: readonly string[], what: ScheduleWhat, minutes: number, reportedAt: Instant): Promise<void> {
     const leg = readFareKey(fareKeys[0] ?? '')?.directions[0]?.[0];
     if (leg === undefined) return;
     const { carrier, number, day } = leg;
-    await this.#parts.schedules.cause({ day, flight: `${carrier}${number}`, what, minutes, toldAt });
+    await this.#parts.schedules.cause({ day, flight: `${carrier}${number}`, what, minutes, reportedAt });
   }
 
   async of(asked: readonly WatchedOrder[], now: Instant): Promise<readonly SupplierScheduleChange[]> {
@@ -89,13 +89,13 @@ export class SandboxScheduleChanges {
       const standings = this.#standings(order, caused, now);
       const changed = standings.filter(isOtherThanAgreed);
       const { open } = asked.find(({ orderKey }) => orderKey === order.orderKey) ?? {};
-      const told = standings.filter((each) => changed.includes(each) || open?.itineraries.includes(each.itinerary));
-      if (told.length === 0) return [];
+      const shown = standings.filter((each) => changed.includes(each) || open?.itineraries.includes(each.itinerary));
+      if (shown.length === 0) return [];
       return [
         {
           orderKey: order.orderKey,
           changeId: changeIdOf(changed),
-          changes: told.map((each) => ({
+          changes: shown.map((each) => ({
             itinerary: each.itinerary,
             ...(each.now && { now: each.now }),
             alternatives: this.#alternatives(each, standings, now).map((journey) => ({
@@ -187,13 +187,13 @@ export class SandboxScheduleChanges {
       if (isFlownByNobody(order, itinerary)) return [];
       const journey = journeyOfLegs(world, direction.legs);
       const leaves = journey?.departures[0] ?? 0;
-      // What has left flew somehow; nobody is told any more.
+      // What has left flew somehow; nobody is shown any more.
       if (journey === undefined || leaves <= minute) return [];
       const changes = direction.legs.map((leg, at) => {
         const change = causedOf(caused, leg) ?? changeOf(world.seed, leg, journey.departures[at] ?? 0);
-        const isTold = change !== undefined && change.toldAt <= minute && direction.minute <= change.toldAt;
+        const isReported = change !== undefined && change.reportedAt <= minute && direction.minute <= change.reportedAt;
         // Moved by nothing is back where it was.
-        return isTold && !(change.what === 'moved' && change.minutes === 0) ? change : undefined;
+        return isReported && !(change.what === 'moved' && change.minutes === 0) ? change : undefined;
       });
       const base = world.dressing.itinerary(journey);
       const isChanged = changes.some((change) => change !== undefined);
@@ -311,7 +311,11 @@ function readLegs(text: string, name: FareName): readonly Leg[] {
 function causedOf(caused: readonly CausedChange[], { carrier, number, day }: Leg): DepartureChange | undefined {
   const found = caused.find((each) => each.day === day && each.flight === `${carrier}${number}`);
   return (
-    found && { what: found.what, minutes: found.minutes, toldAt: Math.floor(toMilliseconds(found.toldAt) / 60_000) }
+    found && {
+      what: found.what,
+      minutes: found.minutes,
+      reportedAt: Math.floor(toMilliseconds(found.reportedAt) / 60_000),
+    }
   );
 }
 

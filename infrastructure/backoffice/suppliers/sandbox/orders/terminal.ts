@@ -8,7 +8,7 @@ import { clockOfLocal, dateOfLocal, dayOffset, placeTimeAt } from '#domain/time/
 import { formatDate } from '#domain/time/stored-formats.ts';
 import type { OfficeRecord } from './office-records.ts';
 
-/** `zone`: of the office, in which limits and dates of its own are told. */
+/** `zone`: of the office, in which limits and dates of its own are reported. */
 export function displayOf({ record, dialect, madeAt }: OfficeRecord, zone: string): string {
   const shown = { record, made: placeTimeAt(madeAt, 'UTC').local, zone, flights: flightsOf(record) };
   return { amadeus, galileo, sabre }[dialect](shown).join('\n');

@@ -1,6 +1,7 @@
 /** The order book and the stock of the sandbox's flights. */
 import type { SupplierAmended } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { FlightIssued, SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SpecialRequest } from '#domain/flight/extras/special-requests.ts';
 import type { Cabin } from '#domain/flight/reference/cabin.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -11,11 +12,14 @@ import { type Kept, OrderBook } from './order-book.ts';
 export interface SandboxConfirmation extends FlightIssued {
   readonly pnr: string;
   readonly heldUntil?: Instant;
+  /** As the order brought them. */
+  readonly remarks?: readonly string[];
+  readonly requests?: readonly SpecialRequest[];
 }
 
 export type KeptOrder = Kept<SandboxConfirmation>;
 export type KeptAmendment = Kept<SupplierAmended>;
-/** What an amendment came to; 'moved' where the order, or what it takes, is no longer so: it is to be reckoned again. */
+/** What an amendment came to; 'moved' where the order, or what it takes, is no longer so: it is to be computed again. */
 export type Amended = KeptAmendment | 'moved';
 
 export type FlightOrders = OrderBook<SandboxConfirmation, SupplierAmended>;
@@ -30,7 +34,13 @@ export function flightStock(database: Database): CountedStock {
   return new CountedStock(database, product);
 }
 
-export function confirmed({ pnr: reference, heldUntil, ...issued }: SandboxConfirmation): SupplierConfirmation {
+export function confirmed({
+  pnr: reference,
+  heldUntil,
+  remarks: _remarks,
+  requests: _requests,
+  ...issued
+}: SandboxConfirmation): SupplierConfirmation {
   return { reference, ...(heldUntil && { heldUntil }), issued };
 }
 
@@ -80,7 +90,7 @@ export function givenUp(
   };
 }
 
-/** Where the stock is no longer as it was looked at, all is to be reckoned again. */
+/** Where the stock is no longer as it was looked at, all is to be computed again. */
 export function reckonedAgain(done: Amended | NotTaken): Amended {
   return typeof done === 'string' ? 'moved' : done;
 }

@@ -1,6 +1,6 @@
 /**
  * What sandbox suppliers sell, counted by resource, day and kind: seats of a departure's cabin, rooms of a kind for a night,
- * berths of a class. Units that have names are kept beside, one order's each. Whoever changes both takes names before
+ * berths of a class. Units that have names are kept beside, one order's each. Anyone who changes both takes names before
  * counts, and each in one order, so that nobody waits in a circle.
  */
 import type { Database, Sql } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -101,11 +101,11 @@ export class CountedStock {
     if (namesGivenUp.length > 0) await this.#giveUpNames(tx, orderKey, namesGivenUp);
     if (namesTaken.length > 0 && !(await this.takeNames(tx, orderKey, namesTaken))) return 'unit-taken';
     return this.recount(tx, [...freed, ...taken], (place, { taken: before, units }) => {
-      const wanted = taken.filter((each) => isSame(each, place));
+      const wanted = taken.filter((each) => isSamePlace(each, place));
       const holds = ({ from = 0, upTo = units }: { readonly from?: number; readonly upTo?: number }) =>
         from <= before && before <= upTo;
       if (!wanted.every(holds)) return 'changed';
-      const left = Math.max(0, before - sum(freed.filter((each) => isSame(each, place))));
+      const left = Math.max(0, before - sum(freed.filter((each) => isSamePlace(each, place))));
       return wanted.length === 0 || left + sum(wanted) <= units ? left + sum(wanted) : 'sold-out';
     });
   }
@@ -145,7 +145,7 @@ export class CountedStock {
   }
 
   /**
-   * Locks these places, all in one order, and counts them anew: `next` says what is taken of each from now on, or why
+   * Locks these places, all in one order, and counts them again: `next` says what is taken of each from now on, or why
    * nothing is to be done. Those of which it is not said how many units there are count only where they are known.
    */
   async recount<Why extends string>(
@@ -220,7 +220,7 @@ export class CountedStock {
   }
 }
 
-function isSame(one: StockPlace, other: StockPlace): boolean {
+export function isSamePlace(one: StockPlace, other: StockPlace): boolean {
   return one.day === other.day && one.resource === other.resource && one.kind === other.kind;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The order book of a sandbox supplier: keys and what became of them. A key is answered the same for ever, whether it was
+ * The order book of a sandbox supplier: keys and their outcome. A key is answered the same for ever, whether it was
  * carried out or closed before that; amendments of an order have keys of their own. Each act is one short transaction, so
  * that nothing is half done wherever it ends. It takes stock before orders, and the amendment's key last.
  */
@@ -27,7 +27,7 @@ export interface NewOrder<Confirmation> {
   readonly heldUntil?: Instant;
 }
 
-/** An order that takes `count` of each place, while between `from` and `upTo` are taken of it. */
+/** An order that takes `count` of each place, however often it names it, while between `from` and `upTo` are taken of it. */
 export interface BookingOrder<Confirmation> extends NewOrder<Confirmation> {
   readonly count: number;
   readonly places: readonly (StockPlace & { readonly units: number; readonly from: number; readonly upTo: number })[];
@@ -178,7 +178,7 @@ export class OrderBook<Confirmation, Amended> {
        order by held_until limit $3`,
       [this.#product, by, most],
     );
-    return this.find(rows.map(({ key }) => key));
+    return rows.length === 0 ? [] : this.find(rows.map(({ key }) => key));
   }
 
   /** Ends a hold whose limit has passed, and frees what it took; does nothing where it is ended already. */
@@ -198,7 +198,7 @@ export class OrderBook<Confirmation, Amended> {
     });
   }
 
-  /** What became of an amendment; undefined while its key is open. */
+  /** The outcome of an amendment; undefined while its key is open. */
   amendment(key: string): Promise<Kept<Amended> | undefined> {
     return this.#amendment(this.#database, key);
   }

@@ -4,7 +4,7 @@ import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Money } from '#domain/money/money.ts';
 import { hasPassed, type Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import type { CountedStock } from './counted-stock.ts';
+import { type CountedStock, isSamePlace } from './counted-stock.ts';
 import type { StandingOrder } from './order-book.ts';
 import {
   type Amended,
@@ -69,10 +69,7 @@ export class SandboxOrders {
 
   /** Those of these keys that were carried out. */
   async all(keys: readonly string[]): Promise<readonly AmendableOrder[]> {
-    const orders = await this.#book.find(keys);
-    // After the orders: where one was rebooked in between, it has another version than the one it is amended by.
-    const rebooked = await rebookedOf(this.#database, keys);
-    return orders.map((order) => ({ ...order, rebooked: rebooked.get(order.orderKey) ?? [] }));
+    return this.#amendable(await this.#book.find(keys));
   }
 
   /** The key that the order of a locator was carried out under. */
@@ -97,8 +94,8 @@ export class SandboxOrders {
     const made = await this.#book.enter(
       { key, sold, total, reference: pnr, confirmation, ...(heldUntil && { heldUntil }) },
       (tx) =>
-        this.#stock.recount(tx, counted, ({ day, resource, kind }, { taken, units }) => {
-          const more = counted.filter((each) => each.day === day && each.resource === resource && each.kind === kind);
+        this.#stock.recount(tx, counted, (place, { taken, units }) => {
+          const more = counted.filter((each) => isSamePlace(each, place));
           return Math.min(
             units,
             more.reduce((before, { count }) => before + count, taken),
@@ -125,7 +122,7 @@ export class SandboxOrders {
     return this.#book.amend<never>(key, { order, becomes: { held: 'ticketed' }, answer: { tickets } });
   }
 
-  /** Releases a hold at any time; one that is over is released again, so that whoever comes late is told yes. */
+  /** Releases a hold at any time; one that is over is released again, so that anyone who comes late is answered yes. */
   async release(key: string, order: AmendableOrder, freed: readonly FreedSeats[]): Promise<Amended> {
     if (order.held !== 'held' && order.held !== 'over') return this.settle(key, 'refused');
     const done = await this.#book.amend(key, {
@@ -177,12 +174,22 @@ export class SandboxOrders {
   }
 
   /** Holds whose limit has passed by then. */
-  lapsed(by: Instant, most: number): Promise<readonly StandingOrder<SandboxConfirmation>[]> {
-    return this.#book.lapsed(by, most);
+  async lapsed(by: Instant, most: number): Promise<readonly AmendableOrder[]> {
+    return this.#amendable(await this.#book.lapsed(by, most));
   }
 
   /** Frees the seats of a hold whose limit has passed, unless it is over already. */
   lapse(order: StandingOrder<SandboxConfirmation>, now: Instant, freed: readonly FreedSeats[]): Promise<void> {
     return this.#book.lapse(order, now, (tx) => this.#stock.move(tx, order.orderKey, givenUp(freed)));
+  }
+
+  async #amendable(orders: readonly StandingOrder<SandboxConfirmation>[]): Promise<readonly AmendableOrder[]> {
+    if (orders.length === 0) return [];
+    // After the orders: where one was rebooked in between, it has another version than the one it is amended by.
+    const rebooked = await rebookedOf(
+      this.#database,
+      orders.map(({ orderKey }) => orderKey),
+    );
+    return orders.map((order) => ({ ...order, rebooked: rebooked.get(order.orderKey) ?? [] }));
   }
 }

@@ -24,7 +24,7 @@ export interface CausedChange {
   readonly flight: string;
   readonly what: 'moved' | 'renumbered' | 'cancelled';
   readonly minutes: number;
-  readonly toldAt: Instant;
+  readonly reportedAt: Instant;
 }
 
 /** Seats of a departure that are taken, of so many that there are. */
@@ -45,19 +45,19 @@ export class SandboxSchedules {
 
   /** The departures that were made to change between two days. */
   async caused(from: number, to: number): Promise<readonly CausedChange[]> {
-    const rows = await this.#database.query<Omit<CausedChange, 'toldAt'> & { readonly told_at: string }>(
-      'select day, flight, what, minutes, told_at from sandbox_schedule where day between $1 and $2',
+    const rows = await this.#database.query<Omit<CausedChange, 'reportedAt'> & { readonly reported_at: string }>(
+      'select day, flight, what, minutes, reported_at from sandbox_schedule where day between $1 and $2',
       [from, to],
     );
-    return rows.map(({ told_at, ...row }) => ({ ...row, toldAt: instantFromRow(told_at) }));
+    return rows.map(({ reported_at, ...row }) => ({ ...row, reportedAt: instantFromRow(reported_at) }));
   }
 
   /** From then on a departure leaves otherwise than the timetable says; another time, otherwise again. */
-  async cause({ day, flight, what, minutes, toldAt }: CausedChange): Promise<void> {
+  async cause({ day, flight, what, minutes, reportedAt }: CausedChange): Promise<void> {
     await this.#database.query(
-      `insert into sandbox_schedule (day, flight, what, minutes, told_at) values ($1, $2, $3, $4, $5)
-       on conflict (day, flight) do update set what = excluded.what, minutes = excluded.minutes, told_at = excluded.told_at`,
-      [day, flight, what, minutes, toldAt],
+      `insert into sandbox_schedule (day, flight, what, minutes, reported_at) values ($1, $2, $3, $4, $5)
+       on conflict (day, flight) do update set what = excluded.what, minutes = excluded.minutes, reported_at = excluded.reported_at`,
+      [day, flight, what, minutes, reportedAt],
     );
   }
 

@@ -6,7 +6,7 @@ import type { Cabin } from '#domain/flight/reference/cabin.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import type { CountedStock, StockCount } from './counted-stock.ts';
+import { type CountedStock, isSamePlace, type StockCount } from './counted-stock.ts';
 import {
   countedAt,
   type DepartureCabin,
@@ -86,9 +86,7 @@ export class SandboxStock {
   async refresh(places: readonly DepartureCabin[]): Promise<void> {
     const rows = await this.#stock.counts(places.map(countedAt));
     for (const place of places.map(countedAt)) {
-      const row = rows.find(
-        (each) => each.day === place.day && each.resource === place.resource && each.kind === place.kind,
-      );
+      const row = rows.find((each) => isSamePlace(each, place));
       this.#note({ ...place, taken: row?.taken ?? 0 });
     }
   }

@@ -2,7 +2,7 @@
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import { type LocalDateTime, localDateTime, type PlaceTime } from '#domain/time/place-time.ts';
 import type { Journey } from './find-journeys.ts';
-import { RecentlyUsed } from '../recently-used.ts';
+import { RecentlyUsed } from '#application/backoffice/recently-used.ts';
 import { terminalOf } from './terminals.ts';
 import type { Flight } from './flight-patterns.ts';
 import type { Stop, Timetable } from './timetable.ts';

@@ -180,7 +180,7 @@ const openAllNight = new Set(
   'IN AE QA BH KW OM SA LK NP BD MV PK TH SG MY ID VN PH KZ UZ AZ ET KE EG TR HK'.split(' '),
 );
 
-/** Minutes between UTC and local time, as longitude tells them: enough to choose a sensible hour. */
+/** Minutes between UTC and local time, as longitude gives them: enough to choose a sensible hour. */
 function offsetGuess(airport: Airport): number {
   return airport.country === 'IN' ? 330 : Math.round(airport.longitude / 15) * 60;
 }

@@ -15,14 +15,14 @@ export interface DepartureChange {
   readonly what: ScheduleWhat;
   /** Of what is moved: so much later; below zero earlier. */
   readonly minutes: number;
-  /** The minute from which on it is told. */
-  readonly toldAt: number;
+  /** The minute from which on it is reported. */
+  readonly reportedAt: number;
 }
 
 /** Of a thousand departures, so many are changed. */
 export const changedPerThousand = 20;
-/** … and are told of so many days before, at least and at most. */
-const toldDays = { least: 3, most: 20 } as const;
+/** … and are reported so many days before, at least and at most. */
+const shownDays = { least: 3, most: 20 } as const;
 /** By how much what is moved is, in minutes: a little mostly. */
 const moves = [-35, -20, 10, 15, 20, 25, 30, 40, 50, 75, 95, 150, 240] as const;
 const salt = 0x5c4ed;
@@ -32,12 +32,12 @@ export function changeOf(seed: number, { carrier, number, day }: Leg, departure:
   const flight = numberOf(`${carrier}${number}`);
   if (fraction(seed ^ salt, flight, day) >= changedPerThousand / 1000) return undefined;
   const drawn = mixed(seed ^ salt, flight, day, 1);
-  const days = toldDays.least + (drawn % (toldDays.most - toldDays.least + 1));
+  const days = shownDays.least + (drawn % (shownDays.most - shownDays.least + 1));
   const kind = (drawn >>> 8) % 10;
   return {
     what: kind < 6 ? 'moved' : kind < 8 ? 'renumbered' : 'cancelled',
     minutes: kind < 6 ? (moves[(drawn >>> 16) % moves.length] ?? 0) : 0,
-    toldAt: departure - days * 1440,
+    reportedAt: departure - days * 1440,
   };
 }
 
@@ -67,7 +67,7 @@ export function legsOfJourney({ timetable }: SandboxWorld, { flights, departures
   });
 }
 
-/** An itinerary with what became of its departures; undefined where one is cancelled. */
+/** An itinerary with the outcome of its departures; undefined where one is cancelled. */
 export function flownInstead(
   itinerary: Itinerary,
   changes: readonly (DepartureChange | undefined)[],
@@ -83,7 +83,7 @@ export function flownInstead(
   };
 }
 
-/** Names the state of a direction: its legs with what became of each. */
+/** Names the state of a direction: its legs with the outcome of each. */
 export function stateText(legs: readonly Leg[], changes: readonly (DepartureChange | undefined)[]): string {
   const what = changes.map((change) => (change === undefined ? '' : `${change.what.charAt(0)}${change.minutes}`));
   return `${legsText(legs)}!${what.join('_')}`;

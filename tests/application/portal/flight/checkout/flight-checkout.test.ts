@@ -1,6 +1,6 @@
 /**
  * A booking in progress against a model: whatever an agent does, whatever becomes of the messages and whenever the page
- * is loaded anew, nothing typed is lost, one content is never sent under two ids, and nothing is bought twice.
+ * is reloaded, nothing typed is lost, one content is never sent under two ids, and nothing is bought twice.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -83,7 +83,7 @@ export interface Real {
 
 export const party = { adults: 2, children: 0, infants: 0 };
 /** Every quote of the model can be held. */
-export const hold = { until: now };
+export const hold = { until: now, by: 'supplier' } as const;
 const expiry = 900;
 
 const editable = (model: Model) => model.kind === 'open' && !model.unanswered && !model.offered;
@@ -299,7 +299,7 @@ class DropExtras implements Command {
 
 class Book implements Command {
   readonly happening: Happening;
-  /** The page is loaded anew while the answer is on its way. */
+  /** The page is reloaded while the answer is on its way. */
   readonly reloads: boolean;
   readonly mode: Model['mode'];
   constructor(happening: Happening, reloads: boolean, mode: Model['mode'] = 'ticket') {

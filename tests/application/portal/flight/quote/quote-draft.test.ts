@@ -78,7 +78,7 @@ describe('a quote being made', () => {
     expect(state()).toMatchObject({ open: false, picks: [], sent: undefined, form: { name: '' } });
   });
 
-  it('is sent again as it was, under its own id, while it is not known what became of it', async () => {
+  it('is sent again as it was, under its own id, while it is not known its outcome', async () => {
     const lost = Effect.fail(new Unreachable({ detail: 'lost' }));
     const { draft, asked, fill, state } = drafting(lost, lost);
     draft.open('trip=1', [one]);
@@ -99,7 +99,7 @@ describe('a quote being made', () => {
     expect(state()).toMatchObject({ sent, unanswered: false });
   });
 
-  it('is sent again as it was by a page that was loaded anew while it was sent', async () => {
+  it('is sent again as it was by a page that was reloaded while it was sent', async () => {
     const tab = new TabShelf();
     const first = draftingIn(tab, [Effect.never]);
     first.draft.open('trip=1', [one]);

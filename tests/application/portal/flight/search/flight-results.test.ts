@@ -54,7 +54,7 @@ interface Page {
   readonly clock: { at: number };
 }
 
-interface Told {
+interface Seen {
   readonly offers?: readonly FlightOffer[];
   readonly search?: FlightDesk['search'];
   readonly quote?: FlightDesk['quote'];
@@ -68,7 +68,7 @@ function open({
   quote,
   airports: load = async () => airports,
   profile = new Profile(),
-}: Told = {}): Page {
+}: Seen = {}): Page {
   const asked: Asked = { searches: [], quotes: [] };
   const clock = { at: 0 };
   const desk: Pick<FlightDesk, 'search' | 'quote'> = {
@@ -157,7 +157,7 @@ describe('opening an address', () => {
     expect(trip.state$.value).toEqual({ kind: 'invalid', query, violations });
   });
 
-  it('says that it failed, and asks again when told to', async () => {
+  it('says that it failed, and asks again when asked to', async () => {
     let answers = false;
     const search: FlightDesk['search'] = () =>
       answers
@@ -172,7 +172,7 @@ describe('opening an address', () => {
     expect(asked.searches).toHaveLength(2);
   });
 
-  it('asks anew for the same address once what was found no longer holds', async () => {
+  it('asks again for the same address once what was found no longer holds', async () => {
     const { trip, asked } = await found();
     await trip.open(query);
     expect(asked.searches).toHaveLength(1);

@@ -77,7 +77,7 @@ describe('the address of results', () => {
     expect(addressOf(found())).toBe(`${query}&view=bars&sort=duration-down`);
   });
 
-  it('shows the same list where it is opened anew', async () => {
+  it('shows the same list where it is opened again', async () => {
     const one = newTab();
     await one.trip.open(query);
     one.list().filter({ airlines: ['6E'], maxPrice: 600_000 });

@@ -77,12 +77,12 @@ const journeys = offersFromPicture(`
   AI 995  DEL 20:00 -> 22:10 DXB // AI 996  DXB 23:30 -> 04:10+1 DEL | Value 18000
 `);
 
-interface Told {
+interface Seen {
   readonly offers: readonly FlightOffer[];
   readonly quote?: FlightDesk['quote'];
 }
 
-async function open(query: string, { offers, quote }: Told) {
+async function open(query: string, { offers, quote }: Seen) {
   const quotes: (readonly FareChoice[])[] = [];
   const sold = { offers };
   const trip = new TripResults(

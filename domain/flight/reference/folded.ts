@@ -1,0 +1,15 @@
+/** Lower case, accents off, everything but letters and digits a single space: how names are compared with what a person typed. */
+export function folded(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[a-z0-9 ]*$/.test(lower)) {
+    return lower.trim();
+  }
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,12 @@
+/** Quotes sent to customers. */
+import { makeCustomerQuoteDesk } from '#application/backoffice/flight/quote/customer-quotes.ts';
+import { StoredSentQuoteBook } from '#infrastructure/backoffice/database/flight/sent-quote-book.ts';
+import { area, ports, work } from '../parts.ts';
+
+export const customerQuotes = area(({ make, store }) => {
+  const { agencies, letters, limits, sentQuotes } = ports;
+  store(sentQuotes, StoredSentQuoteBook);
+  make(work.customerQuoteDesk, { flight: work.flight, sentQuotes, agencies, letters, limits }, ({ flight, ...from }) =>
+    makeCustomerQuoteDesk({ ...flight, ...from }),
+  );
+});

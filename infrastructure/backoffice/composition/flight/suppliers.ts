@@ -1,0 +1,86 @@
+/** Who sells flights here: the sandbox over the deployment's own database, Duffel, or both at once. */
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
+import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { SupplierOrderStore } from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
+import type { Settings } from '#infrastructure/backoffice/settings/settings.ts';
+import { DuffelClient } from '#infrastructure/backoffice/suppliers/duffel/duffel-client.ts';
+import {
+  duffelBookNames,
+  DuffelFlightSupplier,
+} from '#infrastructure/backoffice/suppliers/duffel/duffel-flight-supplier.ts';
+import { readFaults } from '#infrastructure/backoffice/suppliers/sandbox/faults.ts';
+import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
+import { area, given, ports } from '../parts.ts';
+
+export const suppliers = area(({ make }) => {
+  const { airports, currency, database, log, settings } = given;
+  make(ports.suppliers, { airports, currency, database, log, settings }, (from): readonly FlightSupplier[] =>
+    from.settings.flightSuppliers.flatMap((name) => (name === 'sandbox' ? [sandbox(from)] : duffel(from))),
+  );
+});
+
+interface SupplierParts {
+  readonly airports: AirportDirectory;
+  readonly currency: Currency;
+  readonly database: Database;
+  readonly log: Logger;
+  readonly settings: Settings;
+}
+
+function sandbox({ airports, database, settings }: SupplierParts): FlightSupplier {
+  const {
+    sandbox: { seed, faults },
+    businessZone,
+  } = settings;
+  return new SandboxFlightSupplier(airports, database, {
+    seed: createHash('sha256').update(seed).digest().readUInt32BE(0),
+    businessZone,
+    faults: readFaults(faults),
+  });
+}
+
+/** What other offices' terminals show, to try importing a PNR with; nothing where the sandbox sells nothing. */
+export function sandboxTexts(
+  suppliers: readonly FlightSupplier[],
+  clock: Clock,
+): Readonly<Record<string, () => Promise<string>>> {
+  const found = suppliers.find((each) => each instanceof SandboxFlightSupplier);
+  if (found === undefined) return {};
+  // The same all day: computed once, for the first who asks.
+  let known: { readonly day: IsoDate; readonly text: Promise<string> } | undefined;
+  return {
+    '/sandbox/records': () => {
+      const day = dateIn(clock.now(), 'UTC');
+      if (known?.day !== day) known = { day, text: terminalText(found, day) };
+      return known.text;
+    },
+  };
+}
+
+/** Yesterday's and the day before's: records of today come into being as the day goes on. */
+async function terminalText(sandbox: SandboxFlightSupplier, day: IsoDate): Promise<string> {
+  const displays = await Promise.all([1, 2].map((back) => sandbox.displays(addDays(day, -back))));
+  return `${displays.flat().join(`\n\n${'='.repeat(64)}\n\n`)}\n`;
+}
+
+/** None without its settings. */
+function duffel({ airports, currency, database, log, settings }: SupplierParts): readonly FlightSupplier[] {
+  const { duffel: access } = settings;
+  if (access === undefined) return [];
+  const books = {
+    orders: new SupplierOrderStore(database, duffelBookNames.orders),
+    amendments: new SupplierOrderStore(database, duffelBookNames.amendments),
+  };
+  return [
+    new DuffelFlightSupplier(new DuffelClient(access), books, { airports, currency }, (what, facts) =>
+      log.error(facts, what),
+    ),
+  ];
+}

@@ -1,0 +1,69 @@
+/** A product, as the back office takes it: its own parts, and what bookings of every product ask of it. */
+import type { Effect } from 'effect';
+import type { ContainerModule } from 'inversify';
+import type { PapersByProduct, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
+import { type SoldProduct, type SoldProducts, soldProducts } from '#application/backoffice/booking/sold-product.ts';
+import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
+import type { Product } from '#domain/booking/booking.ts';
+import type { KeptProduct, KeptProducts } from '../database/booking/kept-product.ts';
+import type { PaperLayout } from '../documents/layout-parts.ts';
+import { area, type Part, work } from './parts.ts';
+
+export interface PluggedProduct {
+  /** Who sells it, its books and its desk. */
+  readonly areas: readonly ContainerModule[];
+  /** How its bookings are kept. */
+  readonly kept: KeptProduct;
+  /** What selling, amending and cancelling ask of it. */
+  readonly sold: Part<SoldProduct>;
+  /** What papers and mail ask of it. */
+  readonly papers: Part<ProductPapers>;
+  /** What people are asked about it. */
+  readonly requested: Part<RequestedProduct>;
+  /** How its own paper is laid out; loaded with the first that is asked for. */
+  readonly layout: () => Promise<PaperLayout>;
+  /** Work of its own that comes round; each answers how much it did. */
+  readonly rounds?: readonly Part<() => Effect.Effect<number>>[];
+}
+
+export type PluggedProducts = { readonly [Each in Product]?: PluggedProduct };
+
+/** What each product brings of one kind. */
+function ofEach<A>(products: PluggedProducts, take: (plug: PluggedProduct) => A): { readonly [Each in Product]?: A } {
+  return Object.fromEntries(Object.entries(products).map(([product, plug]) => [product, take(plug)]));
+}
+
+/** The products' own parts, and what all bookings are made with of them. */
+export function plugged(products: PluggedProducts): readonly ContainerModule[] {
+  const common = area(({ make }) => {
+    make(work.keptProducts, {}, (): KeptProducts => ofEach(products, ({ kept }) => kept));
+    make(
+      work.products,
+      ofEach(products, ({ sold }) => sold),
+      typed,
+    );
+    make(
+      work.productPapers,
+      ofEach(products, ({ papers }) => papers),
+      (papers): PapersByProduct => papers,
+    );
+    make(
+      work.requestedProducts,
+      ofEach(products, ({ requested }) => requested),
+      (requested: { readonly [Each in Product]?: RequestedProduct }) => (product) => requested[product],
+    );
+    make(work.paperLayouts, {}, () => async () => {
+      const layouts = await Promise.all(
+        Object.entries(products).map(async ([product, { layout }]) => [product, await layout()] as const),
+      );
+      return Object.fromEntries(layouts);
+    });
+  });
+  return [...Object.values(products).flatMap(({ areas }) => areas), common];
+}
+
+/** Use cases of one product ask for that product alone. */
+function typed<P extends ProductTypes>(sold: { readonly [Each in Product]?: SoldProduct }): SoldProducts<P> {
+  return soldProducts(Object.values(sold)) as SoldProducts<P>;
+}

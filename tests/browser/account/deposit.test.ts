@@ -1,0 +1,122 @@
+/** An agent asks for a deposit, an operator approves it, the balance rises, and the receipt is there to print. */
+import { Effect } from 'effect';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
+import { drawn } from '#tests/support/ring.ts';
+import { expectGood } from '../harness/checks.ts';
+import { inDays, typed } from '../harness/days.ts';
+import { type Desk, logIn, Office } from '../harness/desk.ts';
+import { agent, password } from '../harness/server.ts';
+
+let office: Office;
+let operator: ReturnType<typeof wireDesk>;
+let agency: ReturnType<typeof wireDesk>;
+beforeAll(async () => {
+  office = await Office.open();
+  [operator, agency] = await Promise.all([signedIn('operator@demo.test'), signedIn(agent)]);
+});
+afterAll(() => office.close());
+
+async function signedIn(userId: string): Promise<ReturnType<typeof wireDesk>> {
+  const tokens: string[] = [];
+  const desk = wireDesk({ base: office.server.base, token: () => tokens[0], language: () => 'en' });
+  tokens.push((await Effect.runPromise(desk.session.logIn({ userId, password }))).token);
+  return desk;
+}
+const balance = async () => (await Effect.runPromise(agency.account.balance())).balance.minor;
+
+/** An elevated user credits less than was asked for, and says why. */
+async function approve(desk: Desk, depositId: string): Promise<void> {
+  const { page, say, base } = desk;
+  await logIn(desk, 'operator@demo.test');
+  await page.goto(`${base}/operations`);
+  await page.getByRole('tab', { name: say('operations-deposits') }).click();
+  await page.getByLabel(say('operations-find-deposits')).fill(depositId);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('tabpanel').getByRole('link');
+  await expect.poll(() => row.count()).toBe(1);
+  await expectGood(desk, 'a list of deposits');
+  await row.click();
+  await page.getByText('advice.pdf').waitFor();
+  await expectGood(desk, 'a deposit to be decided');
+  const press = page.getByRole('tabpanel').locator('button[type=submit]');
+  await page.locator('#decision-approvedAmount').fill('24,500');
+  await press.click();
+  await page.locator('#decision-remarks[aria-invalid=true]').waitFor();
+  await expectGood(desk, 'another amount without a reason');
+  await page.locator('#decision-remarks').fill('The bank kept 500');
+  await press.click();
+  await page.getByRole('status').getByText(say('operations-done-approve'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: say('operations-reverse'), exact: true }).waitFor();
+  await expectGood(desk, 'a credited deposit');
+}
+
+const rows = (['en', 'fr', 'ar'] as const).flatMap((language) =>
+  ([1440, 390] as const).map((width) => ({ language, width })),
+);
+let references = 632_214_480_100;
+
+test.each(drawn(rows))(
+  'is asked for, approved, credited and printed, $language at $width',
+  async ({ language, width }) => {
+    await office.at({ language, width }, async (desk) => {
+      const { page, say, base } = desk;
+      references += 1;
+      await page.goto(`${base}/offline-payment`);
+      await page.getByText(say('account-deposit-paid'), { exact: true }).waitFor();
+      await expectGood(desk, 'an empty form');
+      const submit = page.getByRole('button', { name: say('account-deposit-send'), exact: true });
+      await submit.click();
+      await expect.poll(() => page.locator('form [aria-invalid=true]').count()).toBe(8);
+      await expectGood(desk, 'a form that lacks everything');
+
+      const fill = (field: string, text: string) => page.locator(`#deposit-${field}`).fill(text);
+      await fill('amount', '25,000');
+      await page.locator('#deposit-paymentMode').click();
+      await page.getByRole('option', { name: 'UPI', exact: true }).click();
+      await fill('depositDate', typed(inDays(-1)));
+      await fill('referenceNumber', '12');
+      await fill('accountNumber', '0011 2233 44');
+      await fill('accountHolderName', 'Malabar Holidays');
+      await fill('branch', 'Fort Kochi');
+      await fill('bankAccount', 'HDFC Bank, ends 4410');
+      await expect.poll(() => page.locator('form [aria-invalid=true]').count()).toBe(1);
+      await fill('referenceNumber', String(references));
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'advice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 an advice') });
+      await page.getByText('advice.pdf').waitFor();
+      await submit.click();
+      const row = page.getByRole(width === 390 ? 'listitem' : 'row').filter({ hasText: String(references) });
+      await row.getByText(say('account-deposit-state-asked')).waitFor();
+      await expectGood(desk, 'a deposit that waits');
+
+      const [asked] = (
+        await Effect.runPromise(operator.account.deposits({ scope: 'all', text: String(references), page: 1 }))
+      ).deposits;
+      if (asked === undefined) throw new Error('Nothing was asked for');
+      const { depositId } = asked;
+      expect(asked).toMatchObject({ slip: 'advice.pdf', amount: { minor: 25_000_00, currency: 'INR' } });
+      await page.goto(`${base}/top-up-receipt/${depositId}`);
+      await page.getByText(say('message-no-receipt')).waitFor();
+      const before = await balance();
+      await office.at({ language, width, loggedIn: false }, (queue) => approve(queue, depositId));
+      await expect.poll(balance).toBe(before + 24_500_00);
+
+      await page.goto(`${base}/offline-payment`);
+      await row.getByText(say('account-deposit-state-approved')).waitFor();
+      await row.getByRole('link', { name: depositId, exact: true }).click();
+      const paper = page.getByRole('article');
+      await paper.getByText(depositId).first().waitFor();
+      await paper.getByText(String(references)).waitFor();
+      await expectGood(desk, 'a receipt');
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: say('manage-download-pdf') }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe(`${depositId}.pdf`);
+      await page.goto(`${base}/profile/ledger`);
+      await page.getByRole('link', { name: depositId }).waitFor();
+    });
+  },
+);

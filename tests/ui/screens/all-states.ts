@@ -1,0 +1,27 @@
+/** The states of every screen. */
+import { type CannedState, type ScreenTable, statesOf } from './screen-states.ts';
+import { accountScreens } from './states/account.ts';
+import { agencyScreens } from './states/agency.ts';
+import { bookingScreens } from './states/booking.ts';
+import { changeScreens } from './states/change.ts';
+import { checkoutScreens } from './states/checkout.ts';
+import { operationsScreens } from './states/operations.ts';
+import { paperScreens } from './states/papers.ts';
+import { requestScreens } from './states/requests.ts';
+import { searchScreens } from './states/search.ts';
+import { sessionScreens } from './states/session.ts';
+
+export const allScreens: readonly ScreenTable[] = [
+  ...searchScreens,
+  ...checkoutScreens,
+  ...bookingScreens,
+  ...changeScreens,
+  ...paperScreens,
+  ...requestScreens,
+  ...operationsScreens,
+  ...accountScreens,
+  ...agencyScreens,
+  ...sessionScreens,
+];
+
+export const allStates: readonly CannedState[] = allScreens.flatMap(statesOf);

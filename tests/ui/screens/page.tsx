@@ -1,0 +1,105 @@
+/**
+ * The portal with its real routes over canned answers. One document shows every state: `showState` takes the portal of the
+ * state before away and composes another.
+ */
+import 'reflect-metadata/lite';
+import '#ui/design/theme/fonts.css';
+import '#ui/design/theme/tokens.css';
+import '#ui/design/theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { Effect } from 'effect';
+import { rights as everyRight } from '#application/backoffice/caller.ts';
+import type { Language } from '#domain/people/language.ts';
+import { instant } from '#domain/time/instant.ts';
+import { catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
+import { exampleDesk } from '#tests/support/example-desk.ts';
+import { cannedPortal } from '#tests/ui/gallery/canned-portal.ts';
+import { everyPage } from '#ui/composition/ahead.ts';
+import { parts } from '#ui/composition/parts.ts';
+import type { Portal } from '#ui/composition/portal.ts';
+import { PortalContext, useStateOf } from '#ui/composition/use-part.ts';
+import { WordsProvider } from '#ui/design/words/words-provider.tsx';
+import { applyTheme, deriveTheme } from '#ui/design/theme/theme.ts';
+import { portalRouter } from '#ui/routes.tsx';
+import { allStates } from './all-states.ts';
+import { lengthened } from './lengthened.ts';
+
+declare global {
+  interface Window {
+    showState: (title: string, language: Language) => Promise<void>;
+  }
+}
+
+/** A minute after what the examples are about was booked. */
+const now = instant('2026-11-20T09:31:00.000Z');
+
+applyTheme(document, deriveTheme({}));
+
+/** Every right but that of elevated users, where a state names none. */
+const ofAnAgent = everyRight.filter((right) => right !== 'operate');
+
+let away: () => void = () => undefined;
+
+window.showState = async (title, language) => {
+  away();
+  const state = allStates.find((each) => each.title === title);
+  if (state === undefined) throw new Error(`No state ${title}`);
+  const { at, answers = {}, before, long = false, rights, settings = [], visitor = false } = state;
+  const given = exampleDesk(answers);
+  const desk = long ? exampleDesk(longAnswers(given)) : given;
+  const { answer: details } = catalogueReference.session.userDetails;
+  const user = visitor ? undefined : { ...details, rights: rights ?? ofAnAgent };
+  const portal = await cannedPortal({ desk, now, language, settings, user: long ? lengthened(user) : user });
+  await before?.(portal);
+  history.replaceState(null, '', at);
+  const router = portalRouter(portal);
+  const place = document.createElement('div');
+  place.id = 'root';
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  root.render(
+    <StrictMode>
+      <PortalContext value={portal}>
+        <Speaking portal={portal}>
+          <RouterProvider router={router} />
+        </Speaking>
+      </PortalContext>
+    </StrictMode>,
+  );
+  away = () => {
+    root.unmount();
+    router.dispose();
+  };
+};
+
+/** Every method of a desk, with its answer lengthened. */
+function longAnswers(desk: object): Parameters<typeof exampleDesk>[0] {
+  return Object.fromEntries(
+    Object.entries(desk).flatMap(([area, methods]: [string, object]) =>
+      Object.entries(methods).map(([method, asked]) => [
+        `${area}.${method}`,
+        (request: unknown) => Effect.map(asked(request), lengthened),
+      ]),
+    ),
+  );
+}
+
+function Speaking({ portal, children }: { readonly portal: Portal; readonly children: React.ReactNode }) {
+  const language = portal.get(parts.language);
+  return (
+    <WordsProvider
+      language={useStateOf(language.state$)}
+      onLanguage={(chosen) => language.choose(chosen)}
+      areas={everyPage}
+      onProblem={(problem) => {
+        queueMicrotask(() => {
+          throw problem;
+        });
+      }}
+    >
+      {children}
+    </WordsProvider>
+  );
+}

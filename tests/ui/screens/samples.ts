@@ -1,0 +1,47 @@
+/** What the examples of the reference are about, and variants of it. */
+import { catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
+import { homeward, itinerary, option, rules, traveller } from '#infrastructure/wire/reference/samples.ts';
+import type { AnyBooking } from '#application/desk/products.ts';
+import type { FlightQuote } from '#domain/flight/quote/quote.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { answer, type Answers } from './screen-states.ts';
+
+export const { account, agency, booking, flight } = catalogueReference;
+
+export const id = booking.details.request.transactionId;
+
+export const family = [
+  traveller,
+  { ...traveller, title: 'Mr', firstName: 'Kabir', lastName: 'Rao', gender: 'male' },
+  {
+    ...traveller,
+    type: 'child',
+    title: 'Mstr',
+    firstName: 'Ishaan',
+    gender: 'male',
+    dateOfBirth: isoDate('2019-09-11'),
+  },
+] as const;
+
+export function bookingWith(changes: Partial<AnyBooking>): Answers {
+  return { 'booking.details': answer({ ...booking.details.answer, ...changes }) };
+}
+
+/** There and back, three travellers. */
+export const trip: Partial<AnyBooking> = {
+  journeyType: 'round-trip',
+  itineraries: [itinerary, homeward],
+  options: [option, { ...option, family: 'Flexible' }],
+  rules: {
+    sectors: rules.sectors.flatMap((there) => [
+      there,
+      { ...there, origin: 'BOM', destination: 'DEL', family: 'Flexible' },
+    ]),
+  },
+  travellers: family,
+  tickets: family.map((_, at) => ({ traveller: at, number: `312240000001${2 + at}` })),
+};
+
+export function quoteWith(changes: Partial<FlightQuote> = {}): FlightQuote {
+  return { ...flight.quote.answer, ...changes };
+}

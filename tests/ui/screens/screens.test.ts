@@ -1,0 +1,90 @@
+/**
+ * Every state of every screen, from canned answers, on one page of a real Chromium: nothing that axe objects to, nothing that
+ * sticks out sideways, no message missing, no complaint in the console; in three languages and two widths.
+ */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectGood } from '#tests/browser/harness/checks.ts';
+import { languages, messageIdsOf, wordsOf } from '#tests/browser/harness/words.ts';
+import { drawn } from '#tests/support/ring.ts';
+import { loginRoute, screenRoutes } from '#ui/route-table.ts';
+import { OpenGallery } from '../gallery/open-gallery.ts';
+import { allScreens, allStates } from './all-states.ts';
+
+let gallery: OpenGallery;
+let page: Page;
+
+beforeAll(async () => {
+  gallery = await OpenGallery.start();
+  page = await gallery.states();
+});
+afterAll(() => gallery.close());
+
+const ids = new Set(messageIdsOf('en'));
+const isolates = /[\u2066-\u2069]/g;
+const looks = languages.flatMap((language) => ([1440, 390] as const).map((width) => ({ language, width })));
+
+/** Waits until the page says it; fails with what the page says instead. */
+async function seen(wanted: string): Promise<void> {
+  const text = wanted.replace(isolates, '');
+  const says = page.waitForFunction(
+    ({ said, marks }) => document.body.innerText.replace(new RegExp(marks, 'g'), '').includes(said),
+    { said: text, marks: isolates.source },
+  );
+  await says.catch(async () => expect(await page.evaluate(() => document.body.innerText)).toContain(text));
+}
+
+/** Texts that are written in the other direction than what they stand in, and so end at its far side. */
+function strayed(): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const started = ({ left, right }: DOMRect, rightToLeft: boolean) => (rightToLeft ? -right : left);
+    return [...document.querySelectorAll('main bdi, main [dir="auto"], dialog[open] bdi')].flatMap((text) => {
+      const own = getComputedStyle(text);
+      const around = getComputedStyle(text.parentElement ?? text);
+      if (own.display === 'inline' || own.direction === around.direction) return [];
+      if (!['start', 'left', 'right'].includes(around.textAlign) || text.textContent === '') return [];
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const rightToLeft = around.direction === 'rtl';
+      const away =
+        started(range.getBoundingClientRect(), rightToLeft) - started(text.getBoundingClientRect(), rightToLeft);
+      return away > 2 ? [text.textContent] : [];
+    });
+  });
+}
+
+test('every route has canned states', () => {
+  const stated = new Set(allScreens.map(({ path }) => path));
+  expect([loginRoute, ...screenRoutes].map(({ path }) => path).filter((path) => !stated.has(path))).toEqual([]);
+});
+
+test('no two states have one title', () => {
+  const titles = allStates.map(({ title }) => title);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+describe.each(allStates)('$title', ({ title, shows, hides = [], press = [] }) => {
+  test.each(drawn(looks.map((look) => ({ title, ...look }))))('in $language, $width px wide', async (look) => {
+    const { language, width } = look;
+    const say = wordsOf(language);
+    gallery.complaints.splice(0);
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.evaluate((of) => window.showState(of.title, of.language), look);
+    for (const each of press) {
+      const within = page.locator('main, dialog[open]');
+      await (ids.has(each)
+        ? within.getByRole('button', { name: say(each), exact: true })
+        : within.locator(each)
+      ).click();
+    }
+    const [id = '', field = ''] = shows.split(' of ');
+    await seen(ids.has(id) ? say(id, { field }) : shows);
+    for (const each of hides) {
+      expect(await page.getByText(ids.has(each) ? say(each) : each, { exact: true }).count(), each).toBe(0);
+    }
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expectGood({ page, language }, title);
+    expect(await strayed(), 'at the far side').toEqual([]);
+    expect(gallery.complaints).toEqual([]);
+  });
+});

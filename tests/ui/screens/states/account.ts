@@ -1,0 +1,79 @@
+/** The agency's money. */
+import { depositStates } from '#domain/account/deposit.ts';
+import { NotFound } from '#application/desk/failures.ts';
+import { account } from '../samples.ts';
+import { answer, cutOff, failing, type ScreenTable, silent } from '../screen-states.ts';
+
+const { deposit, deposits, ledger, verifyLedger } = account;
+
+const { approvedAmount: _amount, approvedOn: _on, ledgerEntry: _entry, ...notCredited } = deposit.answer;
+
+export const accountScreens: readonly ScreenTable[] = [
+  {
+    path: '/profile/ledger',
+    at: '/profile/ledger',
+    shows: 'K7PQ2M',
+    asks: 'account.ledger',
+    states: [
+      {
+        name: 'empty',
+        shows: 'account-no-entries',
+        answers: { 'account.ledger': answer({ ...ledger.answer, entries: [], total: 0 }) },
+      },
+      { name: 'the proof open', shows: 'account-proof-numbering', press: ['account-show-proof'] },
+      { name: 'being verified', shows: 'account-verifying', answers: { 'account.verifyLedger': silent } },
+      { name: 'not verified', shows: 'account-not-verified', answers: { 'account.verifyLedger': cutOff } },
+      {
+        name: 'a broken chain',
+        shows: 'account-broken',
+        answers: {
+          'account.verifyLedger': answer({ ...verifyLedger.answer, ok: false, firstBad: 'LG-4124' }),
+        },
+      },
+    ],
+  },
+  {
+    path: '/offline-payment',
+    at: '/offline-payment',
+    shows: 'DP300001',
+    asks: 'account.deposits',
+    states: [
+      {
+        name: 'empty',
+        shows: 'account-deposits-none',
+        answers: { 'account.deposits': answer({ ...deposits.answer, deposits: [], total: 0 }) },
+      },
+      { name: 'what is missing', shows: 'violation-required of branch', press: ['account-deposit-send'] },
+      {
+        name: 'in every state',
+        shows: 'account-deposit-state-reversed',
+        answers: {
+          'account.deposits': answer({
+            ...deposits.answer,
+            total: 41,
+            deposits: depositStates.map((state, at) => ({
+              ...(state === 'approved' || state === 'reversed' ? deposit.answer : notCredited),
+              depositId: `DP30000${at}`,
+              state,
+              remarks: at === 2 ? 'The bank knows of no such transfer' : '',
+              sameReference: at === 0 ? ['DP300002'] : [],
+            })),
+          }),
+        },
+      },
+    ],
+  },
+  {
+    path: '/top-up-receipt/:transactionId',
+    at: '/top-up-receipt/DP300001',
+    shows: 'DP300001',
+    asks: 'account.topUpSheet',
+    states: [
+      {
+        name: 'not credited yet',
+        shows: 'message-no-receipt',
+        answers: { 'account.topUpSheet': failing(new NotFound({ what: 'receipt' })) },
+      },
+    ],
+  },
+];

@@ -1,0 +1,98 @@
+/** The agency and its people. */
+import type { MasterKind } from '#domain/agency/profile-masters.ts';
+import { agencyParts } from '#ui/composition/agency-parts.ts';
+import type { Portal } from '#ui/composition/portal.ts';
+import { agency } from '../samples.ts';
+import { answer, cutOff, type ScreenTable, silent } from '../screen-states.ts';
+
+const nothingKept = { passports: [], visas: [], cards: [], memberships: [] };
+const profile = agency.completeProfile.answer;
+const [saved] = agency.personalTravellers.answer;
+
+/** The dialog of something new to be kept. */
+const adding = (kind: MasterKind) => async (portal: Portal) => {
+  for (const area of ['shell', 'agency'] as const) await portal.load(area);
+  const profile = portal.get(agencyParts.profile);
+  await profile.load();
+  profile.open(kind);
+};
+
+export const agencyScreens: readonly ScreenTable[] = [
+  {
+    path: '/profile',
+    at: '/profile',
+    shows: 'agency-passports',
+    states: [
+      { name: 'long texts', shows: 'agency-passports', long: true },
+      {
+        name: 'nothing kept',
+        shows: 'agency-kept',
+        answers: { 'agency.completeProfile': answer({ ...profile, ...nothingKept }) },
+      },
+      { name: 'loading', shows: 'design-loading', answers: { 'agency.completeProfile': silent } },
+      { name: 'cut off', shows: 'agency-load-failed', answers: { 'agency.completeProfile': cutOff } },
+    ],
+  },
+  {
+    path: '/profile/edit-profile',
+    at: '/profile/edit-profile',
+    shows: 'agency-person',
+    states: [
+      { name: 'long texts', shows: 'agency-person', long: true },
+      {
+        name: 'nothing kept',
+        shows: 'agency-no-passports',
+        answers: { 'agency.completeProfile': answer({ ...profile, ...nothingKept }) },
+      },
+      { name: 'loading', shows: 'design-loading', answers: { 'agency.completeProfile': silent } },
+      { name: 'cut off', shows: 'agency-load-failed', answers: { 'agency.completeProfile': cutOff } },
+      { name: 'a new passport', shows: 'agency-field-passport', before: adding('passport') },
+      { name: 'a new visa', shows: 'agency-field-visa', before: adding('visa') },
+      { name: 'a new card', shows: 'agency-field-holder', before: adding('card') },
+      { name: 'a new membership', shows: 'agency-field-programme', before: adding('membership') },
+    ],
+  },
+  {
+    path: '/profile/saved-travellers',
+    at: '/profile/saved-travellers',
+    shows: 'Z1234567',
+    asks: 'agency.personalTravellers',
+    states: [
+      { name: 'empty', shows: 'travellers-none', answers: { 'agency.personalTravellers': answer([]) } },
+      {
+        name: 'one twice',
+        shows: 'travellers-show-duplicates',
+        answers: { 'agency.personalTravellers': answer([saved, { ...saved, savedId: 'TR-105' }]) },
+      },
+      { name: 'a new one', shows: 'travellers-new', press: ['travellers-add'] },
+    ],
+  },
+  {
+    path: '/staff',
+    at: '/staff',
+    shows: 'nikhil@malabar.example',
+    asks: 'agency.listStaff',
+    states: [
+      { name: 'empty', shows: 'staff-none', answers: { 'agency.listStaff': answer({ staff: [], mayGive: [] }) } },
+      { name: 'a new one', shows: 'staff-user-id-help', press: ['staff-add'] },
+      {
+        name: 'a new one without anything',
+        shows: 'violation-required of lastName',
+        press: ['staff-add', 'dialog[open] button:has(> *) >> nth=-1'],
+      },
+    ],
+  },
+  {
+    path: '/agent-markup',
+    at: '/agent-markup',
+    shows: 'agency-rules-save',
+    asks: 'agency.priceRules',
+  },
+  {
+    path: '/agent-registration',
+    at: '/agent-registration',
+    shows: 'registration-person',
+    visitor: true,
+    states: [{ name: 'following one', at: '/agent-registration?follow', shows: 'registration-follow-title' }],
+  },
+];

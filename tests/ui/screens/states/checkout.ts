@@ -1,0 +1,119 @@
+/** Buying what was found. */
+import { BalanceTooLow, SoldOut } from '#application/desk/failures.ts';
+import { instant } from '#domain/time/instant.ts';
+import type { FlightQuote } from '#domain/flight/quote/quote.ts';
+import { contact, rupees, traveller } from '#infrastructure/wire/reference/samples.ts';
+import { flightParts } from '#ui/composition/flight-parts.ts';
+import type { Portal } from '#ui/composition/portal.ts';
+import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
+import { quoteWith } from '../samples.ts';
+import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
+
+const query = 'trip=DEL-BOM-2026-11-24';
+
+/** Begun with a quote, and brought to where `then` brings it. */
+const begun =
+  (changes: Partial<FlightQuote> = {}, then: (checkout: FlightCheckout) => unknown = () => undefined) =>
+  async (portal: Portal) => {
+    for (const area of ['shell', 'flight'] as const) await portal.load(area);
+    const checkout = portal.get(flightParts.checkout);
+    checkout.begin(quoteWith(changes), query, contact);
+    await then(checkout);
+  };
+
+const filled = (checkout: FlightCheckout) => checkout.changeTraveller(0, traveller);
+const toPay = (checkout: FlightCheckout) => {
+  filled(checkout);
+  checkout.goTo('pay');
+  checkout.changeForm({ acceptTerms: true });
+};
+const paid = async (checkout: FlightCheckout) => {
+  toPay(checkout);
+  await checkout.book();
+};
+
+const states: readonly ScreenState[] = [
+  { name: 'long texts', shows: 'booking-fare-rules', long: true },
+  { name: 'nothing to book', shows: 'booking-nothing', before: () => undefined },
+  { name: 'run out', shows: 'booking-expired', before: begun({ expiresInSeconds: 0 }) },
+  {
+    name: 'a dearer fare',
+    shows: 'booking-nothing-charged',
+    before: begun({ changed: true, previousTotal: rupees('5000.00') }),
+  },
+  {
+    name: 'travellers',
+    shows: 'booking-contact-note',
+    before: begun({}, (checkout) => checkout.goTo('travellers')),
+  },
+  ...(['agency', 'deployment', 'supplier'] as const).map((by) => ({
+    name: `a hold as the ${by} lets`,
+    shows: 'booking-hold-title',
+    before: begun({ hold: { until: instant('2026-11-21T09:30:00.000Z'), by } }, toPay),
+  })),
+  {
+    name: 'travellers with errors',
+    shows: 'violation-required of lastName',
+    before: begun({}, (checkout) => {
+      checkout.goTo('travellers');
+      checkout.goTo('pay');
+    }),
+  },
+  {
+    name: 'extras',
+    shows: 'extras-seats',
+    before: begun({}, (checkout) => {
+      filled(checkout);
+      checkout.goTo('extras');
+    }),
+  },
+  {
+    name: 'extras cut off',
+    shows: 'failure-unreachable',
+    answers: { 'flight.services': cutOff, 'flight.seatMaps': cutOff },
+    before: begun({}, (checkout) => {
+      filled(checkout);
+      checkout.goTo('extras');
+    }),
+  },
+  { name: 'payment', shows: 'booking-accept-terms', before: begun({}, toPay) },
+  { name: 'payment, long texts', shows: 'booking-accept-terms', before: begun({}, toPay), long: true },
+  {
+    name: 'payment by others',
+    shows: 'shell-not-yours-ticket',
+    rights: ['search', 'book', 'bookings'],
+    before: begun({}, toPay),
+  },
+  {
+    name: 'no answer',
+    shows: 'booking-unanswered',
+    answers: { 'flight.book': cutOff },
+    before: begun({}, paid),
+  },
+  {
+    name: 'being sent',
+    shows: 'booking-sending',
+    answers: { 'flight.book': silent },
+    before: begun({}, (checkout) => void paid(checkout)),
+  },
+  {
+    name: 'sold out',
+    shows: 'failure-sold-out',
+    answers: { 'flight.book': failing(new SoldOut({})) },
+    before: begun({}, paid),
+  },
+  {
+    name: 'too little balance',
+    shows: 'booking-accept-terms',
+    answers: {
+      'flight.book': failing(new BalanceTooLow({ needed: rupees('5712.80'), available: rupees('100.00') })),
+      'account.balance': answer({ balance: rupees('100.00'), creditLimit: rupees('0.00'), reserved: rupees('0.00') }),
+    },
+    before: begun({}, paid),
+  },
+];
+
+export const checkoutScreens: readonly ScreenTable[] = [
+  { path: '/flight/book', at: '/flight/book', shows: 'booking-fare-rules', before: begun(), states },
+  { path: '/flight/book-multi-city', at: '/flight/book-multi-city', shows: 'booking-fare-rules', before: begun() },
+];

@@ -1,0 +1,271 @@
+/** What elevated users decide. */
+import { bookDifferences } from '#domain/account/books.ts';
+import { depositStates } from '#domain/account/deposit.ts';
+import { deliveryStates, eventKinds, sendTroubles } from '#domain/agency/webhook.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { Invalid, NotAllowedInState, NotPermitted } from '#application/desk/failures.ts';
+import { account, agency } from '../samples.ts';
+import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
+
+const { registration, registrations } = agency;
+const approve = ['section[aria-labelledby=case-title] button[type=submit]'];
+const { registrationId } = registration.request;
+const { agentId: _agent, decidedAt: _at, decidedBy: _by, ...received } = registration.answer;
+const opened = `/operations?case=${registrationId}`;
+const waiting = { 'agency.registration': answer({ ...received, state: 'received', remarks: '' }) };
+
+const registrationStates: readonly ScreenState[] = [
+  {
+    name: 'empty',
+    shows: 'operations-none',
+    answers: { 'agency.registrations': answer({ ...registrations.answer, registrations: [], total: 0 }) },
+  },
+  { name: 'a registration decided', at: opened, shows: 'Farida Khan' },
+  { name: 'a registration, long texts', at: opened, shows: 'operations-papers', long: true },
+  {
+    name: 'a registration being opened',
+    at: opened,
+    shows: 'design-loading',
+    answers: { 'agency.registration': silent },
+  },
+  {
+    name: 'a registration not opened',
+    at: opened,
+    shows: 'failure-unreachable',
+    answers: { 'agency.registration': cutOff },
+  },
+  {
+    name: 'a registration that waits, of a known PAN',
+    at: opened,
+    shows: 'AGT10917',
+    answers: { 'agency.registration': answer({ ...received, state: 'received', alike: ['AGT10917', 'RG300007'] }) },
+  },
+  {
+    name: 'declined without a reason',
+    at: opened,
+    shows: 'violation-required of remarks',
+    answers: waiting,
+    press: ['operations-decline'],
+  },
+  {
+    name: 'being approved',
+    at: opened,
+    shows: 'operations-decision',
+    answers: { ...waiting, 'agency.decideRegistration': silent },
+    press: approve,
+  },
+  {
+    name: 'not approved',
+    at: opened,
+    shows: 'failure-unreachable',
+    answers: { ...waiting, 'agency.decideRegistration': cutOff },
+    press: approve,
+  },
+  {
+    name: 'somebody else was first',
+    at: opened,
+    shows: 'operations-overtaken',
+    answers: {
+      ...waiting,
+      'agency.decideRegistration': failing(new NotAllowedInState({ state: 'declined' })),
+    },
+    press: approve,
+  },
+];
+
+const { deposit, deposits } = account;
+const { approvedAmount: _amount, approvedOn: _on, ledgerEntry: _entry, ...notCredited } = deposit.answer;
+const { decidedAt: _then, decidedBy: _who, ...undecided } = notCredited;
+const { depositId } = deposit.request;
+const openedDeposit = `/operations?section=deposits&case=${depositId}`;
+const asked = { ...undecided, state: 'asked', remarks: '', slip: 'advice.pdf' };
+const askedAlone = { 'account.deposit': answer({ ...asked, sameReference: [] }) };
+
+const depositScreens: readonly ScreenState[] = [
+  {
+    name: 'deposits in every state',
+    at: '/operations?section=deposits&state=all',
+    shows: 'DP300003',
+    answers: {
+      'account.deposits': answer({
+        ...deposits.answer,
+        total: 41,
+        deposits: depositStates.map((state, at) => ({
+          ...(state === 'approved' || state === 'reversed' ? deposit.answer : undecided),
+          depositId: `DP30000${at}`,
+          state,
+        })),
+      }),
+    },
+  },
+  {
+    name: 'no deposits',
+    at: '/operations?section=deposits',
+    shows: 'operations-none',
+    answers: { 'account.deposits': answer({ ...deposits.answer, deposits: [], total: 0 }) },
+  },
+  {
+    name: 'deposits not listed',
+    at: '/operations?section=deposits',
+    shows: 'failure-unreachable',
+    answers: { 'account.deposits': cutOff },
+  },
+  {
+    name: 'a deposit that waits, with a reference of before',
+    at: openedDeposit,
+    shows: 'advice.pdf',
+    answers: { 'account.deposit': answer({ ...asked, sameReference: ['DP300002'] }) },
+  },
+  {
+    name: 'a deposit, long texts',
+    at: openedDeposit,
+    shows: 'operations-papers',
+    long: true,
+    answers: askedAlone,
+  },
+  {
+    name: 'a deposit being approved',
+    at: openedDeposit,
+    shows: 'operations-decision',
+    answers: { ...askedAlone, 'account.decideDeposit': silent },
+    press: approve,
+  },
+  {
+    name: 'one’s own deposit',
+    at: openedDeposit,
+    shows: 'failure-not-permitted-own-deposit',
+    answers: { ...askedAlone, 'account.decideDeposit': failing(new NotPermitted({ reason: 'own-deposit' })) },
+    press: approve,
+  },
+  {
+    name: 'a deposit that somebody else decided',
+    at: openedDeposit,
+    shows: 'operations-overtaken',
+    answers: { ...askedAlone, 'account.decideDeposit': failing(new NotAllowedInState({ state: 'declined' })) },
+    press: approve,
+  },
+  {
+    name: 'a credited deposit taken back without a reason',
+    at: openedDeposit,
+    shows: 'violation-required of remarks',
+    answers: { 'account.deposit': answer({ ...deposit.answer, state: 'approved' }) },
+    press: ['operations-reverse'],
+  },
+];
+
+const books = '/operations?section=books';
+const choosing = ['[role=tabpanel] button:not(:has(svg))'];
+const restoring = [...choosing, '[data-dialog-apply]'];
+const { checkBooks, restoreBooking } = account;
+const [lost] = checkBooks.answer.findings;
+
+const bookScreens: readonly ScreenState[] = [
+  { name: 'books with a lost booking', at: books, shows: 'operations-book-booking-missing' },
+  { name: 'books, long texts', at: books, shows: 'operations-book-booking-missing', long: true },
+  {
+    name: 'books with every difference',
+    at: books,
+    shows: 'operations-book-deposit-differs',
+    answers: {
+      'account.checkBooks': answer({
+        ...checkBooks.answer,
+        findings: bookDifferences.map((kind) => ({ ...lost, kind, expected: deposit.answer.amount })),
+      }),
+    },
+  },
+  {
+    name: 'books that agree',
+    at: books,
+    shows: 'operations-books-agree',
+    answers: { 'account.checkBooks': answer({ agencies: 2, findings: [] }) },
+  },
+  { name: 'books being checked', at: books, shows: 'design-loading', answers: { 'account.checkBooks': silent } },
+  { name: 'books not checked', at: books, shows: 'failure-unreachable', answers: { 'account.checkBooks': cutOff } },
+  {
+    name: 'a lost booking before it is restored',
+    at: books,
+    shows: 'operations-restore-help',
+    press: choosing,
+  },
+  {
+    name: 'a lost booking restored',
+    at: books,
+    shows: 'operations-restored',
+    press: restoring,
+  },
+  {
+    name: 'a lost booking that somebody else restored',
+    at: books,
+    shows: 'operations-restored-before',
+    answers: { 'account.restoreBooking': answer({ ...restoreBooking.answer, restored: false }) },
+    press: restoring,
+  },
+  {
+    name: 'a lost booking without a copy',
+    at: books,
+    shows: 'operations-restore-failed',
+    answers: {
+      'account.restoreBooking': failing(
+        new Invalid({ violations: [violation('restore-source-missing', 'transactionId', { source: 'quote' })] }),
+      ),
+    },
+    press: restoring,
+  },
+];
+
+const sent = '/operations?section=deliveries';
+const { deliveries } = agency;
+const [failed] = deliveries.answer.deliveries;
+
+const deliveryScreens: readonly ScreenState[] = [
+  { name: 'deliveries that failed', at: sent, shows: 'operations-event-refund-credited' },
+  { name: 'deliveries, long texts', at: sent, shows: 'operations-event-refund-credited', long: true },
+  {
+    name: 'deliveries of every state and trouble',
+    at: `${sent}&state=all`,
+    shows: 'operations-delivery-private-address',
+    answers: {
+      'agency.deliveries': answer({
+        ...deliveries.answer,
+        total: 41,
+        deliveries: [
+          ...deliveryStates.map((state) => ({ ...failed, deliveryId: state, state, status: 204 })),
+          ...sendTroubles.map((trouble) => ({ ...failed, deliveryId: trouble, status: undefined, trouble })),
+          ...eventKinds.map((kind) => ({ ...failed, deliveryId: kind, kind })),
+        ],
+      }),
+    },
+  },
+  {
+    name: 'no deliveries',
+    at: sent,
+    shows: 'operations-none',
+    answers: { 'agency.deliveries': answer({ ...deliveries.answer, deliveries: [], total: 0 }) },
+  },
+  { name: 'deliveries being listed', at: sent, shows: 'design-loading', answers: { 'agency.deliveries': silent } },
+  { name: 'deliveries not listed', at: sent, shows: 'failure-unreachable', answers: { 'agency.deliveries': cutOff } },
+  {
+    name: 'a delivery sent again',
+    at: sent,
+    shows: 'operations-delivery-replayed',
+    press: ['[role=tabpanel] li button:has(svg)'],
+  },
+  {
+    name: 'a delivery that somebody else sent again',
+    at: sent,
+    shows: 'operations-delivery-waits-anyway',
+    answers: { 'agency.replayDelivery': failing(new NotAllowedInState({ state: 'waiting' })) },
+    press: ['[role=tabpanel] li button:has(svg)'],
+  },
+];
+
+export const operationsScreens: readonly ScreenTable[] = [
+  {
+    path: '/operations',
+    at: '/operations',
+    shows: registrationId,
+    asks: 'agency.registrations',
+    rights: ['search', 'book', 'bookings', 'see-net-fares', 'deposit', 'operate'],
+    states: [...registrationStates, ...depositScreens, ...bookScreens, ...deliveryScreens],
+  },
+];

@@ -1,0 +1,117 @@
+/** What a person must answer, and PNRs from elsewhere. */
+import type { ServiceRequest } from '#domain/booking/request/request.ts';
+import { importParts } from '#ui/composition/import-parts.ts';
+import type { Portal } from '#ui/composition/portal.ts';
+import { booking, flight, id } from '../samples.ts';
+import { answer, type Answers, cutOff, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
+
+const { askRequest, request, requests } = booking;
+const { number } = request.request;
+const opened = `/self-trip-queues?request=${number}`;
+const operator = ['search', 'book', 'bookings', 'see-net-fares', 'operate'];
+
+const requestWith = (changes: Partial<ServiceRequest>): Answers => ({
+  'booking.request': answer({ ...request.answer, ...changes }),
+});
+const { product: _product, requestId: _id, ...wished } = { ...askRequest.request };
+const group = { ...wished, kind: 'group', way: 'offer', about: undefined, booking: undefined, travellers: [] };
+const offer = {
+  prices: [
+    { type: 'adult', amount: flight.search.answer.offers[0]?.fares[0].total },
+    { type: 'child', amount: flight.search.answer.offers[0]?.fares[0].total },
+    { type: 'infant', amount: flight.search.answer.offers[0]?.fares[0].total },
+  ],
+  validUntil: '2026-11-22',
+  note: 'Names until ten days before departure',
+};
+const groupIn = (state: string, more: object = {}): Answers => ({
+  'booking.request': answer({ ...request.answer, ...group, state, ...more }),
+});
+
+const requestStates: readonly ScreenState[] = [
+  {
+    name: 'empty',
+    shows: 'requests-none',
+    answers: { 'booking.requests': answer({ ...requests.answer, requests: [], total: 0 }) },
+  },
+  { name: 'of all agencies', shows: 'requests-queue-all', rights: operator },
+  { name: 'one opened', at: opened, shows: 'Own chair' },
+  { name: 'one opened, long texts', at: opened, shows: 'Own chair', long: true },
+  { name: 'one being opened', at: opened, shows: 'design-loading', answers: { 'booking.request': silent } },
+  { name: 'one not opened', at: opened, shows: 'failure-unreachable', answers: { 'booking.request': cutOff } },
+  { name: 'a group asked for', at: opened, shows: 'requests-withdraw', answers: groupIn('asked') },
+  { name: 'a group offered', at: opened, shows: 'requests-accept', answers: groupIn('offered', { answer: offer }) },
+  { name: 'a group accepted', at: opened, shows: 'requests-accepted', answers: groupIn('accepted', { answer: offer }) },
+  {
+    name: 'a group, at the operator’s',
+    at: opened,
+    shows: 'requests-take',
+    rights: operator,
+    answers: groupIn('asked'),
+  },
+  {
+    name: 'a group to be offered',
+    at: opened,
+    shows: 'requests-make-offer',
+    rights: operator,
+    answers: groupIn('taken', { takenBy: 'Meera Nair', mine: true }),
+  },
+  {
+    name: 'a cancellation to be settled',
+    at: opened,
+    shows: 'requests-charges',
+    rights: operator,
+    answers: requestWith({ kind: 'cancel', way: 'settlement', state: 'taken', takenBy: 'Meera Nair' }),
+  },
+];
+
+async function pasted(portal: Portal): Promise<void> {
+  for (const area of ['shell', 'imports'] as const) await portal.load(area);
+  portal.get(importParts.page).paste(flight.parsePnr.request.text);
+}
+
+export const requestScreens: readonly ScreenTable[] = [
+  {
+    path: '/flight/agent-support',
+    at: '/flight/agent-support',
+    shows: 'requests-group-promise',
+    states: [{ name: 'incomplete', shows: 'violation-required of origin', press: ['button[type=submit]'] }],
+  },
+  {
+    path: '/flight/offline-ssr-booking',
+    at: `/flight/offline-ssr-booking?booking=${id}`,
+    shows: 'requests-which-service',
+    asks: 'booking.details',
+    states: [
+      { name: 'no booking yet', at: '/flight/offline-ssr-booking', shows: 'requests-find-title' },
+      { name: 'a change', at: `/flight/offline-ssr-booking?booking=${id}&kind=change`, shows: 'requests-wanted' },
+      {
+        name: 'a cancellation',
+        at: `/flight/offline-ssr-booking?booking=${id}&kind=cancel`,
+        shows: 'requests-cancel-note',
+      },
+    ],
+  },
+  {
+    path: '/self-trip-queues',
+    at: '/self-trip-queues',
+    shows: number,
+    asks: 'booking.requests',
+    states: requestStates,
+  },
+  {
+    path: '/import-pnr',
+    at: '/import-pnr',
+    shows: 'imports-nothing',
+    states: [
+      { name: 'a display', shows: 'imports-preview', before: pasted },
+      {
+        name: 'not permitted',
+        shows: 'shell-not-yours-import',
+        hides: ['imports-preview'],
+        rights: ['bookings', 'book'],
+      },
+      { name: 'checked', shows: 'INR 5904.00', press: ['imports-check'], before: pasted },
+    ],
+  },
+];

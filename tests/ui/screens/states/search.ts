@@ -1,0 +1,65 @@
+/** Looking for flights. */
+import type { Address } from '#application/desk/addresses.ts';
+import { booking, flight } from '../samples.ts';
+import { answer, cutOff, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
+
+const { search } = flight;
+const [, bySector, asOne] = [search, ...(search.more ?? [])];
+const empty = answer({ ...search.answer, offers: [], total: 0 });
+
+const results = (path: Address, query: string, found: unknown, more: readonly ScreenState[] = []): ScreenTable => ({
+  path,
+  at: `${path}?${query}`,
+  shows: '06:10',
+  asks: 'flight.search',
+  answers: { 'flight.search': answer(found) },
+  states: [
+    { name: 'empty', shows: 'message-no-flights', answers: { 'flight.search': empty } },
+    { name: 'no search', at: path, shows: 'violation-required' },
+    ...more,
+  ],
+});
+
+export const searchScreens: readonly ScreenTable[] = [
+  {
+    path: '/search',
+    at: '/search',
+    shows: 'flight-latest-bookings',
+    states: [
+      { name: 'long texts', shows: 'K7PQ2M', long: true },
+      {
+        name: 'no bookings',
+        shows: 'flight-no-bookings',
+        answers: { 'booking.list': answer({ ...booking.list.answer, bookings: [], total: 0 }) },
+      },
+      { name: 'loading', shows: 'design-loading', answers: { 'booking.list': silent, 'account.balance': silent } },
+      { name: 'cut off', shows: 'failure-unreachable', answers: { 'booking.list': cutOff, 'account.balance': cutOff } },
+      { name: 'time limits not known', shows: 'manage-limits-unknown', answers: { 'booking.holds': cutOff } },
+      { name: 'without the balance', shows: 'K7PQ2M', rights: ['search', 'bookings'] },
+    ],
+  },
+  {
+    path: '/flight',
+    at: '/flight',
+    shows: 'flight-fare-type',
+    states: [{ name: 'more options', shows: 'flight-promo-code', press: ['flight-more-options'] }],
+  },
+  results('/flight/owresults', 'trip=DEL-BOM-2026-11-24', search.answer, [
+    {
+      name: 'a number explained',
+      shows: 'flight-explain',
+      press: ['[role="listitem"] [aria-expanded] >> nth=0', 'button:has(.lucide-list-tree) >> nth=0'],
+    },
+    {
+      name: 'to look at only',
+      shows: 'shell-not-yours-book',
+      hides: ['flight-book', 'flight-quote-compared'],
+      press: ['[role="listitem"] input[type="radio"] >> nth=0'],
+      rights: ['search', 'bookings'],
+    },
+  ]),
+  results('/flight/rtresults', 'trip=DEL-BOM-2026-11-24~BOM-DEL-2026-11-28&type=round-trip', bySector?.answer),
+  results('/flight/rtintlresults', 'trip=DEL-DXB-2026-11-24~DXB-DEL-2026-11-28&type=round-trip', asOne?.answer),
+  results('/flight/dom-multicity', 'trip=DEL-BOM-2026-11-24~BOM-DEL-2026-11-28&type=multi-city', bySector?.answer),
+  results('/flight/intl-multicity', 'trip=DEL-DXB-2026-11-24~DXB-DEL-2026-11-28&type=multi-city', asOne?.answer),
+];

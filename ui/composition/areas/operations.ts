@@ -1,0 +1,40 @@
+/** The use cases of what elevated users decide. */
+import { ContainerModule } from 'inversify';
+import { Books } from '#application/portal/operations/books.ts';
+import { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
+import { Deliveries } from '#application/portal/operations/deliveries.ts';
+import { depositCases } from '#application/portal/operations/deposits.ts';
+import { registrationCases } from '#application/portal/operations/registrations.ts';
+import { businessZone } from '../house.ts';
+import { operationsParts } from '../operations-parts.ts';
+import { parts } from '../parts.ts';
+
+export const area = new ContainerModule(({ bind }) => {
+  bind(operationsParts.registrations)
+    .toResolvedValue(
+      (desk, session, clock, downloads) =>
+        new DecisionQueue(registrationCases(desk.agency), session, { clock, downloads }),
+      [parts.desk, parts.session, parts.clock, parts.downloads],
+    )
+    .inSingletonScope();
+  bind(operationsParts.deposits)
+    .toResolvedValue(
+      (desk, session, clock, downloads, configuration) =>
+        new DecisionQueue(
+          depositCases(desk.account, () => clock.todayIn(businessZone(configuration))),
+          session,
+          { clock, downloads },
+        ),
+      [parts.desk, parts.session, parts.clock, parts.downloads, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(operationsParts.books)
+    .toResolvedValue(
+      (desk, session, clock) => new Books(desk.account, session, clock),
+      [parts.desk, parts.session, parts.clock],
+    )
+    .inSingletonScope();
+  bind(operationsParts.deliveries)
+    .toResolvedValue((desk, session) => new Deliveries(desk.agency, session), [parts.desk, parts.session])
+    .inSingletonScope();
+});

@@ -1,0 +1,14 @@
+/** What the screen of operations may ask for, once its area is loaded. */
+import type { Books } from '#application/portal/operations/books.ts';
+import type { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
+import type { Deliveries } from '#application/portal/operations/deliveries.ts';
+import type { DepositCases } from '#application/portal/operations/deposits.ts';
+import type { RegistrationCases } from '#application/portal/operations/registrations.ts';
+import { part } from './parts.ts';
+
+export const operationsParts = {
+  registrations: part<DecisionQueue<RegistrationCases>>('operations.registrations'),
+  deposits: part<DecisionQueue<DepositCases>>('operations.deposits'),
+  books: part<Books>('operations.books'),
+  deliveries: part<Deliveries>('operations.deliveries'),
+};

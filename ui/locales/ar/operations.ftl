@@ -1,0 +1,103 @@
+# ما يقرره المستخدمون ذوو الصلاحيات.
+operations-sections = الأقسام
+operations-keys = المفتاحان J وK للتنقل في القائمة، وA للانتقال إلى زر الاعتماد
+operations-registrations = التسجيلات
+operations-find-registrations = رقم التسجيل أو الشركة أو البريد الإلكتروني
+operations-state = الحالة
+operations-state-all = الكل
+operations-none = لا شيء هنا
+operations-none-help = يظهر هنا ما يطابق عوامل التصفية أعلاه.
+operations-waits = { $days ->
+    [0] { $hours ->
+        [0] ينتظر منذ { $minutes }د
+       *[other] ينتظر منذ { $hours }س { $minutes }د
+    }
+   *[other] ينتظر منذ { $days }ي { $hours }س
+}
+operations-papers = المستندات
+operations-no-papers = لم يُرفع أي مستند
+operations-open = فتح
+operations-open-named = فتح { $name }
+operations-applicant = مقدّم الطلب
+operations-address = العنوان
+operations-decided-by = صاحب القرار
+operations-alike = رقم PAN أو GST نفسه لدى { $others }
+operations-decision = قرارك
+operations-remarks = الملاحظات
+operations-remarks-registration = يقرؤها مقدّم الطلب، وهي مطلوبة عند الرفض.
+operations-approve-registration = اعتماد الوكالة
+operations-decline = رفض
+operations-done-approve = تم الاعتماد
+operations-done-decline = تم الرفض
+operations-overtaken = سبقك شخص آخر
+operations-overtaken-help = اتُّخذ قرار آخر في هذه الأثناء. القرار المعمول به مبيّن أدناه.
+operations-deposits = الإيداعات
+operations-find-deposits = رقم الإيداع أو المرجع أو الوكالة أو معرّف الوكيل
+operations-agency = الوكالة
+operations-asked-by = طلبه
+operations-decided = تاريخ القرار
+operations-approved-amount = المبلغ المعتمد
+operations-approved-on = تاريخ وصول المبلغ
+operations-remarks-deposit = تقرؤها الوكالة، وهي مطلوبة عند الرفض أو عند اختلاف المبلغ.
+operations-remarks-reverse = تقرؤها الوكالة، وهي مطلوبة لاسترداد الإيداع.
+operations-approve-deposit = اعتماد { $amount }
+operations-reverse = استرداد
+operations-done-reverse = تم الاسترداد
+operations-books = الدفاتر
+operations-books-checked = { $agencies ->
+    [zero] آخر فحص { $moment }: لا وكالات
+    [one] آخر فحص { $moment }: وكالة واحدة
+    [two] آخر فحص { $moment }: وكالتان
+    [few] آخر فحص { $moment }: { $agencies } وكالات
+   *[other] آخر فحص { $moment }: { $agencies } وكالة
+}
+operations-books-again = إعادة الفحص
+operations-books-agree = دفاتر الحسابات والحجوزات والإيداعات والمبالغ المحجوزة متطابقة.
+operations-book-difference = الفرق
+operations-book-about = الموضوع
+operations-book-posted = بحسب الدفتر
+operations-book-expected = بحسب السجل
+operations-book-entry = القيد الأول
+operations-book-ledger-end = لا ينتهي الدفتر حيث يشير توقيعه
+operations-book-account-missing = ليس للوكالة حساب
+operations-book-booking-missing = في الدفتر حجز غير موجود
+operations-book-sale-missing = حجز مبيع بلا قيد في الدفتر
+operations-book-amount-differs = مبلغ القيد مختلف
+operations-book-reserve-differs = المبلغ المحجوز يختلف عما هو قيد التنفيذ
+operations-book-deposit-missing = في الدفتر إيداع غير موجود
+operations-book-deposit-differs = قُيّد للإيداع مبلغ مختلف
+operations-booking = الحجز
+operations-restore = استعادة
+operations-restore-named = استعادة { $booking }
+operations-restore-title = هل تريد استعادة هذا الحجز؟
+operations-restore-help = يعود الحجز كما كُتب آخر مرة ويُذكر ذلك في سجله. يبقى دفتر الحسابات كما هو.
+operations-restore-failed = لم تتم استعادة الحجز
+operations-restored = تمت استعادة الحجز
+operations-restored-before = كان الحجز موجودًا
+operations-deliveries = الإرسالات
+operations-delivery = الإرسال
+operations-delivery-waiting = قيد الانتظار
+operations-delivery-delivered = تم التسليم
+operations-delivery-failed = فشل
+operations-delivery-timeout = لا رد في الوقت المحدد
+operations-delivery-unreachable = تعذر الوصول
+operations-delivery-private-address = العنوان في شبكة خاصة
+operations-status = حالة HTTP { $status }
+operations-event = الحدث
+operations-endpoint = نقطة الاستلام
+operations-raised = وقت الحدث
+operations-tried = آخر محاولة
+operations-tries = المحاولات
+operations-answered = الرد
+operations-replay = إعادة الإرسال
+operations-replay-named = إعادة إرسال { $delivery }
+operations-delivery-replayed = الإرسال في طريقه من جديد
+operations-delivery-not-replayed = لم تتم إعادة الإرسال
+operations-delivery-waits-anyway = هو قيد الانتظار أصلًا وستُعاد محاولته تلقائيًا.
+operations-event-schedule-changed = تغيّر الموعد
+operations-event-schedule-restored = أُعيد الموعد
+operations-event-hold-ending = الحجز المؤقت يوشك على الانتهاء
+operations-event-hold-expired = انتهى الحجز المؤقت
+operations-event-booking-settled = حُسم الحجز
+operations-event-refund-credited = قُيّد المبلغ المسترد
+operations-event-request-answered = تم الرد على الطلب

@@ -1,0 +1,100 @@
+# Ce que décident les utilisateurs habilités.
+operations-sections = Rubriques
+operations-keys = J et K parcourent la liste, A mène à l’approbation
+operations-registrations = Inscriptions
+operations-find-registrations = Inscription, société ou e-mail
+operations-state = État
+operations-state-all = Tous
+operations-none = Rien ici
+operations-none-help = Ce qui correspond aux filtres ci-dessus apparaît ici.
+operations-waits = { $days ->
+    [0] { $hours ->
+        [0] Attend depuis { $minutes } min
+       *[other] Attend depuis { $hours } h { $minutes }
+    }
+   *[other] Attend depuis { $days } j { $hours } h
+}
+operations-papers = Pièces
+operations-no-papers = Aucune pièce n’a été envoyée
+operations-open = Ouvrir
+operations-open-named = Ouvrir : { $name }
+operations-applicant = Demandeur
+operations-address = Adresse
+operations-decided-by = Décision de
+operations-alike = Même numéro PAN ou GST : { $others }
+operations-decision = Votre décision
+operations-remarks = Remarques
+operations-remarks-registration = Le demandeur les lit. Obligatoires pour refuser.
+operations-approve-registration = Approuver l’agence
+operations-decline = Refuser
+operations-done-approve = Approuvé
+operations-done-decline = Refusé
+operations-overtaken = Quelqu’un d’autre a été plus rapide
+operations-overtaken-help = Une autre décision a été prise entre-temps. Celle qui compte figure ci-dessous.
+operations-deposits = Dépôts
+operations-find-deposits = Dépôt, référence, agence ou identifiant d’agent
+operations-agency = Agence
+operations-asked-by = Demandé par
+operations-decided = Décidé
+operations-approved-amount = Montant approuvé
+operations-approved-on = Argent arrivé le
+operations-remarks-deposit = L’agence les lit. Obligatoires pour refuser, et si le montant diffère.
+operations-remarks-reverse = L’agence les lit. Obligatoires pour reprendre un dépôt.
+operations-approve-deposit = Approuver { $amount }
+operations-reverse = Reprendre
+operations-done-reverse = Repris
+operations-books = Comptes
+operations-books-checked = { $agencies ->
+    [one] Dernier contrôle { $moment } : { $agencies } agence
+   *[other] Dernier contrôle { $moment } : { $agencies } agences
+}
+operations-books-again = Contrôler à nouveau
+operations-books-agree = Grands livres, réservations, dépôts et réserves concordent.
+operations-book-difference = Écart
+operations-book-about = Objet
+operations-book-posted = Selon le grand livre
+operations-book-expected = Selon le dossier
+operations-book-entry = Première écriture
+operations-book-ledger-end = Le grand livre ne finit pas là où sa signature l’indique
+operations-book-account-missing = L’agence n’a pas de compte
+operations-book-booking-missing = Le grand livre connaît une réservation qui manque
+operations-book-sale-missing = Une réservation vendue n’a pas d’écriture
+operations-book-amount-differs = L’écriture porte un autre montant
+operations-book-reserve-differs = La somme réservée diffère de ce qui est en cours
+operations-book-deposit-missing = Le grand livre connaît un dépôt qui manque
+operations-book-deposit-differs = Un dépôt a été crédité d’une autre somme
+operations-booking = Réservation
+operations-restore = Restaurer
+operations-restore-named = Restaurer { $booking }
+operations-restore-title = Restaurer cette réservation ?
+operations-restore-help = La réservation revient telle qu’elle a été écrite en dernier, et son historique le mentionne. Le grand livre reste inchangé.
+operations-restore-failed = La réservation n’a pas été restaurée
+operations-restored = La réservation est restaurée
+operations-restored-before = La réservation était déjà là
+operations-deliveries = Envois
+operations-delivery = Envoi
+operations-delivery-waiting = En attente
+operations-delivery-delivered = Livré
+operations-delivery-failed = Échoué
+operations-delivery-timeout = Pas de réponse à temps
+operations-delivery-unreachable = Injoignable
+operations-delivery-private-address = L’adresse est dans un réseau privé
+operations-status = Statut HTTP { $status }
+operations-event = Événement
+operations-endpoint = Point de réception
+operations-raised = Survenu
+operations-tried = Dernier essai
+operations-tries = Essais
+operations-answered = Réponse
+operations-replay = Renvoyer
+operations-replay-named = Renvoyer { $delivery }
+operations-delivery-replayed = L’envoi est reparti
+operations-delivery-not-replayed = L’envoi n’a pas été relancé
+operations-delivery-waits-anyway = Il est déjà en attente et sera réessayé de lui-même.
+operations-event-schedule-changed = Horaire modifié
+operations-event-schedule-restored = Horaire rétabli
+operations-event-hold-ending = Option bientôt échue
+operations-event-hold-expired = Option échue
+operations-event-booking-settled = Réservation réglée
+operations-event-refund-credited = Remboursement crédité
+operations-event-request-answered = Demande traitée

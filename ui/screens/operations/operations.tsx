@@ -1,0 +1,45 @@
+/** What elevated users decide and look after, a section a kind. The section, its list and the case that is open are in the address. */
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { TabPanel, Tabs } from '#ui/design/choice/tabs.tsx';
+import { useNarrow } from '#ui/design/theme/use-narrow.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { Books } from './books.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { Deposits } from './deposits.tsx';
+import { Registrations } from './registrations.tsx';
+import styles from '#ui/booking/request/requests.module.css';
+
+/** The sections whose lists J and K move through. */
+const keyed: readonly string[] = ['registrations', 'deposits'];
+
+const sections = { registrations: Registrations, deposits: Deposits, books: Books, deliveries: Deliveries } as const;
+
+export function Screen() {
+  const words = useWords();
+  const id = useId();
+  const narrow = useNarrow();
+  const [query, setQuery] = useSearchParams();
+  const names = Object.keys(sections) as (keyof typeof sections)[];
+  const shown = names.find((name) => name === query.get('section')) ?? 'registrations';
+  const Section = sections[shown];
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={words('title-operations')}
+        fact={narrow || !keyed.includes(shown) ? undefined : words('operations-keys')}
+      />
+      <Tabs
+        id={id}
+        label={words('operations-sections')}
+        tabs={names.map((key) => ({ key, label: words(`operations-${key}`) }))}
+        value={shown}
+        onChange={(section) => setQuery({ section })}
+      />
+      <TabPanel id={id} tab={shown}>
+        <Section />
+      </TabPanel>
+    </div>
+  );
+}
