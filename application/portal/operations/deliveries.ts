@@ -38,6 +38,11 @@ export class Deliveries {
     await this.#load();
   }
 
+  /** The rows stay until the new ones are there. */
+  refresh(): Promise<void> {
+    return this.#load();
+  }
+
   /** One at a time. The list is asked for again also where it failed: somebody else may have been first. */
   async replay(deliveryId: string): Promise<void> {
     if (this.state$.value.replaying !== undefined) return;

@@ -75,6 +75,7 @@ operations-restore-failed = لم تتم استعادة الحجز
 operations-restored = تمت استعادة الحجز
 operations-restored-before = كان الحجز موجودًا
 operations-deliveries = الإرسالات
+operations-refresh = تحديث
 operations-delivery = الإرسال
 operations-delivery-waiting = قيد الانتظار
 operations-delivery-delivered = تم التسليم

@@ -72,6 +72,7 @@ operations-restore-failed = The booking was not restored
 operations-restored = The booking is restored
 operations-restored-before = The booking was there already
 operations-deliveries = Deliveries
+operations-refresh = Refresh
 operations-delivery = Delivery
 operations-delivery-waiting = Waiting
 operations-delivery-delivered = Delivered

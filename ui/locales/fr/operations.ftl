@@ -72,6 +72,7 @@ operations-restore-failed = La réservation n’a pas été restaurée
 operations-restored = La réservation est restaurée
 operations-restored-before = La réservation était déjà là
 operations-deliveries = Envois
+operations-refresh = Actualiser
 operations-delivery = Envoi
 operations-delivery-waiting = En attente
 operations-delivery-delivered = Livré

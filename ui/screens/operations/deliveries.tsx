@@ -1,5 +1,5 @@
 /** Deliveries of webhooks: what each endpoint answered, and what failed sent again, one by one. */
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type DeliveryState, deliveryStates, type WebhookDelivery } from '#domain/agency/webhook.ts';
 import type { Deliveries as DeliveriesPart } from '#application/portal/operations/deliveries.ts';
@@ -10,7 +10,7 @@ import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Badge, type BadgeKind } from '#ui/design/data/badge.tsx';
-import { FactList } from '#ui/design/data/fact-list.tsx';
+import { type Column, DataTable } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
@@ -51,11 +51,16 @@ export function Deliveries() {
       )}
       <section className={styles.list} aria-label={words('operations-deliveries')}>
         <div className={styles.filters}>
-          <StateChips
-            states={deliveryStates}
-            stateText={(state) => words(`operations-delivery-${state}`)}
-            address={address}
-          />
+          <div className={styles.rowLine}>
+            <StateChips
+              states={deliveryStates}
+              stateText={(state) => words(`operations-delivery-${state}`)}
+              address={address}
+            />
+            <Button size={32} icon={RefreshCw} onClick={() => void deliveries.refresh()}>
+              {words('operations-refresh')}
+            </Button>
+          </div>
         </div>
         <Loaded of={page} onAgain={() => void deliveries.list(filter)}>
           {(found) =>
@@ -63,13 +68,7 @@ export function Deliveries() {
               <EmptyState title={words('operations-none')}>{words('operations-none-help')}</EmptyState>
             ) : (
               <>
-                <ul className={styles.rowsList}>
-                  {found.deliveries.map((each) => (
-                    <li key={each.deliveryId} className={styles.row}>
-                      <Delivery of={each} deliveries={deliveries} />
-                    </li>
-                  ))}
-                </ul>
+                <Listed found={found.deliveries} deliveries={deliveries} />
                 <Pages of={found} onPage={(to) => change({ page: String(to) })} />
               </>
             )
@@ -80,47 +79,104 @@ export function Deliveries() {
   );
 }
 
-function Delivery({ of, deliveries }: { readonly of: WebhookDelivery; readonly deliveries: DeliveriesPart }) {
+interface ListedProps {
+  readonly found: readonly WebhookDelivery[];
+  readonly deliveries: DeliveriesPart;
+}
+
+function Listed({ found, deliveries }: ListedProps) {
   const words = useWords();
   const dates = useDates();
   const zone = useBusinessZone();
-  const { replaying } = useStateOf(deliveries.state$);
-  const { deliveryId, kind, url, agentId, companyName, state, raisedAt, tries, triedAt, status, trouble } = of;
-  const answered =
+  const event = ({ kind }: WebhookDelivery) => words(`operations-event-${kind}`);
+  const raised = ({ raisedAt }: WebhookDelivery) => momentText(words, dates, raisedAt, zone);
+  const state = ({ state: is }: WebhookDelivery) => (
+    <Badge kind={badges[is]}>{words(`operations-delivery-${is}`)}</Badge>
+  );
+  const answered = ({ status, trouble }: WebhookDelivery) =>
     status === undefined ? trouble && words(`operations-delivery-${trouble}`) : words('operations-status', { status });
-  return (
+  const tried = (each: WebhookDelivery) => each.triedAt && momentText(words, dates, each.triedAt, zone);
+  const company = ({ companyName, agentId }: WebhookDelivery) => (
     <>
-      <span className={styles.rowLine}>
-        <strong>
-          <bdi>{companyName}</bdi>
-        </strong>
-        <Badge kind={badges[state]}>{words(`operations-delivery-${state}`)}</Badge>
-      </span>
-      <FactList
-        facts={[
-          [words('operations-agency'), <Code key="agency">{agentId}</Code>],
-          [words('operations-event'), words(`operations-event-${kind}`)],
-          [words('operations-delivery'), <Code key="delivery">{deliveryId}</Code>],
-          [words('operations-endpoint'), <Code key="url">{url}</Code>],
-          [words('operations-raised'), momentText(words, dates, raisedAt, zone)],
-          [words('operations-tried'), triedAt && momentText(words, dates, triedAt, zone)],
-          [words('operations-tries'), String(tries)],
-          [words('operations-answered'), answered],
-        ]}
-      />
-      {state !== 'failed' ? null : (
-        <div className={styles.acts}>
-          <Button
-            icon={RefreshCw}
-            busy={replaying === deliveryId}
-            disabled={replaying !== undefined && replaying !== deliveryId}
-            aria-label={words('operations-replay-named', { delivery: deliveryId })}
-            onClick={() => void deliveries.replay(deliveryId)}
-          >
-            {words('operations-replay')}
-          </Button>
-        </div>
-      )}
+      <strong>
+        <bdi>{companyName}</bdi>
+      </strong>{' '}
+      <Code>{agentId}</Code>
     </>
+  );
+  const columns: readonly Column<WebhookDelivery>[] = [
+    { key: 'agency', header: words('operations-agency'), cell: company, names: true },
+    {
+      key: 'event',
+      header: words('operations-event'),
+      cell: (each) => <Lines first={event(each)} second={raised(each)} />,
+    },
+    {
+      key: 'endpoint',
+      header: words('operations-endpoint'),
+      cell: ({ url, deliveryId }) => <Lines first={<Code>{url}</Code>} second={<Code>{deliveryId}</Code>} />,
+    },
+    { key: 'tries', header: words('operations-tries'), numeric: true, cell: ({ tries }) => String(tries) },
+    {
+      key: 'answer',
+      header: words('operations-answered'),
+      cell: (each) => <Lines first={answered(each)} second={tried(each)} />,
+    },
+    { key: 'state', header: words('operations-state'), cell: state },
+    {
+      key: 'replay',
+      header: words('operations-replay'),
+      headerHidden: true,
+      cell: (each) => <Replay of={each} deliveries={deliveries} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={words('operations-deliveries')}
+      columns={columns}
+      rows={found}
+      rowKey={({ deliveryId }) => deliveryId}
+      density={52}
+      narrow={(each) => ({
+        first: company(each),
+        firstEnd: state(each),
+        second: <Lines first={`${event(each)} · ${raised(each)}`} second={<Code>{each.url}</Code>} />,
+        secondEnd: answered(each),
+        acts: each.state === 'failed' ? <Replay of={each} deliveries={deliveries} /> : undefined,
+      })}
+    />
+  );
+}
+
+function Lines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
+  return (
+    <span className={styles.twoLines}>
+      <span>{first}</span>
+      <span>{second}</span>
+    </span>
+  );
+}
+
+function Replay({
+  of: { deliveryId, state },
+  deliveries,
+}: {
+  readonly of: WebhookDelivery;
+  readonly deliveries: DeliveriesPart;
+}) {
+  const words = useWords();
+  const { replaying } = useStateOf(deliveries.state$);
+  if (state !== 'failed') return null;
+  return (
+    <Button
+      size={32}
+      icon={RefreshCw}
+      busy={replaying === deliveryId}
+      disabled={replaying !== undefined && replaying !== deliveryId}
+      aria-label={words('operations-replay-named', { delivery: deliveryId })}
+      onClick={() => void deliveries.replay(deliveryId)}
+    >
+      {words('operations-replay')}
+    </Button>
   );
 }

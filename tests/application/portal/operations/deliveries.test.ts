@@ -66,3 +66,20 @@ test('the newest list wins over a slower one before', async () => {
   await first;
   expect(office.state.page).toMatchObject({ kind: 'ready', value: { page: 2 } });
 });
+
+test('asks for the same page again, and shows the old one meanwhile', async () => {
+  const office = new Office();
+  await office.deliveries.list({ state: 'failed', page: 2 });
+  const gate = await Effect.runPromise(Deferred.make<DeliveriesPage>());
+  office.list = () => Deferred.await(gate);
+  const refreshed = office.deliveries.refresh();
+  expect(office.state.page).toEqual({ kind: 'ready', value: answer });
+  expect(office.wanted).toEqual([
+    { scope: 'all', state: 'failed', page: 2 },
+    { scope: 'all', state: 'failed', page: 2 },
+  ]);
+  const newer = { ...answer, deliveries: [] };
+  await Effect.runPromise(Deferred.succeed(gate, newer));
+  await refreshed;
+  expect(office.state.page).toEqual({ kind: 'ready', value: newer });
+});

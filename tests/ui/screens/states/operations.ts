@@ -248,14 +248,14 @@ const deliveryScreens: readonly ScreenState[] = [
     name: 'a delivery sent again',
     at: sent,
     shows: 'operations-delivery-replayed',
-    press: ['[role=tabpanel] li button:has(svg)'],
+    press: ['[role=tabpanel] :is(td, li) button:has(svg)'],
   },
   {
     name: 'a delivery that somebody else sent again',
     at: sent,
     shows: 'operations-delivery-waits-anyway',
     answers: { 'agency.replayDelivery': failing(new NotAllowedInState({ state: 'waiting' })) },
-    press: ['[role=tabpanel] li button:has(svg)'],
+    press: ['[role=tabpanel] :is(td, li) button:has(svg)'],
   },
 ];
 
