@@ -25,8 +25,8 @@ account-broken = غير متطابق
 account-broken-text = أبلغ المشغّل فورًا. أول قيد معنيّ: { $entry }
 account-show-proof = عرض الإثبات
 account-hide-proof = إخفاء الإثبات
-account-holds = صحيح
-account-fails = خطأ
+account-holds = مطابق
+account-fails = غير مطابق
 account-proof-sums = الافتتاح + الدائن − المدين = الإقفال، قيدًا بقيد
 account-proof-numbering = أرقام القيود المعروضة متتابعة بلا فجوة
 account-proof-live = مجموع القيود يساوي الرصيد الحالي

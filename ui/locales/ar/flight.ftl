@@ -60,7 +60,7 @@ flight-no-bookings = لا حجوزات بعد
 flight-no-bookings-help = ما تحجزه يظهر هنا فورًا.
 flight-account = الحساب
 flight-open-ledger = دفتر الحساب
-flight-spendable = المتاح للإنفاق
+flight-spendable = المتاح للحجز
 flight-reserved = محجوز
 flight-rewards = مكافآت السفر
 flight-party-detail = { $adults } بالغ{ $children ->
@@ -412,7 +412,7 @@ flight-pair-take = خذ { $flights }، { $time }: { $total } ذهابًا وعو
 flight-pair-leave = خذ { $family } بدلًا منه، { $total }
 flight-quote = { $count ->
     [0] عرض سعر
-   *[other] عرض سعر، { $count }
+   *[other] عرض سعر ({ $count })
 }
 flight-quote-compared = أرسلها عرض سعر
 flight-schedule-changed = { $count ->

@@ -87,7 +87,7 @@ imports-place-tickets = التذاكر
 imports-place-travellers = المسافرون
 imports-place-segments = الرحلات
 imports-place-gds = نظام الحجز
-imports-missing = ما يلزم استكماله
+imports-missing = بيانات ناقصة
 imports-missing-help = تحتفظ التذكرة بالاسم الذي صدرت به.
 imports-saved = مسافر محفوظ
 imports-saved-found = يكمّل ما ينقص العرض.
@@ -107,9 +107,10 @@ imports-ticket-total = تكلفة هذه التذكرة
 imports-ticket-holder = لمن هذه التذكرة
 imports-left =
     { $count ->
-        [one] بقي تفصيل واحد
-        [two] بقي تفصيلان
-       *[other] تفاصيل باقية: { $count }
+        [one] بيان واحد ناقص
+        [two] بيانان ناقصان
+        [few] { $count } بيانات ناقصة
+       *[other] { $count } بيانًا ناقصًا
     }
 imports-charge-help = يُخصم من حسابك السعر الذي يذكره المورّد، أيًّا كان ما تطلبه من العميل.
 imports-price = ما يدفعه العميل

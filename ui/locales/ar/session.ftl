@@ -80,10 +80,10 @@ session-replaced = تبويب آخر يستخدم هذا المكتب الآن
 session-replaced-help = دخلتَ في تبويب آخر باسم { $name } ({ $agentId }). توقّف هذا التبويب كي لا يجري شيء باسم خاطئ.
 session-replaced-go-on = المتابعة باسم { $name }
 session-booking-requested = { $product ->
-    [flight] جارٍ سؤال الشركة
-   *[other] جارٍ سؤال المورِّد
+    [flight] بانتظار الشركة
+   *[other] بانتظار المورّد
 }
-session-booking-in-doubt = قيد التحقق
+session-booking-in-doubt = لم يتأكد بعد
 session-booking-confirmed = { $product ->
     [flight] صدرت التذكرة
     [bus] صدرت التذكرة
@@ -96,7 +96,7 @@ session-booking-confirmed = { $product ->
     [visa] صدرت الوثيقة
    *[other] مؤكَّد
 }
-session-booking-not-confirmed = غير مؤكد
+session-booking-not-confirmed = فشل الحجز
 session-booking-held = محجوز مؤقتًا
 session-booking-part-cancelled = أُلغي جزئيًا
 session-booking-changed = أُعيدت جدولته

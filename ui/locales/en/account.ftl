@@ -25,8 +25,8 @@ account-broken = Does not add up
 account-broken-text = Tell your operator at once. First entry concerned: { $entry }
 account-show-proof = Show proof
 account-hide-proof = Hide proof
-account-holds = Holds
-account-fails = Fails
+account-holds = Passed
+account-fails = Failed
 account-proof-sums = Opening + credits − debits = closing, entry by entry
 account-proof-numbering = The numbers of the entries shown have no gap
 account-proof-live = All entries together are the live balance

@@ -100,7 +100,7 @@ booking-rules-line = { $name }: { $text }
 
 # Travellers
 booking-travellers = Travellers
-booking-travellers-note = Names as on ID. Changes after ticketing cost money.
+booking-travellers-note = Names as on ID. Changes after ticketing are chargeable.
 booking-place-adult = Adult { $number }
 booking-place-child = Child { $number }
 booking-place-infant = Infant { $number }
@@ -184,7 +184,7 @@ booking-field-gst-address = Registered address
 booking-field-gst-phone = GST phone
 booking-contact = Contact
 booking-contact-note = Tickets and changes of schedule go here
-booking-alternate-email-help = Several with semicolons between
+booking-alternate-email-help = Separate with semicolons
 booking-references = References
 booking-references-note = Sent along for your own records
 booking-parameter-requested-by = Booking requested by

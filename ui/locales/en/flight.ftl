@@ -60,7 +60,7 @@ flight-no-bookings = No bookings yet
 flight-no-bookings-help = What you book appears here at once.
 flight-account = Account
 flight-open-ledger = Ledger
-flight-spendable = Can be spent
+flight-spendable = Available to book
 flight-reserved = Reserved
 flight-rewards = Travel rewards
 flight-party-detail = { $adults }A{ $children ->
@@ -369,7 +369,7 @@ flight-pair-take = Take { $flights }, { $time }: { $total } both ways
 flight-pair-leave = Take { $family } instead, { $total }
 flight-quote = { $count ->
     [0] Quote
-   *[other] Quote, { $count }
+   *[other] Quote ({ $count })
 }
 flight-quote-compared = Send as a quote
 flight-schedule-changed = { $count ->

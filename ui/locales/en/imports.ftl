@@ -6,7 +6,7 @@ imports-type-hotel = Hotel
 imports-type-cab = Cab
 imports-type-not = Only flights can be imported
 imports-gds = Select GDS
-imports-gds-auto = Detect by itself
+imports-gds-auto = Detect automatically
 imports-gds-amadeus = Amadeus
 imports-gds-galileo = Galileo
 imports-gds-sabre = Sabre
@@ -86,7 +86,7 @@ imports-place-tickets = Tickets
 imports-place-travellers = Travellers
 imports-place-segments = Flights
 imports-place-gds = GDS
-imports-missing = What is still needed
+imports-missing = Missing details
 imports-missing-help = A ticket keeps the name it was issued to.
 imports-saved = Saved traveller
 imports-saved-found = Fills in what the display lacks.
@@ -106,8 +106,8 @@ imports-ticket-total = What this ticket costs
 imports-ticket-holder = Whose ticket it is
 imports-left =
     { $count ->
-        [one] 1 detail still open
-       *[other] { $count } details still open
+        [one] 1 detail missing
+       *[other] { $count } details missing
     }
 imports-charge-help = Your account is charged what the supplier says it costs, whatever you ask of the customer.
 imports-price = What the customer pays

@@ -80,10 +80,10 @@ session-replaced = Another tab uses this desk now
 session-replaced-help = In another tab you are logged in as { $name } ({ $agentId }). So that nothing is done under the wrong name, this tab has stopped.
 session-replaced-go-on = Go on as { $name }
 session-booking-requested = { $product ->
-    [flight] Airline being asked
-   *[other] Supplier being asked
+    [flight] Awaiting airline
+   *[other] Awaiting supplier
 }
-session-booking-in-doubt = In doubt
+session-booking-in-doubt = Unconfirmed
 session-booking-confirmed = { $product ->
     [flight] Ticketed
     [bus] Ticketed
@@ -96,11 +96,11 @@ session-booking-confirmed = { $product ->
     [visa] Issued
    *[other] Confirmed
 }
-session-booking-not-confirmed = Not confirmed
+session-booking-not-confirmed = Failed
 session-booking-held = On hold
 session-booking-part-cancelled = Partly cancelled
 session-booking-changed = Rescheduled
-session-booking-amending = Being changed
+session-booking-amending = Change in progress
 session-booking-cancelled = Cancelled
 session-booking-released = Released
 session-booking-expired = Hold expired

@@ -25,8 +25,8 @@ account-broken = Ne concorde pas
 account-broken-text = Prévenez l’exploitant aussitôt. Première écriture concernée : { $entry }
 account-show-proof = Voir la preuve
 account-hide-proof = Masquer la preuve
-account-holds = Exact
-account-fails = Faux
+account-holds = Conforme
+account-fails = Non conforme
 account-proof-sums = Ouverture + crédits − débits = clôture, écriture par écriture
 account-proof-numbering = Les numéros des écritures affichées se suivent sans trou
 account-proof-live = Toutes les écritures ensemble donnent le solde actuel

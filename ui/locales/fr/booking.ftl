@@ -2,13 +2,13 @@
 booking-nothing = Aucune réservation n’est en cours dans cet onglet. Cherchez un vol et choisissez un tarif : la réservation commence ici.
 booking-expired = Le tarif était garanti pour un temps limité, et ce temps est passé. Rien n’a été réservé ni débité. Revenez aux résultats pour un nouveau prix.
 booking-back-to-results = Retour aux résultats
-booking-search-again = Chercher de nouveau
+booking-search-again = Relancer la recherche
 booking-results = Résultats
 booking-back = Retour
 booking-steps = Étapes de la réservation
 booking-step-review = Vérifier
 booking-step-travellers = Voyageurs
-booking-step-extras = Options
+booking-step-extras = Services
 booking-step-pay = Payer
 booking-step-of = Étape { $number } sur { $of }, { $trip }
 booking-heading = { $step } : { $trip }
@@ -35,23 +35,23 @@ booking-to-fix = { $count ->
 booking-continue = Continuer
 booking-continue-to-travellers = Continuer vers les voyageurs
 booking-continue-to-pay = Continuer vers le paiement
-booking-continue-to-extras = Continuer vers les options
-booking-continue-without-extras = Continuer sans options
+booking-continue-to-extras = Continuer vers les services
+booking-continue-without-extras = Continuer sans services
 booking-back-to-review = Retour à la vérification
 booking-back-to-travellers = Retour aux voyageurs
-booking-back-to-extras = Retour aux options
+booking-back-to-extras = Retour aux services
 booking-pay = Payer { $amount } et émettre les billets
 booking-pay-short = Payer { $amount }
 booking-issue = Émettre les billets, le client paie { $amount }
 booking-issue-short = Émettre les billets
-booking-hold = Option, payer plus tard
+booking-hold = Poser une option, payer plus tard
 booking-hold-title = Ou poser une option
 booking-hold-until = { $by ->
     [agency] Les conditions de votre agence vous laissent garder les places jusque vers le { $date }, { $time }.
     [deployment] Les places sont gardées ici jusque vers le { $date }, { $time }, même si la compagnie peut les garder plus longtemps.
    *[supplier] La compagnie garde les places jusque vers le { $date }, { $time }.
 } Rien n’est débité maintenant ; le tarif l’est à l’émission des billets.
-booking-hold-no-extras = Une option se pose sans suppléments : retirez-les, et ajoutez-les après l’émission des billets.
+booking-hold-no-extras = Une option se pose sans services : retirez-les, et ajoutez-les après l’émission des billets.
 booking-sending = Émission des billets. Veuillez patienter
 
 # Le trajet
@@ -100,7 +100,7 @@ booking-rules-line = { $name } : { $text }
 
 # Voyageurs
 booking-travellers = Voyageurs
-booking-travellers-note = Noms comme sur la pièce d’identité. Les changements après émission coûtent de l’argent.
+booking-travellers-note = Noms comme sur la pièce d’identité. Toute modification après émission est payante.
 booking-place-adult = Adulte { $number }
 booking-place-child = Enfant { $number }
 booking-place-infant = Bébé { $number }
@@ -184,7 +184,7 @@ booking-field-gst-address = Adresse enregistrée
 booking-field-gst-phone = Téléphone GST
 booking-contact = Contact
 booking-contact-note = Billets et changements d’horaire arrivent ici
-booking-alternate-email-help = Plusieurs, séparés par des points-virgules
+booking-alternate-email-help = Séparer par des points-virgules
 booking-references = Références
 booking-references-note = Transmises pour vos propres dossiers
 booking-parameter-requested-by = Réservation demandée par

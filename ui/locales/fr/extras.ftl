@@ -1,25 +1,25 @@
 # Repas, bagages, services spéciaux et sièges
-extras-flights = Options par vol
+extras-flights = Services par vol
 extras-flight = { $from } à { $to }
 extras-none-chosen = Rien n’est obligatoire ici. Ce qui est choisi est acheté avec les billets.
 extras-none-added = Rien n’est à choisir ici. Ce qui est choisi est débité quand vous l’ajoutez.
 extras-add-later = Ajouter des services
-extras-loading-failed = Les options de ces vols n’ont pas pu être affichées.
-extras-without = Vous pouvez continuer sans options et les ajouter plus tard.
-extras-drop-all = Retirer toutes les options
+extras-loading-failed = Les services de ces vols n’ont pas pu être affichés.
+extras-without = Vous pouvez continuer sans services et les ajouter plus tard.
+extras-drop-all = Retirer tous les services
 extras-to-change = { $count ->
-    [one] Une option est à changer
-   *[other] { $count } options sont à changer
+    [one] Un service est à modifier
+   *[other] { $count } services sont à modifier
 }
 extras-wrong = { $who }, { $what } : { $why }
 extras-remove = Retirer
 extras-remove-of = Retirer { $what }, { $who }
 extras-free = Gratuit
-extras-chosen = Options
+extras-chosen = Services
 extras-bought = Déjà acheté
 extras-line-note = { $who }, { $flight }
-extras-none = Aucune option
-extras-edit = Modifier les options
+extras-none = Aucun service
+extras-edit = Modifier les services
 
 # Sièges
 extras-seats = Sièges

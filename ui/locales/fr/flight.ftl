@@ -23,15 +23,15 @@ flight-cabin-Y = Économique
 flight-cabin-W = Premium Économique
 flight-cabin-C = Affaires
 flight-cabin-F = Première
-flight-search = Chercher
-flight-search-again = Relancer
+flight-search = Rechercher
+flight-search-again = Relancer la recherche
 flight-fare-type = Type de tarif
 flight-fare-type-regular = Standard
 flight-fare-type-student = Étudiant
 flight-fare-type-armed-forces = Forces armées
 flight-fare-type-senior-citizen = Senior
-flight-more-options = Plus d’options
-flight-fewer-options = Moins d’options
+flight-more-options = Plus de critères
+flight-fewer-options = Moins de critères
 flight-preferred-airlines = Compagnies préférées
 flight-excluded-airlines = Compagnies exclues
 flight-any-airline = Toutes
@@ -60,7 +60,7 @@ flight-no-bookings = Pas encore de réservation
 flight-no-bookings-help = Ce que vous réservez apparaît ici aussitôt.
 flight-account = Compte
 flight-open-ledger = Grand livre
-flight-spendable = Disponible
+flight-spendable = Disponible pour réserver
 flight-reserved = Réservé
 flight-rewards = Récompenses de voyage
 flight-party-detail = { $adults }A{ $children ->
@@ -126,7 +126,7 @@ flight-duration = { $hours ->
     [0] { $minutes } min
    *[other] { $minutes ->
         [0] { $hours } h
-       *[other] { $hours } h { $minutes }
+       *[other] { $hours } h { NUMBER($minutes, minimumIntegerDigits: 2) }
     }
 }
 flight-stops = { $count ->
@@ -372,7 +372,7 @@ flight-pair-take = Prendre { $flights }, { $time } : { $total } aller-retour
 flight-pair-leave = Prendre plutôt { $family }, { $total }
 flight-quote = { $count ->
     [0] Devis
-   *[other] Devis, { $count }
+   *[other] Devis ({ $count })
 }
 flight-quote-compared = Envoyer en devis
 flight-schedule-changed = { $count ->

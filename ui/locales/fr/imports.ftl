@@ -86,7 +86,7 @@ imports-place-tickets = Billets
 imports-place-travellers = Voyageurs
 imports-place-segments = Vols
 imports-place-gds = GDS
-imports-missing = Ce qu’il reste à fournir
+imports-missing = Informations manquantes
 imports-missing-help = Un billet garde le nom auquel il a été émis.
 imports-saved = Voyageur enregistré
 imports-saved-found = Complète ce qui manque à l’affichage.
@@ -106,8 +106,8 @@ imports-ticket-total = Ce que coûte ce billet
 imports-ticket-holder = À qui est ce billet
 imports-left =
     { $count ->
-        [one] 1 détail reste à remplir
-       *[other] { $count } détails restent à remplir
+        [one] 1 information manquante
+       *[other] { $count } informations manquantes
     }
 imports-charge-help = Votre compte est débité du prix indiqué par le fournisseur, quel que soit le prix demandé au client.
 imports-price = Ce que paie le client

@@ -10,7 +10,7 @@ operations-none-help = Ce qui correspond aux filtres ci-dessus apparaît ici.
 operations-waits = { $days ->
     [0] { $hours ->
         [0] Attend depuis { $minutes } min
-       *[other] Attend depuis { $hours } h { $minutes }
+       *[other] Attend depuis { $hours } h { NUMBER($minutes, minimumIntegerDigits: 2) }
     }
    *[other] Attend depuis { $days } j { $hours } h
 }

@@ -12,7 +12,7 @@ schedule-same-time = Départ à la même heure
 schedule-shift = { $parts ->
     [m] { $minutes } min
     [h] { $hours } h
-   *[hm] { $hours } h { $minutes } min
+   *[hm] { $hours } h { NUMBER($minutes, minimumIntegerDigits: 2) }
 }
 schedule-later = Départ { $by } plus tard
 schedule-earlier = Départ { $by } plus tôt

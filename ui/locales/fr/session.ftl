@@ -80,10 +80,10 @@ session-replaced = Un autre onglet utilise ce bureau
 session-replaced-help = Dans un autre onglet vous êtes connecté en tant que { $name } ({ $agentId }). Pour que rien ne soit fait sous un mauvais nom, cet onglet s’est arrêté.
 session-replaced-go-on = Continuer en tant que { $name }
 session-booking-requested = { $product ->
-    [flight] Demande en cours
-   *[other] Fournisseur interrogé
+    [flight] Attente compagnie
+   *[other] Attente fournisseur
 }
-session-booking-in-doubt = En suspens
+session-booking-in-doubt = À confirmer
 session-booking-confirmed = { $product ->
     [flight] Émise
     [bus] Émise
@@ -96,11 +96,11 @@ session-booking-confirmed = { $product ->
     [visa] Délivrée
    *[other] Confirmée
 }
-session-booking-not-confirmed = Non confirmée
+session-booking-not-confirmed = Échouée
 session-booking-held = En option
 session-booking-part-cancelled = Annulée en partie
-session-booking-changed = Reportée
-session-booking-amending = En modification
+session-booking-changed = Modifiée
+session-booking-amending = Modification en cours
 session-booking-cancelled = Annulée
 session-booking-released = Option levée
 session-booking-expired = Option expirée
