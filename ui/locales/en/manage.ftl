@@ -1,14 +1,14 @@
 # A booking after it was made: its documents, what can be done to it, holds, cancelling.
 manage-back-to-booking = Booking
 manage-document-title = { $title } { $id }
-manage-document-note = The PDF is made in this language. What it says was settled when it was first issued.
+manage-document-note = The PDF is in this language. Its content was fixed when it was first issued.
 manage-download-pdf = Download PDF
 manage-no-invoice-yet = An invoice is issued with the tickets of a booking.
 manage-no-receipt-yet = A receipt is issued once a refund has been credited to your account.
 manage-refund-to-balance = Refund to your balance
 manage-acts = Actions
 manage-no-acts = No action is possible on this booking now.
-manage-acts-not-yours = What is not among your rights is not shown: ask somebody at your agency who may.
+manage-acts-not-yours = Actions outside your permissions are not shown: ask a colleague at your agency who has them.
 manage-documents = Documents
 manage-extras = Extras
 manage-extra-requested = Requested
@@ -20,9 +20,9 @@ manage-held-until = { $product ->
    *[other] Held until { $date }, { $time }.
 }
 manage-held-by-agency = By your agency’s terms; the supplier may keep it longer.
-manage-held-by-deployment = The longest time that anything is held here; the supplier may keep it longer.
-manage-held-by-supplier = As the supplier set it.
-manage-hold-elsewhere = Taken over from elsewhere: ticket it where it was made, release it here, then import it with its tickets.
+manage-held-by-deployment = The longest hold allowed here; the supplier may keep it longer.
+manage-held-by-supplier = As set by the supplier.
+manage-hold-elsewhere = Taken over from another system: ticket it where it was made, release it here, then import it with its tickets.
 manage-ticket-hold = { $product ->
     [flight] Pay { $amount } and ticket
    *[other] Pay { $amount } and confirm
@@ -38,7 +38,7 @@ manage-add-ssr = Add services
 manage-split = Split travellers off
 manage-linked = Split bookings
 manage-split-from = Split from
-manage-split-charged = What these travellers had paid moved here with them. The invoice is among the documents.
+manage-split-charged = What these travellers had paid has moved here with them. The invoice is among the documents.
 manage-split-into = Split into
 manage-keep-hold = Keep the hold
 manage-ticket-title = { $product ->
@@ -58,16 +58,16 @@ manage-release-text = { $product ->
     [flight] The seats go back to the airline. Nothing is charged.
    *[other] What is held goes back to the supplier. Nothing is charged.
 }
-manage-ask-again = Ask for the outcome
-manage-unanswered = No answer came. It may have been done all the same: ask again, nothing is done twice.
+manage-ask-again = Check the outcome
+manage-unanswered = No answer received. It may have been done: check again, nothing is done twice.
 manage-supplier-refused = { $product ->
     [flight] The airline refused. The booking is as it was, and nothing was charged.
    *[other] The supplier refused. The booking is as it was, and nothing was charged.
 }
 manage-find = Find
 manage-find-title = Find a booking
-manage-find-help = Give a booking ID, PNR, ticket number, traveller or the day it was booked. A single match opens at once.
-manage-find-nothing = Say what to look for
+manage-find-help = Enter a booking ID, PNR, ticket number, traveller or booking date. A single match opens at once.
+manage-find-nothing = Enter what to find
 manage-travel-date = Travel date
 manage-radar = Time-limit radar
 manage-radar-now = Now
@@ -77,7 +77,7 @@ manage-needed-today = Needed today ({ $count })
 manage-needed-all = Total needed ({ $count })
 manage-shortfall = Shortfall
 manage-all-holds = All on hold ({ $count })
-manage-limits-unknown = The time limits of holds could not be loaded: one may be near.
+manage-limits-unknown = The time limits of the holds could not be loaded: one may be close.
 manage-holds-covered = Balance covers { $covered } of { $count }
 manage-refunds-due = Refunds due
 manage-all-refunds = All refunds ({ $count })
@@ -95,10 +95,10 @@ manage-top-up = Top up
 manage-cancel-title = Cancel { $id }
 manage-preview = Preview: nothing is cancelled yet
 manage-preview-valid = Valid for { $time }
-manage-preview-over = This preview is over
+manage-preview-over = This preview has expired
 manage-check-again = Check again
 manage-cancel-not-now = Nothing of this booking can be cancelled now
-manage-cancel-departed = All flights have departed. Report who did not fly, or ask the desk.
+manage-cancel-departed = All flights have departed. Report a no-show, or ask our desk.
 manage-departed-acts = All flights have departed.
 manage-cancel-decision = Keep or cancel
 manage-ignore = Keep the booking
@@ -106,20 +106,20 @@ manage-commit = Cancel tickets, refund { $amount }
 manage-commit-waiting = Cancel tickets
 manage-to-balance = Refund to balance
 manage-to-customer = Refund to the customer
-manage-customer-gets = The customer can be given { $amount } back.
+manage-customer-gets = The customer can be refunded { $amount }.
 manage-who-cancels = Who is cancelling
 manage-which-directions = Which flights
 manage-choose-traveller = Choose at least one traveller.
 manage-choose-direction = Choose at least one flight.
 manage-sold-together = Sold as one fare: cancelled together.
 manage-remarks = Remarks
-manage-remarks-help = Kept in the history of the booking
-manage-nothing-chosen = Choose who is cancelling and which flights to see what comes back.
+manage-remarks-help = Kept in the booking’s history
+manage-nothing-chosen = Choose who is cancelling and which flights to see the refund.
 manage-refund-lines = Refund, line by line
-manage-becomes = Afterwards
+manage-becomes = After cancelling
 manage-customer-refund = Refund due to the customer
-manage-markup-yours = Your markup is not in it
-manage-by-law = Of this, refundable by law
+manage-markup-yours = Your markup is not included
+manage-by-law = Of which refundable by law
 manage-remaining = Price of what remains
 manage-part-cancellation-charges = Cancellation charges
 manage-part-cancellation-fee = Airline cancellation charge
@@ -127,7 +127,7 @@ manage-part-no-show-fee = No-show charge
 manage-part-cancellation-gst = GST on charges
 manage-part-commission = Commission reversed
 manage-part-tds = TDS reversed
-manage-ledger-lines = Ledger lines that will be written
+manage-ledger-lines = Ledger lines to be posted
 manage-ledger-lines-note = One entry, in balance
 manage-ledger-account = Account
 manage-debit = Debit
@@ -138,32 +138,32 @@ manage-account-commission = Commission
 manage-account-tds = TDS
 manage-account-fees = Fees
 manage-refunds = Refunds
-manage-refunds-by-state = Refunds by state
+manage-refunds-by-state = Refunds by status
 manage-refund-overdue = Overdue
-manage-refund-under-way = On its way
+manage-refund-under-way = In process
 manage-refund-credited = Credited
 manage-refund-refused = Refused by the airline
 manage-refund-due = Due { $date }
 manage-refund-came = Credited { $date }
-manage-refund-asked = Asked for
-manage-refunds-law = By law an airline returns an agent’s ticket within 14 working days of the cancellation: that is the day shown.
+manage-refund-asked = Requested
+manage-refunds-law = By law an airline refunds an agent’s ticket within 14 working days of the cancellation: that is the date shown.
 manage-no-refunds = No refunds
-manage-no-refunds-help = Refunds of cancelled tickets stand here, with the day by which the money must have come.
-manage-no-refunds-here = No refund is in this state.
+manage-no-refunds-help = Refunds of cancelled tickets appear here, with the date by which the money is due.
+manage-no-refunds-here = No refunds with this status.
 manage-paper-of-entry = { $title }, { $entry }
 manage-entry-charged = Charged to your account
 manage-entry-credited = Credited to your account
 manage-no-money-yet = No money has moved for this booking.
-manage-paper-whose = Whose receipt
-manage-paper-own = Yours
-manage-paper-customer = Your customer’s
+manage-paper-whose = Receipt for
+manage-paper-own = You
+manage-paper-customer = Your customer
 manage-ask-person = Ask for a service or change
 manage-cancel-request = Send a cancellation request
-manage-part-services-kept = Services, not given back by the airline
-manage-part-fees-kept = Fees, not given back
-manage-bridge-commission = Commission taken back: from you, not from the customer
-manage-bridge-tds = TDS on it returned: to you, not to the customer
-manage-bridge-discount = Discount that you bore
+manage-part-services-kept = Services, non-refundable
+manage-part-fees-kept = Fees, non-refundable
+manage-bridge-commission = Commission reversed: yours, not the customer’s
+manage-bridge-tds = TDS on it reversed: yours, not the customer’s
+manage-bridge-discount = Discount at your cost
 manage-fee-of = { $name }, { $sector }
 manage-fee-hours = { $hours ->
     [0] Less than an hour before departure
@@ -171,8 +171,8 @@ manage-fee-hours = { $hours ->
    *[other] { $hours } hours before departure
 }
 manage-fee-ticket = Once for the whole ticket
-manage-fee-capped = The rule asks for { $asked }; by law no more than base fare and fuel surcharge may be kept
-manage-fee-share = { $percent } % of { $of }
+manage-fee-capped = The rule charges { $asked }; by law no more than base fare and fuel surcharge may be kept
+manage-fee-share = { $percent }% of { $of }
 manage-rule-source = Source: { $note }
 manage-over-time = If you cancel later
 manage-over-time-note = The same travellers and flights
@@ -185,7 +185,7 @@ manage-when-step = After { $date }, { $time }
 manage-when-departure = No-show, after { $date }, { $time }
 manage-instead = Instead of cancelling all of this
 manage-instead-change = Change the flights
-manage-instead-change-note = Plus the difference in fare
+manage-instead-change-note = Plus the fare difference
 manage-instead-not-allowed = Not allowed by the fare rules now
 manage-instead-item = Cancel only { $sector }
 manage-instead-traveller = Cancel only { $name }
@@ -193,8 +193,8 @@ manage-instead-wait = Wait until { $date }, { $time }
 manage-instead-wait-note = It costs the same until then; after it:
 manage-instead-no-show = Do not travel
 manage-instead-supplier = { $product ->
-    [flight] Refuse the airline’s changed flights: everything comes back
-   *[other] Refuse the supplier’s change: everything comes back
+    [flight] Refuse the airline’s changed flights: full refund
+   *[other] Refuse the supplier’s change: full refund
 }
 
 manage-references = References
