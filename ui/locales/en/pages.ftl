@@ -1,5 +1,5 @@
 # The static pages.
-pages-about-what = { $project } is where travel agents search, book and manage travel for their customers, and run the money that goes with it. It is operated by { $client }.
+pages-about-what = { $project } is where travel agents search, book and manage travel for their customers, and the money that goes with it. It is operated by { $client }.
 pages-about-how = Fares come from the airlines and suppliers connected to the portal. Every price can be opened down to the rule that made it, and every booking keeps its full history.
 pages-about-trust = Money you can check
 pages-about-trust-text = Each agency has one ledger. Entries are only ever added, each carries the fingerprint of the one before it, and the portal proves the statement whenever you open it.
@@ -9,9 +9,9 @@ pages-contact-email = Email
 pages-contact-phone = Telephone
 pages-privacy-who = { $client } operates { $project } and decides how personal data on it is used.
 pages-privacy-kept = What is kept
-pages-privacy-kept-travellers = Of travellers: name, date of birth, gender, contact details, and for international journeys the passport, as airlines and authorities require them. Saved travellers stay until the agency removes them; bookings are kept as long as tax law demands.
-pages-privacy-kept-agents = Of agents: name, contact details, and what they did on the portal and on whose behalf, so that every booking and every amount can be accounted for.
-pages-privacy-passed = To whom it goes
+pages-privacy-kept-travellers = For travellers: name, date of birth, gender, contact details, and for international journeys the passport, as airlines and authorities require them. Saved travellers stay until the agency removes them; bookings are kept as long as tax law requires.
+pages-privacy-kept-agents = For agents: name, contact details, and what they did on the portal and on whose behalf, so that every booking and every amount can be accounted for.
+pages-privacy-passed = Who receives it
 pages-privacy-passed-text = Booking data goes to the airline or supplier that provides the service, and to nobody else. No page of this portal loads anything from third parties, and there is no advertising or tracking.
 pages-privacy-device = On your device
 pages-privacy-device-text = The portal keeps your session, language, recent searches and a booking in progress in your browser’s storage. Logging out removes the session.
