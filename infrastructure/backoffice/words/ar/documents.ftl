@@ -66,8 +66,8 @@ document-original = عن الفاتورة
 document-original-date = بتاريخ
 document-refunded-on = تاريخ الاسترداد
 document-reference = { $product ->
-    [flight] رمز الحجز لدى الشركة
-   *[other] رمز الحجز لدى المورّد
+    [flight] PNR شركة الطيران
+   *[other] مرجع المورّد
 }
 document-issued-to = صادرة إلى
 document-items = { $product ->
@@ -94,7 +94,7 @@ document-type = النوع
 document-type-adult = بالغ
 document-type-child = طفل
 document-type-infant = رضيع
-document-frequent-flyer = المسافر الدائم
+document-frequent-flyer = برنامج الولاء
 document-wish-meal = الوجبة المطلوبة
 document-wish-assistance = المساعدة المطلوبة
 document-wish-seat =

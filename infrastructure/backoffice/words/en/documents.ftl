@@ -196,7 +196,7 @@ document-cancelled-items = { $product ->
    *[other] Cancelled
 }
 document-refund = Refund
-document-note-moved = For travellers who go on in booking { $id }: it is charged there, and nothing was paid out.
+document-note-moved = For travellers who continue in booking { $id }: it is charged there, and nothing was paid out.
 document-note-forfeited = { $product ->
     [flight] The new fare is cheaper, and the one given up is not refundable: { $amount } is not given back.
    *[other] The new price is lower, and the one given up is not refundable: { $amount } is not given back.
