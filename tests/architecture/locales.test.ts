@@ -57,6 +57,30 @@ describe('violations', () => {
   });
 });
 
+describe('what is missing', () => {
+  /** Fields that no screen has: an emulating user's choice, a program's own number of its request, products not yet on screen. */
+  const unseen = ['emulatedAgentId', 'requestId', 'checkIn', 'checkOut'];
+  const named = real.files
+    .filter(({ path }) => path.startsWith('domain/') && path.endsWith('.ts'))
+    .flatMap(({ text }) => [
+      ...[...text.matchAll(/(?:required\([^\n]*?, |violation\('required', )['`]([^'`]+)['`]\)/g)].map(
+        ([, path]) => path ?? '',
+      ),
+      ...[...text.matchAll(/requiredFields\([^[]*\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+        [...list.matchAll(/'(\w+)'/g)].map(([, path]) => path ?? ''),
+      ),
+    ])
+    .map((path) => path.split('.').at(-1) ?? '');
+  const fields = [...new Set(named)].filter((field) => !unseen.includes(field));
+
+  it.each(languages)('is asked for by its name in %s', (language) => {
+    const { text = '' } = real.files.find(({ path }) => path === `${wordsOfPortal}/${language}/rules.ftl`) ?? {};
+    const asked = /violation-required =([\s\S]*?)\n {4}\}/.exec(text)?.[1] ?? '';
+    expect(fields.length).toBeGreaterThan(40);
+    expect(fields.filter((field) => !asked.includes(`[${field}]`))).toEqual([]);
+  });
+});
+
 describe('the checks themselves', () => {
   const spoken = (en: string, fr: string, ar: string) =>
     plantedTree({ 'ui/locales/en/x.ftl': en, 'ui/locales/fr/x.ftl': fr, 'ui/locales/ar/x.ftl': ar });

@@ -145,7 +145,10 @@ test('the ledger holds its range to seven days in order', () =>
     await page.getByText(say('violation-range-days', { most: 7 })).waitFor();
     await expectGood(desk, 'ledger of too many days');
     await page.getByLabel(say('account-from'), { exact: true }).fill('');
-    await page.getByText(say('violation-required')).first().waitFor();
+    await page
+      .getByText(say('violation-required', { field: 'from' }))
+      .first()
+      .waitFor();
     await page.getByLabel(say('account-from'), { exact: true }).fill(typed(today()));
     await page.getByLabel(say('account-to'), { exact: true }).fill(typed(inDays(-2)));
     await page.getByText(say('violation-range-order')).waitFor();

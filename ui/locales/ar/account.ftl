@@ -1,7 +1,7 @@
 # دفتر الحساب
 account-csv = CSV
 account-print = طباعة
-account-range = الأيام المعروضة
+account-range = الفترة
 account-today = اليوم
 account-yesterday = أمس
 account-week = { $days } أيام
@@ -9,8 +9,8 @@ account-from = من
 account-to = إلى
 account-range-limit = حتى { $days } أيام
 account-find = مرجع أو PNR أو مبلغ
-account-no-entries = لا قيود في هذه الأيام
-account-no-entries-help = لم يتحرك الرصيد. اختر أيامًا أخرى أعلاه.
+account-no-entries = لا قيود في هذه الفترة
+account-no-entries-help = لم يتغير الرصيد. اختر فترة أخرى أعلاه.
 account-none-match = لا قيد مطابق
 account-opening = الافتتاح
 account-credits = الدائن
@@ -25,8 +25,8 @@ account-broken = غير متطابق
 account-broken-text = أبلغ المشغّل فورًا. أول قيد معنيّ: { $entry }
 account-show-proof = عرض الإثبات
 account-hide-proof = إخفاء الإثبات
-account-holds = صحيح
-account-fails = خطأ
+account-holds = مطابق
+account-fails = غير مطابق
 account-proof-sums = الافتتاح + الدائن − المدين = الإقفال، قيدًا بقيد
 account-proof-numbering = أرقام القيود المعروضة متتابعة بلا فجوة
 account-proof-live = مجموع القيود يساوي الرصيد الحالي
@@ -85,7 +85,7 @@ account-deposit-mode =
        *[other] { $mode }
     }
 account-narration-deposit = { account-deposit-mode }، { $bank }، { $instrument }
-account-narration-deposit-reversed = استُرد: { account-deposit-mode }، { $bank }، { $instrument }
+account-narration-deposit-reversed = عكس: { account-deposit-mode }، { $bank }، { $instrument }
 account-narration-incentive = حافز إنتاجية، { $carrier }
 account-narration-tds = { $percent }% على { $reference }
 
@@ -101,7 +101,7 @@ account-deposit-bankAccount = الحساب البنكي
 account-deposit-paid = المبلغ الذي أودعته
 account-deposit-paid-note = يُضاف إلى رصيدك بعد وصوله إلى البنك واعتماده
 account-deposit-least = { $amount } على الأقل
-account-deposit-account-help = الحساب المدفوع منه، ومن البطاقة آخر أربعة أرقام
+account-deposit-account-help = الحساب المدفوع منه، وللبطاقة آخر أربعة أرقام
 account-deposit-bank-help = الحساب المودع فيه كما في القسيمة
 account-deposit-slip = القسيمة أو الإشعار
 account-deposit-slip-none = { $types }، ‏{ $megabytes } ميغابايت
@@ -135,4 +135,4 @@ account-deposit-column-credited = أُضيف
 account-deposit-column-receipt = الإيصال
 account-deposits = الإيداعات
 account-deposits-none = لا توجد إيداعات
-account-deposits-none-help = يظهر هنا ما تطلبه مع حالته وإيصاله.
+account-deposits-none-help = تظهر هنا الإيداعات التي ترسلها مع حالتها وإيصالها.

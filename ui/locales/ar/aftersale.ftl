@@ -1,8 +1,8 @@
 # خدمات تضاف إلى التذاكر، ومسافرون يُفصلون عن حجز
 aftersale-add-title = إضافة خدمات إلى { $id }
 aftersale-not-now = لا يمكن إضافة شيء إلى هذا الحجز الآن
-aftersale-none-left = لم يعد شيء يباع لرحلات هذا الحجز
-aftersale-offer-failed = تعذّر عرض ما يمكن إضافته.
+aftersale-none-left = لم تعد تباع أي خدمات لرحلات هذا الحجز
+aftersale-offer-failed = تعذّر تحميل الخدمات المعروضة.
 aftersale-decision = شراء خدمات
 aftersale-chosen = { $count ->
     [0] لم يُختر شيء بعد
@@ -16,10 +16,10 @@ aftersale-discard = تجاهل
 aftersale-buy = إضافة ودفع { $amount }
 aftersale-ask = إضافة بلا رسوم
 aftersale-buy-waiting = إضافة خدمات
-aftersale-changed = السعر الآن { $to }، وكان معروضًا { $from }. راجعه من جديد، لم يُخصم شيء.
+aftersale-changed = السعر الآن { $to }، وكان { $from }. راجعه، لم يُخصم شيء.
 aftersale-not-added = لم تُضف الخدمات
 aftersale-added = أُضيفت
-aftersale-added-text = تظهر في التذكرة. وما يجب أن ترد عليه الشركة أولًا يبقى مطلوبًا.
+aftersale-added-text = تظهر في التذكرة. وما يلزم أن تؤكده شركة الطيران يظهر مطلوبًا.
 aftersale-show-ticket = التذكرة
 aftersale-split-title = تقسيم { $id }
 aftersale-split-not-now = لا يمكن تقسيم هذا الحجز الآن
@@ -27,7 +27,7 @@ aftersale-split-alone = لا يُقسم حجز مسافر واحد
 aftersale-who-leaves = من يغادر هذا الحجز؟
 aftersale-who-leaves-help = يحصلون على حجز وPNR خاصين بهم على الرحلات نفسها. تبقى أرقام التذاكر ولا يُخصم شيء.
 aftersale-with-adult = يرافق { $who }
-aftersale-preview = النتيجة
+aftersale-preview = بعد التقسيم
 aftersale-stays = يبقى، PNR { $pnr }
 aftersale-leaves = حجز جديد وPNR جديد
 aftersale-nobody = اختر مسافرًا واحدًا على الأقل لترى الحجزين.

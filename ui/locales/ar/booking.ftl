@@ -1,6 +1,6 @@
 # صفحة حجز رحلة: المراجعة والمسافرون والدفع.
-booking-nothing = لا يوجد حجز جارٍ في هذه النافذة. ابحث عن رحلة واختر سعرًا، ويبدأ الحجز من هنا.
-booking-expired = كان السعر محجوزًا لمدة محدودة وقد انتهت. لم يُحجز شيء ولم يُخصم شيء. عُد إلى النتائج للحصول على سعر جديد.
+booking-nothing = لا يوجد حجز جارٍ في علامة التبويب هذه. ابحث عن رحلة واختر سعرًا، ويبدأ الحجز من هنا.
+booking-expired = كان السعر مضمونًا لمدة محدودة وقد انتهت. لم يُحجز شيء ولم يُخصم شيء. عُد إلى النتائج للحصول على سعر جديد.
 booking-back-to-results = العودة إلى النتائج
 booking-search-again = البحث من جديد
 booking-results = النتائج
@@ -17,32 +17,28 @@ booking-trip-detail = { $day }، { $adults ->
     [one] بالغ واحد
     [two] بالغان
     [few] { $adults } بالغين
-    [many] { $adults } بالغًا
-   *[other] { $adults } بالغ
+   *[other] { $adults } بالغًا
 }{ $children ->
     [0] {""}
     [one] ، طفل واحد
     [two] ، طفلان
     [few] ، { $children } أطفال
-    [many] ، { $children } طفلًا
-   *[other] ، { $children } طفل
+   *[other] ، { $children } طفلًا
 }{ $infants ->
     [0] {""}
     [one] ، رضيع واحد
     [two] ، رضيعان
     [few] ، { $infants } رضّع
-    [many] ، { $infants } رضيعًا
-   *[other] ، { $infants } رضيع
+   *[other] ، { $infants } رضيعًا
 }
 booking-session-ends-in = تنتهي الجلسة خلال
 booking-ends-in = تنتهي خلال
 booking-decision = السعر والخطوة التالية
 booking-to-fix = { $count ->
-    [one] تفصيل واحد يحتاج إلى تصحيح
-    [two] تفصيلان يحتاجان إلى تصحيح
-    [few] { $count } تفاصيل تحتاج إلى تصحيح
-    [many] { $count } تفصيلًا يحتاج إلى تصحيح
-   *[other] { $count } تفصيل يحتاج إلى تصحيح
+    [one] بيان واحد يحتاج إلى تصحيح
+    [two] بيانان يحتاجان إلى تصحيح
+    [few] { $count } بيانات تحتاج إلى تصحيح
+   *[other] { $count } بيانًا يحتاج إلى تصحيح
 }
 booking-continue = متابعة
 booking-continue-to-travellers = المتابعة إلى المسافرين
@@ -92,8 +88,8 @@ booking-meal = الوجبة
 booking-seat = اختيار المقعد
 booking-included = مشمولة
 booking-not-included = غير مشمولة
-booking-hand-baggage = أمتعة اليد: حقيبة واحدة حتى { $bag } كجم وغرض شخصي حتى { $personal } كجم لكل مسافر.
-booking-hand-baggage-infant = وللرضيع قطعة إضافية حتى { $extra } كجم.
+booking-hand-baggage = أمتعة اليد: حقيبة واحدة حتى { $bag } كغ وغرض شخصي حتى { $personal } كغ لكل مسافر.
+booking-hand-baggage-infant = وللرضيع قطعة إضافية حتى { $extra } كغ.
 
 # قواعد السعر
 booking-fare-rules = قواعد السعر
@@ -153,7 +149,7 @@ booking-choice-detail = { $title }، { $born }، { $age ->
     [few] { $age } سنوات
    *[other] { $age } سنة
 }
-booking-choice-taken = موجود في هذا الحجز
+booking-choice-taken = مضاف إلى هذا الحجز
 booking-choice-unfit = { $is }، { $not }
 booking-choice-unfit-age = { $is }، { $age ->
     [zero] أقل من سنة
@@ -197,7 +193,7 @@ booking-field-passport-placeOfIssue = مكان الإصدار
 booking-field-passport-country = دولة الإصدار
 booking-field-contact-email = البريد الإلكتروني
 booking-field-contact-alternateEmail = بريد إلكتروني بديل
-booking-field-contact-mobile = الهاتف المحمول
+booking-field-contact-mobile = الجوال
 booking-field-gst-holder = الاسم المسجل
 booking-field-gst-number = رقم GST
 booking-field-gst-email = بريد GST
@@ -205,7 +201,7 @@ booking-field-gst-address = العنوان المسجل
 booking-field-gst-phone = هاتف GST
 booking-contact = الاتصال
 booking-contact-note = تصل التذاكر وتغييرات المواعيد إلى هنا
-booking-alternate-email-help = عدة عناوين تفصل بينها فاصلة منقوطة
+booking-alternate-email-help = افصل بينها بفاصلة منقوطة
 booking-references = المراجع
 booking-references-note = تُرسل لسجلاتكم الخاصة
 booking-parameter-requested-by = طالب الحجز
@@ -226,33 +222,33 @@ booking-balance-now = { $now } الآن
 booking-balance-now-after = { $now } الآن، { $after } بعد الحجز
 booking-accept-terms = يوافق العميل على قواعد السعر وشروط الاستخدام
 booking-terms-of-use = شروط الاستخدام
-booking-cancelling-costs = الإلغاء الآن يكلّف { $fee } لدى { $carrier }، لكل مسافر.
+booking-cancelling-costs = الإلغاء الآن يكلّف { $fee } لكل مسافر لدى { $carrier }.
 booking-no-cancelling = لا تسمح { $carrier } بإلغاء هذا السعر.
 booking-unanswered = لم يصل رد على هذا الحجز
-booking-unanswered-help = ربما تم الحجز رغم ذلك. اسأل من جديد: يُرسل الطلب نفسه، فلا يُشترى شيء مرتين. لا يمكن تغيير شيء حتى يصل الرد.
+booking-unanswered-help = ربما تم الحجز. اسأل من جديد: يُرسل الطلب نفسه، فلا يُحجز شيء مرتين. لا يمكن تغيير شيء حتى يصل الرد.
 booking-ask-again = اسأل من جديد
 booking-leave-it = اتركه وتحقق لاحقًا
 booking-my-bookings = حجوزاتي
-booking-open-ledger = فتح دفتر الأستاذ
+booking-open-ledger = فتح دفتر الحساب
 
 # تغيّر السعر
 booking-price-raised = رفعت شركة الطيران هذا السعر
 booking-price-lowered = خفضت شركة الطيران هذا السعر
 booking-price-same = جددت شركة الطيران هذا السعر
 booking-nothing-charged = لم يُحجز شيء بعد ولم يُخصم شيء.
-booking-price-seen = السعر الذي رأيته
+booking-price-seen = السعر الذي عُرض عليك
 booking-price-now = { $count ->
     [one] السعر الآن، مسافر واحد
     [two] السعر الآن، مسافران
     [few] السعر الآن، { $count } مسافرين
    *[other] السعر الآن، { $count } مسافرًا
 }
-booking-price-held = السعر الجديد محجوز لمدة
+booking-price-held = السعر الجديد مضمون لمدة
 booking-continue-at = المتابعة بسعر { $amount }
 
 # تفصيل السعر
 booking-fare = السعر
-booking-side = سعر من
+booking-side = السعر لمن
 booking-customer = العميل
 booking-net = الصافي
 booking-customer-price = سعر العميل
@@ -263,7 +259,7 @@ booking-price-of = { $what }، { $count ->
    *[other] { $count } مسافرًا
 }
 booking-how-made-up = مم يتكون { $amount }
-booking-made-up = مكوناته
+booking-made-up = التفصيل
 booking-sums-right = كل سطر يساوي مجموع ما تحته بالضبط.
 booking-sums-wrong = هذه الأسطر لا تتطابق في مجموعها. لا تعتمد على هذا السعر وأبلغ الدعم.
 booking-tax-advice = تُعرض القواعد الضريبية مع مصادرها العامة ولا تغني عن رأي المحاسب.
@@ -279,8 +275,8 @@ booking-ask-per-fare = % من السعر
 booking-ask-most = حتى { $most }
 booking-ask-note = يُضاف إلى ما يدفعه هذا العميل أو يُخصم منه، ولا يتغير ما يُقيَّد على حسابك. ضريبة GST على رسمك مشمولة فيه.
 booking-balance-covers = الرصيد يكفي، ويبقى { $left } بعد الحجز
-booking-credit-covers = مغطى بحدك الائتماني، ويبقى { $left } متاحًا بعد الحجز
-booking-balance-short = ينقص { $short }: الرصيد والحد الائتماني لا يكفيان
+booking-credit-covers = مغطى بحد الائتمان، ويبقى { $left } متاحًا للحجز بعده
+booking-balance-short = ينقص { $short }: الرصيد وحد الائتمان لا يكفيان
 booking-part-customer-price = سعر العميل
 booking-part-net-payable = الصافي المستحق
 booking-part-fare = سعر شركة الطيران
@@ -290,7 +286,7 @@ booking-part-base-fare-line = { $sector }، { $carrier }، الفئة { $rbd }
 booking-part-sector = { $sector }، { $carrier }
 booking-part-levy = { $code }، { $place }
 booking-part-taxes = الضرائب والرسوم
-booking-part-yq = وقود شركة الطيران (YQ)
+booking-part-yq = رسم الوقود (YQ)
 booking-part-k3 = ضريبة GST على الأساس وYQ (K3)
 booking-part-k3-line = ضريبة GST بنسبة { $percent }%
 booking-part-fuel = رسم الوقود
@@ -317,7 +313,7 @@ booking-part-insurance = التأمين
 booking-part-seat = المقاعد
 booking-part-meal = الوجبات
 booking-part-baggage = الأمتعة
-booking-part-special-ssr = خدمات خاصة
+booking-part-special-ssr = الخدمات الخاصة
 booking-part-commission = ناقص العمولة
 booking-part-refund = المبلغ المعاد إلى حسابك
 booking-part-cancellation-charges = رسوم الإلغاء
@@ -326,7 +322,7 @@ booking-part-no-show-fee = رسم عدم الحضور
 booking-part-cancellation-gst = ضريبة GST على الرسم
 booking-part-fare-difference = فرق السعر
 booking-part-change-fee = رسم التغيير لشركة الطيران
-booking-part-change-gst = ضريبة السلع والخدمات على رسم التغيير
+booking-part-change-gst = ضريبة GST على رسم التغيير
 booking-how-each-traveller = { $count } × { $each }، { $traveller }
 booking-how-each = { $count } × { $each }
 booking-how-booking = عن الحجز كله

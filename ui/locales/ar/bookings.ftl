@@ -5,8 +5,8 @@ bookings-all = الكل
 bookings-find = PNR أو رقم الحجز أو التذكرة أو الاسم
 bookings-from = حُجز من
 bookings-to = حُجز إلى
-bookings-clear = مسح المرشحات
-bookings-none-match = لا حجز يطابق هذه المرشحات.
+bookings-clear = مسح عوامل التصفية
+bookings-none-match = لا حجز يطابق عوامل التصفية هذه.
 bookings-none-yet = ما تحجزه يظهر هنا فورًا.
 bookings-not-found = لا يوجد لدى وكالتك حجز { $transactionId }.
 bookings-pages = الصفحات
@@ -18,8 +18,7 @@ bookings-current = { $count ->
     [one] حجز واحد قائم في هذه الصفحة
     [two] حجزان قائمان في هذه الصفحة
     [few] { $count } حجوزات قائمة في هذه الصفحة
-    [many] { $count } حجزًا قائمًا في هذه الصفحة
-   *[other] { $count } حجز قائم في هذه الصفحة
+   *[other] { $count } حجزًا قائمًا في هذه الصفحة
 }
 bookings-column-booking = الحجز
 bookings-column-trip = الرحلة
@@ -73,18 +72,18 @@ bookings-check-in-bag = { $kg ->
    *[other] أمتعة مسجلة { $kg } كغ لكل مسافر
 }
 bookings-total = الإجمالي
-bookings-part-fare = سعر الشركة
+bookings-part-fare = سعر شركة الطيران
 bookings-part-air-fare = أجرة السفر
 bookings-part-base-fare = السعر الأساسي
-bookings-part-taxes = ضرائب ورسوم
-bookings-part-yq = رسم وقود (YQ)
+bookings-part-taxes = الضرائب والرسوم
+bookings-part-yq = رسم الوقود (YQ)
 bookings-part-k3 = ضريبة GST (K3)
 bookings-part-markup = رسم الخدمة
 bookings-part-extra-markup = رسم الخدمة
 bookings-part-agent-discount = الخصم
 bookings-part-service-fee = رسم الخدمة
 bookings-part-rounding = تقريب المبلغ
-bookings-part-convenience-fee = رسم التسهيلات
+bookings-part-convenience-fee = رسم الخدمة
 bookings-part-gst = ضريبة GST على الرسوم
 bookings-part-discount = خصم
 bookings-part-insurance = التأمين
@@ -99,21 +98,21 @@ bookings-part-tds = زائد TDS
 bookings-part-processing-fee = رسم المعالجة
 bookings-part-payment-gateway-charges = رسوم بوابة الدفع
 bookings-part-service-tax = ضريبة الخدمة
-bookings-history = السجل
+bookings-history = تاريخ الحجز
 bookings-on-behalf-of = { $actor } نيابةً عن { $customer }
-bookings-requested-title = جارٍ سؤال شركة الطيران
+bookings-requested-title = بانتظار شركة الطيران
 bookings-requested-text = تتحدث هذه الصفحة تلقائيًا. لا تحجز مرة أخرى.
 bookings-in-doubt-title = لم ترد شركة الطيران بعد
-bookings-in-doubt-text = يبقى المبلغ محجوزًا ونحن نواصل السؤال عن مصير الطلب. لا تحجز مرة أخرى: ينتهي هذا الحجز بصدور التذكرة أو بعدم التأكيد، وستعلن هذه الصفحة ذلك.
-bookings-amending-title = جارٍ سؤال شركة الطيران
-bookings-amending-text = يجري تعديل على هذا الحجز. ولا يمكن إجراء غيره حتى ترد الشركة، ثم تعلن هذه الصفحة النتيجة.
+bookings-in-doubt-text = يبقى المبلغ محجوزًا بينما نتحقق لدى شركة الطيران. لا تحجز مرة أخرى: ستبيّن هذه الصفحة هل صدرت التذاكر أم فشل الحجز.
+bookings-amending-title = بانتظار شركة الطيران
+bookings-amending-text = يجري تعديل هذا الحجز. لا يمكن إجراء شيء آخر قبل رد شركة الطيران، ثم تبيّن هذه الصفحة النتيجة.
 bookings-held-title = المقاعد محجوزة مؤقتًا
 bookings-held-text = لم يُخصم شيء. أصدر التذاكر قبل انتهاء المهلة، وإلا عادت المقاعد إلى شركة الطيران.
-bookings-not-confirmed-text = لم تؤكد شركة الطيران. لم يُخصم شيء، وأُفرج عن المبلغ المحجوز.
+bookings-not-confirmed-text = لم تؤكد شركة الطيران. لم يُخصم شيء، وعاد المبلغ المحجوز متاحًا.
 bookings-money = المبالغ
 bookings-whole-cancelled = تم إلغاء الحجز
-bookings-airline-pnr = رقم حجز شركة الطيران
-bookings-gds-pnr = رقم حجز نظام التوزيع
+bookings-airline-pnr = PNR شركة الطيران
+bookings-gds-pnr = PNR نظام الحجز
 bookings-payment-unpaid = لم يُخصم شيء
 bookings-payment-reserved = المبلغ محجوز
 bookings-payment-paid = مدفوع
@@ -126,17 +125,16 @@ bookings-customer-pays = ما يدفعه العميل حتى الآن
 bookings-money-suppliers = المورّدون
 bookings-money-fees = رسوم البوابة
 bookings-own-tax = ضريبة GST المستحقة على خدمتك
-bookings-you-earn = تكسب
+bookings-you-earn = ربحك
 bookings-markup-of-it = هامشك { $amount }
 bookings-ledger-entry = قيد الدفتر
 bookings-row-net = الصافي { $amount }
 bookings-row-earned = ربحك { $amount }
 bookings-answer-change = الرد على التغيير
 bookings-and-more = { $count ->
-    [one] وآخر
-    [two] وآخران
-    [many] و{ $count } آخرًا
-   *[other] و{ $count } آخرون
+    [one] وواحد غيره
+    [two] واثنان غيره
+   *[other] و{ $count } غيرها
 }
 bookings-history-paper-sent = { $paper ->
     [ticket] أُرسلت التذكرة
@@ -145,12 +143,12 @@ bookings-history-paper-sent = { $paper ->
    *[other] أُرسل إيصال الاسترداد
 } بالبريد الإلكتروني إلى { $to }
 bookings-history-requested = طُلب الحجز
-bookings-history-in-doubt = لم ترد الشركة في الوقت المحدد، وجارٍ سؤالها
+bookings-history-in-doubt = لم ترد شركة الطيران في الوقت المحدد، وجارٍ التحقق
 bookings-history-confirmed = صدرت التذاكر وخُصم الرصيد
 bookings-history-services-added = أُضيفت خدمات: { $travellers }، { $route }
 bookings-history-split-into = فُصل المسافرون إلى { $part }: { $travellers }
 bookings-history-split-from = مفصول عن { $transactionId }، PNR { $pnr }
-bookings-history-not-confirmed = لم تؤكد الشركة، ولم يُخصم شيء
+bookings-history-not-confirmed = لم تؤكد شركة الطيران، ولم يُخصم شيء
 bookings-history-check-overridden = متابعة على أي حال، { $check ->
     [overlapping-flights] على رحلتين في وقت واحد
     [churn] مع تكرار الحجز
@@ -160,9 +158,9 @@ bookings-history-check-overridden = متابعة على أي حال، { $check -
    *[other] باسم واحد
 }: { $reason }
 bookings-history-held = حُجزت المقاعد مؤقتًا دون خصم
-bookings-history-amending = طُلب من الشركة: { $kind ->
+bookings-history-amending = طُلب من شركة الطيران: { $kind ->
     [ticket-held] إصدار تذاكر الحجز المؤقت
-    [release-held] الإفراج عن الحجز المؤقت
+    [release-held] تحرير الحجز المؤقت
     [expire-held] إنهاء الحجز المؤقت
     [cancel] الإلغاء
     [change] تغيير الرحلات
@@ -171,9 +169,9 @@ bookings-history-amending = طُلب من الشركة: { $kind ->
     [schedule-change] قبول المواعيد الجديدة
    *[no-show] تسجيل عدم الحضور
 }
-bookings-history-amendment-in-doubt = لم ترد الشركة في الوقت المحدد، وجارٍ سؤالها: { $kind ->
+bookings-history-amendment-in-doubt = لم ترد شركة الطيران في الوقت المحدد، وجارٍ التحقق: { $kind ->
     [ticket-held] إصدار تذاكر الحجز المؤقت
-    [release-held] الإفراج عن الحجز المؤقت
+    [release-held] تحرير الحجز المؤقت
     [expire-held] إنهاء الحجز المؤقت
     [cancel] الإلغاء
     [change] تغيير الرحلات
@@ -182,9 +180,9 @@ bookings-history-amendment-in-doubt = لم ترد الشركة في الوقت �
     [schedule-change] قبول المواعيد الجديدة
    *[no-show] تسجيل عدم الحضور
 }
-bookings-history-amendment-refused = لم يتم، وأُفرج عن المبلغ: { $kind ->
+bookings-history-amendment-refused = لم يتم، وحُرّر المبلغ: { $kind ->
     [ticket-held] إصدار تذاكر الحجز المؤقت
-    [release-held] الإفراج عن الحجز المؤقت
+    [release-held] تحرير الحجز المؤقت
     [expire-held] إنهاء الحجز المؤقت
     [cancel] الإلغاء
     [change] تغيير الرحلات
@@ -194,36 +192,36 @@ bookings-history-amendment-refused = لم يتم، وأُفرج عن المبل�
    *[no-show] تسجيل عدم الحضور
 }
 bookings-history-part-cancelled = { $kind ->
-    [no-show] تخلّف عن السفر
+    [no-show] عدم حضور
     [schedule-change] أُلغي بعد تغيير شركة الطيران
    *[other] أُلغي جزئيًا
 }: { $travellers }، { $route } ({ $flights })
 bookings-history-cancelled = { $kind ->
-    [no-show] تخلّف عن السفر
+    [no-show] عدم حضور
     [schedule-change] أُلغي بعد تغيير شركة الطيران
    *[other] أُلغي
 }: { $travellers }، { $route } ({ $flights })
 bookings-history-schedule-changed = { $severity ->
     [cancelled] ألغت شركة الطيران رحلات
     [major] غيّرت شركة الطيران الرحلات
-   *[minor] غيّرت شركة الطيران المواعيد قليلاً
+   *[minor] غيّرت شركة الطيران المواعيد قليلًا
 }
 bookings-history-schedule-restored = عادت شركة الطيران إلى الرحلات المتفق عليها
-bookings-history-changed = نُقل إلى رحلات أخرى؛ الرحلات المتروكة: { $route } ({ $flights })
-bookings-history-released = أُفرج عن الحجز المؤقت وأُعيدت المقاعد
+bookings-history-changed = نُقل إلى رحلات أخرى؛ الرحلات السابقة: { $route } ({ $flights })
+bookings-history-released = حُرّر الحجز المؤقت وأُعيدت المقاعد
 bookings-history-expired = انتهت مهلة الحجز المؤقت وأُعيدت المقاعد
 bookings-history-restored = استُعيد الحجز بعد فقدان سجله
-bookings-history-request-asked = طُلب من المكتب: { $kind ->
+bookings-history-request-asked = طُلب من فريقنا: { $kind ->
         [offline-ssr] خدمة
         [cancel] إلغاء
        *[change] تغيير
     } ({ $request })
-bookings-history-request-confirm = أكده المكتب: { $kind ->
+bookings-history-request-confirm = أكده فريقنا: { $kind ->
         [offline-ssr] خدمة
         [cancel] إلغاء
        *[change] تغيير
     } ({ $request })
-bookings-history-request-refuse = رفضه المكتب: { $kind ->
+bookings-history-request-refuse = رفضه فريقنا: { $kind ->
         [offline-ssr] خدمة
         [cancel] إلغاء
        *[change] تغيير
@@ -233,12 +231,12 @@ bookings-history-request-withdraw = سُحب الطلب: { $kind ->
         [cancel] إلغاء
        *[change] تغيير
     } ({ $request })
-bookings-no-show = تخلّف عن السفر
+bookings-no-show = لم يحضر
 bookings-departed = غادرت
 bookings-flight-given-up = ملغاة
 bookings-flight-without = ملغاة عن { $travellers }
-bookings-flight-missed = تخلّف عن السفر: { $travellers }
+bookings-flight-missed = لم يحضر: { $travellers }
 bookings-flight-departed = غادرت الرحلة
 bookings-traveller-only = { $route } فقط
-bookings-schedule-open = لم تعد شركة الطيران تسيّر رحلات هذه التذكرة. أجب عنها من صفحة الحجز.
+bookings-schedule-open = لم تعد شركة الطيران تسيّر رحلات هذه التذكرة. رُدّ على التغيير من صفحة الحجز.
 bookings-traveller-cancelled = ملغى

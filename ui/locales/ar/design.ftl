@@ -10,7 +10,6 @@ design-matches = { $count ->
     [one] نتيجة واحدة
     [two] نتيجتان
     [few] { $count } نتائج
-    [many] { $count } نتيجة
    *[other] { $count } نتيجة
 }
 design-close = إغلاق
@@ -39,11 +38,10 @@ design-done = تم
 design-sort-ascending = مرتب من الأصغر إلى الأكبر
 design-sort-descending = مرتب من الأكبر إلى الأصغر
 design-errors-title = { $count ->
-    [one] معلومة واحدة تحتاج إلى تصحيح
-    [two] معلومتان تحتاجان إلى تصحيح
-    [few] { $count } معلومات تحتاج إلى تصحيح
-    [many] { $count } معلومة تحتاج إلى تصحيح
-   *[other] { $count } معلومة تحتاج إلى تصحيح
+    [one] بيان واحد يحتاج إلى تصحيح
+    [two] بيانان يحتاجان إلى تصحيح
+    [few] { $count } بيانات تحتاج إلى تصحيح
+   *[other] { $count } بيانًا يحتاج إلى تصحيح
 }
 design-comma = ،{" "}
 design-page-of = صفحة { $page } من { $pages }

@@ -1,10 +1,10 @@
 # الوجبات والأمتعة والخدمات الخاصة والمقاعد
 extras-flights = الإضافات لكل رحلة
 extras-flight = من { $from } إلى { $to }
-extras-none-chosen = لا شيء إلزامي هنا. ما يُختار يُشترى مع التذاكر.
-extras-none-added = لا شيء إلزامي هنا. ما يُختار يُخصم عند إضافته.
+extras-none-chosen = كلها اختيارية. ما تختاره يُشترى مع التذاكر.
+extras-none-added = كلها اختيارية. ما تختاره يُخصم عند إضافته.
 extras-add-later = إضافة خدمات
-extras-loading-failed = تعذّر عرض ما يتوفر مع هذه الرحلات.
+extras-loading-failed = تعذّر تحميل إضافات هذه الرحلات.
 extras-without = يمكنك المتابعة بلا إضافات وإضافتها لاحقًا.
 extras-drop-all = إزالة كل الإضافات
 extras-to-change = { $count ->
@@ -19,8 +19,8 @@ extras-remove = إزالة
 extras-remove-of = إزالة { $what }، { $who }
 extras-free = مجانًا
 extras-chosen = الإضافات
-extras-bought = اشتُري من قبل
-extras-line-note = { $who } على { $flight }
+extras-bought = سبق شراؤها
+extras-line-note = { $who }، { $flight }
 extras-none = بلا إضافات
 extras-edit = تعديل الإضافات
 
@@ -34,7 +34,7 @@ extras-view-list = قائمة
 extras-seat-together = إجلاسهم معًا
 extras-together-at = { $seats }، { $price }
 extras-seated-together = يجلسون معًا: { $seats }
-extras-who-sits = مقعد مَن
+extras-who-sits = المقعد لـ
 extras-no-seat = لم يُختر مقعد
 extras-on-lap = في حضن { $who }
 extras-seat-of = مقعد { $who }

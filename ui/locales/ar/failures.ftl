@@ -4,7 +4,7 @@ failure-http = خطأ HTTP: { $status }
 failure-session = انتهت جلستك. سجّل الدخول مجددًا للمتابعة.
 failure-not-permitted-login-refused = معرّف المستخدم أو كلمة المرور غير صحيح، أو الحساب غير نشط.
 failure-not-permitted-must-change-password = اختر كلمة مرور جديدة أولًا.
-failure-not-permitted-right-missing = دورك لا يسمح بذلك.
+failure-not-permitted-right-missing = هذا ليس من صلاحياتك.
 failure-not-permitted-own-deposit = أنت من طلب هذا الإيداع. يبتّ فيه شخص آخر.
 failure-invalid = خطأ في التحقق. بعض البيانات تحتاج إلى تصحيح.
 failure-not-found = غير موجود، أو لم يعد متاحًا.
@@ -20,12 +20,12 @@ failure-too-many-requests = { $seconds ->
     [few] محاولات كثيرة. حاول مجددًا بعد { $seconds } ثوانٍ.
    *[other] محاولات كثيرة. حاول مجددًا بعد { $seconds } ثانية.
 }
-failure-in-doubt = لم ترد شركة الطيران بعد بشأن { $transactionId }. نواصل السؤال؛ لا تحجز مرة أخرى.
-failure-not-allowed-in-state = لم يعد هذا ممكنًا: تغيّرت الحالة في هذه الأثناء.
+failure-in-doubt = لم ترد شركة الطيران بعد بشأن { $transactionId }. نواصل التحقق؛ لا تحجز مرة أخرى.
+failure-not-allowed-in-state = لم يعد هذا ممكنًا: تغيّر الحجز أو الطلب في هذه الأثناء.
 failure-awaiting-approval = بانتظار الموافقة { $approvalId }.
 failure-unavailable = عذرًا... حدث خطأ ما. الخدمة غير متاحة مؤقتًا: يُرجى إعادة الطلب نفسه بعد قليل.
 failure-fault = عذرًا... حدث خطأ ما. حاول مجددًا؛ يجده الدعم تحت { $reference }.
 failure-not-permitted-taken-by-another = تولّى شخص آخر هذا الطلب.
-failure-not-permitted-suspended = تم إيقاف دخولك. تواصل مع من يدير موظفي وكالتك.
+failure-not-permitted-suspended = أُوقف دخولك. تواصل مع من يدير موظفي وكالتك.
 failure-over-limit-booking = يمكنك إنفاق { $limit } على الأكثر على حجز واحد، وهذا يكلف أكثر. لم يُحجز شيء ولم يتغير شيء.
 failure-over-limit-day = يمكنك إنفاق { $limit } على الأكثر في اليوم الواحد، وهذا يتجاوزه. لم يُحجز شيء ولم يتغير شيء.

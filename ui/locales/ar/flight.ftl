@@ -17,7 +17,7 @@ flight-adults-note = 12 سنة فأكثر
 flight-children = أطفال
 flight-children-note = من 2 إلى أقل من 12
 flight-infants = رضّع
-flight-infants-note = أقل من سنتين، على حضن بالغ
+flight-infants-note = أقل من سنتين، في حضن بالغ
 flight-cabin = الدرجة
 flight-cabin-Y = السياحية
 flight-cabin-W = السياحية الممتازة
@@ -53,14 +53,14 @@ flight-recent-clear = مسح
 flight-skip = الانتقال إلى الرحلات
 flight-today = اليوم
 flight-departing-today = المغادرون اليوم
-flight-nobody-departs = لا أحد يغادر اليوم.
+flight-nobody-departs = لا مغادرات اليوم.
 flight-latest-bookings = أحدث الحجوزات
 flight-all-bookings = حجوزاتي
 flight-no-bookings = لا حجوزات بعد
 flight-no-bookings-help = ما تحجزه يظهر هنا فورًا.
 flight-account = الحساب
 flight-open-ledger = دفتر الحساب
-flight-spendable = المتاح للإنفاق
+flight-spendable = المتاح للحجز
 flight-reserved = محجوز
 flight-rewards = مكافآت السفر
 flight-party-detail = { $adults } بالغ{ $children ->
@@ -200,7 +200,7 @@ flight-for-change = مقابل التغيير
 flight-fare-per-adult = السعر لكل بالغ
 flight-choose-fare = اختر { $family }
 flight-feature = الميزة
-flight-cabin-bag = حقيبة اليد
+flight-cabin-bag = أمتعة المقصورة
 flight-check-in-bag = الأمتعة المسجلة
 flight-change-fee = رسوم التغيير
 flight-cancel-fee = رسوم الإلغاء
@@ -209,18 +209,18 @@ flight-meal = الوجبة
 flight-booking-class = فئة الحجز
 flight-seats = المقاعد المتبقية
 flight-included = مشمول
-flight-paid = مدفوع
+flight-paid = برسوم
 flight-seat-included = المقعد مشمول
-flight-seat-paid = المقعد مدفوع
+flight-seat-paid = المقعد برسوم
 flight-meal-included = الوجبة مشمولة
-flight-meal-paid = الوجبة مدفوعة
+flight-meal-paid = الوجبة برسوم
 flight-fee-free = مجانًا
 flight-fee-not-allowed = غير مسموح
 flight-fees-note = الرسوم لكل مسافر عند التغيير أو الإلغاء الآن.
 flight-leg = { $departs } { $origin } إلى { $arrives } { $destination }
-flight-operated-by = تشغيل { $airline }
-flight-layover-at = انتظار { $duration } في { $airport }
-flight-layover-overnight = انتظار { $duration } في { $airport }، مع مبيت
+flight-operated-by = تشغّلها { $airline }
+flight-layover-at = توقف { $duration } في { $airport }
+flight-layover-overnight = توقف { $duration } في { $airport }، مع مبيت
 flight-sort = ترتيب
 flight-lead-price = الأرخص
 flight-lead-duration = الأسرع
@@ -321,7 +321,7 @@ flight-compare-earn = { $count ->
 flight-compare-total-time = المدة الكلية
 flight-compare-layover = التوقف
 flight-compare-check-in-bag = الأمتعة المسجلة
-flight-compare-cabin-bag = حقيبة اليد
+flight-compare-cabin-bag = أمتعة المقصورة
 flight-compare-cancel-fee = رسوم الإلغاء
 flight-compare-change-fee = رسوم التغيير
 flight-compare-seats-left = المقاعد المتبقية
@@ -369,8 +369,8 @@ flight-nights = { $count ->
 flight-done-nights = تم، { $nights }
 flight-fares-legend = أدنى سعر ذهاب للبالغ بعملة { $currency }،
 flight-fares-legend-cheapest = أرخص الأيام بالأخضر
-flight-condition-age = يجب أن يكون كل مسافر قد أتم { $age } سنة في أول يوم من السفر، مع إثبات يُحمل إلى المطار.
-flight-condition-adults = للبالغين وحدهم، مع إثبات الخدمة لكل مسافر يُحمل إلى المطار.
+flight-condition-age = يجب أن يكون كل مسافر قد أتم { $age } سنة في أول يوم من السفر، مع حمل ما يثبت ذلك إلى المطار.
+flight-condition-adults = للبالغين فقط، مع حمل كل منهم ما يثبت الخدمة إلى المطار.
 flight-condition-children = لا يُباع مع أطفال أو رضّع.
 # The mark makes it read from right to left wherever it stands.
 flight-days-between = من { $first } إلى { $last }
@@ -380,10 +380,10 @@ flight-days-before = أيام أبكر
 flight-days-after = أيام لاحقة
 flight-lowest-fare = أدنى سعر
 flight-flights-named = رحلات { $name }
-flight-filters-of = مرشحات الاتجاه
-flight-filters-named = المرشحات، { $name }
+flight-filters-of = عوامل تصفية الاتجاه
+flight-filters-named = عوامل التصفية، { $name }
 flight-filter-times-of = أوقات الاتجاه
-flight-bars-of = أشرطة زمن الاتجاه
+flight-bars-of = الأشرطة الزمنية للاتجاه
 flight-compare-named = المقارنة، { $name }
 flight-choose-flight = اختر رحلة
 flight-choose-each = اختر رحلة لكل اتجاه للمتابعة.
@@ -412,13 +412,13 @@ flight-pair-take = خذ { $flights }، { $time }: { $total } ذهابًا وعو
 flight-pair-leave = خذ { $family } بدلًا منه، { $total }
 flight-quote = { $count ->
     [0] عرض سعر
-   *[other] عرض سعر، { $count }
+   *[other] عرض سعر ({ $count })
 }
-flight-quote-compared = أرسلها عرض سعر
+flight-quote-compared = إرسال عرض سعر
 flight-schedule-changed = { $count ->
     [one] غيّرت شركة الطيران رحلات حجز واحد
     [two] غيّرت شركات الطيران رحلات حجزين
     [few] غيّرت شركات الطيران رحلات { $count } حجوزات
-   *[other] غيّرت شركات الطيران رحلات { $count } حجزاً
+   *[other] غيّرت شركات الطيران رحلات { $count } حجزًا
 }
 flight-schedule-changed-booking = { $pnr }، { $name }، { $trip }: الرد قبل { $date }، { $time }

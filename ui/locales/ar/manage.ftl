@@ -1,13 +1,13 @@
 # الحجز بعد إنشائه: مستنداته وما يمكن فعله به والحجوزات المؤقتة والإلغاء.
 manage-back-to-booking = الحجز
 manage-document-title = { $title } { $id }
-manage-document-note = يُعدّ ملف PDF بهذه اللغة. أما مضمونه فقد ثُبّت عند إصداره أول مرة.
+manage-document-note = ملف PDF بهذه اللغة، ومضمونه ثابت منذ إصداره أول مرة.
 manage-download-pdf = تنزيل PDF
 manage-no-invoice-yet = تصدر الفاتورة مع تذاكر الحجز.
 manage-no-receipt-yet = يصدر الإيصال بعد إضافة المبلغ المسترد إلى حسابك.
 manage-refund-to-balance = المبلغ المسترد إلى رصيدك
-manage-acts = ما يمكن فعله
-manage-no-acts = لا يمكن فعل شيء بهذا الحجز الآن.
+manage-acts = الإجراءات
+manage-no-acts = لا إجراء متاحًا لهذا الحجز الآن.
 manage-acts-not-yours = لا تظهر الإجراءات التي ليست من صلاحياتك: اطلبها ممن يملك ذلك في وكالتك.
 manage-documents = المستندات
 manage-extras = الإضافات
@@ -35,7 +35,7 @@ manage-release-hold = تحرير
 manage-cancel = إلغاء التذاكر
 manage-change = تغيير الرحلات
 manage-add-ssr = إضافة خدمات
-manage-split = فصل مسافرين
+manage-split = تقسيم الحجز
 manage-linked = الحجوزات المقسّمة
 manage-split-from = مفصول عن
 manage-split-charged = انتقل ما دفعه هؤلاء المسافرون إلى هنا معهم، والفاتورة ضمن المستندات.
@@ -56,23 +56,23 @@ manage-issue-text = { $product ->
 manage-release-title = تحرير { $name }؟
 manage-release-text = { $product ->
     [flight] تعود المقاعد إلى شركة الطيران، ولا يُخصم شيء.
-   *[other] يعود ما حُجز إلى المورِّد، ولا يُخصم شيء.
+   *[other] يعود ما حُجز إلى المورّد، ولا يُخصم شيء.
 }
-manage-ask-again = اسأل عمّا حدث
-manage-unanswered = لم يصل رد. ربما نُفّذ الطلب رغم ذلك: اسأل مجددًا، ولن يُنفّذ شيء مرتين.
+manage-ask-again = تحقق من النتيجة
+manage-unanswered = لم يصل رد. ربما نُفّذ الطلب: تحقق من جديد، ولن يُنفّذ شيء مرتين.
 manage-supplier-refused = { $product ->
     [flight] رفضت شركة الطيران. الحجز كما كان، ولم يُخصم شيء.
-   *[other] رفض المورِّد. الحجز كما كان، ولم يُخصم شيء.
+   *[other] رفض المورّد. الحجز كما كان، ولم يُخصم شيء.
 }
 manage-find = بحث
 manage-find-title = ابحث عن حجز
-manage-find-help = أدخل رقم الحجز أو PNR أو رقم التذكرة أو المسافر أو يوم الحجز. النتيجة الوحيدة تُفتح فورًا.
-manage-find-nothing = حدّد ما تبحث عنه
+manage-find-help = أدخل رقم الحجز أو PNR أو رقم التذكرة أو المسافر أو تاريخ الحجز. النتيجة الوحيدة تُفتح فورًا.
+manage-find-nothing = أدخل ما تبحث عنه
 manage-travel-date = تاريخ السفر
 manage-radar = رادار المهل
 manage-radar-now = الآن
-manage-radar-note = ما يتبقى للإنفاق عند إصدار كل حجز مؤقت بالترتيب
-manage-spendable = المتاح للإنفاق الآن
+manage-radar-note = الرصيد بعد كل حجز مؤقت
+manage-spendable = المتاح للحجز
 manage-needed-today = المطلوب اليوم ({ $count })
 manage-needed-all = المطلوب إجمالًا ({ $count })
 manage-shortfall = النقص
@@ -84,26 +84,26 @@ manage-all-refunds = كل المبالغ المستردة ({ $count })
 manage-no-holds = لا مقاعد محجوزة مؤقتًا
 manage-no-holds-help = حيث تسمح شركة الطيران، احجز المقاعد مؤقتًا في آخر خطوة من الحجز وادفع لاحقًا.
 manage-hold-until = محجوز حتى
-manage-hold-lapsed = انتهى الوقت
+manage-hold-lapsed = انتهت المهلة
 manage-hold-left = بقي { $hours }س { $minutes }د
-manage-spendable-after = المتبقي للإنفاق بعده
+manage-spendable-after = الرصيد بعده
 manage-hold-covered = مغطى
 manage-hold-leaves = يتبقى { $amount }
 manage-hold-short = ينقص { $amount }
 manage-hold-after-earlier = بعد الحجوزات المؤقتة السابقة
 manage-top-up = شحن الرصيد
 manage-cancel-title = إلغاء { $id }
-manage-preview = معاينة، لا يُلغى شيء قبل التنفيذ
+manage-preview = معاينة: لم يُلغَ شيء بعد
 manage-preview-valid = صالحة لمدة { $time }
 manage-preview-over = انتهت صلاحية هذه المعاينة
 manage-check-again = تحقق مجددًا
 manage-cancel-not-now = لا يمكن إلغاء شيء من هذا الحجز الآن
-manage-cancel-departed = غادرت كل الرحلات. بلّغ عمّن تخلّف عن السفر، أو اسأل المكتب.
+manage-cancel-departed = غادرت كل الرحلات. أبلغ عن عدم الحضور، أو اسأل فريقنا.
 manage-departed-acts = غادرت كل الرحلات.
-manage-cancel-decision = تجاهل أو تنفيذ
-manage-ignore = تجاهل
-manage-commit = تنفيذ، استرداد { $amount }
-manage-commit-waiting = تنفيذ
+manage-cancel-decision = الإبقاء أو الإلغاء
+manage-ignore = الإبقاء على الحجز
+manage-commit = إلغاء التذاكر واسترداد { $amount }
+manage-commit-waiting = إلغاء التذاكر
 manage-to-balance = استرداد إلى الرصيد
 manage-to-customer = استرداد للعميل
 manage-customer-gets = يمكن رد { $amount } إلى العميل.
@@ -113,10 +113,10 @@ manage-choose-traveller = اختر مسافرًا واحدًا على الأقل
 manage-choose-direction = اختر رحلة واحدة على الأقل.
 manage-sold-together = بيعت بسعر واحد: تُلغى معًا.
 manage-remarks = ملاحظات
-manage-remarks-help = تُحفظ في سجل الحجز
-manage-nothing-chosen = اختر من يُلغي وأي رحلات لترى ما يُسترد.
+manage-remarks-help = تُحفظ في تاريخ الحجز
+manage-nothing-chosen = اختر من يُلغي وأي رحلات لترى المبلغ المسترد.
 manage-refund-lines = الاسترداد بندًا بندًا
-manage-becomes = بعد ذلك
+manage-becomes = بعد الإلغاء
 manage-customer-refund = المبلغ المستحق للعميل
 manage-markup-yours = لا يشمل هامشك
 manage-by-law = منه ما يُسترد بحكم القانون
@@ -127,7 +127,7 @@ manage-part-no-show-fee = رسم عدم الحضور
 manage-part-cancellation-gst = ضريبة GST على الرسوم
 manage-part-commission = عكس العمولة
 manage-part-tds = عكس TDS
-manage-ledger-lines = قيود الدفتر التي ستُكتب
+manage-ledger-lines = قيود الدفتر التي ستُسجَّل
 manage-ledger-lines-note = قيد واحد متوازن
 manage-ledger-account = الحساب
 manage-debit = مدين
@@ -149,20 +149,20 @@ manage-refund-asked = تاريخ الطلب
 manage-refunds-law = يُلزم القانون شركة الطيران برد ثمن تذكرة الوكيل خلال 14 يوم عمل من الإلغاء، وهو اليوم المبيَّن.
 manage-no-refunds = لا توجد مبالغ مستردة
 manage-no-refunds-help = تظهر هنا مبالغ التذاكر الملغاة واليوم الذي يجب أن تصل فيه.
-manage-no-refunds-here = لا يوجد مبلغ في هذه الحالة.
+manage-no-refunds-here = لا مبالغ بهذه الحالة.
 manage-paper-of-entry = { $title }، { $entry }
 manage-entry-charged = خُصم من حسابك
 manage-entry-credited = أضيف إلى حسابك
 manage-no-money-yet = لم تتحرك أي أموال لهذا الحجز.
-manage-paper-whose = لمن الإيصال
-manage-paper-own = لك
-manage-paper-customer = لعميلك
+manage-paper-whose = الإيصال لـ
+manage-paper-own = أنت
+manage-paper-customer = عميلك
 manage-ask-person = طلب خدمة أو تغيير
 manage-cancel-request = إرسال طلب إلغاء
-manage-part-services-kept = خدمات لا تعيدها شركة الطيران
-manage-part-fees-kept = رسوم لا تُعاد
-manage-bridge-commission = عمولة مستردة: منك لا من العميل
-manage-bridge-tds = ضريبة TDS عليها معادة: إليك لا إلى العميل
+manage-part-services-kept = خدمات غير قابلة للاسترداد
+manage-part-fees-kept = رسوم غير قابلة للاسترداد
+manage-bridge-commission = عكس العمولة: عليك لا على العميل
+manage-bridge-tds = عكس TDS عليها: لك لا للعميل
 manage-bridge-discount = خصم تحمّلته أنت
 manage-fee-of = { $name }، { $sector }
 manage-fee-hours = { $hours ->
@@ -174,7 +174,7 @@ manage-fee-hours = { $hours ->
 }
 manage-fee-ticket = مرة واحدة عن التذكرة كلها
 manage-fee-capped = تطلب القاعدة { $asked }، ولا يجيز القانون خصم أكثر من السعر الأساسي ورسم الوقود
-manage-fee-share = { $percent }٪ من { $of }
+manage-fee-share = { $percent }% من { $of }
 manage-rule-source = المصدر: { $note }
 manage-over-time = إذا ألغيت لاحقًا
 manage-over-time-note = للمسافرين والرحلات نفسها
@@ -195,8 +195,8 @@ manage-instead-wait = الانتظار حتى { $date }، { $time }
 manage-instead-wait-note = لا تتغير الكلفة حتى ذلك الحين، وبعده:
 manage-instead-no-show = عدم السفر
 manage-instead-supplier = { $product ->
-    [flight] رفض الرحلات التي غيّرتها شركة الطيران: يعود كل المبلغ
-   *[other] رفض تغيير المورِّد: يعود كل المبلغ
+    [flight] رفض الرحلات التي غيّرتها شركة الطيران: استرداد كامل
+   *[other] رفض تغيير المورّد: استرداد كامل
 }
 
 manage-references = المراجع

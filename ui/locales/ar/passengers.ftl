@@ -15,10 +15,10 @@ passengers-day-count = { $departures ->
     [one] مسافر واحد
     [two] مسافران
     [few] { $travellers } مسافرين
-   *[other] { $travellers } مسافراً
+   *[other] { $travellers } مسافرًا
 }
 passengers-day = { $day }: { $count }
-passengers-none = { $day }: لا أحد يغادر
+passengers-none = { $day }: لا مغادرات
 passengers-all-days = الشهر كله
 passengers-list-month = المغادرات في { $month }
 passengers-list-day = المغادرات في { $day }
@@ -29,7 +29,7 @@ passengers-leg-onward = رحلات تالية
 passengers-one-outward = ذهاب
 passengers-one-return = عودة
 passengers-one-onward = رحلة تالية
-passengers-search = مسافر أو رمز أو مطار
+passengers-search = مسافر أو PNR أو مطار
 passengers-carrier = شركة الطيران
 passengers-any-carrier = كل الشركات
 passengers-departs = المغادرة
@@ -37,9 +37,9 @@ passengers-flight = الرحلة
 passengers-trip = المسار
 passengers-who = المسافرون
 passengers-booking = الحجز
-passengers-empty = لا أحد يسافر
-passengers-empty-help = لا توجد مغادرة مطابقة. انظر إلى شهر آخر أو أزل المرشحات.
-passengers-clear = إزالة المرشحات
+passengers-empty = لا مغادرات
+passengers-empty-help = لا توجد مغادرة مطابقة. انظر إلى شهر آخر أو امسح عوامل التصفية.
+passengers-clear = مسح عوامل التصفية
 passengers-cut = في هذا الشهر مغادرات أكثر مما يُعرض.
 passengers-sums = { $departures ->
     [0] لا مغادرات
@@ -52,11 +52,11 @@ passengers-sums = { $departures ->
     [one] مسافر واحد
     [two] مسافران
     [few] { $travellers } مسافرين
-   *[other] { $travellers } مسافراً
+   *[other] { $travellers } مسافرًا
 }
 passengers-more = { $count ->
-    [one] مغادرة أخرى واحدة. اختر يوماً لرؤيتها.
-    [two] مغادرتان أخريان. اختر يوماً لرؤيتهما.
-    [few] { $count } مغادرات أخرى. اختر يوماً لرؤيتها.
-   *[other] { $count } مغادرة أخرى. اختر يوماً لرؤيتها.
+    [one] مغادرة أخرى واحدة. اختر يومًا لرؤيتها.
+    [two] مغادرتان أخريان. اختر يومًا لرؤيتهما.
+    [few] { $count } مغادرات أخرى. اختر يومًا لرؤيتها.
+   *[other] { $count } مغادرة أخرى. اختر يومًا لرؤيتها.
 }

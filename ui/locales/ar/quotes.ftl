@@ -23,14 +23,14 @@ quotes-ask = السعر لهذا العميل
 quotes-ask-note = يُطبَّق على كل خيار، وما يُحجز من العرض يُحجز به.
 quotes-with-markup = الأسعار تشمل هامشك
 quotes-send = أرسل العرض
-quotes-make-text = جهّز النص
+quotes-make-text = إنشاء النص
 quotes-sending = جارٍ التحقق من الأسعار
 quotes-send-changed = أرسل بأسعار اليوم
 quotes-changed = تغيّر السعر
 quotes-changed-text = كان سعر إحدى هذه الرحلات { $from } وأصبح الآن { $to }. لم يُرسل شيء.
 quotes-mailed = تم إرسال البريد الإلكتروني بنجاح. في طريقه إلى { $email }.
-quotes-unanswered = لم يصل ما يفيد بأن عرضك أُرسل
-quotes-unanswered-help = أرسله مجددًا: يُرسل كما كان، ومرة واحدة فقط. لا يمكن تغيير شيء قبل وصول الجواب.
+quotes-unanswered = لم يصل رد: ربما لم يُرسل عرضك
+quotes-unanswered-help = أرسله مجددًا كما كان: لا يُرسل إلا مرة واحدة. لا يمكن تغيير شيء قبل وصول الرد.
 quotes-mail-failed = تعذّر إرسال البريد الإلكتروني.
 quotes-text-made = النص جاهز للنسخ.
 quotes-good-until = صالح حتى { $moment }.
@@ -51,7 +51,7 @@ quotes-offers = { $count ->
     [one] خيار واحد
     [two] خياران
     [few] { $count } خيارات
-   *[other] { $count } خياراً
+   *[other] { $count } خيارًا
 }
 quotes-by = { $date }، { $name }
 quotes-state-sent = مُرسل
@@ -65,7 +65,7 @@ quotes-now = الآن
 quotes-price-same = السعر نفسه
 quotes-price-dearer = أغلى بمقدار { $amount }
 quotes-price-cheaper = أرخص بمقدار { $amount }
-quotes-price-gone = لم يعد معروضاً
+quotes-price-gone = لم يعد معروضًا
 quotes-gone-help = نفد هذا السعر أو سُحب.
 quotes-find-again = ابحث عن هذه الرحلات
 quotes-book = احجز مقابل { $amount }

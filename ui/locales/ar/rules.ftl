@@ -17,7 +17,7 @@ violation-required =
         [placeOfIssue] أدخل مكان الإصدار
         [country] اختر البلد
         [number] أدخل الرقم
-        [holder] أدخل الاسم المسجل
+        [holder] أدخل اسم صاحب الرقم أو البطاقة
         [address] أدخل العنوان
         [email] أدخل عنوان بريد إلكتروني
         [mobile] أدخل رقم الجوال
@@ -45,10 +45,50 @@ violation-required =
         [state] أدخل الولاية
         [contactNumber] أدخل رقم الاتصال
         [permissions] اختر صلاحية واحدة على الأقل
-       *[other] هذا الحقل مطلوب
+        [address1] أدخل العنوان
+        [address2] أدخل السطر 2 من العنوان
+        [panDocument] ارفع بطاقة PAN
+        [gstDocument] ارفع مستند GST
+        [registrationId] أدخل رقم التسجيل
+        [code] أدخل الرمز
+        [expires] أدخل شهر الانتهاء
+        [securityCode] أدخل رمز الأمان
+        [kind] اختر النوع
+        [entries] اختر مرات الدخول
+        [programme] أدخل البرنامج
+        [name] أدخل الاسم
+        [from] اختر اليوم الأول
+        [to] اختر اليوم الأخير
+        [type] اختر نوع المسافر
+        [paxtype] اختر نوع المسافر
+        [travellers] اختر مسافرًا واحدًا على الأقل
+        [ticket] أدخل رقم التذكرة
+        [items] اختر رحلة واحدة على الأقل
+        [offers] اختر رحلة واحدة على الأقل
+        [place] اختر الرحلة
+        [about] اختر الحجز
+        [group] أدخل الرحلة والمسافرين
+        [kinds] اختر حدثًا واحدًا على الأقل
+        [prices] أدخل الأسعار
+        [validUntil] اختر اليوم الأخير
+        [charges] أدخل رسوم شركة الطيران
+        [shares] أدخل ثمن كل تذكرة
+        [airline] أدخل رسم شركة الطيران
+        [paid] أدخل ثمن التذكرة
+        [total] أدخل الإجمالي
+        [tickets] أدخل التذاكر
+        [text] الصق نص PNR
+        [gds] اختر نظام الحجز
+        [locator] لا يوجد PNR في النص
+        [segments] لا توجد رحلات في النص
+        [departure] أدخل المغادرة
+        [arrival] أدخل الوصول
+        [quoteId] اختر عرض السعر
+        [transactionId] أدخل رقم الحجز
+       *[other] املأ هذا الحقل
     }
 violation-not-a-choice = اختر من القائمة
-violation-not-supported = لا يمكن أخذ هذا في الاعتبار هنا
+violation-not-supported = هذا غير مدعوم هنا
 violation-too-short =
     { $least ->
         [one] أدخل حرفًا واحدًا على الأقل
@@ -104,7 +144,7 @@ violation-restore-source-missing = { $source ->
 violation-restore-made-again = نتج عن طلبه أو عن عرض سعره حجز آخر منذ ذلك الحين هو { $other }: قارن بينهما
 violation-account-form = أدخل من 6 إلى 34 حرفًا ورقمًا
 violation-card-last-digits = أدخل آخر { $digits } أرقام من البطاقة دون زيادة
-violation-date-future = هذا اليوم لم يأتِ بعد
+violation-date-future = هذا اليوم في المستقبل
 violation-date-after =
     { $other ->
         [checkIn] اختر يومًا بعد تسجيل الوصول
@@ -157,14 +197,14 @@ violation-terms-not-accepted = اقبل الشروط للمتابعة
 violation-gst-holder-required = مع رقم GST أكّد أن الوكالة صاحبته
 violation-flight-required = اختر رحلة لهذا الاتجاه
 violation-sectors-overlap = تغادر هذه الرحلة قبل وصول التي تسبقها؛ يلزم { $least } دقيقة بينهما
-violation-return-fare-alone = تباع هذه التعريفة فقط مع تعريفة العودة الخاصة لشركة الطيران نفسها في الاتجاه الآخر
+violation-return-fare-alone = يباع هذا السعر فقط مع سعر العودة الخاص لشركة الطيران نفسها في الاتجاه الآخر
 violation-fare-age =
     { $fareType ->
-        [senior-citizen] تعريفة كبار السن لمن بلغ { $least } عامًا فأكثر؛ العمر في { $on }: { $age }
-        [student] تعريفة الطلاب لمن بلغ { $least } عامًا فأكثر؛ العمر في { $on }: { $age }
-       *[other] هذه التعريفة لمن بلغ { $least } عامًا فأكثر؛ العمر في { $on }: { $age }
+        [senior-citizen] سعر كبار السن لمن بلغ { $least } عامًا فأكثر؛ العمر في { $on }: { $age }
+        [student] سعر الطلاب لمن بلغ { $least } عامًا فأكثر؛ العمر في { $on }: { $age }
+       *[other] هذا السعر لمن بلغ { $least } عامًا فأكثر؛ العمر في { $on }: { $age }
     }
-violation-fare-adults-only = تعريفة القوات المسلحة للبالغين فقط
+violation-fare-adults-only = سعر القوات المسلحة للبالغين فقط
 violation-promo-unknown = هذا الرمز الترويجي غير معروف
 violation-promo-expired = كان هذا الرمز الترويجي صالحًا حتى { $on }
 violation-promo-early = يسري هذا الرمز الترويجي ابتداءً من { $on }
@@ -174,29 +214,29 @@ violation-place-cancelled = هذا ملغى من قبل
 violation-place-flown = تمت هذه الرحلة ولا يمكن إلغاؤها
 violation-place-not-departed = لم تغادر هذه الرحلة بعد
 violation-schedule-alternative = لم تعد شركة الطيران تعرض هذا
-violation-sold-together = بيعت هذه الرحلات بتعريفة واحدة ولا تُلغى إلا معًا
+violation-sold-together = بيعت هذه الرحلات بسعر واحد ولا تُلغى إلا معًا
 violation-cancel-whole = لا يمكن إلغاء هذا الحجز إلا كاملًا
 violation-cancel-by-request = لا يمكن إلغاء هذا الحجز من هنا: أرسل طلب إلغاء
-violation-charges-needed = أدخل ما تقتطعه شركة الطيران: لا يمكن سؤالها من هنا
-violation-charge-above-fare = لا يجوز لشركة الطيران اقتطاع أكثر من { $most }
-violation-shares-needed = أدخل ثمن كل تذكرة: لا تذكره أجرة هذا الحجز
+violation-charges-needed = أدخل رسوم شركة الطيران: لا يمكن الحصول عليها من هنا
+violation-charge-above-fare = لا يجوز لشركة الطيران أن تحتفظ بأكثر من { $most }
+violation-shares-needed = أدخل ثمن كل تذكرة: لا يبيّنه سعر هذا الحجز
 violation-shares-total = يجب أن يكون مجموع التذاكر { $total }
 violation-taxes-above-paid = لا يمكن أن تزيد الضرائب على ثمن التذكرة
 violation-split-nobody = اختر من يغادر الحجز
 violation-split-everybody = يجب أن يبقى أحد في الحجز
 violation-split-infant = يرافق الرضيع البالغ الذي يحمله
-violation-split-whole = لا تبيّن تعريفة هذا الحجز ما يدفعه كل مسافر، فلا يمكن تقسيمه
+violation-split-whole = لا يبيّن سعر هذا الحجز ما يدفعه كل مسافر، فلا يمكن تقسيمه
 violation-split-by-request = لا يمكن تقسيم هذا الحجز من هنا: أرسل طلبًا
 violation-ssr-by-request = لا يمكن إضافة خدمات إلى هذا الحجز من هنا: أرسل طلبًا
 violation-ssr-nothing = اختر ما تريد إضافته
 violation-change-nothing = اختر رحلة واحدة على الأقل لتغييرها
 violation-change-flown = غادرت هذه الرحلة ولا يمكن تغييرها
 violation-change-together = بيعت هذه الرحلات بسعر واحد ولا تُغيَّر إلا معًا
-violation-change-not-allowed = شروط هذا السعر لا تسمح بالتغيير الآن
+violation-change-not-allowed = قواعد السعر لا تسمح بالتغيير الآن
 violation-change-whole = لا يمكن تغيير هذا الحجز إلا كاملًا
 violation-change-by-request = لا يمكن تغيير هذا الحجز من هنا: أرسل طلب تغيير
 violation-split-first = سيتغير بعض المسافرين فقط: افصلهم أولًا في حجز خاص بهم
-violation-hold-not-offered = لا تحجز شركة الطيران مقاعد مؤقتًا بهذا السعر
+violation-hold-not-offered = لا تتيح شركة الطيران الحجز المؤقت بهذا السعر
 violation-hold-no-services = تُضاف الخدمات والمقاعد بعد إصدار تذاكر الحجز المؤقت
 violation-ssr-unknown = لم تعد هذه الخدمة معروضة
 violation-ssr-changed = تغيّر سعر هذه الخدمة أو توفرها؛ تحقق من السعر مرة أخرى
@@ -221,20 +261,20 @@ violation-ticket-name-single =
     }
 violation-pnr-weekday = يوم الأسبوع المعروض لا يوافق هذا التاريخ
 violation-pnr-seats = عدد المقاعد { $seats } وعدد المسافرين { $travellers }
-violation-pnr-reference = يشير إلى ما ليس في العرض
+violation-pnr-reference = يشير إلى ما ليس في النص
 violation-pnr-totals = مجموع التذاكر { $tickets } { $currency } والإجمالي { $total }
 violation-pnr-unconfirmed = لم تؤكد شركة الطيران هذه الرحلة ({ $status })
 violation-pnr-limit-past = انتهت مهلة إصدار التذاكر في { $date }
 violation-ticket-elsewhere = هذا الحجز المؤقت منقول من نظام آخر: أصدر تذاكره حيث أُنشئ، ثم حرّره هنا واستورده مع تذاكره
-violation-pnr-name = الاسم في العرض { $name }، والتذكرة تحتفظ باسمها
-violation-pnr-imported = سبق استيراد سجل الحجز هذا: { $transactionId }
-violation-pnr-taken = استوردت وكالة أخرى سجل الحجز هذا أو حجزته: لا يمكن استيراده مرة أخرى
+violation-pnr-name = الاسم في النص { $name }، والتذكرة تحتفظ باسمها
+violation-pnr-imported = سبق استيراد هذا الـ PNR: { $transactionId }
+violation-pnr-taken = استوردت وكالة أخرى هذا الـ PNR أو حجزته: لا يمكن استيراده مرة أخرى
 violation-pnr-not-confirmed = { $reason ->
         [surname] أصبح سجل المورّد بأسماء أخرى
-        [silent] لا يجيب المورّد في الوقت الحالي
-       *[unknown] لم يعد المورّد يعرف سجل الحجز هذا
+        [silent] لا يرد المورّد في الوقت الحالي
+       *[unknown] لم يعد المورّد يعرف هذا الـ PNR
     }: لم يُستورد شيء. تحقق منه مجددًا
-violation-pnr-total-supplier = يقول المورّد إن سعره { $total }
+violation-pnr-total-supplier = السعر لدى المورّد { $total }
 violation-compare-most = يمكن مقارنة { $most } كحد أقصى
 violation-amount-not-positive = أدخل مبلغًا أكبر من 0
 violation-ask-not-allowed = قواعد وكالتك لا تسمح بذلك
@@ -249,9 +289,9 @@ violation-range-order = يجب ألا يسبق اليوم الأخير اليو�
 violation-range-days = اختر { $most } أيام كحد أقصى
 violation-receivers-count = تُرسل الرسالة إلى { $most } عناوين على الأكثر.
 violation-offers-count = لا يتسع عرض السعر الواحد لأكثر من { $most } خيارات.
-violation-fare-gone = لم يعد هذا السعر معروضاً. احذفه أو أعد البحث.
+violation-fare-gone = لم يعد هذا السعر معروضًا. احذفه أو أعد البحث.
 violation-group-size = تضم المجموعة من { $least } إلى { $most } مسافر
-violation-group-adults = تحتاج مجموعة بهذا الحجم إلى { $least } بالغين على الأقل: واحد في كل سجل حجز
+violation-group-adults = تحتاج مجموعة بهذا الحجم إلى { $least } بالغين على الأقل: واحد في كل PNR
 violation-group-names =
     عدد الأسماء أكبر من عدد المسافرين: { $type ->
         [adult] بالغون
@@ -275,14 +315,14 @@ violation-otp-wrong =
        *[other] ليس هذا هو الرمز. بقيت { $left } محاولات
     }
 violation-otp-over = لم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا
-violation-otp-needed = تحقق من هذا أولًا أو مرة أخرى
-violation-email-registered = يوجد مستخدم يسجل الدخول بهذا العنوان
+violation-otp-needed = تحقق من هذا أولًا
+violation-email-registered = هذا العنوان مستخدم معرّفًا لمستخدم آخر
 violation-registration-open = يوجد طلب تسجيل بهذا العنوان ينتظر الرد
 violation-masters-count = يحفظ الملف { $most } منها على الأكثر؛ احذف واحدًا أولًا
 violation-card-number = هذا ليس رقم بطاقة
 violation-card-expired = انتهت صلاحية هذه البطاقة
 violation-card-code = أدخل أرقام رمز الأمان وعددها { $digits }
-violation-card-refused = رفض مصرف البطاقة خصم روبية واحدة
+violation-card-refused = رفض بنك البطاقة خصم روبية واحدة
 violation-traveller-twice = { $name } محفوظ من قبل بهذا الاسم وتاريخ الميلاد
 violation-endpoint-form = عنوان عبر HTTPS من دون اسم مستخدم ومن دون #
 violation-endpoint-unknown = لم يُعثر على جهاز بهذا الاسم

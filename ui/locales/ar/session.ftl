@@ -52,7 +52,7 @@ session-standing-begun = { $product ->
     [flight] غادرت
    *[other] بدأت
 }
-session-standing-no-show = تخلّف عن السفر
+session-standing-no-show = لم يحضر
 title-flight-invoice = فاتورة
 title-flight-customer-invoice = فاتورة العميل
 title-flight-refund-receipt = إيصال استرداد
@@ -60,7 +60,7 @@ title-flight-credit-note = إشعار دائن
 title-customer-credit-note = إشعار دائن للعميل
 title-customer-refund-receipt = إيصال استرداد للعميل
 title-credit-debit-receipt = الإيصالات
-title-import-pnr = استيراد سجل حجز
+title-import-pnr = استيراد PNR
 title-staff = الموظفون
 title-agent-markup = قواعد الأسعار
 title-profile = الملف الشخصي
@@ -76,14 +76,14 @@ session-logout-failed = لم ينجح تسجيل الخروج
 session-logout-failed-help = تعذّر على النظام إنهاء جلستك. يمكنك البقاء، أو إنهاء الجلسة على هذا الجهاز، وستنتهي من تلقاء نفسها في النظام.
 session-stay = البقاء
 session-end-here = إنهاؤها هنا
-session-replaced = تبويب آخر يستخدم هذا المكتب الآن
-session-replaced-help = دخلتَ في تبويب آخر باسم { $name } ({ $agentId }). توقّف هذا التبويب كي لا يجري شيء باسم خاطئ.
+session-replaced = علامة تبويب أخرى تستخدم هذا المكتب الآن
+session-replaced-help = دخلتَ في علامة تبويب أخرى باسم { $name } ({ $agentId }). توقّفت هذه العلامة كي لا يجري شيء باسم خاطئ.
 session-replaced-go-on = المتابعة باسم { $name }
 session-booking-requested = { $product ->
-    [flight] جارٍ سؤال الشركة
-   *[other] جارٍ سؤال المورِّد
+    [flight] بانتظار الشركة
+   *[other] بانتظار المورّد
 }
-session-booking-in-doubt = قيد التحقق
+session-booking-in-doubt = لم يتأكد بعد
 session-booking-confirmed = { $product ->
     [flight] صدرت التذكرة
     [bus] صدرت التذكرة
@@ -94,15 +94,15 @@ session-booking-confirmed = { $product ->
     [cab] صدرت القسيمة
     [insurance] صدرت الوثيقة
     [visa] صدرت الوثيقة
-   *[other] مؤكَّد
+   *[other] مؤكد
 }
-session-booking-not-confirmed = غير مؤكد
+session-booking-not-confirmed = فشل الحجز
 session-booking-held = محجوز مؤقتًا
 session-booking-part-cancelled = أُلغي جزئيًا
-session-booking-changed = أُعيدت جدولته
+session-booking-changed = تغيّرت الرحلات
 session-booking-amending = قيد التعديل
 session-booking-cancelled = أُلغي
-session-booking-released = أُفرج عنه
+session-booking-released = حُرّر
 session-booking-expired = انتهت المهلة
 title-agent-registration = كن وكيلًا
 title-edit-profile = تعديل الملف

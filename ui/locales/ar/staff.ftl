@@ -15,8 +15,7 @@ staff-count = { $count ->
     [one] موظف واحد
     [two] موظفان
     [few] { $count } موظفين
-    [many] { $count } موظفًا
-   *[other] { $count } موظف
+   *[other] { $count } موظفًا
   }
 staff-may = الصلاحيات
 staff-may-nothing = الاطلاع على الحجوزات فقط
@@ -26,7 +25,7 @@ staff-permission-book = الحجز والحجز المؤقت
 staff-permission-ticket = إصدار التذاكر والخصم من الحساب
 staff-permission-cancel = الإلغاء
 staff-permission-see-net-fares = الاطلاع على الأسعار الصافية
-staff-permission-see-ledger = الاطلاع على كشف الحساب والرصيد
+staff-permission-see-ledger = الاطلاع على دفتر الحساب والرصيد
 staff-permission-deposit = الإيداع
 staff-permission-import = استيراد PNR
 staff-permission-send-quotes = إرسال عروض الأسعار

@@ -16,7 +16,7 @@ travellers-delete-help = تبقى حجوزات هذا المسافر كما هي
 travellers-name = المسافر
 travellers-born = تاريخ الميلاد
 travellers-passport = جواز السفر
-travellers-flyer = المسافر الدائم
+travellers-flyer = برنامج الولاء
 travellers-contact = الاتصال
 travellers-acts = الإجراءات
 travellers-ended = انتهى { $date }
@@ -37,9 +37,9 @@ travellers-paxtype-adult = بالغ
 travellers-paxtype-child = طفل
 travellers-paxtype-infant = رضيع
 travellers-title-Mr = السيد
-travellers-title-Ms = الآنسة
-travellers-title-Mrs = السيدة
-travellers-title-Mstr = السيد الصغير
+travellers-title-Ms = السيدة (Ms)
+travellers-title-Mrs = السيدة (Mrs)
+travellers-title-Mstr = الصغير
 travellers-gender-male = ذكر
 travellers-gender-female = أنثى
 travellers-gender-others = آخر
@@ -60,9 +60,9 @@ travellers-field-passport_countrycode = بلد الإصدار
 travellers-field-visa = التأشيرة
 travellers-field-idproof = إثبات الهوية
 travellers-field-beneficiaryname = اسم المستفيد
-travellers-field-frequent_flyer_number = رقم المسافر الدائم
-travellers-field-frequent_flyer_number_onward = رقم الذهاب
-travellers-field-frequent_flyer_number_return = رقم العودة
+travellers-field-frequent_flyer_number = رقم برنامج الولاء
+travellers-field-frequent_flyer_number_onward = رقم برنامج الولاء، ذهاب
+travellers-field-frequent_flyer_number_return = رقم برنامج الولاء، عودة
 travellers-field-meal_preference = الوجبة
 travellers-field-seat_preference = المقعد
 travellers-field-special_assistance = المساعدة
@@ -91,20 +91,24 @@ travellers-import-none = لا يمكن حفظ أي سطر كما هو.
 travellers-import-ready = { $count ->
     [one] سطر واحد صحيح ويمكن حفظه.
     [two] سطران صحيحان ويمكن حفظهما.
-   *[other] { $count } أسطر صحيحة ويمكن حفظها.
+    [few] { $count } أسطر صحيحة ويمكن حفظها.
+   *[other] { $count } سطرًا صحيحًا يمكن حفظه.
 }
 travellers-import-save = { $count ->
     [one] حفظ مسافر واحد
     [two] حفظ مسافرين
-   *[other] حفظ { $count } مسافرين
+    [few] حفظ { $count } مسافرين
+   *[other] حفظ { $count } مسافرًا
 }
 travellers-import-done = { $count ->
     [one] تم حفظ مسافر واحد.
     [two] تم حفظ مسافرين.
-   *[other] تم حفظ { $count } مسافرين.
+    [few] تم حفظ { $count } مسافرين.
+   *[other] تم حفظ { $count } مسافرًا.
 }
 travellers-import-errors = { $count ->
     [one] أمر واحد يجب تصحيحه في الملف:
     [two] أمران يجب تصحيحهما في الملف:
-   *[other] { $count } أمور يجب تصحيحها في الملف:
+    [few] { $count } أمور يجب تصحيحها في الملف:
+   *[other] { $count } أمرًا يجب تصحيحه في الملف:
 }

@@ -1,8 +1,8 @@
 # Services added to tickets, and travellers split off a booking
 aftersale-add-title = Add services to { $id }
 aftersale-not-now = Nothing can be added to this booking now
-aftersale-none-left = Nothing is sold any more for the flights of this booking
-aftersale-offer-failed = What can be added could not be shown.
+aftersale-none-left = Nothing more is on sale for the flights of this booking
+aftersale-offer-failed = The services on offer could not be loaded.
 aftersale-decision = Buying services
 aftersale-chosen = { $count ->
     [0] Nothing chosen yet
@@ -14,10 +14,10 @@ aftersale-discard = Discard
 aftersale-buy = Add and pay { $amount }
 aftersale-ask = Add, free of charge
 aftersale-buy-waiting = Add services
-aftersale-changed = The price is now { $to }, it was shown as { $from }. Look at it again, nothing was charged.
+aftersale-changed = The price is now { $to }; it was { $from }. Review it: nothing was charged.
 aftersale-not-added = The services were not added
 aftersale-added = Added
-aftersale-added-text = The ticket shows them. What the airline has to answer first stands as requested.
+aftersale-added-text = They are on the ticket. What the airline still has to confirm shows as requested.
 aftersale-show-ticket = Ticket
 aftersale-split-title = Split { $id }
 aftersale-split-not-now = This booking cannot be split now
@@ -25,7 +25,7 @@ aftersale-split-alone = A booking of one traveller cannot be split
 aftersale-who-leaves = Who leaves this booking?
 aftersale-who-leaves-help = They get a booking and a PNR of their own on the same flights. Ticket numbers stay, and nothing is charged.
 aftersale-with-adult = Goes with { $who }
-aftersale-preview = What it comes to
+aftersale-preview = After the split
 aftersale-stays = Stays, PNR { $pnr }
 aftersale-leaves = New booking, new PNR
 aftersale-nobody = Choose at least one traveller to see both bookings.

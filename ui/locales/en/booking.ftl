@@ -1,6 +1,6 @@
 # The booking page of a flight: review, travellers, pay.
-booking-nothing = Nothing is being booked in this tab. Search for a flight and choose a fare; the booking begins here.
-booking-expired = The fare was held for a limited time, and that time has passed. Nothing was booked or charged. Go back to the results for a fresh price.
+booking-nothing = No booking is in progress in this tab. Search for a flight and choose a fare; the booking begins here.
+booking-expired = The fare was guaranteed for a limited time, and that time has passed. Nothing was booked or charged. Go back to the results for a new price.
 booking-back-to-results = Back to results
 booking-search-again = Search again
 booking-results = Results
@@ -51,7 +51,7 @@ booking-hold-until = { $by ->
     [deployment] Seats are kept here until about { $date }, { $time }, though the airline may keep them longer.
    *[supplier] The airline keeps the seats until about { $date }, { $time }.
 } Nothing is charged now; the fare is charged when the tickets are issued.
-booking-hold-no-extras = Seats can be held without extras only: take the extras out, and add them once the tickets are issued.
+booking-hold-no-extras = A hold cannot include extras: remove them, and add them once the tickets are issued.
 booking-sending = Issuing tickets. Please wait
 
 # The trip
@@ -90,7 +90,7 @@ booking-before-departure = Before departure
 booking-cancelling = Cancelling
 booking-changing = Changing
 booking-no-show = No-show
-booking-no-show-all = The whole fare but statutory taxes
+booking-no-show-all = The whole fare except statutory taxes
 booking-rules-as-text = Show as text
 booking-rules-as-table = Show as a table
 booking-rules-head = { $trip }, { $carrier } { $family }
@@ -100,7 +100,7 @@ booking-rules-line = { $name }: { $text }
 
 # Travellers
 booking-travellers = Travellers
-booking-travellers-note = Names as on ID. Changes after ticketing cost money.
+booking-travellers-note = Names as on ID. Changes after ticketing are chargeable.
 booking-place-adult = Adult { $number }
 booking-place-child = Child { $number }
 booking-place-infant = Infant { $number }
@@ -135,7 +135,7 @@ booking-choice-detail = { $title }, { $born }, { $age ->
     [one] { $age } year
    *[other] { $age } years
 }
-booking-choice-taken = On this booking already
+booking-choice-taken = Already on this booking
 booking-choice-unfit = { $is }, { $not }
 booking-choice-unfit-age = { $is }, { $age ->
     [one] { $age } year
@@ -183,17 +183,17 @@ booking-field-gst-email = GST email
 booking-field-gst-address = Registered address
 booking-field-gst-phone = GST phone
 booking-contact = Contact
-booking-contact-note = Tickets and changes of schedule go here
-booking-alternate-email-help = Several with semicolons between
+booking-contact-note = Tickets and schedule changes go here
+booking-alternate-email-help = Separate with semicolons
 booking-references = References
-booking-references-note = Sent along for your own records
+booking-references-note = Sent along for your records
 booking-parameter-requested-by = Booking requested by
 booking-parameter-email-reference = Email reference number
 booking-sent-as = Sent to the airline as
 booking-kept-with-booking = Kept with the booking, not sent to the airline
 booking-gst = GST details
 booking-gst-note = Optional; for a tax invoice in the company’s name
-booking-gst-required = This fare needs them
+booking-gst-required = Required for this fare
 booking-add-gst = Add GST details
 booking-terms = Terms
 booking-whole = Booking
@@ -205,10 +205,10 @@ booking-balance-now = { $now } now
 booking-balance-now-after = { $now } now, { $after } after
 booking-accept-terms = The customer accepts the fare rules and the terms of use
 booking-terms-of-use = Terms of use
-booking-cancelling-costs = Cancelling now costs { $fee } on { $carrier }, per traveller.
+booking-cancelling-costs = Cancelling now costs { $fee } per traveller on { $carrier }.
 booking-no-cancelling = { $carrier } does not allow cancelling this fare.
-booking-unanswered = No answer came for this booking
-booking-unanswered-help = It may have been booked all the same. Ask again: the same request is sent, so nothing is bought twice. Nothing can be changed until the answer is there.
+booking-unanswered = No answer received for this booking
+booking-unanswered-help = It may have been booked. Ask again: the same request is sent, so nothing is booked twice. Nothing can be changed until the answer arrives.
 booking-ask-again = Ask again
 booking-leave-it = Leave it and check later
 booking-my-bookings = My bookings
@@ -224,12 +224,12 @@ booking-price-now = { $count ->
     [one] Price now, { $count } traveller
    *[other] Price now, { $count } travellers
 }
-booking-price-held = New price held for
+booking-price-held = New price guaranteed for
 booking-continue-at = Continue at { $amount }
 
 # The fare, opened
 booking-fare = Fare
-booking-side = Whose price
+booking-side = Price for
 booking-customer = Customer
 booking-net = Net
 booking-customer-price = Customer price
@@ -238,7 +238,7 @@ booking-price-of = { $what }, { $count ->
    *[other] { $count } travellers
 }
 booking-how-made-up = How { $amount } is made up
-booking-made-up = What it is made of
+booking-made-up = Breakdown
 booking-sums-right = Every line adds up to the one above it.
 booking-sums-wrong = These lines do not add up. Do not rely on this price; tell support.
 booking-tax-advice = Tax rules are shown with their public sources and do not replace an accountant’s advice.
@@ -252,9 +252,9 @@ booking-ask-per-traveller = A traveller
 booking-ask-per-booking = The booking
 booking-ask-per-fare = % of the fare
 booking-ask-most = Up to { $most }
-booking-ask-note = Added to, or taken off, what this customer pays. Your account is charged the same. GST on your fee is inside it.
+booking-ask-note = Added to, or taken off, what this customer pays. Your account is charged the same. GST on your fee is included.
 booking-balance-covers = Balance covers this, { $left } left after booking
-booking-credit-covers = Covered with your credit limit, { $left } can still be spent after booking
+booking-credit-covers = Covered with your credit limit, { $left } available to book afterwards
 booking-balance-short = { $short } short: the balance and credit limit do not cover this
 booking-part-customer-price = Customer price
 booking-part-net-payable = Net payable
@@ -265,7 +265,7 @@ booking-part-base-fare-line = { $sector }, { $carrier }, class { $rbd }
 booking-part-sector = { $sector }, { $carrier }
 booking-part-levy = { $code }, { $place }
 booking-part-taxes = Taxes and fees
-booking-part-yq = YQ, airline fuel
+booking-part-yq = YQ, fuel surcharge
 booking-part-k3 = K3, GST on base and YQ
 booking-part-k3-line = GST { $percent }%
 booking-part-fuel = Fuel surcharge
@@ -317,7 +317,7 @@ booking-how-carrier = { $carrier } { $share }
 booking-how-base = From { $lowest }: class { $classPercent }%, days { $daysPercent }%, demand { $demandPercent }%, fare { $familyPercent }%
 booking-how-base-plus = { $moved }, plus { $plus }
 booking-field-contact-language = Customer’s language
-booking-contact-language-help = Of mails and documents for the customer
+booking-contact-language-help = Of emails and documents for the customer
 booking-language-en = English
 booking-language-fr = French
 booking-language-ar = Arabic

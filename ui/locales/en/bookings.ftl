@@ -6,7 +6,7 @@ bookings-find = PNR, booking ID, ticket or name
 bookings-from = Booked from
 bookings-to = Booked to
 bookings-clear = Clear filters
-bookings-none-match = No booking fits these filters.
+bookings-none-match = No booking matches these filters.
 bookings-none-yet = What you book appears here at once.
 bookings-not-found = There is no booking { $transactionId } at your agency.
 bookings-pages = Pages
@@ -97,28 +97,28 @@ bookings-part-payment-gateway-charges = Payment gateway charges
 bookings-part-service-tax = Service tax
 bookings-history = History
 bookings-on-behalf-of = { $actor } for { $customer }
-bookings-requested-title = The airline is being asked
-bookings-requested-text = This page follows by itself. Do not book again.
+bookings-requested-title = Awaiting the airline
+bookings-requested-text = This page updates by itself. Do not book again.
 bookings-in-doubt-title = The airline has not answered yet
-bookings-in-doubt-text = The amount stays reserved while we keep asking for the outcome. Do not book again: this booking ends as ticketed or as not confirmed, and then this page says so.
-bookings-amending-title = The airline is being asked
-bookings-amending-text = Something is being done to this booking. Until the airline has answered nothing else can be done to it; this page then says how it ended.
+bookings-in-doubt-text = The amount stays reserved while we check with the airline. Do not book again: this page shows whether the booking was ticketed or failed.
+bookings-amending-title = Awaiting the airline
+bookings-amending-text = A change to this booking is in progress. Nothing else can be done to it until the airline has answered; this page then shows the result.
 bookings-held-title = The seats are on hold
-bookings-held-text = Nothing is charged. Ticket them before the time is over; after it they go back to the airline.
-bookings-not-confirmed-text = The airline did not confirm. Nothing was charged; the reserved amount is free again.
+bookings-held-text = Nothing is charged. Ticket them before the time limit; after it they go back to the airline.
+bookings-not-confirmed-text = The airline did not confirm. Nothing was charged; the reserved amount is available again.
 bookings-money = Money
 bookings-whole-cancelled = Booking Cancelled
 bookings-airline-pnr = Airline PNR
 bookings-gds-pnr = GDS PNR
 bookings-payment-unpaid = Nothing charged
-bookings-payment-reserved = Amount set aside
+bookings-payment-reserved = Amount reserved
 bookings-payment-paid = Paid
 bookings-payment-part-refunded = Partly refunded
 bookings-payment-refunded = Refunded
 bookings-paid-from-balance = Paid from balance
 bookings-net-price = Net price
 bookings-customer-price = Customer price
-bookings-customer-pays = Customer pays by now
+bookings-customer-pays = Customer pays to date
 bookings-money-suppliers = Suppliers
 bookings-money-fees = Portal fees
 bookings-own-tax = GST you owe on your service
@@ -126,7 +126,7 @@ bookings-you-earn = You earn
 bookings-markup-of-it = your markup { $amount }
 bookings-ledger-entry = Ledger entry
 bookings-row-net = Net { $amount }
-bookings-row-earned = Earn { $amount }
+bookings-row-earned = You earn { $amount }
 bookings-answer-change = Answer the change
 bookings-and-more = { $count ->
     [one] and { $count } more
@@ -139,13 +139,13 @@ bookings-history-paper-sent = { $paper ->
    *[other] Refund receipt
 } emailed to { $to }
 bookings-history-requested = Booking requested
-bookings-history-in-doubt = The airline did not answer in time; it is being asked
+bookings-history-in-doubt = No answer from the airline in time; being checked
 bookings-history-confirmed = Tickets issued, balance debited
 bookings-history-services-added = Services added: { $travellers }, { $route }
 bookings-history-split-into = Split off into { $part }: { $travellers }
 bookings-history-split-from = Split from { $transactionId }, PNR { $pnr }
 bookings-history-not-confirmed = Not confirmed by the airline, nothing charged
-bookings-history-check-overridden = Gone on with all the same, { $check ->
+bookings-history-check-overridden = Continued anyway, { $check ->
     [overlapping-flights] on two flights at once
     [churn] booked again and again
     [connection-short] with a short connection
@@ -154,7 +154,7 @@ bookings-history-check-overridden = Gone on with all the same, { $check ->
    *[other] with a single name
 }: { $reason }
 bookings-history-held = Seats held, nothing charged
-bookings-history-amending = Asked of the airline: { $kind ->
+bookings-history-amending = Requested from the airline: { $kind ->
     [ticket-held] ticketing the hold
     [release-held] releasing the hold
     [expire-held] ending the hold
@@ -165,7 +165,7 @@ bookings-history-amending = Asked of the airline: { $kind ->
     [schedule-change] accepting the airline’s new times
    *[no-show] recording a no-show
 }
-bookings-history-amendment-in-doubt = The airline did not answer in time; it is being asked: { $kind ->
+bookings-history-amendment-in-doubt = No answer from the airline in time; being checked: { $kind ->
     [ticket-held] ticketing the hold
     [release-held] releasing the hold
     [expire-held] ending the hold
@@ -188,12 +188,12 @@ bookings-history-amendment-refused = Not done, amount released: { $kind ->
    *[no-show] recording a no-show
 }
 bookings-history-part-cancelled = { $kind ->
-    [no-show] Did not fly
+    [no-show] No-show
     [schedule-change] Given up after the airline’s change
    *[other] Cancelled in part
 }: { $travellers }, { $route } ({ $flights })
 bookings-history-cancelled = { $kind ->
-    [no-show] Did not fly
+    [no-show] No-show
     [schedule-change] Given up after the airline’s change
    *[other] Cancelled
 }: { $travellers }, { $route } ({ $flights })
@@ -203,21 +203,21 @@ bookings-history-schedule-changed = { $severity ->
    *[minor] The airline changed the times a little
 }
 bookings-history-schedule-restored = The airline went back to the flights that were agreed
-bookings-history-changed = Moved to other flights; given up: { $route } ({ $flights })
+bookings-history-changed = Moved to other flights; previous flights: { $route } ({ $flights })
 bookings-history-released = Hold released, seats given back
-bookings-history-expired = The hold’s time ran out, seats given back
+bookings-history-expired = Hold expired, seats given back
 bookings-history-restored = Restored: its record was lost
-bookings-history-request-asked = Asked of the desk: { $kind ->
+bookings-history-request-asked = Requested from our desk: { $kind ->
         [offline-ssr] service
         [cancel] cancellation
        *[change] change
     } ({ $request })
-bookings-history-request-confirm = Confirmed by the desk: { $kind ->
+bookings-history-request-confirm = Confirmed by our desk: { $kind ->
         [offline-ssr] service
         [cancel] cancellation
        *[change] change
     } ({ $request })
-bookings-history-request-refuse = Refused by the desk: { $kind ->
+bookings-history-request-refuse = Refused by our desk: { $kind ->
         [offline-ssr] service
         [cancel] cancellation
        *[change] change
@@ -231,8 +231,8 @@ bookings-no-show = No-show
 bookings-departed = Departed
 bookings-flight-given-up = Cancelled
 bookings-flight-without = Cancelled for { $travellers }
-bookings-flight-missed = Did not fly: { $travellers }
+bookings-flight-missed = No-show: { $travellers }
 bookings-flight-departed = Has departed
 bookings-traveller-only = { $route } only
-bookings-schedule-open = The airline no longer flies what this ticket says. Answer it on the booking’s page.
+bookings-schedule-open = The airline no longer operates the flights on this ticket. Answer the change on the booking’s page.
 bookings-traveller-cancelled = Cancelled

@@ -1,11 +1,11 @@
 # Meals, baggage, special services and seats
 extras-flights = Extras by flight
 extras-flight = { $from } to { $to }
-extras-none-chosen = Nothing here has to be chosen. What is chosen is bought with the tickets.
-extras-none-added = Nothing here has to be chosen. What is chosen is charged when you add it.
+extras-none-chosen = All optional. What you choose is bought with the tickets.
+extras-none-added = All optional. What you choose is charged when you add it.
 extras-add-later = Add services
-extras-loading-failed = What can be had with these flights could not be shown.
-extras-without = You can go on without extras and add them later.
+extras-loading-failed = The extras for these flights could not be loaded.
+extras-without = You can continue without extras and add them later.
 extras-drop-all = Remove all extras
 extras-to-change = { $count ->
     [one] One extra has to be changed
@@ -16,14 +16,14 @@ extras-remove = Remove
 extras-remove-of = Remove { $what }, { $who }
 extras-free = Free
 extras-chosen = Extras
-extras-bought = Bought before
+extras-bought = Already bought
 extras-line-note = { $who }, { $flight }
 extras-none = No extras
 extras-edit = Edit extras
 
 # Seats
 extras-seats = Seats
-extras-no-map = This airline gives seats at check-in on this flight.
+extras-no-map = The airline assigns seats at check-in on this flight.
 extras-on-aircraft = { $flight }, { $aircraft }
 extras-view = How seats are shown
 extras-view-map = Map
@@ -31,7 +31,7 @@ extras-view-list = List
 extras-seat-together = Seat together
 extras-together-at = { $seats }, { $price }
 extras-seated-together = Seated together: { $seats }
-extras-who-sits = Whose seat
+extras-who-sits = Seat for
 extras-no-seat = No seat chosen
 extras-on-lap = On the lap of { $who }
 extras-seat-of = Seat of { $who }
@@ -62,7 +62,7 @@ extras-legend-legroom = Extra legroom
 extras-legend-not-for-child = Not for a child
 extras-legend-taken = Taken
 extras-legend-blocked = Not for sale
-extras-legend-chosen = Chosen, traveller’s initial
+extras-legend-chosen = Chosen, with the traveller’s initial
 extras-seat-keys = Arrow keys move between seats, Enter chooses.
 extras-facility-lavatory = Lavatory
 extras-facility-galley = Galley

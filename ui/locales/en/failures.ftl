@@ -1,13 +1,13 @@
 # What asking the back office may come to.
 failure-unreachable = The back office cannot be reached. Check your connection and try again.
 failure-http = HTTP error: { $status }
-failure-session = Your session has ended. Log in again to go on.
+failure-session = Your session has ended. Log in again to continue.
 failure-not-permitted-login-refused = User ID or password is wrong, or the account is not active.
 failure-not-permitted-must-change-password = Choose a new password first.
-failure-not-permitted-right-missing = Your role does not allow this.
-failure-not-permitted-own-deposit = You asked for this deposit yourself. Another person decides on it.
+failure-not-permitted-right-missing = You do not have permission for this.
+failure-not-permitted-own-deposit = You submitted this deposit yourself. Another person must decide on it.
 failure-invalid = Validation error. Some details need attention.
-failure-not-found = This was not found, or it is no longer available.
+failure-not-found = Not found, or no longer available.
 failure-fare-changed = The fare changed from { $from } to { $to }.
 failure-balance-too-low = Your balance does not cover this: { $needed } needed, { $available } available.
 failure-balance-too-low-available = The agency’s balance does not cover this: { $available } available.
@@ -18,12 +18,12 @@ failure-too-many-requests = { $seconds ->
     [one] Too many attempts. Try again in { $seconds } second.
    *[other] Too many attempts. Try again in { $seconds } seconds.
 }
-failure-in-doubt = The airline has not answered yet for { $transactionId }. We keep asking; do not book again.
+failure-in-doubt = The airline has not answered yet for { $transactionId }. We keep checking; do not book again.
 failure-not-allowed-in-state = This is no longer possible: it was used or changed meanwhile.
 failure-awaiting-approval = Waiting for approval { $approvalId }.
 failure-unavailable = Oops... something went wrong. This is temporarily unavailable: please try again in a moment with the same request.
 failure-fault = Oops... something went wrong. Please try again; support can find it under { $reference }.
-failure-not-permitted-taken-by-another = Somebody else has taken this request up.
+failure-not-permitted-taken-by-another = This request is assigned to somebody else.
 failure-not-permitted-suspended = Your access has been suspended. Ask the person who manages your agency’s staff.
 failure-over-limit-booking = You may spend { $limit } at most on one booking, and this costs more. Nothing was booked or changed.
 failure-over-limit-day = You may spend { $limit } at most in one day, and this would be more. Nothing was booked or changed.

@@ -53,14 +53,14 @@ flight-recent-clear = Clear
 flight-skip = Skip to the flights
 flight-today = Today
 flight-departing-today = Departing today
-flight-nobody-departs = Nobody departs today.
+flight-nobody-departs = No departures today.
 flight-latest-bookings = Latest bookings
 flight-all-bookings = My bookings
 flight-no-bookings = No bookings yet
 flight-no-bookings-help = What you book appears here at once.
 flight-account = Account
 flight-open-ledger = Ledger
-flight-spendable = Can be spent
+flight-spendable = Available to book
 flight-reserved = Reserved
 flight-rewards = Travel rewards
 flight-party-detail = { $adults }A{ $children ->
@@ -181,18 +181,18 @@ flight-meal = Meal
 flight-booking-class = Booking class
 flight-seats = Seats left
 flight-included = Included
-flight-paid = Paid
+flight-paid = Chargeable
 flight-seat-included = Seat included
-flight-seat-paid = Seat paid
+flight-seat-paid = Seat chargeable
 flight-meal-included = Meal included
-flight-meal-paid = Meal paid
+flight-meal-paid = Meal chargeable
 flight-fee-free = Free
 flight-fee-not-allowed = Not allowed
-flight-fees-note = Fees are for one traveller, if changed or cancelled now.
+flight-fees-note = Fees per traveller, if changed or cancelled now.
 flight-leg = { $departs } { $origin } to { $arrives } { $destination }
-flight-operated-by = Flown by { $airline }
-flight-layover-at = { $duration } wait at { $airport }
-flight-layover-overnight = { $duration } wait at { $airport }, overnight
+flight-operated-by = Operated by { $airline }
+flight-layover-at = { $duration } layover at { $airport }
+flight-layover-overnight = { $duration } layover at { $airport }, overnight
 flight-sort = Sort
 flight-lead-price = Cheapest
 flight-lead-duration = Fastest
@@ -265,11 +265,11 @@ flight-filters-hide-all = { $count ->
    *[other] Your filters hide all { $count } flights of this day.
 }
 flight-see-day = See { $day }
-flight-invalid-title = This search cannot be made
+flight-invalid-title = This search is not possible
 flight-compare = Compare
 flight-compare-full = { $count } flights, the most you can compare
 flight-compare-more = Choose up to { $count } flights
-flight-compare-remove = Take { $flights } out of the comparison
+flight-compare-remove = Remove { $flights } from the comparison
 flight-compare-clear = Clear
 flight-compare-open = Compare side by side
 flight-compare-close = Close comparison
@@ -294,7 +294,7 @@ flight-compare-seats-left = Seats left
 flight-decision = Your choice
 flight-chosen-departs = { $date }, { $time }
 flight-chosen-fare = { $flights }, { $family }
-flight-choose-one = Choose a flight to go on.
+flight-choose-one = Choose a flight to continue.
 flight-total = { $count ->
     [one] Total, { $count } traveller
    *[other] Total, { $count } travellers
@@ -306,7 +306,7 @@ flight-book = Book
 flight-checking-price = Checking the price
 flight-chosen-hidden = { $flights } is still chosen, but your filters hide it.
 flight-offers-expired = These offers have expired. Search again for today’s prices.
-flight-explain = Explain this number
+flight-explain = Explain this amount
 flight-explain-moved = The price was { $from } in the results and is { $to } now.
 
 # Journeys of several directions.
@@ -331,8 +331,8 @@ flight-nights = { $count ->
 flight-done-nights = Done, { $nights }
 flight-fares-legend = Lowest one-way fare per adult in { $currency },
 flight-fares-legend-cheapest = cheapest days in green
-flight-condition-age = Every traveller must be { $age } or older on the first day of travel, with proof carried to the airport.
-flight-condition-adults = For adults alone, each with proof of service carried to the airport.
+flight-condition-age = Every traveller must be { $age } or older on the first day of travel and carry proof to the airport.
+flight-condition-adults = For adults only, each carrying proof of service to the airport.
 flight-condition-children = Not sold with children or infants.
 flight-days-between = { $first } – { $last }
 flight-other-days-named = Other days, { $name }
@@ -347,7 +347,7 @@ flight-filter-times-of = Times of
 flight-bars-of = Time bars of
 flight-compare-named = Compare, { $name }
 flight-choose-flight = Choose a flight
-flight-choose-each = Choose a flight for each direction to go on.
+flight-choose-each = Choose a flight for each direction to continue.
 flight-next = Next, { $name }
 flight-total-so-far = { $count ->
     [one] So far, { $count } traveller
@@ -355,7 +355,7 @@ flight-total-so-far = { $count ->
 }
 flight-chosen-named = { $name }, { $chosen }
 flight-special-return = Special return
-flight-special-needs = Sold only with the same airline’s special return fare the other way
+flight-special-needs = Sold only with the same airline’s special return fare in the other direction
 flight-pairs = Special return fares
 flight-pairs-note = { $count ->
     [one] Both ways, { $count } traveller
@@ -369,7 +369,7 @@ flight-pair-take = Take { $flights }, { $time }: { $total } both ways
 flight-pair-leave = Take { $family } instead, { $total }
 flight-quote = { $count ->
     [0] Quote
-   *[other] Quote, { $count }
+   *[other] Quote ({ $count })
 }
 flight-quote-compared = Send as a quote
 flight-schedule-changed = { $count ->

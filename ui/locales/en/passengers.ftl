@@ -12,7 +12,7 @@ passengers-day-count = { $departures ->
    *[other] { $travellers } travellers
 }
 passengers-day = { $day }: { $count }
-passengers-none = { $day }: nobody leaves
+passengers-none = { $day }: no departures
 passengers-all-days = Whole month
 passengers-list-month = Departures in { $month }
 passengers-list-day = Departures on { $day }
@@ -31,10 +31,10 @@ passengers-flight = Flight
 passengers-trip = Trip
 passengers-who = Travellers
 passengers-booking = Booking
-passengers-empty = Nobody travels
-passengers-empty-help = There is no departure that fits. Look at another month, or take filters away.
-passengers-clear = Take filters away
-passengers-cut = There are more departures in this month than are shown.
+passengers-empty = No departures
+passengers-empty-help = No departure matches. Look at another month, or clear filters.
+passengers-clear = Clear filters
+passengers-cut = This month has more departures than are shown.
 passengers-sums = { $departures ->
     [one] { $departures } departure
    *[other] { $departures } departures

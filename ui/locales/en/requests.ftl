@@ -1,7 +1,7 @@
 # What a person must answer: requests and their queue.
 requests-mine = My requests
-requests-queue-all = Of all agencies
-requests-queue-own = Handled by our team
+requests-queue-all = All agencies
+requests-queue-own = Handled by our desk
 requests-find-one = Request, booking or agency
 requests-kind = Kind
 requests-kind-all = All kinds
@@ -10,11 +10,11 @@ requests-kind-offline-ssr = Service
 requests-kind-cancel = Cancellation
 requests-kind-change = Change
 requests-kind-import = PNR import
-requests-state = State
+requests-state = Status
 requests-state-all = All
 requests-state-asked = In the queue
-requests-state-taken = Being worked on
-requests-state-under-way = Being done
+requests-state-taken = In progress
+requests-state-under-way = Awaiting airline
 requests-state-offered = Offer made
 requests-state-accepted = Accepted
 requests-state-confirmed = Confirmed
@@ -30,8 +30,8 @@ requests-travellers =
        *[other] { $count } travellers
     }
 requests-agency = Agency
-requests-asked-by = Asked by
-requests-taken-by = Taken up by
+requests-asked-by = Requested by
+requests-taken-by = Assigned to
 requests-journey = Journey
 requests-way-back = Return: { $destination } to { $origin }
 requests-who = Who travels
@@ -49,16 +49,16 @@ requests-party =
         [one] , { $infants } infant
        *[other] , { $infants } infants
     }
-requests-wishes = Wishes
+requests-wishes = Preferences
 requests-wishes-help = Times of day, airlines, budget, seats together, equipment
 requests-contact-note = Where the answer goes
 requests-group-note = { $least } to { $most } travellers
-requests-group-promise = Nothing is booked or charged by sending this. A person answers with an offer, which you accept or decline.
+requests-group-promise = Nothing is booked or charged by sending this. Our desk answers with an offer, which you accept or decline.
 requests-send-group = Send request for { $count } travellers
 requests-send = Send request
 requests-ask-again = Send again as it was
-requests-unanswered = No word came on whether your request arrived
-requests-unanswered-help = It may have arrived. Send it again as it was: it is kept only once.
+requests-unanswered = No answer received: your request may not have arrived
+requests-unanswered-help = Send it again as it was: it is kept only once.
 requests-names = Names
 requests-names-later = Can be sent later
 requests-names-help = A CSV file with one traveller a line, under a line with the names of the columns. Dates as YYYY-MM-DD or DD/MM/YYYY; type adult, child or infant.
@@ -66,10 +66,10 @@ requests-names-columns = Columns, the first six required:
 requests-names-choose = Choose a CSV file
 requests-names-other = Choose another file
 requests-names-sample = Download a sample
-requests-names-drop = Leave this file out
+requests-names-drop = Remove this file
 requests-names-reading = Reading the file
-requests-names-no-dates = Choose the days of travel first: ages are judged by them.
-requests-names-failed = This file could not be read as a list of names.
+requests-names-no-dates = Choose the travel dates first: ages are checked against them.
+requests-names-failed = This file could not be read as a name list.
 requests-names-errors =
     { $count ->
         [one] { $count } error in the list
@@ -83,8 +83,8 @@ requests-names-error = What is wrong
 requests-names-more = and { $count } more
 requests-names-good =
     { $count ->
-        [one] { $count } traveller, all in order
-       *[other] { $count } travellers, all in order
+        [one] { $count } traveller, no errors
+       *[other] { $count } travellers, no errors
     }
 requests-traveller = Traveller
 requests-records =
@@ -95,7 +95,7 @@ requests-records =
 requests-records-not = Too few adults: each PNR of nine needs one.
 requests-record = PNR { $number } ({ $count }):
 requests-named = { $count } of { $total } named
-requests-name-now = Name the travellers
+requests-name-now = Enter the names
 requests-name-send =
     { $count ->
         [one] Send { $count } name
@@ -104,7 +104,7 @@ requests-name-send =
 requests-linked = Bookings
 requests-offer = Offer
 requests-answer = Answer
-requests-each = Each
+requests-each = Per traveller
 requests-count = Travellers
 requests-sum = Amount
 requests-valid-until = Can be accepted until
@@ -124,64 +124,64 @@ requests-supplier = { $code ->
 }
 requests-booking = Booking { $id }
 requests-flights = Flights
-requests-for-whom = For whom
-requests-which-service = Which service, on which flight
+requests-for-whom = Travellers
+requests-which-service = Service and flight
 requests-which-flight = Flight
 requests-which-directions = Which directions
 requests-service = Service
 requests-service-help = By code or name
 requests-remarks = Remarks
-requests-wanted = What should change
-requests-what = What are you asking for
-requests-cancel-note = Charges and refund of this request are worked out by a person. Where a booking can be cancelled at once, its own page shows them.
-requests-offline-note = Our team asks the airline for you
+requests-wanted = Change requested
+requests-what = Type of request
+requests-cancel-note = Our desk works out the charges and refund of this request. Where a booking can be cancelled at once, its own page shows them.
+requests-offline-note = Our desk asks the airline for you
 requests-offline-promise = Nothing changes by sending this. The answer appears here and in the booking’s history.
 requests-find-title = Find the booking
-requests-find-help = By booking id, PNR, ticket number or a traveller’s name.
+requests-find-help = By booking ID, PNR, ticket number or a traveller’s name.
 requests-find = Find
-requests-found-none = No booking of yours fits
-requests-found-several = Several bookings fit: enter the booking id or PNR
-requests-take = Take up
-requests-hand-back = Put back into the queue
+requests-found-none = None of your bookings matches
+requests-found-several = Several bookings match: enter the booking ID or PNR
+requests-take = Assign to me
+requests-hand-back = Return to the queue
 requests-close = Close
-requests-others = { $name } works on it.
+requests-others = Assigned to { $name }.
 requests-your-answer = Your answer
 requests-your-offer = Your offer
-requests-price-of-adult = Fare of an adult
-requests-price-of-child = Fare of a child
-requests-price-of-infant = Fare of an infant
+requests-price-of-adult = Adult fare
+requests-price-of-child = Child fare
+requests-price-of-infant = Infant fare
 requests-make-offer = Make the offer
 requests-confirm = Confirm
-requests-under-way = The airline has been asked and has not answered yet. This goes on by itself.
+requests-under-way = Awaiting the airline’s answer. This continues by itself.
 requests-charges = What the airline keeps
-requests-charges-rules = By the fare’s rules
+requests-charges-rules = By the fare rules
 requests-charges-agreed = As agreed with the airline
-requests-charges-help = Enter what the airline keeps without tax: the tax on it is worked out. No more than base fare and fuel surcharge may be kept.
-requests-charges-unknown = Nobody can be asked for this fare’s rules: the charges have to be entered.
+requests-charges-help = Enter what the airline keeps, excluding tax: the tax is calculated. No more than base fare and fuel surcharge may be kept.
+requests-charges-unknown = The fare rules cannot be retrieved: enter the charges.
 requests-charge-airline = Airline’s charge
 requests-charge-fee = Our fee
 requests-charge-paid = Ticket cost
 requests-charge-taxes = Taxes in it
 requests-charge-stays = stays booked
 requests-charge-wrong = { $who }, { $field }: { $said }
-requests-work-out = Work it out
+requests-work-out = Calculate
 requests-settle = Cancel and refund
-requests-settle-over = This preview has run out. Work it out again.
+requests-settle-over = This preview has expired. Calculate again.
 requests-ledger-entry = Ledger entry
 requests-refuse = Refuse
 requests-accept = Accept the offer
 requests-decline = Decline
 requests-withdraw = Withdraw the request
-requests-accept-means = Accepting agrees to these fares. It reserves no seats and charges nothing: the desk makes the PNRs, you import each with Import PNR, which charges your account, and link the booking here.
+requests-accept-means = Accepting agrees to these fares. It reserves no seats and charges nothing: our desk creates the PNRs, you import each with Import PNR, which charges your account, and link the booking here.
 requests-accepted = The fares are agreed; no seats are reserved yet
-requests-accepted-help = Name everybody. Import each PNR that you receive: its tickets are charged to your account. Then link the booking here.
-requests-lapsed = The last day of this offer has passed. The desk can renew it.
+requests-accepted-help = Enter all names. Import each PNR you receive: its tickets are charged to your account. Then link the booking here.
+requests-lapsed = This offer has expired. Our desk can renew it.
 requests-link = Link booking
-requests-link-field = Booking id of an imported PNR
+requests-link-field = Booking ID of an imported PNR
 requests-moved-on =
-    Somebody else was first. The request is now: { $state ->
+    Somebody else was quicker. The request is now: { $state ->
         [asked] in the queue
-        [taken] being worked on
+        [taken] in progress
         [offered] offer made
         [accepted] accepted
         [confirmed] confirmed
@@ -190,7 +190,7 @@ requests-moved-on =
         [withdrawn] withdrawn
        *[closed] closed
     }.
-requests-done-take = You have taken this request up.
+requests-done-take = The request is assigned to you.
 requests-done-hand-back = The request is back in the queue.
 requests-done-offer = The offer is made; the agency has been notified.
 requests-done-confirm = Confirmed; the agency has been notified.
@@ -203,12 +203,12 @@ requests-done-withdraw = The request is withdrawn.
 requests-done-name = The names are sent.
 requests-done-link = The booking is linked.
 requests-event-asked = Sent
-requests-event-take = Taken up
-requests-event-hand-back = Put back into the queue
+requests-event-take = Assigned
+requests-event-hand-back = Returned to the queue
 requests-event-offer = Offer made
 requests-event-confirm = Confirmed
-requests-event-settle = Settled; the airline is asked
-requests-event-not-settled = The airline refused; taken up again
+requests-event-settle = Settled; awaiting the airline
+requests-event-not-settled = The airline refused; assigned again
 requests-event-refuse = Refused
 requests-event-close = Closed
 requests-event-accept = Offer accepted
@@ -221,13 +221,13 @@ requests-event-named =
     }
 requests-event-linked = Booking { $transaction } linked
 requests-pnr = PNR
-requests-unconfirmed = Why it is here
+requests-unconfirmed = Reason
 requests-unconfirmed-unknown = No supplier knows this PNR
 requests-unconfirmed-surname = The supplier’s record is in other names
 requests-unconfirmed-silent = The supplier did not answer
 requests-tickets = Tickets
 requests-held-until = Held until
-requests-claimed = Cost according to the agency
+requests-claimed = Cost stated by the agency
 requests-display = The display as pasted
 requests-price-confirmed = Confirmed cost
 requests-price-confirmed-help = As confirmed with the airline or the issuing office. The agency’s account is charged this amount.
@@ -258,4 +258,4 @@ requests-service-BIKE = Bicycle
 requests-service-PETC = Pet in the cabin
 requests-service-AVIH = Animal in the hold
 requests-service-SPML = Special meal
-requests-service-OTHS = Something else, as described
+requests-service-OTHS = Other, as described

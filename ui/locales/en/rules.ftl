@@ -3,7 +3,7 @@ violation-required =
     { $field ->
         [userId] Enter the user ID
         [password] Enter the password
-        [currentPassword] Enter the present password
+        [currentPassword] Enter the current password
         [newPassword] Choose a new password
         [confirmPassword] Repeat the new password
         [title] Choose a title
@@ -17,7 +17,7 @@ violation-required =
         [placeOfIssue] Enter the place of issue
         [country] Choose the country
         [number] Enter the number
-        [holder] Enter the registered name
+        [holder] Enter the holder’s name
         [address] Enter the address
         [email] Enter an email address
         [mobile] Enter a mobile number
@@ -45,10 +45,50 @@ violation-required =
         [state] Enter the state
         [contactNumber] Enter a contact number
         [permissions] Choose at least one
-       *[other] This is needed
+        [address1] Enter the address
+        [address2] Enter address line 2
+        [panDocument] Upload the PAN card
+        [gstDocument] Upload the GST document
+        [registrationId] Enter the registration number
+        [code] Enter the code
+        [expires] Enter the expiry month
+        [securityCode] Enter the security code
+        [kind] Choose the type
+        [entries] Choose the entries
+        [programme] Enter the programme
+        [name] Enter the name
+        [from] Choose the first day
+        [to] Choose the last day
+        [type] Choose the type of traveller
+        [paxtype] Choose the type of traveller
+        [travellers] Choose at least one traveller
+        [ticket] Enter the ticket number
+        [items] Choose at least one flight
+        [offers] Choose at least one flight
+        [place] Choose the flight
+        [about] Choose the booking
+        [group] Enter the journey and the travellers
+        [kinds] Choose at least one event
+        [prices] Enter the fares
+        [validUntil] Choose the last day
+        [charges] Enter the airline’s charges
+        [shares] Enter the cost of each ticket
+        [airline] Enter the airline’s charge
+        [paid] Enter the ticket cost
+        [total] Enter the total
+        [tickets] Enter the tickets
+        [text] Paste the PNR display
+        [gds] Choose the GDS
+        [locator] The PNR is missing from the display
+        [segments] The flights are missing from the display
+        [departure] Enter the departure
+        [arrival] Enter the arrival
+        [quoteId] Choose the quote
+        [transactionId] Enter the booking ID
+       *[other] Fill in this field
     }
-violation-not-a-choice = Choose one of the list
-violation-not-supported = This cannot be taken into account here
+violation-not-a-choice = Choose from the list
+violation-not-supported = This is not supported here
 violation-too-short =
     { $least ->
         [one] Enter at least { $least } letter
@@ -67,19 +107,19 @@ violation-mobile-digits = Enter { $digits } digits, { $entered } entered
 violation-mobile-start = A mobile number starts with 5 to 9
 violation-phone-digits = Enter 8 to 15 digits, with a plus in front if you like
 violation-email-form = Enter an email address, such as name@example.com
-violation-email-list-form = “{ $item }” is no email address; separate addresses with semicolons
+violation-email-list-form = “{ $item }” is not an email address; separate addresses with semicolons
 violation-password-short = Use at least { $least } characters
-violation-password-same = Choose another password than the present one
+violation-password-same = Choose a password other than the current one
 violation-password-common = This password is easy to guess; choose another
-violation-password-own-name = Choose more than your name, login or company
+violation-password-own-name = Choose something other than your name, login or company
 violation-password-mismatch = The two passwords differ
-violation-password-wrong = This is not the present password
+violation-password-wrong = This is not the current password
 violation-pan-form = A PAN has 5 letters, 4 digits and a letter
 violation-gstin-form = A GST number has 15 characters, such as 27AAPFU0939F1ZV
 violation-gstin-upper-case = Write the GST number in capitals
 violation-gstin-check-character = Check this number: by its form it should end in { $expected }
 violation-pincode-form = A PIN code has 6 digits and does not start with 0
-violation-upload-size = The file may have { $megabytes } MB at most
+violation-upload-size = The file may be { $megabytes } MB at most
 violation-upload-empty = The file is empty
 violation-upload-type = Choose a file of one of these types: { $allowed }
 violation-upload-content = The file is not what its name says
@@ -102,7 +142,7 @@ violation-restore-source-missing = { $source ->
 violation-restore-made-again = Its request or its quote has made booking { $other } since: compare the two
 violation-account-form = Enter 6 to 34 letters and digits
 violation-card-last-digits = Enter the last { $digits } digits of the card, no more
-violation-date-future = This day is still to come
+violation-date-future = This day is in the future
 violation-date-after =
     { $other ->
         [checkIn] Choose a day after check-in
@@ -142,18 +182,18 @@ violation-party-infants =
        *[other] { $adults } infants at most: each needs an adult’s lap
     }
 violation-party-size = { $most } travellers at most in one booking
-violation-party-quoted = The price was for { $adults } adults, { $children } children and { $infants } infants; search again for others
-violation-baggage-twice = This baggage is chosen already
+violation-party-quoted = The price was for { $adults } adults, { $children } children and { $infants } infants; search again for another party
+violation-baggage-twice = This baggage is already chosen
 violation-baggage-weight = { $most } kg of baggage at most
-violation-ssr-twice = This service is chosen already
+violation-ssr-twice = This service is already chosen
 violation-seat-twice = Only one seat on { $segment }
 violation-seat-child = Seat { $seat } is not for a child
 violation-seat-taken = Seat { $seat } is taken by another traveller; choose another
-violation-terms-not-accepted = Accept the terms to go on
+violation-terms-not-accepted = Accept the terms to continue
 violation-gst-holder-required = With a GST number, confirm that the agency holds it
 violation-flight-required = Choose a flight for this direction
-violation-sectors-overlap = This flight leaves before the one before it has arrived; { $least } minutes are needed between them
-violation-return-fare-alone = This fare is sold only together with the airline’s special return fare the other way
+violation-sectors-overlap = This flight departs before the previous one arrives; { $least } minutes are needed between them
+violation-return-fare-alone = This fare is sold only with the airline’s special return fare in the other direction
 violation-fare-age =
     { $fareType ->
         [senior-citizen] Senior citizen fares are for travellers of { $least } and over; aged { $age } on { $on }
@@ -161,77 +201,77 @@ violation-fare-age =
        *[other] This fare is for travellers of { $least } and over; aged { $age } on { $on }
     }
 violation-fare-adults-only = Armed forces fares are for adults only
-violation-promo-unknown = This promo code is not known
-violation-promo-expired = This promo code held until { $on }
-violation-promo-early = This promo code holds from { $on }
+violation-promo-unknown = This promo code is unknown
+violation-promo-expired = This promo code was valid until { $on }
+violation-promo-early = This promo code is valid from { $on }
 violation-cancel-nothing = Choose what to cancel
 violation-place-not-booked = This traveller is not booked on this flight
-violation-place-cancelled = This is cancelled already
+violation-place-cancelled = This is already cancelled
 violation-place-flown = This flight was flown and cannot be cancelled
 violation-place-not-departed = This flight has not departed yet
-violation-schedule-alternative = The airline does not offer this any more
+violation-schedule-alternative = The airline no longer offers this
 violation-sold-together = These flights were sold as one fare and can only be cancelled together
 violation-cancel-whole = This booking can only be cancelled as a whole
 violation-cancel-by-request = This booking cannot be cancelled here: send a cancellation request
-violation-charges-needed = Enter what the airline keeps: nobody can be asked for it here
+violation-charges-needed = Enter the airline’s charges: they cannot be retrieved here
 violation-charge-above-fare = The airline may keep { $most } at most
 violation-shares-needed = Enter what each ticket cost: this booking’s fare does not say
 violation-shares-total = The tickets have to add up to { $total }
 violation-taxes-above-paid = Taxes cannot be more than the ticket cost
 violation-split-nobody = Choose who leaves the booking
 violation-split-everybody = Somebody has to stay in the booking
-violation-split-infant = An infant goes with the adult who holds it
+violation-split-infant = An infant goes with the adult it travels with
 violation-split-whole = The fare of this booking does not say what each traveller pays, so it cannot be split
 violation-split-by-request = This booking cannot be split here: send a request
 violation-ssr-by-request = Services cannot be added to this booking here: send a request
 violation-ssr-nothing = Choose what is to be added
 violation-change-nothing = Choose at least one flight to change
-violation-change-flown = This flight has left and cannot be changed
+violation-change-flown = This flight has departed and cannot be changed
 violation-change-together = These flights were sold as one fare and can only be changed together
-violation-change-not-allowed = The rules of this fare do not allow a change now
+violation-change-not-allowed = The fare rules do not allow a change now
 violation-change-whole = This booking can only be changed as a whole
 violation-change-by-request = This booking cannot be changed here: send a change request
-violation-split-first = Only some of the travellers would change: split them into a booking of their own first
+violation-split-first = Only some travellers would change: split them into a booking of their own first
 violation-hold-not-offered = The airline does not hold seats at this fare
 violation-hold-no-services = Services and seats are added once the hold is ticketed
 violation-ssr-unknown = This service is no longer offered
 violation-ssr-changed = The price or availability of this service has changed; check the fare again
 violation-ssr-traveller = This service is not for this traveller
 violation-seat-unknown = This aircraft has no seat { $seat }
-violation-seat-exit-infant = Seat { $seat } is at an exit and not for an adult with an infant
+violation-seat-exit-infant = Seat { $seat } is at an exit: not for an adult with an infant
 violation-seat-lap-side = Seat { $seat } is beside another infant; choose the other side of the aisle
-violation-duplicate-booking = Booked on this flight already: { $transactionId }
+violation-duplicate-booking = Already booked on this flight: { $transactionId }
 violation-overlapping-flights = On { $flight } at the same time: { $transactionId }
-violation-churn = Booked and given up { $times } times on this route and day; airlines charge for that
+violation-churn = Booked and cancelled { $times } times on this route and day; airlines charge for that
 violation-connection-short = { $minutes } minutes to change in { $airport }; { $least } are needed
-violation-connection-missed = The flight from { $airport } leaves before the one before it has arrived
+violation-connection-missed = The flight from { $airport } departs before the previous one arrives
 violation-gstin-missing = Without a GST number the company gets no tax credit
 violation-infant-turns-two = Turns two on { $on }: needs a child’s seat
-violation-ticket-name-long = { $carrier } takes { $most } characters at most for name and title
-violation-ticket-name-characters = { $carrier } takes only the letters A to Z and spaces
+violation-ticket-name-long = { $carrier } accepts { $most } characters at most for name and title
+violation-ticket-name-characters = { $carrier } accepts only the letters A to Z and spaces
 violation-ticket-name-single =
     { $ask ->
-        [repeat] { $carrier } wants a single name in both fields
+        [repeat] { $carrier } requires a single name in both fields
         [fnu] Enter FNU as the first name of a traveller with a single name
        *[other] Enter the title as the first name of a traveller with a single name
     }
 violation-pnr-weekday = The weekday shown does not fall on this date
 violation-pnr-seats = { $seats } seats for { $travellers } travellers
-violation-pnr-reference = refers to something that is not in the display
-violation-pnr-totals = The tickets come to { $tickets } { $currency }, the total is { $total }
+violation-pnr-reference = refers to something not in the display
+violation-pnr-totals = The tickets add up to { $tickets } { $currency }, the total is { $total }
 violation-pnr-unconfirmed = The airline has not confirmed this flight ({ $status })
-violation-pnr-limit-past = The ticketing time limit of { $date } is over
-violation-ticket-elsewhere = This hold was taken over from elsewhere: ticket it where it was made, release it here, then import it with its tickets
-violation-pnr-name = The display names { $name }: a ticket keeps its name
+violation-pnr-limit-past = The ticketing time limit of { $date } has passed
+violation-ticket-elsewhere = This hold was taken over from another system: ticket it where it was made, release it here, then import it with its tickets
+violation-pnr-name = The display has { $name }: a ticket keeps its name
 violation-pnr-imported = This PNR has been imported already: { $transactionId }
 violation-pnr-taken = Another agency has imported or booked this PNR: it cannot be imported again
 violation-pnr-not-confirmed = { $reason ->
         [surname] The supplier’s record of this PNR is in other names now
-        [silent] The supplier does not answer at the moment
+        [silent] The supplier is not answering at the moment
        *[unknown] The supplier no longer knows this PNR
     }: nothing was imported. Check it again
-violation-pnr-total-supplier = The supplier says that it costs { $total }
-violation-compare-most = { $most } at most can be compared
+violation-pnr-total-supplier = The supplier’s price is { $total }
+violation-compare-most = At most { $most } can be compared
 violation-amount-not-positive = Enter an amount above 0
 violation-ask-not-allowed = Your agency’s rules do not allow this
 violation-ask-too-low = At least { $least } for this booking
@@ -243,9 +283,9 @@ violation-amount-least = Enter at least { $least } { $currency }
 violation-amount-currency = Enter the amount in { $currency }
 violation-range-order = The last day must not come before the first
 violation-range-days = Choose { $most } days at most
-violation-receivers-count = A mail goes to { $most } addresses at most.
+violation-receivers-count = An email goes to { $most } addresses at most.
 violation-offers-count = At most { $most } offers can be sent in one quote.
-violation-fare-gone = This fare is no longer sold. Leave it out or search again.
+violation-fare-gone = This fare is no longer sold. Remove it or search again.
 violation-group-size = A group has { $least } to { $most } travellers
 violation-group-adults = A group of this size needs at least { $least } adults: one in each PNR
 violation-group-names =
@@ -266,27 +306,27 @@ violation-gstin-pan = The GST number contains another PAN: { $pan }
 violation-otp-form = Enter the { $digits } digits of the code
 violation-otp-wrong =
     { $left ->
-        [one] This is not the code. One try is left
-       *[other] This is not the code. { $left } tries are left
+        [one] This is not the code. One attempt is left
+       *[other] This is not the code. { $left } attempts are left
     }
 violation-otp-over = This code can no longer be used. Ask for a new one
-violation-otp-needed = Verify this first, or again
-violation-email-registered = Somebody logs in with this address already
-violation-registration-open = A registration with this address is waiting for an answer
-violation-masters-count = A profile keeps { $most } of these at most; delete one first
+violation-otp-needed = Verify this first
+violation-email-registered = This address is already in use as a user ID
+violation-registration-open = A registration with this address is pending
+violation-masters-count = A profile keeps at most { $most } of these; delete one first
 violation-card-number = This is not a card number
 violation-card-expired = This card has expired
 violation-card-code = Enter the { $digits } digits of the security code
 violation-card-refused = The card’s bank refused the charge of Rupees 1
-violation-traveller-twice = { $name } is saved already with this name and date of birth
+violation-traveller-twice = { $name } is already saved with this name and date of birth
 violation-endpoint-form = An address over HTTPS, without a user name and without #
 violation-endpoint-unknown = No machine of that name was found
 violation-endpoint-private = This address is not on the public internet
 violation-endpoint-twice = There is an endpoint with this address already
 violation-endpoints-count = { $most } endpoints at most; delete one first
-violation-permission-needs = One of these needs another that is not given
-violation-permission-not-yours = You can only give what you may do yourself
+violation-permission-needs = One of these requires another that is not given
+violation-permission-not-yours = You can only permit what you may do yourself
 violation-limit-above-own = At most your own limit, { $most }
 violation-staff-self = Somebody else must change what you may do
-violation-staff-changed = Somebody else changed this person meanwhile. Close this and look again
+violation-staff-changed = Somebody else has changed this person meanwhile. Close this and look again
 rules-of-field = { $field }: { $said }

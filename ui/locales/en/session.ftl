@@ -7,16 +7,16 @@ session-forgot = Forgot password?
 session-log-in = Log in
 session-logging-in = Logging in
 session-headline = Search, price and ticket from one balance.
-session-promise = Net fares, time limits and every amount accounted for, for travel agents who live in this desk all day.
+session-promise = Net fares, time limits and every amount accounted for, for travel agents at this desk all day.
 session-forgotten-title = Forgot your password?
-session-forgotten-lead = We mail a temporary password to the address registered for your user ID.
+session-forgotten-lead = We email a temporary password to the address registered for your user ID.
 session-send-password = Send password
 session-sending = Sending
 session-back-to-login = Back to login
-session-mailed-title = Look in your mail
-session-mailed-help = If the user ID is known, the temporary password arrives within a few minutes. It works once, and you will be asked to choose a new password. Your old password goes on working until then.
+session-mailed-title = Check your email
+session-mailed-help = If the user ID is known, the temporary password arrives within a few minutes. It works once, and you will be asked to choose a new password. Your old password stays valid until then.
 session-change-title = Choose a new password
-session-change-lead = You came in with a temporary password. Choose your own before you go on.
+session-change-lead = You logged in with a temporary password. Choose your own before you continue.
 session-temporary-password = Temporary password
 session-current-password = Current password
 session-new-password = New password
@@ -78,12 +78,12 @@ session-stay = Stay
 session-end-here = End it here
 session-replaced = Another tab uses this desk now
 session-replaced-help = In another tab you are logged in as { $name } ({ $agentId }). So that nothing is done under the wrong name, this tab has stopped.
-session-replaced-go-on = Go on as { $name }
+session-replaced-go-on = Continue as { $name }
 session-booking-requested = { $product ->
-    [flight] Airline being asked
-   *[other] Supplier being asked
+    [flight] Awaiting airline
+   *[other] Awaiting supplier
 }
-session-booking-in-doubt = In doubt
+session-booking-in-doubt = Unconfirmed
 session-booking-confirmed = { $product ->
     [flight] Ticketed
     [bus] Ticketed
@@ -96,11 +96,11 @@ session-booking-confirmed = { $product ->
     [visa] Issued
    *[other] Confirmed
 }
-session-booking-not-confirmed = Not confirmed
+session-booking-not-confirmed = Failed
 session-booking-held = On hold
 session-booking-part-cancelled = Partly cancelled
 session-booking-changed = Rescheduled
-session-booking-amending = Being changed
+session-booking-amending = Change in progress
 session-booking-cancelled = Cancelled
 session-booking-released = Released
 session-booking-expired = Hold expired

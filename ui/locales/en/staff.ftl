@@ -3,7 +3,7 @@ staff-add = Add a person
 staff-new = Add a person
 staff-edit = Permissions and limits
 staff-none = No staff added.
-staff-none-help = Add the people who work at your agency. Each gets an invitation by mail and does what you permit.
+staff-none-help = Add the people who work at your agency. Each gets an invitation by email and does what you permit.
 staff-person = Person
 staff-status = Status
 staff-status-Active = Active
@@ -14,8 +14,8 @@ staff-count = { $count ->
     [one] { $count } person
    *[other] { $count } people
   }
-staff-may = May do
-staff-may-nothing = Only look at bookings
+staff-may = Permissions
+staff-may-nothing = View bookings only
 staff-agent = The agency’s own agent
 staff-permission-search = Search
 staff-permission-book = Book and hold
@@ -34,18 +34,18 @@ staff-per-day = For one day
 staff-booking-limit = { $amount } a booking
 staff-day-limit = { $amount } a day
 staff-no-limit = No limit
-staff-acts = Acts
-staff-user-id-help = The invitation is mailed here, and it is the user ID to log in with.
-staff-edit-named = Change what { $name } may do
+staff-acts = Actions
+staff-user-id-help = The invitation is emailed here, and this is the user ID to log in with.
+staff-edit-named = Edit permissions of { $name }
 staff-suspend = Suspend
 staff-suspend-named = Suspend { $name }
 staff-suspend-title = Suspend { $name }?
-staff-suspend-help = Every session of this person ends at once, and nobody can log in as them until you take them back.
+staff-suspend-help = Every session of this person ends at once, and they cannot log in until you reinstate them.
 staff-suspending = Suspending
-staff-return = Take back
-staff-return-named = Take { $name } back
-staff-return-title = Take { $name } back?
+staff-return = Reinstate
+staff-return-named = Reinstate { $name }
+staff-return-title = Reinstate { $name }?
 staff-return-help = This person can log in again, with the same permissions and limits.
-staff-returning = Taking back
-staff-not-yours = What you may not do yourself, you cannot permit.
+staff-returning = Reinstating
+staff-not-yours = You cannot permit what you may not do yourself.
 # Between two permissions.

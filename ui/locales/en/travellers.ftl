@@ -19,12 +19,12 @@ travellers-passport = Passport
 travellers-flyer = Frequent flyer
 travellers-contact = Contact
 travellers-acts = Actions
-travellers-ended = Ended { $date }
+travellers-ended = Expired { $date }
 travellers-none = No Profiles Found.
-travellers-none-help = Change what you look for, or add a traveller.
+travellers-none-help = Change the search, or add a traveller.
 travellers-part-person = Person
-travellers-part-papers = Papers
-travellers-part-flying = Flying
+travellers-part-papers = Documents
+travellers-part-flying = Travel
 travellers-part-codes = Codes and amounts
 travellers-import-title = Import travellers
 travellers-import-saving = Saved { $saved } of { $count }
@@ -39,7 +39,7 @@ travellers-paxtype-infant = Infant
 travellers-title-Mr = Mr
 travellers-title-Ms = Ms
 travellers-title-Mrs = Mrs
-travellers-title-Mstr = Master
+travellers-title-Mstr = Mstr
 travellers-gender-male = Male
 travellers-gender-female = Female
 travellers-gender-others = Others
@@ -61,8 +61,8 @@ travellers-field-visa = Visa
 travellers-field-idproof = ID proof
 travellers-field-beneficiaryname = Beneficiary name
 travellers-field-frequent_flyer_number = Frequent flyer number
-travellers-field-frequent_flyer_number_onward = Onward flyer number
-travellers-field-frequent_flyer_number_return = Return flyer number
+travellers-field-frequent_flyer_number_onward = Frequent flyer number, onward
+travellers-field-frequent_flyer_number_return = Frequent flyer number, return
 travellers-field-meal_preference = Meal
 travellers-field-seat_preference = Seat
 travellers-field-special_assistance = Assistance
@@ -86,8 +86,8 @@ travellers-duplicates = { $count ->
 }
 travellers-import-none = No line can be saved as it is.
 travellers-import-ready = { $count ->
-    [one] One line is right and can be saved.
-   *[other] { $count } lines are right and can be saved.
+    [one] One line is correct and can be saved.
+   *[other] { $count } lines are correct and can be saved.
 }
 travellers-import-save = { $count ->
     [one] Save 1 traveller
@@ -98,6 +98,6 @@ travellers-import-done = { $count ->
    *[other] { $count } travellers are saved.
 }
 travellers-import-errors = { $count ->
-    [one] One thing to put right in the file:
-   *[other] { $count } things to put right in the file:
+    [one] One correction to make in the file:
+   *[other] { $count } corrections to make in the file:
 }

@@ -1,6 +1,6 @@
 # Réservations : la liste, une réservation, son billet.
 bookings-new = Nouvelle réservation
-bookings-by-status = Par état
+bookings-by-status = Par statut
 bookings-all = Toutes
 bookings-find = PNR, numéro, billet ou nom
 bookings-from = Réservé du
@@ -20,7 +20,7 @@ bookings-current = { $count ->
 bookings-column-booking = Réservation
 bookings-column-trip = Voyage
 bookings-column-traveller = Voyageur
-bookings-column-status = État
+bookings-column-status = Statut
 bookings-column-customer = Client
 bookings-ticket-title = Billet électronique { $id }
 bookings-hold-title = Option { $id }
@@ -63,13 +63,13 @@ bookings-title-Ms = Mme
 bookings-title-Mrs = Mme
 bookings-title-Mstr = Jeune M.
 bookings-ticket-replaces = à la place de { $number }
-bookings-change-flights = Changer les vols
+bookings-change-flights = Modifier les vols
 bookings-check-in-bag = { $kg ->
     [0] Aucun bagage en soute
    *[other] Bagage en soute { $kg } kg chacun
 }
 bookings-total = Total
-bookings-part-fare = Tarif aérien
+bookings-part-fare = Tarif de la compagnie
 bookings-part-air-fare = Tarif aérien
 bookings-part-base-fare = Tarif de base
 bookings-part-taxes = Taxes et redevances
@@ -80,7 +80,7 @@ bookings-part-extra-markup = Frais de service
 bookings-part-agent-discount = Remise
 bookings-part-service-fee = Frais de service
 bookings-part-rounding = Arrondi
-bookings-part-convenience-fee = Frais de dossier
+bookings-part-convenience-fee = Frais de service
 bookings-part-gst = GST sur les frais
 bookings-part-discount = Remise
 bookings-part-insurance = Assurance
@@ -88,24 +88,24 @@ bookings-part-seat = Sièges
 bookings-part-meal = Repas
 bookings-part-baggage = Bagages
 bookings-part-special-ssr = Services spéciaux
-bookings-part-discount-promo = Réduction avec le code { $promo }
-bookings-part-handling-charges = Frais de traitement
-bookings-part-commission = Moins commission
+bookings-part-discount-promo = Remise avec le code { $promo }
+bookings-part-handling-charges = Frais de dossier
+bookings-part-commission = Moins la commission
 bookings-part-tds = Plus TDS
 bookings-part-processing-fee = Frais de traitement
-bookings-part-payment-gateway-charges = Frais de passerelle de paiement
+bookings-part-payment-gateway-charges = Frais de paiement
 bookings-part-service-tax = Taxe de service
 bookings-history = Historique
 bookings-on-behalf-of = { $actor } pour { $customer }
-bookings-requested-title = La compagnie est interrogée
-bookings-requested-text = Cette page se met à jour seule. Ne réservez pas une seconde fois.
+bookings-requested-title = En attente de la compagnie
+bookings-requested-text = Cette page se met à jour seule. Ne réservez pas de nouveau.
 bookings-in-doubt-title = La compagnie n’a pas encore répondu
-bookings-in-doubt-text = Le montant reste réservé pendant que nous demandons ce qu’il est advenu. Ne réservez pas une seconde fois : la réservation finira émise ou non confirmée, et cette page le dira.
-bookings-amending-title = La compagnie est interrogée
-bookings-amending-text = Cette réservation est en cours de modification. Tant que la compagnie n’a pas répondu, rien d’autre n’est possible ; cette page dira alors le résultat.
+bookings-in-doubt-text = Le montant reste réservé pendant que nous interrogeons la compagnie. Ne réservez pas de nouveau : cette page indiquera si la réservation est émise ou a échoué.
+bookings-amending-title = En attente de la compagnie
+bookings-amending-text = Une modification de cette réservation est en cours. Rien d’autre n’est possible avant la réponse de la compagnie ; cette page en indiquera le résultat.
 bookings-held-title = Les places sont en option
 bookings-held-text = Rien n’est débité. Émettez-les avant l’échéance ; ensuite elles retournent à la compagnie.
-bookings-not-confirmed-text = La compagnie n’a pas confirmé. Rien n’a été débité ; le montant réservé est libéré.
+bookings-not-confirmed-text = La compagnie n’a pas confirmé. Rien n’a été débité ; le montant réservé est de nouveau disponible.
 bookings-money = Montants
 bookings-whole-cancelled = Réservation annulée
 bookings-airline-pnr = PNR de la compagnie
@@ -115,19 +115,19 @@ bookings-payment-reserved = Montant réservé
 bookings-payment-paid = Payé
 bookings-payment-part-refunded = Remboursé en partie
 bookings-payment-refunded = Remboursé
-bookings-paid-from-balance = Payé du solde
+bookings-paid-from-balance = Payé sur le solde
 bookings-net-price = Prix net
 bookings-customer-price = Prix client
 bookings-customer-pays = Payé par le client à ce jour
 bookings-money-suppliers = Fournisseurs
 bookings-money-fees = Frais du portail
 bookings-own-tax = GST due sur votre service
-bookings-you-earn = Vous gagnez
+bookings-you-earn = Votre gain
 bookings-markup-of-it = votre marge { $amount }
 bookings-ledger-entry = Écriture
 bookings-row-net = Net { $amount }
 bookings-row-earned = Gain { $amount }
-bookings-answer-change = Répondre au changement
+bookings-answer-change = Répondre à la modification
 bookings-and-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
@@ -139,10 +139,10 @@ bookings-history-paper-sent = { $paper ->
    *[other] Reçu de remboursement envoyé
 } par e-mail à { $to }
 bookings-history-requested = Réservation demandée
-bookings-history-in-doubt = La compagnie n’a pas répondu à temps ; elle est interrogée
+bookings-history-in-doubt = Pas de réponse de la compagnie à temps ; vérification en cours
 bookings-history-confirmed = Billets émis, solde débité
 bookings-history-services-added = Services ajoutés : { $travellers }, { $route }
-bookings-history-split-into = Dissociés vers { $part } : { $travellers }
+bookings-history-split-into = Scindée vers { $part } : { $travellers }
 bookings-history-split-from = Scindée de { $transactionId }, PNR { $pnr }
 bookings-history-not-confirmed = Non confirmée par la compagnie, rien n’est débité
 bookings-history-check-overridden = Poursuivi malgré tout, { $check ->
@@ -159,33 +159,33 @@ bookings-history-amending = Demandé à la compagnie : { $kind ->
     [release-held] levée de l’option
     [expire-held] fin de l’option
     [cancel] annulation
-    [change] changement de vols
+    [change] modification des vols
     [add-ssr] ajout de services
-    [split] scission du dossier
+    [split] scission de la réservation
     [schedule-change] acceptation des nouveaux horaires
-   *[no-show] constat d’absence
+   *[no-show] constat de non-présentation
 }
-bookings-history-amendment-in-doubt = La compagnie n’a pas répondu à temps ; elle est interrogée : { $kind ->
+bookings-history-amendment-in-doubt = Pas de réponse de la compagnie à temps ; vérification en cours : { $kind ->
     [ticket-held] émission de l’option
     [release-held] levée de l’option
     [expire-held] fin de l’option
     [cancel] annulation
-    [change] changement de vols
+    [change] modification des vols
     [add-ssr] ajout de services
-    [split] scission du dossier
+    [split] scission de la réservation
     [schedule-change] acceptation des nouveaux horaires
-   *[no-show] constat d’absence
+   *[no-show] constat de non-présentation
 }
 bookings-history-amendment-refused = Non fait, montant libéré : { $kind ->
     [ticket-held] émission de l’option
     [release-held] levée de l’option
     [expire-held] fin de l’option
     [cancel] annulation
-    [change] changement de vols
+    [change] modification des vols
     [add-ssr] ajout de services
-    [split] scission du dossier
+    [split] scission de la réservation
     [schedule-change] acceptation des nouveaux horaires
-   *[no-show] constat d’absence
+   *[no-show] constat de non-présentation
 }
 bookings-history-part-cancelled = { $kind ->
     [no-show] Non présenté
@@ -203,21 +203,21 @@ bookings-history-schedule-changed = { $severity ->
    *[minor] La compagnie a légèrement modifié les horaires
 }
 bookings-history-schedule-restored = La compagnie est revenue aux vols convenus
-bookings-history-changed = Déplacé sur d’autres vols ; abandonnés : { $route } ({ $flights })
+bookings-history-changed = Modifiée vers d’autres vols ; anciens vols : { $route } ({ $flights })
 bookings-history-released = Option levée, places rendues
-bookings-history-expired = L’option est arrivée à terme, places rendues
+bookings-history-expired = Option expirée, places rendues
 bookings-history-restored = Restaurée : son enregistrement était perdu
-bookings-history-request-asked = Demandé au bureau : { $kind ->
+bookings-history-request-asked = Demandé à notre équipe : { $kind ->
         [offline-ssr] service
         [cancel] annulation
        *[change] modification
     } ({ $request })
-bookings-history-request-confirm = Confirmé par le bureau : { $kind ->
+bookings-history-request-confirm = Confirmé par notre équipe : { $kind ->
         [offline-ssr] service
         [cancel] annulation
        *[change] modification
     } ({ $request })
-bookings-history-request-refuse = Refusé par le bureau : { $kind ->
+bookings-history-request-refuse = Refusé par notre équipe : { $kind ->
         [offline-ssr] service
         [cancel] annulation
        *[change] modification
@@ -234,5 +234,5 @@ bookings-flight-without = Annulé pour { $travellers }
 bookings-flight-missed = Non présenté : { $travellers }
 bookings-flight-departed = Vol parti
 bookings-traveller-only = { $route } seulement
-bookings-schedule-open = La compagnie n’assure plus les vols de ce billet. Répondez-lui depuis la page de la réservation.
+bookings-schedule-open = La compagnie n’assure plus les vols de ce billet. Répondez à la modification depuis la page de la réservation.
 bookings-traveller-cancelled = Annulé

@@ -1,25 +1,25 @@
 # Repas, bagages, services spéciaux et sièges
-extras-flights = Options par vol
+extras-flights = Services par vol
 extras-flight = { $from } à { $to }
-extras-none-chosen = Rien n’est obligatoire ici. Ce qui est choisi est acheté avec les billets.
-extras-none-added = Rien n’est à choisir ici. Ce qui est choisi est débité quand vous l’ajoutez.
+extras-none-chosen = Tout est facultatif. Ce que vous choisissez est acheté avec les billets.
+extras-none-added = Tout est facultatif. Ce que vous choisissez est débité à l’ajout.
 extras-add-later = Ajouter des services
-extras-loading-failed = Les options de ces vols n’ont pas pu être affichées.
-extras-without = Vous pouvez continuer sans options et les ajouter plus tard.
-extras-drop-all = Retirer toutes les options
+extras-loading-failed = Les services de ces vols n’ont pas pu être chargés.
+extras-without = Vous pouvez continuer sans services et les ajouter plus tard.
+extras-drop-all = Retirer tous les services
 extras-to-change = { $count ->
-    [one] Une option est à changer
-   *[other] { $count } options sont à changer
+    [one] Un service est à modifier
+   *[other] { $count } services sont à modifier
 }
 extras-wrong = { $who }, { $what } : { $why }
 extras-remove = Retirer
 extras-remove-of = Retirer { $what }, { $who }
 extras-free = Gratuit
-extras-chosen = Options
+extras-chosen = Services
 extras-bought = Déjà acheté
 extras-line-note = { $who }, { $flight }
-extras-none = Aucune option
-extras-edit = Modifier les options
+extras-none = Aucun service
+extras-edit = Modifier les services
 
 # Sièges
 extras-seats = Sièges
@@ -31,7 +31,7 @@ extras-view-list = Liste
 extras-seat-together = Asseoir ensemble
 extras-together-at = { $seats }, { $price }
 extras-seated-together = Assis ensemble : { $seats }
-extras-who-sits = Siège de qui
+extras-who-sits = Siège pour
 extras-no-seat = Aucun siège choisi
 extras-on-lap = Sur les genoux de { $who }
 extras-seat-of = Siège de { $who }
@@ -47,10 +47,10 @@ extras-seat-legroom = plus d’espace pour les jambes
 extras-seat-not-for-child = pas pour un enfant ou un bébé
 extras-seat-bassinet = place pour un berceau
 extras-seat-taken = pris
-extras-seat-blocked = pas à la vente
+extras-seat-blocked = pas en vente
 extras-seat-state-free = libre
 extras-seat-state-chosen = choisi pour { $who }
-extras-seat-held = Le siège { $seat } est réservé à { $who }. Changez d’abord ce siège ou choisissez-en un autre.
+extras-seat-held = Le siège { $seat } est réservé à { $who }. Modifiez d’abord ce siège ou choisissez-en un autre.
 extras-seat-given = { $who } : siège { $seat }, { $price }
 extras-seat-given-up = { $who } : aucun siège
 extras-exit = Issue
@@ -107,7 +107,7 @@ extras-name-low-fat = Repas pauvre en graisses
 extras-name-child = Repas enfant
 extras-name-baby = Repas bébé
 extras-name-wheelchair-door = Fauteuil roulant jusqu’à l’avion
-extras-name-wheelchair-steps = Fauteuil roulant, ne monte pas les escaliers
+extras-name-wheelchair-steps = Fauteuil roulant, sans escaliers
 extras-name-wheelchair-seat = Fauteuil roulant jusqu’au siège
 extras-name-blind = Voyageur aveugle
 extras-name-deaf = Voyageur sourd

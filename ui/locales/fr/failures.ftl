@@ -4,7 +4,7 @@ failure-http = Erreur HTTP : { $status }
 failure-session = Votre session est terminée. Reconnectez-vous pour continuer.
 failure-not-permitted-login-refused = L’identifiant ou le mot de passe est erroné, ou le compte n’est pas actif.
 failure-not-permitted-must-change-password = Choisissez d’abord un nouveau mot de passe.
-failure-not-permitted-right-missing = Votre rôle ne le permet pas.
+failure-not-permitted-right-missing = Vous n’y êtes pas autorisé.
 failure-not-permitted-own-deposit = Vous avez demandé ce dépôt vous-même. Une autre personne doit en décider.
 failure-invalid = Erreur de validation. Certains champs sont à corriger.
 failure-not-found = Introuvable, ou plus disponible.
@@ -18,8 +18,8 @@ failure-too-many-requests = { $seconds ->
     [one] Trop de tentatives. Réessayez dans { $seconds } seconde.
    *[other] Trop de tentatives. Réessayez dans { $seconds } secondes.
 }
-failure-in-doubt = La compagnie n’a pas encore répondu pour { $transactionId }. Nous continuons à demander ; ne réservez pas une seconde fois.
-failure-not-allowed-in-state = Ce n’est plus possible : l’état a changé entre-temps.
+failure-in-doubt = La compagnie n’a pas encore répondu pour { $transactionId }. Nous continuons à l’interroger ; ne réservez pas de nouveau.
+failure-not-allowed-in-state = Ce n’est plus possible : la réservation ou la demande a changé entre-temps.
 failure-awaiting-approval = En attente de l’approbation { $approvalId }.
 failure-unavailable = Oups... une erreur est survenue. Service momentanément indisponible : veuillez renouveler la même demande dans un instant.
 failure-fault = Oups... une erreur est survenue. Réessayez ; le support la retrouvera sous { $reference }.

@@ -4,7 +4,7 @@ fees-hours-over = Plus de { $hours } heures
 fees-hours-under = Moins de { $hours } heures
 fees-hours-between = De { $from } à { $to } heures
 fees-free = Gratuit
-fees-not-allowed = Non permis
+fees-not-allowed = Non autorisé
 fees-basis = { $per ->
     [ticket] Par voyageur, une seule fois par billet
    *[direction] Par voyageur et par trajet
@@ -23,7 +23,7 @@ fees-rule-fare-level = Tarif de la compagnie selon la distance, la classe, le jo
 fees-rule-child-fare = Tarif enfant de la compagnie
 fees-rule-infant-fare = Tarif bébé de la compagnie
 fees-rule-fuel-surcharge = Surcharge carburant de la compagnie selon la distance
-fees-rule-concession = Réduction de la compagnie pour ce type de tarif
+fees-rule-concession = Tarif réduit de la compagnie pour ce type de tarif
 fees-rule-fare-condition = Condition de la compagnie pour ce type de tarif
 fees-rule-gst-air-travel = GST sur le transport aérien (notification CGST 11/2017)
 fees-rule-airport-charge = Redevance fixée par l’aéroport ou l’État

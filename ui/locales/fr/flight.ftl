@@ -23,21 +23,21 @@ flight-cabin-Y = Économique
 flight-cabin-W = Premium Économique
 flight-cabin-C = Affaires
 flight-cabin-F = Première
-flight-search = Chercher
-flight-search-again = Relancer
+flight-search = Rechercher
+flight-search-again = Relancer la recherche
 flight-fare-type = Type de tarif
 flight-fare-type-regular = Standard
 flight-fare-type-student = Étudiant
 flight-fare-type-armed-forces = Forces armées
 flight-fare-type-senior-citizen = Senior
-flight-more-options = Plus d’options
-flight-fewer-options = Moins d’options
+flight-more-options = Plus de critères
+flight-fewer-options = Moins de critères
 flight-preferred-airlines = Compagnies préférées
 flight-excluded-airlines = Compagnies exclues
-flight-any-airline = Toutes
+flight-any-airline = Toutes les compagnies
 flight-remove-airline = Retirer { $airline }
-flight-departure-window = Part
-flight-arrival-window = Arrive
+flight-departure-window = Départ entre
+flight-arrival-window = Arrivée entre
 flight-any-time = À toute heure
 flight-layover-limit = Escale la plus longue
 flight-any-layover = Toute durée
@@ -60,7 +60,7 @@ flight-no-bookings = Pas encore de réservation
 flight-no-bookings-help = Ce que vous réservez apparaît ici aussitôt.
 flight-account = Compte
 flight-open-ledger = Grand livre
-flight-spendable = Disponible
+flight-spendable = Disponible pour réserver
 flight-reserved = Réservé
 flight-rewards = Récompenses de voyage
 flight-party-detail = { $adults }A{ $children ->
@@ -85,7 +85,7 @@ flight-points = { $points ->
 
 # Résultats d’une recherche.
 flight-your-search = Votre recherche
-flight-change-search = Modifier
+flight-change-search = Modifier la recherche
 flight-close-search = Fermer sans modifier
 flight-back-to-search = Retour à la recherche
 flight-not-chosen = Non choisi
@@ -126,7 +126,7 @@ flight-duration = { $hours ->
     [0] { $minutes } min
    *[other] { $minutes ->
         [0] { $hours } h
-       *[other] { $hours } h { $minutes }
+       *[other] { $hours } h { NUMBER($minutes, minimumIntegerDigits: 2) }
     }
 }
 flight-stops = { $count ->
@@ -161,17 +161,17 @@ flight-net = { $count ->
    *[other] Net pour { $count }
 }
 flight-net-per-adult = Net par adulte
-flight-earn = Gain
+flight-earn = Votre gain
 flight-compare-this = Comparer
 flight-fares = { $count ->
     [one] { $count } tarif
    *[other] { $count } tarifs
 }
 flight-hide-fares = Masquer les tarifs
-flight-fares-of = Tarifs { $flights }
+flight-fares-of = Tarifs de { $flights }
 flight-fares-when = { $date }, de { $departs } à { $arrives }, par adulte
 flight-per-adult = Par adulte
-flight-for-change = Pour le changement
+flight-for-change = Pour la modification
 flight-fare-per-adult = Tarif par adulte
 flight-choose-fare = Choisir { $family }
 flight-feature = Caractéristique
@@ -194,8 +194,8 @@ flight-fee-not-allowed = Non autorisé
 flight-fees-note = Frais par voyageur, pour une modification ou une annulation faite maintenant.
 flight-leg = { $departs } { $origin } – { $arrives } { $destination }
 flight-operated-by = Opéré par { $airline }
-flight-layover-at = { $duration } d’attente à { $airport }
-flight-layover-overnight = { $duration } d’attente à { $airport }, de nuit
+flight-layover-at = Escale de { $duration } à { $airport }
+flight-layover-overnight = Escale de { $duration } à { $airport }, de nuit
 flight-sort = Trier
 flight-lead-price = Le moins cher
 flight-lead-duration = Le plus rapide
@@ -303,7 +303,7 @@ flight-total = { $count ->
    *[other] Total, { $count } voyageurs
 }
 flight-balance-covers = Couvert par le solde
-flight-credit-covers = Couvert par le crédit
+flight-credit-covers = Couvert par le plafond de crédit
 flight-balance-short = Non couvert par le solde
 flight-book = Réserver
 flight-checking-price = Vérification du prix
@@ -313,7 +313,7 @@ flight-explain = Expliquer ce montant
 flight-explain-moved = Le prix était de { $from } dans les résultats ; il est maintenant de { $to }.
 
 # Voyages de plusieurs trajets.
-flight-journey = Voyage
+flight-journey = Type de voyage
 flight-journey-one-way = Aller simple
 flight-journey-round-trip = Aller-retour
 flight-journey-multi-city = Multi-destinations
@@ -347,10 +347,10 @@ flight-flights-named = Vols, { $name }
 flight-filters-of = Filtres du trajet
 flight-filters-named = Filtres, { $name }
 flight-filter-times-of = Horaires du trajet
-flight-bars-of = Barres horaires du trajet
+flight-bars-of = Frise horaire du trajet
 flight-compare-named = Comparer, { $name }
 flight-choose-flight = Choisir un vol
-flight-choose-each = Choisissez un vol pour chaque trajet pour continuer.
+flight-choose-each = Choisissez un vol pour chaque trajet afin de continuer.
 flight-next = Suite, { $name }
 flight-total-so-far = { $count ->
     [one] Jusqu’ici, { $count } voyageur
@@ -372,9 +372,9 @@ flight-pair-take = Prendre { $flights }, { $time } : { $total } aller-retour
 flight-pair-leave = Prendre plutôt { $family }, { $total }
 flight-quote = { $count ->
     [0] Devis
-   *[other] Devis, { $count }
+   *[other] Devis ({ $count })
 }
-flight-quote-compared = Envoyer en devis
+flight-quote-compared = Envoyer un devis
 flight-schedule-changed = { $count ->
     [one] La compagnie a modifié les vols de { $count } réservation
    *[other] Des compagnies ont modifié les vols de { $count } réservations

@@ -14,12 +14,12 @@ imports-gds-found = Lu comme { $gds }
 imports-gds-unknown = L’affichage n’a pas été reconnu. Choisissez le GDS ou collez l’affichage entier.
 imports-text = PNR du GDS
 imports-text-hint = Collez l’affichage ici
-imports-text-help = Avec noms, vols et numéros de billets, tel que le terminal le montre.
+imports-text-help = Avec les noms, vols et numéros de billet, comme sur le terminal.
 imports-clear = Recommencer
 imports-preview = Aperçu
 imports-nothing = Rien de collé pour l’instant
 imports-nothing-help = Chaque ligne s’affiche ici dès qu’elle est collée, avec la mention comprise ou non.
-imports-reader-failed = La partie de la page qui lit les affichages n’a pas pu être chargée.
+imports-reader-failed = Le lecteur de PNR n’a pas pu être chargé.
 imports-try-again = Réessayer
 imports-lines = Lignes de l’affichage
 imports-all-understood =
@@ -33,9 +33,9 @@ imports-not-understood = Non comprise
 imports-kind-header = En-tête
 imports-kind-name = Noms
 imports-kind-segment = Vol
-imports-kind-arnk = Par voie de terre
+imports-kind-arnk = Surface
 imports-kind-ticket = Billet
-imports-kind-time-limit = Date limite
+imports-kind-time-limit = Limite d’émission
 imports-kind-ssr = Service
 imports-kind-osi = Information
 imports-kind-remark = Remarque
@@ -53,7 +53,7 @@ imports-travellers = Voyageurs
 imports-tickets = Billets
 imports-ticket = Billet
 imports-class = Classe { $rbd }
-imports-surface = Par d’autres moyens, par voie de terre
+imports-surface = Trajet de surface
 imports-standing-confirmed = Confirmé
 imports-standing-changed = Horaires modifiés
 imports-standing-requested = Demandé
@@ -63,20 +63,20 @@ imports-standing-flown = Effectué
 imports-type-of-adult = Adulte
 imports-type-of-child = Enfant
 imports-type-of-infant = Bébé
-imports-no-tickets = L’affichage n’a ni numéro de billet ni limite d’émission : il ne peut rien devenir.
-imports-no-ticket = l’affichage n’a pas de billet pour ce voyageur
+imports-no-tickets = L’affichage n’a ni numéro de billet ni limite d’émission : il ne peut pas être importé.
+imports-no-ticket = pas de billet pour ce voyageur dans l’affichage
 imports-further =
     { $count ->
         [one] et 1 autre
        *[other] et { $count } autres
     }
-imports-nobodys = L’affichage ne dit pas pour qui
+imports-nobodys = Voyageur non indiqué
 imports-no-amount = sans montant
-imports-international = Voyage international : les passeports sont nécessaires.
-imports-tied = Les billets font le total, { $total }
+imports-international = Voyage international : passeports obligatoires.
+imports-tied = La somme des billets égale le total, { $total }
 imports-differ = Billets { $tickets }, total { $total }
-imports-untied = Billets et total pas encore comparés
-imports-in-the-way = Ceci empêche l’importation
+imports-untied = Billets et total pas encore rapprochés
+imports-in-the-way = À régler avant l’importation
 imports-look-at = À vérifier
 imports-place-line = Ligne { $number }
 imports-place-ticket = Billet { $number }
@@ -86,31 +86,31 @@ imports-place-tickets = Billets
 imports-place-travellers = Voyageurs
 imports-place-segments = Vols
 imports-place-gds = GDS
-imports-missing = Ce qu’il reste à fournir
+imports-missing = Informations manquantes
 imports-missing-help = Un billet garde le nom auquel il a été émis.
 imports-saved = Voyageur enregistré
 imports-saved-found = Complète ce qui manque à l’affichage.
-imports-saved-choose = Peut être l’un d’eux : choisissez, ou remplissez les champs.
+imports-saved-choose = Peut-être l’un d’eux : choisissez, ou remplissez les champs.
 imports-saved-none = Aucun d’eux
 imports-saved-detail =
     { $rank ->
         [same] Même nom
         [accents] Même nom aux accents près
-       *[initials] Selon les initiales
+       *[initials] Mêmes initiales
     }
 imports-saved-born = { $match } · { $born }
-imports-record = Le dossier entier
-imports-total = Ce qu’il coûte en tout
-imports-total-help = Notre équipe le confirme avant tout débit. Les billets doivent faire ce total.
-imports-ticket-total = Ce que coûte ce billet
-imports-ticket-holder = À qui est ce billet
+imports-record = PNR entier
+imports-total = Coût total
+imports-total-help = Notre équipe le confirme avant tout débit. La somme des billets doit l’égaler.
+imports-ticket-total = Coût de ce billet
+imports-ticket-holder = Voyageur de ce billet
 imports-left =
     { $count ->
-        [one] 1 détail reste à remplir
-       *[other] { $count } détails restent à remplir
+        [one] 1 information manquante
+       *[other] { $count } informations manquantes
     }
 imports-charge-help = Votre compte est débité du prix indiqué par le fournisseur, quel que soit le prix demandé au client.
-imports-price = Ce que paie le client
+imports-price = Prix client
 imports-price-fare = Prix du fournisseur
 imports-price-rounding = Arrondi
 imports-price-total = Le client paie
@@ -118,19 +118,19 @@ imports-hold-help = Rien n’est débité maintenant : il devient une option jus
 imports-import-charge = Importer le PNR et débiter { $amount }
 imports-import-hold = Importer le PNR en option
 imports-importing = Importation…
-imports-before = Ce PNR est déjà importé
+imports-before = Ce PNR a déjà été importé
 imports-before-help = Un billet n’est importé qu’une fois ; rien n’a été débité maintenant.
 imports-open-booking = Ouvrir la réservation { $id }
-imports-unanswered = Aucune réponse n’est venue
-imports-unanswered-help = L’importation a peut-être eu lieu. Redemander n’importe et ne débite rien deux fois.
+imports-unanswered = Aucune réponse reçue
+imports-unanswered-help = L’importation a peut-être eu lieu. Redemandez : rien n’est importé ni débité deux fois.
 imports-ask-again = Redemander
 imports-my-bookings = Mes réservations
-imports-leave-it = Laisser
+imports-leave-it = Laisser pour l’instant
 imports-check = Vérifier auprès du fournisseur
 imports-checking = Vérification…
 imports-check-again = Vérifier à nouveau
 imports-check-help = Le fournisseur est d’abord interrogé sur ce PNR. Rien n’est encore importé ni débité.
-imports-supplier-says = Ce que dit le fournisseur
+imports-supplier-says = Réponse du fournisseur
 imports-confirmed = { $code ->
         [sandbox] Confirmé par le fournisseur d’essai
         [duffel] Confirmé par Duffel
@@ -145,13 +145,13 @@ imports-differs =
 imports-differing = Élément
 imports-shown = Affichage
 imports-recorded = Dossier du fournisseur
-imports-recorded-pnr = Dossier du fournisseur, PNR
+imports-recorded-pnr = PNR dans le dossier du fournisseur
 imports-not-there = absent
 imports-differs-traveller = Voyageur
 imports-differs-flight = Vol
 imports-differs-ticket = Billet
 imports-differs-total = Total
-imports-differs-limit = Date limite
+imports-differs-limit = Limite d’émission
 imports-held = Pas encore de billet : les places sont en option.
 imports-unconfirmed-unknown = Aucun fournisseur ne connaît ce PNR
 imports-unconfirmed-surname = Chez le fournisseur, ce PNR est à d’autres noms

@@ -6,23 +6,23 @@ manage-download-pdf = Télécharger le PDF
 manage-no-invoice-yet = Une facture est émise avec les billets d’une réservation.
 manage-no-receipt-yet = Un reçu est émis une fois le remboursement crédité sur votre compte.
 manage-refund-to-balance = Remboursement sur votre solde
-manage-acts = Actions possibles
+manage-acts = Actions
 manage-no-acts = Aucune action n’est possible sur cette réservation pour le moment.
-manage-acts-not-yours = Les actions hors de vos droits ne sont pas affichées : adressez-vous à une personne habilitée de votre agence.
+manage-acts-not-yours = Les actions hors de vos autorisations ne sont pas affichées : adressez-vous à une personne habilitée de votre agence.
 manage-documents = Documents
-manage-extras = Suppléments
+manage-extras = Services
 manage-extra-requested = Demandé
 manage-extra-confirmed = Confirmé
 manage-extra-refused = Refusé
 manage-extra-cancelled = Annulé
 manage-held-until = { $product ->
-    [flight] Les places sont tenues jusqu’au { $date }, { $time }.
+    [flight] Places en option jusqu’au { $date }, { $time }.
    *[other] En option jusqu’au { $date }, { $time }.
 }
 manage-held-by-agency = Selon les conditions de votre agence ; le fournisseur peut attendre plus longtemps.
 manage-held-by-deployment = La durée d’option la plus longue ici ; le fournisseur peut attendre plus longtemps.
 manage-held-by-supplier = Limite fixée par le fournisseur.
-manage-hold-elsewhere = Reprise d’ailleurs : émettez-la là où elle a été faite, libérez-la ici, puis importez-la avec ses billets.
+manage-hold-elsewhere = Reprise d’un autre système : émettez-la là où elle a été faite, levez-la ici, puis importez-la avec ses billets.
 manage-ticket-hold = { $product ->
     [flight] Payer { $amount } et émettre
    *[other] Payer { $amount } et confirmer
@@ -31,14 +31,14 @@ manage-issue = { $product ->
     [flight] Émettre les billets
    *[other] Confirmer
 }
-manage-release-hold = Libérer
-manage-cancel = Annuler des billets
-manage-change = Changer les vols
+manage-release-hold = Lever l’option
+manage-cancel = Annuler les billets
+manage-change = Modifier les vols
 manage-add-ssr = Ajouter des services
-manage-split = Séparer des voyageurs
+manage-split = Scinder la réservation
 manage-linked = Réservations scindées
 manage-split-from = Scindée de
-manage-split-charged = Ce que ces voyageurs avaient payé les a suivis ici. La facture est parmi les documents.
+manage-split-charged = Ce que ces voyageurs avaient payé les a suivis ici. La facture figure parmi les documents.
 manage-split-into = Scindée en
 manage-keep-hold = Garder l’option
 manage-ticket-title = { $product ->
@@ -53,29 +53,29 @@ manage-issue-text = { $product ->
     [flight] Les billets sont émis et débités du compte de l’agence. Le client paie { $amount }.
    *[other] La réservation est confirmée et débitée du compte de l’agence. Le client paie { $amount }.
 }
-manage-release-title = Libérer { $name } ?
+manage-release-title = Lever l’option { $name } ?
 manage-release-text = { $product ->
     [flight] Les places retournent à la compagnie. Rien n’est débité.
    *[other] L’option est rendue au fournisseur. Rien n’est débité.
 }
-manage-ask-again = Demander ce qu’il en est
-manage-unanswered = Aucune réponse n’est venue. C’est peut-être fait malgré tout : redemandez, rien n’est fait deux fois.
+manage-ask-again = Vérifier le résultat
+manage-unanswered = Aucune réponse reçue. C’est peut-être fait : vérifiez de nouveau, rien n’est fait deux fois.
 manage-supplier-refused = { $product ->
     [flight] La compagnie a refusé. La réservation est inchangée et rien n’a été débité.
    *[other] Le fournisseur a refusé. La réservation est inchangée et rien n’a été débité.
 }
-manage-find = Chercher
-manage-find-title = Trouver une réservation
-manage-find-help = Indiquez un numéro de réservation, un PNR, un billet, un voyageur ou le jour de la réservation. Un résultat unique s’ouvre aussitôt.
-manage-find-nothing = Indiquez ce qu’il faut chercher
+manage-find = Rechercher
+manage-find-title = Rechercher une réservation
+manage-find-help = Saisissez un numéro de réservation, un PNR, un billet, un voyageur ou la date de réservation. Un résultat unique s’ouvre aussitôt.
+manage-find-nothing = Saisissez votre recherche
 manage-travel-date = Date du voyage
 manage-radar = Radar des échéances
 manage-radar-now = Maintenant
-manage-radar-note = Ce qu’il reste à dépenser à mesure que les options sont émises
-manage-spendable = Disponible maintenant
-manage-needed-today = Nécessaire aujourd’hui ({ $count })
-manage-needed-all = Nécessaire en tout ({ $count })
-manage-shortfall = Manquant
+manage-radar-note = Solde après chaque option
+manage-spendable = Disponible pour réserver
+manage-needed-today = À payer aujourd’hui ({ $count })
+manage-needed-all = À payer en tout ({ $count })
+manage-shortfall = À approvisionner
 manage-all-holds = Toutes les options ({ $count })
 manage-limits-unknown = Les échéances des options n’ont pas pu être chargées : l’une d’elles est peut-être proche.
 manage-holds-covered = Le solde en couvre { $covered } sur { $count }
@@ -85,28 +85,28 @@ manage-no-holds = Aucune option en cours
 manage-no-holds-help = Si la compagnie le permet, posez une option à la dernière étape d’une réservation et payez plus tard.
 manage-hold-until = Option jusqu’au
 manage-hold-lapsed = Échue
-manage-hold-left = encore { $hours } h { $minutes }
-manage-spendable-after = Reste à dépenser après
+manage-hold-left = encore { $hours } h { NUMBER($minutes, minimumIntegerDigits: 2) }
+manage-spendable-after = Solde après
 manage-hold-covered = Couverte
 manage-hold-leaves = reste { $amount }
 manage-hold-short = Manque { $amount }
 manage-hold-after-earlier = après les options précédentes
 manage-top-up = Approvisionner
 manage-cancel-title = Annuler { $id }
-manage-preview = Aperçu, rien n’est annulé avant validation
-manage-preview-valid = Valable encore { $time }
+manage-preview = Aperçu : rien n’est encore annulé
+manage-preview-valid = Valable { $time }
 manage-preview-over = Cet aperçu a expiré
 manage-check-again = Vérifier à nouveau
 manage-cancel-not-now = Rien de cette réservation ne peut être annulé pour le moment
-manage-cancel-departed = Tous les vols sont partis. Signalez qui ne s’est pas présenté, ou demandez au service.
+manage-cancel-departed = Tous les vols sont partis. Signalez une non-présentation, ou adressez-vous à notre équipe.
 manage-departed-acts = Tous les vols sont partis.
-manage-cancel-decision = Ignorer ou valider
-manage-ignore = Ignorer
-manage-commit = Valider, { $amount } rendus
-manage-commit-waiting = Valider
+manage-cancel-decision = Garder ou annuler
+manage-ignore = Garder la réservation
+manage-commit = Annuler les billets, rembourser { $amount }
+manage-commit-waiting = Annuler les billets
 manage-to-balance = Remboursé sur le solde
 manage-to-customer = Remboursé au client
-manage-customer-gets = Le client peut recevoir { $amount } en retour.
+manage-customer-gets = Le client peut être remboursé de { $amount }.
 manage-who-cancels = Qui annule
 manage-which-directions = Quels vols
 manage-choose-traveller = Choisissez au moins un voyageur.
@@ -114,19 +114,19 @@ manage-choose-direction = Choisissez au moins un vol.
 manage-sold-together = Vendus en un seul tarif : annulés ensemble.
 manage-remarks = Remarques
 manage-remarks-help = Conservées dans l’historique de la réservation
-manage-nothing-chosen = Choisissez qui annule et quels vols pour voir ce qui est remboursé.
+manage-nothing-chosen = Choisissez qui annule et quels vols pour voir le remboursement.
 manage-refund-lines = Remboursement, ligne par ligne
-manage-becomes = Ensuite
+manage-becomes = Après l’annulation
 manage-customer-refund = Remboursement dû au client
 manage-markup-yours = Votre marge n’y est pas comprise
-manage-by-law = Dont remboursable de par la loi
+manage-by-law = Dont remboursable selon la loi
 manage-remaining = Prix de ce qui reste
 manage-part-cancellation-charges = Frais d’annulation
 manage-part-cancellation-fee = Frais d’annulation de la compagnie
 manage-part-no-show-fee = Frais de non-présentation
 manage-part-cancellation-gst = GST sur les frais
-manage-part-commission = Commission reprise
-manage-part-tds = TDS reprise
+manage-part-commission = Commission contre-passée
+manage-part-tds = TDS contre-passée
 manage-ledger-lines = Écritures qui seront passées
 manage-ledger-lines-note = Une seule écriture équilibrée
 manage-ledger-account = Compte
@@ -138,7 +138,7 @@ manage-account-commission = Commission
 manage-account-tds = TDS
 manage-account-fees = Frais
 manage-refunds = Remboursements
-manage-refunds-by-state = Remboursements par état
+manage-refunds-by-state = Remboursements par statut
 manage-refund-overdue = En retard
 manage-refund-under-way = En cours
 manage-refund-credited = Crédité
@@ -146,23 +146,23 @@ manage-refund-refused = Refusé par la compagnie
 manage-refund-due = Attendu le { $date }
 manage-refund-came = Crédité le { $date }
 manage-refund-asked = Demandé le
-manage-refunds-law = La loi donne à la compagnie 14 jours ouvrés après l’annulation pour rembourser le billet d’une agence : c’est le jour indiqué.
+manage-refunds-law = La loi donne à la compagnie 14 jours ouvrés après l’annulation pour rembourser le billet d’une agence : c’est la date indiquée.
 manage-no-refunds = Aucun remboursement
-manage-no-refunds-help = Les remboursements de billets annulés figurent ici, avec le jour où l’argent doit être arrivé.
-manage-no-refunds-here = Aucun remboursement dans cet état.
+manage-no-refunds-help = Les remboursements de billets annulés figurent ici, avec la date à laquelle ils sont dus.
+manage-no-refunds-here = Aucun remboursement avec ce statut.
 manage-paper-of-entry = { $title }, { $entry }
 manage-entry-charged = Débité de votre compte
 manage-entry-credited = Crédité sur votre compte
 manage-no-money-yet = Aucun mouvement d’argent pour cette réservation.
-manage-paper-whose = À qui est le reçu
-manage-paper-own = Le vôtre
-manage-paper-customer = Celui du client
+manage-paper-whose = Reçu pour
+manage-paper-own = Vous
+manage-paper-customer = Votre client
 manage-ask-person = Demander un service ou une modification
 manage-cancel-request = Envoyer une demande d’annulation
-manage-part-services-kept = Services non remboursés par la compagnie
-manage-part-fees-kept = Frais non remboursés
-manage-bridge-commission = Commission reprise : à vous, pas au client
-manage-bridge-tds = TDS sur celle-ci rendue : à vous, pas au client
+manage-part-services-kept = Services, non remboursables
+manage-part-fees-kept = Frais, non remboursables
+manage-bridge-commission = Commission contre-passée : la vôtre, pas celle du client
+manage-bridge-tds = TDS correspondante contre-passée : la vôtre, pas celle du client
 manage-bridge-discount = Remise à votre charge
 manage-fee-of = { $name }, { $sector }
 manage-fee-hours = { $hours ->
@@ -171,7 +171,7 @@ manage-fee-hours = { $hours ->
    *[other] { $hours } heures avant le départ
 }
 manage-fee-ticket = Une seule fois pour tout le billet
-manage-fee-capped = La règle demande { $asked } ; la loi ne permet de retenir que le tarif de base et la surcharge carburant
+manage-fee-capped = La règle prévoit { $asked } ; la loi ne permet de retenir que le tarif de base et la surcharge carburant
 manage-fee-share = { $percent } % de { $of }
 manage-rule-source = Source : { $note }
 manage-over-time = Si vous annulez plus tard
@@ -181,24 +181,24 @@ manage-kept = Retenu
 manage-fees = Frais
 manage-when-now = Maintenant
 manage-when-tomorrow = Demain, { $date }, { $time }
-manage-when-step = Après { $date }, { $time }
-manage-when-departure = Non-présentation, après { $date }, { $time }
+manage-when-step = Après le { $date }, { $time }
+manage-when-departure = Non-présentation, après le { $date }, { $time }
 manage-instead = Au lieu de tout annuler
 manage-instead-change = Modifier les vols
 manage-instead-change-note = Plus la différence de tarif
-manage-instead-not-allowed = Non permis par les conditions tarifaires actuellement
+manage-instead-not-allowed = Non autorisé actuellement par les conditions tarifaires
 manage-instead-item = Annuler seulement { $sector }
 manage-instead-traveller = Annuler seulement { $name }
-manage-instead-wait = Attendre jusqu’à { $date }, { $time }
+manage-instead-wait = Attendre jusqu’au { $date }, { $time }
 manage-instead-wait-note = Le coût reste le même jusque-là ; ensuite :
 manage-instead-no-show = Ne pas voyager
 manage-instead-supplier = { $product ->
-    [flight] Refuser les vols modifiés par la compagnie : tout est remboursé
-   *[other] Refuser la modification du fournisseur : tout est remboursé
+    [flight] Refuser les vols modifiés par la compagnie : remboursement total
+   *[other] Refuser la modification du fournisseur : remboursement total
 }
 
 manage-references = Références
 manage-parameter-requested-by = Réservation demandée par
 manage-parameter-email-reference = Numéro de référence de l’e-mail
 manage-reference-sent = Transmise avec la commande
-manage-reference-kept = Gardée ici seulement
+manage-reference-kept = Conservée ici seulement

@@ -3,19 +3,19 @@ operations-sections = Rubriques
 operations-keys = J et K parcourent la liste, A mène à l’approbation
 operations-registrations = Inscriptions
 operations-find-registrations = Inscription, société ou e-mail
-operations-state = État
+operations-state = Statut
 operations-state-all = Tous
 operations-none = Rien ici
 operations-none-help = Ce qui correspond aux filtres ci-dessus apparaît ici.
 operations-waits = { $days ->
     [0] { $hours ->
         [0] Attend depuis { $minutes } min
-       *[other] Attend depuis { $hours } h { $minutes }
+       *[other] Attend depuis { $hours } h { NUMBER($minutes, minimumIntegerDigits: 2) }
     }
    *[other] Attend depuis { $days } j { $hours } h
 }
-operations-papers = Pièces
-operations-no-papers = Aucune pièce n’a été envoyée
+operations-papers = Documents
+operations-no-papers = Aucun document n’a été envoyé
 operations-open = Ouvrir
 operations-open-named = Ouvrir : { $name }
 operations-applicant = Demandeur
@@ -29,20 +29,20 @@ operations-approve-registration = Approuver l’agence
 operations-decline = Refuser
 operations-done-approve = Approuvé
 operations-done-decline = Refusé
-operations-overtaken = Quelqu’un d’autre a été plus rapide
-operations-overtaken-help = Une autre décision a été prise entre-temps. Celle qui compte figure ci-dessous.
+operations-overtaken = Déjà décidé par quelqu’un d’autre
+operations-overtaken-help = La décision retenue figure ci-dessous.
 operations-deposits = Dépôts
 operations-find-deposits = Dépôt, référence, agence ou identifiant d’agent
 operations-agency = Agence
 operations-asked-by = Demandé par
 operations-decided = Décidé
 operations-approved-amount = Montant approuvé
-operations-approved-on = Argent arrivé le
+operations-approved-on = Fonds reçus le
 operations-remarks-deposit = L’agence les lit. Obligatoires pour refuser, et si le montant diffère.
-operations-remarks-reverse = L’agence les lit. Obligatoires pour reprendre un dépôt.
+operations-remarks-reverse = L’agence les lit. Obligatoires pour contre-passer un dépôt.
 operations-approve-deposit = Approuver { $amount }
-operations-reverse = Reprendre
-operations-done-reverse = Repris
+operations-reverse = Contre-passer
+operations-done-reverse = Contre-passé
 operations-books = Comptes
 operations-books-checked = { $agencies ->
     [one] Dernier contrôle { $moment } : { $agencies } agence
@@ -53,16 +53,16 @@ operations-books-agree = Grands livres, réservations, dépôts et réserves con
 operations-book-difference = Écart
 operations-book-about = Objet
 operations-book-posted = Selon le grand livre
-operations-book-expected = Selon le dossier
+operations-book-expected = Selon l’enregistrement
 operations-book-entry = Première écriture
 operations-book-ledger-end = Le grand livre ne finit pas là où sa signature l’indique
 operations-book-account-missing = L’agence n’a pas de compte
 operations-book-booking-missing = Le grand livre connaît une réservation qui manque
 operations-book-sale-missing = Une réservation vendue n’a pas d’écriture
 operations-book-amount-differs = L’écriture porte un autre montant
-operations-book-reserve-differs = La somme réservée diffère de ce qui est en cours
+operations-book-reserve-differs = Le montant réservé diffère de ce qui est en cours
 operations-book-deposit-missing = Le grand livre connaît un dépôt qui manque
-operations-book-deposit-differs = Un dépôt a été crédité d’une autre somme
+operations-book-deposit-differs = Un dépôt a été crédité d’un autre montant
 operations-booking = Réservation
 operations-restore = Restaurer
 operations-restore-named = Restaurer { $booking }
@@ -92,8 +92,8 @@ operations-replay-named = Renvoyer { $delivery }
 operations-delivery-replayed = L’envoi est reparti
 operations-delivery-not-replayed = L’envoi n’a pas été relancé
 operations-delivery-waits-anyway = Il est déjà en attente et sera réessayé de lui-même.
-operations-event-schedule-changed = Horaire modifié
-operations-event-schedule-restored = Horaire rétabli
+operations-event-schedule-changed = Horaires modifiés
+operations-event-schedule-restored = Horaires rétablis
 operations-event-hold-ending = Option bientôt échue
 operations-event-hold-expired = Option échue
 operations-event-booking-settled = Réservation réglée

@@ -12,9 +12,9 @@ passengers-day-count = { $departures ->
    *[other] { $travellers } voyageurs
 }
 passengers-day = { $day } : { $count }
-passengers-none = { $day } : personne ne part
+passengers-none = { $day } : aucun départ
 passengers-all-days = Tout le mois
-passengers-list-month = Départs en { $month }
+passengers-list-month = Départs de { $month }
 passengers-list-day = Départs du { $day }
 passengers-filter-leg = Type de départ
 passengers-leg-outward = Allers
@@ -31,9 +31,9 @@ passengers-flight = Vol
 passengers-trip = Trajet
 passengers-who = Voyageurs
 passengers-booking = Réservation
-passengers-empty = Personne ne voyage
-passengers-empty-help = Aucun départ ne correspond. Regardez un autre mois ou enlevez des filtres.
-passengers-clear = Enlever les filtres
+passengers-empty = Aucun départ
+passengers-empty-help = Aucun départ ne correspond. Regardez un autre mois ou effacez des filtres.
+passengers-clear = Effacer les filtres
 passengers-cut = Ce mois compte plus de départs qu’il n’en est montré.
 passengers-sums = { $departures ->
     [one] { $departures } départ

@@ -1,6 +1,6 @@
 # Ce à quoi une personne doit répondre : les demandes et leur file.
 requests-mine = Mes demandes
-requests-queue-all = De toutes les agences
+requests-queue-all = Toutes les agences
 requests-queue-own = Traitées par notre équipe
 requests-find-one = Demande, réservation ou agence
 requests-kind = Type
@@ -10,11 +10,11 @@ requests-kind-offline-ssr = Service
 requests-kind-cancel = Annulation
 requests-kind-change = Modification
 requests-kind-import = Import de PNR
-requests-state = État
+requests-state = Statut
 requests-state-all = Toutes
 requests-state-asked = En attente
-requests-state-taken = En cours
-requests-state-under-way = En cours
+requests-state-taken = Prise en charge
+requests-state-under-way = Attente compagnie
 requests-state-offered = Offre faite
 requests-state-accepted = Acceptée
 requests-state-confirmed = Confirmée
@@ -30,8 +30,8 @@ requests-travellers =
        *[other] { $count } voyageurs
     }
 requests-agency = Agence
-requests-asked-by = Demandé par
-requests-taken-by = Pris en charge par
+requests-asked-by = Demandée par
+requests-taken-by = Prise en charge par
 requests-journey = Voyage
 requests-way-back = Retour : { $destination } vers { $origin }
 requests-who = Qui voyage
@@ -49,16 +49,16 @@ requests-party =
         [one] , { $infants } bébé
        *[other] , { $infants } bébés
     }
-requests-wishes = Souhaits
-requests-wishes-help = Horaires, compagnies, budget, sièges groupés, matériel
+requests-wishes = Préférences
+requests-wishes-help = Horaires, compagnies, budget, sièges ensemble, équipement
 requests-contact-note = Où la réponse est envoyée
 requests-group-note = { $least } à { $most } voyageurs
-requests-group-promise = Cet envoi ne réserve et ne débite rien. Une personne répond par une offre, que vous acceptez ou déclinez.
+requests-group-promise = Cet envoi ne réserve et ne débite rien. Notre équipe répond par une offre, que vous acceptez ou déclinez.
 requests-send-group = Envoyer la demande pour { $count } voyageurs
 requests-send = Envoyer la demande
 requests-ask-again = Renvoyer telle quelle
-requests-unanswered = Aucune réponse : votre demande est peut-être arrivée
-requests-unanswered-help = Elle est peut-être arrivée. Renvoyez-la telle quelle : elle n’est conservée qu’une fois.
+requests-unanswered = Aucune réponse reçue : votre demande n’est peut-être pas arrivée
+requests-unanswered-help = Renvoyez-la telle quelle : elle n’est conservée qu’une fois.
 requests-names = Noms
 requests-names-later = Peuvent être envoyés plus tard
 requests-names-help = Un fichier CSV, un voyageur par ligne, sous une ligne qui nomme les colonnes. Dates au format AAAA-MM-JJ ou JJ/MM/AAAA ; type adult, child ou infant.
@@ -68,7 +68,7 @@ requests-names-other = Choisir un autre fichier
 requests-names-sample = Télécharger un exemple
 requests-names-drop = Retirer ce fichier
 requests-names-reading = Lecture du fichier
-requests-names-no-dates = Choisissez d’abord les jours du voyage : les âges en dépendent.
+requests-names-no-dates = Choisissez d’abord les dates du voyage : les âges en dépendent.
 requests-names-failed = Ce fichier n’a pas pu être lu comme liste de noms.
 requests-names-errors =
     { $count ->
@@ -83,8 +83,8 @@ requests-names-error = Erreur
 requests-names-more = et { $count } de plus
 requests-names-good =
     { $count ->
-        [one] { $count } voyageur, tout est en ordre
-       *[other] { $count } voyageurs, tout est en ordre
+        [one] { $count } voyageur, aucune erreur
+       *[other] { $count } voyageurs, aucune erreur
     }
 requests-traveller = Voyageur
 requests-records =
@@ -95,7 +95,7 @@ requests-records =
 requests-records-not = Trop peu d’adultes : il en faut un par PNR de neuf.
 requests-record = PNR { $number } ({ $count }) :
 requests-named = { $count } sur { $total } nommés
-requests-name-now = Nommer les voyageurs
+requests-name-now = Saisir les noms
 requests-name-send =
     { $count ->
         [one] Envoyer { $count } nom
@@ -104,7 +104,7 @@ requests-name-send =
 requests-linked = Réservations
 requests-offer = Offre
 requests-answer = Réponse
-requests-each = Par personne
+requests-each = Par voyageur
 requests-count = Voyageurs
 requests-sum = Montant
 requests-valid-until = Peut être acceptée jusqu’au
@@ -124,19 +124,19 @@ requests-supplier = { $code ->
 }
 requests-booking = Réservation { $id }
 requests-flights = Vols
-requests-for-whom = Pour qui
-requests-which-service = Quel service, sur quel vol
+requests-for-whom = Voyageurs
+requests-which-service = Service et vol
 requests-which-flight = Vol
 requests-which-directions = Quels trajets
 requests-service = Service
 requests-service-help = Par code ou par nom
 requests-remarks = Remarques
-requests-wanted = Ce qui doit changer
-requests-what = Que demandez-vous
-requests-cancel-note = Les frais et le remboursement de cette demande sont établis par une personne. Quand une réservation peut être annulée aussitôt, sa page les montre.
+requests-wanted = Modification demandée
+requests-what = Type de demande
+requests-cancel-note = Notre équipe établit les frais et le remboursement de cette demande. Quand une réservation peut être annulée aussitôt, sa page les montre.
 requests-offline-note = Notre équipe fait la demande à la compagnie
 requests-offline-promise = Cet envoi ne change rien. La réponse apparaît ici et dans l’historique de la réservation.
-requests-find-title = Trouver la réservation
+requests-find-title = Rechercher la réservation
 requests-find-help = Par numéro de réservation, PNR, numéro de billet ou nom.
 requests-find = Rechercher
 requests-found-none = Aucune de vos réservations ne correspond
@@ -152,12 +152,12 @@ requests-price-of-child = Tarif enfant
 requests-price-of-infant = Tarif bébé
 requests-make-offer = Faire l’offre
 requests-confirm = Confirmer
-requests-under-way = La compagnie a été interrogée et n’a pas encore répondu. La suite se fait toute seule.
+requests-under-way = En attente de la réponse de la compagnie. La suite se fait automatiquement.
 requests-charges = Ce que la compagnie retient
-requests-charges-rules = Selon les règles du tarif
+requests-charges-rules = Selon les conditions tarifaires
 requests-charges-agreed = Convenu avec la compagnie
 requests-charges-help = Saisissez la retenue de la compagnie hors taxe : la taxe est calculée. Elle ne peut dépasser le tarif de base et la surcharge carburant.
-requests-charges-unknown = Personne ne peut dire les règles de ce tarif : il faut saisir les retenues.
+requests-charges-unknown = Les conditions tarifaires sont indisponibles : saisissez les retenues.
 requests-charge-airline = Retenue de la compagnie
 requests-charge-fee = Nos frais
 requests-charge-paid = Prix du billet
@@ -166,22 +166,22 @@ requests-charge-stays = reste réservé
 requests-charge-wrong = { $who }, { $field } : { $said }
 requests-work-out = Calculer
 requests-settle = Annuler et rembourser
-requests-settle-over = Cet aperçu n’est plus valable. Calculez de nouveau.
-requests-ledger-entry = Écriture comptable
+requests-settle-over = Cet aperçu a expiré. Calculez de nouveau.
+requests-ledger-entry = Écriture
 requests-refuse = Refuser
 requests-accept = Accepter l’offre
 requests-decline = Décliner
 requests-withdraw = Retirer la demande
-requests-accept-means = Accepter, c’est convenir de ces tarifs. Cela ne réserve aucun siège et ne débite rien : le bureau crée les PNR, vous importez chacun par Importer un PNR, ce qui débite votre compte, puis vous liez la réservation ici.
-requests-accepted = Les tarifs sont convenus ; aucun siège n’est encore réservé
-requests-accepted-help = Nommez tout le monde. Importez chaque PNR reçu : ses billets sont débités de votre compte. Puis liez la réservation ici.
-requests-lapsed = Le dernier jour de cette offre est passé. Le bureau peut la renouveler.
+requests-accept-means = Accepter, c’est convenir de ces tarifs. Cela ne réserve aucune place et ne débite rien : notre équipe crée les PNR, vous importez chacun par Importer un PNR, ce qui débite votre compte, puis vous liez la réservation ici.
+requests-accepted = Les tarifs sont convenus ; aucune place n’est encore réservée
+requests-accepted-help = Saisissez tous les noms. Importez chaque PNR reçu : ses billets sont débités de votre compte. Puis liez la réservation ici.
+requests-lapsed = Cette offre a expiré. Notre équipe peut la renouveler.
 requests-link = Lier
 requests-link-field = Numéro de réservation d’un PNR importé
 requests-moved-on =
     Quelqu’un a été plus rapide. La demande est maintenant : { $state ->
         [asked] en attente
-        [taken] en cours
+        [taken] prise en charge
         [offered] offre faite
         [accepted] acceptée
         [confirmed] confirmée
@@ -207,8 +207,8 @@ requests-event-take = Prise en charge
 requests-event-hand-back = Remise dans la file
 requests-event-offer = Offre faite
 requests-event-confirm = Confirmée
-requests-event-settle = Réglée ; la compagnie est interrogée
-requests-event-not-settled = La compagnie a refusé ; reprise en main
+requests-event-settle = Réglée ; en attente de la compagnie
+requests-event-not-settled = La compagnie a refusé ; de nouveau prise en charge
 requests-event-refuse = Refusée
 requests-event-close = Close
 requests-event-accept = Offre acceptée

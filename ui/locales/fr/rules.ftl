@@ -17,7 +17,7 @@ violation-required =
         [placeOfIssue] Saisissez le lieu de délivrance
         [country] Choisissez le pays
         [number] Saisissez le numéro
-        [holder] Saisissez le nom enregistré
+        [holder] Saisissez le nom du titulaire
         [address] Saisissez l’adresse
         [email] Saisissez une adresse e-mail
         [mobile] Saisissez un numéro de mobile
@@ -25,7 +25,7 @@ violation-required =
         [origin] Choisissez le point de départ
         [destination] Choisissez la destination
         [date] Choisissez le jour
-        [reason] Indiquez la raison
+        [reason] Indiquez le motif
         [remarks] Saisissez des remarques
         [note] Saisissez une note
         [amount] Saisissez le montant
@@ -45,10 +45,50 @@ violation-required =
         [state] Saisissez l’État
         [contactNumber] Saisissez un numéro de contact
         [permissions] Choisissez-en au moins une
-       *[other] Ce champ est obligatoire
+        [address1] Saisissez l’adresse
+        [address2] Saisissez la ligne 2 de l’adresse
+        [panDocument] Envoyez la carte PAN
+        [gstDocument] Envoyez le document GST
+        [registrationId] Saisissez le numéro d’inscription
+        [code] Saisissez le code
+        [expires] Saisissez le mois d’expiration
+        [securityCode] Saisissez le code de sécurité
+        [kind] Choisissez le type
+        [entries] Choisissez les entrées
+        [programme] Saisissez le programme
+        [name] Saisissez le nom
+        [from] Choisissez le premier jour
+        [to] Choisissez le dernier jour
+        [type] Choisissez le type de voyageur
+        [paxtype] Choisissez le type de voyageur
+        [travellers] Choisissez au moins un voyageur
+        [ticket] Saisissez le numéro de billet
+        [items] Choisissez au moins un vol
+        [offers] Choisissez au moins un vol
+        [place] Choisissez le vol
+        [about] Choisissez la réservation
+        [group] Saisissez le voyage et les voyageurs
+        [kinds] Choisissez au moins un événement
+        [prices] Saisissez les tarifs
+        [validUntil] Choisissez le dernier jour
+        [charges] Saisissez les retenues de la compagnie
+        [shares] Saisissez le prix de chaque billet
+        [airline] Saisissez la retenue de la compagnie
+        [paid] Saisissez le prix du billet
+        [total] Saisissez le total
+        [tickets] Saisissez les billets
+        [text] Collez l’affichage du PNR
+        [gds] Choisissez le GDS
+        [locator] Le PNR manque dans l’affichage
+        [segments] Les vols manquent dans l’affichage
+        [departure] Saisissez le départ
+        [arrival] Saisissez l’arrivée
+        [quoteId] Choisissez le devis
+        [transactionId] Saisissez le numéro de réservation
+       *[other] Remplissez ce champ
     }
 violation-not-a-choice = Choisissez dans la liste
-violation-not-supported = Ceci ne peut pas être pris en compte ici
+violation-not-supported = Ceci n’est pas pris en charge ici
 violation-too-short =
     { $least ->
         [one] Saisissez au moins { $least } lettre
@@ -102,7 +142,7 @@ violation-restore-source-missing = { $source ->
 violation-restore-made-again = Sa demande ou son devis a donné lieu depuis à la réservation { $other } : comparez les deux
 violation-account-form = Saisissez de 6 à 34 lettres et chiffres
 violation-card-last-digits = Saisissez les { $digits } derniers chiffres de la carte, pas plus
-violation-date-future = Ce jour n’est pas encore venu
+violation-date-future = Ce jour est dans le futur
 violation-date-after =
     { $other ->
         [checkIn] Choisissez un jour après l’arrivée
@@ -170,28 +210,28 @@ violation-place-cancelled = C’est déjà annulé
 violation-place-flown = Ce vol a été effectué et ne peut plus être annulé
 violation-place-not-departed = Ce vol n’est pas encore parti
 violation-schedule-alternative = La compagnie ne propose plus cela
-violation-sold-together = Ces vols ont été vendus à un seul tarif et ne s’annulent qu’ensemble
+violation-sold-together = Ces vols ont été vendus en un seul tarif et ne s’annulent qu’ensemble
 violation-cancel-whole = Cette réservation ne s’annule qu’en entier
 violation-cancel-by-request = Cette réservation ne peut pas être annulée ici : envoyez une demande d’annulation
-violation-charges-needed = Saisissez ce que la compagnie retient : on ne peut pas le lui demander d’ici
+violation-charges-needed = Saisissez les retenues de la compagnie : elles ne peuvent pas être obtenues ici
 violation-charge-above-fare = La compagnie peut retenir { $most } au plus
 violation-shares-needed = Saisissez le prix de chaque billet : le tarif de cette réservation ne le dit pas
 violation-shares-total = Le total des billets doit être de { $total }
 violation-taxes-above-paid = Les taxes ne peuvent pas dépasser le prix du billet
 violation-split-nobody = Choisissez qui quitte la réservation
 violation-split-everybody = Quelqu’un doit rester dans la réservation
-violation-split-infant = Un bébé va avec l’adulte qui le tient
+violation-split-infant = Un bébé va avec l’adulte qui l’accompagne
 violation-split-whole = Le tarif de cette réservation ne dit pas ce que paie chaque voyageur : elle ne peut pas être scindée
 violation-split-by-request = Cette réservation ne peut pas être scindée ici : envoyez une demande
 violation-ssr-by-request = Aucun service ne peut être ajouté ici à cette réservation : envoyez une demande
 violation-ssr-nothing = Choisissez ce qui est à ajouter
-violation-change-nothing = Choisissez au moins un vol à changer
-violation-change-flown = Ce vol est parti et ne peut plus être changé
-violation-change-together = Ces vols ont été vendus à un seul tarif et ne se changent qu’ensemble
-violation-change-not-allowed = Les règles de ce tarif ne permettent pas de changement à ce stade
-violation-change-whole = Cette réservation ne peut être changée qu’en entier
-violation-change-by-request = Cette réservation ne peut pas être changée ici : envoyez une demande de changement
-violation-split-first = Une partie seulement des voyageurs changerait : séparez-les d’abord dans leur propre réservation
+violation-change-nothing = Choisissez au moins un vol à modifier
+violation-change-flown = Ce vol est parti et ne peut plus être modifié
+violation-change-together = Ces vols ont été vendus en un seul tarif et ne se modifient qu’ensemble
+violation-change-not-allowed = Les conditions tarifaires ne permettent pas de modification à ce stade
+violation-change-whole = Cette réservation ne peut être modifiée qu’en entier
+violation-change-by-request = Cette réservation ne peut pas être modifiée ici : envoyez une demande de modification
+violation-split-first = Une partie seulement des voyageurs modifierait : scindez d’abord leur réservation
 violation-hold-not-offered = La compagnie ne pose pas d’option à ce tarif
 violation-hold-no-services = Services et sièges s’ajoutent une fois l’option émise
 violation-ssr-unknown = Ce service n’est plus proposé
@@ -211,18 +251,18 @@ violation-ticket-name-long = { $carrier } accepte { $most } caractères au maxim
 violation-ticket-name-characters = { $carrier } n’accepte que les lettres A à Z et les espaces
 violation-ticket-name-single =
     { $ask ->
-        [repeat] { $carrier } veut un nom unique dans les deux champs
+        [repeat] { $carrier } exige un nom unique dans les deux champs
         [fnu] Saisissez FNU comme prénom d’un voyageur à nom unique
        *[other] Saisissez la civilité comme prénom d’un voyageur à nom unique
     }
 violation-pnr-weekday = Le jour de la semaine affiché ne correspond pas à cette date
 violation-pnr-seats = { $seats } places pour { $travellers } voyageurs
 violation-pnr-reference = renvoie à un élément absent de l’affichage
-violation-pnr-totals = Les billets font { $tickets } { $currency }, le total est { $total }
+violation-pnr-totals = La somme des billets est { $tickets } { $currency }, le total est { $total }
 violation-pnr-unconfirmed = La compagnie n’a pas confirmé ce vol ({ $status })
 violation-pnr-limit-past = La limite d’émission du { $date } est passée
-violation-ticket-elsewhere = Cette option a été reprise d’ailleurs : émettez-la là où elle a été faite, libérez-la ici, puis importez-la avec ses billets
-violation-pnr-name = L’affichage nomme { $name } : un billet garde son nom
+violation-ticket-elsewhere = Cette option vient d’un autre système : émettez-la là où elle a été faite, levez-la ici, puis importez-la avec ses billets
+violation-pnr-name = L’affichage indique { $name } : un billet garde son nom
 violation-pnr-imported = Ce PNR a déjà été importé : { $transactionId }
 violation-pnr-taken = Une autre agence a importé ou réservé ce PNR : il ne peut pas être importé de nouveau
 violation-pnr-not-confirmed = { $reason ->
@@ -243,7 +283,7 @@ violation-amount-least = Saisissez au moins { $least } { $currency }
 violation-amount-currency = Saisissez le montant en { $currency }
 violation-range-order = Le dernier jour ne doit pas précéder le premier
 violation-range-days = Choisissez { $most } jours au maximum
-violation-receivers-count = Un courriel part à { $most } adresses au plus.
+violation-receivers-count = Un e-mail part à { $most } adresses au plus.
 violation-offers-count = Un devis contient au plus { $most } propositions.
 violation-fare-gone = Ce tarif n’est plus vendu. Retirez-le ou relancez la recherche.
 violation-group-size = Un groupe compte de { $least } à { $most } voyageurs
@@ -270,10 +310,10 @@ violation-otp-wrong =
        *[other] Ce n’est pas le bon code. Il reste { $left } essais
     }
 violation-otp-over = Ce code n’est plus utilisable. Demandez-en un nouveau
-violation-otp-needed = À vérifier d’abord, ou de nouveau
-violation-email-registered = Quelqu’un se connecte déjà avec cette adresse
-violation-registration-open = Une inscription avec cette adresse attend une réponse
-violation-masters-count = Un profil en garde { $most } au plus ; supprimez-en d’abord
+violation-otp-needed = À vérifier d’abord
+violation-email-registered = Cette adresse sert déjà d’identifiant
+violation-registration-open = Une inscription avec cette adresse est en attente
+violation-masters-count = Un profil en garde { $most } au plus ; supprimez-en un d’abord
 violation-card-number = Ce n’est pas un numéro de carte
 violation-card-expired = Cette carte a expiré
 violation-card-code = Saisissez les { $digits } chiffres du code de sécurité

@@ -6,7 +6,7 @@ session-password = Mot de passe
 session-forgot = Mot de passe oublié ?
 session-log-in = Se connecter
 session-logging-in = Connexion en cours
-session-headline = Cherchez, tarifez et émettez depuis un seul solde.
+session-headline = Recherchez, tarifez et émettez depuis un seul solde.
 session-promise = Tarifs nets, délais et chaque montant justifié, pour les agents de voyages qui passent leur journée ici.
 session-forgotten-title = Mot de passe oublié ?
 session-forgotten-lead = Nous envoyons un mot de passe temporaire à l’adresse enregistrée pour votre identifiant.
@@ -16,15 +16,15 @@ session-back-to-login = Retour à la connexion
 session-mailed-title = Consultez votre messagerie
 session-mailed-help = Si l’identifiant est connu, le mot de passe temporaire arrive dans quelques minutes. Il sert une seule fois, puis vous choisirez un nouveau mot de passe. L’ancien reste valable jusque-là.
 session-change-title = Choisissez un nouveau mot de passe
-session-change-lead = Vous êtes entré avec un mot de passe temporaire. Choisissez le vôtre avant de continuer.
+session-change-lead = Vous vous êtes connecté avec un mot de passe temporaire. Choisissez le vôtre avant de continuer.
 session-temporary-password = Mot de passe temporaire
 session-current-password = Mot de passe actuel
 session-new-password = Nouveau mot de passe
 session-new-password-help = Au moins { $least } caractères
 session-confirm-password = Répétez le nouveau mot de passe
-session-change-password = Changer le mot de passe
+session-change-password = Modifier le mot de passe
 session-changing = Modification en cours
-session-password-changed = Votre mot de passe est changé. Vos autres sessions sont fermées.
+session-password-changed = Votre mot de passe est modifié. Vos autres sessions sont fermées.
 title-login = Connexion
 title-landing = Accueil
 title-flight = Vols
@@ -38,13 +38,13 @@ title-order-details = Détails de la réservation
 title-cancel-booking = Annuler une réservation
 title-add-ssr = Ajouter des services
 title-split-booking = Scinder une réservation
-title-change-flights = Changer les vols
+title-change-flights = Modifier les vols
 title-hold-queues = Options en cours
 title-agent-support = Réservation de groupe
 title-offline-ssr = Demander un service
 title-requests = Demandes
 title-operations = Opérations
-title-passenger-calendar = Calendrier des passagers
+title-passenger-calendar = Calendrier des voyageurs
 session-schedule-minor = Horaires modifiés
 session-schedule-major = Vols modifiés
 session-schedule-cancelled = Vols annulés
@@ -80,10 +80,10 @@ session-replaced = Un autre onglet utilise ce bureau
 session-replaced-help = Dans un autre onglet vous êtes connecté en tant que { $name } ({ $agentId }). Pour que rien ne soit fait sous un mauvais nom, cet onglet s’est arrêté.
 session-replaced-go-on = Continuer en tant que { $name }
 session-booking-requested = { $product ->
-    [flight] Demande en cours
-   *[other] Fournisseur interrogé
+    [flight] Attente compagnie
+   *[other] Attente fournisseur
 }
-session-booking-in-doubt = En suspens
+session-booking-in-doubt = À confirmer
 session-booking-confirmed = { $product ->
     [flight] Émise
     [bus] Émise
@@ -96,11 +96,11 @@ session-booking-confirmed = { $product ->
     [visa] Délivrée
    *[other] Confirmée
 }
-session-booking-not-confirmed = Non confirmée
+session-booking-not-confirmed = Échouée
 session-booking-held = En option
 session-booking-part-cancelled = Annulée en partie
-session-booking-changed = Reportée
-session-booking-amending = En modification
+session-booking-changed = Modifiée
+session-booking-amending = Modification en cours
 session-booking-cancelled = Annulée
 session-booking-released = Option levée
 session-booking-expired = Option expirée

@@ -3,7 +3,7 @@ staff-add = Ajouter une personne
 staff-new = Ajouter une personne
 staff-edit = Autorisations et plafonds
 staff-none = Aucun membre du personnel ajouté.
-staff-none-help = Ajoutez les personnes qui travaillent dans votre agence. Chacune reçoit une invitation par courriel et fait ce que vous autorisez.
+staff-none-help = Ajoutez les personnes qui travaillent dans votre agence. Chacune reçoit une invitation par e-mail et fait ce que vous autorisez.
 staff-person = Personne
 staff-status = Statut
 staff-status-Active = Actif
@@ -14,7 +14,7 @@ staff-count = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
   }
-staff-may = Peut faire
+staff-may = Autorisations
 staff-may-nothing = Consulter les réservations seulement
 staff-agent = L’agent titulaire de l’agence
 staff-permission-search = Rechercher
@@ -36,7 +36,7 @@ staff-day-limit = { $amount } par jour
 staff-no-limit = Sans plafond
 staff-acts = Actions
 staff-user-id-help = L’invitation est envoyée à cette adresse, qui sert d’identifiant de connexion.
-staff-edit-named = Modifier ce que { $name } peut faire
+staff-edit-named = Modifier les autorisations de { $name }
 staff-suspend = Suspendre
 staff-suspend-named = Suspendre { $name }
 staff-suspend-title = Suspendre { $name } ?

@@ -8,12 +8,12 @@ import { languageTag, isLanguage } from '#ui/design/words/words.ts';
 /** The sentence of the first violation at a path; undefined where the field is good. */
 export function violationAt(words: Words, violations: readonly Violation[], path: string): string | undefined {
   const found = violations.find((each) => each.path === path);
-  return found && textOf(words, found, path.split('.').at(-1) ?? '');
+  return found && violationText(words, found);
 }
 
-/** Where the field stands in other words beside it, or none does. */
+/** A violation that stands by itself; of what is missing it says which field to fill in. */
 export function violationText(words: Words, violation: Violation): string {
-  return textOf(words, violation, '');
+  return textOf(words, violation, fieldOf(violation.path));
 }
 
 /** With the name of the field before it, as an error summary has it; of what is missing the name alone. */
@@ -26,6 +26,8 @@ export function namedViolation(words: Words, field: string, violation: Violation
 function textOf(words: Words, { code, params = {} }: Violation, field: string): string {
   return words(`violation-${code}`, { field, ...withDates(params) });
 }
+
+const fieldOf = (path: string): string => path.split('.').at(-1) ?? '';
 
 function withDates(params: WordArguments): WordArguments {
   const language = document.documentElement.lang;

@@ -10,11 +10,11 @@ document-title-customer-credit-note = إيصال استرداد
 document-subtitle-supplementary = فاتورة تكميلية
 document-status = { $status ->
     [requested] { $product ->
-        [flight] جارٍ سؤال الشركة
-       *[other] جارٍ سؤال المورّد
+        [flight] بانتظار الشركة
+       *[other] بانتظار المورّد
     }
-    [in-doubt] قيد التحقق
-    [not-confirmed] غير مؤكد
+    [in-doubt] لم يتأكد بعد
+    [not-confirmed] فشل الحجز
     [held] محجوز مؤقتًا
     [confirmed] { $product ->
         [flight] صدرت التذكرة
@@ -27,7 +27,7 @@ document-status = { $status ->
     }
     [amending] قيد التعديل
     [cancelled] أُلغي
-    [released] أُفرج عنه
+    [released] حُرّر
    *[expired] انتهت المهلة
 }
 document-booking-id = رقم الحجز
@@ -66,8 +66,8 @@ document-original = عن الفاتورة
 document-original-date = بتاريخ
 document-refunded-on = تاريخ الاسترداد
 document-reference = { $product ->
-    [flight] رمز الحجز لدى الشركة
-   *[other] رمز الحجز لدى المورّد
+    [flight] PNR شركة الطيران
+   *[other] مرجع المورّد
 }
 document-issued-to = صادرة إلى
 document-items = { $product ->
@@ -94,7 +94,7 @@ document-type = النوع
 document-type-adult = بالغ
 document-type-child = طفل
 document-type-infant = رضيع
-document-frequent-flyer = المسافر الدائم
+document-frequent-flyer = برنامج الولاء
 document-wish-meal = الوجبة المطلوبة
 document-wish-assistance = المساعدة المطلوبة
 document-wish-seat =
@@ -131,7 +131,7 @@ document-line-price = { $product ->
    *[other] السعر
 }
 document-line-base-price = { $product ->
-    [flight] الأجرة الأساسية
+    [flight] السعر الأساسي
    *[other] السعر الأساسي
 }
 document-line-surcharge = { $product ->
@@ -153,7 +153,7 @@ document-line-special-services = الخدمات الخاصة
 document-line-insurance = التأمين
 document-line-discount = الخصم
 document-line-service-charge = رسم الخدمة
-document-line-convenience-fee = رسم التسهيل
+document-line-convenience-fee = رسم الخدمة
 document-line-rounding = تقريب المبلغ
 document-line-commission = العمولة
 document-line-tds = ضريبة مقتطعة من العمولة (TDS)
@@ -211,7 +211,7 @@ document-note-supplier-gst = { $product ->
     [flight] ضريبة أجرة السفر (K3) تحصّلها شركة الطيران وتصدر فاتورتها.
    *[other] ضريبة السعر (GST) يحصّلها المورّد ويصدر فاتورتها.
 }
-document-note-included = يشمل الإجمالي ضريبة خدمة الوكالة، وقيمتها وفق القاعدة 32(3) من CGST نسبة { $share } % من الأجرة الأساسية.
+document-note-included = يشمل الإجمالي ضريبة خدمة الوكالة، وقيمتها وفق القاعدة 32(3) من CGST نسبة { $share } % من السعر الأساسي.
 document-note-service-place = مكان توريد الخدمة:
 document-note-sold-state = { $product ->
     [flight] مكان توريد النقل الجوي:
@@ -236,18 +236,18 @@ document-hours-between = من { $to } إلى { $from } ساعة
 document-hours-any = في أي وقت
 document-not-allowed = غير مسموح
 document-free = مجانًا
-document-rules-note = يُضاف إلى التغيير فرق الأجرة، وقد تُضاف رسوم الوكالة والضريبة.
+document-rules-note = يُضاف إلى التغيير فرق السعر، وقد تُضاف رسوم الوكالة والضريبة.
 document-before-travel = قبل السفر
 document-no-ticket = هذه ليست تذكرة
 document-not-for-travel = { $status ->
-    [no-show] تخلّف عن السفر: غير صالحة للسفر
-    [released] أُلغي الحجز المؤقت: غير صالحة للسفر
+    [no-show] عدم حضور: غير صالحة للسفر
+    [released] حُرّر الحجز المؤقت: غير صالحة للسفر
     [expired] انتهت المهلة: غير صالحة للسفر
-    [not-confirmed] غير مؤكدة: غير صالحة للسفر
+    [not-confirmed] فشل الحجز: غير صالحة للسفر
    *[cancelled] ملغاة: غير صالحة للسفر
 }
 document-advice-hold = تحتفظ شركة الطيران بهذه المقاعد حتى الوقت المذكور أعلاه. وتُعاد ما لم تصدر التذكرة قبله. لم يُدفع شيء بعد، ويُؤكَّد السعر عند إصدار التذكرة.
-document-advice-booking = لم تصدر تذكرة لهذه الرحلات: لا يمكن لأحد السفر بهذه الورقة.
+document-advice-booking = لم تصدر تذكرة لهذه الرحلات: هذا المستند غير صالح للسفر.
 document-advice-id = احمل بطاقة الهوية الرسمية المصوّرة المستخدمة في هذا الحجز، وللسفر إلى الخارج جواز السفر والتأشيرة.
 document-advice-check-in = سجّل الوصول عبر الإنترنت إن أتاحته الشركة. تُغلق الكاونترات قبل المغادرة بـ 60 دقيقة.
 document-advice-gate = تُغلق بوابات الصعود قبل المغادرة بـ 25 دقيقة.
@@ -271,7 +271,7 @@ document-top-up-deposited = تاريخ الإيداع
 document-top-up-amounts = المبالغ
 document-top-up-asked = المبلغ المودع
 document-top-up-credited = أُضيف إلى الحساب
-document-top-up-was-credited = أُضيف ثم استُرد
+document-top-up-was-credited = أُضيف ثم عُكس
 document-top-up-arrived = تاريخ وصول المبلغ
 document-top-up-entry = قيد الدفتر
 document-top-up-remarks = ملاحظات

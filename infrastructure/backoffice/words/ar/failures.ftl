@@ -1,7 +1,7 @@
 # ما هو الإخفاق، بعبارة موجّهة إلى شخص. أما الرمز المرافق فهو للبرامج.
 failure-session-invalid = انتهت جلستك. يُرجى تسجيل الدخول من جديد.
 failure-login-refused = معرّف المستخدم أو كلمة المرور غير صحيحة، أو أن الحساب غير نشط.
-failure-must-change-password = اختر كلمة مرور جديدة أولاً.
+failure-must-change-password = اختر كلمة مرور جديدة أولًا.
 failure-right-missing = غير مسموح لك بهذا الإجراء.
 failure-own-deposit = أنت من طلب هذا الإيداع، ويبتّ فيه شخص آخر.
 failure-not-permitted = غير مسموح لك بهذا الإجراء.
@@ -9,8 +9,8 @@ failure-invalid = خطأ في التحقق.
 failure-invalid-because = خطأ في التحقق. { $field }: { $sentence }
 failure-not-found = لا يوجد سجل كهذا، أو أنه لا يخصك.
 failure-operation-unknown = لا توجد عملية كهذه.
-failure-quote-not-found = لم يعد عرض السعر هذا متاحاً. يُرجى البحث من جديد.
-failure-offer-not-found = لم يعد هذا العرض متاحاً. يُرجى البحث من جديد.
+failure-quote-not-found = لم يعد عرض السعر هذا متاحًا. يُرجى البحث من جديد.
+failure-offer-not-found = لم يعد هذا العرض متاحًا. يُرجى البحث من جديد.
 failure-booking-not-found = لم يُعثر على أي حجوزات.
 failure-invoice-not-found = لا توجد فاتورة.
 failure-credit-note-not-found = لا يوجد إشعار دائن لهذا الحجز بعد: يصدر بعد إضافة المبلغ المسترد إلى الحساب.
@@ -21,17 +21,17 @@ failure-balance-too-low-alone = رصيد الوكالة لا يكفي. تواص�
 failure-sold-out = لم تبقَ مقاعد بهذا السعر. لم يُحجز شيء.
 failure-request-id-reused = سبق إرسال هذا الطلب ببيانات أخرى. لم يُنفَّذ شيء.
 failure-too-many-requests = { $seconds ->
-    [one] محاولات كثيرة جداً. يُرجى المحاولة بعد ثانية واحدة.
-    [two] محاولات كثيرة جداً. يُرجى المحاولة بعد ثانيتين.
-    [few] محاولات كثيرة جداً. يُرجى المحاولة بعد { $seconds } ثوانٍ.
-    [many] محاولات كثيرة جداً. يُرجى المحاولة بعد { $seconds } ثانية.
-   *[other] محاولات كثيرة جداً. يُرجى المحاولة بعد { $seconds } ثانية.
+    [one] محاولات كثيرة جدًا. يُرجى المحاولة بعد ثانية واحدة.
+    [two] محاولات كثيرة جدًا. يُرجى المحاولة بعد ثانيتين.
+    [few] محاولات كثيرة جدًا. يُرجى المحاولة بعد { $seconds } ثوانٍ.
+    [many] محاولات كثيرة جدًا. يُرجى المحاولة بعد { $seconds } ثانية.
+   *[other] محاولات كثيرة جدًا. يُرجى المحاولة بعد { $seconds } ثانية.
   }
 failure-in-doubt = لم تُجب شركة الطيران في الوقت المحدد. الحجز { $transaction } محفوظ وستتم تسويته؛ لا تحجز مرة أخرى.
-failure-not-allowed-in-state = لم يعد هذا ممكناً. الحالة الآن: { $state }.
+failure-not-allowed-in-state = لم يعد هذا ممكنًا. الحالة الآن: { $state }.
 failure-awaiting-approval = بانتظار الموافقة، ورقمها { $approval }.
 failure-unavailable = عذرًا... حدث خطأ ما. الخدمة غير متاحة مؤقتًا: يُرجى إعادة الطلب نفسه بعد قليل.
-failure-fault = عذراً... حدث خطأ ما. يُرجى إبلاغ الدعم بهذا المرجع: { $reference }
+failure-fault = عذرًا... حدث خطأ ما. يُرجى إبلاغ الدعم بهذا المرجع: { $reference }
 failure-taken-by-another = تولّى شخص آخر هذا الطلب.
 failure-request-not-found = لا يوجد طلب كهذا، أو أنه لا يخصك.
 failure-over-limit-booking = ستخصم هذه العملية من الحساب أكثر من { $limit }، وهو أقصى ما يمكنك إنفاقه على حجز واحد. لم يُحجز شيء ولم يتغير شيء.

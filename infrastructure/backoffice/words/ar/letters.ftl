@@ -13,16 +13,16 @@ temporary-secret-text =
 temporary-secret-link = سجّل الدخول من هنا: { $link }
 invitation-subject = { $project }: إعداد حسابك
 invitation-text =
-    أهلاً بك في { $project }.
+    أهلًا بك في { $project }.
 
-    أصبح الحساب جاهزاً لمعرّف المستخدم { $user }. تتيح لك كلمة المرور المؤقتة هذه الدخول مرة واحدة خلال { $hours } ساعة:
+    أصبح الحساب جاهزًا لمعرّف المستخدم { $user }. تتيح لك كلمة المرور المؤقتة هذه الدخول مرة واحدة خلال { $hours } ساعة:
 
     { $secret }
 
     بعد تسجيل الدخول بها سيُطلب منك اختيار كلمة مرور خاصة بك.
 ticket-issued-subject = التذكرة الإلكترونية { $pnr }، الحجز { $transaction }
 ticket-issued-text =
-    صدرت تذكرتك. رمز الحجز لدى شركة الطيران: { $pnr }. رقم الحجز: { $transaction }.
+    صدرت تذكرتك. PNR شركة الطيران: { $pnr }. رقم الحجز: { $transaction }.
 
     { $flights }
 
@@ -55,7 +55,7 @@ notice-hold-expired-text =
     { $flights }
 notice-flight-cancelled-subject = إلغاء: { $pnr }، الحجز { $transaction }
 notice-flight-cancelled-text =
-    أكدت شركة الطيران إلغاءً على الحجز { $transaction }، رمز { $pnr }. لم يعد محجوزًا:
+    أكدت شركة الطيران إلغاءً على الحجز { $transaction }، PNR { $pnr }. لم يعد محجوزًا:
 
     { $travellers }
 
@@ -64,13 +64,13 @@ notice-flight-cancelled-text =
     ستخبرك { $company } بما يُسترد: { $phone }.
 notice-schedule-changed-subject = تغيرت الرحلات: { $pnr }، الحجز { $transaction }
 notice-schedule-changed-text =
-    غيّرت شركة الطيران رحلات { $lead }، رمز { $pnr }، الحجز { $transaction }. كانت:
+    غيّرت شركة الطيران رحلات { $lead }، PNR { $pnr }، الحجز { $transaction }. كانت:
 
     { $was }
 
     { $flies ->
         [yes] وأصبحت الآن:
-       *[no] ولا رحلة بدلاً منها.
+       *[no] ولا رحلة بدلًا منها.
     }
 
     { $now }
@@ -78,14 +78,14 @@ notice-schedule-changed-text =
     ترد { $company } على شركة الطيران قبل { $until } وستخبرك بما يمكن فعله: { $phone }.
 notice-schedule-restored-subject = عادت الرحلات كما اتُّفق عليها: { $pnr }، الحجز { $transaction }
 notice-schedule-restored-text =
-    تراجعت شركة الطيران عن تغيير رحلات { $lead }، رمز { $pnr }، الحجز { $transaction }. عادت الرحلات كما اتُّفق عليها، ولا حاجة إلى رد:
+    تراجعت شركة الطيران عن تغيير رحلات { $lead }، PNR { $pnr }، الحجز { $transaction }. عادت الرحلات كما اتُّفق عليها، ولا حاجة إلى رد:
 
     { $flights }
 
     للاستفسار: { $company }، { $phone }.
 notice-flight-rescheduled-subject = رحلات جديدة: { $pnr }، الحجز { $transaction }
 notice-flight-rescheduled-text =
-    رحلات { $lead }، رمز { $pnr }، الحجز { $transaction }، أصبحت الآن:
+    رحلات { $lead }، PNR { $pnr }، الحجز { $transaction }، أصبحت الآن:
 
     { $flights }
 
@@ -93,9 +93,9 @@ notice-flight-rescheduled-text =
 notice-link = افتح الحجز: { $link }
 request-mail-subject = الطلب { $number }: { $code ->
         [asked] جديد في قائمة الانتظار
-        [offer] وصل عرض
+        [offer] قُدّم عرض
         [confirm] تم تأكيده
-        [take-over] استُورد سجل الحجز
+        [take-over] استُورد PNR
         [refuse] مرفوض
         [close] مغلق
         [accept] قُبل العرض
@@ -105,9 +105,9 @@ request-mail-subject = الطلب { $number }: { $code ->
     }
 request-mail-said = { $code ->
         [asked] أرسلت { $company } الطلب { $number }.
-        [offer] وصل عرض لطلبك { $number } وهو بانتظار قرارك.
+        [offer] قُدّم عرض لطلبك { $number } وهو بانتظار قرارك.
         [confirm] تم تأكيد طلبك { $number }.
-        [take-over] تأكد استيراد سجل الحجز، الطلب { $number }: الحجز الآن بين حجوزاتكم.
+        [take-over] تأكد استيراد PNR، الطلب { $number }: الحجز الآن بين حجوزاتكم.
         [refuse] تعذّرت تلبية طلبك { $number }.
         [close] أُغلق طلبك { $number }.
         [accept] قبلت { $company } العرض الخاص بالطلب { $number }.
@@ -119,7 +119,7 @@ request-mail-about = { $kind ->
         [group] حجز مجموعة
         [offline-ssr] خدمة خاصة
         [cancel] إلغاء
-        [import] استيراد سجل حجز
+        [import] استيراد PNR
        *[change] تغيير حجز
     }: { $route }، { $date }، عدد المسافرين: { $count }{ $named ->
         [yes] ، الحجز { $transaction }

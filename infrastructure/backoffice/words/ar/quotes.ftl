@@ -7,7 +7,7 @@ quote-intro =
         [one] إليك الرحلة التي سألت عنها.
         [two] إليك خياران لرحلتك.
         [few] إليك { $count } خيارات لرحلتك.
-       *[other] إليك { $count } خياراً لرحلتك.
+       *[other] إليك { $count } خيارًا لرحلتك.
     }
 quote-option = الخيار { $number }
 quote-way = { $origin } – { $destination }، { $date }: { $duration }، { $stops }
@@ -17,7 +17,7 @@ quote-stops =
         [one] توقف واحد
         [two] توقفان
         [few] { $count } توقفات
-       *[other] { $count } توقفاً
+       *[other] { $count } توقفًا
     }
 quote-flight = { $airline } { $flight }: { $origin } { $leaves } – { $destination } { $lands }
 quote-days-later =
@@ -25,7 +25,7 @@ quote-days-later =
         [one] (بعد يوم)
         [two] (بعد يومين)
         [few] (بعد { $days } أيام)
-       *[other] (بعد { $days } يوماً)
+       *[other] (بعد { $days } يومًا)
     }
 quote-day-before = (في اليوم السابق)
 quote-operated-by = (تشغيل { $airline })
@@ -56,7 +56,7 @@ quote-total-for =
     { $count ->
         [two] الإجمالي لمسافرَين: { $total }
         [few] الإجمالي لـ { $count } مسافرين: { $total }
-       *[other] الإجمالي لـ { $count } مسافراً: { $total }
+       *[other] الإجمالي لـ { $count } مسافرًا: { $total }
     }
 quote-valid = هذا العرض صالح حتى { $date }، { $clock } ({ $zone }). لا تُحجز المقاعد قبل الشراء، ويُؤكَّد السعر عند الحجز. وقد ترتفع رسوم شركات الطيران كلما اقترب موعد الرحلة.
 quote-book = للحجز راسل { $email } أو اتصل بـ { $company }، { $phone }، واذكر { $reference }.

@@ -10,11 +10,11 @@ document-title-customer-credit-note = Refund receipt
 document-subtitle-supplementary = Supplementary invoice
 document-status = { $status ->
     [requested] { $product ->
-        [flight] Airline being asked
-       *[other] Supplier being asked
+        [flight] Awaiting airline
+       *[other] Awaiting supplier
     }
-    [in-doubt] In doubt
-    [not-confirmed] Not confirmed
+    [in-doubt] Unconfirmed
+    [not-confirmed] Failed
     [held] On hold
     [confirmed] { $product ->
         [flight] Ticketed
@@ -25,7 +25,7 @@ document-status = { $status ->
         [flight] Rescheduled
        *[other] Changed
     }
-    [amending] Being changed
+    [amending] Change in progress
     [cancelled] Cancelled
     [released] Released
    *[expired] Hold expired
@@ -89,13 +89,13 @@ document-type-adult = Adult
 document-type-child = Child
 document-type-infant = Infant
 document-frequent-flyer = Frequent flyer
-document-wish-meal = Meal asked for
-document-wish-assistance = Help asked for
+document-wish-meal = Meal requested
+document-wish-assistance = Assistance requested
 document-wish-seat =
     { $seat ->
-        [window] Window seat asked for
-        [aisle] Aisle seat asked for
-       *[other] Seat asked for: { $seat }
+        [window] Window seat requested
+        [aisle] Aisle seat requested
+       *[other] Seat requested: { $seat }
     }
 document-in-place-of = in place of { $number }
 document-ticket-number = Ticket number
@@ -182,8 +182,8 @@ document-taxable = Taxable value
 document-rate = Rate
 document-tax-name = Tax
 document-tax-amount = Tax amount
-document-tax-total = GST in all
-document-own = For your records, no part of this invoice
+document-tax-total = Total GST
+document-own = For your records, not part of this invoice
 document-own-markup = Your markup
 document-own-discount = Discount at your cost
 document-own-customer = Customer pays
@@ -196,7 +196,7 @@ document-cancelled-items = { $product ->
    *[other] Cancelled
 }
 document-refund = Refund
-document-note-moved = For travellers who go on in booking { $id }: it is charged there, and nothing was paid out.
+document-note-moved = For travellers who continue in booking { $id }: it is charged there, and nothing was paid out.
 document-note-forfeited = { $product ->
     [flight] The new fare is cheaper, and the one given up is not refundable: { $amount } is not given back.
    *[other] The new price is lower, and the one given up is not refundable: { $amount } is not given back.
@@ -215,7 +215,7 @@ document-note-sold-place = { $product ->
     [flight] Place of supply of the air transport, where each journey begins:
    *[other] Place of supply of what was sold, where it is found:
 }
-document-note-signature = Made by computer from the ledger; no reverse charge.
+document-note-signature = Computer-generated from the ledger; no reverse charge.
 document-signatory = Authorised signatory
 document-rules = { $per ->
     [ticket] Changes and cancellation, each traveller: once a ticket
@@ -237,11 +237,11 @@ document-not-for-travel = { $status ->
     [no-show] No-show: not valid for travel
     [released] Released: not valid for travel
     [expired] Expired: not valid for travel
-    [not-confirmed] Not confirmed: not valid for travel
+    [not-confirmed] Booking failed: not valid for travel
    *[cancelled] Cancelled: not valid for travel
 }
 document-advice-hold = The airline holds these seats until the time above. Without a ticket by then they are given back. Nothing is paid yet, and the fare is confirmed when the ticket is issued.
-document-advice-booking = No ticket has been issued for these flights: nobody can travel on this paper.
+document-advice-booking = No ticket has been issued for these flights: this document is not valid for travel.
 document-advice-id = Carry the government photo ID used for this booking; for journeys abroad, passport and visa.
 document-advice-check-in = Check in online where the airline offers it. Counters close 60 minutes before departure.
 document-advice-gate = Boarding gates close 25 minutes before departure.
@@ -255,7 +255,7 @@ document-title-top-up-receipt = Receipt
 document-top-up-reversed = Reversed
 document-top-up-id = Deposit
 document-top-up-paid = Paid in
-document-top-up-mode = How
+document-top-up-mode = Mode
 document-top-up-reference = Reference
 document-top-up-holder = Account holder
 document-top-up-account = From account
@@ -265,8 +265,8 @@ document-top-up-deposited = Deposited on
 document-top-up-amounts = Amounts
 document-top-up-asked = Amount paid in
 document-top-up-credited = Credited to the account
-document-top-up-was-credited = Was credited, and taken back since
-document-top-up-arrived = Money arrived on
+document-top-up-was-credited = Was credited, then reversed
+document-top-up-arrived = Funds received on
 document-top-up-entry = Ledger entry
 document-top-up-remarks = Remarks
 document-top-up-mode-cheque = Cheque

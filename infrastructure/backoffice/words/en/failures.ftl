@@ -1,9 +1,9 @@
 # What a failure is, said to a person. The code beside it on the wire is for programs.
 failure-session-invalid = Your session has ended. Please log in again.
-failure-login-refused = User id or password is wrong, or the account is not active.
+failure-login-refused = User ID or password is wrong, or the account is not active.
 failure-must-change-password = Choose a new password first.
 failure-right-missing = You are not permitted to do this.
-failure-own-deposit = You asked for this deposit yourself: another person decides on it.
+failure-own-deposit = You submitted this deposit yourself: another person must decide on it.
 failure-not-permitted = You are not permitted to do this.
 failure-invalid = Validation error.
 failure-invalid-because = Validation error. { $field }: { $sentence }
@@ -14,7 +14,7 @@ failure-offer-not-found = This offer is not available any more. Please search ag
 failure-booking-not-found = No booking records found.
 failure-invoice-not-found = No Invoice found.
 failure-credit-note-not-found = There is no credit note for this booking yet: one is issued once a refund has been credited.
-failure-fare-changed = The price has changed from { $from } to { $to }. Please check it before you go on.
+failure-fare-changed = The price has changed from { $from } to { $to }. Please check it before you continue.
 failure-balance-too-low = Your balance is too low: { $needed } is needed, { $available } is available.
 failure-balance-too-low-available = The agency’s balance does not cover this: { $available } available.
 failure-balance-too-low-alone = The agency’s balance does not cover this. Ask the person who manages its account.
@@ -25,11 +25,11 @@ failure-too-many-requests = { $seconds ->
    *[other] Too many attempts. Please try again in { $seconds } seconds.
   }
 failure-in-doubt = The airline has not answered in time. Booking { $transaction } is kept and will be settled; do not book again.
-failure-not-allowed-in-state = This cannot be done any more. Its state is now: { $state }.
+failure-not-allowed-in-state = This cannot be done any more. Its status is now: { $state }.
 failure-awaiting-approval = This awaits approval. Its number is { $approval }.
 failure-unavailable = Oops... something went wrong. This is temporarily unavailable: please try again in a moment with the same request.
-failure-fault = Oops... something went wrong. Please tell support this reference: { $reference }
-failure-taken-by-another = Somebody else has taken this request up.
+failure-fault = Oops... something went wrong. Please give support this reference: { $reference }
+failure-taken-by-another = This request is assigned to somebody else.
 failure-request-not-found = There is no such request, or it is not yours.
 failure-over-limit-booking = This would charge the account more than the { $limit } that you may spend on one booking. Nothing was booked or changed.
 failure-over-limit-day = With this, more would be charged to the account today than the { $limit } that you may spend in one day. Nothing was booked or changed.

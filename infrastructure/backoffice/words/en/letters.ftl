@@ -3,7 +3,7 @@ temporary-secret-subject = { $project }: your temporary password
 temporary-secret-text =
     Dear { $name },
 
-    Someone asked for a new password for the user id { $user }. This temporary password lets you in once, within { $hours } hours:
+    Someone asked for a new password for the user ID { $user }. This temporary password lets you in once, within { $hours } hours:
 
     { $secret }
 
@@ -15,7 +15,7 @@ invitation-subject = { $project }: set up your account
 invitation-text =
     Welcome to { $project }.
 
-    An account for the user id { $user } is ready. This temporary password lets you in once, within { $hours } hours:
+    An account for the user ID { $user } is ready. This temporary password lets you in once, within { $hours } hours:
 
     { $secret }
 
@@ -78,7 +78,7 @@ notice-schedule-changed-text =
     { $company } answers the airline by { $until } and will tell you what can be done: { $phone }.
 notice-schedule-restored-subject = Flights as agreed again: { $pnr }, booking { $transaction }
 notice-schedule-restored-text =
-    The airline has taken back the change of flights of { $lead }, PNR { $pnr }, booking { $transaction }. They fly as agreed before, and nothing has to be answered:
+    The airline has withdrawn the change of flights of { $lead }, PNR { $pnr }, booking { $transaction }. They fly as agreed before, and nothing has to be answered:
 
     { $flights }
 
@@ -105,7 +105,7 @@ request-mail-subject = Request { $number }: { $code ->
     }
 request-mail-said = { $code ->
         [asked] { $company } has sent request { $number }.
-        [offer] There is an offer for your request { $number }. It waits for your decision.
+        [offer] There is an offer for your request { $number }. It awaits your decision.
         [confirm] Your request { $number } is confirmed.
         [take-over] Your PNR import, request { $number }, is confirmed: the booking is among yours.
         [refuse] Your request { $number } could not be fulfilled.
@@ -131,7 +131,7 @@ deposit-approved-subject = Deposit { $deposit }: { $credited } credited
 deposit-approved-text = { $credited } has been credited to the account of { $company } for deposit { $deposit } (asked for: { $amount }, reference { $reference }).
 deposit-declined-subject = Deposit { $deposit } declined
 deposit-declined-text = Deposit { $deposit } of { $company } over { $amount }, reference { $reference }, has been declined. Nothing was credited.
-deposit-reversed-subject = Deposit { $deposit } reversed: { $credited } taken back
-deposit-reversed-text = Deposit { $deposit } of { $company }, reference { $reference }, has been reversed: the { $credited } that it credited was taken back from the account.
+deposit-reversed-subject = Deposit { $deposit } reversed: { $credited } debited
+deposit-reversed-text = Deposit { $deposit } of { $company }, reference { $reference }, has been reversed: the { $credited } that it credited was debited from the account.
 deposit-remarks = Remarks: { $remarks }
 deposit-link = Open your deposits: { $link }

@@ -10,7 +10,7 @@ registration-received-text =
 
     The registration of { $company } has arrived. Its reference number is { $registration }.
 
-    The approvals desk compares your details with the PAN and GST documents and answers by mail.
+    The approvals desk compares your details with the PAN and GST documents and answers by email.
 registration-approved-subject = { $project }: { $company } is approved
 registration-approved-text =
     Dear { $name },

@@ -9,9 +9,12 @@ document-subtitle-credit-note = Reçu de remboursement
 document-title-customer-credit-note = Reçu de remboursement
 document-subtitle-supplementary = Facture complémentaire
 document-status = { $status ->
-    [requested] Demande en cours
-    [in-doubt] En suspens
-    [not-confirmed] Non confirmée
+    [requested] { $product ->
+        [flight] Attente compagnie
+       *[other] Attente fournisseur
+    }
+    [in-doubt] À confirmer
+    [not-confirmed] Échouée
     [held] En option
     [confirmed] { $product ->
         [flight] Émise
@@ -19,10 +22,10 @@ document-status = { $status ->
     }
     [part-cancelled] Annulée en partie
     [changed] { $product ->
-        [flight] Reportée
+        [flight] Modifiée
        *[other] Modifiée
     }
-    [amending] En modification
+    [amending] Modification en cours
     [cancelled] Annulée
     [released] Option levée
    *[expired] Option expirée
@@ -67,7 +70,7 @@ document-items = { $product ->
 }
 document-terminal = Terminal { $terminal }
 document-flight-cancelled = Annulé par la compagnie : ne pas voyager
-document-duration = { $hours } h { $minutes } min
+document-duration = { $hours } h { NUMBER($minutes, minimumIntegerDigits: 2) }
 document-operated-by = Opéré par { $airline }
 document-cabin-Y = Économique
 document-cabin-W = Premium économique
@@ -144,7 +147,7 @@ document-line-special-services = Services spéciaux
 document-line-insurance = Assurance
 document-line-discount = Remise
 document-line-service-charge = Frais de service
-document-line-convenience-fee = Frais de dossier
+document-line-convenience-fee = Frais de service
 document-line-rounding = Arrondi
 document-line-commission = Commission
 document-line-tds = TDS sur la commission
@@ -179,7 +182,7 @@ document-taxable = Valeur taxable
 document-rate = Taux
 document-tax-name = Taxe
 document-tax-amount = Montant de la taxe
-document-tax-total = GST en tout
+document-tax-total = Total GST
 document-own = Pour vos dossiers, hors de cette facture
 document-own-markup = Votre marge
 document-own-discount = Remise à votre charge
@@ -232,13 +235,13 @@ document-before-travel = Avant de partir
 document-no-ticket = Ceci n’est pas un billet
 document-not-for-travel = { $status ->
     [no-show] Non présenté : non valable pour voyager
-    [released] Option libérée : non valable pour voyager
+    [released] Option levée : non valable pour voyager
     [expired] Option expirée : non valable pour voyager
-    [not-confirmed] Non confirmé : non valable pour voyager
+    [not-confirmed] Réservation échouée : non valable pour voyager
    *[cancelled] Annulé : non valable pour voyager
 }
 document-advice-hold = La compagnie garde ces places jusqu’à l’heure indiquée ci-dessus. Sans billet émis d’ici là, elles sont rendues. Rien n’est encore payé ; le tarif est confirmé à l’émission du billet.
-document-advice-booking = Aucun billet n’a été émis pour ces vols : personne ne peut voyager avec ce document.
+document-advice-booking = Aucun billet n’a été émis pour ces vols : ce document ne permet pas de voyager.
 document-advice-id = Munissez-vous de la pièce d’identité officielle utilisée pour cette réservation ; à l’étranger, du passeport et du visa.
 document-advice-check-in = Enregistrez-vous en ligne si la compagnie le propose. Les comptoirs ferment 60 minutes avant le départ.
 document-advice-gate = Les portes ferment 25 minutes avant le départ.
@@ -262,8 +265,8 @@ document-top-up-deposited = Déposé le
 document-top-up-amounts = Montants
 document-top-up-asked = Montant versé
 document-top-up-credited = Crédité sur le compte
-document-top-up-was-credited = Crédité, puis repris
-document-top-up-arrived = Argent reçu le
+document-top-up-was-credited = Crédité, puis contre-passé
+document-top-up-arrived = Fonds reçus le
 document-top-up-entry = Écriture du grand livre
 document-top-up-remarks = Remarques
 document-top-up-mode-cheque = Chèque

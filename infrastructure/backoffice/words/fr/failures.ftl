@@ -24,11 +24,11 @@ failure-too-many-requests = { $seconds ->
     [one] Trop de tentatives. Veuillez réessayer dans { $seconds } seconde.
    *[other] Trop de tentatives. Veuillez réessayer dans { $seconds } secondes.
   }
-failure-in-doubt = La compagnie n’a pas répondu à temps. La réservation { $transaction } est conservée et sera réglée ; ne réservez pas une seconde fois.
-failure-not-allowed-in-state = Ce n’est plus possible. État actuel : { $state }.
+failure-in-doubt = La compagnie n’a pas répondu à temps. La réservation { $transaction } est conservée et sera réglée ; ne réservez pas de nouveau.
+failure-not-allowed-in-state = Ce n’est plus possible. Statut actuel : { $state }.
 failure-awaiting-approval = En attente d’approbation, sous le numéro { $approval }.
 failure-unavailable = Oups... une erreur est survenue. Service momentanément indisponible : veuillez renouveler la même demande dans un instant.
-failure-fault = Oups... une erreur est survenue. Veuillez communiquer cette référence à l’assistance : { $reference }
+failure-fault = Oups... une erreur est survenue. Veuillez communiquer cette référence au support : { $reference }
 failure-taken-by-another = Quelqu’un d’autre a pris cette demande en charge.
 failure-request-not-found = Cette demande n’existe pas, ou elle n’est pas la vôtre.
 failure-over-limit-booking = Cette opération débiterait le compte de plus que les { $limit } que vous pouvez dépenser par réservation. Rien n’a été réservé ni modifié.

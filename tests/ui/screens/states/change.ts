@@ -77,7 +77,7 @@ export const changeScreens: readonly ScreenTable[] = [
     asks: 'flight.changeSearch',
     states: [
       { name: 'empty', shows: 'message-no-flights', answers: { 'flight.changeSearch': noFlights } },
-      { name: 'no search', at: `/change-booking/${id}/results`, shows: 'violation-required' },
+      { name: 'no search', at: `/change-booking/${id}/results`, shows: 'violation-required of origin' },
     ],
   },
   {

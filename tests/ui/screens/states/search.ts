@@ -15,7 +15,7 @@ const results = (path: Address, query: string, found: unknown, more: readonly Sc
   answers: { 'flight.search': answer(found) },
   states: [
     { name: 'empty', shows: 'message-no-flights', answers: { 'flight.search': empty } },
-    { name: 'no search', at: path, shows: 'violation-required' },
+    { name: 'no search', at: path, shows: 'violation-required of origin' },
     ...more,
   ],
 });

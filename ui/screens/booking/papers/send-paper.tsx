@@ -61,7 +61,11 @@ export function SendPaper({ asked, paper, email, onSent }: SendPaperProps) {
           help={words('bookings-mail-help')}
           leftToRight
           value={to}
-          error={violationAt(words, violations, 'to')}
+          error={
+            violations.some(({ code }) => code === 'required')
+              ? words('violation-required', { field: 'email' })
+              : violationAt(words, violations, 'to')
+          }
           autoComplete="off"
           spellCheck={false}
           onChange={(next) => mail.write(next)}
