@@ -1,4 +1,5 @@
 /** Forms of address, and which may be given to whom. */
+import type { Gender } from './gender.ts';
 import { type Violation, violation } from '../rules/violation.ts';
 import type { TravellerType } from './traveller-type.ts';
 
@@ -24,6 +25,17 @@ export function titlesFor(type: TravellerType): readonly Title[] {
 /** Whether a text is one of the titles as the product writes them. */
 export function isTitle(text: string): text is Title {
   return titles.some((title) => title === text);
+}
+
+/**
+ * The gender that a title says; undefined where there is no title of the product.
+ *
+ * @example genderOfTitle('Mstr') // => 'male'
+ * @example genderOfTitle('Dr') // => undefined
+ */
+export function genderOfTitle(title: string | undefined): Gender | undefined {
+  if (title === undefined || !isTitle(title)) return undefined;
+  return title === 'Mr' || title === 'Mstr' ? 'male' : 'female';
 }
 
 /**

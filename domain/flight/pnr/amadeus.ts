@@ -8,7 +8,16 @@ import { type Found, plain, type PnrReader, unknown, type WrittenSegment } from 
 import { type DisplayEntry, glued, spaced } from './lines.ts';
 import { namesIn } from './names.ts';
 import type { PnrLineKind } from './reading.ts';
-import { type References, readAmount, readService, readTotal, slashReferences, ticketNumbers } from './services.ts';
+import {
+  type References,
+  readAmount,
+  readFareNote,
+  readService,
+  readTotal,
+  slashReferences,
+  ticketNumbers,
+} from './services.ts';
+import { type StoredFareReader, storedFareReader } from './stored-fare.ts';
 import { readDisplayTime, readTimes } from './times.ts';
 
 /** Elements that are kept as they are, by the word that they begin with. */
@@ -50,21 +59,35 @@ const elements: Readonly<Record<string, PnrLineKind>> = {
 };
 
 export function amadeusReader(): PnrReader {
+  const fares = storedFareReader();
   return {
     wrapping: { indent: 3, begins: (words) => /^\d{1,2}\.\p{L}/u.test(words) },
-    read,
+    read: (entry) => read(entry, fares),
   };
 }
 
-function read(entry: DisplayEntry): Found {
+function read(entry: DisplayEntry, fares: StoredFareReader): Found {
   const { words } = entry.head;
-  if (words.startsWith('RP/')) return readHeader(spaced(entry));
+  if (words.startsWith('RP/')) {
+    fares.end();
+    return readHeader(spaced(entry));
+  }
+  const fare = fares.read(words);
+  if (fare !== undefined) return fare;
+  const found = readLine(entry);
+  return found.understood ? found : (fares.within() ?? found);
+}
+
+function readLine(entry: DisplayEntry): Found {
+  const { words } = entry.head;
+  if (/^[A-Z0-9]{8,9}\/[A-Z0-9]{4,8}\/\d{1,2}[A-Z]{3}\d{2}$/.test(words)) return plain('header');
+  if (/^0\. ?\d/.test(words)) return plain('notice');
   if (words.startsWith('---') || words.startsWith('-PARENT') || words.startsWith('-ASSOCIATE')) return plain('header');
   if (/^\* ?(SP|ES\/)/.test(words)) return plain('divided');
   if (/^\d{1,2}\.\p{L}/u.test(words)) return readNames(entry);
   const numbered = /^(\d{1,3}) ?(?=[^ .\d])/.exec(words);
   const [all = '', number] = numbered ?? /^(\d{1,3}) (?=[0-9][A-Z] ?\d)/.exec(words) ?? [];
-  if (number === undefined) return readTotal(spaced(entry)) ?? (/^FARE [A-Z] /.test(words) ? plain('fare') : unknown);
+  if (number === undefined) return readTotal(spaced(entry)) ?? readFareNote(words) ?? unknown;
   return readElement(entry, Number(number), all.length);
 }
 
@@ -72,7 +95,7 @@ function readElement(entry: DisplayEntry, number: number, from: number): Found {
   const joined = glued(entry).slice(from);
   const open = spaced(entry).slice(from);
   const first = /^[A-Z]{1,4}/.exec(joined)?.[0] ?? '';
-  if (/^ARNK\b/.test(joined)) return { as: 'arnk', understood: true, number, surface: true };
+  if (/^ARU?NK\b/.test(joined)) return { as: 'arnk', understood: true, number, surface: true };
   if (joined.startsWith('*SSR ') || joined.startsWith('SSR ')) return readService(joined, references) ?? unknown;
   if (/^F(A|HE|HM|H) /.test(joined)) return readTicket(joined);
   if (/^TK(?:XL)? ?/.test(joined) && !readSegment(open)) return readLimit(joined);

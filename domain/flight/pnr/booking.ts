@@ -6,7 +6,9 @@ import type { SavedTraveller } from '../../agency/saved-traveller.ts';
 import type { Ticket } from '../booking/flight-booking.ts';
 import { equals, formatDecimal, type Money, sum } from '../../money/money.ts';
 import { checkFirstName } from '../../people/names.ts';
+import type { Gender } from '../../people/gender.ts';
 import type { TravelDates } from '../../people/passport.ts';
+import { genderOfTitle } from '../../people/titles.ts';
 import { checkTravellers, type TravellerDraft } from '../../people/traveller.ts';
 import { required, type Violation, violation } from '../../rules/violation.ts';
 import { addDays } from '../../time/calendar-date.ts';
@@ -215,7 +217,7 @@ export function pnrTravellerDraft(traveller: PnrTraveller, chosen: SavedTravelle
     firstName: known !== undefined && checkFirstName(firstName).length > 0 ? known.firstName : firstName,
     lastName,
     ...(dateOfBirth !== undefined && { dateOfBirth }),
-    ...(gender !== undefined && { gender }),
+    ...withGender(gender ?? known?.gender ?? genderOfTitle(title ?? known?.title)),
     ...(nationality !== undefined && { nationality }),
     // The saved passport is whole; the display's takes its place only where it is another one.
     ...(passport !== undefined &&
@@ -228,6 +230,10 @@ export function pnrTravellerDraft(traveller: PnrTraveller, chosen: SavedTravelle
       }),
     ...(chosen !== undefined && { savedId: chosen.savedId }),
   };
+}
+
+function withGender(gender: Gender | undefined): Pick<TravellerDraft, 'gender'> {
+  return gender === undefined ? {} : { gender };
 }
 
 function countryOf(written: string | undefined): string | undefined {

@@ -102,10 +102,17 @@ export interface WrittenLimit {
   readonly time?: ClockTime;
 }
 
-/** A price: of the whole record, or of one part of it. */
+/** A price: of the whole record (`grand`), of the travellers of one stored fare (`part`), or of nobody that is named. */
 export interface WrittenTotal {
   readonly amount: Money;
   readonly grand: boolean;
+  readonly part?: FarePart;
+}
+
+/** A stored fare and how many travellers pay it; its amounts are of one of them. */
+export interface FarePart {
+  readonly name: string;
+  readonly travellers: number;
 }
 
 /** What one entry says. `understood` is false where something in it was passed over. */

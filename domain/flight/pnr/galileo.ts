@@ -9,7 +9,7 @@ import { readFlightLine } from './flight-line.ts';
 import { type DisplayEntry, glued, spaced } from './lines.ts';
 import { namesIn } from './names.ts';
 import type { PnrLineKind } from './reading.ts';
-import { flightIn, readAmount, readDeadline, readService, readTotal, ticketNumbers } from './services.ts';
+import { flightIn, readAmount, readDeadline, readFareNote, readService, readTotal, ticketNumbers } from './services.ts';
 import { readDisplayTime } from './times.ts';
 
 /** Fields by the four letters before their dash. */
@@ -54,7 +54,10 @@ const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 export function galileoReader(): PnrReader {
   let under: PnrLineKind | undefined;
   return {
-    wrapping: { indent: 3, begins: (words) => /^(?:M ?)?\d{1,3}[.+]|^\*?TE\d|^SSR|^OSI/.test(words) },
+    wrapping: {
+      indent: 3,
+      begins: (words) => /^(?:M ?)?\d{1,3}[.+]|^\d{1,3} (?:SSR|OSI)|^\*?TE\d|^SSR|^OSI/.test(words),
+    },
     read: (entry) => {
       const found = read(entry, under);
       if (found.heads !== undefined) under = found.heads === 'none' ? undefined : found.heads;
@@ -74,11 +77,12 @@ function read(entry: DisplayEntry, under: PnrLineKind | undefined): Placed {
   if (header !== undefined) return header;
   const service = readServiceOf(entry);
   if (service !== undefined) return service;
-  const field = /^([A-Z]{3,5})-/.exec(words)?.[1] ?? '';
+  const field = /^([A-Z]{3,5}) ?-/.exec(words)?.[1] ?? '';
   if (field === 'TKTG') return { ...readTicketing(glued(entry)), heads: 'none' };
   if (field === 'VRMK' && words.includes('ADTK')) return readVendorsDeadline(spaced(entry));
   if (Object.hasOwn(fields, field)) return { ...plain(fields[field] ?? 'notice'), heads: fields[field] ?? 'none' };
-  if (/\bEXISTS?\b/.test(words)) return { ...plain(words.includes('DIVIDED') ? 'divided' : 'notice'), heads: 'none' };
+  if (/\bEXISTS?\b|\bIN USE\b/.test(words))
+    return { ...plain(words.includes('DIVIDED') ? 'divided' : 'notice'), heads: 'none' };
   const heading = headings.find(([text]) => words.includes(text) && !/^\d/.test(words));
   if (heading !== undefined) return readHeading(words, heading[1]);
   const segment = readSegmentOf(entry);
@@ -91,7 +95,9 @@ function read(entry: DisplayEntry, under: PnrLineKind | undefined): Placed {
   if (ticket !== undefined) return ticket;
   const total = readTotal(spaced(entry));
   if (total !== undefined) return total;
-  if (/^FQ\d/.test(words) || /^P\d{1,2} .* [A-Z]{3} \d[\d.,]*$/.test(words)) return plain('fare');
+  if (/^P\d{1,2} .* [A-Z]{3} \d[\d.,]*$/.test(words)) return plain('fare');
+  const note = readFareNote(words);
+  if (note !== undefined) return note;
   return under !== undefined && /^(?:M ?)?\d{1,3}\./.test(words) ? underHeading(under) : unknown;
 }
 
@@ -130,7 +136,7 @@ const flight =
 
 function readSegmentOf(entry: DisplayEntry): Found | undefined {
   const words = spaced(entry);
-  const surface = /^(\d{1,2}) ?[.+]? ?(?:ARNK|SURFACE|SUR)\b/.exec(words);
+  const surface = /^(\d{1,2}) ?[.+]? ?(?:ARU?NK|SURFACE|SUR)\b/.exec(words);
   if (surface) return { as: 'arnk', understood: true, number: Number(surface[1]), surface: true };
   return readFlightLine(words, flight, (rest) => {
     const weekday = rest.map(weekdayOf).find((each) => each !== undefined);
@@ -145,7 +151,7 @@ function weekdayOf(word: string): Weekday | undefined {
 
 /** ` 1. SSRVGML 6E HK1 …`, `M 1. SSRDOCS…`, or without a number. */
 function readServiceOf(entry: DisplayEntry): Found | undefined {
-  const words = glued(entry).replace(/^(?:M ?)?\d{1,3}\. ?/, '');
+  const words = glued(entry).replace(/^(?:GFAX ?- ?)?(?:M ?)?(?:\d{1,3}(?:\. ?| ))?(?=SSR|OSI)/, '');
   if (words.startsWith('OSI')) return plain('osi');
   return words.startsWith('SSR') ? readService(words, references) : undefined;
 }
@@ -166,7 +172,7 @@ function readTicketing(words: string): Found {
   const text = words.slice('TKTG-'.length).trim();
   if (text.startsWith('T*') || text === '') return plain('time-limit');
   const parts = text
-    .split(/[/ ]/)
+    .split(/[/ *]/)
     .map((part) =>
       part.replace(/^(?:TAU|TAW|TAX|TAV|TL|T)(?=\d|$)/, '').replace(/^(?:MO|TU|WE|TH|FR|SA|SU)(?=\d)/, ''),
     );

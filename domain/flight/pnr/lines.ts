@@ -13,6 +13,9 @@ const tabWidth = 8;
 /** Entries with which a terminal turns pages; alone on a line they are no part of the record. */
 const pagingWords: ReadonlySet<string> = new Set(['MD', 'MDR', 'MU', 'MB', 'MT', 'MORE']);
 
+/** What was typed to show the record, above it on the screen: `*A`, `*R`, `RT`, `TQT`, `FQ`. */
+const entryForm = /^(?:\*[A-Z]{1,3}\d?|\*[A-Z0-9]{6}|RT[A-Z]{0,3}|RT ?[A-Z0-9]{6}|TQT|FQ|FQQ\d{0,2}|PQ|IR|WI)$/;
+
 export interface DisplayLine {
   /** Position in the display. */
   readonly index: number;
@@ -55,8 +58,12 @@ export function displayLine(text: string, index: number): DisplayLine {
     return { index, text, words: '', indent: 0, noise: text === '' };
   }
   const { words, indent } = withoutMarks(text);
-  const noise = !/[\p{L}\p{N}]/u.test(words) || (indent === 0 && pagingWords.has(words));
+  const noise = !/[\p{L}\p{N}]/u.test(words) || (indent === 0 && pagingWords.has(words)) || isEntry(text, words);
   return { index, text, words: noise ? '' : words, indent, noise };
+}
+
+function isEntry(text: string, words: string): boolean {
+  return /^\S/.test(text) && entryForm.test(words);
 }
 
 /** Joins wrapped lines to what they continue. Noise between them does not part them; it is in no entry, nor is what was not looked into. */

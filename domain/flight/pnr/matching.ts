@@ -109,9 +109,16 @@ export function whoIsMeant(who: Who, called: readonly CalledTraveller[]): Meant 
   const fits = (each: CalledTraveller) =>
     (infant ? each.traveller.type === 'infant' : !each.shares) &&
     (fields === undefined || fields.includes(each.field)) &&
-    (place === undefined || place === each.place) &&
-    (lastName === undefined || nameFits(each.traveller, lastName, firstName ?? ''));
-  const positions = positionsOf(called, fits);
+    (place === undefined || place === each.place);
+  const named = (cut: boolean) =>
+    positionsOf(
+      called,
+      (each) =>
+        fits(each) &&
+        (lastName === undefined || nameFits(each.traveller, { lastName, firstName: firstName ?? '', cut })),
+    );
+  const whole = named(false);
+  const positions = whole.length > 0 ? whole : named(true);
   if (lastName === undefined) {
     return {
       positions,
@@ -148,10 +155,19 @@ export function whereIsMeant(where: Where, called: readonly CalledSegment[]): Me
   return { positions, complete: true };
 }
 
-/** The written first name may be cut short, and may have the title that the name line has apart. */
-function nameFits({ lastName, firstName }: PnrTraveller, writtenLast: string, writtenFirst: string): boolean {
-  const first = titled(writtenFirst).firstName;
-  return bare(lastName) === bare(writtenLast) && (firstName.startsWith(first) || firstName.startsWith(writtenFirst));
+/** Letters of a last name at least where a list of tickets cuts it short. */
+const fewestOfLastName = 5;
+
+/** The written first name may be cut short, and may have the title that the name line has apart; `cut`: so may the last name. */
+function nameFits(
+  { lastName, firstName }: PnrTraveller,
+  written: { readonly lastName: string; readonly firstName: string; readonly cut: boolean },
+): boolean {
+  const first = titled(written.firstName).firstName;
+  const last = bare(written.lastName);
+  const lastFits =
+    bare(lastName) === last || (written.cut && last.length >= fewestOfLastName && bare(lastName).startsWith(last));
+  return lastFits && (firstName.startsWith(first) || firstName.startsWith(written.firstName));
 }
 
 function bare(name: string): string {

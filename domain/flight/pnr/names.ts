@@ -31,7 +31,11 @@ interface Remarks {
   complete: boolean;
 }
 
-const noRemarks: Remarks = { infants: [], complete: true };
+/**
+ * A given name after its slash, with what is remarked of it: `/ASHA MS(CHD/11SEP19)`, `/RIYAMISS*P-C11`. Inside a remark that a
+ * star begins, a slash goes on to a date or an age; any other begins the next name.
+ */
+const givenName = /\/([^/(*]+)((?:\([^)]*\) ?|\*(?:[^/*(]|\/(?=\d|DOB|C\d\d))*)*)/g;
 
 /**
  * The names of a line, and whether all of it was read. None where the line has none.
@@ -50,15 +54,19 @@ export function namesIn(words: string): { readonly names: readonly WrittenName[]
 }
 
 function namesOfItem(field: number, infant: boolean, body: string): { names: WrittenName[]; complete: boolean } {
-  const cut = body.search(/[(*]/);
-  const base = cut < 0 ? body : body.slice(0, cut);
-  const remarks = remarksOf(cut < 0 ? '' : body.slice(cut));
-  const [last = '', ...firsts] = base.split('/').map((part) => part.trim());
-  if (!isName(last) || firsts.length === 0 || !firsts.every(isName)) return { names: [], complete: false };
-  const names = firsts.map((first, index): WrittenName => {
+  const start = body.indexOf('/');
+  const last = body.slice(0, Math.max(start, 0)).trim();
+  const firsts = [...body.slice(last.length).matchAll(givenName)].map(([all, first = '', remarked = '']) => ({
+    first: first.trim(),
+    remarks: remarksOf(remarked),
+    length: all.length,
+  }));
+  const read = last.length + firsts.reduce((sum, { length }) => sum + length, 0);
+  if (!isName(last) || firsts.length === 0 || !firsts.every(({ first }) => isName(first)))
+    return { names: [], complete: false };
+  const names = firsts.map(({ first, remarks }, index): WrittenName => {
     const { title, firstName } = titled(first);
-    // What is remarked after several names is of the last.
-    const { type, birth, age, infants } = index === firsts.length - 1 ? remarks : noRemarks;
+    const { type, birth, age, infants } = remarks;
     return {
       field,
       place: index + 1,
@@ -71,7 +79,7 @@ function namesOfItem(field: number, infant: boolean, body: string): { names: Wri
       infants: infants.map((each) => infantOf(each, field, last)),
     };
   });
-  return { names, complete: remarks.complete };
+  return { names, complete: read === body.length && firsts.every(({ remarks }) => remarks.complete) };
 }
 
 function infantOf(infant: Remarks['infants'][number], field: number, adultsName: string): WrittenName {
@@ -109,6 +117,7 @@ function noted(remark: string, remarks: Remarks): boolean {
   if (kind === 'ADT' || kind === 'MIL' || kind === 'STU' || kind === 'SRC') remarks.type = 'adult';
   else if (kind === 'CHD' || kind === 'CNN') remarks.type = 'child';
   else if (kind === 'INF' || kind === 'INS') remarks.type = 'infant';
+  else if (/^I\d{2}$/.test(kind)) return aged('infant', Math.floor(Number(kind.slice(1)) / 12), remarks);
   else if (/^\d{2}MTHS?$/.test(kind)) return aged('infant', Math.floor(Number(kind.slice(0, 2)) / 12), remarks);
   else return date !== undefined && more.length === 0;
   return more.length === 0 || date !== undefined;

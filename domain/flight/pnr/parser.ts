@@ -3,14 +3,14 @@
  * nothing throws, whatever the text; and the time taken grows with the text, not faster.
  */
 import { compareDates, type IsoDate, weekday } from '../../time/calendar-date.ts';
-import { equals } from '../../money/money.ts';
+import { equals, type Money, multiply, sum } from '../../money/money.ts';
 import { countByType } from '../../people/traveller.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import { withDocuments } from './documents.ts';
 import { amadeusReader } from './amadeus.ts';
 import { arrivalOffset, lastSuchDate, nextSuchDate } from './dates.ts';
 import { recognisedDialect } from './dialect.ts';
-import type { Found, PnrReader, WrittenSegment } from './findings.ts';
+import type { FarePart, Found, PnrReader, WrittenSegment } from './findings.ts';
 import { galileoReader } from './galileo.ts';
 import { type DisplayEntry, type DisplayLine, displayLine, entriesOf, splitLines } from './lines.ts';
 import {
@@ -305,12 +305,34 @@ function earliestLimit(
   )[0];
 }
 
-/** The total that the display calls grand; or its only one, where one person travels. */
-function totalOf(entries: readonly ReadEntry[], travellers: number) {
-  const totals = entries.flatMap(({ found }) => found.total ?? []);
+/**
+ * The total that the display calls grand; or its only one, where one person travels; or the sum of its stored fares, where
+ * they are of everybody.
+ */
+function totalOf(entries: readonly ReadEntry[], travellers: number): Money | undefined {
+  const all = entries.flatMap(({ found }) => found.total ?? []);
+  const stored = all.flatMap(({ amount, part }) => (part === undefined ? [] : [{ amount, part }]));
+  if (stored.length > 0) return storedTotal(stored, travellers);
+  const totals = all.filter(({ part }) => part === undefined);
   const grand = totals.filter((each) => each.grand);
   const [first, ...others] = grand.length > 0 ? grand : travellers === 1 ? totals : [];
   return others.every((each) => first !== undefined && equals(each.amount, first.amount)) ? first?.amount : undefined;
+}
+
+/** The last amount that a stored fare names is what one traveller pays. */
+function storedTotal(
+  stored: readonly { readonly amount: Money; readonly part: FarePart }[],
+  travellers: number,
+): Money | undefined {
+  const fares = [...new Map(stored.map((each) => [each.part.name, each])).values()];
+  const currency = fares[0]?.amount.currency;
+  const paying = fares.reduce((count, { part }) => count + part.travellers, 0);
+  if (currency === undefined || paying !== travellers) return undefined;
+  if (fares.some(({ amount }) => amount.currency !== currency)) return undefined;
+  return sum(
+    currency,
+    fares.map(({ amount, part }) => multiply(amount, part.travellers)),
+  );
 }
 
 function strangeCurrencies(entries: readonly ReadEntry[]): readonly Violation[] {

@@ -9,7 +9,7 @@ import { readFlightLine } from './flight-line.ts';
 import { type DisplayEntry, glued, spaced } from './lines.ts';
 import { namesIn } from './names.ts';
 import type { PnrLineKind } from './reading.ts';
-import { flightIn, readAmount, readService, readTotal, ticketNumbers } from './services.ts';
+import { flightIn, readAmount, readFareNote, readService, readTotal, ticketNumbers } from './services.ts';
 import { readDisplayTime } from './times.ts';
 
 /** What is listed under a heading that begins so. */
@@ -28,6 +28,7 @@ const headings: readonly (readonly [string, PnrLineKind])[] = [
   ['ACCOUNTING DATA', 'fare'],
   ['PRICE QUOTE RECORD - DETAILS', 'fare'],
   ['BASE FARE', 'fare'],
+  ['SEATS/BOARDING PASS', 'remark'],
 ];
 
 /** M T W Q F J S: Q is Thursday, J Saturday. */
@@ -51,7 +52,7 @@ export function sabreReader(): PnrReader {
     wrapping: {
       indent: 2,
       begins: (words) =>
-        /^\d{1,3}\.|^\d{1,2} [A-Z0-9]{2} ?\d|^\d{1,2} ?ARNK|^\d{1,2}- |^BASE FARE|TTL$|TOTAL/.test(words),
+        /^\d{1,3}\.|^\d{1,2} [A-Z0-9]{2} ?\d|^\d{1,2} ?ARU?NK|^\d{1,2}- |^BASE FARE|TTL$|TOTAL/.test(words),
     },
     read: (entry) => {
       const found = read(entry, place);
@@ -79,7 +80,7 @@ function read(entry: DisplayEntry, place: Place): Placed {
   const named = place.under === undefined ? namesIn(spaced(entry)) : undefined;
   if (named !== undefined && named.names.length > 0)
     return { as: 'name', understood: named.complete, names: named.names };
-  const price = readQuotedPrice(words, place) ?? readTotal(spaced(entry));
+  const price = readQuotedPrice(words, place) ?? readTotal(spaced(entry)) ?? readFareNote(words);
   if (price !== undefined) return price;
   if (/\bEXISTS?\b|^INVOICED\b|^\*{1,3} ?[A-Z ]+\*{1,3}$/.test(words)) return { ...plain('notice'), heads: 'none' };
   return unknown;
@@ -103,7 +104,7 @@ const flight =
 
 function readSegmentOf(entry: DisplayEntry): Found | undefined {
   const words = spaced(entry);
-  const surface = /^(\d{1,2}) ?ARNK\b/.exec(words);
+  const surface = /^(\d{1,2}) ?ARU?NK\b/.exec(words);
   if (surface) return { as: 'arnk', understood: true, number: Number(surface[1]), surface: true };
   return readFlightLine(words, flight, (rest, { weekday: letter = '' }) => {
     const arrivalDate = readWrittenDate(rest[0] ?? '');

@@ -8,7 +8,16 @@ import { isCurrency } from '../../money/currency.ts';
 import { type Money, parseMoney } from '../../money/money.ts';
 import type { Gender } from '../../people/gender.ts';
 import { readWrittenDate, type WrittenDate } from './dates.ts';
-import type { Found, Where, Who, WrittenDocument, WrittenLimit, WrittenService, WrittenTicket } from './findings.ts';
+import {
+  type Found,
+  plain,
+  type Where,
+  type Who,
+  type WrittenDocument,
+  type WrittenLimit,
+  type WrittenService,
+  type WrittenTicket,
+} from './findings.ts';
 import { segmentStanding } from './reading.ts';
 import { readDisplayTime } from './times.ts';
 
@@ -50,6 +59,25 @@ export function readTotal(words: string): Found | undefined {
     understood: true,
     total: { amount: written.amount, grand: words.slice(0, at).endsWith('GRAND ') },
   };
+}
+
+/** Lines of a quoted or stored fare from which nothing is kept: fare bases, taxes, the construction, notes of it. */
+const fareNotes: readonly RegExp[] = [
+  /^FARE [A-Z] /,
+  /^TX\d{3} /,
+  /^XT [\dA-Z]/,
+  /\b[A-Z]{3}[\d.]{1,12} ?END(?: |$)/,
+  /^\*?FARE GUARANTEED\b/,
+  /^(?:PSGR|BASE FARE)\b/,
+  /^FQ(?:[A-Z]{1,2})? ?-?\d/,
+  /^(?:VALIDATING CARRIER|NON-?END|ADT-\d|CNN-\d|INF-\d)/,
+];
+
+/** What a line of a fare says beside its totals; with the day on which it must be bought, where it names one. */
+export function readFareNote(words: string): Found | undefined {
+  const purchase = /^LAST (?:DATE|DAY|TKT DATE|TKT DTE|TICKETING DATE)\b/.test(words) ? readDeadline(words) : undefined;
+  if (purchase !== undefined) return { as: 'time-limit', understood: true, limit: purchase };
+  return fareNotes.some((note) => note.test(words)) ? plain('fare') : undefined;
 }
 
 /** Numbers of `1`, `1-3`, `1,3` and `1-2,4`, at most 99 of them. */
@@ -106,10 +134,11 @@ export function ticketNumbers(text: string): readonly [string, ...string[]] | un
 export function readService(words: string, refer: (text: string) => References): Found | undefined {
   const parts =
     /^\*?SSR ?([A-Z]{4}) ?([A-Z0-9]{2})?(?![A-Z0-9]{3,}) ?(.*)$/.exec(words) ??
-    /^\*?SSR ?([A-Z]{4}) ?([A-Z0-9]{2})([A-Z]{2}\d.*)$/.exec(words);
+    /^\*?SSR ?([A-Z]{4}) ?([A-Z0-9]{2})([A-Z]{2}\d.*)$/.exec(words) ??
+    /^\*?SSR ?(ADTK) ?(1[A-Z])(TO.*)$/.exec(words);
   if (!parts) return undefined;
   const [, code = '', carrier, rest = ''] = parts;
-  const standing = /^([A-Z]{2})\d{0,2}(?=[ /.-]|$)/.exec(rest);
+  const standing = /^([A-Z]{2})\d{0,4}(?=[ /.-]|$)/.exec(rest);
   const status = standing?.[1] !== undefined && segmentStanding(standing[1]) !== undefined ? standing[1] : undefined;
   const { text: left = rest, ...references } = refer(rest);
   const text = (status === undefined ? left : left.slice(standing?.[0].length)).replace(/^[ /.]/, '').trim();
@@ -135,7 +164,7 @@ export function readService(words: string, refer: (text: string) => References):
 
 /** The flight that a service names: `BOMGOI0541M14MAR`, `BLRBOM 1104 Y11APR`. */
 export function flightIn(text: string): Where {
-  const parts = /(?:^|[ /])([A-Z]{3})([A-Z]{3}) ?(\d{1,4}) ?[A-Z](\d{2}[A-Z]{3})(?![A-Z0-9])/.exec(text);
+  const parts = /(?:^|[ /])([A-Z]{3})([A-Z]{3}) ?(\d{1,4}) ?[A-Z] ?(\d{2}[A-Z]{3})(?![A-Z0-9])/.exec(text);
   const [, origin = '', destination = '', digits = '', day = ''] = parts ?? [];
   const date = readWrittenDate(day);
   return date === undefined ? {} : { flight: { origin, destination, flightNumber: String(Number(digits)), date } };

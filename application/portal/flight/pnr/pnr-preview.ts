@@ -5,6 +5,7 @@
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import { genderOfTitle } from '#domain/people/titles.ts';
 import { pnrTravellerDraft } from '#domain/flight/pnr/booking.ts';
 import { locatorOf, type PnrImport, pnrImportOf, pnrItineraries } from '#domain/flight/pnr/import.ts';
 import { readPnr } from '#domain/flight/pnr/parser.ts';
@@ -82,7 +83,10 @@ export function previewOf(
     return pnrTravellerDraft(traveller, chosen);
   });
   const bare = pnrImportOf(reading, { travellers: filled }, facts);
-  const drafts = filled.map((draft, index) => ({ ...draft, ...form.travellers[keys[index] ?? '']?.typed }));
+  const drafts = filled.map((draft, index) => {
+    const typed = { ...draft, ...form.travellers[keys[index] ?? '']?.typed };
+    return { ...typed, gender: typed.gender ?? genderOfTitle(typed.title) };
+  });
   const total = amountTyped(form.total, currency);
   const made = pnrImportOf(
     reading,

@@ -157,9 +157,10 @@ describe('the preview', () => {
     await page.check();
     const { preview } = state();
     expect(preview?.made.reading.lines.map(({ text }) => text).join('\n')).toBe(amadeusImport.text);
-    expect(preview?.travellers.map(({ asked }) => asked)).toEqual([
-      ['dateOfBirth', 'gender'],
-      ['dateOfBirth', 'gender'],
+    // The titles say the gender.
+    expect(preview?.travellers.map(({ asked, draft }) => [asked, draft.gender])).toEqual([
+      [['dateOfBirth'], 'male'],
+      [['dateOfBirth'], 'female'],
     ]);
     expect(preview?.asked).toEqual(['total']);
     expect(preview?.charge).toBeUndefined();
@@ -178,6 +179,14 @@ describe('the preview', () => {
     expect(state().violations).toContainEqual(violation('not-a-number', 'total'));
     page.changeForm({ total: '21 960' });
     expect(state().violations.map(({ code }) => code)).toContain('pnr-totals');
+  });
+
+  test('a title that is chosen says the gender, where the display has neither', async () => {
+    const { page, state, looked } = open();
+    await looked(amadeusImport.text.replace('DEV MR ', 'DEV '));
+    expect(state().preview?.travellers[0]?.asked).toEqual(['title', 'dateOfBirth', 'gender']);
+    page.changeTraveller(state().preview?.travellers[0]?.key ?? '', { title: 'Mr' });
+    expect(state().preview?.travellers[0]?.draft).toMatchObject({ title: 'Mr', gender: 'male' });
   });
 
   test('goes with the display: what was added of one traveller does not stick to another', async () => {
@@ -200,7 +209,7 @@ describe('the preview', () => {
     const key = state().preview?.travellers[0]?.key ?? '';
     page.chooseSaved(key, null);
     expect(state().preview?.travellers[0]).toMatchObject({
-      asked: ['dateOfBirth', 'gender'],
+      asked: ['dateOfBirth'],
       matches: [{ savedId: 's-1' }],
     });
     page.chooseSaved(key, 's-1');
@@ -341,7 +350,7 @@ describe('sending', () => {
     await page.send();
     expect(sent).toEqual([]);
     expect(state().stopped).toBe(1);
-    expect(state().violations.map(({ path }) => path)).toContain('travellers[1].gender');
+    expect(state().violations.map(({ path }) => path)).toContain('travellers[1].dateOfBirth');
   });
 
   test('sends what the display lacks, whole, and leads to the booking', async () => {
