@@ -30,6 +30,18 @@ describe('the watch over the clock', () => {
     ]);
   });
 
+  it('wants the last entry of all agencies at first, after a jump and every minute, not every second', () => {
+    const watch = new ClockWatch();
+    const second = 1000;
+    const read: number[] = [];
+    for (let at = 0; at <= 150; at += 1) {
+      const ticks = at * second;
+      if (watch.wantsEntry(ticks)) read.push(at);
+      watch.look({ ticks, database: ticks + (at < 100 ? 0 : 10 * minute), lastEntry: undefined });
+    }
+    expect(read).toEqual([0, 60, 101]);
+  });
+
   it('says nothing of the seconds that clocks are set by, and of nights without entries', () => {
     const watch = new ClockWatch();
     watch.look({ ticks: 0, database: 0, lastEntry: 0 });
