@@ -4,6 +4,7 @@
  */
 import 'reflect-metadata/lite';
 import { randomUUID } from 'node:crypto';
+import { uptime } from 'node:os';
 import { Effect } from 'effect';
 import type { FastifyInstance } from 'fastify';
 import { Container } from 'inversify';
@@ -371,11 +372,13 @@ const clockMilliseconds = 1000;
 
 function watchClocks(watch: ClockWatch, database: Database, heart: Heartbeat, gauges: Gauges, log: Logger): Rounds {
   const look = async (): Promise<number> => {
-    const shown = await databaseClock(database, watch.wantsEntry(performance.now()));
+    // Counted on while the machine sleeps: waking up is no jump.
+    const ticks = () => uptime() * 1000;
+    const shown = await databaseClock(database, watch.wantsEntry(ticks()));
     if (shown === undefined) return 0;
-    const troubles = watch.look({ ticks: performance.now(), ...shown });
+    const troubles = watch.look({ ticks: ticks(), ...shown });
     // Operators see it, and what was put off by the clock of before may not wait for the one of now to come as far.
-    if (troubles.some(({ kind }) => kind === 'jumped')) await heart.beat();
+    if (watch.isBack || troubles.some(({ kind }) => kind === 'jumped')) await heart.beat();
     for (const trouble of troubles) {
       gauges.clockTrouble(trouble.kind);
       log.error(trouble, 'the clock of the database: set it right, entries of ledgers are dated by it');

@@ -42,6 +42,19 @@ describe('the watch over the clock', () => {
     expect(read).toEqual([0, 60, 101]);
   });
 
+  it('sees a step back that is no trouble, once: leases and pauses are cut to what they may last', () => {
+    const watch = new ClockWatch();
+    const back = (ticks: number, database: number) => {
+      expect(watch.look({ ticks, database, lastEntry: undefined })).toEqual([]);
+      return watch.isBack;
+    };
+    expect(back(0, 0)).toBe(false);
+    expect(back(1000, 900)).toBe(false);
+    expect(back(2000, 1900 - 4 * minute)).toBe(true);
+    expect(back(3000, 2900 - 4 * minute)).toBe(false);
+    expect(back(4000, 3900)).toBe(false);
+  });
+
   it('says nothing of the seconds that clocks are set by, and of nights without entries', () => {
     const watch = new ClockWatch();
     watch.look({ ticks: 0, database: 0, lastEntry: 0 });
