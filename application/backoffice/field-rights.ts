@@ -203,6 +203,7 @@ export const fieldRights: FieldRights = {
     ledger: 'whole',
     verifyLedger: 'whole',
     checkBooks: 'whole',
+    clockTroubles: 'whole',
     restoreBooking: 'whole',
     // For those who ask for deposits, and elevated users; the use cases leave out what is for the latter alone.
     addSlip: 'whole',

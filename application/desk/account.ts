@@ -1,6 +1,7 @@
 /** The agency's money: balance, rewards, ledger and its proof, deposits. */
 import type { AccountBalance } from '#domain/account/balance.ts';
 import type { BookFinding } from '#domain/account/books.ts';
+import type { ClockTrouble } from '#domain/account/clock.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -22,6 +23,8 @@ export interface AccountDesk extends DepositDesk {
   readonly verifyLedger: (request: { readonly after?: string }) => Answer<LedgerVerdict>;
   /** For elevated users: what does not agree in the books of the agencies from after one on (`next` of the answer before). */
   readonly checkBooks: (request: { readonly after?: string }) => Answer<BooksChecked>;
+  /** For elevated users: what is wrong with the clock by which ledgers are dated. */
+  readonly clockTroubles: () => Answer<{ readonly troubles: readonly ClockTrouble[] }>;
   /**
    * For elevated users: puts back a booking whose row was lost, as it was last written; one that is there is left alone.
    * Invalid at `transactionId`: `restore-source-missing` where what it is put back from is lost too, `restore-made-again`

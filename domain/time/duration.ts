@@ -38,7 +38,16 @@ export interface Wait extends HoursAndMinutes {
  * @example waitUntil(instant('2026-11-20T10:00:00Z'), instant('2026-11-20T09:00:00Z')) // => { days: 0, hours: 0, minutes: 0 }
  */
 export function waitUntil(since: Instant, now: Instant): Wait {
-  const { hours, minutes } = hoursAndMinutes(Math.max(0, Math.floor(secondsBetween(since, now) / 60)));
+  return waitOf(Math.max(0, secondsBetween(since, now)));
+}
+
+/**
+ * Seconds, none less than zero, as whole days, hours and minutes.
+ *
+ * @example waitOf(5400) // => { days: 0, hours: 1, minutes: 30 }
+ */
+export function waitOf(seconds: number): Wait {
+  const { hours, minutes } = hoursAndMinutes(Math.floor(seconds / 60));
   return { days: Math.floor(hours / 24), hours: hours % 24, minutes };
 }
 

@@ -124,6 +124,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       ledger: true,
       verifyLedger: true,
       checkBooks: true,
+      clockTroubles: true,
       restoreBooking: true,
       addSlip: true,
       addDeposit: true,

@@ -1,5 +1,6 @@
 /** The agency's money on the wire: balance in both schemes, reward points, ledger and its proof. */
 import type { AccountDesk, BookingRestored, BooksChecked, RestoreBooking } from '#application/desk/account.ts';
+import { clockTroubles, type ClockTrouble } from '#domain/account/clock.ts';
 import { type BookFinding, bookDifferences } from '#domain/account/books.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { type AccountBalance, due, spendable } from '#domain/account/balance.ts';
@@ -177,6 +178,13 @@ const booksChecked = record<BooksChecked>({
 
 const restore = record<RestoreBooking>({ agencyId: at('agencyid', text), transactionId: at('transactionid', text) });
 
+const clockFound = record<{ readonly troubles: readonly ClockTrouble[] }>({
+  troubles: at(
+    'troubles',
+    list(record<ClockTrouble>({ kind: at('kind', oneOf(clockTroubles)), seconds: at('seconds', whole) })),
+  ),
+});
+
 const restored = record<BookingRestored>({
   restored: at('restored', flag),
   status: at('status', oneOf(bookingStatuses)),
@@ -217,6 +225,14 @@ export const accountOperations: AreaOperations<AccountDesk> = {
     request: codecOf(record<{ readonly after?: string }>({ after: maybe('after', text) })),
     answer: inResult(codecOf(booksChecked)),
     patient: true,
+  }),
+  /** Shape chosen here. */
+  clockTroubles: operation({
+    opid: 'OP001',
+    actioncode: 'CLOCK',
+    request: nothing,
+    answer: inResult(codecOf(clockFound)),
+    background: true,
   }),
   /** Shape chosen here. */
   restoreBooking: operation({

@@ -1,5 +1,6 @@
 /** Requests and answers of every operation: what the wire must carry without changing it. */
 import { systemValues } from '#domain/booking/parameters.ts';
+import { clockTroubles } from '#domain/account/clock.ts';
 import { bookDifferences } from '#domain/account/books.ts';
 import fc from 'fast-check';
 import { languages } from '#domain/people/language.ts';
@@ -973,6 +974,17 @@ export const wireArbitraries: WireArbitraries = {
     restoreBooking: {
       request: loose({ agencyId: anyText, transactionId: anyText }, []),
       answer: loose({ restored: fc.boolean(), status }, []),
+    },
+    clockTroubles: {
+      request: none,
+      answer: loose(
+        {
+          troubles: fc.array(loose({ kind: fc.constantFrom(...clockTroubles), seconds: fc.integer() }, []), {
+            maxLength: 3,
+          }),
+        },
+        [],
+      ),
     },
     checkBooks: {
       request: loose<{ readonly after?: string }>({ after: anyText }, ['after']),

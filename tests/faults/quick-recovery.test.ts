@@ -1,9 +1,14 @@
-/** A server that is killed in the middle of a booking: its next start answers the same request, and waits for no lease to end. */
+/**
+ * A server that is killed in the middle of a booking: its next start, or another over the same database, answers the same
+ * request, and waits for no lease to end.
+ */
 import { Effect } from 'effect';
 import { expect, it } from 'vitest';
+import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
 import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
 import { quotedByWire } from '#tests/browser/pages/by-wire.ts';
 import { agent, password, startServer } from '#tests/browser/harness/server.ts';
+import { freshServerUrl } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;
 
@@ -28,4 +33,36 @@ it('a booking that was under way when the server was killed is settled by the ne
   });
   expect(await reserved()).toBe(0);
   await server.stop();
+});
+
+it('a booking of a server that was killed is settled by the other over the same database, before its lease ends', async () => {
+  const url = await freshServerUrl();
+  const shared = { DATABASE_URL: url, DEMO: '1' };
+  const victim = await startServer(shared);
+  const other = await startServer(shared);
+  const database = await openServerDatabase(url);
+  const deskOf = (base: string, token?: string) => wireDesk({ base, token: () => token, language: () => 'en' });
+  const { token } = await run(deskOf(other.base).session.logIn({ userId: agent, password }));
+  const desk = deskOf(other.base, token);
+  const request = await quotedByWire(desk, { day: 40 });
+  await victim.kill();
+  await victim.startAgain({ SANDBOX_FAULTS: '{"delayMs":35000}' });
+  const cutOff = run(Effect.flip(deskOf(victim.base, token).flight.book(request)));
+  const reserved = async () => (await run(desk.account.balance())).reserved.minor;
+  await expect.poll(reserved).toBeGreaterThan(0);
+  const leaseEnd = `select max(until)::text as until from booking_lease where owner is not null`;
+  const [lease] = await database.query<{ until: string }>(leaseEnd, []);
+  await victim.kill();
+  await cutOff;
+  const settledStates = ['confirmed', 'not-confirmed'];
+  const settled = async (): Promise<string> => {
+    const answer = await run(Effect.result(desk.flight.book(request)));
+    return answer._tag === 'Success' ? answer.success.status : 'under way';
+  };
+  await expect.poll(settled, { timeout: 120_000 }).toSatisfy((status: string) => settledStates.includes(status));
+  const inTime = `select clock_timestamp() < $1::timestamptz as early`;
+  expect(await database.query(inTime, [lease?.until ?? ''])).toEqual([{ early: true }]);
+  expect(await reserved()).toBe(0);
+  await database.close();
+  for (const server of [victim, other]) await server.stop();
 });

@@ -49,6 +49,7 @@ const guarded = [
   'account.ledger',
   'account.verifyLedger',
   'account.checkBooks',
+  'account.clockTroubles',
   'account.restoreBooking',
   'agency.priceRules',
   'agency.setPriceRules',

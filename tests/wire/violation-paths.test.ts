@@ -214,6 +214,7 @@ const paths: RulePaths = {
     ledger: ['from', 'to', 'page'],
     verifyLedger: ['after'],
     checkBooks: ['after'],
+    clockTroubles: [],
     restoreBooking: ['agencyId', 'transactionId'],
     addSlip: ['base64'],
     addDeposit: [

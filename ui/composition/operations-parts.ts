@@ -3,6 +3,7 @@ import type { Books } from '#application/portal/operations/books.ts';
 import type { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
 import type { Deliveries } from '#application/portal/operations/deliveries.ts';
 import type { DepositCases } from '#application/portal/operations/deposits.ts';
+import type { HouseClock } from '#application/portal/operations/house-clock.ts';
 import type { RegistrationCases } from '#application/portal/operations/registrations.ts';
 import { part } from './parts.ts';
 
@@ -10,5 +11,6 @@ export const operationsParts = {
   registrations: part<DecisionQueue<RegistrationCases>>('operations.registrations'),
   deposits: part<DecisionQueue<DepositCases>>('operations.deposits'),
   books: part<Books>('operations.books'),
+  houseClock: part<HouseClock>('operations.house-clock'),
   deliveries: part<Deliveries>('operations.deliveries'),
 };

@@ -1,10 +1,12 @@
 /** The account desk for a caller. A balance is for showing and may be kept a moment; spending reads the database. */
 import { Effect } from 'effect';
+import { clockTroublesOf } from '#domain/account/clock.ts';
 import type { AccountDesk } from '#application/desk/account.ts';
 import type { DepositDesk } from '#application/desk/deposits.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { BookCheck } from '../ports/account/book-check.ts';
+import type { ClockBook } from '../ports/account/clock-book.ts';
 import type { LedgerBook } from '../ports/account/ledger-book.ts';
 import type { LostBookings } from '../ports/account/lost-bookings.ts';
 import type { RewardBook } from '../ports/account/reward-book.ts';
@@ -22,6 +24,7 @@ interface StatementPorts extends ReadLedgerPorts {
   readonly balances?: Pick<LedgerBook, 'balance'>;
   readonly rewards: RewardBook;
   readonly bookCheck: BookCheck;
+  readonly clockBook: ClockBook;
   readonly lostBookings: LostBookings;
 }
 
@@ -34,6 +37,10 @@ export function makeStatementDesk(ports: StatementPorts): (caller: Caller) => Om
     ledger: (request) => readLedger(ports, caller, request),
     verifyLedger: (request) => verifyLedger(ports, caller, request),
     checkBooks: (request) => checkBooks(ports, caller, request),
+    clockTroubles: () =>
+      Effect.flatMap(signedIn(caller, 'operate'), () =>
+        Effect.map(ports.clockBook.look(), (shown) => ({ troubles: clockTroublesOf(shown) })),
+      ),
     restoreBooking: (request) => restoreBooking(ports, caller, request),
   });
 }

@@ -2,6 +2,7 @@
 import { makeAccountDesk } from '#application/backoffice/account/account-desk.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { StoredBookCheck } from '../database/account/book-check.ts';
+import { StoredClockBook } from '../database/account/clocks.ts';
 import { StoredDepositBook } from '../database/account/deposit-book.ts';
 import { KnownBalances } from '../database/account/known-balances.ts';
 import { StoredLedgerBook } from '../database/account/ledger-book.ts';
@@ -17,6 +18,7 @@ export const account = area(({ make, store }) => {
     chance,
     clientSettings,
     clock,
+    clockBook,
     deposits,
     documents,
     ledger,
@@ -28,6 +30,7 @@ export const account = area(({ make, store }) => {
   store(ledger, StoredLedgerBook);
   store(rewards, StoredRewardBook);
   store(bookCheck, StoredBookCheck);
+  store(clockBook, StoredClockBook);
   store(lostBookings, StoredLostBookings);
   store(deposits, StoredDepositBook);
   make(work.knownBalances, { ledger }, (from) => new KnownBalances(from.ledger));
@@ -38,6 +41,7 @@ export const account = area(({ make, store }) => {
       balances: work.knownBalances,
       rewards,
       bookCheck,
+      clockBook,
       lostBookings,
       deposits,
       limits,

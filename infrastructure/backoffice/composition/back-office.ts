@@ -4,6 +4,7 @@
  */
 import 'reflect-metadata/lite';
 import { randomUUID } from 'node:crypto';
+import { uptime } from 'node:os';
 import { Effect } from 'effect';
 import type { FastifyInstance } from 'fastify';
 import { Container } from 'inversify';
@@ -318,15 +319,17 @@ async function startWork(
     'Deliveries to webhooks that have not arrived, of endpoints that answer or not',
     () => itemsOf({ only: deliveries }),
   );
+  const clockWatch = new ClockWatch();
   const heart = new Heartbeat(
     database,
     part(given.owner),
     sagaTimes(part(given.settings).supplierSeconds).leaseSeconds,
+    () => clockWatch.aheadSeconds,
   );
   const beating = beats(heart, [recovery, posting, issuing, ...delivering, ...ofProducts], log);
   await heart.beat();
   if (database.kind === 'server') beating.wake();
-  const clocks = watchClocks(database, heart, gauges, log);
+  const clocks = watchClocks(clockWatch, database, heart, gauges, log);
   clocks.wake();
   recovery.wake();
   for (const rounds of ofProducts) rounds.wake();
@@ -367,14 +370,15 @@ function beats(heart: Heartbeat, waiting: readonly Rounds[], log: Logger): Round
 /** How often the clocks are compared: a jump is reported before the next entries are dated by it, or with the first of them. */
 const clockMilliseconds = 1000;
 
-function watchClocks(database: Database, heart: Heartbeat, gauges: Gauges, log: Logger): Rounds {
-  const watch = new ClockWatch();
+function watchClocks(watch: ClockWatch, database: Database, heart: Heartbeat, gauges: Gauges, log: Logger): Rounds {
   const look = async (): Promise<number> => {
-    const shown = await databaseClock(database);
+    // Counted on while the machine sleeps: waking up is no jump.
+    const ticks = () => uptime() * 1000;
+    const shown = await databaseClock(database, watch.wantsEntry(ticks()));
     if (shown === undefined) return 0;
-    const troubles = watch.look({ ticks: performance.now(), ...shown });
-    // What was put off by the clock of before may not wait for the one of now to come as far.
-    if (troubles.some(({ kind }) => kind === 'jumped')) await heart.beat();
+    const troubles = watch.look({ ticks: ticks(), ...shown });
+    // Operators see it, and what was put off by the clock of before may not wait for the one of now to come as far.
+    if (watch.isBack || troubles.some(({ kind }) => kind === 'jumped')) await heart.beat();
     for (const trouble of troubles) {
       gauges.clockTrouble(trouble.kind);
       log.error(trouble, 'the clock of the database: set it right, entries of ledgers are dated by it');

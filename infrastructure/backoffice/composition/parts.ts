@@ -20,6 +20,7 @@ import type { AgencyStore } from '#application/backoffice/ports/agency/agency-st
 import type { AgencyTermsStore, TermsChanges } from '#application/backoffice/ports/flight/agency-terms-store.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { BookCheck } from '#application/backoffice/ports/account/book-check.ts';
+import type { ClockBook } from '#application/backoffice/ports/account/clock-book.ts';
 import type { LostBookings } from '#application/backoffice/ports/account/lost-bookings.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { DepositBook } from '#application/backoffice/ports/account/deposit-book.ts';
@@ -152,6 +153,7 @@ export const ports = {
   ledger: part<LedgerBook>('ledger'),
   rewards: part<RewardBook>('rewards'),
   bookCheck: part<BookCheck>('bookCheck'),
+  clockBook: part<ClockBook>('clockBook'),
   lostBookings: part<LostBookings>('lostBookings'),
   deposits: part<DepositBook>('deposits'),
   quotes: part<QuoteStore>('quotes'),

@@ -110,6 +110,15 @@ export const accountReference: AreaReference<AccountDesk> = {
       ],
     },
   },
+  clockTroubles: {
+    about:
+      'For elevated users: what is wrong with the clock by which ledgers are dated; nothing where it goes as time does, within ' +
+      'five minutes. jumped: by so many seconds further than time has passed since the server started (back where less than zero), ' +
+      'less what it came back by. entries-ahead: the last entry of a ledger is dated so many seconds after now, and entries that ' +
+      'follow it carry its date until then. The server looks every second, and what it finds is in its log and its figures too.',
+    request: undefined,
+    answer: { troubles: [{ kind: 'jumped', seconds: 5400 }] },
+  },
   restoreBooking: {
     about:
       'For elevated users: puts back a booking that CHECKBOOKS finds missing (booking-missing), as it was last written, and says ' +

@@ -8,6 +8,10 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '2.4.0',
+    changes: ['OP001/CLOCK says to elevated users what is wrong with the clock by which ledgers are dated.'],
+  },
+  {
     version: '2.3.0',
     changes: [
       'FLIGHTSEARCH takes sortkey: the order in which offers come, and by which the first numresults are chosen.',

@@ -1,10 +1,13 @@
 /** What a process that is dead holds is free for the others, long before its leases end; what the living hold is not. */
 import { Effect } from 'effect';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseClock, StoredClockBook } from '#infrastructure/backoffice/database/account/clocks.ts';
+import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { StoredOutbox } from '#infrastructure/backoffice/database/booking/records.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { Heartbeat } from '#infrastructure/backoffice/database/engine/heartbeat.ts';
 import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
+import { money } from '#domain/money/money.ts';
 import { StoredScheduleBook } from '#infrastructure/backoffice/database/flight/schedule-book.ts';
 import { databases, freshServerUrl } from '#tests/support/databases.ts';
 
@@ -86,6 +89,27 @@ describe.each(databases)('on the $kind database', ({ kind, fresh }) => {
     expect(await heartOf('next').beat()).toBe(0);
     await heartOf('alive').stop();
     expect(await heartOf('next').beat()).toBe(isAlone ? 0 : 1);
+  });
+
+  it('keeps by how much each has seen the clock jump, and how far entries of ledgers are ahead of it', async () => {
+    const clock = new StoredClockBook(database);
+    expect(await run(clock.look())).toEqual({ aheadSeconds: 0, entriesAheadSeconds: 0 });
+    let seen = -3600;
+    const watching = new Heartbeat(database, 'here', leaseSeconds, () => seen);
+    await heartOf('begun-later').beat();
+    await watching.beat();
+    expect(await run(clock.look())).toEqual({ aheadSeconds: -3600, entriesAheadSeconds: 0 });
+    seen = 0;
+    await watching.beat();
+    await run(new StoredLedgerBook(database).openAccount('a', 'INR', money(0, 'INR')));
+    await database.query(`update account set head_sequence = 1, head_at = clock_timestamp() + interval '1 hour'`, []);
+    const { aheadSeconds, entriesAheadSeconds } = await run(clock.look());
+    expect(aheadSeconds).toBe(0);
+    expect(entriesAheadSeconds).toBeGreaterThan(3540);
+    expect(entriesAheadSeconds).toBeLessThanOrEqual(3600);
+    const shown = await databaseClock(database, true);
+    expect(Number(shown?.lastEntry)).toBeGreaterThan(Number(shown?.database));
+    expect((await databaseClock(database, false))?.lastEntry).toBeUndefined();
   });
 
   it('puts nothing off for longer because the clock went back', async () => {

@@ -30,6 +30,31 @@ describe('the watch over the clock', () => {
     ]);
   });
 
+  it('wants the last entry of all agencies at first, after a jump and every minute, not every second', () => {
+    const watch = new ClockWatch();
+    const second = 1000;
+    const read: number[] = [];
+    for (let at = 0; at <= 150; at += 1) {
+      const ticks = at * second;
+      if (watch.wantsEntry(ticks)) read.push(at);
+      watch.look({ ticks, database: ticks + (at < 100 ? 0 : 10 * minute), lastEntry: undefined });
+    }
+    expect(read).toEqual([0, 60, 101]);
+  });
+
+  it('sees a step back that is no trouble, once: leases and pauses are cut to what they may last', () => {
+    const watch = new ClockWatch();
+    const back = (ticks: number, database: number) => {
+      expect(watch.look({ ticks, database, lastEntry: undefined })).toEqual([]);
+      return watch.isBack;
+    };
+    expect(back(0, 0)).toBe(false);
+    expect(back(1000, 900)).toBe(false);
+    expect(back(2000, 1900 - 4 * minute)).toBe(true);
+    expect(back(3000, 2900 - 4 * minute)).toBe(false);
+    expect(back(4000, 3900)).toBe(false);
+  });
+
   it('says nothing of the seconds that clocks are set by, and of nights without entries', () => {
     const watch = new ClockWatch();
     watch.look({ ticks: 0, database: 0, lastEntry: 0 });

@@ -4,6 +4,7 @@ import { Books } from '#application/portal/operations/books.ts';
 import { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
 import { Deliveries } from '#application/portal/operations/deliveries.ts';
 import { depositCases } from '#application/portal/operations/deposits.ts';
+import { HouseClock } from '#application/portal/operations/house-clock.ts';
 import { registrationCases } from '#application/portal/operations/registrations.ts';
 import { businessZone } from '../house.ts';
 import { operationsParts } from '../operations-parts.ts';
@@ -33,6 +34,9 @@ export const area = new ContainerModule(({ bind }) => {
       (desk, session, clock) => new Books(desk.account, session, clock),
       [parts.desk, parts.session, parts.clock],
     )
+    .inSingletonScope();
+  bind(operationsParts.houseClock)
+    .toResolvedValue((desk, session) => new HouseClock(desk.account, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(operationsParts.deliveries)
     .toResolvedValue((desk, session) => new Deliveries(desk.agency, session), [parts.desk, parts.session])

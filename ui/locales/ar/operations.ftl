@@ -74,6 +74,18 @@ operations-restore-help = يعود الحجز كما كُتب آخر مرة وي
 operations-restore-failed = لم تتم استعادة الحجز
 operations-restored = تمت استعادة الحجز
 operations-restored-before = كان الحجز موجودًا
+operations-clock-span = { $days ->
+    [0] { $hours ->
+        [0] { $minutes }د
+       *[other] { $hours }س { $minutes }د
+    }
+   *[other] { $days }ي { $hours }س
+}
+operations-clock-ahead = ساعة قاعدة البيانات متقدمة بمقدار { $span }
+operations-clock-behind = ساعة قاعدة البيانات متأخرة بمقدار { $span }
+operations-clock-help = قفزت الساعة أثناء عمل الخادم. اضبطها قبل أي بيع آخر، فبها تُؤرَّخ قيود دفتر الحسابات.
+operations-clock-entries = قيود مؤرخة بعد ساعة قاعدة البيانات بمقدار { $span }
+operations-clock-entries-help = تحمل القيود الجديدة في ذلك الدفتر التاريخ نفسه حتى تبلغه الساعة. إن كانت الساعة متأخرة فاضبطها.
 operations-deliveries = الإرسالات
 operations-refresh = تحديث
 operations-delivery = الإرسال

@@ -71,6 +71,18 @@ operations-restore-help = The booking comes back as it was last written, and its
 operations-restore-failed = The booking was not restored
 operations-restored = The booking is restored
 operations-restored-before = The booking was there already
+operations-clock-span = { $days ->
+    [0] { $hours ->
+        [0] { $minutes }m
+       *[other] { $hours }h { $minutes }m
+    }
+   *[other] { $days }d { $hours }h
+}
+operations-clock-ahead = The database clock is { $span } fast
+operations-clock-behind = The database clock is { $span } slow
+operations-clock-help = It jumped while the server was running. Set it right before more is sold: ledger entries are dated by it.
+operations-clock-entries = Ledger entries are dated { $span } after the database clock
+operations-clock-entries-help = New entries of that ledger carry the same date until the clock has reached it. If the clock is slow, set it right.
 operations-deliveries = Deliveries
 operations-refresh = Refresh
 operations-delivery = Delivery

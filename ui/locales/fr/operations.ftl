@@ -71,6 +71,18 @@ operations-restore-help = La réservation revient telle qu’elle a été écrit
 operations-restore-failed = La réservation n’a pas été restaurée
 operations-restored = La réservation est restaurée
 operations-restored-before = La réservation était déjà là
+operations-clock-span = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes }
+    }
+   *[other] { $days } j { $hours } h
+}
+operations-clock-ahead = L’horloge de la base de données avance de { $span }
+operations-clock-behind = L’horloge de la base de données retarde de { $span }
+operations-clock-help = Elle a sauté pendant que le serveur tournait. Remettez-la à l’heure avant toute autre vente : elle date les écritures du grand livre.
+operations-clock-entries = Des écritures sont datées { $span } après l’heure de la base de données
+operations-clock-entries-help = Les nouvelles écritures de ce grand livre portent la même date jusqu’à ce que l’horloge l’atteigne. Si l’horloge retarde, remettez-la à l’heure.
 operations-deliveries = Envois
 operations-refresh = Actualiser
 operations-delivery = Envoi

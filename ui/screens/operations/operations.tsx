@@ -5,6 +5,7 @@ import { TabPanel, Tabs } from '#ui/design/choice/tabs.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { ClockNotice } from './clock-notice.tsx';
 import { Books } from './books.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Deposits } from './deposits.tsx';
@@ -30,6 +31,7 @@ export function Screen() {
         title={words('title-operations')}
         fact={narrow || !keyed.includes(shown) ? undefined : words('operations-keys')}
       />
+      <ClockNotice />
       <Tabs
         id={id}
         label={words('operations-sections')}

@@ -9,9 +9,11 @@ export class Heartbeat {
   readonly #database: Database;
   readonly #owner: string;
   readonly #leaseSeconds: number;
+  readonly #clockAhead: () => number;
 
-  /** `leaseSeconds`: the longest lease that is given to work. */
-  constructor(database: Database, owner: string, leaseSeconds: number) {
+  /** `leaseSeconds`: the longest lease that is given to work. `clockAhead`: the seconds by which the clock was seen to jump. */
+  constructor(database: Database, owner: string, leaseSeconds: number, clockAhead: () => number = () => 0) {
+    this.#clockAhead = clockAhead;
     this.#database = database;
     this.#owner = owner;
     this.#leaseSeconds = leaseSeconds;
@@ -19,10 +21,11 @@ export class Heartbeat {
 
   /** Beats once, and frees what the dead hold; answers how much that was. */
   async beat(): Promise<number> {
-    const [row] = await this.#database.aside.query<{ freed: string }>('select beat($1, $2, $3) as freed', [
+    const [row] = await this.#database.aside.query<{ freed: string }>('select beat($1, $2, $3, $4) as freed', [
       this.#owner,
       this.#database.kind === 'embedded',
       this.#leaseSeconds,
+      this.#clockAhead(),
     ]);
     return Number(row?.freed ?? 0);
   }

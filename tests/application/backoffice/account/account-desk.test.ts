@@ -57,7 +57,8 @@ function desk(
     restore: (given) => Effect.sync(() => (asked.push(given), outcome)),
   };
   const rewards = { points: () => Effect.succeed(70) };
-  const made = makeStatementDesk({ ledger, rewards, bookCheck, lostBookings, businessZone })(caller);
+  const clockBook = { look: () => Effect.succeed({ aheadSeconds: -301, entriesAheadSeconds: 300 }) };
+  const made = makeStatementDesk({ ledger, rewards, bookCheck, clockBook, lostBookings, businessZone })(caller);
   return { desk: made, asked };
 }
 
@@ -139,6 +140,15 @@ it('looks through the books of all agencies for elevated users, a hundred at a t
   expect(await tagOf(desk(agent).desk.checkBooks({}))).toMatchObject({ _tag: 'NotPermitted' });
 });
 
+it('names to elevated users alone a clock that is further off than five minutes', async () => {
+  const operator = makeCaller({ rights: new Set(['operate']) });
+  expect(await Effect.runPromise(desk(operator).desk.clockTroubles())).toEqual({
+    troubles: [{ kind: 'jumped', seconds: -301 }],
+  });
+  const agent = makeCaller({ rights: new Set(['ledger', 'balance', 'bookings']) });
+  expect(await tagOf(desk(agent).desk.clockTroubles())).toMatchObject({ _tag: 'NotPermitted' });
+});
+
 it('puts a lost booking back for elevated users, and says why it cannot', async () => {
   const operator = makeCaller({ rights: new Set(['operate']) });
   const lost = { agencyId: 'a1007', transactionId: 'FL1' };
@@ -180,6 +190,7 @@ it('is closed to strangers and to those without the right', async () => {
     expect(await tagOf(made.ledger(days))).toMatchObject({ _tag: tag });
     expect(await tagOf(made.verifyLedger({}))).toMatchObject({ _tag: tag });
     expect(await tagOf(made.checkBooks({}))).toMatchObject({ _tag: tag });
+    expect(await tagOf(made.clockTroubles())).toMatchObject({ _tag: tag });
     expect(await tagOf(made.restoreBooking({ agencyId: 'a', transactionId: 'FL1' }))).toMatchObject({ _tag: tag });
   }
 });

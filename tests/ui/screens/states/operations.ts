@@ -213,6 +213,24 @@ const bookScreens: readonly ScreenState[] = [
   },
 ];
 
+const clockStates: readonly ScreenState[] = [
+  { name: 'a clock that is fast', shows: 'operations-clock-help' },
+  {
+    name: 'a clock that came back, and entries after it',
+    shows: 'operations-clock-entries-help',
+    answers: {
+      'account.clockTroubles': answer({
+        troubles: [
+          { kind: 'jumped', seconds: -400 },
+          { kind: 'entries-ahead', seconds: 93_600 },
+        ],
+      }),
+    },
+  },
+];
+/** The clock goes as time does in all the others. */
+const inTime = { 'account.clockTroubles': answer({ troubles: [] }) };
+
 const sent = '/operations?section=deliveries';
 const { deliveries } = agency;
 const [failed] = deliveries.answer.deliveries;
@@ -266,6 +284,12 @@ export const operationsScreens: readonly ScreenTable[] = [
     shows: registrationId,
     asks: 'agency.registrations',
     rights: ['search', 'book', 'bookings', 'see-net-fares', 'deposit', 'operate'],
-    states: [...registrationStates, ...depositScreens, ...bookScreens, ...deliveryScreens],
+    states: [
+      ...clockStates,
+      ...[...registrationStates, ...depositScreens, ...bookScreens, ...deliveryScreens].map((state) => ({
+        ...state,
+        answers: { ...inTime, ...state.answers },
+      })),
+    ],
   },
 ];

@@ -1,9 +1,9 @@
--- Shows that a process lives, and frees what is held by those that no longer do: leases of bookings, amendments and rounds
+-- Shows that a process lives and by how much it has seen the clock jump, and frees what is held by those that no longer do: leases of bookings, amendments and rounds
 -- of schedules, and entries of the outbox. An owner whose last beat is older than ten seconds no longer lives, in the eyes of
 -- one who has beaten since: while the database was away, all were silent. Where the caller is `alone`, nobody else lives. After a clock that went back nothing is put off for longer than it may be: a lease
 -- of a saga by `lease_seconds`, a pause before the next question by five minutes, what else is taken by two. Answers how
 -- much was freed.
-create or replace function beat(new_owner text, alone boolean, lease_seconds numeric) returns bigint language plpgsql as $$
+create or replace function beat(new_owner text, alone boolean, lease_seconds numeric, new_ahead integer) returns bigint language plpgsql as $$
 declare
   lease constant interval := lease_seconds * interval '1 second';
   pause constant interval := '5 minutes';
@@ -15,8 +15,8 @@ declare
   moved bigint;
 begin
   select beat_at into before from process_beat where owner = new_owner;
-  insert into process_beat (owner, beat_at) values (new_owner, clock_timestamp())
-  on conflict (owner) do update set beat_at = excluded.beat_at;
+  insert into process_beat (owner, beat_at, clock_ahead) values (new_owner, clock_timestamp(), new_ahead)
+  on conflict (owner) do update set beat_at = excluded.beat_at, clock_ahead = excluded.clock_ahead;
   update process_beat set beat_at = clock_timestamp() where beat_at > clock_timestamp();
 
   update booking_lease l

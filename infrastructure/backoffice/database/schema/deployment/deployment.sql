@@ -35,5 +35,7 @@ create table readiness (
 -- leases until they end.
 create table process_beat (
   owner text primary key,
-  beat_at timestamptz not null
+  beat_at timestamptz not null,
+  -- By how many seconds it has seen the database's clock jump, less what it came back by.
+  clock_ahead integer not null default 0
 );
