@@ -2,7 +2,7 @@
  * A person who travels, and the rules that a traveller and a whole party must keep before they can be
  * booked. The same rules run beside the fields of a form and in the back office.
  */
-import { partyMostTravellers } from '../rules/limits.ts';
+import { partyMostSeats } from '../rules/limits.ts';
 import { firstOf, isMissing, required, type Violation, violation, within } from '../rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '../time/calendar-date.ts';
 import type { FrequentFlyer } from './frequent-flyer.ts';
@@ -117,7 +117,7 @@ export function adviseOnTraveller(
 
 /**
  * The rules of a party as a whole: at least one adult, no more infants than adults (each sits on one
- * adult's lap), at most 9 travellers, infants not counted apart. Paths: `travellers`.
+ * adult's lap and needs no seat), at most 9 seats. Paths: `travellers`.
  *
  * @example checkParty([{ type: 'infant' }]).map((each) => each.code) // => ['party-adult']
  * @example checkParty([{ type: 'adult' }, { type: 'infant' }, { type: 'infant' }]).map((each) => each.code) // => ['party-infants']
@@ -143,9 +143,7 @@ export function checkPartyCounts({ adults, children, infants }: PartyCounts): re
       adults < 1 ? [violation('party-adult', '')] : [],
       infants > adults ? [violation('party-infants', '', { adults })] : [],
     ),
-    ...(adults + children + infants > partyMostTravellers
-      ? [violation('party-size', '', { most: partyMostTravellers })]
-      : []),
+    ...(adults + children > partyMostSeats ? [violation('party-size', '', { most: partyMostSeats })] : []),
   ];
 }
 

@@ -141,7 +141,7 @@ violation-party-infants =
         [one] One infant at most: each needs an adult’s lap
        *[other] { $adults } infants at most: each needs an adult’s lap
     }
-violation-party-size = { $most } travellers at most in one booking
+violation-party-size = { $most } seats at most in one booking; infants on a lap take none
 violation-party-quoted = The price was for { $adults } adults, { $children } children and { $infants } infants; search again for others
 violation-baggage-twice = This baggage is chosen already
 violation-baggage-weight = { $most } kg of baggage at most
