@@ -236,6 +236,22 @@ describe('a party', () => {
     );
   });
 
+  test('is asked for dates of birth of children and infants alone, where the carrier asks for no others', () => {
+    const young = { ...domestic, birthDates: 'young' as const };
+    const { dateOfBirth: _, ...undated } = asha;
+    expect(checkTraveller(undated, domestic).map(({ path }) => path)).toEqual(['travellers[0].dateOfBirth']);
+    expect(checkTraveller(undated, young)).toEqual([]);
+    expect(checkTraveller({ ...undated, dateOfBirth: '1899-01-01' }, young).map(({ code }) => code)).toEqual([
+      'born-too-early',
+    ]);
+    for (const type of ['child', 'infant'] as const) {
+      expect(checkTraveller({ ...undated, type }, young).map(({ path }) => path)).toEqual([
+        'travellers[0].dateOfBirth',
+      ]);
+    }
+    expect(completeTraveller(undated, young)).toMatchObject({ traveller: { firstName: 'Asha' } });
+  });
+
   test('every traveller is checked at its own place', () => {
     const draft = { ...asha, firstName: '' };
     expect(checkTravellers([asha, draft], { travelDates, international: false })).toStrictEqual([
