@@ -67,3 +67,52 @@ export function printedName(name: string): string {
     .replaceAll(/ +/g, ' ')
     .toUpperCase();
 }
+
+/**
+ * How airlines spell a name that has more than letters and spaces: apostrophes fall away, hyphens and full stops part
+ * words, capitals. Undefined for a name that needs no other spelling, and for one that the letters A to Z cannot spell.
+ *
+ * @example airlineSpelling("O'Brien") // => 'OBRIEN'
+ * @example airlineSpelling('Anne-Marie') // => 'ANNE MARIE'
+ * @example airlineSpelling('Rahul2') // => undefined
+ */
+export function airlineSpelling(name: string): string | undefined {
+  if (hasOnlyLetters(name)) return undefined;
+  const spelled = printedName(name.replaceAll(/['’‘ʼʹ`´]/g, '').replaceAll(/[-‐‑–—.]/g, ' '));
+  return /^[A-Z][A-Z ]*$/.test(spelled) ? spelled : undefined;
+}
+
+/** What a carrier wants of somebody who has one name. repeat: it, twice; fnu: 'FNU' as the first; title: the title as the first. */
+export type SingleName = 'repeat' | 'fnu' | 'title';
+
+/** Whose names are looked at, in any state of being filled in. */
+interface Named {
+  readonly title?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+}
+
+const fillings: ReadonlySet<string> = new Set(['FNU', 'LNU', 'XXX', 'NA', 'MR', 'MS', 'MRS', 'MSTR']);
+
+/**
+ * First and last name of somebody who has one name, as a carrier wants them. Undefined for who has two, for who has them
+ * so already, and while the title is open that stands in for one. One name shows by the other field: it is empty, filled
+ * up, or the same.
+ *
+ * @example filledUpName({ lastName: 'Lakshmi' }, 'repeat') // => { firstName: 'LAKSHMI', lastName: 'LAKSHMI' }
+ * @example filledUpName({ title: 'Ms', firstName: 'FNU', lastName: 'Lakshmi' }, 'title') // => { firstName: 'MS', lastName: 'LAKSHMI' }
+ * @example filledUpName({ firstName: 'Asha', lastName: 'Rao' }, 'repeat') // => undefined
+ */
+export function filledUpName(
+  { title = '', firstName = '', lastName = '' }: Named,
+  ask: SingleName,
+): { readonly firstName: string; readonly lastName: string } | undefined {
+  const printed = (name: string) => airlineSpelling(name) ?? printedName(name);
+  const [first, last] = [printed(firstName), printed(lastName)];
+  const stands = (name: string) => name !== '' && !fillings.has(name);
+  const single = first === last || !stands(first) || !stands(last);
+  const name = stands(last) ? last : first;
+  const wanted = { repeat: name, fnu: 'FNU', title: title.toUpperCase() }[ask];
+  if (!single || !stands(name) || wanted === '' || (first === wanted && last === name)) return undefined;
+  return { firstName: wanted, lastName: name };
+}

@@ -2,11 +2,12 @@
  * A person who travels, and the rules that a traveller and a whole party must keep before they can be
  * booked. The same rules run beside the fields of a form and in the back office.
  */
-import { partyMostTravellers } from '../rules/limits.ts';
+import { partyMostSeats } from '../rules/limits.ts';
 import { firstOf, isMissing, required, type Violation, violation, within } from '../rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '../time/calendar-date.ts';
 import type { FrequentFlyer } from './frequent-flyer.ts';
 import { type Gender, isGender } from './gender.ts';
+import { checkLaps } from './laps.ts';
 import { checkFirstName, checkLastName } from './names.ts';
 import {
   adviseOnPassport,
@@ -26,7 +27,7 @@ export interface Traveller {
   readonly title: Title;
   readonly firstName: string;
   readonly lastName: string;
-  /** Required for a booking; a saved traveller may lack it. */
+  /** A saved traveller may lack it, and an adult for whom the carrier does not ask. */
   readonly dateOfBirth?: IsoDate;
   /** Required for a booking; a saved traveller may lack it. */
   readonly gender?: Gender;
@@ -39,6 +40,8 @@ export interface Traveller {
   readonly frequentFlyer?: FrequentFlyer;
   /** Code of the assistance asked for, such as WCHR. */
   readonly specialAssistance?: string;
+  /** Of an infant: the adult on whose lap it travels, by position in the party. See `lapsOf`. */
+  readonly lapOf?: number;
   /** The saved traveller that this one was filled in from. */
   readonly savedId?: string;
 }
@@ -60,6 +63,7 @@ export interface TravellerDraft {
   readonly seatPreference?: string | undefined;
   readonly frequentFlyer?: FrequentFlyer | undefined;
   readonly specialAssistance?: string | undefined;
+  readonly lapOf?: number | undefined;
   readonly savedId?: string | undefined;
 }
 
@@ -68,6 +72,8 @@ export interface JourneyFacts {
   readonly travelDates: TravelDates;
   /** International journeys ask for a passport; on domestic ones what is given of it keeps the same rules. */
   readonly international: boolean;
+  /** Whose date of birth is asked for: everybody's unless said; 'young': that of children and infants alone. */
+  readonly birthDates?: 'all' | 'young';
 }
 
 /** The journey, and the traveller's place in the party, from 0: paths begin `travellers[index]`. */
@@ -76,7 +82,7 @@ export interface TravellerFacts extends JourneyFacts {
 }
 
 /**
- * The rules of one traveller. Title, first and last name, date of birth and gender are required; the
+ * The rules of one traveller. Title, first and last name, date of birth (of an adult where it is asked for) and gender are required; the
  * title must fit the type; the date of birth must be a real date on or before the first day of travel
  * ("age over 0"), and make the traveller's type on the last day of travel, so that nobody outgrows a
  * fare on the way; on international journeys the passport is required, elsewhere what is given of it is judged alike.
@@ -85,14 +91,16 @@ export interface TravellerFacts extends JourneyFacts {
  */
 export function checkTraveller(
   traveller: TravellerDraft,
-  { index, travelDates, international }: TravellerFacts,
+  { index, travelDates, international, birthDates }: TravellerFacts,
 ): readonly Violation[] {
   const born = parseIsoDate(traveller.dateOfBirth ?? '');
   return within(`travellers[${index}]`, [
     ...checkTitle(traveller.title, traveller.type),
     ...checkFirstName(traveller.firstName),
     ...checkLastName(traveller.lastName),
-    ...checkDateOfBirth(traveller.dateOfBirth, traveller.type, travelDates),
+    ...(birthDates === 'young' && traveller.type === 'adult' && isMissing(traveller.dateOfBirth)
+      ? []
+      : checkDateOfBirth(traveller.dateOfBirth, traveller.type, travelDates)),
     ...checkGender(traveller.gender),
     ...(isMissing(traveller.nationality) ? [] : checkCountry(traveller.nationality ?? '', 'nationality')),
     ...within(
@@ -117,7 +125,7 @@ export function adviseOnTraveller(
 
 /**
  * The rules of a party as a whole: at least one adult, no more infants than adults (each sits on one
- * adult's lap), at most 9 travellers, infants not counted apart. Paths: `travellers`.
+ * adult's lap and needs no seat), at most 9 seats. Paths: `travellers`.
  *
  * @example checkParty([{ type: 'infant' }]).map((each) => each.code) // => ['party-adult']
  * @example checkParty([{ type: 'adult' }, { type: 'infant' }, { type: 'infant' }]).map((each) => each.code) // => ['party-infants']
@@ -143,9 +151,7 @@ export function checkPartyCounts({ adults, children, infants }: PartyCounts): re
       adults < 1 ? [violation('party-adult', '')] : [],
       infants > adults ? [violation('party-infants', '', { adults })] : [],
     ),
-    ...(adults + children + infants > partyMostTravellers
-      ? [violation('party-size', '', { most: partyMostTravellers })]
-      : []),
+    ...(adults + children > partyMostSeats ? [violation('party-size', '', { most: partyMostSeats })] : []),
   ];
 }
 
@@ -159,6 +165,7 @@ export function countByType(travellers: readonly { readonly type: TravellerType 
 export function checkTravellers(travellers: readonly TravellerDraft[], journey: JourneyFacts): readonly Violation[] {
   return [
     ...checkParty(travellers),
+    ...checkLaps(travellers).map((each) => ({ ...each, path: `travellers${each.path}` })),
     ...travellers.flatMap((traveller, index) => checkTraveller(traveller, { ...journey, index })),
   ];
 }
@@ -198,6 +205,7 @@ export function completeTraveller(
       ...(seatPreference && { seatPreference }),
       ...(draft.frequentFlyer && { frequentFlyer: draft.frequentFlyer }),
       ...(specialAssistance && { specialAssistance }),
+      ...(draft.lapOf !== undefined && { lapOf: draft.lapOf }),
       ...(savedId && { savedId }),
     },
   };

@@ -105,6 +105,8 @@ export const violationCodes = [
   'party-adult',
   'party-infants', // adults: how many travel
   'party-size', // most
+  'lap-adult',
+  'lap-taken',
   'party-quoted', // adults, children, infants: the party that was quoted
 
   // Choosing direction by direction

@@ -48,8 +48,8 @@ export const passwordLeastCharacters = 8;
 /** Most characters of a password; bounds what hashing one may cost. */
 export const passwordMostCharacters = 128;
 
-/** Most travellers in one booking, infants included: what carriers take in one record. */
-export const partyMostTravellers = 9;
+/** Most seats in one booking: what carriers take in one record. Infants sit on laps and take none. */
+export const partyMostSeats = 9;
 
 /** Charge that confirms a payment card, in whole rupees. */
 export const cardConfirmationRupees = 1;

@@ -57,6 +57,7 @@ export const traveller = record<Traveller>(
     seatPreference: maybe('seat_preference', text),
     frequentFlyer: maybeSpread(frequentFlyer),
     specialAssistance: maybe('special_assistance', text),
+    lapOf: maybe('lapindex', whole),
     savedId: maybe('profilerecordid', text),
   },
   'Traveller',

@@ -275,9 +275,11 @@ const traveller = loose<Traveller>(
       fc.record({ return: anyText, further: fc.array(anyText, { minLength: 1, maxLength: 4 }) }),
     ),
     specialAssistance: anyText,
+    lapOf: fc.nat(8),
     savedId: anyText,
   },
   [
+    'lapOf',
     'dateOfBirth',
     'gender',
     'nationality',

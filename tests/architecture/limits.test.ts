@@ -40,7 +40,7 @@ const said = new RegExp(
     `${limits.transactionFeeActivationHours} hours`,
     `${limits.passwordLeastCharacters} characters`,
     `${limits.passwordMostCharacters} characters`,
-    `${limits.partyMostTravellers} travellers`,
+    `${limits.partyMostSeats} seats`,
     `${limits.depositLeastUnits}`,
     limits.depositLeastUnits.toLocaleString('en'),
   ].join('|')})\\b`,

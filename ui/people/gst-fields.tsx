@@ -11,7 +11,7 @@ import { Icon } from '#ui/design/press/icon.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
-import { fieldId } from '../screens/flight/checkout/book-view.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
 import styles from './traveller.module.css';
 
 interface GstFieldsProps {

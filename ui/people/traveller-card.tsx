@@ -8,7 +8,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
-import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
+import { isTitleClash } from '#domain/people/titles.ts';
 import { checkTraveller } from '#domain/people/traveller.ts';
 import { ageBand } from '#domain/people/traveller-type.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
@@ -21,32 +21,31 @@ import { useDates } from '#ui/design/date/dates.ts';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { fieldId, fullName, placeName } from '../screens/flight/checkout/book-view.ts';
-import type { TravellerView } from '../screens/flight/checkout/book-view.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import { useStateOf } from '#ui/composition/use-part.ts';
+import type { PartyMember } from './party-form.ts';
+import { fullName, placeName } from './traveller-names.ts';
 import { TravellerFields } from './traveller-fields.tsx';
 import { TravellerPassport } from './traveller-passport.tsx';
 import { TravellerWishes } from './traveller-wishes.tsx';
 import styles from './traveller.module.css';
 
-export function TravellerCard(props: TravellerView) {
-  const { state, checkout, index, saved } = props;
+export function TravellerCard({ form, index }: PartyMember) {
   const words = useWords();
   const dates = useDates();
   const narrow = useNarrow();
-  const { form, quote } = state;
-  const traveller = form.travellers[index] ?? { type: 'adult' };
-  const travelDates = travelDatesOf(quote.itineraries);
-  const facts = { travelDates, international: quote.required.passport };
-  const carriers = quote.itineraries.map(({ segments }) => segments[0].carrier);
+  const { facts, travellers } = form;
+  const saved = useStateOf(form.savedTravellers.state$);
+  const traveller = travellers[index] ?? { type: 'adult' };
   const complete = (at: number) =>
-    checkTraveller(form.travellers[at] ?? { type: 'adult' }, { ...facts, index: at }).length === 0;
+    checkTraveller(travellers[at] ?? { type: 'adult' }, { ...facts, index: at }).length === 0;
   const good = complete(index);
   // On a narrow window the first one that lacks something is open, the others wait.
-  const isNext = form.travellers.findIndex((_each, at) => !complete(at)) === index;
+  const isNext = travellers.findIndex((_each, at) => !complete(at)) === index;
   const about = `travellers[${index}]`;
-  const found = state.findings.some(({ path }) => path === about || path.startsWith(`${about}.`));
-  const [open, setOpen] = useState(found || (!good && (!narrow || isNext)));
-  const troubled = state.violations.some(({ path }) => path.startsWith(`travellers[${index}].`));
+  const found = form.findings.some(({ path }) => path === about || path.startsWith(`${about}.`));
+  const [open, setOpen] = useState(found || isTitleClash(traveller) || (!good && (!narrow || isNext)));
+  const troubled = form.violations.some(({ path }) => path.startsWith(`travellers[${index}].`));
   const shown = open || troubled;
   const edit = useRef<HTMLButtonElement>(null);
   const justFilled = useRef(false);
@@ -56,12 +55,13 @@ export function TravellerCard(props: TravellerView) {
     justFilled.current = false;
   }, [shown]);
 
-  const name = placeName(words, form.travellers, index);
+  const name = placeName(words, travellers, index);
   const fill = (chosen: SavedTraveller) => {
-    const draft = draftFrom(chosen, traveller.type, facts, carriers);
-    checkout.changeTraveller(index, draft);
-    checkout.changeForm({ save: form.save.filter((each) => each !== index) });
-    const whole = checkTraveller(draft, { ...facts, index }).length === 0;
+    const issuers = form.programmes.map(({ issuer }) => issuer);
+    const draft = draftFrom(chosen, traveller.type, facts, issuers);
+    form.change(index, draft);
+    form.save(index, false);
+    const whole = checkTraveller(draft, { ...facts, index }).length === 0 && !isTitleClash(draft);
     setOpen(!whole);
     justFilled.current = whole;
   };
@@ -86,7 +86,7 @@ export function TravellerCard(props: TravellerView) {
               {fullName(words, traveller)}
             </h2>
             <span className={styles.quiet}>
-              {words('booking-traveller-line', {
+              {words(born === undefined ? 'booking-traveller-undated' : 'booking-traveller-line', {
                 place: name,
                 gender: words(`booking-gender-${traveller.gender ?? ''}`),
                 born: born === undefined ? '' : dates.numeric(born),
@@ -123,7 +123,10 @@ export function TravellerCard(props: TravellerView) {
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>
-          {words(`booking-band-${traveller.type}`, { ...ageBand(traveller.type), on: dates.numeric(travelDates.last) })}
+          {words(`booking-band-${traveller.type}`, {
+            ...ageBand(traveller.type),
+            on: dates.numeric(facts.travelDates.last),
+          })}
         </span>
       </span>
     </>
@@ -158,16 +161,11 @@ export function TravellerCard(props: TravellerView) {
         )}
       </div>
       <div className={styles.body}>
-        <TravellerFields {...props} onFill={fill} />
-        {quote.required.passport ? <TravellerPassport state={state} checkout={checkout} index={index} /> : null}
-        <TravellerWishes state={state} checkout={checkout} index={index} narrow={narrow} />
+        <TravellerFields form={form} index={index} onFill={fill} />
+        {facts.international ? <TravellerPassport form={form} index={index} /> : null}
+        <TravellerWishes form={form} index={index} narrow={narrow} />
         {traveller.savedId === undefined ? (
-          <Checkbox
-            checked={form.save.includes(index)}
-            onChange={(on) =>
-              checkout.changeForm({ save: on ? [...form.save, index] : form.save.filter((each) => each !== index) })
-            }
-          >
+          <Checkbox checked={form.saving.includes(index)} onChange={(on) => form.save(index, on)}>
             {words('booking-save-for-next-time')}
           </Checkbox>
         ) : null}

@@ -1,16 +1,16 @@
 /** Who a traveller is: title, names, date of birth, gender. The first name also finds saved travellers. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
-import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import { genders } from '#domain/people/gender.ts';
-import { genderOfTitle, titlesFor } from '#domain/people/titles.ts';
+import { lapsOf } from '#domain/people/laps.ts';
+import { titlesFor, withTitle } from '#domain/people/titles.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import { birthDatesFor } from '#domain/people/traveller-type.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { choicesFor } from '#application/portal/agency/saved-travellers.ts';
 import type { SavedChoice } from '#application/portal/agency/saved-travellers.ts';
-import { flightParts } from '#ui/composition/flight-parts.ts';
+import type { Loadable } from '#application/portal/loadable.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -23,38 +23,40 @@ import { Select } from '#ui/design/choice/select.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import type { Words } from '#ui/design/words/words.ts';
-import { fieldId, useFieldError } from '../screens/flight/checkout/book-view.ts';
-import type { TravellerView } from '../screens/flight/checkout/book-view.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import { violationAt } from '#ui/shell/words/violation-words.ts';
+import type { PartyMember } from './party-form.ts';
+import { TravellerAsks } from './traveller-asks.tsx';
+import { placeName } from './traveller-names.ts';
 import styles from './traveller.module.css';
 
 /** How long nothing is typed before somebody is looked for. */
 const pauseMs = 200;
 
-export interface TravellerFieldsProps extends TravellerView {
+export interface TravellerFieldsProps extends PartyMember {
   readonly onFill: (chosen: SavedTraveller) => void;
 }
 
-export function TravellerFields({ state, checkout, index, saved, onFill }: TravellerFieldsProps) {
+export function TravellerFields({ form, index, onFill }: TravellerFieldsProps) {
   const words = useWords();
   const dates = useDates();
-  const errorAt = useFieldError(state);
   const clock = usePart(parts.clock);
-  const { form, quote } = state;
   const traveller: TravellerDraft = form.travellers[index] ?? { type: 'adult' };
   const { firstName = '', lastName = '' } = traveller;
   const path = (field: string) => `travellers[${index}].${field}`;
   const common = (field: string) => ({
     id: fieldId(path(field)),
     label: words(`booking-field-${field}`),
-    error: errorAt(path(field)),
+    error: violationAt(words, form.violations, path(field)),
     onBlur: () => {
-      if (isFilled(traveller, field)) checkout.leaveField(path(field));
+      if (isFilled(traveller, field)) form.leave(path(field));
     },
   });
-  const change = (changed: Partial<TravellerDraft>) => checkout.changeTraveller(index, changed);
-  const travelDates = travelDatesOf(quote.itineraries);
+  const change = (changed: Partial<TravellerDraft>) => form.change(index, changed);
+  const { facts, savedTravellers } = form;
+  const { travelDates } = facts;
   const others = form.travellers.flatMap(({ savedId }, at) => (savedId === undefined || at === index ? [] : [savedId]));
-  const savedTravellers = usePart(flightParts.savedTravellers);
+  const saved = useStateOf(savedTravellers.state$);
   const found = useStateOf(savedTravellers.found$);
   const looking = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(looking.current), []);
@@ -67,74 +69,107 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
   const { earliest, latest } = birthDatesFor(traveller.type, travelDates.last);
   const bornBy = latest < travelDates.first ? latest : travelDates.first;
   const today = clock.todayIn(useBusinessZone());
+  const [namesLeft, setNamesLeft] = useState(false);
+  const adults = [...form.travellers.entries()].filter(([, { type }]) => type === 'adult');
+  const lap = lapsOf(form.travellers).get(index);
   return (
-    <div className={styles.names}>
-      <Select
-        {...common('title')}
-        options={titlesFor(traveller.type).map((key) => ({ key, label: words(`booking-choose-title-${key}`) }))}
-        value={traveller.title ?? null}
-        onChange={(title) => change({ title, gender: traveller.gender ?? genderOfTitle(title) })}
-      />
-      <Combobox
-        {...common('firstName')}
-        stacked
-        free={firstName}
-        options={options}
-        selected={null}
-        placeholder={words('booking-field-firstName')}
-        onType={(typed) => {
-          change({ firstName: typed });
-          window.clearTimeout(looking.current);
-          looking.current = window.setTimeout(() => void savedTravellers.search(typed), pauseMs);
-        }}
-        onSelect={(option) => {
-          const choice = choices.find(({ saved: { savedId } }) => savedId === option?.key);
-          if (choice) onFill(choice.saved);
-        }}
-        action={
-          firstName.trim() !== '' && some
-            ? {
-                label: words('booking-new-traveller', { name: firstName.trim() }),
-                detail: words('booking-saved-after'),
-                icon: Plus,
-                onPress: () =>
-                  checkout.changeForm({ save: form.save.includes(index) ? form.save : [...form.save, index] }),
-              }
-            : undefined
-        }
-        noMatches={
-          firstName.trim() === ''
-            ? words(saved.kind === 'loading' ? 'design-loading' : 'message-no-profiles')
-            : undefined
-        }
-      />
-      <TextField
-        {...common('lastName')}
-        autoComplete="off"
-        spellCheck={false}
-        value={lastName}
-        placeholder={words('booking-field-lastName')}
-        onChange={(text) => change({ lastName: text })}
-      />
-      <DateField
-        {...common('dateOfBirth')}
-        birth
-        value={born ?? null}
-        unread={traveller.dateOfBirth}
-        onChange={(date, typed) => change({ dateOfBirth: date ?? typed })}
-        calendar={traveller.type === 'adult' ? undefined : { today, least: earliest, most: bornBy }}
-      />
-      <Select
-        {...common('gender')}
-        options={genders.map((key) => ({ key, label: words(`booking-gender-${key}`) }))}
-        value={traveller.gender ?? null}
-        onChange={(gender) => change({ gender })}
-      />
-    </div>
+    <>
+      <div className={styles.names}>
+        <Select
+          {...common('title')}
+          options={titlesFor(traveller.type).map((key) => ({ key, label: words(`booking-choose-title-${key}`) }))}
+          value={traveller.title ?? null}
+          onChange={(title) => change(withTitle(traveller, title))}
+        />
+        <Combobox
+          {...common('firstName')}
+          stacked
+          free={firstName}
+          options={options}
+          selected={null}
+          placeholder={words('booking-field-firstName')}
+          onType={(typed) => {
+            change({ firstName: typed });
+            window.clearTimeout(looking.current);
+            looking.current = window.setTimeout(() => void savedTravellers.search(typed), pauseMs);
+          }}
+          onSelect={(option) => {
+            const choice = choices.find(({ saved: { savedId } }) => savedId === option?.key);
+            if (choice) onFill(choice.saved);
+          }}
+          action={
+            firstName.trim() !== '' && some
+              ? {
+                  label: words('booking-new-traveller', { name: firstName.trim() }),
+                  detail: words('booking-saved-after'),
+                  icon: Plus,
+                  onPress: () => form.save(index, true),
+                }
+              : undefined
+          }
+          noMatches={
+            firstName.trim() === ''
+              ? words(saved.kind === 'loading' ? 'design-loading' : 'message-no-profiles')
+              : undefined
+          }
+        />
+        <TextField
+          {...common('lastName')}
+          onBlur={() => {
+            common('lastName').onBlur();
+            setNamesLeft(true);
+          }}
+          autoComplete="off"
+          spellCheck={false}
+          value={lastName}
+          placeholder={words('booking-field-lastName')}
+          onChange={(text) => change({ lastName: text })}
+        />
+        <DateField
+          {...common('dateOfBirth')}
+          birth
+          optional={traveller.type === 'adult' && facts.birthDates === 'young'}
+          value={born ?? null}
+          unread={traveller.dateOfBirth}
+          onChange={(date, typed) => change({ dateOfBirth: date ?? typed })}
+          calendar={traveller.type === 'adult' ? undefined : { today, least: earliest, most: bornBy }}
+        />
+        <Select
+          {...common('gender')}
+          options={genders.map((key) => ({ key, label: words(`booking-gender-${key}`) }))}
+          value={traveller.gender ?? null}
+          onChange={(gender) => change({ gender })}
+        />
+      </div>
+      <TravellerAsks form={form} index={index} namesLeft={namesLeft} />
+      {traveller.type === 'infant' && adults.length > 1 ? (
+        <Select
+          {...common('lapOf')}
+          options={adults.map(([position, adult]) => ({
+            key: `${position}`,
+            label: calledBy(words, form.travellers, position, adult),
+          }))}
+          value={lap === undefined ? null : `${lap}`}
+          onChange={(key) => form.chooseLap(index, Number(key))}
+        />
+      ) : null}
+    </>
   );
 }
 
-type Known = TravellerFieldsProps['saved'];
+/** Of an adult with a name the name too. */
+function calledBy(
+  words: Words,
+  travellers: readonly TravellerDraft[],
+  position: number,
+  adult: TravellerDraft,
+): string {
+  const name = `${adult.firstName?.trim() ?? ''} ${adult.lastName?.trim() ?? ''}`.trim();
+  const place = placeName(words, travellers, position);
+  return name === '' ? place : words('booking-place-named', { place, name });
+}
+
+type Known = Loadable<readonly SavedTraveller[]>;
 
 function allOf(saved: Known, found: Known): readonly SavedTraveller[] {
   const list = saved.kind === 'ready' ? saved.value : [];

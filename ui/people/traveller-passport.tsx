@@ -1,6 +1,5 @@
 /** The passport, on international journeys only. A passport that expires soon after the journey gets a warning, no more. */
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import type { PassportDraft } from '#domain/people/passport.ts';
 import { adviseOnTraveller } from '#domain/people/traveller.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
@@ -9,33 +8,28 @@ import { FormRow } from '#ui/design/field/form-section.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { fieldId, useFieldError } from '../screens/flight/checkout/book-view.ts';
-import type { BookView } from '../screens/flight/checkout/book-view.ts';
-import { violationText } from '#ui/shell/words/violation-words.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
 import { CountryField } from './country-field.tsx';
+import type { PartyMember } from './party-form.ts';
 import styles from './traveller.module.css';
 
-export interface TravellerPassportProps extends BookView {
-  readonly index: number;
-}
-
-export function TravellerPassport({ state, checkout, index }: TravellerPassportProps) {
+export function TravellerPassport({ form, index }: PartyMember) {
   const words = useWords();
-  const errorAt = useFieldError(state);
-  const traveller = state.form.travellers[index] ?? { type: 'adult' as const };
+  const { facts } = form;
+  const traveller = form.travellers[index] ?? { type: 'adult' as const };
   const passport: PassportDraft = traveller.passport ?? {};
-  const travelDates = travelDatesOf(state.quote.itineraries);
-  const [advice] = adviseOnTraveller(traveller, { index, travelDates, international: true });
+  const [advice] = adviseOnTraveller(traveller, { ...facts, index });
   const path = (field: string) => `travellers[${index}].${field}`;
   const common = (field: string, filled: string | undefined) => ({
     id: fieldId(path(field)),
     label: words(`booking-field-${field.replace('.', '-')}`),
-    error: errorAt(path(field)),
+    error: violationAt(words, form.violations, path(field)),
     onBlur: () => {
-      if ((filled ?? '').trim() !== '') checkout.leaveField(path(field));
+      if ((filled ?? '').trim() !== '') form.leave(path(field));
     },
   });
-  const change = (changed: PassportDraft) => checkout.changeTraveller(index, { passport: { ...passport, ...changed } });
+  const change = (changed: PassportDraft) => form.change(index, { passport: { ...passport, ...changed } });
   return (
     <fieldset className={styles.passport}>
       <legend className={styles.legend}>{words('booking-passport')}</legend>
@@ -84,7 +78,7 @@ export function TravellerPassport({ state, checkout, index }: TravellerPassportP
           {...common('nationality', traveller.nationality)}
           optional
           value={traveller.nationality}
-          onChange={(nationality) => checkout.changeTraveller(index, { nationality })}
+          onChange={(nationality) => form.change(index, { nationality })}
         />
       </FormRow>
     </fieldset>

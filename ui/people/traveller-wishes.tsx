@@ -2,7 +2,6 @@
 import { useId, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { flyerNumberAt, withFlyerNumber } from '#domain/people/frequent-flyer.ts';
 import { assistanceCodes, mealCodes, seatPreferences } from '#domain/people/wishes.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
@@ -10,45 +9,43 @@ import { Icon } from '#ui/design/press/icon.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import type { Words } from '#ui/design/words/words.ts';
-import { fieldId } from '../screens/flight/checkout/book-view.ts';
-import type { BookView } from '../screens/flight/checkout/book-view.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import type { PartyMember } from './party-form.ts';
 import styles from './traveller.module.css';
 
-export interface TravellerWishesProps extends BookView {
-  readonly index: number;
+export interface TravellerWishesProps extends PartyMember {
   readonly narrow: boolean;
 }
 
 const none = 'none';
 
-export function TravellerWishes({ state, checkout, index, narrow }: TravellerWishesProps) {
+export function TravellerWishes({ form, index, narrow }: TravellerWishesProps) {
   const words = useWords();
   const bodyId = useId();
   const [open, setOpen] = useState(false);
-  const traveller = state.form.travellers[index] ?? { type: 'adult' as const };
+  const traveller = form.travellers[index] ?? { type: 'adult' as const };
   const { frequentFlyer, mealPreference, seatPreference, specialAssistance } = traveller;
   const id = (field: string) => fieldId(`travellers[${index}].${field}`);
-  const { itineraries } = state.quote;
+  const { programmes } = form;
   // An infant on a lap has neither a number nor a wheelchair.
   const infant = traveller.type === 'infant';
-  const columns = infant ? [1, 2] : itineraries.length > 1 ? [1, 1, 1] : [1, 1, 1, 1];
+  const columns = infant ? [1, 2] : programmes.length > 1 ? [1, 1, 1] : [1, 1, 1, 1];
   const fields = (
     <FormRow columns={columns} narrowColumns={[1]}>
       {infant
         ? null
-        : itineraries.map(({ segments }, direction) => (
+        : programmes.map(({ label, example }, direction) => (
             <TextField
               key={direction}
               id={id(fieldOf(direction))}
-              label={flyerLabel(words, itineraries, direction)}
+              label={label}
               optional
               leftToRight
               autoComplete="off"
-              placeholder={words('booking-flyer-number', { carrier: segments[0].carrier })}
+              placeholder={example}
               value={flyerNumberAt(frequentFlyer, direction) ?? ''}
               onChange={(text) =>
-                checkout.changeTraveller(index, { frequentFlyer: withFlyerNumber(frequentFlyer, direction, text) })
+                form.change(index, { frequentFlyer: withFlyerNumber(frequentFlyer, direction, text) })
               }
             />
           ))}
@@ -61,7 +58,7 @@ export function TravellerWishes({ state, checkout, index, narrow }: TravellerWis
           ...mealCodes.map((code) => ({ key: code, lead: code, label: words(`wishes-meal-${code}`) })),
         ]}
         value={mealPreference ?? none}
-        onChange={(key) => checkout.changeTraveller(index, { mealPreference: key === none ? undefined : key })}
+        onChange={(key) => form.change(index, { mealPreference: key === none ? undefined : key })}
       />
       {infant ? null : (
         <Select
@@ -73,7 +70,7 @@ export function TravellerWishes({ state, checkout, index, narrow }: TravellerWis
             ...seatPreferences.map((key) => ({ key, label: words(`wishes-seat-${key}`) })),
           ]}
           value={seatPreference ?? none}
-          onChange={(key) => checkout.changeTraveller(index, { seatPreference: key === none ? undefined : key })}
+          onChange={(key) => form.change(index, { seatPreference: key === none ? undefined : key })}
         />
       )}
       {infant ? null : (
@@ -86,7 +83,7 @@ export function TravellerWishes({ state, checkout, index, narrow }: TravellerWis
             ...assistanceCodes.map((code) => ({ key: code, lead: code, label: words(`wishes-assistance-${code}`) })),
           ]}
           value={specialAssistance ?? none}
-          onChange={(key) => checkout.changeTraveller(index, { specialAssistance: key === none ? undefined : key })}
+          onChange={(key) => form.change(index, { specialAssistance: key === none ? undefined : key })}
         />
       )}
     </FormRow>
@@ -117,14 +114,4 @@ export function TravellerWishes({ state, checkout, index, narrow }: TravellerWis
 function fieldOf(direction: number): string {
   if (direction < 2) return direction === 0 ? 'frequentFlyer.onward' : 'frequentFlyer.return';
   return `frequentFlyer.further[${direction - 2}]`;
-}
-
-/** There and back by their names; of more directions each by its places. */
-function flyerLabel(words: Words, itineraries: readonly Itinerary[], direction: number): string {
-  const segments = itineraries[direction]?.segments;
-  if (itineraries.length <= 2 || segments === undefined) {
-    return words(direction === 0 ? 'booking-field-frequentFlyer' : 'booking-field-frequentFlyer-return');
-  }
-  const to = segments.at(-1)?.destination ?? segments[0].destination;
-  return words('booking-field-frequentFlyer-of', { from: segments[0].origin, to });
 }

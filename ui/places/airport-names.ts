@@ -9,6 +9,8 @@ export interface Places {
   readonly city: (code: AirportCode) => string;
   /** The airport's own name; undefined until known. */
   readonly airport: (code: AirportCode) => string | undefined;
+  /** Of it, as ISO code; undefined until known. */
+  readonly country: (code: AirportCode) => string | undefined;
 }
 
 /** The larger airports at once, all of them when the browser has nothing better to do. */
@@ -33,5 +35,6 @@ export function useAirportNames(source: AirportSource): Places {
   return {
     city: (code) => airports?.byCode(code)?.city ?? code,
     airport: (code) => airports?.byCode(code)?.name,
+    country: (code) => airports?.byCode(code)?.country,
   };
 }

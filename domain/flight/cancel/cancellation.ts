@@ -12,7 +12,7 @@ import {
 import type { Unit } from '../../booking/booking.ts';
 import { hasUnit } from '../../booking/units.ts';
 import { checkPartyCounts, countByType } from '../../people/traveller.ts';
-import type { TravellerType } from '../../people/traveller-type.ts';
+import type { Lapped } from '../../people/laps.ts';
 import type { Price, PricePart } from '../../price/price.ts';
 import { type Violation, violation, within } from '../../rules/violation.ts';
 import { allPlaces } from '../booking/aboard.ts';
@@ -25,7 +25,7 @@ import { feesFrom, type Purse, purseOf } from './fees.ts';
 export interface CancellableBooking extends Cancellable, Pick<FlightBooking, 'itineraries' | 'rules'> {
   /** One fare for the whole journey, or one a direction. */
   readonly options: readonly [unknown, ...unknown[]];
-  readonly travellers: readonly { readonly type: TravellerType }[];
+  readonly travellers: readonly Lapped[];
 }
 
 export type CancelQuestion = QuestionOf<CancellableBooking>;

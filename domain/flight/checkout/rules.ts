@@ -10,7 +10,7 @@ import type { QuoteRequirements } from '../quote/quote.ts';
 import type { Party } from '../search/request.ts';
 import { checkContact } from '../../people/contact.ts';
 import type { TravelDates } from '../../people/passport.ts';
-import { checkTravellers, countByType, type TravellerDraft } from '../../people/traveller.ts';
+import { checkTravellers, countByType, type JourneyFacts, type TravellerDraft } from '../../people/traveller.ts';
 import { type Violation, violation, within } from '../../rules/violation.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import { dateOfLocal } from '../../time/place-time.ts';
@@ -57,6 +57,11 @@ export function travelDatesOf(itineraries: readonly Itinerary[]): TravelDates {
   return { first, last };
 }
 
+/** What travellers are checked for. */
+export function journeyFactsOf({ required, travelDates }: Omit<QuotedJourney, 'party'>): JourneyFacts {
+  return { travelDates, international: required.passport, birthDates: required.dateOfBirth ? 'all' : 'young' };
+}
+
 /**
  * Every rule of a booking: the travellers are the party that was quoted, keep their rules and qualify for the fares, the contact can be reached,
  * GST details are whole or absent (and there where the fare needs them), the booking parameters have their forms, and the
@@ -70,7 +75,7 @@ export function checkFlightBooking(
   const { travelDates, required } = journey;
   return [
     ...checkPartyQuoted(draft.travellers, journey.party),
-    ...checkTravellers(draft.travellers, { travelDates, international: required.passport }),
+    ...checkTravellers(draft.travellers, journeyFactsOf(journey)),
     ...checkFareConditions(required.fareTypes ?? [], draft.travellers, travelDates.first, bookedOn),
     ...within('contact', checkContact(draft.contact)),
     ...within('gst', required.gst ? checkRequiredGst(draft.gst ?? {}) : checkGst(draft.gst ?? {})),

@@ -2,10 +2,8 @@
  * What carriers' systems take of a name, and what they want of somebody who has only one. A deployment may meet stricter
  * ones: the carrier's refusal is then the last word.
  */
+import type { SingleName } from '../../people/names.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
-
-/** repeat: the name twice; fnu: 'FNU' as the first name; title: the title as the first name. */
-export type SingleName = 'repeat' | 'fnu' | 'title';
 
 export interface NameRules {
   /** Most letters and spaces of last name, first name and title together. */

@@ -13,7 +13,7 @@ import { addYears, addDays, type IsoDate } from '../../time/calendar-date.ts';
 import { comparePlaceTimes, dateOfLocal } from '../../time/place-time.ts';
 import { adviseOnPassport, checkGivenPassport, checkPassport } from '../../people/passport.ts';
 import { travelDatesOf } from '../checkout/rules.ts';
-import { printedName } from '../../people/names.ts';
+import { filledUpName, printedName } from '../../people/names.ts';
 import { nameRulesOf } from './carrier-names.ts';
 
 /** Another booking of the agency that has one of the travellers. */
@@ -200,26 +200,12 @@ function names({ travellers, itineraries, countryOf }: TicketFacts): readonly Fi
         ...(whole.length > mostCharacters
           ? [stop(violation('ticket-name-long', path, { carrier, most: mostCharacters }))]
           : []),
-        ...(isSingle(first, last) && !isFilledUp({ first, last, title: traveller.title }, singleName)
-          ? [override(violation('ticket-name-single', path, { carrier, ask: singleName }))]
-          : []),
+        ...(filledUpName(traveller, singleName) === undefined
+          ? []
+          : [override(violation('ticket-name-single', path, { carrier, ask: singleName }))]),
       ];
     });
   });
-}
-
-/** Signs of somebody who has one name: it is written twice, or the other field is filled up. */
-function isSingle(first: string, last: string): boolean {
-  const fillings = new Set(['FNU', 'LNU', 'XXX', 'NA', 'MR', 'MS', 'MRS', 'MSTR']);
-  return first === last || fillings.has(first) || fillings.has(last);
-}
-
-function isFilledUp(
-  { first, last, title }: { readonly first: string; readonly last: string; readonly title: string },
-  ask: ReturnType<typeof nameRulesOf>['singleName'],
-): boolean {
-  if (ask === 'repeat') return first === last;
-  return first === (ask === 'fnu' ? 'FNU' : title.toUpperCase());
 }
 
 function liveOf(others: readonly KnownBooking[], traveller: KnownTraveller): readonly KnownBooking[] {

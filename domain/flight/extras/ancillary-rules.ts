@@ -2,7 +2,8 @@
  * Which of the offered services may be chosen together, for whom: the rules of selections (see `selection-rules.ts`), and
  * those that only the offer and the seat maps show.
  */
-import { type TravellerType, travellerTypes } from '../../people/traveller-type.ts';
+import { type Lapped, lapsOf } from '../../people/laps.ts';
+import { travellerTypes } from '../../people/traveller-type.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import { type BookedSsr, type ChosenSsr, type FlightPlace, isSamePlace, type SsrLine } from './ancillaries.ts';
 import { type SeatMap, seatNamed, seatSpots, sideOf } from './seat-map.ts';
@@ -18,7 +19,7 @@ import { checkSelections, type Selection } from './selection-rules.ts';
 export function checkChosen(
   lines: readonly SsrLine[],
   chosen: readonly ChosenSsr[],
-  travellers: readonly { readonly type: TravellerType }[],
+  travellers: readonly Lapped[],
   seatMaps: readonly SeatMap[],
   flightName: (place: FlightPlace) => string = ({ itinerary, segment }) => `${itinerary + 1}.${segment + 1}`,
 ): readonly Violation[] {
@@ -72,10 +73,9 @@ export function checkAdded(
 
 type Rest<Given extends readonly unknown[]> = Given extends readonly [unknown, unknown, ...infer More] ? More : never;
 
-/** Which adults hold an infant, by position: the first infant is held by the first adult, and so on. */
-export function adultsHolding(travellers: readonly { readonly type: TravellerType }[]): ReadonlySet<number> {
-  const infants = travellers.filter(({ type }) => type === 'infant').length;
-  return new Set(travellers.flatMap(({ type }, traveller) => (type === 'adult' ? [traveller] : [])).slice(0, infants));
+/** Which adults hold an infant, by position. */
+export function adultsHolding(travellers: readonly Lapped[]): ReadonlySet<number> {
+  return new Set(lapsOf(travellers).values());
 }
 
 interface Judged {

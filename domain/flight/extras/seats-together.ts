@@ -3,10 +3,13 @@
  * else across an aisle, else in rows as near as possible; never at an exit where a child or an infant travels.
  */
 import { compare, type Money, sum } from '../../money/money.ts';
+import { lapsOf } from '../../people/laps.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import { type Seat, type SeatMap, seatSpots, type SeatSpot, sideOf } from './seat-map.ts';
 
 export interface SeatWishes {
+  /** Adults with an infant on the lap; the first ones, unless said. */
+  readonly holding?: ReadonlySet<number>;
   /** At least one of the party by a window, on an aisle. */
   readonly window?: boolean;
   readonly aisle?: boolean;
@@ -14,7 +17,7 @@ export interface SeatWishes {
   readonly most?: Money;
 }
 
-/** Who sits where: of all travellers but infants, who are held by the adults in order. */
+/** Who sits where: of all travellers but infants, who are on laps. */
 export interface SeatedTraveller {
   readonly traveller: number;
   readonly seat: string;
@@ -48,7 +51,7 @@ export function seatsTogether(
       )
       .filter((found) => found !== undefined)
       .toSorted((one, other) => order(one, other, wishes))[0];
-    if (best !== undefined) return placed(map, best, party);
+    if (best !== undefined) return placed(map, best, party, wishes.holding);
   }
   return undefined;
 }
@@ -158,11 +161,15 @@ function priceOf(spots: readonly SeatSpot[]): number {
 }
 
 /** Adults with infants first, each on a side of its own; children next to where the first adults sit. */
-function placed(map: SeatMap, spots: readonly SeatSpot[], party: readonly TravellerType[]): readonly SeatedTraveller[] {
-  const laps = party.filter((type) => type === 'infant').length;
+function placed(
+  map: SeatMap,
+  spots: readonly SeatSpot[],
+  party: readonly TravellerType[],
+  chosen?: ReadonlySet<number>,
+): readonly SeatedTraveller[] {
   const of = (type: TravellerType) => party.flatMap((each, traveller) => (each === type ? [traveller] : []));
   const adults = of('adult');
-  const holding = adults.slice(0, laps);
+  const holding = [...(chosen ?? lapsOf(party.map((type) => ({ type }))).values())];
   const taken = new Set<SeatSpot>();
   const sides = new Set<string>();
   const seats: SeatedTraveller[] = [];
@@ -178,7 +185,7 @@ function placed(map: SeatMap, spots: readonly SeatSpot[], party: readonly Travel
       spots.find((spot) => !taken.has(spot) && !sides.has(sideOf(map, spot))),
     );
   }
-  const [first, ...rest] = adults.slice(laps);
+  const [first, ...rest] = adults.filter((adult) => !holding.includes(adult));
   for (const traveller of [...(first === undefined ? [] : [first]), ...of('child'), ...rest]) {
     give(
       traveller,

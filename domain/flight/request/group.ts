@@ -1,21 +1,18 @@
 /**
- * Groups: how many may travel, and how they are split into records of the airline, which hold nine travellers each. Every
+ * Groups: how many may travel, and how they are split into records of the airline, which hold nine seats each. Every
  * record has an adult; every infant is in its adult's.
  */
 import { type PartyCounts, countByType } from '../../people/traveller.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
-import { partyMostTravellers } from '../../rules/limits.ts';
+import { partyMostSeats } from '../../rules/limits.ts';
 import { firstOf, type Violation, violation } from '../../rules/violation.ts';
 
 /** Travellers of a group request, infants included. */
 export const groupSize = { least: 10, most: 300 } as const;
 
-/** Pairs of adult and infant in one record: five would be ten travellers. */
-const mostPairs = Math.floor(partyMostTravellers / 2);
-
-/** How many records a group needs, whatever the order of its travellers. */
-export function recordsNeeded({ adults, children, infants }: PartyCounts): number {
-  return Math.max(Math.ceil((adults + children + infants) / partyMostTravellers), Math.ceil(infants / mostPairs));
+/** How many records a group needs, whatever the order of its travellers: infants take no seats. */
+export function recordsNeeded({ adults, children }: PartyCounts): number {
+  return Math.ceil((adults + children) / partyMostSeats);
 }
 
 /**
@@ -39,7 +36,7 @@ export function checkGroupParty(party: PartyCounts): readonly Violation[] {
 }
 
 /**
- * Travellers split into as few records as there can be, each a party that airlines take: at most nine travellers, an adult
+ * Travellers split into as few records as there can be, each a party that airlines take: at most nine seats, an adult
  * among them, infants with the adult named before them. Answers positions, in the order of the list within each record;
  * those named near each other stay together where that can be. Undefined where there are too few adults.
  *
@@ -55,7 +52,7 @@ export function splitIntoRecords(types: readonly TravellerType[]): readonly (rea
   const pairs = adults.filter((adult) => carers.has(adult));
   const singles = adults.filter((adult) => !carers.has(adult));
   const records: number[][] = Array.from({ length: needed }, () => []);
-  // As even as can be, neighbours together: no record gets more than four pairs.
+  // As even as can be, neighbours together: no record gets more pairs than seats.
   pairs.forEach((adult, at) => {
     records[Math.floor((at * needed) / pairs.length)]?.push(adult, carers.get(adult) ?? adult);
   });
@@ -66,7 +63,8 @@ export function splitIntoRecords(types: readonly TravellerType[]): readonly (rea
   const others = [...types.keys()].filter(
     (position) => types[position] === 'child' || (singles.includes(position) && !led.has(position)),
   );
-  const room = records.flatMap((record) => Array.from({ length: partyMostTravellers - record.length }, () => record));
+  const seatsOf = (record: readonly number[]) => record.filter((position) => types[position] !== 'infant').length;
+  const room = records.flatMap((record) => Array.from({ length: partyMostSeats - seatsOf(record) }, () => record));
   others.forEach((position, at) => room[at]?.push(position));
   return records.map((record) => record.toSorted((one, other) => one - other));
 }

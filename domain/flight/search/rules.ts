@@ -56,7 +56,7 @@ export interface SearchFacts {
  * The rules of a search (sections 5 and 9). Origin and destination are required, known and different; a date is required,
  * not before today at the place of departure and at most 330 days after it; a return date comes after the journey date,
  * and each sector of a multi-city journey after the one before. A journey there and back returns where it began. The party
- * has at least one adult, at most nine travellers and no more infants than adults. 1 to 5,000 results.
+ * has at least one adult, at most nine seats and no more infants than adults. 1 to 5,000 results.
  *
  * Paths: `sectors[0].origin`, `sectors[1].date`, `party`, `numResults` … In a one-way or return journey only the sectors
  * that it has are looked at.

@@ -12,6 +12,7 @@ import type { Price, PricePartName } from '../../price/price.ts';
 import { type Aboard, fareAboard, fareLeaving, type SoldFare } from '../fare/fare-shares.ts';
 import { add, equals, type Money, sum } from '../../money/money.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
+import { type Lapped, lapsOf } from '../../people/laps.ts';
 import { checkPartyCounts, countByType } from '../../people/traveller.ts';
 import { type Violation, violation, within } from '../../rules/violation.ts';
 import type { Unit } from '../../booking/booking.ts';
@@ -33,7 +34,7 @@ export interface Split {
 /**
  * How a booking is split so that some travellers leave it. Violations: `split-nobody` (`travellers`), `place-not-booked`,
  * `place-cancelled` where somebody flies nowhere any more (`travellers[n]`), `split-everybody`; `split-infant` where an
- * infant and the adult who holds it would part (the first infant is held by the first adult, and so on); `party-adult`,
+ * infant and the adult who holds it would part (see `lapsOf`); `party-adult`,
  * `party-infants` where those of one booking could not travel; `split-whole` where the fare does not say what each pays.
  */
 export function splitOf(
@@ -115,6 +116,16 @@ function supplierTotalOf({ netBreakdown, breakdown, total }: Price): Money {
   );
 }
 
+/**
+ * The travellers as a supplier splits them who does not know whose lap an infant is on: each infant with an adult of its
+ * part.
+ */
+export function lappedByPart(travellers: readonly Lapped[], leaving: readonly number[]): readonly Lapped[] {
+  const goes = (traveller: number) => leaving.includes(traveller);
+  const laps = new Map([...lapsOf(travellers, goes), ...lapsOf(travellers, (traveller) => !goes(traveller))]);
+  return travellers.map(({ type }, traveller) => ({ type, lapOf: laps.get(traveller) }));
+}
+
 /** Whatever belongs to a traveller by position, as it is counted in a part; what is others' is left out. */
 export function ofPart<Item extends { readonly traveller: number }>(
   part: readonly number[],
@@ -127,11 +138,9 @@ export function ofPart<Item extends { readonly traveller: number }>(
 
 /** Who goes where a traveller goes: the infant that an adult holds, or the adult who holds an infant. */
 export function goesWith(booking: Pick<CancellableBooking, 'travellers' | 'itineraries' | 'gone'>, traveller: number) {
-  const flying = flyingOn(booking);
-  const of = (type: TravellerType) => flying.filter((each) => each.type === type).map((each) => each.traveller);
-  const [adults, infants] = [of('adult'), of('infant')];
-  const other = adults.includes(traveller) ? infants[adults.indexOf(traveller)] : adults[infants.indexOf(traveller)];
-  return other === undefined ? [] : [other];
+  const flying = new Set(flyingOn(booking).map((each) => each.traveller));
+  const laps = lapsOf(booking.travellers, (each) => flying.has(each));
+  return [...laps].flatMap(([infant, adult]) => (infant === traveller ? [adult] : adult === traveller ? [infant] : []));
 }
 
 interface Flying {

@@ -56,7 +56,9 @@ function ownerOf(path: string): string | undefined {
   );
 }
 const productOf = (path: string): string | undefined => products.find((product) => product === ownerOf(path));
-const isShared = (path: string): boolean => shared.some((name) => name === ownerOf(path));
+/** Travellers are filled in for whatever product has people. */
+const ofPeople = 'ui/people/';
+const isShared = (path: string): boolean => path.startsWith(ofPeople) || shared.some((name) => name === ownerOf(path));
 const mayList = (path: string): boolean => path === namesOfProducts || path.endsWith('/products.ts');
 
 export const productsRule: Rule = {
@@ -70,6 +72,8 @@ export const productsRule: Rule = {
     planted('an account', 'infrastructure/backoffice/database/account/x.ts', "import '../train/a.ts';"),
     planted('a screen of all bookings', 'ui/screens/booking/x.tsx', "const A = () => import('../visa/view.tsx');"),
     planted('what several booking screens draw', 'ui/booking/x.tsx', "import '#domain/cruise/a.ts';"),
+    planted('fields of people', 'ui/people/x.tsx', "import { a } from '../screens/flight/checkout/book-view.ts';"),
+    planted('fields of people that name a field of flights', 'ui/people/y.tsx', 'export const a = (b) => b.carrier;'),
     planted('a product that imports another', 'domain/hotel/x.ts', "import '../flight/offer/route.ts';"),
     planted('a list of products', 'application/portal/x.ts', "export const sold = ['flight', 'hotel'];"),
     planted('a table by product', 'ui/design/x.ts', "export const icons = { bus: 'bus', cab: 'cab' };"),

@@ -217,14 +217,14 @@ describe('one traveller', () => {
 });
 
 describe('a party', () => {
-  test('is refused exactly when it has no adult, more infants than adults, or more than nine', () => {
+  test('is refused exactly when it has no adult, more infants than adults, or needs more than nine seats', () => {
     const count = fc.nat(6);
     fc.assert(
       fc.property(count, count, count, (adults, children, infants) => {
         const codes = checkPartyCounts({ adults, children, infants }).map((each) => each.code);
         expect(codes.includes('party-adult')).toBe(adults === 0);
         expect(codes.includes('party-infants')).toBe(adults > 0 && infants > adults);
-        expect(codes.includes('party-size')).toBe(adults + children + infants > 9);
+        expect(codes.includes('party-size')).toBe(adults + children > 9);
         const travellers = [
           ...Array.from({ length: adults }, () => ({ type: 'adult' as const })),
           ...Array.from({ length: children }, () => ({ type: 'child' as const })),
@@ -234,6 +234,22 @@ describe('a party', () => {
         expect(checkParty(travellers).every((each) => each.path === 'travellers')).toBe(true);
       }),
     );
+  });
+
+  test('is asked for dates of birth of children and infants alone, where the carrier asks for no others', () => {
+    const young = { ...domestic, birthDates: 'young' as const };
+    const { dateOfBirth: _, ...undated } = asha;
+    expect(checkTraveller(undated, domestic).map(({ path }) => path)).toEqual(['travellers[0].dateOfBirth']);
+    expect(checkTraveller(undated, young)).toEqual([]);
+    expect(checkTraveller({ ...undated, dateOfBirth: '1899-01-01' }, young).map(({ code }) => code)).toEqual([
+      'born-too-early',
+    ]);
+    for (const type of ['child', 'infant'] as const) {
+      expect(checkTraveller({ ...undated, type }, young).map(({ path }) => path)).toEqual([
+        'travellers[0].dateOfBirth',
+      ]);
+    }
+    expect(completeTraveller(undated, young)).toMatchObject({ traveller: { firstName: 'Asha' } });
   });
 
   test('every traveller is checked at its own place', () => {

@@ -134,6 +134,7 @@ booking-gender-female = أنثى
 booking-gender-others = آخر
 booking-full-name = { $title } { $name }
 booking-traveller-line = { $place }، { $gender }، { $born }
+booking-traveller-undated = { $place }، { $gender }
 booking-saved-traveller = مسافر محفوظ
 booking-saved-travellers = المسافرون المحفوظون
 booking-saved-short = المحفوظون
@@ -178,6 +179,19 @@ booking-field-firstName = الاسم الأول
 booking-field-lastName = اسم العائلة
 booking-field-dateOfBirth = تاريخ الميلاد
 booking-field-gender = الجنس
+booking-ask-spelling = تكتب شركات الطيران { $name } هكذا: { $spelling }
+booking-use-spelling = استخدام { $spelling }
+booking-ask-single = { $ask ->
+    [repeat] اسم واحد فقط؟ تطلبه { $by } في الخانتين
+    [fnu] اسم واحد فقط؟ يُكتب FNU في خانة الاسم الأول
+   *[title] اسم واحد فقط؟ يُكتب اللقب في خانة الاسم الأول
+}
+booking-use-name = استخدام { $first } { $last }
+booking-ask-gender = { $title } مع «{ $gender }»؟
+booking-set-gender = تغيير إلى { $gender }
+booking-keep-gender = إبقاء { $gender }
+booking-place-named = { $place }، { $name }
+booking-field-lapOf = في حضن
 booking-field-nationality = الجنسية
 booking-field-frequentFlyer = برنامج الولاء
 booking-field-frequentFlyer-onward = برنامج الولاء

@@ -185,7 +185,9 @@ violation-party-infants =
         [few] { $adults } رضّع كحد أقصى: كل رضيع يحتاج إلى بالغ
        *[other] { $adults } رضيعًا كحد أقصى: كل رضيع يحتاج إلى بالغ
     }
-violation-party-size = { $most } مسافرين كحد أقصى في الحجز الواحد
+violation-party-size = { $most } مقاعد كحد أقصى في الحجز الواحد، والرضيع في الحضن لا يشغل مقعدًا
+violation-lap-adult = اختر بالغًا من هذا الحجز
+violation-lap-taken = مع هذا البالغ رضيع آخر
 violation-party-quoted = كان السعر لعدد بالغين { $adults } وأطفال { $children } ورضّع { $infants }؛ ابحث مجددًا لغير ذلك
 violation-baggage-twice = هذه الأمتعة مختارة من قبل
 violation-baggage-weight = { $most } كغ من الأمتعة كحد أقصى

@@ -123,6 +123,7 @@ booking-gender-female = Female
 booking-gender-others = Others
 booking-full-name = { $title } { $name }
 booking-traveller-line = { $place }, { $gender }, { $born }
+booking-traveller-undated = { $place }, { $gender }
 booking-saved-traveller = Saved traveller
 booking-saved-travellers = Saved travellers
 booking-saved-short = Saved
@@ -161,6 +162,19 @@ booking-field-firstName = First name
 booking-field-lastName = Last name
 booking-field-dateOfBirth = Date of birth
 booking-field-gender = Gender
+booking-ask-spelling = Airlines write { $name } as { $spelling }
+booking-use-spelling = Use { $spelling }
+booking-ask-single = { $ask ->
+    [repeat] One name only? { $by } wants it in both fields
+    [fnu] One name only? FNU goes in as the first name
+   *[title] One name only? The title goes in as the first name
+}
+booking-use-name = Use { $first } { $last }
+booking-ask-gender = { $title }, but { $gender }?
+booking-set-gender = Change to { $gender }
+booking-keep-gender = Keep { $gender }
+booking-place-named = { $place }, { $name }
+booking-field-lapOf = On the lap of
 booking-field-nationality = Nationality
 booking-field-frequentFlyer = Frequent flyer
 booking-field-frequentFlyer-onward = Frequent flyer

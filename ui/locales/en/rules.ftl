@@ -181,8 +181,10 @@ violation-party-infants =
         [one] One infant at most: each needs an adult’s lap
        *[other] { $adults } infants at most: each needs an adult’s lap
     }
-violation-party-size = { $most } travellers at most in one booking
-violation-party-quoted = The price was for { $adults } adults, { $children } children and { $infants } infants; search again for another party
+violation-party-size = { $most } seats at most in one booking; infants on a lap take none
+violation-lap-adult = Choose an adult of this booking
+violation-lap-taken = This adult has another infant on the lap
+violation-party-quoted = The price was for { $adults } adults, { $children } children and { $infants } infants; search again for others
 violation-baggage-twice = This baggage is already chosen
 violation-baggage-weight = { $most } kg of baggage at most
 violation-ssr-twice = This service is already chosen

@@ -123,6 +123,7 @@ booking-gender-female = Féminin
 booking-gender-others = Autre
 booking-full-name = { $title } { $name }
 booking-traveller-line = { $place }, { $gender }, { $born }
+booking-traveller-undated = { $place }, { $gender }
 booking-saved-traveller = Voyageur enregistré
 booking-saved-travellers = Voyageurs enregistrés
 booking-saved-short = Enregistrés
@@ -161,6 +162,19 @@ booking-field-firstName = Prénom
 booking-field-lastName = Nom
 booking-field-dateOfBirth = Date de naissance
 booking-field-gender = Sexe
+booking-ask-spelling = Les compagnies écrivent { $spelling } pour { $name }
+booking-use-spelling = Utiliser { $spelling }
+booking-ask-single = { $ask ->
+    [repeat] Un seul nom ? { $by } le veut dans les deux champs
+    [fnu] Un seul nom ? Le prénom devient FNU
+   *[title] Un seul nom ? La civilité tient lieu de prénom
+}
+booking-use-name = Utiliser { $first } { $last }
+booking-ask-gender = { $title }, mais { $gender } ?
+booking-set-gender = Changer pour { $gender }
+booking-keep-gender = Garder { $gender }
+booking-place-named = { $place }, { $name }
+booking-field-lapOf = Sur les genoux de
 booking-field-nationality = Nationalité
 booking-field-frequentFlyer = Carte de fidélité
 booking-field-frequentFlyer-onward = Carte de fidélité

@@ -181,7 +181,9 @@ violation-party-infants =
         [one] Un bébé au maximum : chacun voyage sur les genoux d’un adulte
        *[other] { $adults } bébés au maximum : chacun voyage sur les genoux d’un adulte
     }
-violation-party-size = { $most } voyageurs au maximum par réservation
+violation-party-size = { $most } sièges au maximum par réservation ; un bébé sur les genoux n’en occupe pas
+violation-lap-adult = Choisissez un adulte de cette réservation
+violation-lap-taken = Cet adulte a déjà un bébé sur les genoux
 violation-party-quoted = Le prix valait pour { $adults } adultes, { $children } enfants et { $infants } bébés ; relancez la recherche pour d’autres
 violation-baggage-twice = Ce bagage est déjà choisi
 violation-baggage-weight = { $most } kg de bagages au maximum

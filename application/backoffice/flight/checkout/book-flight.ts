@@ -10,7 +10,7 @@ import { flightPresence, flightRules } from '#domain/flight/booking/rules.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { Effect, Result } from 'effect';
 import { salePostings } from '#domain/account/postings.ts';
-import { checkFlightBooking, travelDatesOf } from '#domain/flight/checkout/rules.ts';
+import { checkFlightBooking, journeyFactsOf, travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import type { RecordedOverride } from '#domain/booking/findings.ts';
 import { checkOverrides } from '#domain/flight/checks/check-overrides.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
@@ -90,7 +90,7 @@ function bookFlight(ports: Telling, caller: Caller, request: BookFlight): Answer
     ];
     if (violations.length > 0) return yield* unlessSold(ports, who, asked, new Invalid({ violations }));
     const travellers = request.travellers.map((traveller, index) =>
-      tidied(traveller, { index, travelDates, international: required.passport }),
+      tidied(traveller, { ...journeyFactsOf({ required, travelDates }), index }),
     );
     const ask = yield* Effect.result(settledAsk(who, request.ask, quote.ask, { ...quote, price: quote.total }));
     if (Result.isFailure(ask)) return yield* unlessSold(ports, who, asked, ask.failure);

@@ -215,7 +215,7 @@ export function askSupplier(
 }
 
 function requirementsOf(
-  { international, needsGst, options }: SupplierQuote,
+  { international, needsGst, needsBirthDates = false, options }: SupplierQuote,
   journey: Journey,
   parameters: readonly BookingParameter[],
 ): QuoteRequirements {
@@ -224,7 +224,8 @@ function requirementsOf(
   return {
     international: abroad,
     passport: abroad,
-    dateOfBirth: true,
+    // A fare for some is for those of an age.
+    dateOfBirth: abroad || needsBirthDates || fareTypes.length > 0,
     gst: needsGst,
     parameters: parametersFor(parameters, { international: abroad }),
     ...(fareTypes.length > 0 && { fareTypes }),

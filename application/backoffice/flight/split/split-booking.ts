@@ -8,6 +8,7 @@ import { flightRules } from '#domain/flight/booking/rules.ts';
 import { Effect } from 'effect';
 import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { searchWordsOf } from '#domain/booking/in-short.ts';
+import { partOfParty } from '#domain/people/laps.ts';
 import { movedFare, movePostings, ofPart, splitOf, type Split, type SplitPart } from '#domain/flight/split/split.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { Price } from '#domain/price/price.ts';
@@ -115,7 +116,7 @@ function intentOf(
 function partOf(booking: Sold, { stays, leaves }: Split, which: keyof Split): PlannedPart {
   const part: SplitPart = which === 'stays' ? stays : leaves;
   const { travellers: positions, fare } = part;
-  const travellers = booking.travellers.filter((_, at) => positions.includes(at));
+  const travellers = partOfParty(booking.travellers, positions);
   const ssr = ofPart(positions, booking.ssr);
   const resold = { price: fare, options: booking.options, rules: booking.rules };
   return {

@@ -74,6 +74,8 @@ export interface SupplierQuote {
   readonly rules: FareRules;
   readonly international: boolean;
   readonly needsGst: boolean;
+  /** The carrier asks for an adult's date of birth within a country too. */
+  readonly needsBirthDates?: boolean;
   /** Present where the seats can be held without paying. */
   readonly hold?: { readonly until: Instant };
   /** After it the supplier no longer sells at these terms; as long as a quote is kept where absent. */

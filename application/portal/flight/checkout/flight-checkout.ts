@@ -8,6 +8,7 @@ import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { type FlightQuote, optionAt } from '#domain/flight/quote/quote.ts';
 import { equals } from '#domain/money/money.ts';
+import { withLap } from '#domain/people/laps.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { AgencyDesk } from '#application/desk/agency/agency.ts';
@@ -121,6 +122,12 @@ export class FlightCheckout {
     const travellers = (form: CheckoutForm) =>
       form.travellers.map((traveller, at) => (at === index ? changedTraveller(traveller, change) : traveller));
     this.#changeForm((form) => ({ ...form, travellers: travellers(form) }), `travellers[${index}]`);
+  }
+
+  /** Whose lap an infant travels on. */
+  chooseLap(infant: number, adult: number): void {
+    const changed = (form: CheckoutForm) => ({ ...form, travellers: withLap(form.travellers, infant, adult) });
+    this.#changeForm(changed, `travellers[${infant}]`);
   }
 
   changeForm(change: Partial<Omit<CheckoutForm, 'travellers'>>): void {
@@ -278,7 +285,7 @@ export class FlightCheckout {
     const { travellers = [] } = bookingOf(form, quote) ?? {};
     const toSave = travellers.filter(({ savedId }, index) => savedId === undefined && form.save.includes(index));
     // Best effort: the ticket stands whether or not a traveller could be saved for next time.
-    for (const traveller of toSave) await this.#session.ask(this.#agency.addTraveller({ traveller }));
+    for (const { lapOf: _, ...traveller } of toSave) await this.#session.ask(this.#agency.addTraveller({ traveller }));
   }
 
   /** `about`: what findings there said no longer holds. */

@@ -1,6 +1,6 @@
 /** What an agent fills in on the booking page, and how it begins for a quote. */
 import type { ContactDraft, FlightBookingDraft } from '#domain/flight/checkout/rules.ts';
-import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
+import { journeyFactsOf, travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import type { CheckOverride } from '#domain/booking/findings.ts';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
@@ -69,7 +69,7 @@ export function bookingOf(
 ): Omit<BookFlight, 'requestId'> | undefined {
   const travelDates = travelDatesOf(quote.itineraries);
   const travellers = form.travellers.flatMap((draft, index) => {
-    const complete = completeTraveller(draft, { index, travelDates, international: quote.required.passport });
+    const complete = completeTraveller(draft, { ...journeyFactsOf({ required: quote.required, travelDates }), index });
     return 'traveller' in complete ? [complete.traveller] : [];
   });
   const { email = '', alternateEmail = '', mobile = '', language } = form.contact;

@@ -10,12 +10,12 @@ import {
   isSamePlace,
   type SsrLine,
 } from '#domain/flight/extras/ancillaries.ts';
-import { checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
+import { adultsHolding, checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { seatLines, seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import { type SeatMap, withStates } from '#domain/flight/extras/seat-map.ts';
 import { seatsTogether } from '#domain/flight/extras/seats-together.ts';
-import type { TravellerType } from '#domain/people/traveller-type.ts';
+import type { Lapped } from '#domain/people/laps.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { OfferedSeatMap, OfferedSsr } from '#application/desk/flight.ts';
 
@@ -35,7 +35,7 @@ export function isBought({ bought = [] }: OfferedExtras, { traveller, ssrId }: C
   return bought.some((each) => each.traveller === traveller && each.ssrId === ssrId);
 }
 
-export type Party = readonly { readonly type: TravellerType }[];
+export type Party = readonly Lapped[];
 
 export function offeredLines({ lines, seatMaps }: OfferedExtras): readonly SsrLine[] {
   return [...lines, ...seatMaps.flatMap(seatLines)];
@@ -107,6 +107,7 @@ export function seatsForAll(map: SeatMap, party: Party): readonly ChosenSsr[] | 
   return seatsTogether(
     map,
     party.map(({ type }) => type),
+    { holding: adultsHolding(party) },
   )?.map(({ traveller, seat }) => ({ traveller, ssrId: seatSsrId(map.place, seat) }));
 }
 

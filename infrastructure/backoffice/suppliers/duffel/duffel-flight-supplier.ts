@@ -78,6 +78,7 @@ export class DuffelFlightSupplier implements FlightSupplier {
             rules: rulesOf(offer, itineraries, baggage, this.#reading.currency),
             international: offer.passenger_identity_documents_required,
             needsGst: false,
+            needsBirthDates: true,
             ...holdOf(offer),
             goodUntil: instant(offer.expires_at),
           }),

@@ -4,6 +4,7 @@
  */
 import type { SupplierConfirmation, SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
+import { lapsOf } from '#domain/people/laps.ts';
 import type { Title } from '#domain/people/titles.ts';
 import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
@@ -74,9 +75,8 @@ export function assigned(
     return taken === undefined ? [] : [{ traveller, id: taken.id }];
   });
   if (left.length > 0 || found.length < travellers.length) return undefined;
-  // Each infant goes with one adult, in order.
-  const infants = found.filter(({ traveller }) => traveller.type === 'infant').map(({ id }) => id);
-  return found.map((each) => (each.traveller.type === 'adult' ? { ...each, infantId: infants.shift() } : each));
+  const infants = new Map([...lapsOf(travellers)].map(([infant, adult]) => [adult, found[infant]?.id]));
+  return found.map((each, at) => (each.traveller.type === 'adult' ? { ...each, infantId: infants.get(at) } : each));
 }
 
 /** What was made: the airline's locator, the tickets, each with the traveller it is for, and the services, all of them or none. */

@@ -299,9 +299,17 @@ function quoteOf(
     rules: { sectors: rules.flatMap(({ sectors }) => sectors) },
     international: all.some(({ priced }) => priced.international),
     needsGst: all.some(({ family }) => family.corporate),
+    needsBirthDates: all.some(({ named: { journeys } }) =>
+      journeys.some((journey) =>
+        dressing.itinerary(journey).segments.some(({ carrier }) => asksBirthDates.has(carrier)),
+      ),
+    ),
     ...(until && { hold: { until } }),
   };
 }
+
+/** Who asks domestic adults for a date of birth, as consolidators mark fares; general practice, confirm with the carrier. */
+const asksBirthDates: ReadonlySet<string> = new Set(['IX', 'I5', 'S9']);
 
 const reasons: readonly RefusalReason[] = [
   'sold-out',

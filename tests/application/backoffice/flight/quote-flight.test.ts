@@ -88,7 +88,7 @@ describe('quoteFlight', () => {
       expiresAt: '2026-11-20T06:45:00.000Z',
       expiresInSeconds: 900,
       party: { adults: 1, children: 0, infants: 0 },
-      required: { international: false, passport: false, dateOfBirth: true, gst: false },
+      required: { international: false, passport: false, dateOfBirth: false, gst: false },
     });
     expect(quote.required.parameters.map(({ code }) => code)).toEqual(['RM*BRB/', 'RM*EREF/']);
     expect(wrongSums(quote.fare.breakdown)).toEqual([]);
@@ -193,6 +193,7 @@ describe('quoteFlight', () => {
             rules: makeRules(),
             international: false,
             needsGst: true,
+            needsBirthDates: true,
           });
         },
       });
@@ -202,7 +203,7 @@ describe('quoteFlight', () => {
         changed: true,
         previousTotal: rupees(6054),
         fare: { total: rupees(now + 200) },
-        required: { gst: true },
+        required: { gst: true, dateOfBirth: true },
       });
       // Going on from the answer: its own ids say the new total.
       const again = await run(as().quote(only({ offerId: quote.offerIds[0], fareId: quote.options[0].fareId })));
@@ -213,7 +214,7 @@ describe('quoteFlight', () => {
   it('asks for passports on journeys abroad', async () => {
     const { as, shown } = makeDesk(fakeSupplier('one', abroad));
     const quote = await run(as().quote(only(await shown(0, 'DXB'))));
-    expect(quote.required).toMatchObject({ international: true, passport: true });
+    expect(quote.required).toMatchObject({ international: true, passport: true, dateOfBirth: true });
   });
 
   it('knows no offer that another agency was shown', async () => {

@@ -31,11 +31,11 @@ const anyList = anyParty.chain(({ adults, children, infants }) =>
   ),
 );
 
-/** The fewest records by trying one number after the other: as many adults, room for all, four pairs of adult and infant a record. */
+/** The fewest records by trying one number after the other: as many adults, room for all who need a seat. */
 function fewest(types: readonly TravellerType[]): number | undefined {
   const { adults, children, infants } = countByType(types.map((type) => ({ type })));
   for (let records = 1; records <= types.length; records += 1) {
-    const fits = adults >= records && infants <= 4 * records && adults + children + infants <= 9 * records;
+    const fits = adults >= records && adults + children <= 9 * records;
     if (fits && infants <= adults) return records;
   }
   return undefined;
@@ -50,7 +50,7 @@ describe('splitting a group', () => {
         if (records === undefined) return;
         expect(records.flat().toSorted((one, other) => one - other)).toEqual([...types.keys()]);
         for (const record of records) {
-          // An adult, no more infants than adults, nine travellers at most; so nine seats at most.
+          // An adult, no more infants than adults, nine seats at most.
           expect(checkParty(record.map((position) => ({ type: types[position] ?? 'adult' })))).toEqual([]);
           expect(record.filter((position) => types[position] !== 'infant').length).toBeLessThanOrEqual(9);
         }

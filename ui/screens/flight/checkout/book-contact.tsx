@@ -8,7 +8,8 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { fieldId, useFieldError } from './book-view.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import { useFieldError } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 
 export function ContactPart({ state, checkout }: BookView) {

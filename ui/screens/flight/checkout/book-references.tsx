@@ -11,7 +11,8 @@ import { FormRow } from '#ui/design/field/form-section.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { fieldId, useFieldError } from './book-view.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import { useFieldError } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import { GstCard } from '#ui/people/gst-fields.tsx';
 

@@ -1,14 +1,11 @@
 /** What all parts of the booking page are handed: the state to draw, the use case to tell, and how fields are named. */
-import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
-import type { TravellerDraft } from '#domain/people/traveller.ts';
-import type { TravellerType } from '#domain/people/traveller-type.ts';
-import type { Loadable } from '#application/portal/loadable.ts';
 import type { OpenCheckout } from '#application/portal/flight/checkout/state.ts';
 import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
 import { resultsPath, searchFromQuery } from '#application/portal/flight/search/search-link.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import type { Words } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { placeName } from '#ui/people/traveller-names.ts';
 import { parameterName } from '#ui/booking/parameter-name.ts';
 
 export interface BookView {
@@ -16,40 +13,10 @@ export interface BookView {
   readonly checkout: FlightCheckout;
 }
 
-/** One traveller's part of it. */
-export interface TravellerView extends BookView {
-  readonly index: number;
-  readonly saved: Loadable<readonly SavedTraveller[]>;
-}
-
-/** The element of a field, by the path of its violations: 'travellers-0-firstName'. */
-export function fieldId(path: string): string {
-  return path.replaceAll(/[[\].]+/g, '-').replace(/-$/, '');
-}
-
 /** What is wrong with a field, in words; undefined where nothing is, or nothing is to be said yet. */
 export function useFieldError({ violations }: OpenCheckout): (path: string) => string | undefined {
   const words = useWords();
   return (path) => violationAt(words, violations, path);
-}
-
-/** "Ms Meera Iyer". The names go as one piece, so that their order stays in a page that reads from right to left. */
-export function fullName(words: Words, { title = '', firstName = '', lastName = '' }: TravellerDraft): string {
-  return words('booking-full-name', {
-    title: words(`booking-title-${title}`),
-    name: `${firstName.trim()} ${lastName.trim()}`,
-  });
-}
-
-/** "Adult 2": counted within its type. */
-export function placeName(
-  words: Words,
-  travellers: readonly { readonly type: TravellerType }[],
-  index: number,
-): string {
-  const type = travellers[index]?.type ?? 'adult';
-  const number = travellers.slice(0, index + 1).filter((each) => each.type === type).length;
-  return words(`booking-place-${type}`, { number });
 }
 
 const traveller = /^travellers\[(\d+)\]\.(.+)$/;

@@ -8,7 +8,7 @@ import MapIcon from 'lucide-react/icons/map';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import X from 'lucide-react/icons/x';
 import { type BookedSsr, type FlightPlace, isSamePlace } from '#domain/flight/extras/ancillaries.ts';
-import { adultsHolding } from '#domain/flight/extras/ancillary-rules.ts';
+import { lapsOf } from '#domain/people/laps.ts';
 import { seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import { seatAt, seatNamed } from '#domain/flight/extras/seat-map.ts';
 import type { SeatMap as SeatMapOf } from '#domain/flight/extras/seat-map.ts';
@@ -110,7 +110,7 @@ export function ExtrasSeats(props: ExtrasSeatsProps) {
   const seatsTogether = together?.map(({ ssrId }) => ssrId.split('-').at(-1) ?? '') ?? [];
   const isTogether =
     together !== undefined && together.every(({ traveller, ssrId }) => seatOf(traveller)?.ssrId === ssrId);
-  const laps = [...adultsHolding(travellers)];
+  const laps = lapsOf(travellers);
   return (
     <Card
       flush
@@ -209,7 +209,7 @@ export function ExtrasSeats(props: ExtrasSeatsProps) {
         {travellers.map(({ type }, traveller) =>
           type === 'infant' ? (
             <p key={traveller} className={styles.quiet}>
-              {who(traveller)}: {words('extras-on-lap', { who: who(laps[traveller - seated.length] ?? 0) })}
+              {who(traveller)}: {words('extras-on-lap', { who: who(laps.get(traveller) ?? 0) })}
             </p>
           ) : null,
         )}

@@ -8,7 +8,7 @@ import type { Money } from '#domain/money/money.ts';
 import { useExtraNames } from './extra-names.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import type { Words } from '#ui/design/words/words.ts';
-import { fullName, placeName } from '../checkout/book-view.ts';
+import { fullName, placeName } from '#ui/people/traveller-names.ts';
 import type { ExtrasState } from './extras-view.ts';
 
 type Named = Pick<SsrLine, 'kind' | 'code' | 'name'> & { readonly kilograms?: number | undefined };

@@ -9,7 +9,7 @@ import { multiply } from '#domain/money/money.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
-import { fieldId } from '../checkout/book-view.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
 import styles from './ask.module.css';
 
 const ways = ['traveller', 'booking', 'fare'] as const;

@@ -11,7 +11,7 @@ import { Select } from '#ui/design/choice/select.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
-import { fieldId } from '../checkout/book-view.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
 import { GstCard } from '#ui/people/gst-fields.tsx';
 import { ImportTravellerFields } from './import-traveller.tsx';
 import { displayedName, type ImportView, type PreviewView } from './import-view.ts';

@@ -12,7 +12,7 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { CountryField } from '#ui/people/country-field.tsx';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
-import { fieldId } from '../checkout/book-view.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
 import type { PreviewView } from './import-view.ts';
 
 export interface ImportTravellerProps extends PreviewView {

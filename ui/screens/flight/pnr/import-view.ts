@@ -4,7 +4,7 @@ import type { Violation } from '#domain/rules/violation.ts';
 import type { ImportPnrPage, OpenImport } from '#application/portal/flight/pnr/import-pnr.ts';
 import type { PnrPreview } from '#application/portal/flight/pnr/pnr-preview.ts';
 import type { Words } from '#ui/design/words/words.ts';
-import { fieldId } from '../checkout/book-view.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
 
 export interface ImportView {
   readonly state: OpenImport;

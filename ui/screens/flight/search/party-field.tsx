@@ -4,7 +4,7 @@ import Users from 'lucide-react/icons/users-round';
 import { cabins } from '#domain/flight/reference/cabin.ts';
 import type { Cabin } from '#domain/flight/reference/cabin.ts';
 import type { Party } from '#domain/flight/search/request.ts';
-import { partyMostTravellers } from '#domain/rules/limits.ts';
+import { partyMostSeats } from '#domain/rules/limits.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { NumberStepper } from '#ui/design/field/number-stepper.tsx';
 import { Popover } from '#ui/design/layer/popover.tsx';
@@ -52,7 +52,7 @@ export function PartyField({ id, party, cabin, onChange, error }: PartyFieldProp
             note={words('flight-adults-note')}
             value={adults}
             least={1}
-            most={partyMostTravellers - children - infants}
+            most={partyMostSeats - children}
             onChange={(count) => change({ adults: count })}
           />
           <NumberStepper
@@ -60,7 +60,7 @@ export function PartyField({ id, party, cabin, onChange, error }: PartyFieldProp
             note={words('flight-children-note')}
             value={children}
             least={0}
-            most={partyMostTravellers - adults - infants}
+            most={partyMostSeats - adults}
             onChange={(count) => change({ children: count })}
           />
           <NumberStepper
@@ -68,7 +68,7 @@ export function PartyField({ id, party, cabin, onChange, error }: PartyFieldProp
             note={words('flight-infants-note')}
             value={infants}
             least={0}
-            most={Math.min(adults, partyMostTravellers - seats)}
+            most={adults}
             onChange={(count) => change({ infants: count })}
           />
           <RadioGroup

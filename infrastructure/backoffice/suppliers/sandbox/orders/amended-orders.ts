@@ -6,7 +6,7 @@ import type { SupplierServices } from '#application/backoffice/ports/flight/supp
 import type { RefusalReason } from '#application/backoffice/ports/supplier.ts';
 import type { SupplierAmendment } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { CancellableBooking } from '#domain/flight/cancel/cancellation.ts';
-import { ofPart, splitOf, type SplitPart } from '#domain/flight/split/split.ts';
+import { lappedByPart, ofPart, splitOf, type SplitPart } from '#domain/flight/split/split.ts';
 import type { ChosenSsr } from '#domain/flight/extras/ancillaries.ts';
 import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import type { Amended, KeptAmendment, SeatPlace } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
@@ -83,7 +83,8 @@ export class AmendedOrders {
   async split(key: string, asked: Asked<'split'>, order: AmendableOrder, sold: SoldOrder): Promise<Amended> {
     const { world, orders, parts, stock } = this.#parts;
     const { partKey, travellers: leaving } = asked;
-    const whole: CancellableBooking = { ...sold.booking, gone: order.gone };
+    const all = lappedByPart(sold.booking.travellers, leaving);
+    const whole: CancellableBooking = { ...sold.booking, travellers: all, gone: order.gone };
     const answer = splitOf(whole, leaving);
     if ('violations' in answer || order.held === 'over') return orders.settle(key, 'refused');
     const { stays, leaves } = answer.split;
