@@ -21,6 +21,7 @@ import {
   toPay,
   pastExtras,
 } from '../pages/book.ts';
+import { chooseFlight, pressBook } from '../pages/results.ts';
 
 let office: Office;
 
@@ -175,8 +176,32 @@ test('a fare that was held for too long has expired, and it leads back to the re
     const notice = page.getByRole('alertdialog', { name: say('message-session-expired-title') });
     await notice.waitFor();
     await expectGood(desk, 'expired');
-    await notice.getByRole('button').click();
+    await notice.getByRole('button', { name: say('booking-back-to-results') }).click();
     await page.waitForURL((address) => address.href.startsWith(`${base}/flight/owresults?trip=DEL-BOM-`));
+  }));
+
+test('what was typed outlives the fare’s time, and is there for another flight', () =>
+  office.at({}, async (desk) => {
+    const { page, say } = desk;
+    await page.clock.install();
+    await beginBooking(desk, { ...trip, date: inDays(29) });
+    await goOn(desk);
+    await atStep(desk, 'travellers');
+    await fillTraveller(desk, 0, { ...rohan, first: 'Zubin' });
+    await page.clock.fastForward('16:00');
+    await page.getByRole('button', { name: say('booking-renew') }).click();
+    await atStep(desk, 'travellers');
+    await expect.poll(() => field(desk, 'travellers[0].firstName').inputValue()).toBe('Zubin');
+    await page.getByRole('link', { name: say('booking-change') }).click();
+    await chooseFlight(desk, 0);
+    await pressBook(desk);
+    await atStep(desk, 'review');
+    await goOn(desk);
+    await atStep(desk, 'travellers');
+    await page.getByText(say('booking-carried')).waitFor();
+    await expectGood(desk, 'travellers of before');
+    await page.getByRole('button', { name: say('booking-clear-travellers') }).click();
+    await expect.poll(() => field(desk, 'travellers[0].firstName').inputValue()).toBe('');
   }));
 
 test('a request that got no answer is asked again as it was, and buys once', () =>

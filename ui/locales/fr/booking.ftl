@@ -1,6 +1,14 @@
 # La page de réservation d’un vol : vérifier, voyageurs, payer.
+<<<<<<< HEAD
 booking-nothing = Aucune réservation n’est en cours dans cet onglet. Recherchez un vol et choisissez un tarif : la réservation commence ici.
 booking-expired = Le tarif était garanti pour un temps limité, et ce temps est passé. Rien n’a été réservé ni débité. Revenez aux résultats pour un nouveau prix.
+=======
+booking-nothing = Aucune réservation n’est en cours dans cet onglet. Cherchez un vol et choisissez un tarif : la réservation commence ici.
+booking-expired = Le tarif était garanti pour un temps limité, et ce temps est passé. Rien n’a été réservé ni débité. Votre saisie est conservée.
+booking-renew = Redemander le prix
+booking-carried = Les voyageurs saisis auparavant ont été repris. Vérifiez qu’ils prennent aussi ce vol.
+booking-clear-travellers = Effacer les voyageurs
+>>>>>>> wt-send
 booking-back-to-results = Retour aux résultats
 booking-search-again = Relancer la recherche
 booking-results = Résultats

@@ -27,7 +27,6 @@ import {
   bookingOf,
   changedTraveller,
   checkoutSteps,
-  emptyForm,
   formForQuote,
   isOfAsk,
   isOfExtras,
@@ -118,6 +117,15 @@ export class FlightCheckout {
     else if (secondsLeft !== state.secondsLeft) this.state$.next({ ...state, secondsLeft });
   }
 
+  /** Empties the places of all travellers. */
+  clearTravellers(): void {
+    const stored = this.#editable();
+    if (stored === undefined) return;
+    const travellers = stored.form.travellers.map(({ type }) => ({ type }));
+    this.#record.write({ ...stored, carried: false, form: { ...stored.form, travellers, save: [] } });
+    this.#show();
+  }
+
   changeTraveller(index: number, change: Partial<TravellerDraft>): void {
     const travellers = (form: CheckoutForm) =>
       form.travellers.map((traveller, at) => (at === index ? changedTraveller(traveller, change) : traveller));
@@ -171,6 +179,17 @@ export class FlightCheckout {
     const step = form.extras.length > 0 ? 'extras' : stored.step;
     this.#record.write({ ...stored, quote, receivedAt, form, step, offered: undefined });
     this.#show();
+  }
+
+  /**
+   * Asks for the price again once its time ran out: at the same price the booking goes on, at another the agent is asked.
+   */
+  async renew(): Promise<void> {
+    const stored = this.#record.own();
+    if (stored?.expired !== true || this.#sending) return;
+    this.#sending = true;
+    this.#show();
+    await this.#requote([]);
   }
 
   /**
@@ -265,15 +284,17 @@ export class FlightCheckout {
     if (stored && outcome.kind === 'done') {
       const held: HeldQuote = { quote: outcome.value, receivedAt: this.#clock.now() };
       const form = formForQuote(stored.form, stored.quote, held.quote);
+      const step = stored.expired && form.extras.length > 0 ? 'extras' : stored.step;
       this.#record.write(
         found && equals(fare.total, held.quote.fare.total)
-          ? { ...stored, ...held, form }
-          : { ...stored, offered: { ...held, from: fare.total } },
+          ? { ...stored, ...held, form, step, expired: false }
+          : { ...stored, offered: { ...held, from: fare.total }, expired: false },
       );
     }
     if (outcome.kind === 'failed' && outcome.failure._tag === 'SoldOut') this.#onGone();
     this.#show({ ...(found && { found }), ...(outcome.kind === 'failed' && { failure: outcome.failure }) });
-    if (found && this.#record.own()?.offered === undefined) await this.extras.open();
+    const now = this.#record.own();
+    if (found && now?.offered === undefined && now?.form.extras.length !== 0) await this.extras.open();
   }
 
   async #booked(transactionId: string, status: BookingStatus, { form, quote }: KeptCheckout): Promise<void> {
@@ -328,7 +349,7 @@ export class FlightCheckout {
     const secondsLeft = secondsLeftOf(stored, this.#clock.now());
     const unanswered = stored.unanswered !== undefined && !this.#sending;
     if (stored.expired || (secondsLeft === 0 && !unanswered && !this.#sending)) {
-      this.#expire(stored);
+      this.#expire(stored, failure);
       return;
     }
     const own = this.#violations(stored).filter(
@@ -346,6 +367,7 @@ export class FlightCheckout {
       violations: [...own, ...others],
       findings,
       checked,
+      carried: stored.carried ?? false,
       stopped: this.#stopped,
       secondsLeft,
       sending: this.#sending,
@@ -355,12 +377,9 @@ export class FlightCheckout {
     });
   }
 
-  /** What was filled in goes; where to search again stays. */
-  #expire(stored: KeptCheckout): void {
-    const { resultsQuery, quote } = stored;
-    if (!stored.expired)
-      this.#record.write({ ...stored, form: emptyForm(quote, {}), sent: [], offered: undefined, expired: true });
-    this.state$.next({ kind: 'expired', resultsQuery });
+  #expire(stored: KeptCheckout, failure: DeskFailure | undefined): void {
+    if (!stored.expired) this.#record.write({ ...stored, sent: [], offered: undefined, expired: true });
+    this.state$.next({ kind: 'expired', resultsQuery: stored.resultsQuery, renewing: this.#sending, failure });
   }
 }
 

@@ -138,7 +138,7 @@ export function seatsLost({ extras }: CheckoutForm, found: readonly Violation[])
 }
 
 /** A value for each parameter that an agent fills in; those that the system fills take none. */
-function parametersOf(
+export function parametersOf(
   { required }: FlightQuote,
   given: readonly BookingParameterValue[],
 ): readonly BookingParameterValue[] {

@@ -13,6 +13,7 @@ import type { Kept } from '#application/portal/kept.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { SentOfSale } from '#application/portal/sending.ts';
 import type { CheckoutForm, CheckoutStep } from './form.ts';
+import type { TypedForm } from './typed.ts';
 
 /** A quote, and when it came by this device's clock. */
 export interface HeldQuote {
@@ -37,6 +38,8 @@ export interface KeptCheckout extends HeldQuote, SentOfSale {
   readonly leftFields: readonly string[];
   readonly offered?: OfferedPrice | undefined;
   readonly expired: boolean;
+  /** Travellers of a booking before, that came to nothing, stand in the form. */
+  readonly carried?: boolean | undefined;
   /** Seats that others were quicker to buy, by what they are chosen by. */
   readonly lost: readonly string[];
   /** What was found before the ticket when it was last asked for. */
@@ -45,11 +48,15 @@ export interface KeptCheckout extends HeldQuote, SentOfSale {
   readonly pricedFor?: string | undefined;
 }
 
-/** What a tab remembers of a booking that is over: where it was chosen, and how it ended until its ticket was shown. */
+/**
+ * What a tab remembers of a booking that is over: where it was chosen, how it ended until its ticket was shown, and what was
+ * typed where nothing was bought.
+ */
 export interface LeftCheckout {
   readonly owner: string;
   readonly resultsQuery: string;
   readonly booked?: { readonly transactionId: string; readonly status: BookingStatus } | undefined;
+  readonly typed?: TypedForm | undefined;
 }
 
 export function leftCheckout(tab: Shelf): Kept<LeftCheckout> {

@@ -9,6 +9,7 @@ import type { Shelf } from '#application/portal/ports/shelf.ts';
 import { requestsOfSale, type SentOfSale, type SentRequests } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { emptyForm } from './form.ts';
+import { formWithTyped, namesAnyone, sameTrip, type TypedForm, typedIn } from './typed.ts';
 import { keptCheckout, leftCheckout } from './kept-checkout.ts';
 import type { HeldQuote, KeptCheckout, LeftCheckout } from './kept-checkout.ts';
 
@@ -41,12 +42,15 @@ export class CheckoutRecord {
   /** With a price that moved since the search, the agent is asked first. */
   begin(held: HeldQuote, resultsQuery: string, contact: ContactDraft): void {
     const { quote } = held;
+    const before = this.#typedFor(resultsQuery);
+    const form = before ? formWithTyped(quote, contact, before) : emptyForm(quote, contact);
     this.write({
       ...held,
       owner: this.#session.owner(),
       resultsQuery,
       step: 'review',
-      form: emptyForm(quote, contact),
+      form,
+      carried: before !== undefined && namesAnyone(form),
       checked: [],
       leftFields: [],
       offered: quote.changed ? { ...held, from: quote.previousTotal } : undefined,
@@ -62,15 +66,27 @@ export class CheckoutRecord {
     this.#shelf.write(stored);
   }
 
-  /** Nothing of it stays but where it was chosen, and, until that is shown, how it ended. */
+  /**
+   * What stays of it is where it was chosen, until that is shown how it ended, and, unless it bought or may have, what was
+   * typed.
+   */
   leave(booked?: LeftCheckout['booked']): void {
     const { owner, resultsQuery } = this.#stored ?? this.#left ?? {};
     if (owner !== undefined && resultsQuery !== undefined) {
-      this.#left = { owner, resultsQuery, booked };
+      const bought = this.#stored?.unanswered !== undefined || (booked && booked.status !== 'not-confirmed');
+      const typed = this.#stored ? typedIn(this.#stored.form) : this.#left?.typed;
+      this.#left = { owner, resultsQuery, booked, ...(!bought && { typed }) };
       this.#leftShelf.write(this.#left);
     }
     this.#stored = undefined;
     this.#shelf.remove();
+  }
+
+  #typedFor(resultsQuery: string): TypedForm | undefined {
+    const before = this.own();
+    if (before) return sameTrip(before.resultsQuery, resultsQuery) ? typedIn(before.form) : undefined;
+    const left = this.left();
+    return left && sameTrip(left.resultsQuery, resultsQuery) ? left.typed : undefined;
   }
 
   /** What was sent for it, kept with it. */

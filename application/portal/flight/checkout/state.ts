@@ -42,6 +42,8 @@ export interface OpenCheckout {
   readonly stopped: number;
   /** Of the quote, or of the one that is offered at another price. */
   readonly secondsLeft: number;
+  /** Travellers typed for a booking that came to nothing stand in the form. */
+  readonly carried: boolean;
   readonly sending: boolean;
   /** A request was sent and no answer came: it must be sent again as it was, and nothing may be edited meanwhile. */
   readonly unanswered: boolean;
@@ -54,7 +56,13 @@ export type CheckoutState =
   /** With the results that the last booking of this tab was chosen from, if there was one. */
   | { readonly kind: 'none'; readonly resultsQuery?: string | undefined }
   | OpenCheckout
-  | { readonly kind: 'expired'; readonly resultsQuery: string }
+  /** The price is no longer held; what was typed waits for a fresh one. */
+  | {
+      readonly kind: 'expired';
+      readonly resultsQuery: string;
+      readonly renewing: boolean;
+      readonly failure?: DeskFailure | undefined;
+    }
   | { readonly kind: 'booked'; readonly transactionId: string; readonly status: BookingStatus };
 
 /** A price that waits for an answer, with what was chosen beside the flights. */

@@ -1,8 +1,9 @@
 /**
- * What stays of a list of flights when its search is made again or changed: the order and view always, the filters and the
- * choice where the same flights are asked for.
+ * What stays of a list of flights when its search is made again or changed: the order and view always, the filters between
+ * the same places, the choice where the same flights are asked for.
  */
 import type { FlightOffer } from '#domain/flight/offer/offer.ts';
+import type { OfferFilters } from '#domain/flight/offer/refine.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { firstLook } from './flight-results.ts';
 import type { ChosenFare, FoundFlights, ListOfOffers, Look } from './flight-results.ts';
@@ -39,9 +40,23 @@ export function lookAt(
 ): { readonly look: Look; readonly chosen?: ChosenFare | undefined } {
   const { look = firstLook } = last.lists[at] ?? last.lists[0] ?? {};
   const before = last.lists[at];
-  // Filters speak of one list of flights; another begins without them.
-  if (before === undefined || askedOf(before.list) !== askedOf(list)) return { look: { ...look, filters: {} } };
-  return { look, chosen: last.query === list.query ? undefined : before.chosen };
+  // Airlines, times and airports of one pair of places say nothing of another.
+  if (before === undefined || placesOf(before.list) !== placesOf(list)) return { look: { ...look, filters: {} } };
+  const same = askedOf(before.list) === askedOf(list) && last.query !== list.query;
+  return {
+    look: { ...look, filters: stillMeant(look.filters, before.list, list) },
+    chosen: same ? before.chosen : undefined,
+  };
+}
+
+/** Without what filters by a thing that the new search asks for itself. */
+function stillMeant(filters: OfferFilters, before: ListOfOffers, list: ListOfOffers): OfferFilters {
+  const { fareTypes: _types, ...others } = filters;
+  return before.request.fareType === list.request.fareType ? filters : others;
+}
+
+function placesOf({ sectors }: ListOfOffers): string {
+  return sectors.map(({ origin, destination }) => `${origin}-${destination}`).join();
 }
 
 /** The same flights at the same fare family among newer offers; undefined where they are not sold any more. */

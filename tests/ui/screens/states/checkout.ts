@@ -37,6 +37,21 @@ const states: readonly ScreenState[] = [
   { name: 'nothing to book', shows: 'booking-nothing', before: () => undefined },
   { name: 'run out', shows: 'booking-expired', before: begun({ expiresInSeconds: 0 }) },
   {
+    name: 'run out, sold meanwhile',
+    shows: 'failure-sold-out',
+    answers: { 'flight.quote': failing(new SoldOut({})) },
+    before: begun({ expiresInSeconds: 0 }, (checkout) => checkout.renew()),
+  },
+  {
+    name: 'travellers of before',
+    shows: 'booking-carried',
+    before: begun({}, (checkout) => {
+      filled(checkout);
+      checkout.begin(quoteWith({}), query, contact);
+      checkout.goTo('travellers');
+    }),
+  },
+  {
     name: 'a dearer fare',
     shows: 'booking-nothing-charged',
     before: begun({ changed: true, previousTotal: rupees('5000.00') }),

@@ -6,6 +6,8 @@ import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { Button } from '#ui/design/press/button.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import type { SummedError } from '#ui/design/notice/error-summary.tsx';
 import { useWords } from '#ui/design/words/words.ts';
@@ -40,6 +42,18 @@ export function TravellersStep({ state, checkout }: BookView) {
       <BookTrip quote={state.quote} resultsQuery={state.resultsQuery} />
       <ErrorSummary errors={[...errors.values()]} attempt={state.stopped} />
       <BookProblem state={state} checkout={checkout} />
+      {state.carried ? (
+        <Alert
+          kind="info"
+          action={
+            <Button size={32} onClick={() => checkout.clearTravellers()}>
+              {words('booking-clear-travellers')}
+            </Button>
+          }
+        >
+          {words('booking-carried')}
+        </Alert>
+      ) : null}
       {state.form.travellers.map((_traveller, index) => (
         <TravellerCard key={index} form={party} index={index} />
       ))}

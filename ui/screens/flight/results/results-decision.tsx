@@ -11,6 +11,7 @@ import type { ChosenTotals } from '#domain/flight/offer/choice.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
 import { checkoutPath } from '#application/portal/flight/search/search-link.ts';
+import { addressOf } from '#application/portal/flight/search/trip-results.ts';
 import type { FoundTrip, TripLists, TripResults } from '#application/portal/flight/search/trip-results.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
@@ -68,7 +69,7 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
     if (!whole && next !== undefined && tabbed) onGoTo(next);
     const state = session.state$.value;
     if (quote === undefined || state.kind !== 'signed-in') return;
-    checkout.begin(quote, trip.query, {
+    checkout.begin(quote, addressOf(trip), {
       email: state.user?.email ?? '',
       mobile: state.user?.mobile ?? '',
       language,

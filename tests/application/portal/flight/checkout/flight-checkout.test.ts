@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { goodContact, goodTraveller, makePage, SellingDesk } from '#tests/fixtures/checkout.ts';
+import { goodContact, goodTraveller, makePage, pass, SellingDesk } from '#tests/fixtures/checkout.ts';
 import type { Page } from '#tests/fixtures/checkout.ts';
 import { makeRules } from '#tests/fixtures/flight.ts';
 import { Begin, commands, Fill, hold, nothingYet, OpenExtras, party, Seat } from './model.ts';
@@ -195,6 +195,99 @@ describe('a booking that is over', () => {
     expect(page.checkout.state$.value).toEqual({ kind: 'none', resultsQuery: 'trip=DEL-BOM-2026-11-24' });
   });
 });
+
+describe('what was typed', () => {
+  const wider = (desk: SellingDesk) => desk.quote(false, { party: { adults: 2, children: 1, infants: 0 } });
+
+  test.each<[string, (page: Page, desk: SellingDesk) => Promise<void> | void]>([
+    ['the way back to the results', () => undefined],
+    ['a fare that was sold out', (page, desk) => bookedWith(page, desk, 'sold-out')],
+    ['a booking that was not confirmed', (page, desk) => bookedWith(page, desk, 'not-confirmed')],
+    ['the end of its time', (page, desk) => expire(page, desk)],
+    ['a price that was not accepted', (page) => page.checkout.abandon()],
+  ])('is there for the next flight between the same places after %s', async (_what, happens) => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    page.checkout.changeForm({ save: [0], contact: { ...goodContact, mobile: '9000000001' } });
+    await happens(page, desk);
+    const again = makePage(desk, page.tab.texts);
+    again.checkout.begin(wider(desk), 'trip=DEL-BOM-2026-11-25', goodContact);
+    const { form, carried, step } = open(again);
+    expect(form.travellers.map(({ type, firstName }) => [type, firstName])).toEqual([
+      ['adult', 'Meera'],
+      ['adult', undefined],
+      ['child', undefined],
+    ]);
+    expect({ carried, step, save: form.save, terms: form.acceptTerms, mobile: form.contact.mobile }).toEqual({
+      carried: true,
+      step: 'review',
+      save: [0],
+      terms: false,
+      mobile: '9000000001',
+    });
+    again.checkout.clearTravellers();
+    expect(open(again)).toMatchObject({ carried: false, form: { save: [] } });
+    expect(open(again).form.travellers.every(({ firstName }) => firstName === undefined)).toBe(true);
+  });
+
+  test.each<[string, string, (page: Page, desk: SellingDesk) => Promise<void> | void]>([
+    ['for another trip', 'trip=BOM-GOI-2026-11-25', () => undefined],
+    ['once it was bought', 'trip=DEL-BOM-2026-11-25', (page, desk) => bookedWith(page, desk, 'sells')],
+    [
+      'where it may have been bought',
+      'trip=DEL-BOM-2026-11-25',
+      async (page, desk) => {
+        await bookedWith(page, desk, 'answer-lost');
+        page.checkout.abandon();
+      },
+    ],
+  ])('goes %s', async (_when, query, happens) => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    await happens(page, desk);
+    page.checkout.begin(wider(desk), query, goodContact);
+    const { form, carried } = open(page);
+    expect(form.travellers.map(({ firstName }) => firstName)).toEqual([undefined, undefined, undefined]);
+    expect(carried).toBe(false);
+  });
+
+  test('waits for a fresh price when the time ends, which goes on at once where it is the same', async () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    const { fare } = open(page).quote;
+    expire(page, desk);
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'expired', renewing: false });
+    desk.requoted = { fare };
+    await page.checkout.renew();
+    expect(open(page)).toMatchObject({ step: 'pay', secondsLeft: 900, carried: false, priceChange: undefined });
+    expect(open(page).form.travellers[0]?.firstName).toBe('Meera');
+    await page.checkout.book();
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'booked', status: 'confirmed' });
+  });
+
+  test('waits on where no fresh price is to be had, and the reason is given', async () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    expire(page, desk);
+    desk.quotes = 'sold-out';
+    await page.checkout.renew();
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'expired', failure: { _tag: 'SoldOut' } });
+    expect(page.outdated()).toBe(1);
+    page.checkout.abandon();
+    page.checkout.begin(desk.quote(), 'trip=DEL-BOM-2026-11-24', goodContact);
+    expect(open(page).form.travellers[0]?.firstName).toBe('Meera');
+  });
+});
+
+function expire(page: Page, desk: SellingDesk): void {
+  pass(desk, 900);
+  page.checkout.tick();
+}
+
+async function bookedWith(page: Page, desk: SellingDesk, happening: SellingDesk['next']): Promise<void> {
+  desk.next = happening;
+  await page.checkout.book();
+}
 
 describe('the search that it was chosen from', () => {
   test.each([

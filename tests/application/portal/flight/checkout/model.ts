@@ -19,6 +19,8 @@ export interface Model {
   step: CheckoutStep;
   /** First names as typed, '' for an untouched traveller; one with a digit breaks a rule. */
   names: string[];
+  /** Those of a booking that is over and bought nothing, for the next one between the same places. */
+  typed: string[];
   terms: boolean;
   /** A price that waits for an answer. */
   offered: boolean;
@@ -57,6 +59,7 @@ function untouched(): Omit<Model, 'kind'> {
   return {
     step: 'review',
     names: ['', ''],
+    typed: ['', ''],
     terms: false,
     offered: false,
     age: 0,
@@ -113,7 +116,8 @@ export class Begin implements Command {
   async run(model: Model, real: Real) {
     real.page.checkout.begin(real.desk.quote(this.changed, { party, hold }), 'trip=DEL-BOM-2026-11-24', goodContact);
     if (model.kind !== 'open' || !model.unanswered) {
-      Object.assign(model, { ...untouched(), kind: 'open', offered: this.changed });
+      const names = model.kind === 'open' || model.kind === 'expired' ? model.names : model.typed;
+      Object.assign(model, { ...untouched(), kind: 'open', offered: this.changed, names });
     }
     agree(model, real);
   }
@@ -213,6 +217,7 @@ class Abandon implements Command {
   check = () => true;
   async run(model: Model, real: Real) {
     real.page.checkout.abandon();
+    if (model.kind === 'open' || model.kind === 'expired') model.typed = model.unanswered ? ['', ''] : model.names;
     Object.assign(model, { kind: 'none', unanswered: false, offered: false });
     agree(model, real);
   }
@@ -233,6 +238,17 @@ class Pass implements Command {
     agree(model, real);
   }
   toString = () => `pass(${this.seconds})`;
+}
+
+/** Asks for the price again after it expired; it has moved. */
+class Renew implements Command {
+  check = () => true;
+  async run(model: Model, real: Real) {
+    await real.page.checkout.renew();
+    if (model.kind === 'expired') Object.assign(model, { kind: 'open', offered: true, renewed: true, age: 0 });
+    agree(model, real);
+  }
+  toString = () => 'renew';
 }
 
 class Reload implements Command {
@@ -370,7 +386,8 @@ class Book implements Command {
     } else if (model.bought || this.#buys(model)) {
       if (!model.bought && this.happening === 'in-doubt') model.status = 'in-doubt';
       else this.#buy(model);
-      Object.assign(model, { kind: 'booked', unanswered: false, bought: false });
+      const typed = model.status === 'not-confirmed' ? model.names : ['', ''];
+      Object.assign(model, { kind: 'booked', unanswered: false, bought: false, typed });
     } else if (model.refused || this.#loses(model)) {
       const [first, second] = model.seats;
       model.lost.push(model.order.find((seat) => seat === first || seat === second) ?? '');
@@ -477,6 +494,7 @@ export const commands = fc.commands<Model, Real, false>(
     fc.constantFrom(...checkoutSteps).map((step) => new GoTo(step)),
     fc.constant(new AcceptPrice()),
     fc.constant(new Abandon()),
+    fc.constant(new Renew()),
     fc.constantFrom(1, 60, 899, 900).map((seconds) => new Pass(seconds)),
     fc.constant(new Reload()),
     fc.constant(new OpenExtras()),

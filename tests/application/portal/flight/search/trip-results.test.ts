@@ -217,6 +217,18 @@ describe('a journey within a country', () => {
     expect(state().choices.map((choice) => choice?.offer.offerId)).toEqual(['new-0-offer-1', undefined]);
     expect(state().lists.map(({ filters }) => filters)).toEqual([{ airlines: ['6E'] }, {}]);
   });
+
+  it.each([
+    ['on another day', queryOnDay(roundTrip, isoDate('2026-11-25')), { airlines: ['6E'], fareTypes: ['regular'] }],
+    ['of another fare type', `${roundTrip}&fare=student`, { airlines: ['6E'] }],
+    ['between other places', roundTrip.replaceAll('BOM', 'BLR'), {}],
+  ] as const)('is refined as before %s, by all that still says something', async (_how, query, filters) => {
+    const { trip, state } = await open(roundTrip, { offers: [...onward, ...back] });
+    trip.lists[0]?.filter({ airlines: ['6E'], fareTypes: ['regular'] });
+    await trip.open(query);
+    expect(state().query).toBe(query);
+    expect(state().lists[0]?.filters).toEqual(filters);
+  });
 });
 
 describe('special return fares', () => {
