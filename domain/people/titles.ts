@@ -1,6 +1,6 @@
 /** Forms of address, and which may be given to whom. */
-import type { Gender } from './gender.ts';
 import { type Violation, violation } from '../rules/violation.ts';
+import type { Gender } from './gender.ts';
 import type { TravellerType } from './traveller-type.ts';
 
 /** The titles that the trade writes into names. */
@@ -28,17 +28,6 @@ export function isTitle(text: string): text is Title {
 }
 
 /**
- * The gender that a title says; undefined where there is no title of the product.
- *
- * @example genderOfTitle('Mstr') // => 'male'
- * @example genderOfTitle('Dr') // => undefined
- */
-export function genderOfTitle(title: string | undefined): Gender | undefined {
-  if (title === undefined || !isTitle(title)) return undefined;
-  return title === 'Mr' || title === 'Mstr' ? 'male' : 'female';
-}
-
-/**
  * Reads a title in any case, with or without a full stop; `Master` is `Mstr`. `undefined` otherwise.
  *
  * @example parseTitle('MASTER') // => 'Mstr'
@@ -62,4 +51,37 @@ export function checkTitle(title: string | undefined, type: TravellerType): read
     return [];
   }
   return [violation(type === 'adult' ? 'title-for-adult' : 'title-for-child', 'title')];
+}
+
+const genderBy: Readonly<Record<Title, Gender>> = { Mr: 'male', Mstr: 'male', Ms: 'female', Mrs: 'female' };
+
+interface Addressed {
+  readonly title?: string | undefined;
+  readonly gender?: string | undefined;
+}
+
+/** The gender that a title says; undefined for what is no title. */
+export function genderOfTitle(title: string | undefined): Gender | undefined {
+  return title !== undefined && isTitle(title) ? genderBy[title] : undefined;
+}
+
+/**
+ * A new title with the gender that it says, where that is open or was said by the title before.
+ *
+ * @example withTitle({ title: 'Mr', gender: 'male' }, 'Ms') // => { title: 'Ms', gender: 'female' }
+ * @example withTitle({ gender: 'others' }, 'Ms') // => { title: 'Ms', gender: 'others' }
+ */
+export function withTitle({ title: before, gender }: Addressed, title: string): Addressed {
+  const follows = gender === undefined || gender === '' || gender === genderOfTitle(before);
+  return { title, gender: follows ? (genderOfTitle(title) ?? gender) : gender };
+}
+
+/**
+ * Whether title and gender say two things, of which one may be a slip. Others goes with every title.
+ *
+ * @example isTitleClash({ title: 'Mr', gender: 'female' }) // => true
+ */
+export function isTitleClash({ title, gender }: Addressed): boolean {
+  const said = genderOfTitle(title);
+  return said !== undefined && (gender === 'male' || gender === 'female') && gender !== said;
 }

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import { genders } from '#domain/people/gender.ts';
-import { genderOfTitle, titlesFor } from '#domain/people/titles.ts';
+import { titlesFor } from '#domain/people/titles.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import { birthDatesFor } from '#domain/people/traveller-type.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
@@ -73,7 +73,7 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
         {...common('title')}
         options={titlesFor(traveller.type).map((key) => ({ key, label: words(`booking-choose-title-${key}`) }))}
         value={traveller.title ?? null}
-        onChange={(title) => change({ title, gender: traveller.gender ?? genderOfTitle(title) })}
+        onChange={(title) => change({ title, ...genderOfTitle(title, traveller.gender) })}
       />
       <Combobox
         {...common('firstName')}
@@ -145,6 +145,11 @@ function allOf(saved: Known, found: Known): readonly SavedTraveller[] {
 function isFilled(traveller: TravellerDraft, field: string): boolean {
   const value = new Map<string, unknown>(Object.entries(traveller)).get(field);
   return typeof value === 'string' && value.trim() !== '';
+}
+
+/** A title that says the gender fills it in, where it is still open. */
+function genderOfTitle(title: string, gender: string | undefined): Partial<TravellerDraft> {
+  return gender === undefined ? { gender: title === 'Mr' || title === 'Mstr' ? 'male' : 'female' } : {};
 }
 
 function optionOf(
