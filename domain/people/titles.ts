@@ -27,18 +27,6 @@ export function isTitle(text: string): text is Title {
   return titles.some((title) => title === text);
 }
 
-const genderBy: Readonly<Record<Title, Gender>> = { Mr: 'male', Mstr: 'male', Ms: 'female', Mrs: 'female' };
-
-/**
- * The gender that a title says; undefined where there is no title of the product.
- *
- * @example genderOfTitle('Mstr') // => 'male'
- * @example genderOfTitle('Dr') // => undefined
- */
-export function genderOfTitle(title: string | undefined): Gender | undefined {
-  return title !== undefined && isTitle(title) ? genderBy[title] : undefined;
-}
-
 /**
  * Reads a title in any case, with or without a full stop; `Master` is `Mstr`. `undefined` otherwise.
  *
@@ -65,9 +53,16 @@ export function checkTitle(title: string | undefined, type: TravellerType): read
   return [violation(type === 'adult' ? 'title-for-adult' : 'title-for-child', 'title')];
 }
 
+const genderBy: Readonly<Record<Title, Gender>> = { Mr: 'male', Mstr: 'male', Ms: 'female', Mrs: 'female' };
+
 interface Addressed {
   readonly title?: string | undefined;
   readonly gender?: string | undefined;
+}
+
+/** The gender that a title says; undefined for what is no title. */
+export function genderOfTitle(title: string | undefined): Gender | undefined {
+  return title !== undefined && isTitle(title) ? genderBy[title] : undefined;
 }
 
 /**

@@ -20,6 +20,9 @@ import { exampleDesk, type ExampleMethod } from './example-desk.ts';
 /** The one token that is somebody's. */
 export const goodToken = 'good-token';
 
+/** The field that signs a form in. */
+export const inSession = `sessiontoken=${goodToken}`;
+
 export const exampleCaller: Omit<SignedInCaller, 'language' | 'reference' | 'address'> = {
   kind: 'signed-in',
   sessionId: 'session-1',
@@ -109,4 +112,10 @@ export function post({ app }: ExampleServer, form: string, headers: Readonly<Rec
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: form,
   });
+}
+
+/** What the server and the envelope say to a form. */
+export async function codeFrom(on: ExampleServer, form: string) {
+  const { statusCode, body } = await post(on, form);
+  return { http: statusCode, code: JSON.parse(body).ApiStatus?.StatusCode };
 }

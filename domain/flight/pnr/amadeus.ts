@@ -61,7 +61,7 @@ const elements: Readonly<Record<string, PnrLineKind>> = {
 export function amadeusReader(): PnrReader {
   const fares = storedFareReader();
   return {
-    wrapping: { indent: 3, begins: (words) => /^\d{1,2}\.\p{L}/u.test(words) },
+    wrapping: { indent: 3, begins: (words) => /^\d{1,2}\.\p{L}|^PASSENGER |^TOTALS /u.test(words) },
     read: (entry) => read(entry, fares),
   };
 }

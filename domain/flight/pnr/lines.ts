@@ -14,7 +14,7 @@ const tabWidth = 8;
 const pagingWords: ReadonlySet<string> = new Set(['MD', 'MDR', 'MU', 'MB', 'MT', 'MORE']);
 
 /** What was typed to show the record, above it on the screen: `*A`, `*R`, `RT`, `TQT`, `FQ`. */
-const entryForm = /^(?:\*[A-Z]{1,3}\d?|\*[A-Z0-9]{6}|RT[A-Z]{0,3}|RT ?[A-Z0-9]{6}|TQT|FQ|FQQ\d{0,2}|PQ|IR|WI)$/;
+const entryForm = /^(?:\*[A-Z]{1,3}\d?|\*[A-Z0-9]{6}|RT[A-Z]{0,3}|RT ?[A-Z0-9]{6}|TQT|FX[A-Z]|FQ|FQQ\d{0,2}|PQ|IR|WI)$/;
 
 export interface DisplayLine {
   /** Position in the display. */
@@ -107,10 +107,14 @@ function withoutMarks(text: string): { readonly words: string; readonly indent: 
     if (prompt === 0) break;
     rest = rest.slice(prompt);
   }
-  while (rest.endsWith('>') || rest.endsWith('<') || (rest.endsWith(')') && closesNothing(rest))) {
-    rest = rest.slice(0, -1).trimEnd();
-  }
+  for (let marks = marksAtEnd(rest); marks > 0; marks = marksAtEnd(rest)) rest = rest.slice(0, -marks).trimEnd();
   return { words: rest.replace(/\s+/g, ' '), indent };
+}
+
+/** Characters of a mark that the screen puts after a line; 0 where it puts none. */
+function marksAtEnd(text: string): number {
+  if (text.endsWith('/$')) return 2;
+  return text.endsWith('>') || text.endsWith('<') || (text.endsWith(')') && closesNothing(text)) ? 1 : 0;
 }
 
 function columns(blanks: string): number {

@@ -33,7 +33,7 @@ export const pnrReference: AreaReference<PnrDesk> = {
       'rounding how the customer’s price is rounded. unconfirmed: no supplier knows the locator (unknown), its record names others ' +
       '(surname), or one gave no answer (silent); importing it asks the operators. taken: it is a booking here already, named ' +
       'where it is the agency’s own. missing says what stands between the record, else the display, and a booking; its paths ' +
-      'are those of the answer. totals: tied where the tickets make up the total.',
+      'are those of the answer; a title says the gender where nothing else does. totals: tied where the tickets make up the total.',
     request: { text: lines.join('\n') },
     answer: {
       reading: {

@@ -121,7 +121,7 @@ describe('a display is read the same', () => {
       fc.property(
         anyDisplayLines,
         fc.constantFrom('', '>', '> ', ')>'),
-        fc.constantFrom('', ')', '>', ')><', ' )'),
+        fc.constantFrom('', ')', '>', ')><', ' )', ' /$'),
         ({ name, lines }, before, after) => {
           const text = lines.map((line) => (line === '' ? line : before + line + after)).join('\n');
           const reading = readAs(name, text);

@@ -19,7 +19,7 @@ import type {
 } from '#application/backoffice/ports/booking/request-book.ts';
 import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { PnrRecord } from '#domain/flight/pnr/record.ts';
-import type { MemoryBookingBook, MemoryQuoteStore } from './fakes.ts';
+import type { MemoryBookingBook, MemoryQuoteStore } from '#tests/application/backoffice/booking/fakes.ts';
 
 export class MemoryImportBook implements ImportBook {
   readonly confirmed = new Map<
