@@ -13,6 +13,7 @@ import {
   checkCountry,
   checkGivenPassport,
   checkPassport,
+  isBlankPassport,
   type Passport,
   type PassportDraft,
   type TravelDates,
@@ -68,6 +69,8 @@ export interface JourneyFacts {
   readonly travelDates: TravelDates;
   /** International journeys ask for a passport; on domestic ones what is given of it keeps the same rules. */
   readonly international: boolean;
+  /** A passport may come later: none at all is right, and one that is begun is given whole. */
+  readonly passportsLater?: boolean;
 }
 
 /** The journey, and the traveller's place in the party, from 0: paths begin `travellers[index]`. */
@@ -79,14 +82,16 @@ export interface TravellerFacts extends JourneyFacts {
  * The rules of one traveller. Title, first and last name, date of birth and gender are required; the
  * title must fit the type; the date of birth must be a real date on or before the first day of travel
  * ("age over 0"), and make the traveller's type on the last day of travel, so that nobody outgrows a
- * fare on the way; on international journeys the passport is required, elsewhere what is given of it is judged alike.
+ * fare on the way; on international journeys the passport is required, at once or later, elsewhere what is given of it is
+ * judged alike.
  *
  * @example checkTraveller({ type: 'adult', title: 'Ms', firstName: 'Asha', lastName: 'Rao', dateOfBirth: '1988-03-12', gender: 'female' }, { index: 0, international: false, travelDates: { first: isoDate('2026-11-24'), last: isoDate('2026-11-27') } }) // => []
  */
 export function checkTraveller(
   traveller: TravellerDraft,
-  { index, travelDates, international }: TravellerFacts,
+  { index, travelDates, international, passportsLater = false }: TravellerFacts,
 ): readonly Violation[] {
+  const asked = international && !(passportsLater && isBlankPassport(traveller.passport ?? {}));
   const born = parseIsoDate(traveller.dateOfBirth ?? '');
   return within(`travellers[${index}]`, [
     ...checkTitle(traveller.title, traveller.type),
@@ -95,10 +100,7 @@ export function checkTraveller(
     ...checkDateOfBirth(traveller.dateOfBirth, traveller.type, travelDates),
     ...checkGender(traveller.gender),
     ...(isMissing(traveller.nationality) ? [] : checkCountry(traveller.nationality ?? '', 'nationality')),
-    ...within(
-      'passport',
-      (international ? checkPassport : checkGivenPassport)(traveller.passport ?? {}, travelDates, born),
-    ),
+    ...within('passport', (asked ? checkPassport : checkGivenPassport)(traveller.passport ?? {}, travelDates, born)),
   ]);
 }
 

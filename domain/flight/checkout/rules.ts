@@ -39,6 +39,8 @@ export interface QuotedJourney {
   readonly party: Party;
   readonly required: QuoteRequirements;
   readonly travelDates: TravelDates;
+  /** Seats are to be held, and the airline takes passports until they are ticketed. */
+  readonly passportsLater?: boolean;
 }
 
 /**
@@ -67,10 +69,10 @@ export function checkFlightBooking(
   journey: QuotedJourney,
   bookedOn: IsoDate,
 ): readonly Violation[] {
-  const { travelDates, required } = journey;
+  const { travelDates, required, passportsLater = false } = journey;
   return [
     ...checkPartyQuoted(draft.travellers, journey.party),
-    ...checkTravellers(draft.travellers, { travelDates, international: required.passport }),
+    ...checkTravellers(draft.travellers, { travelDates, international: required.passport, passportsLater }),
     ...checkFareConditions(required.fareTypes ?? [], draft.travellers, travelDates.first, bookedOn),
     ...within('contact', checkContact(draft.contact)),
     ...within('gst', required.gst ? checkRequiredGst(draft.gst ?? {}) : checkGst(draft.gst ?? {})),

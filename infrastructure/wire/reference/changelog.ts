@@ -8,6 +8,13 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '2.4.0',
+    changes: [
+      'FS006/COMPLETEHELD gives or corrects passports, dates and names of seats that are held.',
+      'hold of FAREQUOTE has passportslater where passports may be missing until the ticket, and services where services and seats are held too: BOOK with mode=hold then takes travellers without passports, and ssr.',
+    ],
+  },
+  {
     version: '2.3.0',
     changes: [
       'FLIGHTSEARCH takes sortkey: the order in which offers come, and by which the first numresults are chosen.',

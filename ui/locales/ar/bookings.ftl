@@ -160,10 +160,12 @@ bookings-history-check-overridden = متابعة على أي حال، { $check -
    *[other] باسم واحد
 }: { $reason }
 bookings-history-held = حُجزت المقاعد مؤقتًا دون خصم
+bookings-history-hold-completed = أُرسلت الأسماء والجوازات إلى شركة الطيران
 bookings-history-amending = طُلب من الشركة: { $kind ->
     [ticket-held] إصدار تذاكر الحجز المؤقت
     [release-held] الإفراج عن الحجز المؤقت
     [expire-held] إنهاء الحجز المؤقت
+    [complete-held] إدخال الأسماء والجوازات
     [cancel] الإلغاء
     [change] تغيير الرحلات
     [add-ssr] إضافة خدمات
@@ -175,6 +177,7 @@ bookings-history-amendment-in-doubt = لم ترد الشركة في الوقت �
     [ticket-held] إصدار تذاكر الحجز المؤقت
     [release-held] الإفراج عن الحجز المؤقت
     [expire-held] إنهاء الحجز المؤقت
+    [complete-held] إدخال الأسماء والجوازات
     [cancel] الإلغاء
     [change] تغيير الرحلات
     [add-ssr] إضافة خدمات
@@ -186,6 +189,7 @@ bookings-history-amendment-refused = لم يتم، وأُفرج عن المبل�
     [ticket-held] إصدار تذاكر الحجز المؤقت
     [release-held] الإفراج عن الحجز المؤقت
     [expire-held] إنهاء الحجز المؤقت
+    [complete-held] إدخال الأسماء والجوازات
     [cancel] الإلغاء
     [change] تغيير الرحلات
     [add-ssr] إضافة خدمات
