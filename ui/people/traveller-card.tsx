@@ -158,7 +158,11 @@ export function TravellerCard(props: TravellerView) {
         )}
       </div>
       <div className={styles.body}>
-        <TravellerFields {...props} onFill={fill} />
+        <TravellerFields
+          {...props}
+          onSave={() => checkout.changeForm({ save: form.save.includes(index) ? form.save : [...form.save, index] })}
+          onFill={fill}
+        />
         {quote.required.passport ? <TravellerPassport state={state} checkout={checkout} index={index} /> : null}
         <TravellerWishes state={state} checkout={checkout} index={index} narrow={narrow} />
         {traveller.savedId === undefined ? (

@@ -14,6 +14,8 @@ import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
+import type { OpenCheckout } from '#application/portal/flight/checkout/state.ts';
 import { Combobox } from '#ui/design/choice/combobox.tsx';
 import type { Option } from '#ui/design/choice/combobox.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
@@ -27,14 +29,24 @@ import { fieldId, useFieldError } from '../screens/flight/checkout/book-view.ts'
 import type { TravellerView } from '../screens/flight/checkout/book-view.ts';
 import styles from './traveller.module.css';
 
+/** Of a booking in progress, or of one that is held. */
+export interface FieldsState extends Pick<OpenCheckout, 'violations'> {
+  readonly form: Pick<OpenCheckout['form'], 'travellers'>;
+  readonly quote: Pick<OpenCheckout['quote'], 'itineraries'>;
+}
+
 /** How long nothing is typed before somebody is looked for. */
 const pauseMs = 200;
 
-export interface TravellerFieldsProps extends TravellerView {
+export interface TravellerFieldsProps extends Pick<TravellerView, 'index' | 'saved'> {
+  readonly state: FieldsState;
+  readonly checkout: Pick<FlightCheckout, 'changeTraveller' | 'leaveField'>;
+  /** The traveller is to be saved for the next time; absent where that is not offered. */
+  readonly onSave?: () => void;
   readonly onFill: (chosen: SavedTraveller) => void;
 }
 
-export function TravellerFields({ state, checkout, index, saved, onFill }: TravellerFieldsProps) {
+export function TravellerFields({ state, checkout, index, saved, onSave, onFill }: TravellerFieldsProps) {
   const words = useWords();
   const dates = useDates();
   const errorAt = useFieldError(state);
@@ -92,13 +104,12 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
           if (choice) onFill(choice.saved);
         }}
         action={
-          firstName.trim() !== '' && some
+          firstName.trim() !== '' && some && onSave
             ? {
                 label: words('booking-new-traveller', { name: firstName.trim() }),
                 detail: words('booking-saved-after'),
                 icon: Plus,
-                onPress: () =>
-                  checkout.changeForm({ save: form.save.includes(index) ? form.save : [...form.save, index] }),
+                onPress: onSave,
               }
             : undefined
         }

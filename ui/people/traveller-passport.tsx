@@ -4,19 +4,28 @@ import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import type { PassportDraft } from '#domain/people/passport.ts';
 import { adviseOnTraveller } from '#domain/people/traveller.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
+import type { OpenCheckout } from '#application/portal/flight/checkout/state.ts';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { fieldId, useFieldError } from '../screens/flight/checkout/book-view.ts';
-import type { BookView } from '../screens/flight/checkout/book-view.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { CountryField } from './country-field.tsx';
 import styles from './traveller.module.css';
 
-export interface TravellerPassportProps extends BookView {
+export interface TravellerPassportProps {
+  readonly state: PassportState;
+  readonly checkout: Pick<FlightCheckout, 'changeTraveller' | 'leaveField'>;
   readonly index: number;
+}
+
+/** Of a booking in progress, or of one that is held. */
+export interface PassportState extends Pick<OpenCheckout, 'violations'> {
+  readonly form: Pick<OpenCheckout['form'], 'travellers'>;
+  readonly quote: Pick<OpenCheckout['quote'], 'itineraries' | 'hold'>;
 }
 
 export function TravellerPassport({ state, checkout, index }: TravellerPassportProps) {
@@ -39,6 +48,9 @@ export function TravellerPassport({ state, checkout, index }: TravellerPassportP
   return (
     <fieldset className={styles.passport}>
       <legend className={styles.legend}>{words('booking-passport')}</legend>
+      {state.quote.hold?.passportsLater === true ? (
+        <p className={styles.quiet}>{words('booking-passport-later')}</p>
+      ) : null}
       <FormRow columns={[1, 1, 1]} narrowColumns={[1]}>
         <TextField
           {...common('passport.number', passport.number)}

@@ -61,6 +61,11 @@ export function changedTraveller(traveller: TravellerDraft, change: Partial<Trav
   return { ...traveller, ...(renamed && { savedId: undefined }), ...change };
 }
 
+/** Whether passports may be missing when it is asked for so. */
+export function mayComeLater({ hold }: Pick<FlightQuote, 'hold'>, mode: BookFlight['mode']): boolean {
+  return mode === 'hold' && hold?.passportsLater === true;
+}
+
 /** The booking to ask for; undefined while the form breaks a rule. */
 export function bookingOf(
   form: CheckoutForm,
@@ -68,8 +73,9 @@ export function bookingOf(
   mode: BookFlight['mode'] = 'ticket',
 ): Omit<BookFlight, 'requestId'> | undefined {
   const travelDates = travelDatesOf(quote.itineraries);
+  const [international, passportsLater] = [quote.required.passport, mayComeLater(quote, mode)];
   const travellers = form.travellers.flatMap((draft, index) => {
-    const complete = completeTraveller(draft, { index, travelDates, international: quote.required.passport });
+    const complete = completeTraveller(draft, { index, travelDates, international, passportsLater });
     return 'traveller' in complete ? [complete.traveller] : [];
   });
   const { email = '', alternateEmail = '', mobile = '', language } = form.contact;

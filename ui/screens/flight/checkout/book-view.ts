@@ -28,7 +28,7 @@ export function fieldId(path: string): string {
 }
 
 /** What is wrong with a field, in words; undefined where nothing is, or nothing is to be said yet. */
-export function useFieldError({ violations }: OpenCheckout): (path: string) => string | undefined {
+export function useFieldError({ violations }: Pick<OpenCheckout, 'violations'>): (path: string) => string | undefined {
   const words = useWords();
   return (path) => violationAt(words, violations, path);
 }
