@@ -36,6 +36,7 @@ manage-cancel = Annuler des billets
 manage-change = Changer les vols
 manage-add-ssr = Ajouter des services
 manage-split = Séparer des voyageurs
+manage-complete-held = Noms et passeports
 manage-linked = Réservations scindées
 manage-split-from = Scindée de
 manage-split-charged = Ce que ces voyageurs avaient payé les a suivis ici. La facture est parmi les documents.

@@ -54,13 +54,18 @@ export function placeName(
 
 const traveller = /^travellers\[(\d+)\]\.(.+)$/;
 
+/** The same for a field of a traveller; undefined for others. */
+export function travellerField(words: Words, travellers: readonly TravellerDraft[], path: string): string | undefined {
+  const [, index, field] = traveller.exec(path) ?? [];
+  if (index === undefined || field === undefined) return undefined;
+  const who = placeName(words, travellers, Number(index));
+  return words('booking-named-field', { who, field: words(`booking-field-${field.replace('.', '-')}`) });
+}
+
 /** What a violation is about, named for the list above the form: "Adult 2, First name". */
 export function fieldName(words: Words, state: OpenCheckout, path: string): string {
-  const [, index, field] = traveller.exec(path) ?? [];
-  if (index !== undefined && field !== undefined) {
-    const who = placeName(words, state.form.travellers, Number(index));
-    return words('booking-named-field', { who, field: words(`booking-field-${field.replace('.', '-')}`) });
-  }
+  const ofTraveller = travellerField(words, state.form.travellers, path);
+  if (ofTraveller !== undefined) return ofTraveller;
   const [, parameter] = /^parameters\[(\d+)\]$/.exec(path) ?? [];
   if (parameter !== undefined) {
     const asked = state.quote.required.parameters[Number(parameter)];
