@@ -163,7 +163,21 @@ export function TravellerCard(props: TravellerView) {
           onSave={() => checkout.changeForm({ save: form.save.includes(index) ? form.save : [...form.save, index] })}
           onFill={fill}
         />
-        {quote.required.passport ? <TravellerPassport state={state} checkout={checkout} index={index} /> : null}
+        {quote.required.passport ? (
+          <TravellerPassport
+            state={state}
+            checkout={checkout}
+            index={index}
+            later={
+              quote.hold?.passportsLater === true
+                ? {
+                    chosen: form.passportsLater === true,
+                    onChange: (passportsLater) => checkout.changeForm({ passportsLater }),
+                  }
+                : undefined
+            }
+          />
+        ) : null}
         <TravellerWishes state={state} checkout={checkout} index={index} narrow={narrow} />
         {traveller.savedId === undefined ? (
           <Checkbox

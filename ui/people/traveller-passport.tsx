@@ -7,6 +7,7 @@ import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
 import type { OpenCheckout } from '#application/portal/flight/checkout/state.ts';
 import { DateField } from '#ui/design/date/date-field.tsx';
+import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
@@ -20,15 +21,17 @@ export interface TravellerPassportProps {
   readonly state: PassportState;
   readonly checkout: Pick<FlightCheckout, 'changeTraveller' | 'leaveField'>;
   readonly index: number;
+  /** Whether missing passports are given after the seats were held; absent where that cannot be. */
+  readonly later?: { readonly chosen: boolean; readonly onChange: (chosen: boolean) => void } | undefined;
 }
 
 /** Of a booking in progress, or of one that is held. */
 export interface PassportState extends Pick<OpenCheckout, 'violations'> {
   readonly form: Pick<OpenCheckout['form'], 'travellers'>;
-  readonly quote: Pick<OpenCheckout['quote'], 'itineraries' | 'hold'>;
+  readonly quote: Pick<OpenCheckout['quote'], 'itineraries'>;
 }
 
-export function TravellerPassport({ state, checkout, index }: TravellerPassportProps) {
+export function TravellerPassport({ state, checkout, index, later }: TravellerPassportProps) {
   const words = useWords();
   const errorAt = useFieldError(state);
   const traveller = state.form.travellers[index] ?? { type: 'adult' as const };
@@ -48,9 +51,11 @@ export function TravellerPassport({ state, checkout, index }: TravellerPassportP
   return (
     <fieldset className={styles.passport}>
       <legend className={styles.legend}>{words('booking-passport')}</legend>
-      {state.quote.hold?.passportsLater === true ? (
-        <p className={styles.quiet}>{words('booking-passport-later')}</p>
-      ) : null}
+      {later === undefined ? null : (
+        <Checkbox checked={later.chosen} onChange={later.onChange}>
+          {words('booking-passport-later')}
+        </Checkbox>
+      )}
       <FormRow columns={[1, 1, 1]} narrowColumns={[1]}>
         <TextField
           {...common('passport.number', passport.number)}

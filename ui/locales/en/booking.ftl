@@ -53,7 +53,7 @@ booking-hold-until = { $by ->
 } Nothing is charged now; the fare is charged when the tickets are issued.
 booking-hold-no-extras = Seats can be held without extras only: take the extras out, and add them once the tickets are issued.
 booking-hold-passports-later = The hold can be made without passports. Give them on the booking’s page before it is ticketed.
-booking-passport-later = If you hold the seats, the passport can follow; it is needed before the ticket.
+booking-passport-later = Give the passports later: hold the seats for now
 booking-sending = Issuing tickets. Please wait
 
 # The trip

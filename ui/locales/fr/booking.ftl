@@ -53,7 +53,7 @@ booking-hold-until = { $by ->
 } Rien n’est débité maintenant ; le tarif l’est à l’émission des billets.
 booking-hold-no-extras = Une option se pose sans suppléments : retirez-les, et ajoutez-les après l’émission des billets.
 booking-hold-passports-later = L’option peut être posée sans passeports. Indiquez-les sur la page de la réservation avant l’émission.
-booking-passport-later = Si vous posez une option, le passeport peut suivre ; il est exigé avant l’émission.
+booking-passport-later = Donner les passeports plus tard : poser d’abord une option
 booking-sending = Émission des billets. Veuillez patienter
 
 # Le trajet

@@ -20,7 +20,7 @@ export function violationsOf(
 ): readonly Violation[] {
   const { party, required, itineraries } = quote;
   const travelDates = travelDatesOf(itineraries);
-  const journey = { party, required, travelDates, passportsLater: mayComeLater(quote, mode) };
+  const journey = { party, required, travelDates, passportsLater: mayComeLater(quote, form, mode) };
   return [
     ...checkFlightBooking(form, journey, today),
     ...checkOverrides(form.overrides),

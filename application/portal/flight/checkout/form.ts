@@ -27,6 +27,8 @@ export interface CheckoutForm extends FlightBookingDraft {
   readonly overrides: readonly CheckOverride[];
   /** What is asked of the customer beside the quoted price, as typed. */
   readonly asked?: AskDraft;
+  /** The seats are to be held, and passports that are missing are given afterwards. */
+  readonly passportsLater?: boolean;
 }
 
 export const checkoutSteps = ['review', 'travellers', 'extras', 'pay'] as const;
@@ -61,9 +63,13 @@ export function changedTraveller(traveller: TravellerDraft, change: Partial<Trav
   return { ...traveller, ...(renamed && { savedId: undefined }), ...change };
 }
 
-/** Whether passports may be missing when it is asked for so. */
-export function mayComeLater({ hold }: Pick<FlightQuote, 'hold'>, mode: BookFlight['mode']): boolean {
-  return mode === 'hold' && hold?.passportsLater === true;
+/** Whether passports may be missing when it is asked for so: where the airline lets it, and the agent wants it. */
+export function mayComeLater(
+  { hold }: Pick<FlightQuote, 'hold'>,
+  { passportsLater = false }: Pick<CheckoutForm, 'passportsLater'>,
+  mode: BookFlight['mode'],
+): boolean {
+  return mode === 'hold' && passportsLater && hold?.passportsLater === true;
 }
 
 /** The booking to ask for; undefined while the form breaks a rule. */
@@ -73,7 +79,7 @@ export function bookingOf(
   mode: BookFlight['mode'] = 'ticket',
 ): Omit<BookFlight, 'requestId'> | undefined {
   const travelDates = travelDatesOf(quote.itineraries);
-  const [international, passportsLater] = [quote.required.passport, mayComeLater(quote, mode)];
+  const [international, passportsLater] = [quote.required.passport, mayComeLater(quote, form, mode)];
   const travellers = form.travellers.flatMap((draft, index) => {
     const complete = completeTraveller(draft, { index, travelDates, international, passportsLater });
     return 'traveller' in complete ? [complete.traveller] : [];

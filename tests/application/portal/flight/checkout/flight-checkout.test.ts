@@ -56,7 +56,7 @@ function open(page: Page) {
 }
 
 describe('passports that may come later', () => {
-  const abroad = (later: boolean) => {
+  const abroad = (later: boolean, wanted = later) => {
     const desk = new SellingDesk();
     const page = makePage(desk);
     const { required } = makeQuote();
@@ -66,7 +66,7 @@ describe('passports that may come later', () => {
     });
     page.checkout.begin(quote, '', goodContact);
     page.checkout.changeTraveller(0, goodTraveller);
-    page.checkout.changeForm({ acceptTerms: true });
+    page.checkout.changeForm({ acceptTerms: true, passportsLater: wanted });
     page.checkout.goTo('pay');
     return { desk, page };
   };
@@ -91,9 +91,14 @@ describe('passports that may come later', () => {
     expect(page.checkout.state$.value).toMatchObject({ kind: 'booked', status: 'held' });
   });
 
-  test('are asked for at once where the airline wants them at once', () => {
-    const { page } = abroad(false);
-    expect(open(page).step).toBe('travellers');
+  test.each([
+    ['where the airline wants them at once', false, true],
+    ['where nobody said that they come later', true, false],
+  ])('are asked for before the last step %s', (_where, later, wanted) => {
+    const { page } = abroad(later, wanted);
+    const { step, violations } = open(page);
+    expect(step).toBe('travellers');
+    expect(violations.map(({ path }) => path)).toContain('travellers[0].passport.number');
   });
 });
 
