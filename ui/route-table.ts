@@ -190,6 +190,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: ['bookings', 'manage', 'aftersale'],
     load: () => import('./screens/flight/split/split.tsx'),
   },
+  {
+    path: '/my-bookings/manage/:transactionId/travellers',
+    title: 'title-complete-held',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['flight', 'booking'],
+    words: ['booking', 'bookings', 'manage', 'aftersale'],
+    load: () => import('./screens/flight/hold/complete-held.tsx'),
+  },
   changeRoute('/flight/reshedule/:transactionId', () => import('./screens/flight/change/change-choice.tsx')),
   changeRoute('/change-booking/:transactionId/results', () => import('./screens/flight/change/change-results.tsx')),
   changeRoute(

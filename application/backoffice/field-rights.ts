@@ -135,6 +135,7 @@ export const fieldRights: FieldRights = {
     change: netOnly(({ invoice: _invoice, creditNote: _note, ...changed }) => changed),
     addSsr: 'whole',
     splitPnr: 'whole',
+    completeHeld: 'whole',
     // What the caller pasted, and what the supplier asks for it: who may not ask another price sells at it.
     parsePnr: ({ confirmation, ...parsed }, sight) => ({
       ...parsed,

@@ -37,6 +37,7 @@ export const addresses = [
   '/my-bookings/manage/:transactionId',
   '/my-bookings/manage/:transactionId/cancel',
   '/my-bookings/manage/:transactionId/split',
+  '/my-bookings/manage/:transactionId/travellers',
   '/import-pnr',
   '/flight/agent-support',
   '/flight/offline-ssr-booking',

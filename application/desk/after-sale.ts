@@ -1,6 +1,7 @@
 /** What is done with travellers and services of a flight that has its tickets. Part of the flight desk. */
 import type { BookedSsr, ChosenSsr } from '#domain/flight/extras/ancillaries.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { AmendingFailure } from './amendments.ts';
 import type { Answer } from './answer.ts';
@@ -44,6 +45,22 @@ export interface PnrSplit {
   readonly part?: { readonly transactionId: string; readonly pnr: string };
 }
 
+export interface CompleteHeld {
+  readonly transactionId: string;
+  /** All of them, in the order of the booking, as they are to be. */
+  readonly travellers: readonly Traveller[];
+  /** UUID made and stored by the caller before sending. */
+  readonly requestId: string;
+}
+
+export interface HeldCompleted {
+  readonly transactionId: string;
+  /** As it was: held, or `amending` while the supplier has not answered. */
+  readonly status: BookingStatus;
+  /** False where the airline refused: then the hold is as it was. */
+  readonly completed: boolean;
+}
+
 export interface AfterSaleDesk {
   /**
    * Services for a booking that has its tickets, charged to the account. Invalid at `ssr[n]` by the rules of services, what
@@ -57,4 +74,10 @@ export interface AfterSaleDesk {
    * the rules of `domain/flight/split/split.ts`, `split-by-request` where the supplier cannot be asked.
    */
   readonly splitPnr: (request: SplitPnr) => Answer<PnrSplit, AmendingFailure>;
+  /**
+   * Passports, dates and names of a hold, given or put right before it is ticketed; what is still missing may come later.
+   * Invalid at `travellers[n]` by the rules of `domain/flight/checkout/complete-held.ts`, `complete-by-request` at
+   * `transactionId` where the supplier cannot be asked. NotAllowedInState 'expired' where the limit has passed.
+   */
+  readonly completeHeld: (request: CompleteHeld) => Answer<HeldCompleted, AmendingFailure>;
 }

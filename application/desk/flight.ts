@@ -82,7 +82,7 @@ export interface BookFlight {
   readonly quoteId: string;
   /** UUID made and stored by the caller before sending. */
   readonly requestId: string;
-  /** hold: the seats are kept without paying, where the quote says so; services are added later. */
+  /** hold: the seats are kept without paying, where the quote says so; it also says whether services and missing passports may go with them. */
   readonly mode: 'ticket' | 'hold';
   readonly travellers: readonly Traveller[];
   readonly contact: BookingContact;
@@ -125,7 +125,7 @@ export interface FlightDesk
   readonly explainFare: (request: { readonly choices: readonly FareChoice[] }) => Answer<Price, NotFound | SoldOut>;
   readonly fareRules: (request: { readonly fareId: string }) => Answer<FareRules, NotFound>;
   /**
-   * Invalid `hold-not-offered` at `mode` where the fare is not held, `hold-no-services` at `ssr` for services with a hold;
+   * Invalid `hold-not-offered` at `mode` where the fare is not held, `hold-no-services` at `ssr` for services where it is held without;
    * with `seat-taken` or `ssr-changed` at `ssr[n]` where a seat or service is no longer to be had as it was shown;
    * the caller quotes again. Before a ticket is issued or seats are held the booking is looked at, and what else the agency
    * has booked for these people: Invalid with the findings of `domain/flight/checks/ticket-checks.ts`, each with `severity` 'stop' or

@@ -6,7 +6,8 @@
 import { type BookingStatus, refusedMove } from './life.ts';
 
 /**
- * ticket-held, release-held, expire-held: of what is held without paying. cancel: some units, or all.
+ * ticket-held, release-held, expire-held: of what is held without paying. complete-held: its travellers' names and papers.
+ * cancel: some units, or all.
  * change: to another of its kind, as other flights. add-ssr: services bought later. split: some travellers into a booking of their own.
  * schedule-change: what the supplier moved, accepted, changed or refused. no-show: who did not come is taken out once it has begun.
  */
@@ -14,6 +15,7 @@ export const amendmentKinds = [
   'ticket-held',
   'release-held',
   'expire-held',
+  'complete-held',
   'cancel',
   'change',
   'add-ssr',
@@ -39,6 +41,7 @@ export const amendmentTable: Readonly<Record<AmendmentKind, KindOfAmendment>> = 
   'ticket-held': { from: ['held'], to: ['confirmed'] },
   'release-held': { from: ['held'], to: ['released'] },
   'expire-held': { from: ['held'], to: ['expired'] },
+  'complete-held': { from: ['held'], to: ['before'] },
   cancel: { from: sold, to: ['part-cancelled', 'cancelled'] },
   change: { from: sold, to: ['changed'] },
   'add-ssr': { from: sold, to: ['before'] },

@@ -2,7 +2,7 @@
  * Passports: what an international journey asks for. The rules look at the days of travel, never at a
  * clock.
  */
-import { firstOf, required, type Violation, violation } from '../rules/violation.ts';
+import { firstOf, isMissing, required, type Violation, violation } from '../rules/violation.ts';
 import { addMonths, type IsoDate, parseIsoDate } from '../time/calendar-date.ts';
 
 /** A passport. Countries are ISO 3166-1 alpha-2 codes, two capitals. */
@@ -57,6 +57,11 @@ export function checkPassport(passport: PassportDraft, travel: TravelDates, born
  */
 export function checkGivenPassport(passport: PassportDraft, travel: TravelDates, born?: IsoDate): readonly Violation[] {
   return checkPassport(passport, travel, born).filter(({ code }) => code !== 'required');
+}
+
+/** Whether nobody has begun to give it: its number and dates are missing; where it was issued fills itself in. */
+export function isBlankPassport({ number, issuedOn, expiresOn }: PassportDraft): boolean {
+  return [number, issuedOn, expiresOn].every(isMissing);
 }
 
 /**

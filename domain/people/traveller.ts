@@ -14,6 +14,7 @@ import {
   checkCountry,
   checkGivenPassport,
   checkPassport,
+  isBlankPassport,
   type Passport,
   type PassportDraft,
   type TravelDates,
@@ -74,6 +75,8 @@ export interface JourneyFacts {
   readonly international: boolean;
   /** Whose date of birth is asked for: everybody's unless said; 'young': that of children and infants alone. */
   readonly birthDates?: 'all' | 'young';
+  /** A passport may come later: none at all is right, and one that is begun is given whole. */
+  readonly passportsLater?: boolean;
 }
 
 /** The journey, and the traveller's place in the party, from 0: paths begin `travellers[index]`. */
@@ -85,14 +88,16 @@ export interface TravellerFacts extends JourneyFacts {
  * The rules of one traveller. Title, first and last name, date of birth (of an adult where it is asked for) and gender are required; the
  * title must fit the type; the date of birth must be a real date on or before the first day of travel
  * ("age over 0"), and make the traveller's type on the last day of travel, so that nobody outgrows a
- * fare on the way; on international journeys the passport is required, elsewhere what is given of it is judged alike.
+ * fare on the way; on international journeys the passport is required, at once or later, elsewhere what is given of it is
+ * judged alike.
  *
  * @example checkTraveller({ type: 'adult', title: 'Ms', firstName: 'Asha', lastName: 'Rao', dateOfBirth: '1988-03-12', gender: 'female' }, { index: 0, international: false, travelDates: { first: isoDate('2026-11-24'), last: isoDate('2026-11-27') } }) // => []
  */
 export function checkTraveller(
   traveller: TravellerDraft,
-  { index, travelDates, international, birthDates }: TravellerFacts,
+  { index, travelDates, international, birthDates, passportsLater = false }: TravellerFacts,
 ): readonly Violation[] {
+  const asked = international && !(passportsLater && isBlankPassport(traveller.passport ?? {}));
   const born = parseIsoDate(traveller.dateOfBirth ?? '');
   return within(`travellers[${index}]`, [
     ...checkTitle(traveller.title, traveller.type),
@@ -103,10 +108,7 @@ export function checkTraveller(
       : checkDateOfBirth(traveller.dateOfBirth, traveller.type, travelDates)),
     ...checkGender(traveller.gender),
     ...(isMissing(traveller.nationality) ? [] : checkCountry(traveller.nationality ?? '', 'nationality')),
-    ...within(
-      'passport',
-      (international ? checkPassport : checkGivenPassport)(traveller.passport ?? {}, travelDates, born),
-    ),
+    ...within('passport', (asked ? checkPassport : checkGivenPassport)(traveller.passport ?? {}, travelDates, born)),
   ]);
 }
 

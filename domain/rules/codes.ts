@@ -145,6 +145,9 @@ export const violationCodes = [
   'split-first',
   'hold-not-offered',
   'hold-no-services',
+  'party-held', // adults, children, infants: for whom the seats are held
+  'name-replaced', // name: as it is held
+  'complete-by-request', // the supplier cannot be asked by itself
 
   // Selections
   'ssr-unknown',

@@ -85,6 +85,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       change: true,
       addSsr: true,
       splitPnr: true,
+      completeHeld: true,
       parsePnr: true,
       importPnr: true,
       sendQuote: true,

@@ -588,7 +588,15 @@ export const wireArbitraries: WireArbitraries = {
           rounding: fc.record({ unit: anyMoney, rule }),
           changed: fc.boolean(),
           previousTotal: anyMoney,
-          hold: fc.record({ until: anyInstant, by: fc.constantFrom(...holdLimiters) }),
+          hold: loose(
+            {
+              until: anyInstant,
+              by: fc.constantFrom(...holdLimiters),
+              passportsLater: fc.constant(true as const),
+              services: fc.constant(true as const),
+            },
+            ['passportsLater', 'services'],
+          ),
           expiresAt: anyInstant,
           expiresInSeconds: whole,
         },
@@ -632,6 +640,14 @@ export const wireArbitraries: WireArbitraries = {
         { transactionId: anyText, status, part: fc.record({ transactionId: anyText, pnr: anyText }) },
         ['part'],
       ),
+    },
+    completeHeld: {
+      request: fc.record({
+        transactionId: anyText,
+        travellers: fc.array(traveller, { maxLength: 3 }),
+        requestId: fc.uuid(),
+      }),
+      answer: fc.record({ transactionId: anyText, status, completed: fc.boolean() }),
     },
     services: {
       request: fc.oneof(fc.record({ quoteId: anyText }), fc.record({ transactionId: anyText })),

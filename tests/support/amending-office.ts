@@ -22,6 +22,7 @@ import { StoredScheduleBook } from '#infrastructure/backoffice/database/flight/s
 import type { IsoMonth } from '#domain/time/calendar-date.ts';
 import { listRefunds } from '#application/backoffice/booking/cancel/list-refunds.ts';
 import { quoteFlight } from '#application/backoffice/flight/quote/quote-flight.ts';
+import { flightSeatMaps, flightServices } from '#application/backoffice/flight/extras/flight-services.ts';
 import { quotedServices } from '#application/backoffice/flight/extras/quoted-services.ts';
 import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
 import { searchFlights } from '#application/backoffice/flight/search/search-flights.ts';
@@ -150,6 +151,7 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
     amendments,
     amendmentSaga: amendmentsSaga,
     amendingSupplier: (code) => (code === amending.code ? amending : undefined),
+    airports: allAirports,
     clock,
     terms: flight.terms,
     chance,
@@ -202,6 +204,11 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
       quoteFlight(flight, caller, {
         choices: offerIds.map((offerId, at) => ({ offerId, fareId: optionAt(options, at).fareId })),
       }),
+    /** What can be bought with a quote, and the seats of its flights. */
+    offered: async ({ quoteId }: FlightQuote) => ({
+      ...(await run(flightServices(flight, caller, { quoteId }))),
+      ...(await run(flightSeatMaps(flight, caller, { quoteId }))),
+    }),
     /** Books a quote for its party. */
     sell: (
       quote: FlightQuote,

@@ -134,6 +134,7 @@ const paths: RulePaths = {
     change: ['requestId', 'remarks', 'changeQuoteId'],
     addSsr: ['transactionId', 'requestId', 'ssr', 'ssr[1]'],
     splitPnr: ['transactionId', 'requestId', 'travellers', 'travellers[1]'],
+    completeHeld: ['transactionId', 'requestId', ...travellers],
     parsePnr: ['text', 'gds', 'locator'],
     importPnr: ['requestId', ...imported, ...contact, ...gst, ...ask],
     sendQuote: [

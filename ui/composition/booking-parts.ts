@@ -4,6 +4,7 @@ import type { BookingDocument } from '#application/portal/booking/papers/booking
 import type { BookingPaper } from '#application/portal/booking/papers/booking-paper.ts';
 import type { BookingTicket } from '#application/portal/booking/papers/booking-ticket.ts';
 import type { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';
+import type { CompleteHeldBooking } from '#application/portal/flight/checkout/complete-held.ts';
 import type { EndHold } from '#application/portal/booking/hold/end-hold.ts';
 import type { FindBooking } from '#application/portal/booking/lists/find-booking.ts';
 import type { HoldQueue } from '#application/portal/booking/hold/hold-queue.ts';
@@ -33,6 +34,7 @@ export const bookingParts = {
   endHold: part<EndHold>('booking.endHold'),
   cancel: part<CancelBooking>('booking.cancel'),
   split: part<SplitBooking>('booking.split'),
+  completeHeld: part<CompleteHeldBooking>('booking.completeHeld'),
   answerSchedule: part<AnswerSchedule>('booking.answerSchedule'),
   openChanges: part<OpenChanges>('booking.openChanges'),
   passengers: part<PassengerCalendar>('booking.passengers'),

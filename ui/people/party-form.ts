@@ -12,6 +12,8 @@ export interface PartyForm {
   readonly facts: JourneyFacts;
   /** What travellers may have numbers of, in order: 'frequentFlyer.onward' is of the first. */
   readonly programmes: readonly Programme[];
+  /** Whether missing passports are given after the seats were held; absent where that cannot be. */
+  readonly passportsLater?: { readonly chosen: boolean; readonly onChange: (chosen: boolean) => void } | undefined;
   /** What is wanted of somebody with one name, and by whom. */
   readonly oneName?: { readonly ask: SingleName; readonly by: string } | undefined;
   readonly savedTravellers: SavedTravellers;
@@ -24,7 +26,8 @@ export interface PartyForm {
   readonly change: (index: number, change: Partial<TravellerDraft>) => void;
   /** A field that something stands in was left. */
   readonly leave: (path: string) => void;
-  readonly save: (index: number, saved: boolean) => void;
+  /** Absent where nobody is saved from here. */
+  readonly save?: ((index: number, saved: boolean) => void) | undefined;
   readonly chooseLap: (infant: number, adult: number) => void;
 }
 

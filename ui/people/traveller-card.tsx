@@ -60,7 +60,7 @@ export function TravellerCard({ form, index }: PartyMember) {
     const issuers = form.programmes.map(({ issuer }) => issuer);
     const draft = draftFrom(chosen, traveller.type, facts, issuers);
     form.change(index, draft);
-    form.save(index, false);
+    form.save?.(index, false);
     const whole = checkTraveller(draft, { ...facts, index }).length === 0 && !isTitleClash(draft);
     setOpen(!whole);
     justFilled.current = whole;
@@ -164,8 +164,8 @@ export function TravellerCard({ form, index }: PartyMember) {
         <TravellerFields form={form} index={index} onFill={fill} />
         {facts.international ? <TravellerPassport form={form} index={index} /> : null}
         <TravellerWishes form={form} index={index} narrow={narrow} />
-        {traveller.savedId === undefined ? (
-          <Checkbox checked={form.saving.includes(index)} onChange={(on) => form.save(index, on)}>
+        {traveller.savedId === undefined && form.save !== undefined ? (
+          <Checkbox checked={form.saving.includes(index)} onChange={(on) => form.save?.(index, on)}>
             {words('booking-save-for-next-time')}
           </Checkbox>
         ) : null}

@@ -98,12 +98,12 @@ export function TravellerFields({ form, index, onFill }: TravellerFieldsProps) {
             if (choice) onFill(choice.saved);
           }}
           action={
-            firstName.trim() !== '' && some
+            firstName.trim() !== '' && some && form.save
               ? {
                   label: words('booking-new-traveller', { name: firstName.trim() }),
                   detail: words('booking-saved-after'),
                   icon: Plus,
-                  onPress: () => form.save(index, true),
+                  onPress: () => form.save?.(index, true),
                 }
               : undefined
           }

@@ -4,6 +4,7 @@ import type { PassportDraft } from '#domain/people/passport.ts';
 import { adviseOnTraveller } from '#domain/people/traveller.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { DateField } from '#ui/design/date/date-field.tsx';
+import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
@@ -16,7 +17,7 @@ import styles from './traveller.module.css';
 
 export function TravellerPassport({ form, index }: PartyMember) {
   const words = useWords();
-  const { facts } = form;
+  const { facts, passportsLater: later } = form;
   const traveller = form.travellers[index] ?? { type: 'adult' as const };
   const passport: PassportDraft = traveller.passport ?? {};
   const [advice] = adviseOnTraveller(traveller, { ...facts, index });
@@ -33,6 +34,11 @@ export function TravellerPassport({ form, index }: PartyMember) {
   return (
     <fieldset className={styles.passport}>
       <legend className={styles.legend}>{words('booking-passport')}</legend>
+      {later === undefined ? null : (
+        <Checkbox checked={later.chosen} onChange={later.onChange}>
+          {words('booking-passport-later')}
+        </Checkbox>
+      )}
       <FormRow columns={[1, 1, 1]} narrowColumns={[1]}>
         <TextField
           {...common('passport.number', passport.number)}

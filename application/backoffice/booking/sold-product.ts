@@ -88,6 +88,8 @@ export interface SoldHolding<P extends ProductTypes = ProductTypes> {
     overrides: Overrides,
     now: Instant,
   ): Effect.Effect<Partial<AmendmentPlan<P>>, Invalid | NotPermitted>;
+  /** What its supplier is paid with it, beside the total that it was asked to keep to. */
+  beside(booking: Amendable<P>): Money;
   /** What was issued, as it is answered. */
   issued(
     booking: AmendableBooking<P>,

@@ -4,6 +4,7 @@ import { match } from 'ts-pattern';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import { remarksOf } from '#domain/booking/parameter-values.ts';
 import { servicesNow } from '#domain/flight/booking/aboard.ts';
+import { searchWordsOf } from '#domain/booking/in-short.ts';
 import { claimsOf } from '#domain/flight/booking/claims.ts';
 import { flightRules } from '#domain/flight/booking/rules.ts';
 import { specialRequests } from '#domain/flight/extras/special-requests.ts';
@@ -97,6 +98,7 @@ function changesOf({ transactionId, plan, answer: { tickets, ssr, partReference 
   return {
     ...(tickets && { tickets, words: tickets.map(({ number }) => number), claims: claimsOf({ tickets }) }),
     ...(terms && { terms: { ...terms, ssr: withAnswers(terms.ssr, ssr ?? []) } }),
+    ...(asks.kind === 'complete' && { words: searchWordsOf(asks.travellers) }),
     ...(split && partReference !== undefined && { split: { ...split, pnr: asks.reference, partPnr: partReference } }),
   };
 }
@@ -115,6 +117,6 @@ function agreedTotal(asks: SupplierAmendment): Money | undefined {
     .with({ kind: 'change' }, ({ expectedCollection }) => expectedCollection)
     .with({ kind: 'add-ssr' }, ({ expectedTotal }) => expectedTotal)
     .with({ kind: 'split' }, () => undefined)
-    .with({ kind: 'release' }, { kind: 'schedule' }, () => undefined)
+    .with({ kind: 'release' }, { kind: 'schedule' }, { kind: 'complete' }, () => undefined)
     .exhaustive();
 }

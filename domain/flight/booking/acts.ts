@@ -10,7 +10,10 @@ import { hasLeftAt } from '../change/flown-part.ts';
 import { hasPassed, type Instant } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
 
-type Standing = Pick<FlightBooking, 'status' | 'itineraries' | 'options' | 'travellers' | 'gone' | 'imported'>;
+type Standing = Pick<
+  FlightBooking,
+  'status' | 'itineraries' | 'options' | 'travellers' | 'gone' | 'imported' | 'elsewhere'
+>;
 
 /** Who may be aboard of what. */
 interface Boarded extends Pick<FlightBooking, 'itineraries' | 'gone'> {
@@ -18,7 +21,7 @@ interface Boarded extends Pick<FlightBooking, 'itineraries' | 'gone'> {
 }
 
 export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[] {
-  const { status, options, imported } = booking;
+  const { status, options, imported, elsewhere } = booking;
   const directions = partsOf(placesLeft(booking)).items;
   const departed = directions.filter((at) => hasLeftAt(booking, at, now));
   const ahead = directions.length > departed.length;
@@ -30,6 +33,7 @@ export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[
     'add-ssr': ahead && imported === undefined,
     split: ahead && imported === undefined,
     'no-show': departed.length > 0,
+    'complete-held': ahead && elsewhere === undefined,
   };
   return amendmentsOf(status).filter((kind) => isOffered[kind] ?? true);
 }

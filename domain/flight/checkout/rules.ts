@@ -39,6 +39,8 @@ export interface QuotedJourney {
   readonly party: Party;
   readonly required: QuoteRequirements;
   readonly travelDates: TravelDates;
+  /** Seats are to be held, and the airline takes passports until they are ticketed. */
+  readonly passportsLater?: boolean;
 }
 
 /**
@@ -58,8 +60,13 @@ export function travelDatesOf(itineraries: readonly Itinerary[]): TravelDates {
 }
 
 /** What travellers are checked for. */
-export function journeyFactsOf({ required, travelDates }: Omit<QuotedJourney, 'party'>): JourneyFacts {
-  return { travelDates, international: required.passport, birthDates: required.dateOfBirth ? 'all' : 'young' };
+export function journeyFactsOf({
+  required,
+  travelDates,
+  passportsLater = false,
+}: Omit<QuotedJourney, 'party'>): JourneyFacts {
+  const birthDates = required.dateOfBirth ? 'all' : 'young';
+  return { travelDates, international: required.passport, passportsLater, birthDates };
 }
 
 /**

@@ -39,3 +39,13 @@ export function isSameFlights(one: Itinerary, other: Itinerary): boolean {
     segments.map(({ carrier, flightNumber, departure }) => `${carrier}${flightNumber} ${departure.local}`).join();
   return textOf(one) === textOf(other);
 }
+
+/** A journey is international when any flight of it crosses a border. */
+export function crossesBorder(
+  itineraries: readonly Itinerary[],
+  isDomestic: (from: AirportCode, to: AirportCode) => boolean,
+): boolean {
+  return itineraries.some(({ segments }) =>
+    segments.some(({ origin, destination }) => !isDomestic(origin, destination)),
+  );
+}

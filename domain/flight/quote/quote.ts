@@ -33,6 +33,17 @@ export interface AskedPrice {
   readonly total: Money;
 }
 
+/** Seats held without paying: until about when, who says so, and what the airline lets be done with them. */
+export interface FlightHold extends HoldLimit, HoldPractice {}
+
+/** How an airline holds seats. */
+export interface HoldPractice {
+  /** Passports may be missing until the hold is ticketed. */
+  readonly passportsLater?: true;
+  /** Services and seats of the cabin are kept with it, and paid with the ticket. */
+  readonly services?: true;
+}
+
 export interface FlightQuote {
   readonly quoteId: string;
   /** The offers it was asked for: one for the whole journey, or one a direction. */
@@ -54,8 +65,8 @@ export interface FlightQuote {
   /** True when the fare differs from the one searched; `previousTotal` is that one. */
   readonly changed: boolean;
   readonly previousTotal: Money;
-  /** Present where the seats can be held without paying: until about when, and who says so. */
-  readonly hold?: HoldLimit;
+  /** Present where the seats can be held without paying. */
+  readonly hold?: FlightHold;
   readonly expiresAt: Instant;
   readonly expiresInSeconds: number;
 }

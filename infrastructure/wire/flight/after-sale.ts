@@ -1,9 +1,18 @@
-/** Services added to a booking, and travellers split off it. Shapes chosen here, but for the names of SSR lines. */
-import type { AddSsr, AfterSaleDesk, PnrSplit, SplitPnr, SsrAdded } from '#application/desk/after-sale.ts';
+/** Services added to a booking, travellers split off it, names and papers of a hold. Shapes chosen here, but for the names of SSR lines. */
+import type {
+  AddSsr,
+  AfterSaleDesk,
+  CompleteHeld,
+  HeldCompleted,
+  PnrSplit,
+  SplitPnr,
+  SsrAdded,
+} from '#application/desk/after-sale.ts';
 import { status } from '../booking/booking-rows.ts';
 import { flag, money, requestId, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { bookedServices, chosenSsr } from './services.ts';
+import { travelling } from '../traveller.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
 
 /** `ssr[n][travellerIndex]`, `ssr[n][ssrid]`, as in BOOK. */
@@ -39,6 +48,19 @@ const pnrSplit = record<PnrSplit>({
   ),
 });
 
+/** `travellers[n]`: the traveller record of each, in the order of the booking. */
+const completeHeld = record<CompleteHeld>({
+  transactionId: at('transactionid', text),
+  travellers: or('travellers', list(travelling), []),
+  requestId: at('requestid', requestId),
+});
+
+const heldCompleted = record<HeldCompleted>({
+  transactionId: at('transactionid', text),
+  status: at('status', status),
+  completed: at('completed', flag),
+});
+
 const sure = { changes: true, patient: true } as const;
 
 export const afterSaleOperations: AreaOperations<AfterSaleDesk> = {
@@ -54,6 +76,13 @@ export const afterSaleOperations: AreaOperations<AfterSaleDesk> = {
     actioncode: 'SPLITPNR',
     request: codecOf(splitPnr),
     answer: inResult(codecOf(pnrSplit)),
+    ...sure,
+  }),
+  completeHeld: operation({
+    opid: 'FS006',
+    actioncode: 'COMPLETEHELD',
+    request: codecOf(completeHeld),
+    answer: inResult(codecOf(heldCompleted)),
     ...sure,
   }),
 };

@@ -1,10 +1,10 @@
 /** A confirmed fare on the wire, and the booking made from it. */
 import type { BookFlight, FlightBooked } from '#application/desk/flight.ts';
-import { type HoldLimit, holdLimiters } from '#domain/booking/hold/limit.ts';
+import { holdLimiters } from '#domain/booking/hold/limit.ts';
 import { type CheckOverride, reasonMost } from '#domain/booking/findings.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
 import type { Price } from '#domain/price/price.ts';
-import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
+import type { FlightHold, FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import { ask, asking, askedPrice, rounding } from './ask.ts';
 import { status } from '../booking/booking-rows.ts';
@@ -32,6 +32,20 @@ interface FlatQuote extends Omit<FlightQuote, 'required'> {
   readonly needs: FlatRequirements;
 }
 
+const only = mapped(
+  flag,
+  (yes): true | undefined => yes || undefined,
+  (yes) => yes ?? false,
+);
+
+/** `passportslater`, `services`: what the airline lets be done with the seats; absent where it does not. */
+const hold = record<FlightHold>({
+  until: at('until', moment),
+  by: at('limitedby', oneOf(holdLimiters)),
+  passportsLater: maybe('passportslater', only),
+  services: maybe('services', only),
+});
+
 const flatQuote = record<FlatQuote>({
   quoteId: at('quoteid', opaque),
   offerIds: at('offerids', some(opaque)),
@@ -58,7 +72,7 @@ const flatQuote = record<FlatQuote>({
   rounding: maybe('rounding', rounding),
   changed: at('changed', flag),
   previousTotal: at('previoustotal', money),
-  hold: maybe('hold', record<HoldLimit>({ until: at('until', moment), by: at('limitedby', oneOf(holdLimiters)) })),
+  hold: maybe('hold', hold),
   expiresAt: at('expiresat', moment),
   expiresInSeconds: at('expiresin', whole),
 });

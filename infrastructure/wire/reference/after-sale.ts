@@ -2,7 +2,7 @@
 import type { AfterSaleDesk } from '#application/desk/after-sale.ts';
 import { money } from '#domain/money/money.ts';
 import type { AreaReference } from './area-reference.ts';
-import { fare, requestId, transactionId } from './samples.ts';
+import { fare, requestId, transactionId, traveller } from './samples.ts';
 
 const meal = money(45_000, 'INR');
 
@@ -50,5 +50,16 @@ export const afterSaleReference: AreaReference<AfterSaleDesk> = {
       'same limit, and each is charged when it is ticketed.',
     request: { transactionId, travellers: [1], requestId },
     answer: { transactionId, status: 'confirmed', part: { transactionId: 'FL261120000044', pnr: 'M4TR8K' } },
+  },
+  completeHeld: {
+    about:
+      'Passports, dates and names of seats that are held, given or put right before they are ticketed. travellers are all ' +
+      'travellers of the booking in its order, whole, as they are to be; a passport that is still missing may come later, one ' +
+      'that is given is given whole. A name may be written out, or corrected by three letters that are fewer than half of it: ' +
+      'name-replaced where it is another’s. party-held where they are not as many of each type as the seats are held for. ' +
+      'complete-by-request where the airline cannot be asked here. completed is false where it refused: then all is as it ' +
+      'was. 910 once the limit has passed, or the hold has its tickets.',
+    request: { transactionId, travellers: [traveller], requestId },
+    answer: { transactionId, status: 'held', completed: true },
   },
 };

@@ -9,7 +9,11 @@ export interface Release {
 export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '2.4.0',
-    changes: ['OP001/CLOCK says to elevated users what is wrong with the clock by which ledgers are dated.'],
+    changes: [
+      'OP001/CLOCK says to elevated users what is wrong with the clock by which ledgers are dated.',
+      'FS006/COMPLETEHELD gives or corrects passports, dates and names of seats that are held.',
+      'hold of FAREQUOTE has passportslater where passports may be missing until the ticket, and services where services and seats are held too: BOOK with mode=hold then takes travellers without passports, and ssr.',
+    ],
   },
   {
     version: '2.3.0',

@@ -126,7 +126,8 @@ export const flightReference: AreaReference<FlightDesk> = {
       'ask-too-low, ask-too-high, ask-below-floor, ask-not-allowed or amount-currency at the field; 901 without the right. ' +
       'An offer of a quote that was sent to a customer is asked for as it was sent, where nothing else is said. hold is there ' +
       'where the seats can be held: until is the earliest of what the airline, the agency’s terms and the deployment ' +
-      '(HOLD_MINUTES) let, and limitedby says whose it is: supplier, agency or deployment. parameters are those of ' +
+      '(HOLD_MINUTES) let, and limitedby says whose it is: supplier, agency or deployment. passportslater is there where BOOK holds without ' +
+      'passports, services where it holds with ssr. parameters are those of ' +
       'BOOKING_PAGE_PARAMETERS for such a journey.',
     request: { choices: [{ offerId, fareId: option.fareId }], ask },
     answer: {
@@ -264,7 +265,8 @@ export const flightReference: AreaReference<FlightDesk> = {
       'overlapping-flights, churn, connection-short, passport-six-months, gstin-missing or ticket-name-single (severity ' +
       'override). The latter go on when overrides names them with a reason, which is kept with the booking; 901 for callers ' +
       'who may not. transactionid among the params is the other booking. Before seats are held papers, the GST number, short ' +
-      'connections and overlapping flights are not asked about. ask is as in FAREQUOTE and takes the place of what was named ' +
+      'connections and overlapping flights are not asked about; passports and ssr of a hold are as hold of the quote says, and ' +
+      'hold-no-services is said at ssr where it is held without them. ask is as in FAREQUOTE and takes the place of what was named ' +
       'there; without it the quote’s holds, and without either the quoted price. What is asked changes what the customer ' +
       'pays and nothing that the account is charged; it is part of the request: 907 for the same requestid with another. ' +
       'contact[language] is what the customer’s mails and documents are in. A flight wants each traveller’s gender and, where the ' +

@@ -13,11 +13,13 @@ import { MailPaper } from '#application/portal/booking/papers/mail-paper.ts';
 import { MyBookings } from '#application/portal/booking/lists/my-bookings.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { RefundTracker } from '#application/portal/booking/cancel/refund-tracker.ts';
+import { CompleteHeldBooking } from '#application/portal/flight/checkout/complete-held.ts';
 import { SplitBooking } from '#application/portal/flight/split/split-booking.ts';
 import { BookingPaper } from '#application/portal/booking/papers/booking-paper.ts';
 import { TicketFile } from '#application/portal/booking/papers/ticket-file.ts';
 import { airportFile } from '#infrastructure/portal/airport-file.ts';
 import { bookingParts } from '../booking-parts.ts';
+import { businessZone } from '../house.ts';
 import { parts } from '../parts.ts';
 
 export const area = new ContainerModule(({ bind }) => {
@@ -86,6 +88,13 @@ export const area = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (desk, session, requests) => new SplitBooking({ booking: desk.booking, flight: desk.flight }, session, requests),
       [parts.desk, parts.session, bookingParts.requests],
+    )
+    .inSingletonScope();
+  bind(bookingParts.completeHeld)
+    .toResolvedValue(
+      (desk, session, airports, clock, requests, configuration) =>
+        new CompleteHeldBooking(desk, session, { airports, clock, zone: businessZone(configuration), requests }),
+      [parts.desk, parts.session, bookingParts.airports, parts.clock, bookingParts.requests, parts.configuration],
     )
     .inSingletonScope();
   bind(bookingParts.cancel)

@@ -158,10 +158,12 @@ bookings-history-check-overridden = متابعة على أي حال، { $check -
    *[other] باسم واحد
 }: { $reason }
 bookings-history-held = حُجزت المقاعد مؤقتًا دون خصم
+bookings-history-hold-completed = أُرسلت الأسماء والجوازات إلى شركة الطيران
 bookings-history-amending = طُلب من شركة الطيران: { $kind ->
     [ticket-held] إصدار تذاكر الحجز المؤقت
     [release-held] تحرير الحجز المؤقت
     [expire-held] إنهاء الحجز المؤقت
+    [complete-held] إدخال الأسماء والجوازات
     [cancel] الإلغاء
     [change] تغيير الرحلات
     [add-ssr] إضافة خدمات
@@ -173,6 +175,7 @@ bookings-history-amendment-in-doubt = لم ترد شركة الطيران في �
     [ticket-held] إصدار تذاكر الحجز المؤقت
     [release-held] تحرير الحجز المؤقت
     [expire-held] إنهاء الحجز المؤقت
+    [complete-held] إدخال الأسماء والجوازات
     [cancel] الإلغاء
     [change] تغيير الرحلات
     [add-ssr] إضافة خدمات
@@ -184,6 +187,7 @@ bookings-history-amendment-refused = لم يتم، وحُرّر المبلغ: { 
     [ticket-held] إصدار تذاكر الحجز المؤقت
     [release-held] تحرير الحجز المؤقت
     [expire-held] إنهاء الحجز المؤقت
+    [complete-held] إدخال الأسماء والجوازات
     [cancel] الإلغاء
     [change] تغيير الرحلات
     [add-ssr] إضافة خدمات

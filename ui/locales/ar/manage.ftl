@@ -36,6 +36,7 @@ manage-cancel = إلغاء التذاكر
 manage-change = تغيير الرحلات
 manage-add-ssr = إضافة خدمات
 manage-split = تقسيم الحجز
+manage-complete-held = الأسماء والجوازات
 manage-linked = الحجوزات المقسّمة
 manage-split-from = مفصول عن
 manage-split-charged = انتقل ما دفعه هؤلاء المسافرون إلى هنا معهم، والفاتورة ضمن المستندات.

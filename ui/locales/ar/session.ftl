@@ -38,6 +38,7 @@ title-order-details = تفاصيل الحجز
 title-cancel-booking = إلغاء حجز
 title-add-ssr = إضافة خدمات
 title-split-booking = تقسيم حجز
+title-complete-held = الأسماء والجوازات
 title-change-flights = تغيير الرحلات
 title-hold-queues = الحجوزات المؤقتة
 title-agent-support = حجز مجموعة

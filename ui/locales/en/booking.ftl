@@ -1,14 +1,10 @@
 # The booking page of a flight: review, travellers, pay.
-<<<<<<< HEAD
 booking-nothing = No booking is in progress in this tab. Search for a flight and choose a fare; the booking begins here.
 booking-expired = The fare was guaranteed for a limited time, and that time has passed. Nothing was booked or charged. Go back to the results for a new price.
-=======
-booking-nothing = Nothing is being booked in this tab. Search for a flight and choose a fare; the booking begins here.
 booking-expired = The fare was held for a limited time, and that time has passed. Nothing was booked or charged. What you typed is kept.
 booking-renew = Get the price again
 booking-carried = The travellers you typed before are filled in again. Check that they travel on this flight too.
 booking-clear-travellers = Clear travellers
->>>>>>> wt-send
 booking-back-to-results = Back to results
 booking-search-again = Search again
 booking-results = Results
@@ -60,6 +56,8 @@ booking-hold-until = { $by ->
    *[supplier] The airline keeps the seats until about { $date }, { $time }.
 } Nothing is charged now; the fare is charged when the tickets are issued.
 booking-hold-no-extras = A hold cannot include extras: remove them, and add them once the tickets are issued.
+booking-hold-passports-later = The hold can be made without passports. Give them on the booking’s page before it is ticketed.
+booking-passport-later = Give the passports later: hold the seats for now
 booking-sending = Issuing tickets. Please wait
 
 # The trip

@@ -154,10 +154,12 @@ bookings-history-check-overridden = Continued anyway, { $check ->
    *[other] with a single name
 }: { $reason }
 bookings-history-held = Seats held, nothing charged
+bookings-history-hold-completed = Names and passports given to the airline
 bookings-history-amending = Requested from the airline: { $kind ->
     [ticket-held] ticketing the hold
     [release-held] releasing the hold
     [expire-held] ending the hold
+    [complete-held] giving names and passports
     [cancel] cancelling
     [change] changing flights
     [add-ssr] adding services
@@ -169,6 +171,7 @@ bookings-history-amendment-in-doubt = No answer from the airline in time; being 
     [ticket-held] ticketing the hold
     [release-held] releasing the hold
     [expire-held] ending the hold
+    [complete-held] giving names and passports
     [cancel] cancelling
     [change] changing flights
     [add-ssr] adding services
@@ -180,6 +183,7 @@ bookings-history-amendment-refused = Not done, amount released: { $kind ->
     [ticket-held] ticketing the hold
     [release-held] releasing the hold
     [expire-held] ending the hold
+    [complete-held] giving names and passports
     [cancel] cancelling
     [change] changing flights
     [add-ssr] adding services

@@ -36,6 +36,7 @@ manage-cancel = Cancel tickets
 manage-change = Change flights
 manage-add-ssr = Add services
 manage-split = Split travellers off
+manage-complete-held = Names and passports
 manage-linked = Split bookings
 manage-split-from = Split from
 manage-split-charged = What these travellers had paid has moved here with them. The invoice is among the documents.

@@ -38,6 +38,7 @@ title-order-details = Booking details
 title-cancel-booking = Cancel a booking
 title-add-ssr = Add services
 title-split-booking = Split a booking
+title-complete-held = Names and passports
 title-change-flights = Change flights
 title-hold-queues = On hold
 title-agent-support = Group booking

@@ -1,14 +1,10 @@
 # La page de réservation d’un vol : vérifier, voyageurs, payer.
-<<<<<<< HEAD
 booking-nothing = Aucune réservation n’est en cours dans cet onglet. Recherchez un vol et choisissez un tarif : la réservation commence ici.
 booking-expired = Le tarif était garanti pour un temps limité, et ce temps est passé. Rien n’a été réservé ni débité. Revenez aux résultats pour un nouveau prix.
-=======
-booking-nothing = Aucune réservation n’est en cours dans cet onglet. Cherchez un vol et choisissez un tarif : la réservation commence ici.
 booking-expired = Le tarif était garanti pour un temps limité, et ce temps est passé. Rien n’a été réservé ni débité. Votre saisie est conservée.
 booking-renew = Redemander le prix
 booking-carried = Les voyageurs saisis auparavant ont été repris. Vérifiez qu’ils prennent aussi ce vol.
 booking-clear-travellers = Effacer les voyageurs
->>>>>>> wt-send
 booking-back-to-results = Retour aux résultats
 booking-search-again = Relancer la recherche
 booking-results = Résultats
@@ -60,6 +56,8 @@ booking-hold-until = { $by ->
    *[supplier] La compagnie garde les places jusque vers le { $date }, { $time }.
 } Rien n’est débité maintenant ; le tarif l’est à l’émission des billets.
 booking-hold-no-extras = Une option se pose sans services : retirez-les, et ajoutez-les après l’émission des billets.
+booking-hold-passports-later = L’option peut être posée sans passeports. Indiquez-les sur la page de la réservation avant l’émission.
+booking-passport-later = Donner les passeports plus tard : poser d’abord une option
 booking-sending = Émission des billets. Veuillez patienter
 
 # Le trajet

@@ -154,10 +154,12 @@ bookings-history-check-overridden = Poursuivi malgré tout, { $check ->
    *[other] avec un seul nom
 } : { $reason }
 bookings-history-held = Places en option, rien n’est débité
+bookings-history-hold-completed = Noms et passeports transmis à la compagnie
 bookings-history-amending = Demandé à la compagnie : { $kind ->
     [ticket-held] émission de l’option
     [release-held] levée de l’option
     [expire-held] fin de l’option
+    [complete-held] saisie des noms et passeports
     [cancel] annulation
     [change] modification des vols
     [add-ssr] ajout de services
@@ -169,6 +171,7 @@ bookings-history-amendment-in-doubt = Pas de réponse de la compagnie à temps ;
     [ticket-held] émission de l’option
     [release-held] levée de l’option
     [expire-held] fin de l’option
+    [complete-held] saisie des noms et passeports
     [cancel] annulation
     [change] modification des vols
     [add-ssr] ajout de services
@@ -180,6 +183,7 @@ bookings-history-amendment-refused = Non fait, montant libéré : { $kind ->
     [ticket-held] émission de l’option
     [release-held] levée de l’option
     [expire-held] fin de l’option
+    [complete-held] saisie des noms et passeports
     [cancel] annulation
     [change] modification des vols
     [add-ssr] ajout de services

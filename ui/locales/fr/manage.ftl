@@ -36,6 +36,7 @@ manage-cancel = Annuler les billets
 manage-change = Modifier les vols
 manage-add-ssr = Ajouter des services
 manage-split = Scinder la réservation
+manage-complete-held = Noms et passeports
 manage-linked = Réservations scindées
 manage-split-from = Scindée de
 manage-split-charged = Ce que ces voyageurs avaient payé les a suivis ici. La facture figure parmi les documents.

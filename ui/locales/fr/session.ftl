@@ -38,6 +38,7 @@ title-order-details = Détails de la réservation
 title-cancel-booking = Annuler une réservation
 title-add-ssr = Ajouter des services
 title-split-booking = Scinder une réservation
+title-complete-held = Noms et passeports
 title-change-flights = Modifier les vols
 title-hold-queues = Options en cours
 title-agent-support = Réservation de groupe

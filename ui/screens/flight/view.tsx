@@ -1,5 +1,6 @@
 /** Flights on the screens of all products: rows of lists, the booking's page, cancelling, the ticket. */
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import IdCard from 'lucide-react/icons/id-card';
 import Luggage from 'lucide-react/icons/luggage';
 import Split from 'lucide-react/icons/split';
 import { maySplit } from '#application/portal/flight/split/split-booking.ts';
@@ -72,7 +73,15 @@ function actsOn(booking: FlightBooking, now: Instant): readonly Act[] {
     to: `${bookingPath(transactionId)}/split`,
     right: 'book',
   };
+  const complete: Act = {
+    key: 'complete-held',
+    words: 'manage-complete-held',
+    icon: IdCard,
+    to: `${bookingPath(transactionId)}/travellers`,
+    right: 'book',
+  };
   return [
+    ...(kinds.includes('complete-held') ? [complete] : []),
     ...(kinds.includes('change') ? [change] : []),
     ...(kinds.includes('add-ssr') ? [services] : []),
     ...(kinds.includes('split') && maySplit(booking) ? [split] : []),

@@ -1,7 +1,7 @@
 /** A hold is issued, or given back. Issuing reserves and charges as buying does; a hold itself costs nothing. */
 import { Effect } from 'effect';
 import { salePostings } from '#domain/account/postings.ts';
-import { money } from '#domain/money/money.ts';
+import { add, money } from '#domain/money/money.ts';
 import { hasPassed } from '#domain/time/instant.ts';
 import { Invalid, NotAllowedInState, type NotPermitted } from '#application/desk/failures.ts';
 import type { BookedDesk, HeldAsked, TicketHeldAsked } from '#application/desk/amendments.ts';
@@ -128,10 +128,14 @@ function charging(booking: Amendable, product: SoldProduct): Doing {
   const { agencyId, transactionId, supplier, supplierTotal, reference, price } = booking;
   if (price.terms === undefined) throw new Error(`Booking ${transactionId} was kept without the agency's terms`);
   const { net, commission, tds } = price.terms;
+  const paid = add(supplierTotal, holdingOf(product).beside(booking));
   const asks: CommonAmendment = { kind: 'ticket', orderKey: transactionId, reference, expectedTotal: supplierTotal };
   return {
     reserve: net,
-    entry: { kind: 'booking', postings: salePostings({ agencyId, supplier, supplierTotal, net, commission, tds }) },
+    entry: {
+      kind: 'booking',
+      postings: salePostings({ agencyId, supplier, supplierTotal: paid, net, commission, tds }),
+    },
     plan: { asks, becomes: 'confirmed', params: product.narrated(booking), shown: price.total },
   };
 }

@@ -83,14 +83,15 @@ function bookFlight(ports: Telling, caller: Caller, request: BookFlight): Answer
     const today = dateIn(now, ports.businessZone);
     const { party, required, itineraries } = quote;
     const travelDates = travelDatesOf(itineraries);
+    const passportsLater = request.mode === 'hold' && quote.hold?.passportsLater === true;
     const violations = [
-      ...checkFlightBooking(request, { party, required, travelDates }, today),
+      ...checkFlightBooking(request, { party, required, travelDates, passportsLater }, today),
       ...checkMode(request, quote, now),
       ...checkOverrides(request.overrides ?? []),
     ];
     if (violations.length > 0) return yield* unlessSold(ports, who, asked, new Invalid({ violations }));
     const travellers = request.travellers.map((traveller, index) =>
-      tidied(traveller, { ...journeyFactsOf({ required, travelDates }), index }),
+      tidied(traveller, { ...journeyFactsOf({ required, travelDates, passportsLater }), index }),
     );
     const ask = yield* Effect.result(settledAsk(who, request.ask, quote.ask, { ...quote, price: quote.total }));
     if (Result.isFailure(ask)) return yield* unlessSold(ports, who, asked, ask.failure);
@@ -126,7 +127,7 @@ function bookChecked(ports: Telling, made: ToBook, now: Instant, others: readonl
   });
 }
 
-/** Seats are held where the quote says so, and without services. */
+/** Seats are held where the quote says so, with services where it says that too. */
 function checkMode(
   { mode, ssr = [] }: BookFlight,
   { hold }: Pick<BookableQuote, 'hold'>,
@@ -135,7 +136,7 @@ function checkMode(
   if (mode === 'ticket') return [];
   return [
     ...(hold === undefined || hasPassed(hold.until, now) ? [violation('hold-not-offered', 'mode')] : []),
-    ...(ssr.length === 0 ? [] : [violation('hold-no-services', 'ssr')]),
+    ...(ssr.length === 0 || hold?.services === true ? [] : [violation('hold-no-services', 'ssr')]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { Effect } from 'effect';
 import { checkOverrides } from '#domain/flight/checks/check-overrides.ts';
 import { flightPresence } from '#domain/flight/booking/rules.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import { ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { SoldHolding } from '#application/backoffice/booking/sold-product.ts';
@@ -29,8 +30,14 @@ export function heldFlight({ bookings, airports }: HeldFlightPorts): SoldHolding
         const before = booking.overrides ?? [];
         const recorded = yield* overridden(findings, overrides, who, now, before);
         const added = recorded.slice(before.length);
-        return added.length === 0 ? {} : { overrides: added, terms: { ...termsOf(booking), overrides: recorded } };
+        // What the airline answers of its services is kept with the terms.
+        const terms = { ...termsOf(booking), ...(recorded.length > 0 && { overrides: recorded }) };
+        return {
+          ...(added.length > 0 && { overrides: added }),
+          ...(added.length + booking.ssr.length > 0 && { terms }),
+        };
       }),
+    beside: ({ ssr, supplierTotal: { currency } }) => ssrTotals(ssr, currency).total,
     issued: ({ tickets }) => ({ product: 'flight', tickets }),
   };
 }

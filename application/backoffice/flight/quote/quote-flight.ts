@@ -89,7 +89,7 @@ export function quoteFlight(
       ...(askedOn.rounding && { rounding: askedOn.rounding }),
       changed: !equals(fare.total, shown),
       previousTotal: shown,
-      ...(hold && { hold }),
+      ...(hold && { hold: { ...quoted.hold, ...hold } }),
       expiresAt,
       expiresInSeconds: secondsBetween(now, expiresAt),
     };

@@ -118,14 +118,15 @@ function partOf(booking: Sold, { stays, leaves }: Split, which: keyof Split): Pl
   const { travellers: positions, fare } = part;
   const travellers = partOfParty(booking.travellers, positions);
   const ssr = ofPart(positions, booking.ssr);
+  const whole = withAncillaries(fare, ssr);
   const resold = { price: fare, options: booking.options, rules: booking.rules };
   return {
     terms: { ...termsOf(booking), travellers, ssr, resold },
     tickets: ofPart(positions, booking.tickets),
     gone: ofPart(positions, booking.gone ?? []),
-    customerTotal: withAncillaries(fare, ssr).total,
+    customerTotal: whole.total,
     supplierTotal: airlinesOf(fare),
-    needs: fare.terms?.net ?? fare.total,
+    needs: whole.terms?.net ?? whole.total,
     words: searchWordsOf(travellers),
   };
 }

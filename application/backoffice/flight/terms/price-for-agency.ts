@@ -2,7 +2,7 @@
 import { amountNamed } from '#domain/price/amount-named.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { AgencyTerms, Price, PricePart } from '#domain/price/price.ts';
-import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import { crossesBorder, type Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import {
@@ -40,11 +40,8 @@ export interface Journey {
   readonly international: boolean;
 }
 
-/** A journey is international when any flight of it crosses a border. */
 export function journeyOf(itineraries: Journey['itineraries'], { isDomestic }: AirportDirectory): Journey {
-  const crosses = ({ segments }: Itinerary) =>
-    segments.some(({ origin, destination }) => !isDomestic(origin, destination));
-  return { itineraries, international: itineraries.some(crosses) };
+  return { itineraries, international: crossesBorder(itineraries, isDomestic) };
 }
 
 /** The whole fare with its trees and the agency's terms. */

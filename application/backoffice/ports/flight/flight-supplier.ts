@@ -5,6 +5,7 @@
 import type { Effect } from 'effect';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
 import type { PricePart, TravellerFare } from '#domain/price/price.ts';
+import type { HoldPractice } from '#domain/flight/quote/quote.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
 import type { Cabin, FareType } from '#domain/flight/reference/cabin.ts';
@@ -77,7 +78,7 @@ export interface SupplierQuote {
   /** The carrier asks for an adult's date of birth within a country too. */
   readonly needsBirthDates?: boolean;
   /** Present where the seats can be held without paying. */
-  readonly hold?: { readonly until: Instant };
+  readonly hold?: { readonly until: Instant } & HoldPractice;
   /** After it the supplier no longer sells at these terms; as long as a quote is kept where absent. */
   readonly goodUntil?: Instant;
 }
@@ -89,7 +90,7 @@ export interface SupplierOrder {
   readonly fareKeys: readonly [string, ...string[]];
   /** The airline's total that the caller agreed to, over all of them, without services. */
   readonly expectedTotal: Money;
-  /** Tickets where absent. A hold keeps the seats at the fares until a limit, and has no services. */
+  /** Tickets where absent. A hold keeps the seats at the fares until a limit, with services where the quote lets it. */
   readonly mode?: 'ticket' | 'hold';
   /** Bought with them, all or nothing at all. */
   readonly ssr?: readonly OrderedSsr[];

@@ -5,6 +5,8 @@
 import type { Effect } from 'effect';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { ChosenAlternative, ReportedItinerary } from '#domain/flight/schedule/change.ts';
+import type { SpecialRequest } from '#domain/flight/extras/special-requests.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AnsweredSsr, OrderedSsr, SupplierServices } from './supplier-services.ts';
@@ -53,6 +55,12 @@ export type SupplierAmendment =
             readonly travellers: readonly number[];
             readonly partKey: string;
           }
+        | {
+            /** Of a hold: its travellers as they are from now on, and what they ask for. */
+            readonly kind: 'complete';
+            readonly travellers: readonly Traveller[];
+            readonly requests: readonly SpecialRequest[];
+          }
         /** The airline's changed flights are taken as they are, or others that it offers for them. */
         | { readonly kind: 'schedule'; readonly changeId: string; readonly chosen: readonly ChosenAlternative[] }
       ));
@@ -93,6 +101,8 @@ export interface SupplierAmendments extends Amendments<SupplierAmendment, Suppli
   ) => Effect.Effect<SupplierServices, SupplierSilent | SupplierRefused>;
   /** Travellers can be split into an order of their own. */
   readonly splits?: true;
+  /** Names and papers of a hold can be given later. */
+  readonly completes?: true;
   /** What the airline asks for if it is changed now, fees and fare difference; absent where the supplier cannot be asked. */
   readonly changeCollection?: (
     booking: SupplierBooking,

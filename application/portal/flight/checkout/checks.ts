@@ -5,19 +5,22 @@ import type { Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, millisecondsBetween } from '#domain/time/instant.ts';
 import type { CheckoutExtras } from './checkout-extras.ts';
-import { checkAsked, checkoutSteps, stepOf } from './form.ts';
+import type { BookFlight } from '#application/desk/flight.ts';
+import { checkAsked, checkoutSteps, mayComeLater, stepOf } from './form.ts';
 import type { CheckoutStep } from './form.ts';
 import { checkExtras } from '../extras/chosen-extras.ts';
 import type { KeptCheckout } from './kept-checkout.ts';
 
-/** `today` in the agency's zone. */
+/** `today` in the agency's zone. Passports that may come later are missed for a ticket only. */
 export function violationsOf(
   { quote, form }: KeptCheckout,
   offered: ReturnType<CheckoutExtras['offered']>,
   today: IsoDate,
+  mode: BookFlight['mode'],
 ): readonly Violation[] {
   const { party, required, itineraries } = quote;
-  const journey = { party, required, travelDates: travelDatesOf(itineraries) };
+  const travelDates = travelDatesOf(itineraries);
+  const journey = { party, required, travelDates, passportsLater: mayComeLater(quote, form, mode) };
   return [
     ...checkFlightBooking(form, journey, today),
     ...checkOverrides(form.overrides),

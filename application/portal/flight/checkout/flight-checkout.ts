@@ -159,7 +159,7 @@ export class FlightCheckout {
   goTo(step: CheckoutStep): void {
     const stored = this.#editable();
     if (stored === undefined) return;
-    const first = this.#unready(stored);
+    const first = this.#unready(stored, 'hold');
     const blocked = first !== undefined && checkoutSteps.indexOf(first) < checkoutSteps.indexOf(step);
     if (blocked) this.#stopped += 1;
     this.#record.write({
@@ -206,7 +206,7 @@ export class FlightCheckout {
   async book(mode: BookFlight['mode'] = 'ticket'): Promise<void> {
     const stored = this.#record.own();
     if (stored === undefined || stored.expired || stored.offered !== undefined || this.#sending) return;
-    const first = this.#unready(stored);
+    const first = this.#unready(stored, mode);
     if (first && stored.unanswered === undefined) {
       this.#stopped += 1;
       this.#record.write({ ...stored, step: first, checked: checkoutSteps });
@@ -303,7 +303,7 @@ export class FlightCheckout {
     this.#show();
     void this.#account.refresh();
     if (status === 'not-confirmed') return;
-    const { travellers = [] } = bookingOf(form, quote) ?? {};
+    const { travellers = [] } = bookingOf(form, quote, 'hold') ?? {};
     const toSave = travellers.filter(({ savedId }, index) => savedId === undefined && form.save.includes(index));
     // Best effort: the ticket stands whether or not a traveller could be saved for next time.
     for (const { lapOf: _, ...traveller } of toSave) await this.#session.ask(this.#agency.addTraveller({ traveller }));
@@ -325,12 +325,12 @@ export class FlightCheckout {
     return stored.unanswered === undefined && stored.offered === undefined ? stored : undefined;
   }
 
-  #violations(stored: KeptCheckout): readonly Violation[] {
-    return violationsOf(stored, this.extras.offered(stored), this.#clock.todayIn(this.#zone));
+  #violations(stored: KeptCheckout, mode: BookFlight['mode']): readonly Violation[] {
+    return violationsOf(stored, this.extras.offered(stored), this.#clock.todayIn(this.#zone), mode);
   }
 
-  #unready(stored: KeptCheckout): CheckoutStep | undefined {
-    return firstUnready(stored, this.#violations(stored));
+  #unready(stored: KeptCheckout, mode: BookFlight['mode']): CheckoutStep | undefined {
+    return firstUnready(stored, this.#violations(stored, mode));
   }
 
   /** Draws the state again from what is kept. */
@@ -352,7 +352,8 @@ export class FlightCheckout {
       this.#expire(stored, failure);
       return;
     }
-    const own = this.#violations(stored).filter(
+    // What may come later is not missed before a ticket was asked for.
+    const own = this.#violations(stored, checked.includes('pay') ? 'ticket' : 'hold').filter(
       ({ path }) => checked.includes(stepOf(path)) || leftFields.includes(path) || isOfExtras(path) || isOfAsk(path),
     );
     const others = found.filter(({ code, path }) => !own.some((each) => each.code === code && each.path === path));

@@ -27,6 +27,8 @@ export interface CheckoutForm extends FlightBookingDraft {
   readonly overrides: readonly CheckOverride[];
   /** What is asked of the customer beside the quoted price, as typed. */
   readonly asked?: AskDraft;
+  /** The seats are to be held, and passports that are missing are given afterwards. */
+  readonly passportsLater?: boolean;
 }
 
 export const checkoutSteps = ['review', 'travellers', 'extras', 'pay'] as const;
@@ -61,15 +63,26 @@ export function changedTraveller(traveller: TravellerDraft, change: Partial<Trav
   return { ...traveller, ...(renamed && { savedId: undefined }), ...change };
 }
 
+/** Whether passports may be missing when it is asked for so: where the airline lets it, and the agent wants it. */
+export function mayComeLater(
+  { hold }: Pick<FlightQuote, 'hold'>,
+  { passportsLater = false }: Pick<CheckoutForm, 'passportsLater'>,
+  mode: BookFlight['mode'],
+): boolean {
+  return mode === 'hold' && passportsLater && hold?.passportsLater === true;
+}
+
 /** The booking to ask for; undefined while the form breaks a rule. */
 export function bookingOf(
   form: CheckoutForm,
   quote: FlightQuote,
   mode: BookFlight['mode'] = 'ticket',
 ): Omit<BookFlight, 'requestId'> | undefined {
-  const travelDates = travelDatesOf(quote.itineraries);
+  const { required, itineraries } = quote;
+  const passportsLater = mayComeLater(quote, form, mode);
+  const facts = journeyFactsOf({ required, travelDates: travelDatesOf(itineraries), passportsLater });
   const travellers = form.travellers.flatMap((draft, index) => {
-    const complete = completeTraveller(draft, { ...journeyFactsOf({ required: quote.required, travelDates }), index });
+    const complete = completeTraveller(draft, { ...facts, index });
     return 'traveller' in complete ? [complete.traveller] : [];
   });
   const { email = '', alternateEmail = '', mobile = '', language } = form.contact;

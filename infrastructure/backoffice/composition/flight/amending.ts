@@ -12,7 +12,7 @@ import { StoredScheduleBook } from '#infrastructure/backoffice/database/flight/s
 import { area, given, ports, work } from '../parts.ts';
 
 export const amending = area(({ make, store }) => {
-  const { businessZone, database, settings } = given;
+  const { airports, businessZone, database, settings } = given;
   const { amendingSuppliers, chance, clock, flightAmendments, schedules, suppliers, terms } = ports;
   const { amendingSupplier, amendmentSaga, flight, products } = work;
   const flights = { amendmentSaga, amendingSupplier, amendments: flightAmendments };
@@ -37,7 +37,7 @@ export const amending = area(({ make, store }) => {
     },
   );
   make(work.flightAmendmentDesk, { ...flights, sold: products, clock, chance }, makeFlightCancelDesk);
-  make(work.afterSale, { ...flights, clock, chance, businessZone, terms }, makeAfterSaleDesk);
+  make(work.afterSale, { ...flights, airports, clock, chance, businessZone, terms }, makeAfterSaleDesk);
   make(work.changeDesk, { ...flights, flight }, makeChangeDesk);
   make(work.passengerDesk, { schedules }, makePassengerDesk);
 });

@@ -173,6 +173,7 @@ const codes: Readonly<Record<Exclude<AmendmentState, 'requested' | 'done'>, stri
 const doneCodes: { readonly [Kind in AmendmentTurn['kind']]?: string } = {
   'add-ssr': 'services-added',
   split: 'split-into',
+  'complete-held': 'hold-completed',
 };
 
 function turnItem(turn: AmendmentTurn, issued: unknown) {

@@ -199,11 +199,8 @@ async function issuedWith(
 /** What is kept of holds: what its quote would charge, and until when by its limit or the supplier's, whichever is earlier. */
 async function holdsOf(sql: Sql, steps: readonly BookingStep[], products: KeptProducts): Promise<readonly object[]> {
   const held = steps.flatMap((step, place) => (step.to === 'held' ? [{ step, place }] : []));
-  const quotes = await documentsOf(
-    sql,
-    held.map(({ step }) => step),
-    'quote',
-  );
+  const asked = held.map(({ step }) => step);
+  const [quotes, terms] = [await documentsOf(sql, asked, 'quote'), await documentsOf(sql, asked, 'document')];
   return held.flatMap(({ step: { transactionId, agencyId, product, until: confirmed, heldAt }, place }) => {
     if (!quotes.has(transactionId)) return [];
     const [kept, quote] = [keptProduct(products, product), quotes.get(transactionId)];
@@ -215,7 +212,7 @@ async function holdsOf(sql: Sql, steps: readonly BookingStep[], products: KeptPr
         transaction_id: transactionId,
         until,
         warnings: warningsOf({ heldAt, until }),
-        needs: kept.needs(quote).minor,
+        needs: kept.needs(quote, terms.get(transactionId)).minor,
       },
     ];
   });

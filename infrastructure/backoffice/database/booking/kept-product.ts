@@ -110,8 +110,8 @@ export interface KeptProduct<P extends ProductTypes = ProductTypes> {
     readonly kept: unknown;
     terms?(this: void, before: P['terms']): P['terms'];
   };
-  /** What confirming what is held would charge, by the document of its quote. */
-  needs(quote: unknown): Money;
+  /** What confirming what is held would charge, by the document of its quote and its terms. */
+  needs(quote: unknown, terms: P['terms']): Money;
   /** The limit of a hold that was quoted, by the same document; absent where only its supplier sets one. */
   holdLimit?(quote: unknown): HoldLimit | undefined;
   /** What an amendment that is done makes of it, beside what it makes of every booking. */

@@ -4,10 +4,10 @@ import { claimsOf } from '#domain/flight/booking/claims.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import { bookingInShort, flightInShort } from '#domain/flight/booking/in-short.ts';
 import { flightPresence } from '#domain/flight/booking/rules.ts';
-import { withAncillaries, withAnswers } from '#domain/flight/extras/ancillaries.ts';
+import { ssrTotals, withAncillaries, withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import type { ChangedItinerary, ScheduleChange } from '#domain/flight/schedule/change.ts';
-import type { Money } from '#domain/money/money.ts';
+import { add, type Money } from '#domain/money/money.ts';
 import { withOwnLines } from '#domain/price/own-lines.ts';
 import type {
   FlightBookingTerms,
@@ -44,7 +44,10 @@ export const keptFlight: KeptProduct<FlightTypes> = {
     kept: tickets,
     ...(ssr && { terms: (before) => ({ ...before, ssr: withAnswers(before.ssr, ssr) }) }),
   }),
-  needs: (quote) => netOf(quotedOf(quote)),
+  needs: (quote, { ssr }) => {
+    const net = netOf(quotedOf(quote));
+    return add(net, ssrTotals(ssr, net.currency).total);
+  },
   holdLimit: (quote) => quotedOf(quote).hold,
   becoming: (turn) => ({
     ...(turn.tickets && { issued: turn.tickets }),

@@ -25,7 +25,7 @@ import { type CarriedOut, carryOut } from './orders/carry-out.ts';
 import type { FareFamily } from './fares/fare-families.ts';
 import { faultOf, type SandboxFaults, scheduleFault, slowMs } from './faults.ts';
 import { goTogether, namedFare, type NamedFare, placesOf, priceNamed } from './fares/named-fare.ts';
-import { holdLimit } from './fares/hold-limit.ts';
+import { holdLimit, holdPractice } from './fares/hold-limit.ts';
 import type { Journey } from './timetable/find-journeys.ts';
 import { recordsOf } from './orders/office-records.ts';
 import type { Moment, PricedJourney } from './fares/priced-journey.ts';
@@ -304,7 +304,7 @@ function quoteOf(
         dressing.itinerary(journey).segments.some(({ carrier }) => asksBirthDates.has(carrier)),
       ),
     ),
-    ...(until && { hold: { until } }),
+    ...(until && { hold: { until, ...holdPractice(all) } }),
   };
 }
 

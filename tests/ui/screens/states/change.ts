@@ -1,12 +1,22 @@
 /** A booking that is changed: other flights, further services, travellers that leave it. */
 import { changeParts } from '#ui/composition/change-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
+import type { AnyBooking } from '#application/desk/products.ts';
+import { instant } from '#domain/time/instant.ts';
+import { itinerary } from '#infrastructure/wire/reference/samples.ts';
 import { bookingWith, flight, id, trip } from '../samples.ts';
 import { answer, cutOff, type ScreenTable, silent } from '../screen-states.ts';
 
 const noFlights = answer({ ...flight.changeSearch.answer, offers: [], total: 0 });
 const query = 'trip=DEL-BOM-2026-11-26';
 const both = 'trip=DEL-BOM-2026-11-24~BOM-DEL-2026-11-28&type=round-trip';
+
+const held = { status: 'held', tickets: [], heldUntil: instant('2026-11-22T12:30:00.000Z') } as const;
+const [there] = itinerary.segments;
+const heldAbroad: Partial<AnyBooking> = {
+  ...held,
+  itineraries: [{ ...itinerary, segments: [{ ...there, destination: 'DXB' }] }],
+};
 
 /** The first of the flights found is chosen, and its price asked for. */
 async function quoted(portal: Portal): Promise<void> {
@@ -54,6 +64,22 @@ export const changeScreens: readonly ScreenTable[] = [
     states: [
       { name: 'a family', shows: 'Kabir', answers: bookingWith(trip) },
       { name: 'a family, long texts', shows: 'Kabir', answers: bookingWith(trip), long: true },
+    ],
+  },
+  {
+    path: '/my-bookings/manage/:transactionId/travellers',
+    at: `/my-bookings/manage/${id}/travellers`,
+    shows: 'aftersale-complete-not-now',
+    asks: 'booking.details',
+    states: [
+      {
+        name: 'within a country',
+        shows: 'aftersale-complete',
+        answers: bookingWith(held),
+        hides: ['booking-passport'],
+      },
+      { name: 'abroad', shows: 'booking-passport', answers: bookingWith(heldAbroad) },
+      { name: 'abroad, long texts', shows: 'booking-passport', answers: bookingWith(heldAbroad), long: true },
     ],
   },
   {

@@ -1,5 +1,6 @@
 /** Holding the seats in place of paying for them now, where the airline lets that be done. */
 import Timer from 'lucide-react/icons/timer';
+import { isBlankPassport } from '#domain/people/passport.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
@@ -16,7 +17,9 @@ export function HoldInstead({ state, checkout }: BookView) {
   const zone = useBusinessZone();
   const { hold } = state.quote;
   if (hold === undefined || state.unanswered) return null;
-  const withExtras = state.form.extras.length > 0;
+  const withExtras = state.form.extras.length > 0 && hold.services !== true;
+  const later =
+    hold.passportsLater === true && state.form.travellers.some(({ passport }) => isBlankPassport(passport ?? {}));
   return (
     <Card title={words('booking-hold-title')}>
       <div className={styles.terms}>
@@ -29,6 +32,7 @@ export function HoldInstead({ state, checkout }: BookView) {
                 time: clockOfLocal(placeTimeAt(hold.until, zone).local),
               })}
         </p>
+        {state.quote.required.passport && later ? <p>{words('booking-hold-passports-later')}</p> : null}
         <div>
           <Button icon={Timer} disabled={withExtras || state.sending} onClick={() => void checkout.book('hold')}>
             {words('booking-hold')}

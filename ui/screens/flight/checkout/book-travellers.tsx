@@ -1,8 +1,6 @@
 /** The second step: who travels, how they are reached, and what the agency wants sent with the booking. */
 import { useEffect } from 'react';
-import { nameRulesOf } from '#domain/flight/checks/carrier-names.ts';
 import { journeyFactsOf, travelDatesOf } from '#domain/flight/checkout/rules.ts';
-import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
@@ -11,14 +9,13 @@ import { Button } from '#ui/design/press/button.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import type { SummedError } from '#ui/design/notice/error-summary.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import type { Words } from '#ui/design/words/words.ts';
 import type { PartyForm } from '#ui/people/party-form.ts';
 import { BookProblem } from './book-problem.tsx';
 import { BookTrip } from './book-trip.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { fieldName } from './book-view.ts';
 import type { BookView } from './book-view.ts';
-import { usePlaces } from './book-places.ts';
+import { useAirlineAsks } from './airline-asks.ts';
 import { ContactPart } from './book-contact.tsx';
 import { ReferencesPart } from './book-references.tsx';
 import { TravellerCard } from '#ui/people/traveller-card.tsx';
@@ -65,23 +62,19 @@ export function TravellersStep({ state, checkout }: BookView) {
 
 /** The travellers of the booking, as the fields of people take them. */
 function usePartyForm({ state, checkout }: BookView, savedTravellers: SavedTravellers): PartyForm {
-  const words = useWords();
-  const { country } = usePlaces();
   const { form, quote } = state;
   const { itineraries, required } = quote;
-  const segments = itineraries.flatMap((each) => each.segments);
-  const countries = segments.flatMap(({ origin, destination }) => [country(origin) ?? '', country(destination) ?? '']);
-  const [{ segments: onward }] = itineraries;
-  const [{ carrier }] = onward;
   return {
     travellers: form.travellers,
     facts: journeyFactsOf({ required, travelDates: travelDatesOf(itineraries) }),
-    programmes: itineraries.map(({ segments: [first] }, direction) => ({
-      issuer: first.carrier,
-      label: flyerLabel(words, itineraries, direction),
-      example: words('booking-flyer-number', { carrier: first.carrier }),
-    })),
-    oneName: { ask: nameRulesOf(carrier, countries).singleName, by: carrier },
+    ...useAirlineAsks(itineraries),
+    passportsLater:
+      quote.hold?.passportsLater === true
+        ? {
+            chosen: form.passportsLater === true,
+            onChange: (passportsLater) => checkout.changeForm({ passportsLater }),
+          }
+        : undefined,
     savedTravellers,
     saving: form.save,
     violations: state.violations,
@@ -94,14 +87,4 @@ function usePartyForm({ state, checkout }: BookView, savedTravellers: SavedTrave
     },
     chooseLap: (infant, adult) => checkout.chooseLap(infant, adult),
   };
-}
-
-/** There and back by their names; of more directions each by its places. */
-function flyerLabel(words: Words, itineraries: readonly Itinerary[], direction: number): string {
-  const segments = itineraries[direction]?.segments;
-  if (itineraries.length <= 2 || segments === undefined) {
-    return words(direction === 0 ? 'booking-field-frequentFlyer' : 'booking-field-frequentFlyer-return');
-  }
-  const to = segments.at(-1)?.destination ?? segments[0].destination;
-  return words('booking-field-frequentFlyer-of', { from: segments[0].origin, to });
 }

@@ -1,4 +1,5 @@
 /** What all parts of the booking page are handed: the state to draw, the use case to tell, and how fields are named. */
+import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { OpenCheckout } from '#application/portal/flight/checkout/state.ts';
 import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
 import { resultsPath, searchFromQuery } from '#application/portal/flight/search/search-link.ts';
@@ -14,20 +15,25 @@ export interface BookView {
 }
 
 /** What is wrong with a field, in words; undefined where nothing is, or nothing is to be said yet. */
-export function useFieldError({ violations }: OpenCheckout): (path: string) => string | undefined {
+export function useFieldError({ violations }: Pick<OpenCheckout, 'violations'>): (path: string) => string | undefined {
   const words = useWords();
   return (path) => violationAt(words, violations, path);
 }
 
 const traveller = /^travellers\[(\d+)\]\.(.+)$/;
 
+/** The same for a field of a traveller; undefined for others. */
+export function travellerField(words: Words, travellers: readonly TravellerDraft[], path: string): string | undefined {
+  const [, index, field] = traveller.exec(path) ?? [];
+  if (index === undefined || field === undefined) return undefined;
+  const who = placeName(words, travellers, Number(index));
+  return words('booking-named-field', { who, field: words(`booking-field-${field.replace('.', '-')}`) });
+}
+
 /** What a violation is about, named for the list above the form: "Adult 2, First name". */
 export function fieldName(words: Words, state: OpenCheckout, path: string): string {
-  const [, index, field] = traveller.exec(path) ?? [];
-  if (index !== undefined && field !== undefined) {
-    const who = placeName(words, state.form.travellers, Number(index));
-    return words('booking-named-field', { who, field: words(`booking-field-${field.replace('.', '-')}`) });
-  }
+  const ofTraveller = travellerField(words, state.form.travellers, path);
+  if (ofTraveller !== undefined) return ofTraveller;
   const [, parameter] = /^parameters\[(\d+)\]$/.exec(path) ?? [];
   if (parameter !== undefined) {
     const asked = state.quote.required.parameters[Number(parameter)];

@@ -52,7 +52,7 @@ begin
     update booking_search s set lexemes = s.lexemes || array_to_tsvector(i.words)
     where s.agency_id = i.agency_id and s.transaction_id = i.transaction_id;
   end if;
-  if i."to" = 'done' and a.before = 'held' then
+  if i."to" = 'done' and a.before = 'held' and i.booking <> 'held' then
     delete from booking_hold h where h.agency_id = i.agency_id and h.transaction_id = i.transaction_id;
   end if;
   if i.outbox is not null then

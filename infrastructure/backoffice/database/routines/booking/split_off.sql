@@ -37,7 +37,8 @@ begin
   values (b.transaction_id, origin, item ->> 'sold_id', agency, amended);
   insert into booking_hold (transaction_id, agency_id, until, currency, needs)
   select x.transaction_id, agency, x.until, x.currency, x.needs
-  from jsonb_to_recordset(item -> 'holds') as x (transaction_id text, until timestamptz, currency text, needs bigint);
+  from jsonb_to_recordset(item -> 'holds') as x (transaction_id text, until timestamptz, currency text, needs bigint)
+  on conflict (agency_id, transaction_id) do update set needs = excluded.needs;
   insert into outbox (kind, payload, available_at)
   select o.kind, o.payload || jsonb_build_object('transactionId', b.transaction_id), o.available_at
   from outbox o where o.kind in (select jsonb_array_elements_text(item -> 'letters')) and o.payload ->> 'transactionId' = origin

@@ -3,6 +3,8 @@
  * sold in pairs or to companies; for a day, abroad for two, and never into the last day before departure.
  */
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import type { HoldPractice } from '#domain/flight/quote/quote.ts';
+import { airlineByCode } from '#domain/flight/reference/airlines.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import type { FareFamily } from './fare-families.ts';
@@ -33,4 +35,10 @@ export function holdLimit(
   const beforeDeparture = plusMinutes(toInstant(segments[0].departure), -day);
   const at = beforeDeparture < given ? beforeDeparture : given;
   return at > plusMinutes(now, least) ? at : undefined;
+}
+
+/** Passports come later with all of them. Low-cost carriers sell services with tickets only; the others keep them with the seats. */
+export function holdPractice(fares: readonly { readonly priced: Pick<PricedJourney, 'carrier'> }[]): HoldPractice {
+  const sellsLater = fares.some(({ priced }) => airlineByCode(priced.carrier)?.lowCost === true);
+  return { passportsLater: true, ...(!sellsLater && { services: true as const }) };
 }

@@ -55,6 +55,7 @@ const mostLapsing = 100;
 export class SandboxAmendments implements SupplierAmendments {
   readonly code: string;
   readonly splits = true;
+  readonly completes = true;
   readonly takesAgreed = true;
   readonly #parts: SandboxAmendmentsParts;
   #count = 0;
@@ -153,9 +154,9 @@ export class SandboxAmendments implements SupplierAmendments {
     const { orders, stock } = this.#parts;
     for (const order of await orders.lapsed(now, mostLapsing)) {
       const sold = this.#sold(order);
-      const { freed } = freedBy(sold, allPlaces(sold.booking));
+      const freed = freedBy(sold, allPlaces(sold.booking));
       await orders.lapse(order, now, freed);
-      await stock.refresh(freed);
+      await stock.refresh(freed.freed);
     }
   }
 
@@ -189,9 +190,9 @@ export class SandboxAmendments implements SupplierAmendments {
         return orders.ticket(key, order, now, ticketsOf(documents, serial, sold.travellers.length));
       })
       .with({ kind: 'release' }, async () => {
-        const { freed } = freedBy(sold, allPlaces(sold.booking));
+        const freed = freedBy(sold, allPlaces(sold.booking));
         const answer = await orders.release(key, order, freed);
-        await stock.refresh(freed);
+        await stock.refresh(freed.freed);
         return answer;
       })
       .with({ kind: 'cancel' }, (cancel) => this.#cancel(key, cancel, order, sold, now))
@@ -199,6 +200,11 @@ export class SandboxAmendments implements SupplierAmendments {
       .with({ kind: 'schedule' }, (answered) => schedules.answer(key, order, answered, sold.travellers, now))
       .with({ kind: 'add-ssr' }, (adding) => amended.add(key, adding, order, sold, now))
       .with({ kind: 'split' }, (split) => amended.split(key, split, order, sold))
+      .with({ kind: 'complete' }, ({ travellers, requests }) =>
+        travellers.map(({ type }) => type).join() === sold.travellers.join()
+          ? orders.complete(key, order, now, requests)
+          : orders.settle(key, 'refused'),
+      )
       .exhaustive();
   }
 

@@ -13,7 +13,7 @@ import {
 } from '../seats/bought-services.ts';
 import { fareOfParty } from '../fares/sandbox-fares.ts';
 import type { BookingFault } from '../faults.ts';
-import { type Holdable, holdLimit } from '../fares/hold-limit.ts';
+import { type Holdable, holdLimit, holdPractice } from '../fares/hold-limit.ts';
 import { locatorOf, ticketNumber } from './locators.ts';
 import { goTogether, namedFare, type NamedFare, placesOf, priceNamed } from '../fares/named-fare.ts';
 import { saleText } from './sale-text.ts';
@@ -87,6 +87,9 @@ export async function carryOut(
     }
     const until = order.mode === 'hold' ? holdLimitOf(world, found, moment) : undefined;
     if (order.mode === 'hold' && until === undefined) {
+      return refuse('not-sold');
+    }
+    if (order.mode === 'hold' && order.ssr !== undefined && holdPractice(found).services !== true) {
       return refuse('not-sold');
     }
     const directions = found.map(({ priced }) => priced);

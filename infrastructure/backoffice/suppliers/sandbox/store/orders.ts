@@ -1,6 +1,7 @@
 /** The sandbox's orders after they were carried out: holds, who was taken out, what was amended. */
 import type { Unit } from '#domain/booking/booking.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
+import type { SpecialRequest } from '#domain/flight/extras/special-requests.ts';
 import type { Money } from '#domain/money/money.ts';
 import { hasPassed, type Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -39,6 +40,12 @@ export interface ChangedOrder {
   /** Who needs a seat. */
   readonly party: number;
   readonly tickets: readonly Ticket[];
+}
+
+/** Seats that are free again, those by name among them. */
+export interface GivenUp {
+  readonly freed: readonly FreedSeats[];
+  readonly chairs: readonly Chair[];
 }
 
 /** A record of another office, as an order. */
@@ -116,18 +123,42 @@ export class SandboxOrders {
 
   /** Tickets a hold before its limit. */
   async ticket(key: string, order: AmendableOrder, now: Instant, tickets: readonly Ticket[]): Promise<Amended> {
-    const { held, heldUntil } = order;
+    const {
+      held,
+      heldUntil,
+      confirmation: { ssr },
+    } = order;
     if (held === 'ticketed') return this.settle(key, 'refused');
     if (held !== 'held' || heldUntil === null || hasPassed(heldUntil, now)) return this.settle(key, 'sold-out');
-    return this.#book.amend<never>(key, { order, becomes: { held: 'ticketed' }, answer: { tickets } });
+    return this.#book.amend<never>(key, {
+      order,
+      becomes: { held: 'ticketed' },
+      answer: { tickets, ...(ssr && { ssr }) },
+    });
+  }
+
+  /** Keeps what the travellers of a hold ask for from now on; before its limit. */
+  async complete(
+    key: string,
+    order: AmendableOrder,
+    now: Instant,
+    requests: readonly SpecialRequest[],
+  ): Promise<Amended> {
+    const { held, heldUntil, confirmation } = order;
+    if (held !== 'held' || heldUntil === null || hasPassed(heldUntil, now)) return this.settle(key, 'refused');
+    return this.#book.amend<never>(key, {
+      order,
+      becomes: { confirmation: { ...confirmation, requests } },
+      answer: {},
+    });
   }
 
   /** Releases a hold at any time; one that is over is released again, so that anyone who comes late is answered yes. */
-  async release(key: string, order: AmendableOrder, freed: readonly FreedSeats[]): Promise<Amended> {
+  async release(key: string, order: AmendableOrder, { freed, chairs }: GivenUp): Promise<Amended> {
     if (order.held !== 'held' && order.held !== 'over') return this.settle(key, 'refused');
     const done = await this.#book.amend(key, {
       order,
-      stock: (tx) => this.#stock.move(tx, order.orderKey, givenUp(order.held === 'held' ? freed : [])),
+      stock: (tx) => this.#stock.move(tx, order.orderKey, order.held === 'held' ? givenUp(freed, chairs) : givenUp([])),
       becomes: { held: 'over' },
       answer: {},
     });
@@ -138,7 +169,7 @@ export class SandboxOrders {
     key: string,
     order: AmendableOrder,
     places: readonly Unit[],
-    { freed, chairs }: { readonly freed: readonly FreedSeats[]; readonly chairs: readonly Chair[] },
+    { freed, chairs }: GivenUp,
   ): Promise<Amended> {
     const done = await this.#book.amend(key, {
       order,
@@ -179,8 +210,8 @@ export class SandboxOrders {
   }
 
   /** Frees the seats of a hold whose limit has passed, unless it is over already. */
-  lapse(order: StandingOrder<SandboxConfirmation>, now: Instant, freed: readonly FreedSeats[]): Promise<void> {
-    return this.#book.lapse(order, now, (tx) => this.#stock.move(tx, order.orderKey, givenUp(freed)));
+  lapse(order: StandingOrder<SandboxConfirmation>, now: Instant, { freed, chairs }: GivenUp): Promise<void> {
+    return this.#book.lapse(order, now, (tx) => this.#stock.move(tx, order.orderKey, givenUp(freed, chairs)));
   }
 
   async #amendable(orders: readonly StandingOrder<SandboxConfirmation>[]): Promise<readonly AmendableOrder[]> {

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { goodContact, goodTraveller, makePage, pass, SellingDesk } from '#tests/fixtures/checkout.ts';
 import type { Page } from '#tests/fixtures/checkout.ts';
-import { makeRules } from '#tests/fixtures/flight.ts';
+import { makeQuote, makeRules } from '#tests/fixtures/flight.ts';
 import { Begin, commands, Fill, hold, nothingYet, OpenExtras, party, Seat } from './model.ts';
 import type { Real } from './model.ts';
 
@@ -54,6 +54,53 @@ function open(page: Page) {
   if (state.kind !== 'open') throw new Error(`The checkout is ${state.kind}`);
   return state;
 }
+
+describe('passports that may come later', () => {
+  const abroad = (later: boolean, wanted = later) => {
+    const desk = new SellingDesk();
+    const page = makePage(desk);
+    const { required } = makeQuote();
+    const quote = desk.quote(false, {
+      required: { ...required, international: true, passport: true },
+      hold: { ...hold, ...(later && { passportsLater: true as const }) },
+    });
+    page.checkout.begin(quote, '', goodContact);
+    page.checkout.changeTraveller(0, goodTraveller);
+    page.checkout.changeForm({ acceptTerms: true, passportsLater: wanted });
+    page.checkout.goTo('pay');
+    return { desk, page };
+  };
+
+  test('keep nobody from the last step, and from holding', async () => {
+    const { desk, page } = abroad(true);
+    expect(open(page)).toMatchObject({ step: 'pay', violations: [] });
+    await page.checkout.book('hold');
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'booked', status: 'held' });
+    expect(desk.sent).toHaveLength(1);
+  });
+
+  test('are missed once a ticket is asked for, and holding goes on all the same', async () => {
+    const { desk, page } = abroad(true);
+    await page.checkout.book('ticket');
+    expect(desk.sent).toEqual([]);
+    const { step, violations } = open(page);
+    expect(step).toBe('travellers');
+    expect(violations.map(({ path }) => path)).toContain('travellers[0].passport.number');
+    page.checkout.goTo('pay');
+    await page.checkout.book('hold');
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'booked', status: 'held' });
+  });
+
+  test.each([
+    ['where the airline wants them at once', false, true],
+    ['where nobody said that they come later', true, false],
+  ])('are asked for before the last step %s', (_where, later, wanted) => {
+    const { page } = abroad(later, wanted);
+    const { step, violations } = open(page);
+    expect(step).toBe('travellers');
+    expect(violations.map(({ path }) => path)).toContain('travellers[0].passport.number');
+  });
+});
 
 describe('what a step shows', () => {
   test('a field says what is wrong with it once it was left, the others stay quiet', () => {

@@ -1,0 +1,35 @@
+/** What the airlines of a journey ask of its travellers: numbers of their programmes, and what somebody with one name writes. */
+import { nameRulesOf } from '#domain/flight/checks/carrier-names.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import { useWords, type Words } from '#ui/design/words/words.ts';
+import type { PartyForm } from '#ui/people/party-form.ts';
+import { usePlaces } from './book-places.ts';
+
+export function useAirlineAsks(
+  itineraries: readonly [Itinerary, ...Itinerary[]],
+): Pick<PartyForm, 'programmes' | 'oneName'> {
+  const words = useWords();
+  const { country } = usePlaces();
+  const countries = itineraries
+    .flatMap(({ segments }) => segments)
+    .flatMap(({ origin, destination }) => [country(origin) ?? '', country(destination) ?? '']);
+  const [{ carrier }] = itineraries[0].segments;
+  return {
+    programmes: itineraries.map(({ segments: [first] }, direction) => ({
+      issuer: first.carrier,
+      label: flyerLabel(words, itineraries, direction),
+      example: words('booking-flyer-number', { carrier: first.carrier }),
+    })),
+    oneName: { ask: nameRulesOf(carrier, countries).singleName, by: carrier },
+  };
+}
+
+/** There and back by their names; of more directions each by its places. */
+function flyerLabel(words: Words, itineraries: readonly Itinerary[], direction: number): string {
+  const segments = itineraries[direction]?.segments;
+  if (itineraries.length <= 2 || segments === undefined) {
+    return words(direction === 0 ? 'booking-field-frequentFlyer' : 'booking-field-frequentFlyer-return');
+  }
+  const to = segments.at(-1)?.destination ?? segments[0].destination;
+  return words('booking-field-frequentFlyer-of', { from: segments[0].origin, to });
+}
