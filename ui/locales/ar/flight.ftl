@@ -196,6 +196,7 @@ flight-hide-fares = إخفاء الأسعار
 flight-fares-of = أسعار { $flights }
 flight-fares-when = { $date }، من { $departs } إلى { $arrives }، لكل بالغ
 flight-per-adult = لكل بالغ
+flight-for-party = لعدد { $count }
 flight-for-change = مقابل التغيير
 flight-fare-per-adult = السعر لكل بالغ
 flight-choose-fare = اختر { $family }
@@ -314,7 +315,8 @@ flight-compare-best = الأفضل
 flight-compare-no-layover = لا يوجد
 flight-compare-overnight = مع مبيت
 flight-compare-fare = السعر، بالغ واحد
-flight-compare-earn = { $count ->
+flight-compare-earn = ربحك، بالغ واحد
+flight-compare-earn-all = { $count ->
     [one] ربحك
    *[other] ربحك، { $count } مسافرين
 }

@@ -168,6 +168,7 @@ flight-hide-fares = Hide fares
 flight-fares-of = { $flights } fares
 flight-fares-when = { $date }, { $departs } to { $arrives }, per adult
 flight-per-adult = Per adult
+flight-for-party = for { $count }
 flight-for-change = For the change
 flight-fare-per-adult = Fare per adult
 flight-choose-fare = Choose { $family }
@@ -280,7 +281,8 @@ flight-compare-best = best
 flight-compare-no-layover = None
 flight-compare-overnight = overnight
 flight-compare-fare = Fare, 1 adult
-flight-compare-earn = { $count ->
+flight-compare-earn = You earn, 1 adult
+flight-compare-earn-all = { $count ->
     [one] You earn
    *[other] You earn, { $count } travellers
 }

@@ -171,6 +171,7 @@ flight-hide-fares = Masquer les tarifs
 flight-fares-of = Tarifs { $flights }
 flight-fares-when = { $date }, de { $departs } à { $arrives }, par adulte
 flight-per-adult = Par adulte
+flight-for-party = pour { $count }
 flight-for-change = Pour le changement
 flight-fare-per-adult = Tarif par adulte
 flight-choose-fare = Choisir { $family }
@@ -283,7 +284,8 @@ flight-compare-best = le meilleur
 flight-compare-no-layover = Aucune
 flight-compare-overnight = de nuit
 flight-compare-fare = Tarif, 1 adulte
-flight-compare-earn = { $count ->
+flight-compare-earn = Votre gain, 1 adulte
+flight-compare-earn-all = { $count ->
     [one] Votre gain
    *[other] Votre gain, { $count } voyageurs
 }

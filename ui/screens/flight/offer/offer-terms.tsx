@@ -1,7 +1,12 @@
-/** The agency's side of a fare, beside its price: for one adult where that is known, as the price is, else for all. */
+/**
+ * What stands beside the price of one adult: what all travellers pay, and the agency's side of the fare, for one adult where
+ * that is known, as the price is, else for all.
+ */
+import type { FareOption } from '#domain/flight/offer/offer.ts';
 import type { ListedTerms } from '#domain/price/price.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
+import { usePriceWords } from '../results/prices-of.ts';
 import { useWords } from '#ui/design/words/words.ts';
 
 export interface OfferTermsProps {
@@ -33,6 +38,24 @@ export function OfferTerms({ terms, travellers, className, netClassName, wordsCl
       <span>
         {words('flight-earn')} <Amount of={earn} decimals={decimals} tone="gain" />
       </span>
+    </span>
+  );
+}
+
+export interface PartyTotalProps {
+  readonly of: Pick<FareOption, 'total'>;
+  /** How many travel; for one alone it would say the price again. */
+  readonly travellers: number;
+  readonly className?: string | undefined;
+}
+
+export function PartyTotal({ of: { total }, travellers, className }: PartyTotalProps) {
+  const words = useWords();
+  const { explained } = usePriceWords();
+  if (travellers < 2 || !explained) return null;
+  return (
+    <span className={className}>
+      <Amount of={total} /> {words('flight-for-party', { count: travellers })}
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { PartyTotal } from '../offer/offer-terms.tsx';
 import { OfferRadio } from '../offer/offer-radio.tsx';
 import { TickBox } from '../filters/filters-choices.tsx';
 import { longLayoverMinutes } from '../offer/offer-legs.tsx';
@@ -75,6 +76,8 @@ export interface TimeBarProps {
   readonly soldOut: boolean;
   readonly compared: boolean;
   readonly compareFull: boolean;
+  /** How many travel. */
+  readonly travellers: number;
   readonly termsShown: boolean;
   readonly carrierImages: string;
   readonly onChoose: (offer: FlightOffer, fare: FareOption) => void;
@@ -93,6 +96,7 @@ export const TimeBar = memo((props: TimeBarProps) => {
     soldOut,
     compared,
     compareFull,
+    travellers,
     termsShown,
     carrierImages,
     onChoose,
@@ -138,6 +142,7 @@ export const TimeBar = memo((props: TimeBarProps) => {
       <Bar itinerary={itinerary} scale={scale} width={width} />
       <span className={styles.price}>
         <strong>{soldOut ? words('flight-sold-out') : <Amount of={fare.perAdult} />}</strong>
+        {soldOut ? null : <PartyTotal of={fare} travellers={travellers} className={styles.quiet} />}
         <span className={styles.quiet}>
           {termsShown && fare.terms ? (
             <>
