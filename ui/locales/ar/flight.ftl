@@ -49,6 +49,15 @@ flight-promo-code = رمز ترويجي
 flight-non-stop-only = بدون توقف فقط
 flight-nearby-airports = مطارات قريبة
 flight-recent = عمليات بحث حديثة
+flight-routes = أدنى أسعار المسارات الأخيرة
+flight-routes-of = { $count ->
+    [one] اليوم القادم
+    [two] اليومان القادمان
+    [few] الأيام الـ{ $count } القادمة
+   *[other] الأيام الـ{ $count } القادمة
+}، بالغ واحد، ذهاب فقط
+flight-routes-none = تظهر هنا المسارات التي تبحث عنها أو تحجزها، ومع كل منها أدنى سعر.
+flight-routes-unknown = لا أسعار في هذه الأيام
 flight-recent-clear = مسح
 flight-skip = الانتقال إلى الرحلات
 flight-today = اليوم

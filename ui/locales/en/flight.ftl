@@ -49,6 +49,13 @@ flight-promo-code = Promo code
 flight-non-stop-only = Non-stop only
 flight-nearby-airports = Nearby airports
 flight-recent = Recent searches
+flight-routes = Lowest fares of recent routes
+flight-routes-of = { $count ->
+    [one] The next { $count } day
+   *[other] The next { $count } days
+}, one adult, one way
+flight-routes-none = Routes that you search or book appear here, each with its lowest fare.
+flight-routes-unknown = No fare in these days
 flight-recent-clear = Clear
 flight-skip = Skip to the flights
 flight-today = Today

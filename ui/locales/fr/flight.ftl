@@ -49,6 +49,13 @@ flight-promo-code = Code promo
 flight-non-stop-only = Vols directs seulement
 flight-nearby-airports = Aéroports proches
 flight-recent = Recherches récentes
+flight-routes = Tarifs les plus bas des trajets récents
+flight-routes-of = { $count ->
+    [one] Le prochain jour
+   *[other] Les { $count } prochains jours
+}, un adulte, aller simple
+flight-routes-none = Les trajets que vous cherchez ou réservez s’affichent ici, chacun avec son tarif le plus bas.
+flight-routes-unknown = Aucun tarif ces jours-ci
 flight-recent-clear = Effacer
 flight-skip = Aller aux vols
 flight-today = Aujourd’hui

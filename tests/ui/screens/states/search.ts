@@ -42,7 +42,15 @@ export const searchScreens: readonly ScreenTable[] = [
     path: '/flight',
     at: '/flight',
     shows: 'flight-fare-type',
-    states: [{ name: 'more options', shows: 'flight-promo-code', press: ['flight-more-options'] }],
+    states: [
+      { name: 'more options', shows: 'flight-promo-code', press: ['flight-more-options'] },
+      { name: 'routes of late', shows: 'flight-routes', hides: ['flight-routes-none'] },
+      {
+        name: 'no routes yet',
+        shows: 'flight-routes-none',
+        answers: { 'booking.list': answer({ ...booking.list.answer, bookings: [], total: 0 }) },
+      },
+    ],
   },
   results('/flight/owresults', 'trip=DEL-BOM-2026-11-24', search.answer, [
     {

@@ -19,10 +19,15 @@ export interface OfferTermsProps {
   readonly wordsClassName?: { readonly long: string | undefined; readonly short: string | undefined } | undefined;
 }
 
+/** What the agency pays and earns on one adult, where that is known; else on all. */
+export function termsOfAdult(terms: ListedTerms): Pick<ListedTerms, 'net' | 'earn'> {
+  return terms.each?.find(({ traveller }) => traveller === 'adult') ?? terms;
+}
+
 export function OfferTerms({ terms, travellers, className, netClassName, wordsClassName }: OfferTermsProps) {
   const words = useWords();
   const adult = terms.each?.find(({ traveller }) => traveller === 'adult');
-  const { net, earn } = adult ?? terms;
+  const { net, earn } = termsOfAdult(terms);
   const decimals = sharedDecimals([net, earn]);
   return (
     <span className={className}>

@@ -7,17 +7,17 @@ import { dayOfWall, minuteOfWall } from '#domain/flight/offer/wall-clock.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
-import { Amount } from '#ui/design/data/amount.tsx';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
-import { PartyTotal } from '../offer/offer-terms.tsx';
+import { PartyTotal, termsOfAdult } from '../offer/offer-terms.tsx';
 import { OfferRadio } from '../offer/offer-radio.tsx';
 import { TickBox } from '../filters/filters-choices.tsx';
 import { longLayoverMinutes } from '../offer/offer-legs.tsx';
-import { clockOf, daysAfter, fewSeats, lastOf, useOfferWords } from '../offer/offer-words.ts';
+import { clockOf, daysAfter, fewSeats, flightsOf, lastOf, useOfferWords } from '../offer/offer-words.ts';
 import { barParts, shareAt, shareOf } from './time-bars-scale.ts';
 import type { BarPart, BarScale } from './time-bars-scale.ts';
 import { usePriceWords } from './prices-of.ts';
@@ -126,7 +126,9 @@ export const TimeBar = memo((props: TimeBarProps) => {
       </span>
       <Tile code={first.carrier} base={carrierImages} size={32} />
       <span id={`${id}-who`} className={styles.who}>
-        <span className={styles.airline}>{airlineName(first.carrier)}</span>
+        <span className={styles.airline}>
+          <Code>{flightsOf(itinerary)}</Code> {airlineName(first.carrier)}
+        </span>
         <span className={styles.quiet}>
           {words('flight-bars-facts', {
             duration: said.duration(itinerary.durationMinutes),
@@ -146,7 +148,7 @@ export const TimeBar = memo((props: TimeBarProps) => {
         <span className={styles.quiet}>
           {termsShown && fare.terms ? (
             <>
-              {words('flight-earn')} <Amount of={fare.terms.earn} tone="gain" />
+              {words('flight-earn')} <Amount of={termsOfAdult(fare.terms).earn} tone="gain" />
             </>
           ) : null}{' '}
           {fare.seatsLeft <= fewSeats ? (
