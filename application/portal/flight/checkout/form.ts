@@ -27,6 +27,8 @@ export interface CheckoutForm extends FlightBookingDraft {
   readonly overrides: readonly CheckOverride[];
   /** What is asked of the customer beside the quoted price, as typed. */
   readonly asked?: AskDraft;
+  /** Begun to hold the seats: the last step offers that first, where the quote allows it. */
+  readonly toHold?: true;
 }
 
 export const checkoutSteps = ['review', 'travellers', 'extras', 'pay'] as const;

@@ -59,6 +59,12 @@ export const searchScreens: readonly ScreenTable[] = [
       press: ['[role="listitem"] [aria-expanded] >> nth=0', 'button:has(.lucide-list-tree) >> nth=0'],
     },
     {
+      name: 'not to be held',
+      shows: 'flight-not-held',
+      press: ['[role="listitem"] input[type="radio"] >> nth=0', 'flight-hold'],
+      answers: { 'flight.quote': answer({ ...flight.quote.answer, hold: undefined }) },
+    },
+    {
       name: 'to look at only',
       shows: 'shell-not-yours-book',
       hides: ['flight-book', 'flight-quote-compared'],

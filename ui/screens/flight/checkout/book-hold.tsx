@@ -18,7 +18,7 @@ export function HoldInstead({ state, checkout }: BookView) {
   if (hold === undefined || state.unanswered) return null;
   const withExtras = state.form.extras.length > 0;
   return (
-    <Card title={words('booking-hold-title')}>
+    <Card title={words(state.form.toHold ? 'flight-hold' : 'booking-hold-title')}>
       <div className={styles.terms}>
         <p>
           {withExtras
@@ -29,11 +29,13 @@ export function HoldInstead({ state, checkout }: BookView) {
                 time: clockOfLocal(placeTimeAt(hold.until, zone).local),
               })}
         </p>
-        <div>
-          <Button icon={Timer} disabled={withExtras || state.sending} onClick={() => void checkout.book('hold')}>
-            {words('booking-hold')}
-          </Button>
-        </div>
+        {state.form.toHold && !withExtras ? null : (
+          <div>
+            <Button icon={Timer} disabled={withExtras || state.sending} onClick={() => void checkout.book('hold')}>
+              {words('booking-hold')}
+            </Button>
+          </div>
+        )}
       </div>
     </Card>
   );

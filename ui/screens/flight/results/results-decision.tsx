@@ -1,8 +1,9 @@
 /** At the bottom edge: what is chosen, what it costs and brings, whether the balance covers it, and the act. */
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Timer from 'lucide-react/icons/timer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useNavigate } from 'react-router-dom';
 import { coverageOf } from '#domain/account/affordability.ts';
@@ -58,7 +59,9 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
   const sums = totalsOfChosen(choices.flatMap((choice) => choice?.fare ?? []));
   const count = request.party.adults + request.party.children + request.party.infants;
   const whole = choices.every((choice) => choice !== undefined);
-  const book = async () => {
+  const [unheld, setUnheld] = useState<readonly (string | undefined)[]>([]);
+  const notHeld = unheld.length > 0 && choices.every((choice, each) => choice?.fare.fareId === unheld[each]);
+  const book = async (toHold: boolean) => {
     const [wrong] = violations;
     if (wrong !== undefined && whole) {
       onGoTo(Number(/\d+/.exec(wrong.path)?.[0] ?? at));
@@ -68,11 +71,16 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
     if (!whole && next !== undefined && tabbed) onGoTo(next);
     const state = session.state$.value;
     if (quote === undefined || state.kind !== 'signed-in') return;
+    if (toHold && quote.hold === undefined) {
+      setUnheld(choices.map((choice) => choice?.fare.fareId));
+      return;
+    }
     checkout.begin(quote, trip.query, {
       email: state.user?.email ?? '',
       mobile: state.user?.mobile ?? '',
       language,
     });
+    if (toHold) checkout.changeForm({ toHold: true });
     await navigate(checkoutPath(request));
   };
   if (sums === undefined && kept === 0)
@@ -83,6 +91,13 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
   return (
     <>
       <Notices trip={trip} results={results} inView={tabbed ? at : undefined} />
+      {notHeld ? (
+        <div className={styles.notices}>
+          <Alert kind="warning" live>
+            {words('flight-not-held')}
+          </Alert>
+        </div>
+      ) : null}
       <DecisionBar
         label={words('flight-decision')}
         acts={
@@ -103,20 +118,25 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
                 {words('flight-next', { name: name(next) })}
               </Button>
             ) : may('book') ? (
-              <Button
-                ref={button}
-                variant="primary"
-                size={48}
-                iconEnd={ArrowRight}
-                iconMirrored
-                busy={trip.quoting}
-                keyHint={!whole || narrow ? undefined : 'Enter'}
-                keyName={words('shell-key-enter')}
-                busyLabel={words('flight-checking-price')}
-                onClick={() => void book()}
-              >
-                {words('flight-book')}
-              </Button>
+              <>
+                <Button size={48} icon={Timer} disabled={trip.quoting} onClick={() => void book(true)}>
+                  {words('flight-hold')}
+                </Button>
+                <Button
+                  ref={button}
+                  variant="primary"
+                  size={48}
+                  iconEnd={ArrowRight}
+                  iconMirrored
+                  busy={trip.quoting}
+                  keyHint={!whole || narrow ? undefined : 'Enter'}
+                  keyName={words('shell-key-enter')}
+                  busyLabel={words('flight-checking-price')}
+                  onClick={() => void book(false)}
+                >
+                  {words('flight-book')}
+                </Button>
+              </>
             ) : (
               <span className={styles.hint}>{words('shell-not-yours-book')}</span>
             )}
