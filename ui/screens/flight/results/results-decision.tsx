@@ -24,6 +24,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
+import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
@@ -119,9 +120,19 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
               </Button>
             ) : may('book') ? (
               <>
-                <Button size={48} icon={Timer} disabled={trip.quoting} onClick={() => void book(true)}>
-                  {words('flight-hold')}
-                </Button>
+                {narrow ? (
+                  <IconButton
+                    variant="secondary"
+                    icon={Timer}
+                    label={words('flight-hold')}
+                    disabled={trip.quoting}
+                    onClick={() => void book(true)}
+                  />
+                ) : (
+                  <Button size={48} icon={Timer} disabled={trip.quoting} onClick={() => void book(true)}>
+                    {words('flight-hold')}
+                  </Button>
+                )}
                 <Button
                   ref={button}
                   variant="primary"
