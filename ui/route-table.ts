@@ -128,7 +128,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   {
     path: '/flight',
     title: 'title-flight',
-    areas: ['flight'],
+    areas: ['flight', 'booking'],
     words: ['flight'],
     load: () => import('./screens/flight/search/home.tsx'),
   },

@@ -17,10 +17,11 @@ export interface Compared {
   readonly option: FareOption;
 }
 
-/** What is compared, in the order of the rows. Earnings only where every fare says them. */
+/** What is compared, in the order of the rows. Earnings only where every fare has them, of one adult where each says those. */
 export type ComparedQuality =
   | 'fare'
   | 'earn'
+  | 'earn-all'
   | 'total-time'
   | 'layover'
   | 'check-in-bag'
@@ -49,19 +50,26 @@ export interface ComparedRow {
 }
 
 /**
- * The rows of a comparison. Amounts are for one adult. Best is the lowest fare, time, layover and fee, and the highest
- * earning, baggage and number of seats; a fee that is not allowed is worse than any.
+ * The rows of a comparison. Amounts are for one adult, those of `earn-all` for the whole party. Best is the lowest fare,
+ * time, layover and fee, and the highest earning, baggage and number of seats; a fee that is not allowed is worse than any.
  */
 export function compareOffers(compared: readonly Compared[]): readonly ComparedRow[] {
   const options = compared.map(({ option }) => option);
   const earnings = options.flatMap(({ terms }) => (terms ? [terms.earn] : []));
+  const earnedOnAdults = options.flatMap(
+    ({ terms }) => terms?.each?.find(({ traveller }) => traveller === 'adult')?.earn ?? [],
+  );
   return [
     row(
       'fare',
       options.map(({ perAdult }) => amount(perAdult)),
       lower,
     ),
-    ...(earnings.length === options.length ? [row('earn', earnings.map(amount), higher)] : []),
+    ...(earnedOnAdults.length === options.length
+      ? [row('earn', earnedOnAdults.map(amount), higher)]
+      : earnings.length === options.length
+        ? [row('earn-all', earnings.map(amount), higher)]
+        : []),
     row(
       'total-time',
       compared.map(({ offer }) => minutes(offer.itineraries)),

@@ -65,7 +65,12 @@ describe.each(
   test('results', () =>
     office.at({ language, width }, async (desk) => {
       const { page, say, narrow } = desk;
-      await openResults(desk, trip);
+      await openResults(desk, trip, '&adults=2');
+      // Beside the price of one adult stands that of both.
+      await flights(desk)
+        .first()
+        .getByText(say('flight-for-party', { count: 2 }))
+        .waitFor();
       await chooseFlight(desk);
       const number = page.getByRole('textbox', { name: say('flight-filter-flight-number') });
       await filter(desk, async () => {

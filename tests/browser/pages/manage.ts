@@ -4,7 +4,7 @@ import { expectGood } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
 import type { Desk } from '../harness/desk.ts';
 import { acceptTerms, atStep, atTicket, rohan, toPay } from './book.ts';
-import { chooseFare, openResults, pressBook } from './results.ts';
+import { chooseFare, openResults, pressHold } from './results.ts';
 
 /** On the page that cancels: commits to what it shows, once it can be. */
 export async function commitCancelling({ page, say }: Desk): Promise<void> {
@@ -18,12 +18,16 @@ export async function commitCancelling({ page, say }: Desk): Promise<void> {
 export async function holdSeats(desk: Desk, day: number): Promise<string> {
   await openResults(desk, { from: 'DEL', to: 'BOM', date: inDays(day) });
   await chooseFare(desk, 0, 2);
-  await pressBook(desk);
+  await pressHold(desk);
   await atStep(desk, 'review');
   await toPay(desk, rohan);
   await acceptTerms(desk);
-  await desk.page.getByRole('button', { name: desk.say('booking-hold'), exact: true }).waitFor();
+  const hold = desk.page.getByRole('button', {
+    name: desk.say(desk.narrow ? 'flight-hold' : 'booking-hold'),
+    exact: true,
+  });
+  await hold.waitFor();
   await expectGood(desk, 'paying or holding');
-  await desk.page.getByRole('button', { name: desk.say('booking-hold'), exact: true }).click();
+  await hold.click();
   return atTicket(desk);
 }

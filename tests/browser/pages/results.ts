@@ -41,6 +41,14 @@ export async function openFares(desk: Desk, at: number): Promise<void> {
   await (desk.narrow ? desk.page.getByRole('dialog') : flights(desk).nth(at).getByRole('table')).waitFor();
 }
 
+/** Beside booking: the same way, to the seats being held. */
+export function pressHold({ page, say }: Desk): Promise<void> {
+  return page
+    .getByRole('region', { name: say('flight-decision') })
+    .getByRole('button', { name: say('flight-hold'), exact: true })
+    .click();
+}
+
 export function pressBook({ page, say }: Desk): Promise<void> {
   return page
     .getByRole('region', { name: say('flight-decision') })

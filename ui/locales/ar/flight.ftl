@@ -49,6 +49,15 @@ flight-promo-code = رمز ترويجي
 flight-non-stop-only = بدون توقف فقط
 flight-nearby-airports = مطارات قريبة
 flight-recent = عمليات بحث حديثة
+flight-routes = أدنى أسعار المسارات الأخيرة
+flight-routes-of = { $count ->
+    [one] اليوم القادم
+    [two] اليومان القادمان
+    [few] الأيام الـ{ $count } القادمة
+   *[other] الأيام الـ{ $count } القادمة
+}، بالغ واحد، ذهاب فقط
+flight-routes-none = تظهر هنا المسارات التي تبحث عنها أو تحجزها، ومع كل منها أدنى سعر.
+flight-routes-unknown = لا أسعار في هذه الأيام
 flight-recent-clear = مسح
 flight-skip = الانتقال إلى الرحلات
 flight-today = اليوم
@@ -196,6 +205,7 @@ flight-hide-fares = إخفاء الأسعار
 flight-fares-of = أسعار { $flights }
 flight-fares-when = { $date }، من { $departs } إلى { $arrives }، لكل بالغ
 flight-per-adult = لكل بالغ
+flight-for-party = لعدد { $count }
 flight-for-change = مقابل التغيير
 flight-fare-per-adult = السعر لكل بالغ
 flight-choose-fare = اختر { $family }
@@ -314,7 +324,8 @@ flight-compare-best = الأفضل
 flight-compare-no-layover = لا يوجد
 flight-compare-overnight = مع مبيت
 flight-compare-fare = السعر، بالغ واحد
-flight-compare-earn = { $count ->
+flight-compare-earn = ربحك، بالغ واحد
+flight-compare-earn-all = { $count ->
     [one] ربحك
    *[other] ربحك، { $count } مسافرين
 }
@@ -339,6 +350,8 @@ flight-balance-covers = الرصيد يكفي
 flight-credit-covers = حد الائتمان يكفي
 flight-balance-short = الرصيد لا يكفي
 flight-book = احجز
+flight-hold = حجز مؤقت
+flight-not-held = لا يمكن حجز هذه المقاعد مؤقتًا: تطلب شركة الطيران الدفع عند الحجز. احجزها أو اختر سعرًا آخر.
 flight-checking-price = جارٍ التحقق من السعر
 flight-chosen-hidden = { $flights } لا تزال مختارة، لكن عوامل التصفية تخفيها.
 flight-offers-expired = انتهت صلاحية هذه العروض. ابحث من جديد عن أسعار اليوم.

@@ -49,6 +49,13 @@ flight-promo-code = Promo code
 flight-non-stop-only = Non-stop only
 flight-nearby-airports = Nearby airports
 flight-recent = Recent searches
+flight-routes = Lowest fares of recent routes
+flight-routes-of = { $count ->
+    [one] The next { $count } day
+   *[other] The next { $count } days
+}, one adult, one way
+flight-routes-none = Routes that you search or book appear here, each with its lowest fare.
+flight-routes-unknown = No fare in these days
 flight-recent-clear = Clear
 flight-skip = Skip to the flights
 flight-today = Today
@@ -168,6 +175,7 @@ flight-hide-fares = Hide fares
 flight-fares-of = { $flights } fares
 flight-fares-when = { $date }, { $departs } to { $arrives }, per adult
 flight-per-adult = Per adult
+flight-for-party = for { $count }
 flight-for-change = For the change
 flight-fare-per-adult = Fare per adult
 flight-choose-fare = Choose { $family }
@@ -280,7 +288,8 @@ flight-compare-best = best
 flight-compare-no-layover = None
 flight-compare-overnight = overnight
 flight-compare-fare = Fare, 1 adult
-flight-compare-earn = { $count ->
+flight-compare-earn = You earn, 1 adult
+flight-compare-earn-all = { $count ->
     [one] You earn
    *[other] You earn, { $count } travellers
 }
@@ -303,6 +312,8 @@ flight-balance-covers = Balance covers this
 flight-credit-covers = Your credit covers this
 flight-balance-short = Balance does not cover this
 flight-book = Book
+flight-hold = Hold
+flight-not-held = These seats cannot be held: the airline wants them paid for when they are booked. Book them, or choose another fare.
 flight-checking-price = Checking the price
 flight-chosen-hidden = { $flights } is still chosen, but your filters hide it.
 flight-offers-expired = These offers have expired. Search again for today’s prices.

@@ -49,6 +49,13 @@ flight-promo-code = Code promo
 flight-non-stop-only = Vols directs seulement
 flight-nearby-airports = Aéroports proches
 flight-recent = Recherches récentes
+flight-routes = Tarifs les plus bas des trajets récents
+flight-routes-of = { $count ->
+    [one] Le prochain jour
+   *[other] Les { $count } prochains jours
+}, un adulte, aller simple
+flight-routes-none = Les trajets que vous cherchez ou réservez s’affichent ici, chacun avec son tarif le plus bas.
+flight-routes-unknown = Aucun tarif ces jours-ci
 flight-recent-clear = Effacer
 flight-skip = Aller aux vols
 flight-today = Aujourd’hui
@@ -171,6 +178,7 @@ flight-hide-fares = Masquer les tarifs
 flight-fares-of = Tarifs de { $flights }
 flight-fares-when = { $date }, de { $departs } à { $arrives }, par adulte
 flight-per-adult = Par adulte
+flight-for-party = pour { $count }
 flight-for-change = Pour la modification
 flight-fare-per-adult = Tarif par adulte
 flight-choose-fare = Choisir { $family }
@@ -283,7 +291,8 @@ flight-compare-best = le meilleur
 flight-compare-no-layover = Aucune
 flight-compare-overnight = de nuit
 flight-compare-fare = Tarif, 1 adulte
-flight-compare-earn = { $count ->
+flight-compare-earn = Votre gain, 1 adulte
+flight-compare-earn-all = { $count ->
     [one] Votre gain
    *[other] Votre gain, { $count } voyageurs
 }
@@ -306,6 +315,8 @@ flight-balance-covers = Couvert par le solde
 flight-credit-covers = Couvert par le plafond de crédit
 flight-balance-short = Non couvert par le solde
 flight-book = Réserver
+flight-hold = Option
+flight-not-held = Aucune option possible sur ces places : la compagnie veut être payée dès la réservation. Réservez-les ou choisissez un autre tarif.
 flight-checking-price = Vérification du prix
 flight-chosen-hidden = { $flights } reste choisi, mais vos filtres le masquent.
 flight-offers-expired = Ces offres ont expiré. Relancez la recherche pour les prix du jour.

@@ -16,6 +16,7 @@ import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { isOfBooking, paths } from '#ui/composition/paths.ts';
+import { CarrierImages } from '#ui/design/data/carrier-tile.tsx';
 import { AlertStack } from '#ui/design/notice/alert-stack.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
@@ -59,7 +60,9 @@ export function Frame() {
         footer={shown.footer === false ? null : <Footer vendor={tenant.vendorName} />}
         mobileBar={session.kind === 'signed-in' && shown.mobileBar !== false ? <BoundMobileBar /> : null}
       >
-        <Outlet />
+        <CarrierImages value={tenant.carrierImageUrl}>
+          <Outlet />
+        </CarrierImages>
       </PageFrame>
       <PassingAlerts />
       {finder.palette}

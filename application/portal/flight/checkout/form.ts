@@ -29,6 +29,8 @@ export interface CheckoutForm extends FlightBookingDraft {
   readonly asked?: AskDraft;
   /** The seats are to be held, and passports that are missing are given afterwards. */
   readonly passportsLater?: boolean;
+  /** Begun to hold the seats: the last step offers that first, where the quote allows it. */
+  readonly toHold?: true;
 }
 
 export const checkoutSteps = ['review', 'travellers', 'extras', 'pay'] as const;

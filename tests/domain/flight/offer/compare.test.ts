@@ -30,7 +30,7 @@ function bestOf(quality: ComparedQuality, list = compared): readonly boolean[] |
 describe('compareOffers', () => {
   it.each<[ComparedQuality, boolean[]]>([
     ['fare', [true, false, false]],
-    ['earn', [false, false, true]],
+    ['earn-all', [false, false, true]],
     ['total-time', [false, false, true]],
     ['layover', [false, false, true]],
     ['check-in-bag', [true, false, false]],
@@ -41,9 +41,19 @@ describe('compareOffers', () => {
     expect(bestOf(quality)).toEqual(best);
   });
 
+  it('compares what is earned on one adult where every fare says it, as the price is', () => {
+    const each = compared.map(({ offer, option }, at) => {
+      const adult = { traveller: 'adult' as const, count: 2, net: rupees(0), earn: rupees(300 - at) };
+      return { offer, option: { ...option, ...(option.terms && { terms: { ...option.terms, each: [adult] } }) } };
+    });
+    expect(bestOf('earn', each)).toEqual([true, false, false]);
+    expect(bestOf('earn-all', each)).toBeUndefined();
+    expect(bestOf('earn', [...each.slice(1), ...compared.slice(2)])).toBeUndefined();
+  });
+
   it('leaves earnings out where they are not reported', () => {
     const unpriced = compared.map((each) => ({ ...each, option: makeOption() }));
-    expect(compareOffers(unpriced).map(({ quality }) => quality)).not.toContain('earn');
+    expect(compareOffers(unpriced).map(({ quality }) => quality)).not.toContain('earn-all');
   });
 
   it('says where one waits, how long and whether through a night', () => {

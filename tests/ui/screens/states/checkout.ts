@@ -67,6 +67,15 @@ const states: readonly ScreenState[] = [
     before: begun({ hold: { until: instant('2026-11-21T09:30:00.000Z'), by } }, toPay),
   })),
   {
+    name: 'begun to be held',
+    shows: 'flight-hold',
+    hides: ['booking-hold-title'],
+    before: begun({ hold: { until: instant('2026-11-21T09:30:00.000Z'), by: 'supplier' } }, (checkout) => {
+      checkout.changeForm({ toHold: true });
+      toPay(checkout);
+    }),
+  },
+  {
     name: 'travellers with errors',
     shows: 'violation-required of lastName',
     before: begun({}, (checkout) => {

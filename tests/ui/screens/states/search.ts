@@ -42,13 +42,27 @@ export const searchScreens: readonly ScreenTable[] = [
     path: '/flight',
     at: '/flight',
     shows: 'flight-fare-type',
-    states: [{ name: 'more options', shows: 'flight-promo-code', press: ['flight-more-options'] }],
+    states: [
+      { name: 'more options', shows: 'flight-promo-code', press: ['flight-more-options'] },
+      { name: 'routes of late', shows: 'flight-routes', hides: ['flight-routes-none'] },
+      {
+        name: 'no routes yet',
+        shows: 'flight-routes-none',
+        answers: { 'booking.list': answer({ ...booking.list.answer, bookings: [], total: 0 }) },
+      },
+    ],
   },
   results('/flight/owresults', 'trip=DEL-BOM-2026-11-24', search.answer, [
     {
       name: 'a number explained',
       shows: 'flight-explain',
       press: ['[role="listitem"] [aria-expanded] >> nth=0', 'button:has(.lucide-list-tree) >> nth=0'],
+    },
+    {
+      name: 'not to be held',
+      shows: 'flight-not-held',
+      press: ['[role="listitem"] input[type="radio"] >> nth=0', 'flight-hold'],
+      answers: { 'flight.quote': answer({ ...flight.quote.answer, hold: undefined }) },
     },
     {
       name: 'to look at only',

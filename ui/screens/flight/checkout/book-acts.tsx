@@ -4,6 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ListTree from 'lucide-react/icons/list-tree';
 import Lock from 'lucide-react/icons/lock';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import Timer from 'lucide-react/icons/timer';
 import { checkoutSteps } from '#application/portal/flight/checkout/form.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { useMay } from '#ui/composition/use-may.ts';
@@ -110,9 +111,31 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
   const net = fare.terms?.net;
   const act = net === undefined ? 'booking-issue' : 'booking-pay';
   const amount = formatMoney(net ?? fare.total, { locale: language });
-  return (
-    <Button variant="primary" size={48} icon={Lock} busy={state.sending} onClick={() => void checkout.book()}>
+  const hold = state.form.toHold && state.quote.hold !== undefined && state.form.extras.length === 0;
+  const issue = (
+    <Button
+      variant={hold ? 'secondary' : 'primary'}
+      size={48}
+      icon={Lock}
+      busy={state.sending}
+      onClick={() => void checkout.book()}
+    >
       {words(narrow ? `${act}-short` : act, { amount })}
     </Button>
+  );
+  if (!hold) return issue;
+  return (
+    <>
+      {narrow ? null : issue}
+      <Button
+        variant="primary"
+        size={48}
+        icon={Timer}
+        disabled={state.sending}
+        onClick={() => void checkout.book('hold')}
+      >
+        {words(narrow ? 'flight-hold' : 'booking-hold')}
+      </Button>
+    </>
   );
 }

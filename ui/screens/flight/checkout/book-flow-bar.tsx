@@ -124,8 +124,11 @@ export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
 function useTrip({ quote }: BookView['state']) {
   const words = useWords();
   const dates = useDates();
-  const { title: route, startsOn: travelDate } = flightInShort(quote.itineraries);
-  const day = dates.short(travelDate);
+  const { title: route, startsOn, endsOn } = flightInShort(quote.itineraries);
+  const day =
+    endsOn === undefined
+      ? dates.short(startsOn)
+      : words('flight-days-between', { first: dates.short(startsOn), last: dates.short(endsOn) });
   const { adults, children, infants } = quote.party;
   return {
     route,

@@ -21,7 +21,7 @@ export function HoldInstead({ state, checkout }: BookView) {
   const later =
     hold.passportsLater === true && state.form.travellers.some(({ passport }) => isBlankPassport(passport ?? {}));
   return (
-    <Card title={words('booking-hold-title')}>
+    <Card title={words(state.form.toHold ? 'flight-hold' : 'booking-hold-title')}>
       <div className={styles.terms}>
         <p>
           {withExtras
@@ -33,11 +33,13 @@ export function HoldInstead({ state, checkout }: BookView) {
               })}
         </p>
         {state.quote.required.passport && later ? <p>{words('booking-hold-passports-later')}</p> : null}
-        <div>
-          <Button icon={Timer} disabled={withExtras || state.sending} onClick={() => void checkout.book('hold')}>
-            {words('booking-hold')}
-          </Button>
-        </div>
+        {state.form.toHold && !withExtras ? null : (
+          <div>
+            <Button icon={Timer} disabled={withExtras || state.sending} onClick={() => void checkout.book('hold')}>
+              {words('booking-hold')}
+            </Button>
+          </div>
+        )}
       </div>
     </Card>
   );

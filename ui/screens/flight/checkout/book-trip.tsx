@@ -7,7 +7,7 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { clockOf, dayOf, flightsOf, lastOf, useOfferWords } from '../offer/offer-words.ts';
+import { arrivalOf, clockOf, dayOf, flightsOf, lastOf, useOfferWords } from '../offer/offer-words.ts';
 import { resultsAddress } from './book-view.ts';
 import styles from './book-parts.module.css';
 
@@ -39,7 +39,7 @@ export function BookTrip({ quote, resultsQuery, fixed = false }: BookTripProps) 
                   day: dates.short(dayOf(first.departure.local)),
                   departs: clockOf(first.departure.local),
                   from: first.origin,
-                  arrives: clockOf(last.arrival.local),
+                  arrives: arrivalOf(itinerary),
                   to: last.destination,
                 })}
               </strong>

@@ -11,7 +11,7 @@ import { classNames } from '#ui/design/theme/class-names.ts';
 import { OfferActs } from './offer-acts.tsx';
 import { OfferFares } from './offer-fares.tsx';
 import { OfferRadio } from './offer-radio.tsx';
-import { OfferTerms } from './offer-terms.tsx';
+import { OfferTerms, PartyTotal } from './offer-terms.tsx';
 import { clockOf, daysAfter, fewSeats, flightsOf, flightsOfOffer, lastOf, useOfferWords } from './offer-words.ts';
 import styles from './offer-card.module.css';
 
@@ -31,6 +31,8 @@ export interface OfferCardProps {
   readonly compared: boolean;
   /** As many are compared as can be. */
   readonly compareFull: boolean;
+  /** How many travel. */
+  readonly travellers: number;
   /** How many travel where net and earnings are shown; undefined where they are not. */
   readonly termsFor: number | undefined;
   readonly carrierImages: string;
@@ -40,8 +42,8 @@ export interface OfferCardProps {
 }
 
 export const OfferCard = memo((props: OfferCardProps) => {
-  const { offer, fare, fares, soldOutFares, chosen, opened, narrow, compared, compareFull, termsFor, carrierImages } =
-    props;
+  const { offer, fare, fares, soldOutFares, chosen, opened, narrow, compared, compareFull } = props;
+  const { travellers, termsFor, carrierImages } = props;
   const said = useOfferWords();
   const { words } = said;
   const id = useId();
@@ -80,6 +82,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
         ))}
         <span className={styles.price} style={whole}>
           {soldOut ? words('flight-sold-out') : <Amount of={fare.perAdult} />}
+          {soldOut ? null : <PartyTotal of={fare} travellers={travellers} className={styles.party} />}
         </span>
       </label>
       <div className={styles.second}>
@@ -134,6 +137,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
             fares={fares}
             soldOut={soldOutFares}
             chosen={chosen ? fare : undefined}
+            travellers={travellers}
             termsFor={termsFor}
             onChoose={(each) => props.onChoose(offer, each)}
           />

@@ -16,8 +16,8 @@ import { Icon } from '#ui/design/press/icon.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { ExplainFare } from '../fare/explain-fare.tsx';
 import { OfferLegs } from './offer-legs.tsx';
-import { OfferTerms } from './offer-terms.tsx';
-import { clockOf, fewSeats, flightsOfOffer, lastOf, useOfferWords } from './offer-words.ts';
+import { OfferTerms, PartyTotal } from './offer-terms.tsx';
+import { arrivalOf, clockOf, fewSeats, flightsOfOffer, useOfferWords } from './offer-words.ts';
 import { usePriceWords } from '../results/prices-of.ts';
 import styles from './offer-fares.module.css';
 
@@ -28,6 +28,8 @@ export interface OfferFaresSheetProps {
   /** The one that the offer is shown at. */
   readonly shown: FareOption;
   readonly date: IsoDate;
+  /** How many travel. */
+  readonly travellers: number;
   readonly termsFor: number | undefined;
   readonly compared: boolean;
   readonly compareFull: boolean;
@@ -37,7 +39,8 @@ export interface OfferFaresSheetProps {
 }
 
 export function OfferFaresSheet(props: OfferFaresSheetProps) {
-  const { offer, fares, soldOut, shown, date, termsFor, compared, compareFull, onCompare, onChoose, onClose } = props;
+  const { offer, fares, soldOut, shown, date, travellers, termsFor } = props;
+  const { compared, compareFull, onCompare, onChoose, onClose } = props;
   const words = useWords();
   const priceWords = usePriceWords();
   const dates = useDates();
@@ -52,7 +55,7 @@ export function OfferFaresSheet(props: OfferFaresSheetProps) {
       subtitle={words('flight-fares-when', {
         date: dates.short(date),
         departs: clockOf(itinerary.segments[0].departure.local),
-        arrives: clockOf(lastOf(itinerary).arrival.local),
+        arrives: arrivalOf(itinerary),
       })}
       onClose={onClose}
       footer={
@@ -63,6 +66,7 @@ export function OfferFaresSheet(props: OfferFaresSheetProps) {
               <strong>
                 <Amount of={picked.perAdult} />
               </strong>
+              <PartyTotal of={picked} travellers={travellers} />
             </span>
             <Button variant="primary" size={48} onClick={() => onChoose(picked)}>
               {words('flight-choose-fare', { family: picked.family })}

@@ -11,7 +11,7 @@ import type { Words } from '#ui/design/words/words.ts';
 import { ExplainFare } from '../fare/explain-fare.tsx';
 import { usePriceWords } from '../results/prices-of.ts';
 import { OfferLegs } from './offer-legs.tsx';
-import { OfferTerms } from './offer-terms.tsx';
+import { OfferTerms, PartyTotal } from './offer-terms.tsx';
 import { fewSeats, flightsOfOffer, useOfferWords } from './offer-words.ts';
 import type { OfferWords } from './offer-words.ts';
 import styles from './offer-fares.module.css';
@@ -21,11 +21,13 @@ export interface OfferFaresProps {
   readonly fares: readonly FareOption[];
   readonly soldOut: readonly FareOption[];
   readonly chosen: FareOption | undefined;
+  /** How many travel. */
+  readonly travellers: number;
   readonly termsFor: number | undefined;
   readonly onChoose: (fare: FareOption) => void;
 }
 
-export function OfferFares({ offer, fares, soldOut, chosen, termsFor, onChoose }: OfferFaresProps) {
+export function OfferFares({ offer, fares, soldOut, chosen, travellers, termsFor, onChoose }: OfferFaresProps) {
   const words = useWords();
   const said = useOfferWords();
   const name = useId();
@@ -68,6 +70,7 @@ export function OfferFares({ offer, fares, soldOut, chosen, termsFor, onChoose }
                         {gone ? words('flight-sold-out') : <Amount of={fare.perAdult} />}
                       </span>
                     </label>
+                    {gone ? null : <PartyTotal of={fare} travellers={travellers} className={styles.terms} />}
                     {fare.special === undefined ? null : (
                       <span className={styles.special}>{words('flight-special-needs')}</span>
                     )}

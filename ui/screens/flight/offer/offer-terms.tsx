@@ -1,7 +1,12 @@
-/** The agency's side of a fare, beside its price: for one adult where that is known, as the price is, else for all. */
+/**
+ * What stands beside the price of one adult: what all travellers pay, and the agency's side of the fare, for one adult where
+ * that is known, as the price is, else for all.
+ */
+import type { FareOption } from '#domain/flight/offer/offer.ts';
 import type { ListedTerms } from '#domain/price/price.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
+import { usePriceWords } from '../results/prices-of.ts';
 import { useWords } from '#ui/design/words/words.ts';
 
 export interface OfferTermsProps {
@@ -14,10 +19,15 @@ export interface OfferTermsProps {
   readonly wordsClassName?: { readonly long: string | undefined; readonly short: string | undefined } | undefined;
 }
 
+/** What the agency pays and earns on one adult, where that is known; else on all. */
+export function termsOfAdult(terms: ListedTerms): Pick<ListedTerms, 'net' | 'earn'> {
+  return terms.each?.find(({ traveller }) => traveller === 'adult') ?? terms;
+}
+
 export function OfferTerms({ terms, travellers, className, netClassName, wordsClassName }: OfferTermsProps) {
   const words = useWords();
   const adult = terms.each?.find(({ traveller }) => traveller === 'adult');
-  const { net, earn } = adult ?? terms;
+  const { net, earn } = termsOfAdult(terms);
   const decimals = sharedDecimals([net, earn]);
   return (
     <span className={className}>
@@ -33,6 +43,24 @@ export function OfferTerms({ terms, travellers, className, netClassName, wordsCl
       <span>
         {words('flight-earn')} <Amount of={earn} decimals={decimals} tone="gain" />
       </span>
+    </span>
+  );
+}
+
+export interface PartyTotalProps {
+  readonly of: Pick<FareOption, 'total'>;
+  /** How many travel; for one alone it would say the price again. */
+  readonly travellers: number;
+  readonly className?: string | undefined;
+}
+
+export function PartyTotal({ of: { total }, travellers, className }: PartyTotalProps) {
+  const words = useWords();
+  const { explained } = usePriceWords();
+  if (travellers < 2 || !explained) return null;
+  return (
+    <span className={className}>
+      <Amount of={total} /> {words('flight-for-party', { count: travellers })}
     </span>
   );
 }

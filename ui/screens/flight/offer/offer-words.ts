@@ -82,7 +82,7 @@ function offerWords(say: Words, language: string): OfferWords {
               flights: flightsOf(itinerary),
               airline: airlineName(itinerary.segments[0].carrier),
               departs: clockOf(itinerary.segments[0].departure.local),
-              arrives: clockOf(lastOf(itinerary).arrival.local),
+              arrives: arrivalOf(itinerary),
               duration: duration(itinerary.durationMinutes),
               stops: stops(itinerary),
             }),
@@ -133,6 +133,13 @@ export function dayOf(local: LocalDateTime): IsoDate {
 /** "06:10". */
 export function clockOf(local: LocalDateTime): string {
   return local.slice(11, 16);
+}
+
+/** When it lands: "08:25", "00:50 +1" on the day after. */
+export function arrivalOf(itinerary: Itinerary): string {
+  const { local } = lastOf(itinerary).arrival;
+  const days = daysAfter(itinerary, local);
+  return days > 0 ? `${clockOf(local)} +${days}` : clockOf(local);
 }
 
 /** Local days from the first departure to a later time: 1 is the day after. */

@@ -23,7 +23,7 @@ import { Switch } from '#ui/design/field/switch.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { ExplainFare } from '../fare/explain-fare.tsx';
-import { clockOf, flightsOf, flightsOfOffer, lastOf, useOfferWords } from '../offer/offer-words.ts';
+import { arrivalOf, clockOf, flightsOf, flightsOfOffer, lastOf, useOfferWords } from '../offer/offer-words.ts';
 import { usePriceWords } from './prices-of.ts';
 import { QuoteCompared } from '../quote/quote-button.tsx';
 import styles from './compare.module.css';
@@ -128,7 +128,7 @@ function CompareTable({
   const { explained } = usePriceWords();
   const { compared } = found;
   const rows = compareOffers(compared.map(({ offer, fare: option }) => ({ offer, option })))
-    .filter(({ quality }) => quality !== 'earn' || termsFor !== undefined)
+    .filter(({ quality }) => !quality.startsWith('earn') || termsFor !== undefined)
     .filter(({ differs }) => differs || !differences);
   return (
     <table className={styles.table}>
@@ -200,7 +200,7 @@ function ComparedHead({ id, compared: { offer, fare }, results, carrierImages }:
               {words('flight-compare-when', {
                 departs: clockOf(itinerary.segments[0].departure.local),
                 origin: itinerary.segments[0].origin,
-                arrives: clockOf(lastOf(itinerary).arrival.local),
+                arrives: arrivalOf(itinerary),
                 destination: lastOf(itinerary).destination,
               })}
             </span>

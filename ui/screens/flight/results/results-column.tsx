@@ -142,7 +142,7 @@ const DayStrips = memo(({ found, at }: DayStripsProps) => {
     return (
       <div className={styles.strips}>
         {sectors.map((_, each) => (
-          <div key={each} className={styles.stripOf}>
+          <div key={each} className={styles.stripBeside}>
             <span className={styles.quiet}>{name(each)}</span>
             <DayStrip query={query} request={request} at={each} name={name(each)} />
           </div>

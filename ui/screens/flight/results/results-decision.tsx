@@ -1,8 +1,9 @@
 /** At the bottom edge: what is chosen, what it costs and brings, whether the balance covers it, and the act. */
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Timer from 'lucide-react/icons/timer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useNavigate } from 'react-router-dom';
 import { coverageOf } from '#domain/account/affordability.ts';
@@ -24,6 +25,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
+import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
@@ -59,7 +61,9 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
   const sums = totalsOfChosen(choices.flatMap((choice) => choice?.fare ?? []));
   const count = request.party.adults + request.party.children + request.party.infants;
   const whole = choices.every((choice) => choice !== undefined);
-  const book = async () => {
+  const [unheld, setUnheld] = useState<readonly (string | undefined)[]>([]);
+  const notHeld = unheld.length > 0 && choices.every((choice, each) => choice?.fare.fareId === unheld[each]);
+  const book = async (toHold: boolean) => {
     const [wrong] = violations;
     if (wrong !== undefined && whole) {
       onGoTo(Number(/\d+/.exec(wrong.path)?.[0] ?? at));
@@ -69,11 +73,16 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
     if (!whole && next !== undefined && tabbed) onGoTo(next);
     const state = session.state$.value;
     if (quote === undefined || state.kind !== 'signed-in') return;
+    if (toHold && quote.hold === undefined) {
+      setUnheld(choices.map((choice) => choice?.fare.fareId));
+      return;
+    }
     checkout.begin(quote, addressOf(trip), {
       email: state.user?.email ?? '',
       mobile: state.user?.mobile ?? '',
       language,
     });
+    if (toHold) checkout.changeForm({ toHold: true });
     await navigate(checkoutPath(request));
   };
   if (sums === undefined && kept === 0)
@@ -84,6 +93,13 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
   return (
     <>
       <Notices trip={trip} results={results} inView={tabbed ? at : undefined} />
+      {notHeld ? (
+        <div className={styles.notices}>
+          <Alert kind="warning" live>
+            {words('flight-not-held')}
+          </Alert>
+        </div>
+      ) : null}
       <DecisionBar
         label={words('flight-decision')}
         acts={
@@ -104,20 +120,35 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
                 {words('flight-next', { name: name(next) })}
               </Button>
             ) : may('book') ? (
-              <Button
-                ref={button}
-                variant="primary"
-                size={48}
-                iconEnd={ArrowRight}
-                iconMirrored
-                busy={trip.quoting}
-                keyHint={!whole || narrow ? undefined : 'Enter'}
-                keyName={words('shell-key-enter')}
-                busyLabel={words('flight-checking-price')}
-                onClick={() => void book()}
-              >
-                {words('flight-book')}
-              </Button>
+              <>
+                {narrow ? (
+                  <IconButton
+                    variant="secondary"
+                    icon={Timer}
+                    label={words('flight-hold')}
+                    disabled={trip.quoting}
+                    onClick={() => void book(true)}
+                  />
+                ) : (
+                  <Button size={48} icon={Timer} disabled={trip.quoting} onClick={() => void book(true)}>
+                    {words('flight-hold')}
+                  </Button>
+                )}
+                <Button
+                  ref={button}
+                  variant="primary"
+                  size={48}
+                  iconEnd={ArrowRight}
+                  iconMirrored
+                  busy={trip.quoting}
+                  keyHint={!whole || narrow ? undefined : 'Enter'}
+                  keyName={words('shell-key-enter')}
+                  busyLabel={words('flight-checking-price')}
+                  onClick={() => void book(false)}
+                >
+                  {words('flight-book')}
+                </Button>
+              </>
             ) : (
               <span className={styles.hint}>{words('shell-not-yours-book')}</span>
             )}

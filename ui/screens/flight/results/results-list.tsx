@@ -86,6 +86,7 @@ function Cards({ found, results, name, termsFor, carrierImages }: ResultsListPro
               narrow={narrow}
               compared={isCompared(found, offer)}
               compareFull={found.compared.length >= compareMost}
+              travellers={travellersOf(found)}
               termsFor={termsFor}
               carrierImages={carrierImages}
               onChoose={acts.choose}
@@ -112,6 +113,7 @@ function OpenedSheet({ found, results, termsFor }: Pick<ResultsListProps, 'found
       soldOut={soldOutOf(found, offer)}
       shown={shown}
       date={found.sectors[0].date}
+      travellers={travellersOf(found)}
       termsFor={termsFor}
       compared={isCompared(found, offer)}
       compareFull={found.compared.length >= compareMost}
@@ -183,6 +185,7 @@ function Bars({ found, results, name, cities, termsFor, carrierImages }: Results
               soldOut={isSoldOut(found, fare)}
               compared={isCompared(found, offer)}
               compareFull={found.compared.length >= compareMost}
+              travellers={travellersOf(found)}
               termsShown={termsFor !== undefined}
               carrierImages={carrierImages}
               onChoose={acts.choose}
@@ -235,6 +238,10 @@ function useBarScale({ refined }: FoundFlights, flown: readonly Itinerary[], nar
   const same = kept?.from === scale?.from && kept?.to === scale?.to && kept?.ahead === scale?.ahead;
   if (!same) setKept(scale);
   return same ? kept : scale;
+}
+
+function travellersOf({ request: { party } }: FoundFlights): number {
+  return party.adults + party.children + party.infants;
 }
 
 function isCompared({ compared }: FoundFlights, { offerId }: FlightOffer): boolean {

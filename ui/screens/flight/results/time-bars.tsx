@@ -7,16 +7,17 @@ import { dayOfWall, minuteOfWall } from '#domain/flight/offer/wall-clock.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
-import { Amount } from '#ui/design/data/amount.tsx';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { PartyTotal, termsOfAdult } from '../offer/offer-terms.tsx';
 import { OfferRadio } from '../offer/offer-radio.tsx';
 import { TickBox } from '../filters/filters-choices.tsx';
 import { longLayoverMinutes } from '../offer/offer-legs.tsx';
-import { clockOf, daysAfter, fewSeats, lastOf, useOfferWords } from '../offer/offer-words.ts';
+import { clockOf, daysAfter, fewSeats, flightsOf, lastOf, useOfferWords } from '../offer/offer-words.ts';
 import { barParts, shareAt, shareOf } from './time-bars-scale.ts';
 import type { BarPart, BarScale } from './time-bars-scale.ts';
 import { usePriceWords } from './prices-of.ts';
@@ -75,6 +76,8 @@ export interface TimeBarProps {
   readonly soldOut: boolean;
   readonly compared: boolean;
   readonly compareFull: boolean;
+  /** How many travel. */
+  readonly travellers: number;
   readonly termsShown: boolean;
   readonly carrierImages: string;
   readonly onChoose: (offer: FlightOffer, fare: FareOption) => void;
@@ -93,6 +96,7 @@ export const TimeBar = memo((props: TimeBarProps) => {
     soldOut,
     compared,
     compareFull,
+    travellers,
     termsShown,
     carrierImages,
     onChoose,
@@ -122,7 +126,9 @@ export const TimeBar = memo((props: TimeBarProps) => {
       </span>
       <Tile code={first.carrier} base={carrierImages} size={32} />
       <span id={`${id}-who`} className={styles.who}>
-        <span className={styles.airline}>{airlineName(first.carrier)}</span>
+        <span className={styles.airline}>
+          <Code>{flightsOf(itinerary)}</Code> {airlineName(first.carrier)}
+        </span>
         <span className={styles.quiet}>
           {words('flight-bars-facts', {
             duration: said.duration(itinerary.durationMinutes),
@@ -138,10 +144,11 @@ export const TimeBar = memo((props: TimeBarProps) => {
       <Bar itinerary={itinerary} scale={scale} width={width} />
       <span className={styles.price}>
         <strong>{soldOut ? words('flight-sold-out') : <Amount of={fare.perAdult} />}</strong>
+        {soldOut ? null : <PartyTotal of={fare} travellers={travellers} className={styles.quiet} />}
         <span className={styles.quiet}>
           {termsShown && fare.terms ? (
             <>
-              {words('flight-earn')} <Amount of={fare.terms.earn} tone="gain" />
+              {words('flight-earn')} <Amount of={termsOfAdult(fare.terms).earn} tone="gain" />
             </>
           ) : null}{' '}
           {fare.seatsLeft <= fewSeats ? (

@@ -1,6 +1,7 @@
-/** The flight landing page: a search, and the searches made lately. */
+/** The flight landing page: a search, the searches made lately, and what the routes of late cost now. */
 import { Card } from '#ui/design/data/card.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { RecentRoutes } from './recent-routes.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './home.module.css';
@@ -14,6 +15,7 @@ export function Screen() {
         <SearchForm />
       </Card>
       <RecentSearches />
+      <RecentRoutes />
     </div>
   );
 }
