@@ -125,7 +125,7 @@ function partOf(booking: Sold, { stays, leaves }: Split, which: keyof Split): Pl
     customerTotal: withAncillaries(fare, ssr).total,
     supplierTotal: airlinesOf(fare),
     needs: fare.terms?.net ?? fare.total,
-    words: searchWordsOf(travellers),
+    words: searchWordsOf(travellers, booking.contact),
   };
 }
 

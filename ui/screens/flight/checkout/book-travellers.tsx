@@ -47,7 +47,14 @@ export function TravellersStep({ state, checkout }: BookView) {
         </Alert>
       ) : null}
       {state.form.travellers.map((_traveller, index) => (
-        <TravellerCard key={index} state={state} checkout={checkout} index={index} saved={saved} />
+        // Emptied, it opens again.
+        <TravellerCard
+          key={`${index} ${state.carried}`}
+          state={state}
+          checkout={checkout}
+          index={index}
+          saved={saved}
+        />
       ))}
       <ContactPart state={state} checkout={checkout} />
       <ReferencesPart state={state} checkout={checkout} />
