@@ -462,7 +462,8 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     for (const text of ['+91 98470 12345', '09847012345', '98470-123', 'guest@example'])
       expect(await found({ text }), text).toEqual([c]);
     const facts = makeDocumentFacts();
-    const [{ entryId = '' } = {}] = await run(book.moneyLines(agencyId, a));
+    const [line] = await run(book.moneyLines(agencyId, a));
+    const entryId = line?.entryId ?? '';
     const { serial = '' } = await run(
       new StoredDocumentBook(database, keptFlights).issue({
         agencyId,
