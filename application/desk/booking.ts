@@ -32,7 +32,13 @@ export interface BookingFilter {
   /** Booked on, business days, both inclusive. */
   readonly from?: IsoDate;
   readonly to?: IsoDate;
-  /** Booking id, PNR, ticket number or traveller name; a beginning is enough. */
+  /** A first or last day of travel in these days, both inclusive. */
+  readonly travelFrom?: IsoDate;
+  readonly travelTo?: IsoDate;
+  /**
+   * Booking id, PNR or traveller name, of which a beginning is enough; a ticket's number or a telephone's in any spelling or
+   * by its last ten digits; an address; the number of an invoice, credit note, customer's quote or request.
+   */
   readonly text?: string;
   /** 1-based. */
   readonly page: number;

@@ -1,5 +1,6 @@
 /** What lists, ledgers and papers say of a booking in a few words. */
 import type { Traveller } from '../people/traveller.ts';
+import type { BookingContact } from './booking.ts';
 
 /** Some of a booking's units in words: whose they are and what of it, of what was cancelled, changed or bought. */
 export interface Concern {
@@ -28,11 +29,15 @@ export function leadTravellerOf(travellers: readonly Named[]): string {
 }
 
 /**
- * What a booking is found by from its travellers: every name from both ends, and each of its words.
+ * What a booking is found by from its travellers: every name from both ends, and each of its words; and how they are
+ * reached.
  *
  * @example searchWordsOf([{ firstName: 'Asha Devi', lastName: 'Rao' }]) // => ['Asha Devi Rao', 'Rao Asha Devi', 'Devi']
  */
-export function searchWordsOf(travellers: readonly Pick<Traveller, 'firstName' | 'lastName'>[]): readonly string[] {
+export function searchWordsOf(
+  travellers: readonly Pick<Traveller, 'firstName' | 'lastName'>[],
+  { email = '', alternateEmail = '', mobile = '' }: Partial<BookingContact> = {},
+): readonly string[] {
   return [
     ...new Set(
       travellers.flatMap((traveller) => {
@@ -41,6 +46,7 @@ export function searchWordsOf(travellers: readonly Pick<Traveller, 'firstName' |
         return [nameOf(traveller), `${lastName} ${firstName}`, ...inside];
       }),
     ),
+    ...[email, alternateEmail, mobile].filter((each) => each !== ''),
   ];
 }
 

@@ -166,6 +166,7 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
         people(agent).askRequest({ ...once(), product, kind: 'cancel', about: wish, travellers: [] }),
       );
       await run(people(operator).answerRequest({ ...once(), number, act: 'take', answer: {} }));
+      expect(await list(books, { text: number.toLowerCase() })).toEqual([id]);
       const unsaid = await run(Effect.flip(people(operator).requestQuote({ number })));
       expect(unsaid).toMatchObject({ violations: [{ code: 'charges-needed' }] });
       const nothing = money(0, 'INR');

@@ -37,6 +37,8 @@ export interface PortalProduct {
   readonly view: () => Promise<{ readonly view: ProductView }>;
   /** The page of the quotes that were sent to customers. */
   readonly sentQuotes?: () => Promise<{ readonly SentQuotes: () => ReactNode }>;
+  /** What such a quote is opened by, where a text is its number. */
+  readonly sentQuoteNamed?: (text: string) => string | undefined;
 }
 
 /** A page, with the Fluent id of its title. */
@@ -59,6 +61,8 @@ export interface MenuPlace {
   readonly icon: IconShape;
   /** Shown only to those who have this right. */
   readonly right?: string;
+  /** Its short name in the bar above every screen, where it stands there too. */
+  readonly bar?: string;
 }
 
 export interface ProductPlace extends MenuPlace {

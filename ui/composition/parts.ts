@@ -2,6 +2,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
 import type { Alerts } from '#application/portal/session/alerts.ts';
+import type { HoldsDue } from '#application/portal/booking/hold/holds-due.ts';
 import type { DeviceMemory } from '#application/portal/session/auth.ts';
 import type { Kept } from '#application/portal/kept.ts';
 import type { Configuration } from '#application/portal/session/configuration.ts';
@@ -41,5 +42,6 @@ export const parts = {
   language: part<Language>('language'),
   alerts: part<Alerts>('alerts'),
   accountSummary: part<AccountSummary>('accountSummary'),
+  holdsDue: part<HoldsDue>('holdsDue'),
   products: part<PortalProducts>('products'),
 };

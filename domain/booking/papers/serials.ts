@@ -65,6 +65,20 @@ export function placeOfSerial(serial: string): SerialPlace | undefined {
   return place.number > 0 && serialOf(place) === serial ? place : undefined;
 }
 
+/**
+ * The place that a serial as people type it names: in any case, with or without its zeros and signs.
+ *
+ * @example placeTyped('fl/26-27/123') // => { series: 'FL', financialYear: '26-27', number: 123 }
+ * @example placeTyped('CN 2627 000001') // => { series: 'CN', financialYear: '26-27', number: 1 }
+ * @example placeTyped('FL26110000012') // => undefined
+ */
+export function placeTyped(text: string): SerialPlace | undefined {
+  const [, series = '', from, to, digits = ''] =
+    /^([A-Z]{2})[\s/-]*(\d{2})-?(\d{2})[\s/-]+(\d{1,7})$/.exec(text.trim().toUpperCase()) ?? [];
+  const number = Number(digits);
+  return number > 0 ? { series, financialYear: `${from}-${to}`, number } : undefined;
+}
+
 /** The financial year whose series a document of a business day belongs to: 1 April to 31 March. */
 export function financialYearOf(day: IsoDate): string {
   return fiscalYearOf(day);

@@ -43,6 +43,8 @@ const filter = record<BookingFilter>({
   status: maybe('status', status),
   from: maybe('from', date),
   to: maybe('to', date),
+  travelFrom: maybe('travelfrom', date),
+  travelTo: maybe('travelto', date),
   text: maybe('text', text),
   page: or('page', whole, 1),
 });
@@ -276,7 +278,13 @@ export const bookingOperationsOf = (products: WireProducts): AreaOperations<Book
   ...requestOperations(products.requests),
   ...bookedOperations(products.holdEnded, products.booking.names),
   list: operation({ opid: 'BK001', actioncode: 'LIST', request: codecOf(filter), answer: inResult(codecOf(page)) }),
-  holds: operation({ opid: 'BK001', actioncode: 'HOLDS', request: nothing, answer: inResult(codecOf(holdsQueue)) }),
+  holds: operation({
+    opid: 'BK001',
+    actioncode: 'HOLDS',
+    request: nothing,
+    answer: inResult(codecOf(holdsQueue)),
+    background: true,
+  }),
   refunds: operation({
     opid: 'BK001',
     actioncode: 'REFUNDS',

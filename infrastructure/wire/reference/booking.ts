@@ -62,7 +62,9 @@ export const bookingReference: AreaReference<BookingDesk> = {
   list: {
     about:
       'The agency’s bookings, newest first, a page at a time. from and to are business days on which they were made. ' +
-      'text finds the beginning of a booking id, PNR, ticket number or name. counts are under the other filters. ' +
+      'travelfrom and travelto find first or last days of travel. text finds the beginning of a booking id, PNR or name; a ' +
+      'ticket’s or telephone’s number in any spelling or by its last ten digits; an address; the number of an invoice, credit ' +
+      'note, quote for a customer or request. counts are under the other filters. ' +
       'helduntil comes with what is held; net and earned, as it was sold, for callers who may see net fares.',
     request: { status: 'confirmed', text: 'rao', page: 1 },
     answer: {

@@ -18,6 +18,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '2.3.0',
     changes: [
+      'BK001/LIST takes travelfrom and travelto; its text finds ticket and telephone numbers in any spelling and by their last ten digits, addresses, and the numbers of invoices, credit notes, quotes for customers and requests.',
       'FLIGHTSEARCH takes sortkey: the order in which offers come, and by which the first numresults are chosen.',
       'What cannot be honoured is refused, 902 with not-supported at the field, where it was passed over: a resultformat other than JSON in any operation; another value than the one there is of actionname, requestformat, searchtype, issbt and profileType; and, of a traveller who is to travel, those fields of the traveller record that nothing is sold by.',
       'frequent_flyer_number of a traveller who is to travel is for the directions without a number of their own.',

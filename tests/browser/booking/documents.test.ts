@@ -135,6 +135,9 @@ test.each([
     await page.getByText(to).first().waitFor();
     await page.getByRole('button', { name: say('bookings-copy'), exact: true }).click();
     await expect.poll(() => page.getByRole('dialog').getByRole('textbox').inputValue()).toContain('Rohan');
+    const shared = page.getByRole('link', { name: say('design-share-whatsapp') });
+    const text = new URL((await shared.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toBe(await page.getByRole('dialog').getByRole('textbox').inputValue());
     await expectGood(desk, 'a ticket as text', 'dialog[open]');
   }),
 );

@@ -139,7 +139,11 @@ describe.each(databases)('quotes for customers over the $kind database', ({ fres
       total: 1,
       quotes: [{ sentQuoteId: sent.sentQuoteId, state: 'sent', offerCount: 2, customer: request.customer }],
     });
-    const { transactionId } = (await book(await open(sent.sentQuoteId), 0)).booked;
+    const opened = await open(sent.reference.toLowerCase());
+    expect(opened.quote.sentQuoteId).toBe(sent.sentQuoteId);
+    const { transactionId } = (await book(opened, 0)).booked;
+    const { bookings } = await get(portal.desk.booking.list({ text: sent.reference.toLowerCase(), page: 1 }));
+    expect(bookings.map((each) => each.transactionId)).toEqual([transactionId]);
     expect(await mailbox.find('meera@example.com', new RegExp(`Votre billet est[^]*(${transactionId})`))).toBe(
       transactionId,
     );

@@ -6,17 +6,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chainStart } from '#domain/account/chain.ts';
 import { transferPostings } from '#domain/account/postings.ts';
 import { countsByStatus } from '#domain/booking/life.ts';
+import { agencyInvoice } from '#domain/booking/papers/invoice.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
 import { money } from '#domain/money/money.ts';
 import type { Lease, Opened } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { BookingIntent, BookingStep } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
+import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { StoredAuditLog, StoredOutbox } from '#infrastructure/backoffice/database/booking/records.ts';
 import { confirmedWith, makeFare, makeIntent, makeTraveller, quoteOf } from '#tests/fixtures/booking.ts';
+import { makeDocumentFacts } from '#tests/fixtures/documents.ts';
 import { databases } from '#tests/support/databases.ts';
 import { paidIn } from '#tests/support/paid-in.ts';
-import { flightBookings, recordOf } from '#tests/fixtures/kept-flights.ts';
+import { flightBookings, keptFlights, recordOf } from '#tests/fixtures/kept-flights.ts';
 
 const inr = (minor: number) => money(minor, 'INR');
 const run = Effect.runPromise;
@@ -387,7 +392,18 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     const other = await agencyWith(100_000_000);
     const ids: string[] = [];
     for (let n = 0; n < 7; n += 1)
-      ids.push(await opened(intent(agencyId, { words: [`Kabir D'Souza`, `Guest${n} \\x`, `zoë ${n}`] })));
+      ids.push(
+        await opened(
+          intent(agencyId, {
+            words: [
+              `Kabir D'Souza`,
+              `Guest${n} \\x`,
+              `zoë ${n}`,
+              ...(n === 2 ? ['guest@example.com', '9847012345'] : []),
+            ],
+          }),
+        ),
+      );
     await opened(intent(other, { words: ['Kabir Other'] }));
     const [a = '', b = '', c = ''] = ids;
     await run(
@@ -441,6 +457,35 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     expect(await found({ product: 'hotel' })).toEqual([]);
     expect(await found({ text: 'pqrs' })).toEqual([a]);
     expect(await found({ text: '098123' })).toEqual([a]);
+    for (const text of ['098-1234567890', '098 123 456 7890', '1234567890', 'ETKT0981234567890-02'])
+      expect(await found({ text }), text).toEqual([a]);
+    for (const text of ['+91 98470 12345', '09847012345', '98470-123', 'guest@example'])
+      expect(await found({ text }), text).toEqual([c]);
+    const facts = makeDocumentFacts();
+    const [line] = await run(book.moneyLines(agencyId, a));
+    const entryId = line?.entryId ?? '';
+    const { serial = '' } = await run(
+      new StoredDocumentBook(database, keptFlights).issue({
+        agencyId,
+        transactionId: a,
+        kind: 'invoice',
+        subject: entryId,
+        issuerId: agencyId,
+        numbered: { series: 'FL', financialYear: '26-27' },
+        ledgerEntry: entryId,
+        document: agencyInvoice(facts, entryId),
+        at: instant('2026-11-20T09:00:00.000Z'),
+        actorUserId: 'user-1',
+      }),
+    );
+    expect(serial).toBe('FL/26-27/000001');
+    for (const text of [serial, 'fl/26-27/1', 'FL 2627 000001']) expect(await found({ text }), text).toEqual([a]);
+    expect(await found({ text: 'FL/26-27/2' })).toEqual([]);
+    expect(await found({ travelFrom: isoDate('2026-11-24'), travelTo: isoDate('2026-11-24') })).toEqual(
+      [...ids].sort(),
+    );
+    expect(await found({ travelFrom: isoDate('2026-11-25') })).toEqual([]);
+    expect(await found({ travelTo: isoDate('2026-11-23') })).toEqual([]);
     expect(await found({ text: ` ${a.toLowerCase()} ` })).toEqual([a]);
     expect(await found({ text: "kabir  d'sou" })).toEqual([...ids].sort());
     expect(await found({ text: 'GUEST4 \\x' })).toEqual([ids[4]]);

@@ -89,7 +89,7 @@ function intentOf(
       earned,
       bookedBy: actor.name,
     },
-    words: searchWordsOf(travellers),
+    words: searchWordsOf(travellers, contact),
     terms: { travellers, contact, parameters: [], price, visits, grid },
     idStem: idStemOf(museumRules, dateIn(now, 'Asia/Kolkata')),
   };

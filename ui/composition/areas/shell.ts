@@ -1,6 +1,7 @@
 /** The use cases that the shell around the screens needs, once somebody is in. */
 import { ContainerModule } from 'inversify';
 import { AccountSummary } from '#application/portal/account/account-summary.ts';
+import { HoldsDue } from '#application/portal/booking/hold/holds-due.ts';
 import { Alerts } from '#application/portal/session/alerts.ts';
 import { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
 import { parts } from '../parts.ts';
@@ -21,6 +22,16 @@ export const area = new ContainerModule(({ bind }) => {
         const summary = new AccountSummary(desk.account, session, visibility);
         summary.start();
         return summary;
+      },
+      [parts.desk, parts.session, parts.visibility],
+    )
+    .inSingletonScope();
+  bind(parts.holdsDue)
+    .toResolvedValue(
+      (desk, session, visibility) => {
+        const due = new HoldsDue(desk.booking, session, visibility);
+        due.start();
+        return due;
       },
       [parts.desk, parts.session, parts.visibility],
     )

@@ -2,9 +2,11 @@
 bookings-new = حجز جديد
 bookings-by-status = حسب الحالة
 bookings-all = الكل
-bookings-find = PNR أو رقم الحجز أو التذكرة أو الاسم
+bookings-find = PNR أو التذكرة أو الاسم أو الهاتف أو الفاتورة
 bookings-from = حُجز من
 bookings-to = حُجز إلى
+bookings-travel-from = تاريخ السفر من
+bookings-travel-to = تاريخ السفر إلى
 bookings-clear = مسح عوامل التصفية
 bookings-none-match = لا حجز يطابق عوامل التصفية هذه.
 bookings-none-yet = ما تحجزه يظهر هنا فورًا.

@@ -48,4 +48,5 @@ design-page-of = صفحة { $page } من { $pages }
 design-copy = انسخ النص
 design-copy-copied = تم النسخ
 design-copy-marked = النص محدَّد: انسخه بلوحة المفاتيح.
+design-share-whatsapp = إرسال عبر واتساب
 design-no-country = لا يوجد بلد بهذا الاسم

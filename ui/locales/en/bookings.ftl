@@ -2,9 +2,11 @@
 bookings-new = New booking
 bookings-by-status = By status
 bookings-all = All
-bookings-find = PNR, booking ID, ticket or name
+bookings-find = PNR, ticket, name, phone or invoice
 bookings-from = Booked from
 bookings-to = Booked to
+bookings-travel-from = Travel date from
+bookings-travel-to = Travel date to
 bookings-clear = Clear filters
 bookings-none-match = No booking matches these filters.
 bookings-none-yet = What you book appears here at once.

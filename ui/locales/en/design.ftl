@@ -44,4 +44,5 @@ design-page-of = Page { $page } of { $pages }
 design-copy = Copy text
 design-copy-copied = Copied
 design-copy-marked = The text is marked: copy it with the keyboard.
+design-share-whatsapp = Send by WhatsApp
 design-no-country = No country of this name

@@ -2,9 +2,11 @@
 bookings-new = Nouvelle réservation
 bookings-by-status = Par statut
 bookings-all = Toutes
-bookings-find = PNR, numéro, billet ou nom
+bookings-find = PNR, billet, nom, téléphone, facture
 bookings-from = Réservé du
 bookings-to = Réservé au
+bookings-travel-from = Voyage du
+bookings-travel-to = Voyage au
 bookings-clear = Effacer les filtres
 bookings-none-match = Aucune réservation ne correspond à ces filtres.
 bookings-none-yet = Ce que vous réservez apparaît ici aussitôt.

@@ -44,4 +44,5 @@ design-page-of = Page { $page } sur { $pages }
 design-copy = Copier le texte
 design-copy-copied = Copié
 design-copy-marked = Le texte est sélectionné : copiez-le au clavier.
+design-share-whatsapp = Envoyer par WhatsApp
 design-no-country = Aucun pays de ce nom

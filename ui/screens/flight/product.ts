@@ -3,6 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileInput from 'lucide-react/icons/file-input';
 import Plane from 'lucide-react/icons/plane';
 import { flightRequestKinds } from '#domain/flight/request/request.ts';
+import { quoteReferenceIn } from '#domain/flight/quote/quote-reference.ts';
 import type { PaperPage, PortalProduct } from '#ui/booking/product-view.ts';
 
 const pages: Readonly<Record<PaperPage, string>> = {
@@ -38,6 +39,7 @@ export const flight: PortalProduct = {
       href: '/import-pnr',
       icon: FileInput,
       right: 'import',
+      bar: 'shell-bar-import',
     },
   ],
   requests: {
@@ -51,4 +53,5 @@ export const flight: PortalProduct = {
   rules: () => import('#application/portal/flight/product-rules.ts'),
   view: () => import('./view.tsx'),
   sentQuotes: () => import('./quote/sent-quotes-slot.tsx'),
+  sentQuoteNamed: quoteReferenceIn,
 };

@@ -1,16 +1,20 @@
 /** What the palette found, as one list in groups: screens, bookings and saved travellers, the letters that were meant marked. */
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import Inbox from 'lucide-react/icons/inbox';
 import Luggage from 'lucide-react/icons/luggage';
+import Send from 'lucide-react/icons/send';
 import Ticket from 'lucide-react/icons/ticket';
 import { nameOf } from '#application/portal/session/find-anything.ts';
 import type { FindState, FoundKind } from '#application/portal/session/find-anything.ts';
+import { requestNumberIn } from '#domain/booking/spellings.ts';
 import type { BookingSummary } from '#domain/booking/booking.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { Matched } from '#ui/design/choice/option-list.tsx';
+import type { Words } from '#ui/design/words/words.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import type { PalettePlace } from './find-places.ts';
@@ -48,14 +52,21 @@ export function useFindGroups(state: FindState, places: readonly PalettePlace[])
     const entriesOf = (kind: FoundKind): readonly FindEntry[] => {
       switch (kind) {
         case 'places':
-          return state.places.flatMap(({ key, at }) => {
-            const place = places.find((each) => each.key === key);
-            if (place === undefined) return [];
-            const { href, icon, label } = place;
-            return [
-              { key: `place-${key}`, href, lead: <Icon of={icon} size={18} />, title: <Marked text={label} at={at} /> },
-            ];
-          });
+          return numberedEntries(products, text, words).concat(
+            state.places.flatMap(({ key, at }) => {
+              const place = places.find((each) => each.key === key);
+              if (place === undefined) return [];
+              const { href, icon, label } = place;
+              return [
+                {
+                  key: `place-${key}`,
+                  href,
+                  lead: <Icon of={icon} size={18} />,
+                  title: <Marked text={label} at={at} />,
+                },
+              ];
+            }),
+          );
         case 'bookings': {
           const found = state.bookings.map((booking) =>
             bookingEntry(products, booking, text, dates.short(booking.startsOn)),
@@ -92,6 +103,24 @@ export function useFindGroups(state: FindState, places: readonly PalettePlace[])
       .map((key) => ({ key, label: labels[key], entries: entriesOf(key) }))
       .filter(({ entries }) => entries.length > 0);
   }, [state, places, words, dates, products]);
+}
+
+/** The quote or the request whose number was typed. */
+function numberedEntries(products: PortalProducts, text: string, words: Words): readonly FindEntry[] {
+  const request = requestNumberIn(text);
+  const quote = products.all.map(({ sentQuoteNamed }) => sentQuoteNamed?.(text)).find((each) => each !== undefined);
+  const entry = (kind: 'request' | 'quote', number: string | undefined, href: string): readonly FindEntry[] =>
+    number === undefined
+      ? []
+      : [
+          {
+            key: `${kind}-${number}`,
+            href: `${href}?${kind}=${number}`,
+            lead: <Icon of={kind === 'request' ? Inbox : Send} size={18} />,
+            title: words(`shell-find-${kind}`, { number }),
+          },
+        ];
+  return [...entry('request', request, paths.requests), ...entry('quote', quote, paths.bookings)];
 }
 
 function bookingEntry(products: PortalProducts, booking: BookingSummary, text: string, day: string): FindEntry {

@@ -28,7 +28,7 @@ import { LogOutFailure, ReplacedTab } from '../access/session-dialogs.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useFinder } from '../find/finder.tsx';
-import { activeServiceOf, builtServices, menuGroupsFor } from './places.ts';
+import { activeServiceOf, builtServices, menuGroupsFor, menuPlacesFor } from './places.ts';
 import { isRouteShell, ShellSwitchContext } from './shell-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
 
@@ -105,6 +105,7 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
   const use = usePart(parts.session);
   const products = useProducts();
   const { balance } = useStateOf(usePart(parts.accountSummary).state$);
+  const due = useStateOf(usePart(parts.holdsDue).state$);
   const { pathname } = useLocation();
   const may = useMay();
   const [logOutFailed, setLogOutFailed] = useState(false);
@@ -137,6 +138,11 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
         }
         agent={{ name: `${identity.firstName} ${identity.lastName}`, id: identity.agentId }}
         company={identity.companyName}
+        places={menuPlacesFor(products.all, may).flatMap(({ key, bar, href, icon }) =>
+          bar === undefined
+            ? []
+            : [{ key, label: words(bar), href, icon, due: href === paths.holds ? due : undefined }],
+        )}
         menuGroups={menuGroupsFor(products.all, may, words)}
         onLogout={() => void logOut()}
         onFind={onFind}
@@ -155,12 +161,13 @@ function Emulating({ session }: { readonly session: Extract<SessionState, { kind
 
 function BoundMobileBar() {
   const words = useWords();
+  const due = useStateOf(usePart(parts.holdsDue).state$);
   const { pathname } = useLocation();
   const may = useMay();
   const entries = [
     { key: 'search', label: words('shell-bar-search'), icon: Search, href: paths.newBooking },
     { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: paths.bookings },
-    { key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: paths.holds },
+    { key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: paths.holds, count: due },
     ...(may('ledger')
       ? [{ key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: paths.ledger }]
       : []),

@@ -26,6 +26,12 @@ export interface ServiceLink {
   readonly icon?: IconShape | undefined;
 }
 
+/** A place that is gone to all day. */
+export interface BarPlace extends ServiceLink {
+  /** How much of what is there is due. */
+  readonly due?: number | undefined;
+}
+
 export interface HeaderProps {
   /** The tenant's name, for the logo. */
   readonly name: string;
@@ -39,6 +45,7 @@ export interface HeaderProps {
   readonly creditLimit?: string | null | undefined;
   readonly agent: { readonly name: string; readonly id: string };
   readonly company?: string | undefined;
+  readonly places?: readonly BarPlace[] | undefined;
   readonly menuGroups: readonly MenuGroup[];
   readonly onLogout: () => void;
   readonly onFind?: (() => void) | undefined;
@@ -113,6 +120,7 @@ export const Header = ({
   creditLimit,
   agent,
   company,
+  places = [],
   menuGroups,
   onLogout,
   onFind,
@@ -157,6 +165,24 @@ export const Header = ({
         </nav>
       )}
       <div className={styles.end}>
+        {places.length === 0 ? null : (
+          <nav aria-label={words('shell-places')} className={styles.places}>
+            {places.map(({ key, label, href, icon, due = 0 }) => (
+              <Link key={key} to={href} className={styles.quiet} title={label}>
+                {icon ? <Icon of={icon} size={18} /> : null}
+                <span className={styles.placeName}>{label}</span>
+                {due === 0 ? null : (
+                  <>
+                    <span className={styles.due} aria-hidden="true">
+                      {due}
+                    </span>
+                    <span className="unseen">{words('shell-holds-due', { count: due })}</span>
+                  </>
+                )}
+              </Link>
+            ))}
+          </nav>
+        )}
         {onFind === undefined ? null : (
           <button
             type="button"

@@ -44,6 +44,7 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         href: paths.bookings,
         icon: Luggage,
         right: 'bookings',
+        bar: 'shell-bar-bookings',
       },
       {
         key: 'manage-booking',
@@ -60,6 +61,7 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         href: paths.holds,
         icon: Timer,
         right: 'bookings',
+        bar: 'shell-bar-holds',
       },
       {
         key: 'requests',

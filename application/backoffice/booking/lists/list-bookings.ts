@@ -38,9 +38,12 @@ export function listBookings(
   });
 }
 
-function checkFilter({ from, to, ...finding }: BookingFilter): readonly Violation[] {
+function checkFilter({ from, to, travelFrom, travelTo, ...finding }: BookingFilter): readonly Violation[] {
   return [
     ...(from !== undefined && to !== undefined && to < from ? [violation('range-order', 'to')] : []),
+    ...(travelFrom !== undefined && travelTo !== undefined && travelTo < travelFrom
+      ? [violation('range-order', 'travelTo')]
+      : []),
     ...checkFinding(finding),
   ];
 }

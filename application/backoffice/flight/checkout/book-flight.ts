@@ -28,6 +28,7 @@ import type { Answer } from '#application/desk/answer.ts';
 import { type Fault, type Unavailable, Invalid, NotFound, type SoldOut } from '#application/desk/failures.ts';
 import type { BookFlight, FlightBooked, FlightDesk } from '#application/desk/flight.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { quoteReferenceOf } from '#domain/flight/quote/quote-reference.ts';
 import { settledAsk } from '../quote/asking.ts';
 import { allLines } from '../extras/quoted-services.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
@@ -217,7 +218,10 @@ function intentOf(
       earned: sum(total.currency, [terms.earn, ...ownLines]),
       bookedBy: who.actor.name,
     },
-    words: searchWordsOf(travellers),
+    words: [
+      ...searchWordsOf(travellers, request.contact),
+      ...(quote.sentQuoteId === undefined ? [] : [quoteReferenceOf(quote.sentQuoteId)]),
+    ],
     terms: {
       journeyType: journeyTypeOf(itineraries),
       itineraries,

@@ -180,7 +180,7 @@ export function importedIntent(
       earned: sum(total.currency, [quote.fare.terms?.earn ?? nothing, ...ownLines]),
       bookedBy: actor.name,
     },
-    words: searchWordsOf(travellers),
+    words: searchWordsOf(travellers, contact),
     terms: {
       journeyType: journeyTypeOf(itineraries),
       itineraries,

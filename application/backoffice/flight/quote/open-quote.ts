@@ -39,7 +39,7 @@ export function openQuote(
         agencyId,
         actorUserId: actor.userId,
         ...(onBehalfOf === undefined ? {} : { onBehalfOf: onBehalfOf.agencyId }),
-        sentQuoteId,
+        sentQuoteId: kept.sentQuoteId,
         at: now,
       });
     }

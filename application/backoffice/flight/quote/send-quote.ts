@@ -12,6 +12,7 @@ import {
   quoteReceiversADay,
   type Showing,
 } from '#domain/flight/quote/customer-quote.ts';
+import { quoteReferenceOf } from '#domain/flight/quote/quote-reference.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { soldAt } from '#domain/flight/quote/quote.ts';
 import type { Party } from '#domain/flight/search/request.ts';
@@ -86,7 +87,7 @@ export function sendQuote(
     const [ask] = yield* Effect.all(asks);
     const kept: KeptSentQuote = {
       sentQuoteId,
-      reference: referenceOf(sentQuoteId),
+      reference: quoteReferenceOf(sentQuoteId),
       customer: {
         name: request.customer.name.trim(),
         ...(request.customer.email !== undefined && mailed && { email: request.customer.email.trim() }),
@@ -187,11 +188,6 @@ function answerFor(
     const { text } = ports.letters.customerQuote(language, factsOfQuote(kept, agency, ports));
     return Effect.succeed({ sentQuoteId, reference, until, text, mailed: isMailed(customer) });
   });
-}
-
-/** 'Q-1F3A9C2D': for the telephone; it opens nothing. */
-function referenceOf(sentQuoteId: string): string {
-  return `Q-${sentQuoteId.replaceAll('-', '').slice(0, 8).toUpperCase()}`;
 }
 
 function mailLimit({ agencyId, actor }: SignedInCaller): Limited {

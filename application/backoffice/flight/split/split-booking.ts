@@ -127,7 +127,7 @@ function partOf(booking: Sold, { stays, leaves }: Split, which: keyof Split): Pl
     customerTotal: whole.total,
     supplierTotal: airlinesOf(fare),
     needs: whole.terms?.net ?? whole.total,
-    words: searchWordsOf(travellers),
+    words: searchWordsOf(travellers, booking.contact),
   };
 }
 

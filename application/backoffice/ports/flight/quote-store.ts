@@ -13,12 +13,12 @@ interface Kept {
   readonly fareKeys: readonly [string, ...string[]];
   /** The airline's total, agreed with the supplier. */
   readonly supplierTotal: Money;
+  /** The quote for a customer that it was made from: what is booked from the one is booked from the other. */
+  readonly sentQuoteId?: string;
 }
 
 export interface StoredQuote extends Kept {
   readonly quote: FlightQuote;
-  /** The quote for a customer that it was made from: what is booked from the one is booked from the other. */
-  readonly sentQuoteId?: string;
 }
 
 /** What a booking is made from: a tenth of the quote, whose explained fare nobody needs for it. */
@@ -49,7 +49,7 @@ export interface QuoteStore {
 }
 
 /** What a booking needs of a quote. */
-export function bookableOf({ quote, sentQuoteId: _sent, ...kept }: StoredQuote): BookableQuote {
+export function bookableOf({ quote, ...kept }: StoredQuote): BookableQuote {
   const { quoteId, itineraries, party, required, hold, expiresAt, fare, options, asking, asked, rounding } = quote;
   const { total, terms } = fare;
   return {

@@ -51,6 +51,7 @@ export interface SentQuoteBook {
   readonly claimed: (agencyId: string, requestId: string, content: string) => Effect.Effect<ClaimedQuote | undefined>;
   /** Keeps it with its audit row and, where it is mailed, its entry of the outbox, in one commit. Undefined where it is kept now. */
   readonly keep: (quote: NewSentQuote) => Effect.Effect<ClaimedQuote | { readonly kind: 'too-many' } | undefined>;
+  /** By its id or its reference. */
   readonly find: (agencyId: string, sentQuoteId: string) => Effect.Effect<FoundSentQuote | undefined>;
   /** The first time counts, and is written down with its audit row. */
   readonly opened: (opening: QuoteOpening) => Effect.Effect<void>;

@@ -16,7 +16,7 @@ import type {
 import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
 import { digestOf, limitsItem, overLimit } from './booking-commits.ts';
 import { type BookingRow, figuresRow, listedRow } from './booking-rows.ts';
-import { lexeme } from './booking-words.ts';
+import { lexemes } from './booking-words.ts';
 import {
   type DoneTurn,
   type Following,
@@ -195,7 +195,7 @@ function turnItem(turn: AmendmentTurn, issued: unknown) {
         params: { ...turn.params, kind: turn.kind },
         narration: JSON.stringify(turn.narration),
         issued: issued ?? null,
-        words: turn.words?.map((word) => lexeme(turn.agencyId, word)) ?? null,
+        words: turn.words ? lexemes(turn.agencyId, turn.words) : null,
         claims: turn.claims ?? null,
         gone: turn.gone ?? null,
         document: turn.terms ?? null,

@@ -4,6 +4,7 @@
  */
 import { Effect } from 'effect';
 import type { MoneyLine, Product } from '#domain/booking/booking.ts';
+import { placeTyped } from '#domain/booking/papers/serials.ts';
 import { countsByStatus, type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
 import type { BookingsPage } from '#application/desk/booking.ts';
@@ -34,7 +35,7 @@ import {
 } from './booking-rows.ts';
 import type { Presence } from '#domain/booking/presence.ts';
 import type { KeptProducts } from './kept-product.ts';
-import { beginning, lexeme } from './booking-words.ts';
+import { beginning } from './booking-words.ts';
 import type { Database } from '../engine/database.ts';
 import { StoredLedgerBook } from '../account/ledger-book.ts';
 import { minorFromRow } from '../engine/rows.ts';
@@ -162,35 +163,38 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
     );
   }
 
-  list({ agencyId, product, status, from, until, text, page, pageSize }: BookingsAsked): Effect.Effect<BookingsPage> {
+  list(asked: BookingsAsked): Effect.Effect<BookingsPage> {
+    const { agencyId, product, status, from, until, travelFrom, travelTo, text, page, pageSize } = asked;
     return Effect.promise(async () => {
       const word = text?.trim().replace(/\s+/g, ' ') ?? '';
       const conditions = `b.agency_id = $1
         and ($2::text is null or b.product = $2)
         and ($3::timestamptz is null or b.booked_on >= $3)
         and ($4::timestamptz is null or b.booked_on < $4)
-        ${
-          word === ''
-            ? 'and $5::text is null'
-            : `and b.transaction_id in (
-                 select s.transaction_id from booking_search s where s.agency_id = $1 and s.lexemes @@ $5::tsquery
-                 union all
-                 select o.transaction_id from booking_lease l join booking o using (agency_id, transaction_id)
-                 where l.agency_id = $1 and o.status = 'requested'
-                   and array_to_tsvector(o.words || (o.agency_id || '/' || lower(o.transaction_id))) @@ $5::tsquery
-               )`
-        }`;
+        and (b.starts_on between $5::date and $6::date or b.ends_on between $5::date and $6::date)
+        ${word === '' ? 'and $7::text is null' : `and b.transaction_id in (${named})`}`;
       const given = [
         agencyId,
         product ?? null,
         from ?? null,
         until ?? null,
-        word === '' ? null : beginning(lexeme(agencyId, word)),
+        travelFrom ?? '-infinity',
+        travelTo ?? 'infinity',
+        word === '' ? null : beginning(agencyId, word),
       ];
+      const place = placeTyped(word);
+      if (word !== '')
+        given.push(
+          word.toUpperCase(),
+          place?.series ?? null,
+          place?.financialYear ?? null,
+          place?.number.toString() ?? null,
+        );
+      const at = given.length;
       const [rows, counted] = await Promise.all([
         this.#database.query<ListedRow>(
-          `select ${listedColumns} from booking b where ${conditions} and ($6::text is null or b.status = $6)
-           order by b.booked_on desc, b.transaction_id desc limit $7 offset $8`,
+          `select ${listedColumns} from booking b where ${conditions} and ($${at + 1}::text is null or b.status = $${at + 1})
+           order by b.booked_on desc, b.transaction_id desc limit $${at + 2} offset $${at + 3}`,
           [...given, status ?? null, pageSize, (page - 1) * pageSize],
         ),
         this.#database.query<{ status: BookingStatus; bookings: string }>(
@@ -215,6 +219,19 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
     return inOrderAsked(rows, asked);
   }
 }
+
+/** Those that a text names: by their words, by a request about them, or by a document. */
+const named = `
+  select s.transaction_id from booking_search s where s.agency_id = $1 and s.lexemes @@ $7::tsquery
+  union all
+  select o.transaction_id from booking_lease l join booking o using (agency_id, transaction_id)
+  where l.agency_id = $1 and o.status = 'requested'
+    and array_to_tsvector(o.words || (o.agency_id || '/' || lower(o.transaction_id))) @@ $7::tsquery
+  union all
+  select r.transaction_id from service_request r where r.agency_id = $1 and r.number = $8 and r.transaction_id is not null
+  union all
+  select d.transaction_id from issued_document d
+  where d.agency_id = $1 and d.series = $9 and d.financial_year = $10 and d.number = $11::bigint`;
 
 /** Of those asked for, by the agencies and the bookings. */
 const isAsked = '(b.agency_id, b.transaction_id) in (select * from unnest($1::text[], $2::text[]))';

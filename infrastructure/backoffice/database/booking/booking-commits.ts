@@ -21,7 +21,7 @@ import type {
 } from '#application/backoffice/ports/booking/booking-book.ts';
 import { figuresRow, listedRow } from './booking-rows.ts';
 import { type KeptProducts, keptProduct } from './kept-product.ts';
-import { lexeme } from './booking-words.ts';
+import { lexemes } from './booking-words.ts';
 import type { Sql } from '../engine/database.ts';
 
 export interface OpenCall {
@@ -157,7 +157,7 @@ function openItem({ intent, lease }: OpenCall, products: KeptProducts) {
     customer_total: summary.customerTotal.minor,
     listed_net: summary.net.minor,
     listed_earned: summary.earned.minor,
-    words: intent.words.map((word) => lexeme(intent.agencyId, word)),
+    words: lexemes(intent.agencyId, intent.words),
     booked_by: summary.bookedBy,
     id_stem: intent.idStem,
     owner: lease.owner,
@@ -233,7 +233,7 @@ async function documentsOf(
 }
 
 function stepItem(step: BookingStep, issued: Issued | undefined) {
-  const wordsOf = (...words: readonly string[]) => words.map((word) => lexeme(step.agencyId, word));
+  const wordsOf = (...words: readonly string[]) => lexemes(step.agencyId, words);
   const item = {
     transaction_id: step.transactionId,
     agency_id: step.agencyId,

@@ -4,7 +4,7 @@ import { holdEnding } from '#application/backoffice/booking/papers/mail-notice.t
 import { papersDue } from '#application/backoffice/booking/papers/papers-due.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Sql } from '../engine/database.ts';
-import { lexeme } from './booking-words.ts';
+import { lexemes } from './booking-words.ts';
 import type { DoneTurn, KeptHalf, KeptSplit } from './kept-product.ts';
 
 interface OriginRow {
@@ -81,13 +81,13 @@ function halfOf(agencyId: string, transactionId: string, half: KeptHalf) {
     gone: gone.length === 0 ? null : gone,
     customer_total: customerTotal.minor,
     supplier_total: supplierTotal.minor,
-    words: words.map((word) => lexeme(agencyId, word)),
+    words: lexemes(agencyId, words),
   };
 }
 
 function foundBy(agencyId: string, transactionId: string, { reference, words }: KeptHalf) {
   return {
     transaction_id: transactionId,
-    lexemes: [transactionId, reference, ...words].map((word) => lexeme(agencyId, word)),
+    lexemes: lexemes(agencyId, [transactionId, reference, ...words]),
   };
 }

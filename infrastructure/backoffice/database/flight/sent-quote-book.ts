@@ -94,10 +94,12 @@ export class StoredSentQuoteBook implements SentQuoteBook {
     // PostgreSQL refuses a text with a null character; no id of ours has one.
     if (sentQuoteId.includes('\0')) return Effect.succeed(undefined);
     return Effect.promise(async () => {
-      const [row] = await this.#database.query<Row>(`${rowsOf} where q.sent_quote_id = $1 and q.agency_id = $2`, [
-        sentQuoteId,
-        agencyId,
-      ]);
+      // Its reference is the beginning of its id.
+      const [, beginning] = /^Q-([0-9A-F]{8})$/i.exec(sentQuoteId) ?? [];
+      const [row] = await this.#database.query<Row>(
+        `${rowsOf} where q.agency_id = $2 and ($1 = q.sent_quote_id or q.sent_quote_id like $3) order by q.sent_at desc limit 1`,
+        [sentQuoteId, agencyId, beginning === undefined ? null : `${beginning.toLowerCase()}-%`],
+      );
       return row && foundOf(row);
     });
   }

@@ -107,7 +107,8 @@ it('is found by the beginning of any word of any name, and of a name from either
     fc.property(
       fc.array(fc.record({ firstName: name, lastName: name }), { minLength: 1, maxLength: 4 }),
       (travellers) => {
-        const words = searchWordsOf(travellers);
+        const words = searchWordsOf(travellers, { email: 'a@example.com', mobile: '9847012345' });
+        expect(words.slice(-2)).toEqual(['a@example.com', '9847012345']);
         const found = (text: string): boolean => words.some((each) => each.startsWith(text));
         for (const { firstName, lastName } of travellers) {
           for (const each of `${firstName} ${lastName}`.split(' ')) expect(found(each)).toBe(true);

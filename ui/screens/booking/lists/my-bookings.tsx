@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
+import { isUnfiltered } from '#application/portal/booking/lists/my-bookings.ts';
 import type { BookingFilter } from '#application/desk/booking.ts';
 import type { BookingSummary } from '#domain/booking/booking.ts';
 import { currentOf, totalOf } from '#domain/booking/current.ts';
@@ -88,8 +89,7 @@ function Bookings() {
   const change = (next: Readonly<Record<string, string>>) => setQuery(changed(query, next));
   const { shown, page } = state;
   const total = shown ? Object.values(shown.counts).reduce((sum, count) => sum + count, 0) : undefined;
-  const filtered =
-    filter.text !== undefined || filter.from !== undefined || filter.to !== undefined || filter.status !== undefined;
+  const filtered = !isUnfiltered({ ...filter, page: 1 });
   return (
     <div className={styles.page}>
       <PageHead
@@ -185,6 +185,7 @@ function Filters({ text, onText, filter, onChange }: FiltersProps) {
   const words = useWords();
   const today = usePart(parts.clock).todayIn(useBusinessZone());
   const calendar = { today, least: addDays(today, -3660), most: today };
+  const travel = { ...calendar, most: addDays(today, 730) };
   return (
     <div className={styles.filters}>
       <TextField
@@ -207,6 +208,18 @@ function Filters({ text, onText, filter, onChange }: FiltersProps) {
         value={filter.to ?? null}
         onChange={(date) => onChange({ to: date ?? '', page: '' })}
         calendar={calendar}
+      />
+      <DateField
+        label={words('bookings-travel-from')}
+        value={filter.travelFrom ?? null}
+        onChange={(date) => onChange({ travelfrom: date ?? '', page: '' })}
+        calendar={travel}
+      />
+      <DateField
+        label={words('bookings-travel-to')}
+        value={filter.travelTo ?? null}
+        onChange={(date) => onChange({ travelto: date ?? '', page: '' })}
+        calendar={travel}
       />
     </div>
   );
@@ -339,12 +352,16 @@ function filterOf(query: URLSearchParams): BookingFilter {
   const status = bookingStatuses.find((each) => each === query.get('status'));
   const from = parseIsoDate(query.get('from') ?? '');
   const to = parseIsoDate(query.get('to') ?? '');
+  const travelFrom = parseIsoDate(query.get('travelfrom') ?? '');
+  const travelTo = parseIsoDate(query.get('travelto') ?? '');
   const text = query.get('text') ?? '';
   return {
     page: pageIn(query),
     ...(status && { status }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(travelFrom && { travelFrom }),
+    ...(travelTo && { travelTo }),
     ...(text !== '' && { text }),
   };
 }

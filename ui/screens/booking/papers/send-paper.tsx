@@ -5,6 +5,7 @@ import Mail from 'lucide-react/icons/mail';
 import type { DocumentAsked } from '#application/desk/booking.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import { paperText } from '#domain/booking/papers/paper-text.ts';
+import { whatsAppLink } from '#application/portal/share-link.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -84,7 +85,13 @@ export function SendPaper({ asked, paper, email, onSent }: SendPaperProps) {
           onClose={() => setCopying(false)}
           footer={null}
         >
-          <CopiedText label={words('bookings-copy')} text={paperText(paper)} language={paper.language} rows={14} />
+          <CopiedText
+            label={words('bookings-copy')}
+            text={paperText(paper)}
+            language={paper.language}
+            rows={14}
+            share={{ label: words('design-share-whatsapp'), href: whatsAppLink(paperText(paper)) }}
+          />
         </Modal>
       )}
     </>

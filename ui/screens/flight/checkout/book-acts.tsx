@@ -111,7 +111,10 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
   const net = fare.terms?.net;
   const act = net === undefined ? 'booking-issue' : 'booking-pay';
   const amount = formatMoney(net ?? fare.total, { locale: language });
-  const hold = state.form.toHold && state.quote.hold !== undefined && state.form.extras.length === 0;
+  const hold =
+    state.form.toHold &&
+    state.quote.hold !== undefined &&
+    (state.quote.hold.services === true || state.form.extras.length === 0);
   const issue = (
     <Button
       variant={hold ? 'secondary' : 'primary'}

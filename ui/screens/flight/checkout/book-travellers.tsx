@@ -52,7 +52,8 @@ export function TravellersStep({ state, checkout }: BookView) {
         </Alert>
       ) : null}
       {state.form.travellers.map((_traveller, index) => (
-        <TravellerCard key={index} form={party} index={index} />
+        // Emptied, it opens again.
+        <TravellerCard key={`${index} ${state.carried}`} form={party} index={index} />
       ))}
       <ContactPart state={state} checkout={checkout} />
       <ReferencesPart state={state} checkout={checkout} />

@@ -102,12 +102,14 @@ function Expired({ state, checkout }: ExpiredProps) {
         ) : undefined
       }
     >
-      <p>{words('booking-expired')}</p>
-      {failure === undefined ? null : (
-        <Alert kind="error">
-          {failure._tag === 'NotFound' ? words('flight-offers-expired') : failureText(words, failure)}
-        </Alert>
-      )}
+      <div className={styles.expired}>
+        <p>{words('booking-expired')}</p>
+        {failure === undefined ? null : (
+          <Alert kind="error">
+            {failure._tag === 'NotFound' ? words('flight-offers-expired') : failureText(words, failure)}
+          </Alert>
+        )}
+      </div>
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { languages } from '#domain/people/language.ts';
 import { quoteHours, quoteNoteMostCharacters } from '#domain/flight/quote/customer-quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { QuoteDraft, QuoteDraftState } from '#application/portal/flight/quote/quote-draft.ts';
+import { whatsAppLink } from '#application/portal/share-link.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
@@ -92,7 +93,13 @@ function Sent({ state: { sent, form } }: { readonly state: QuoteDraftState }) {
         {sent.mailed ? words('quotes-mailed', { email: form.email }) : words('quotes-text-made')}{' '}
         {words('quotes-good-until', { moment: momentText(words, dates, sent.until, zone) })}
       </Alert>
-      <CopiedText label={words('quotes-text')} text={sent.text} language={form.language} rows={12} />
+      <CopiedText
+        label={words('quotes-text')}
+        text={sent.text}
+        language={form.language}
+        rows={12}
+        share={{ label: words('design-share-whatsapp'), href: whatsAppLink(sent.text) }}
+      />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { priceMove } from '#domain/flight/fare/price-move.ts';
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import { hoursAndMinutes } from '#domain/time/duration.ts';
 import { clockOfLocal, dateOfLocal, dayOffset } from '#domain/time/place-time.ts';
+import { whatsAppLink } from '#application/portal/share-link.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
@@ -110,7 +111,12 @@ function Opened({ opened }: { readonly opened: OpenedQuote }) {
         })}
       </ol>
       <Card title={words('quotes-text-sent')}>
-        <CopiedText label={words('quotes-text')} text={text} language={language} />
+        <CopiedText
+          label={words('quotes-text')}
+          text={text}
+          language={language}
+          share={{ label: words('design-share-whatsapp'), href: whatsAppLink(text) }}
+        />
       </Card>
     </>
   );

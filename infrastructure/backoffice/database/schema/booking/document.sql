@@ -57,6 +57,8 @@ create table issued_document (
 create trigger issued_document_stands before update or delete on issued_document for each row execute function refuse_change();
 create trigger issued_document_stays before truncate on issued_document for each statement execute function refuse_change();
 
+create index issued_document_numbered on issued_document (agency_id, series, financial_year, number) where number is not null;
+
 create table sent_paper (
   agency_id text not null,
   sent_paper_id text not null,
