@@ -39,14 +39,14 @@ export class CheckoutRecord {
   }
 
   /** With a price that moved since the search, the agent is asked first. */
-  begin(held: HeldQuote, resultsQuery: string, contact: ContactDraft): void {
+  begin(held: HeldQuote, resultsQuery: string, contact: ContactDraft, country?: string): void {
     const { quote } = held;
     this.write({
       ...held,
       owner: this.#session.owner(),
       resultsQuery,
       step: 'review',
-      form: emptyForm(quote, contact),
+      form: emptyForm(quote, contact, country),
       checked: [],
       leftFields: [],
       offered: quote.changed ? { ...held, from: quote.previousTotal } : undefined,

@@ -16,6 +16,7 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useMay } from '#ui/composition/use-may.ts';
+import { useHouseCountry } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -48,6 +49,7 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
   const checkout = usePart(flightParts.checkout);
   const { language } = useLanguage();
   const session = usePart(parts.session);
+  const country = useHouseCountry();
   const name = useDirectionName(trip.request);
   const { choices, request, violations } = trip;
   const kept = useKeptPicks(trip);
@@ -68,11 +70,16 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
     if (!whole && next !== undefined && tabbed) onGoTo(next);
     const state = session.state$.value;
     if (quote === undefined || state.kind !== 'signed-in') return;
-    checkout.begin(quote, trip.query, {
-      email: state.user?.email ?? '',
-      mobile: state.user?.mobile ?? '',
-      language,
-    });
+    checkout.begin(
+      quote,
+      trip.query,
+      {
+        email: state.user?.email ?? '',
+        mobile: state.user?.mobile ?? '',
+        language,
+      },
+      country,
+    );
     await navigate(checkoutPath(request));
   };
   if (sums === undefined && kept === 0)
