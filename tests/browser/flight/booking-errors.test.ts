@@ -65,9 +65,7 @@ describe('the rules of travellers', () => {
         expect(await saidAt(desk, path), path).toContain(say('violation-required', { field }));
       }
       // Most passports are issued at home.
-      expect(await field(desk, 'travellers[0].passport.country').inputValue()).toBe(
-        new Intl.DisplayNames('en', { type: 'region' }).of('IN'),
-      );
+      expect(await field(desk, 'travellers[0].passport.country').inputValue()).toContain('India');
       await expectGood(desk, 'travellers with everything missing');
 
       await fillTraveller(desk, 0, { title: 'Mr', first: 'R', last: 'Ku9', born: yearsAgo(5) });
