@@ -8,6 +8,14 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '2.4.0',
+    changes: [
+      'lapindex of an infant who is to travel: the position among the travellers, from 0, of the adult on whose lap it is; without it infants go with the adults in order. Refused with lap-adult and lap-taken.',
+      'Nine is the number of seats in a booking: infants, who take none, no longer count.',
+      'The dob of an adult must be given only where required of FAREQUOTE has dateofbirth; that of children and infants always.',
+    ],
+  },
+  {
     version: '2.3.0',
     changes: [
       'FLIGHTSEARCH takes sortkey: the order in which offers come, and by which the first numresults are chosen.',
