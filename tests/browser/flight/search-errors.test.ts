@@ -46,7 +46,7 @@ for (const look of [{}, { language: 'ar', width: 390 }] as const) {
     office.at(look, async (desk) => {
       const { page, base, say } = desk;
       await page.goto(`${base}/flight`);
-      await page.getByText(say('flight-journey-round-trip'), { exact: true }).first().click();
+      await page.getByRole('radio', { name: say('flight-journey-round-trip'), exact: true }).check();
       const half = (end: 'departure' | 'return') =>
         page.getByRole('button', { name: new RegExp(`^${say(`flight-${end}`)}`) }).first();
       const entry = page.getByRole('textbox', { name: say('design-type-date'), exact: true });
