@@ -62,7 +62,7 @@ for (const look of [{}, { language: 'ar', width: 390 }] as const) {
       await entry.fill('+4');
       await page.keyboard.press('Enter');
       await entry.waitFor({ state: 'detached' });
-      const { short } = dateWords(languageTag('language' in look ? look.language : 'en'));
+      const { short } = dateWords(languageTag(('language' in look ? look.language : undefined) ?? 'en'));
       await expect.poll(() => half('departure').textContent()).toContain(short(inDays(31)));
       await expect.poll(() => half('return').textContent()).toContain(short(inDays(35)));
     }));
