@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/people/language.ts';
 import { addDays, dayOf, isoDate, isoMonth, monthNumberOf, yearOf } from '#domain/time/calendar-date.ts';
 import { dateWords } from '#ui/design/date/dates.ts';
-import { readDayToCome, readShorthand, readTypedDate } from '#ui/design/date/typed-date.ts';
+import { readShorthand, readTypedDate } from '#ui/design/date/typed-date.ts';
 import { languageTag } from '#ui/design/words/words.ts';
 
 const date = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays(isoDate('1900-01-01'), days));
@@ -106,42 +106,5 @@ describe('dates shown', () => {
     expect(dates.numeric(day)).toBe(numeric);
     expect(dates.long(day)).toBe(long);
     expect(dates.month(isoMonth('2026-11'))).toBe(month);
-  });
-});
-
-describe('a day to come', () => {
-  const around = { from: isoDate('2026-11-24'), latest: isoDate('2027-11-19') };
-  test.each([
-    ['12MAY', '2027-05-12'],
-    ['24 nov', '2026-11-24'],
-    ['23/11', '2027-11-23'],
-    ['1205', '2027-05-12'],
-    ['12/5', '2027-05-12'],
-    ['12/05', '2027-05-12'],
-    ['12 mai', '2027-05-12'],
-    ['120527', '2027-05-12'],
-    ['12/5/27', '2027-05-12'],
-    ['12MAY27', '2027-05-12'],
-    ['12 May 2027', '2027-05-12'],
-    ['+3', '2026-11-27'],
-    ['31DEC', '2026-12-31'],
-  ])('"%s" is %s', (typed, expected) => {
-    expect(readDayToCome(typed, around)).toBe(expected);
-  });
-
-  test.each(['', '12', 'soon', '31 Jun', '1332', '+'])('"%s" names none', (typed) => {
-    expect(readDayToCome(typed, around)).toBeNull();
-  });
-
-  test('without its year is the next of its name, on any day', () => {
-    const days = fc.integer({ min: 0, max: 364 });
-    fc.assert(
-      fc.property(date, days, (from, ahead) => {
-        const day = addDays(from, ahead);
-        fc.pre(!day.endsWith('02-29'));
-        const typed = `${dayOf(day)}/${monthNumberOf(day)}`;
-        expect(readDayToCome(typed, { from, latest: addDays(from, 360) })).toBe(day);
-      }),
-    );
   });
 });

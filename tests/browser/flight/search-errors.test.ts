@@ -4,8 +4,6 @@ import { expectGood } from '../harness/checks.ts';
 import { inDays, today, typed } from '../harness/days.ts';
 import { shiftClock } from '../harness/clock.ts';
 import { Office } from '../harness/desk.ts';
-import { dateWords } from '#ui/design/date/dates.ts';
-import { languageTag } from '#ui/design/words/words.ts';
 import { password } from '../harness/server.ts';
 import { chooseFlight, flights, openResults, resultsPath } from '../pages/results.ts';
 import { chooseAirport, pressSearch } from '../pages/search.ts';
@@ -40,33 +38,6 @@ test('a search says what it lacks, and that two places must differ, beside the f
     await expect.poll(() => to.getAttribute('aria-invalid')).toBe('true');
     await page.getByText(say('violation-same-place')).waitFor();
   }));
-
-for (const look of [{}, { language: 'ar', width: 390 }] as const) {
-  test(`days of travel are typed as agents type them: ${JSON.stringify(look)}`, () =>
-    office.at(look, async (desk) => {
-      const { page, base, say } = desk;
-      await page.goto(`${base}/flight`);
-      await page.getByRole('radio', { name: say('flight-journey-round-trip'), exact: true }).check();
-      const half = (end: 'departure' | 'return') =>
-        page.getByRole('button', { name: new RegExp(`^${say(`flight-${end}`)}`) }).first();
-      const entry = page.getByRole('textbox', { name: say('design-type-date'), exact: true });
-      await half('departure').focus();
-      await page.keyboard.type('+31');
-      expect(await entry.inputValue()).toBe('+31');
-      await page.keyboard.press('Enter');
-      // The other end is next: counted from the first day.
-      await page.keyboard.type('99');
-      await page.keyboard.press('Enter');
-      await page.getByText(say('design-date-not-usable')).waitFor();
-      await expectGood(desk, 'a day that cannot be chosen');
-      await entry.fill('+4');
-      await page.keyboard.press('Enter');
-      await entry.waitFor({ state: 'detached' });
-      const { short } = dateWords(languageTag(('language' in look ? look.language : undefined) ?? 'en'));
-      await expect.poll(() => half('departure').textContent()).toContain(short(inDays(31)));
-      await expect.poll(() => half('return').textContent()).toContain(short(inDays(35)));
-    }));
-}
 
 test('an address that asks for a day gone by says so, with the form to put it right', () =>
   office.at({ language: 'fr' }, async (desk) => {

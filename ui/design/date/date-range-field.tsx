@@ -15,7 +15,6 @@ import { FieldError } from '../field/field.tsx';
 import { IconButton } from '../press/icon-button.tsx';
 import { Icon } from '../press/icon.tsx';
 import { Popover } from '../layer/popover.tsx';
-import { readDayToCome } from './typed-date.ts';
 import { useDialog } from '../layer/use-dialog.ts';
 import { useNarrow } from '../theme/use-narrow.ts';
 import { useWords } from '../words/words.ts';
@@ -101,9 +100,6 @@ export const DateRangeField = ({
   const box = useRef<HTMLDivElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<End | null>(null);
-  /** A day being typed; null where days are chosen by key or pointer. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [unread, setUnread] = useState(false);
   const error = firstError ?? lastError;
   const fieldId = id ?? made;
 
@@ -111,14 +107,7 @@ export const DateRangeField = ({
     setOpen(end);
     onPicking?.(end);
   };
-  const type = (text: string | null) => {
-    setTyped(text);
-    setUnread(false);
-  };
-  const close = () => {
-    setOpen(null);
-    type(null);
-  };
+  const close = () => setOpen(null);
   const done = () => {
     close();
     firstButton.current?.focus();
@@ -126,27 +115,6 @@ export const DateRangeField = ({
   const change = (next: ChosenDates) => {
     onChange(next);
     if (single && !narrow) done();
-  };
-
-  /** What was typed is taken as a press of that day would be; after the first day the last is typed. */
-  const take = () => {
-    const end = open ?? 'first';
-    const { today, least, most, isUsable = () => true } = calendar;
-    const from = end === 'last' && chosen.first !== null ? chosen.first : today;
-    const date = readDayToCome(typed ?? '', { from, latest: most });
-    if (date === null || date < least || date > most || (end === 'last' && date < from) || !isUsable(date)) {
-      setUnread(true);
-      return;
-    }
-    const { last } = chosen;
-    onChange(
-      end === 'last' ? { ...chosen, last: date } : { first: date, last: last !== null && last > date ? last : null },
-    );
-    if (single || end === 'last') done();
-    else {
-      pick('last');
-      type('');
-    }
   };
 
   const half = (end: End, label: string) => {
@@ -162,12 +130,6 @@ export const DateRangeField = ({
         aria-expanded={open === end}
         aria-describedby={invalid ? `${fieldId}-note` : undefined}
         onClick={() => (open === end ? close() : pick(end))}
-        onKeyDown={(event) => {
-          if (event.ctrlKey || event.metaKey || event.altKey || !/^[\p{L}\p{N}+]$/u.test(event.key)) return;
-          event.preventDefault();
-          pick(end);
-          type(event.key);
-        }}
       >
         {end === 'first' ? <Icon of={CalendarIcon} size={20} className={control.icon} /> : null}
         <span className={control.inside}>
@@ -194,29 +156,6 @@ export const DateRangeField = ({
     </>
   );
 
-  const entry = (
-    <div className={styles.entry}>
-      <input
-        className={classNames(control.box, control.input, styles.typed, unread && control.invalid)}
-        type="text"
-        autoComplete="off"
-        autoFocus={typed !== null}
-        aria-label={words('design-type-date')}
-        aria-invalid={unread || undefined}
-        aria-describedby={unread ? `${fieldId}-typed` : undefined}
-        placeholder={words('design-type-date')}
-        value={typed ?? ''}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          take();
-        }}
-      />
-      {unread ? <FieldError id={`${fieldId}-typed`}>{words('design-date-not-usable')}</FieldError> : null}
-    </div>
-  );
-
   const months = (
     <DateRangeCalendar
       {...calendar}
@@ -225,7 +164,7 @@ export const DateRangeField = ({
       single={single}
       picking={open ?? 'first'}
       onPicking={pick}
-      takesFocus={typed === null}
+      takesFocus
     />
   );
 
@@ -258,7 +197,6 @@ export const DateRangeField = ({
       {error === undefined ? null : <FieldError id={`${fieldId}-note`}>{error}</FieldError>}
       {narrow || open === null ? null : (
         <Popover open onClose={close} anchor={box} label={title} align="centre" takesFocus={false} flush>
-          {entry}
           {months}
           {foot}
         </Popover>
@@ -272,7 +210,6 @@ export const DateRangeField = ({
               {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
             </div>
           </div>
-          {entry}
           <div className={styles.scroll}>{months}</div>
           {foot}
         </FullWindow>

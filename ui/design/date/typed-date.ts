@@ -75,19 +75,3 @@ export const readShorthand = (text: string, { today, latest }: Around): IsoDate 
   const [recent, before] = [century, century - 1].map((each) => readTypedDate(`${dayAndMonth}${each}${short}`));
   return recent && recent <= latest ? recent : (before ?? null);
 };
-
-/**
- * A day to come that a person typed, in full, in shorthand or without its year ("12MAY", "1205", "12/5"): then the next
- * such day from `from` on, from which "+3" counts too. Null for anything else.
- */
-export const readDayToCome = (
-  text: string,
-  { from, latest }: { readonly from: IsoDate; readonly latest: IsoDate },
-): IsoDate | null => {
-  const whole = readTypedDate(text) ?? readShorthand(text, { today: from, latest });
-  if (whole !== null) return whole;
-  const day = text.trim();
-  const years = [yearOf(from), yearOf(from) + 1];
-  const days = years.map((year) => readTypedDate(/^\d{4}$/.test(day) ? `${day}${year}` : `${day} ${year}`));
-  return days.find((each) => each !== null && each >= from) ?? null;
-};
