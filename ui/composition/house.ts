@@ -12,6 +12,11 @@ export function houseCurrency(configuration: Configuration): Currency {
   return clientConfiguration(configuration).currency;
 }
 
+/** Where the agency's passports are issued. */
+export function houseCountry(configuration: Configuration): string {
+  return clientConfiguration(configuration).countryCode;
+}
+
 /** The usual one until the deployment's own has come. */
 function clientConfiguration({ state$: { value: state } }: Configuration): ClientConfiguration {
   return state.kind === 'ready' ? state.configuration : defaultClientConfiguration;

@@ -1,6 +1,6 @@
 /** The zone whose days count and the currency that is charged in, for a screen. */
 import type { Currency } from '#domain/money/currency.ts';
-import { businessZone, houseCurrency } from './house.ts';
+import { businessZone, houseCountry, houseCurrency } from './house.ts';
 import { parts } from './parts.ts';
 import { usePart, useStateOf } from './use-part.ts';
 
@@ -14,4 +14,10 @@ export function useHouseCurrency(): Currency {
   const configuration = usePart(parts.configuration);
   useStateOf(configuration.state$);
   return houseCurrency(configuration);
+}
+
+export function useHouseCountry(): string {
+  const configuration = usePart(parts.configuration);
+  useStateOf(configuration.state$);
+  return houseCountry(configuration);
 }

@@ -2,6 +2,7 @@
  * The directory of airports: by code, by what a person types, by nearness. Its rows (`airports.json`) are handed in, so
  * that a program decides when to load them.
  */
+import { airportsOfCity } from './city-codes.ts';
 import { distanceKm, type Position } from './distance.ts';
 import { folded } from './folded.ts';
 import type { AirportCode } from '../offer/itinerary.ts';
@@ -37,7 +38,8 @@ export interface AirportDirectory {
   /** Undefined where no airport has the code; case counts. */
   readonly byCode: (code: string) => Airport | undefined;
   /**
-   * Airports for what a person typed, best first, at most `limit`: the one of exactly that code, then those with flights
+   * Airports for what a person typed, best first, at most `limit`: those of the city of exactly that name or code and the
+   * one of that code, the name before the code where its airports are as large; then those with flights
    * whose city begins so, then those with words that begin so in name, city, other words or code; within each, larger first.
    * Neither case nor accents count. Several words must all be found. None for an empty text.
    */
@@ -93,13 +95,13 @@ function search(
   if (sought === '' || limit < 1) {
     return [];
   }
-  const exact = sought.length === 3 ? byCode.get(sought.toUpperCase()) : undefined;
-  const found: Airport[] = exact === undefined ? [] : [exact];
+  const found: Airport[] = [...exactly(entries, byCode, sought)].slice(0, limit);
+  const first = new Set(found);
   const words = sought.split(' ').map((word) => ` ${word}`);
   const second: Airport[] = [];
   const third: Airport[] = [];
   for (const { airport, city, also, words: haystack } of entries) {
-    if (airport === exact) {
+    if (first.has(airport)) {
       continue;
     }
     const cityBegins = city.startsWith(sought);
@@ -115,6 +117,23 @@ function search(
     }
   }
   return [...found, ...second, ...third].slice(0, limit);
+}
+
+/** What is typed in full: a city's own name, the code of a city, the code of an airport. */
+function exactly(
+  entries: readonly Entry[],
+  byCode: ReadonlyMap<string, Airport>,
+  sought: string,
+): ReadonlySet<Airport> {
+  if (sought.length !== 3) return new Set();
+  const code = sought.toUpperCase();
+  const coded = byCode.get(code);
+  const named = entries.flatMap(({ airport, city }) => (city === sought && airport.size > 1 ? [airport] : []));
+  const ofCity = airportsOfCity(code).flatMap((each) => byCode.get(each) ?? []);
+  const [largest] = named;
+  const isNameFirst = largest !== undefined && (coded === undefined || largest.size >= coded.size);
+  const byName = isNameFirst ? [...named, ...ofCity] : ofCity;
+  return new Set([...byName, ...(coded === undefined ? [] : [coded])]);
 }
 
 function nearby(all: readonly Airport[], centre: Airport, kilometres: number): readonly Airport[] {

@@ -13,6 +13,9 @@ export const changelog: readonly [Release, ...Release[]] = [
       'OP001/CLOCK says to elevated users what is wrong with the clock by which ledgers are dated.',
       'FS006/COMPLETEHELD gives or corrects passports, dates and names of seats that are held.',
       'hold of FAREQUOTE has passportslater where passports may be missing until the ticket, and services where services and seats are held too: BOOK with mode=hold then takes travellers without passports, and ssr.',
+      'lapindex of an infant who is to travel: the position among the travellers, from 0, of the adult on whose lap it is; without it infants go with the adults in order. Refused with lap-adult and lap-taken.',
+      'Nine is the number of seats in a booking: infants, who take none, no longer count.',
+      'The dob of an adult must be given only where required of FAREQUOTE has dateofbirth; that of children and infants always.',
     ],
   },
   {

@@ -1,7 +1,7 @@
 /** A saved traveller while it is typed: the whole record. */
 import { recordRequired, type RecordField } from '#domain/agency/traveller-record.ts';
 import { genders } from '#domain/people/gender.ts';
-import { titlesFor } from '#domain/people/titles.ts';
+import { titlesFor, withTitle } from '#domain/people/titles.ts';
 import { isTravellerType, travellerTypes } from '#domain/people/traveller-type.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
@@ -140,7 +140,10 @@ function RecordInput({ field }: { readonly field: RecordField }) {
         options={keys.map((key) => ({ key, label: words(`travellers-${field}-${key}`) }))}
         value={value === '' ? null : value}
         placeholder={words('design-select')}
-        onChange={change}
+        onChange={(key) => {
+          if (field !== 'title') change(key);
+          else book.change({ title: key, gender: withTitle(record, key).gender ?? '' });
+        }}
       />
     );
   }

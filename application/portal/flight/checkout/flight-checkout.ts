@@ -92,9 +92,10 @@ export class FlightCheckout {
 
   /**
    * Begins with a fresh quote. Where the fare moved since the search, the agent is asked first. While a request of before
-   * is without an answer, that one stays: its outcome has to be known before anything else is bought.
+   * is without an answer, that one stays: its outcome has to be known before anything else is bought. `country`: where
+   * passports are issued unless said.
    */
-  begin(quote: FlightQuote, resultsQuery: string, contact: ContactDraft): void {
+  begin(quote: FlightQuote, resultsQuery: string, contact: ContactDraft, country?: string): void {
     const before = this.#record.own();
     if (this.#sending || before?.unanswered !== undefined) {
       this.#show();
@@ -103,7 +104,7 @@ export class FlightCheckout {
     this.#stopped = 0;
     if (quote.changed) this.#onGone();
     const held: HeldQuote = { quote, receivedAt: this.#clock.now() };
-    this.#record.begin(held, resultsQuery, contact);
+    this.#record.begin(held, resultsQuery, contact, country);
     this.#show();
   }
 

@@ -8,6 +8,7 @@ import { isGstEntered } from '#domain/agency/gst-rules.ts';
 import { type BookedSsr, ssrTotals, withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
+import { usualPlaceOfIssue } from '#domain/people/passport.ts';
 import { completeTraveller } from '#domain/people/traveller.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
@@ -36,10 +37,12 @@ export interface CheckoutForm extends FlightBookingDraft {
 export const checkoutSteps = ['review', 'travellers', 'extras', 'pay'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-export function emptyForm(quote: FlightQuote, contact: ContactDraft): CheckoutForm {
+/** Passports begin as issued in `country`, where most are. */
+export function emptyForm(quote: FlightQuote, contact: ContactDraft, country = usualPlaceOfIssue): CheckoutForm {
   const { adults, children, infants } = quote.party;
+  const passport = quote.required.passport ? { passport: { placeOfIssue: country, country } } : {};
   const travellers = (type: TravellerType, count: number): readonly TravellerDraft[] =>
-    Array.from({ length: count }, () => ({ type }));
+    Array.from({ length: count }, () => ({ type, ...passport }));
   return {
     travellers: [...travellers('adult', adults), ...travellers('child', children), ...travellers('infant', infants)],
     contact,

@@ -9,7 +9,7 @@ import type { Shelf } from '#application/portal/ports/shelf.ts';
 import { requestsOfSale, type SentOfSale, type SentRequests } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { emptyForm } from './form.ts';
-import { formWithTyped, namesAnyone, sameTrip, type TypedForm, typedIn } from './typed.ts';
+import { withTyped, namesAnyone, sameTrip, type TypedForm, typedIn } from './typed.ts';
 import { keptCheckout, leftCheckout } from './kept-checkout.ts';
 import type { HeldQuote, KeptCheckout, LeftCheckout } from './kept-checkout.ts';
 
@@ -40,10 +40,11 @@ export class CheckoutRecord {
   }
 
   /** With a price that moved since the search, the agent is asked first. */
-  begin(held: HeldQuote, resultsQuery: string, contact: ContactDraft): void {
+  begin(held: HeldQuote, resultsQuery: string, contact: ContactDraft, country?: string): void {
     const { quote } = held;
     const before = this.#typedFor(resultsQuery);
-    const form = before ? formWithTyped(quote, contact, before) : emptyForm(quote, contact);
+    const fresh = emptyForm(quote, contact, country);
+    const form = before ? withTyped(fresh, quote, before) : fresh;
     this.write({
       ...held,
       owner: this.#session.owner(),

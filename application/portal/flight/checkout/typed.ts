@@ -2,10 +2,9 @@
  * What was typed for a booking that came to nothing: who travels and how they are reached stays for the next flight
  * chosen between the same places; what belongs to a flight or its price goes with it.
  */
-import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { searchFromQuery } from '#application/portal/flight/search/search-link.ts';
-import { type CheckoutForm, emptyForm, parametersOf } from './form.ts';
+import { type CheckoutForm, parametersOf } from './form.ts';
 
 export type TypedForm = Pick<CheckoutForm, 'travellers' | 'contact' | 'gst' | 'parameters' | 'save'>;
 
@@ -24,9 +23,8 @@ export function sameTrip(query: string, other: string): boolean {
   return one.origin === two.origin && one.destination === two.destination;
 }
 
-/** The form of a quote with what was typed before: each place of a party takes the next traveller of its type. */
-export function formWithTyped(quote: FlightQuote, contact: ContactDraft, typed: TypedForm): CheckoutForm {
-  const fresh = emptyForm(quote, contact);
+/** The empty form of a quote with what was typed before: each place of a party takes the next traveller of its type. */
+export function withTyped(fresh: CheckoutForm, quote: FlightQuote, typed: TypedForm): CheckoutForm {
   const free = new Set(typed.travellers.keys());
   const sources = fresh.travellers.map(({ type }) => {
     const source = [...free].find((at) => typed.travellers[at]?.type === type);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import airportRows from '#domain/flight/reference/airports.json';
 import { InvalidAirportRow, makeAirportDirectory } from '#domain/flight/reference/airports.ts';
+import { airportsOfCity } from '#domain/flight/reference/city-codes.ts';
 import { distanceKm } from '#domain/flight/reference/distance.ts';
 import { airportFiles } from '#infrastructure/backoffice/reference/build-airports.mjs';
 import { readFileSync } from 'node:fs';
@@ -97,14 +98,41 @@ describe('search', () => {
     ['indira gandhi', 'DEL'],
     ['chhatrapati shivaji', 'BOM'],
     ['  dubai ', 'DXB'],
+    ['goa', 'GOI'],
+    ['GOA', 'GOI'],
+    ['NYC', 'JFK'],
+    ['lon', 'LHR'],
+    ['TYO', 'HND'],
+    ['par', 'CDG'],
+    ['MOW', 'SVO'],
+    ['shanghai', 'PVG'],
+    ['simla', 'SLV'],
+    ['trichy', 'TRZ'],
+    ['vizagapatam', 'VTZ'],
+    ['rangoon', 'RGN'],
+    ['saigon', 'SGN'],
+    ['peking', 'PEK'],
+    ['dacca', 'DAC'],
   ])('finds "%s" first as %s', (text, code) => {
     expect(codes(text)[0]).toBe(code);
   });
 
   it('finds all airports of a city, larger ones first', () => {
-    expect(codes('goa').slice(0, 3)).toEqual(['GOA', 'GOI', 'GOX']);
+    expect(codes('goa').slice(0, 3)).toEqual(['GOI', 'GOX', 'GOA']);
+    expect(codes('NYC')).toEqual(['JFK', 'EWR', 'LGA']);
+    expect(codes('tyo', 2)).toEqual(['HND', 'NRT']);
     expect(codes('london', 6)).toEqual(expect.arrayContaining(['LHR', 'LGW', 'STN', 'LTN', 'LCY']));
     expect(codes('mumbai').slice(0, 2)).toEqual(['BOM', 'NMI']);
+  });
+
+  it('knows the airports of every city code, the largest first', () => {
+    const cities = ['BJS', 'BUE', 'BUH', 'CHI', 'IEV', 'JKT', 'LON', 'MIL', 'MOW', 'NYC', 'OSA', 'PAR', 'REK'];
+    for (const code of [...cities, 'RIO', 'ROM', 'SAO', 'SEL', 'SHA', 'SPK', 'STO', 'TYO', 'WAS', 'YMQ', 'YTO']) {
+      const airports = airportsOfCity(code).map((each) => directory.byCode(each));
+      expect(airports.length, code).toBeGreaterThan(1);
+      expect(airports, code).not.toContain(undefined);
+      expect(codes(code, 9).slice(0, airports.length).toSorted(), code).toEqual([...airportsOfCity(code)].toSorted());
+    }
   });
 
   it('finds nothing for nothing', () => {
@@ -115,7 +143,12 @@ describe('search', () => {
   it('finds every airport by its code, and by its city and name together', () => {
     fc.assert(
       fc.property(fc.constantFrom(...directory.all), ({ code, city, name }) => {
-        expect(codes(code.toLowerCase(), 1)).toEqual([code]);
+        // Before it stand airports of a city of that name or code alone.
+        const before = codes(code.toLowerCase(), 9);
+        const others = before.slice(0, before.indexOf(code));
+        const isNamed = (other: string) => directory.byCode(other)?.city.toLowerCase() === code.toLowerCase();
+        expect(before).toContain(code);
+        expect(others.filter((other) => !isNamed(other) && !airportsOfCity(code).includes(other))).toEqual([]);
         expect(codes(`${city} ${name}`, 200)).toContain(code);
       }),
       { numRuns: 60 },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { type CancellableBooking, cancellationOf } from '#domain/flight/cancel/cancellation.ts';
-import { ofPart, type Split, splitOf } from '#domain/flight/split/split.ts';
+import { lappedByPart, ofPart, type Split, splitOf } from '#domain/flight/split/split.ts';
 import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
@@ -137,6 +137,17 @@ describe('splitting', () => {
   it('keeps infants with the adults who hold them, and an adult in each', () => {
     expect(codesOf(bookingOf('AAI'), [0])).toEqual(['split-infant travellers']);
     expect(codesOf(bookingOf('AAI'), [1, 2])).toEqual(['split-infant travellers']);
+    const chosen = bookingOf('AAI');
+    const onSecond = {
+      ...chosen,
+      travellers: chosen.travellers.map((each, at) => (at === 2 ? { ...each, lapOf: 1 } : each)),
+    };
+    expect(codesOf(onSecond, [0])).not.toContain('split-infant travellers');
+    expect(codesOf(onSecond, [1])).toEqual(['split-infant travellers']);
+    // A supplier that does not know whose lap it is splits as it is asked.
+    expect(codesOf({ ...chosen, travellers: lappedByPart(chosen.travellers, [0]) }, [0])).not.toContain(
+      'split-infant travellers',
+    );
     expect(codesOf(bookingOf('AAC'), [2])).toEqual(['party-adult travellers']);
     expect(codesOf(bookingOf('AC'), [0])).toEqual(['party-adult travellers']);
     expect(codesOf(bookingOf('AA'), [])).toEqual(['split-nobody travellers']);

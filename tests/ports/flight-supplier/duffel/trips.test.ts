@@ -278,6 +278,11 @@ describe('who is booked', () => {
       loyalty_programme_accounts: [{ airline_iata_code: 'AI', account_number: '7204418' }],
     });
     expect(two).not.toHaveProperty('infant_passenger_id');
+    const chosen = travellers.map((each) => (each.type === 'infant' ? { ...each, lapOf: 1 } : each));
+    await Effect.runPromise(supplier.order(orderFor(fares[0], party, { travellers: chosen }), askedAt));
+    const [first0, second] = (stub.seenOf('POST /air/orders').at(-1)?.body as OrderBody).passengers;
+    expect(first0).not.toHaveProperty('infant_passenger_id');
+    expect(second).toMatchObject({ infant_passenger_id: infant?.id });
     expect(child).toMatchObject({ title: 'mr', born_on: '2019-05-04' });
     expect(Object.values(body.metadata ?? {}).join()).not.toContain(lead.lastName);
   });

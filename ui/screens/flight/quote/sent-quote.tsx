@@ -18,7 +18,7 @@ import { clockOfLocal, dateOfLocal, dayOffset } from '#domain/time/place-time.ts
 import { whatsAppLink } from '#application/portal/share-link.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { useBusinessZone, useHouseCountry } from '#ui/composition/use-house.ts';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { Second } from '#ui/design/data/data-table.tsx';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -143,6 +143,7 @@ function Offer({ at, offer, priced, opened: { quote, party } }: OfferProps) {
   const quotes = usePart(flightParts.sentQuotes);
   const checkout = usePart(flightParts.checkout);
   const session = usePart(parts.session);
+  const country = useHouseCountry();
   const { taking } = useStateOf(quotes.state$);
   const { now, bookingTotal, state } = priced;
   const decimals = sharedDecimals(now === undefined ? [offer.total] : [offer.total, now]);
@@ -153,11 +154,16 @@ function Offer({ at, offer, priced, opened: { quote, party } }: OfferProps) {
     const signedIn = session.state$.value;
     if (taken === undefined || signedIn.kind !== 'signed-in') return;
     const { email = signedIn.user?.email ?? '' } = quote.customer;
-    checkout.begin(taken.quote, searchToQuery(taken.search), {
-      email,
-      mobile: signedIn.user?.mobile ?? '',
-      language: quote.language,
-    });
+    checkout.begin(
+      taken.quote,
+      searchToQuery(taken.search),
+      {
+        email,
+        mobile: signedIn.user?.mobile ?? '',
+        language: quote.language,
+      },
+      country,
+    );
     await navigate(checkoutPath(taken.search));
   };
   const search = searchOf(offer, party);

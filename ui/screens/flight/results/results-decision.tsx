@@ -18,6 +18,7 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useMay } from '#ui/composition/use-may.ts';
+import { useHouseCountry } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -51,6 +52,7 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
   const checkout = usePart(flightParts.checkout);
   const { language } = useLanguage();
   const session = usePart(parts.session);
+  const country = useHouseCountry();
   const name = useDirectionName(trip.request);
   const { choices, request, violations } = trip;
   const kept = useKeptPicks(trip);
@@ -77,11 +79,8 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
       setUnheld(choices.map((choice) => choice?.fare.fareId));
       return;
     }
-    checkout.begin(quote, addressOf(trip), {
-      email: state.user?.email ?? '',
-      mobile: state.user?.mobile ?? '',
-      language,
-    });
+    const contact = { email: state.user?.email ?? '', mobile: state.user?.mobile ?? '', language };
+    checkout.begin(quote, addressOf(trip), contact, country);
     if (toHold) checkout.changeForm({ toHold: true });
     await navigate(checkoutPath(request));
   };
