@@ -8,7 +8,7 @@ import type { SourcedRule } from '../rules/applied-rule.ts';
 import { type IsoDate, isoDate } from '../time/calendar-date.ts';
 
 /** Never made known with an amount: what it comes to is in the currency of the fare. */
-export interface RateRow extends Omit<SourcedRule, 'called'> {
+interface RateRow extends Omit<SourcedRule, 'called'> {
   readonly currency: string;
   /** Paise for one whole unit. */
   readonly paise: number;

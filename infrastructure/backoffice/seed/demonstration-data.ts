@@ -15,7 +15,7 @@ import { addDays, addMonths, addYears, type IsoDate, isoDate } from '#domain/tim
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 
 /** Amounts below are in rupees; elsewhere they are what these are worth on the day of filling. */
-export type Here = (rupees: number) => Money;
+type Here = (rupees: number) => Money;
 
 export function demonstrationConfiguration(businessZone: string, { currency, country }: Trading): ClientConfiguration {
   return {
