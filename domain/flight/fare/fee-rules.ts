@@ -3,6 +3,7 @@
  * journey and kind of fare. India's regulator caps a cancellation charge at base fare and fuel surcharge.
  */
 import { min, type Money, money, percentage } from '../../money/money.ts';
+import { exchanged } from '../../price/exchange.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import { type AppliedRule, appliedRule } from '../../rules/applied-rule.ts';
 import type { FeeBasis, FeeStep } from './fare-rules.ts';
@@ -33,7 +34,7 @@ export interface FeeAnswer {
 /** DGCA civil aviation requirement on refunds, revised. */
 const capFrom = '2026-03-26';
 
-/** The fees of one ticket or direction for one traveller, in the currency of the fare. */
+/** The fees of one ticket or direction for one traveller, in the currency of the fare at the rate of the day of issue. */
 export function feesOf(question: FeeQuestion): FeeAnswer {
   const grid = gridFor(question);
   const steps = grid.steps.map(([hoursFrom, hoursTo, cancel, change]) => ({
@@ -109,7 +110,7 @@ function feeOf(fee: Fee, question: FeeQuestion, cancelling: boolean): Money | nu
     return null;
   }
   const { currency } = question.base;
-  const flat = money(fee.rupees * 100, currency);
+  const flat = exchanged(fee.rupees, 'INR', currency, question.issued);
   const asked = fee.basisPoints === undefined ? flat : whole(percentage(question.base, fee.basisPoints), flat);
   if (!cancelling || !question.touchesIndia || question.issued < capFrom) {
     return asked;
@@ -117,6 +118,8 @@ function feeOf(fee: Fee, question: FeeQuestion, cancelling: boolean): Money | nu
   return min(asked, money(question.base.minor + question.yq.minor, currency));
 }
 
+/** Whole rupees; other currencies to the minor unit. */
 function whole(share: Money, plus: Money): Money {
-  return money(Math.round(share.minor / 100) * 100 + plus.minor, share.currency);
+  const unit = share.currency === 'INR' ? 100 : 1;
+  return money(Math.round(share.minor / unit) * unit + plus.minor, share.currency);
 }

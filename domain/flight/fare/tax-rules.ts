@@ -3,14 +3,15 @@
  * charges of the most visited other countries. A rule is found by the day of issue; a ticket issued earlier keeps the
  * rules of its day. Notes name the source; where they say so, a figure is only of the right size.
  */
-import { type Money, money } from '../../money/money.ts';
+import type { Currency } from '../../money/currency.ts';
+import { exchanged } from '../../price/exchange.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import type { Cabin } from '../reference/cabin.ts';
 import { type AppliedRule, appliedRule } from '../../rules/applied-rule.ts';
 import type { AirportCode } from '../offer/itinerary.ts';
 import type { FareGst, Levy, PerTraveller } from './pricing.ts';
-import { gstRows, levyRows, rateRows, type LevyRow } from './tax-tables.ts';
+import { gstRows, levyRows, type LevyRow } from './tax-tables.ts';
 
 /** What the rules must know of one direction of a journey. */
 export interface TaxedJourney {
@@ -40,22 +41,13 @@ export function gstOn(journey: Pick<TaxedJourney, 'originCountry' | 'cabin'>, is
 }
 
 /**
- * Airport fees and passenger taxes of a journey, for one traveller of each type, in rupees. Charges of airports are
+ * Airport fees and passenger taxes of a journey, for one traveller of each type, in a currency. Charges of airports are
  * levied where the journey begins, not where planes are changed; infants pay only where a rule says so.
  */
-export function leviesOn(journey: TaxedJourney, issued: IsoDate): readonly Levy[] {
+export function leviesOn(journey: TaxedJourney, issued: IsoDate, currency: Currency): readonly Levy[] {
   return levyRows
     .filter((row) => holds(row, issued) && applies(row, journey))
-    .map((row) => levyOf(row, journey, issued));
-}
-
-/** An amount of another currency in rupees, at the rate of a day, rounded to whole rupees. */
-export function inRupees(amount: number, currency: string, issued: IsoDate): Money {
-  const rate = rateRows.find((row) => row.currency === currency && holds(row, issued));
-  if (rate === undefined) {
-    throw new RangeError(`No rate of exchange for ${currency} on ${issued}`);
-  }
-  return money(Math.round((amount * rate.paise) / 100) * 100, 'INR');
+    .map((row) => levyOf(row, journey, issued, currency));
 }
 
 function applies(row: LevyRow, journey: TaxedJourney): boolean {
@@ -86,9 +78,9 @@ function applies(row: LevyRow, journey: TaxedJourney): boolean {
   }
 }
 
-function levyOf(row: LevyRow, journey: TaxedJourney, issued: IsoDate): Levy {
+function levyOf(row: LevyRow, journey: TaxedJourney, issued: IsoDate, currency: Currency): Levy {
   const times = row.when === 'domestic-segment' ? journey.domesticSegments : 1;
-  const each = inRupees(row.amount * times, row.currency, issued).minor;
+  const each = exchanged(row.amount * times, row.currency, currency, issued).minor;
   return { name: row.name, code: row.code, place: row.place, each: payers(row, each), rule: appliedRule(row) };
 }
 

@@ -9,13 +9,6 @@ export interface GstRow extends SourcedRule {
   readonly basisPoints: number;
 }
 
-/** Never made known with an amount: what it comes to is in rupees. */
-export interface RateRow extends Omit<SourcedRule, 'called'> {
-  readonly currency: string;
-  /** Paise for one whole unit. */
-  readonly paise: number;
-}
-
 export interface LevyRow extends SourcedRule {
   readonly name: Levy['name'];
   readonly code: string;
@@ -65,43 +58,6 @@ export const gstRows: readonly GstRow[] = [
     basisPoints: 1800,
   },
 ];
-
-const rateNote = 'sandbox rate, of the size of 2026';
-
-export const rateRows: readonly RateRow[] = Object.entries({
-  INR: 100,
-  USD: 8850,
-  GBP: 11700,
-  EUR: 10250,
-  AED: 2410,
-  SGD: 6850,
-  CAD: 6320,
-  AUD: 5800,
-  CHF: 11000,
-  SAR: 2360,
-  QAR: 2430,
-  KWD: 28800,
-  BHD: 23470,
-  OMR: 22990,
-  THB: 272,
-  MYR: 2100,
-  LKR: 29,
-  NPR: 62,
-  BDT: 72,
-  MVR: 574,
-  HKD: 1137,
-  JPY: 59,
-  KRW: 6,
-  TRY: 210,
-  IDR: 1,
-  AZN: 5200,
-}).map(([currency, paise]) => ({
-  id: `rate-${currency.toLowerCase()}`,
-  from: isoDate('2017-07-01'),
-  note: rateNote,
-  currency,
-  paise,
-}));
 
 const allButInfants: readonly TravellerType[] = ['adult', 'child'];
 const everyone: readonly TravellerType[] = ['adult', 'child', 'infant'];

@@ -2,10 +2,13 @@
  * The terms that a deployment starts with. Statutory rows carry their public source and need an accountant's eye before
  * real business; commercial rows (markup, commission, fee) are the deployment's own decision and are meant to be replaced.
  */
-import { money } from '../../money/money.ts';
+import { type Currency, minorPerUnit } from '../../money/currency.ts';
+import { type Money, money } from '../../money/money.ts';
+import type { Bounds } from '../../price/ask.ts';
+import { exchanged } from '../../price/exchange.ts';
 import { gstOnFees } from '../../price/fee-gst.ts';
 import type { TaxRateRow } from '../../rules/dated-row.ts';
-import { isoDate } from '../../time/calendar-date.ts';
+import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
 import type { AskRow, CommissionRow, FlightTerms, MarkupRow } from './terms.ts';
 
 const ownDecision = 'Terms that a deployment starts with; replace them by your own';
@@ -120,8 +123,8 @@ const asks: readonly AskRow[] = [
 ];
 
 /**
- * Amounts in rupees: for agencies whose account is in INR. No convenience fee is charged, and no price is rounded, until a
- * deployment sets it.
+ * Amounts in rupees: for agencies of India whose account is in INR. No convenience fee is charged, and no price is rounded,
+ * until a deployment sets it.
  */
 export const standardTerms: FlightTerms = {
   markups,
@@ -133,3 +136,34 @@ export const standardTerms: FlightTerms = {
   roundings: [],
   holds: [],
 };
+
+export interface Trading {
+  readonly currency: Currency;
+  /** ISO code of the country whose law the agency's own tax follows. */
+  readonly country: string;
+}
+
+/**
+ * The terms that an agency of a country starts with, in the currency of its account: amounts in rupees at the rates of a
+ * day. India's tax on fees and its tax withheld from commission are for agencies of India alone.
+ */
+export function standardTermsIn({ currency, country }: Trading, on: IsoDate): FlightTerms {
+  const here = ({ minor }: Money) => exchanged(minor / minorPerUnit('INR'), 'INR', currency, on);
+  const range = ({ least, most }: Bounds) => ({ least: here(least), most: here(most) });
+  const isIndian = country === 'IN';
+  return {
+    ...standardTerms,
+    markups: markups.map((row) => ({
+      ...row,
+      amount: 'perTraveller' in row.amount ? { perTraveller: here(row.amount.perTraveller) } : row.amount,
+    })),
+    asks: asks.map(({ markup, discount, serviceFee, ...row }) => ({
+      ...row,
+      ...(markup && { markup: range(markup) }),
+      ...(discount && { discount: range(discount) }),
+      ...(serviceFee && { serviceFee: range(serviceFee) }),
+    })),
+    gstOnFees: isIndian ? gstOnFees : [],
+    tdsOnCommission: isIndian ? tdsOnCommission : [],
+  };
+}

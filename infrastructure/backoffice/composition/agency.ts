@@ -4,7 +4,8 @@ import { mailRegistration } from '#application/backoffice/agency/registration/op
 import { mailOtp, otpAsked } from '#application/backoffice/agency/registration/send-otp.ts';
 import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
 import { registrationDecided, registrationReceived } from '#application/backoffice/ports/agency/registration-book.ts';
-import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import { standardTermsIn, type Trading } from '#domain/flight/terms/standard-terms.ts';
 import { SandboxCardKeeper } from '../cards/sandbox-card-keeper.ts';
 import { KeptTexts } from '../database/agency/kept-texts.ts';
 import { DatabaseOtpStore } from '../database/agency/otp-store.ts';
@@ -78,7 +79,8 @@ export const agency = area(({ make, store }) => {
     (from) => {
       const opening = {
         ...from,
-        beginTerms: (agencyId: string) => from.terms.set(agencyId, standardTerms),
+        beginTerms: (agencyId: string, trading: Trading) =>
+          from.terms.set(agencyId, standardTermsIn(trading, dateIn(from.clock.now(), from.businessZone))),
         write: registrationLetter(from.businessZone),
       };
       const codes = { ...from, write: otpLetter };

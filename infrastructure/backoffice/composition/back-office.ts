@@ -130,6 +130,7 @@ export async function openBackOffice({
     businessZone: settings.businessZone,
     wanted: settings.demonstration.wanted,
     password: settings.demonstration.password,
+    trading: settings.demonstration,
     dataDir: settings.dataDir,
   });
   const configuration = readClientConfiguration(await Effect.runPromise(part(ports.clientSettings).all()));

@@ -2,19 +2,22 @@
 import type { KeptAgency } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { NewEntry } from '#application/backoffice/ports/account/ledger-book.ts';
 import type { KeptUser } from '#application/backoffice/ports/session/user-store.ts';
-import { houseAgency } from '#application/backoffice/session/invite-operator.ts';
+import { houseAgency, houseId } from '#application/backoffice/session/invite-operator.ts';
 import { transferPostings } from '#domain/account/postings.ts';
 import { gstinCheckCharacter } from '#domain/agency/gstin.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
-import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
+import { standardTermsIn, type Trading } from '#domain/flight/terms/standard-terms.ts';
 import type { FlightTerms, PromoRow } from '#domain/flight/terms/terms.ts';
-import { money, moneyOf, negate, percentage } from '#domain/money/money.ts';
+import { type Money, negate, percentage } from '#domain/money/money.ts';
 import type { Passport } from '#domain/people/passport.ts';
 import { type ClientConfiguration, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { addDays, addMonths, addYears, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 
-export function demonstrationConfiguration(businessZone: string): ClientConfiguration {
+/** Amounts below are in rupees; elsewhere they are what these are worth on the day of filling. */
+type Here = (rupees: number) => Money;
+
+export function demonstrationConfiguration(businessZone: string, { currency, country }: Trading): ClientConfiguration {
   return {
     ...defaultClientConfiguration,
     projectName: 'Meridian',
@@ -22,10 +25,15 @@ export function demonstrationConfiguration(businessZone: string): ClientConfigur
     supportEmail: 'help@meridian.example',
     supportPhone: '+91 484 000 6600',
     businessZone,
+    currency,
+    countryCode: country,
+    hotelPassengerCountry: country,
   };
 }
 
-export const demonstrationHouse: KeptAgency = houseAgency('Meridian', 'INR', 'IN', 'operator@demo.test');
+export function demonstrationHouse({ currency, country }: Trading): KeptAgency {
+  return houseAgency('Meridian', currency, country, 'operator@demo.test');
+}
 
 const gstinBody = '32AABCM4821K1Z';
 
@@ -45,6 +53,12 @@ export const demonstrationAgency: KeptAgency = {
   currency: 'INR',
   status: 'active',
 };
+
+/** Registered for tax in India alone; its office stays where it is. */
+export function demonstrationAgencyIn({ currency, country }: Trading): KeptAgency {
+  const { gstNumber, panNumber, ...agency } = demonstrationAgency;
+  return { ...agency, ...(country === 'IN' && { gstNumber, panNumber }), country, currency };
+}
 
 export const rewardPoints = 2450;
 
@@ -78,7 +92,7 @@ export const demonstrationUsers: readonly [KeptUser, ...KeptUser[]] = [
   },
   {
     userId: 'demo-operator',
-    agencyId: demonstrationHouse.agencyId,
+    agencyId: houseId,
     profileId: 'OPR20001',
     login: 'operator@demo.test',
     title: 'Ms',
@@ -91,7 +105,7 @@ export const demonstrationUsers: readonly [KeptUser, ...KeptUser[]] = [
   },
   {
     userId: 'demo-desk',
-    agencyId: demonstrationHouse.agencyId,
+    agencyId: houseId,
     profileId: 'OPR20002',
     login: 'desk@demo.test',
     title: 'Mr',
@@ -104,15 +118,15 @@ export const demonstrationUsers: readonly [KeptUser, ...KeptUser[]] = [
   },
 ];
 
-export const creditLimit = moneyOf('300000', 'INR');
+export const creditLimitRupees = 300_000;
 
 /**
  * How the balance of ₹ 1,84,320 came about in the days before: deposits of 1,80,400, an incentive of 4,000, and 80 of tax
  * withheld from it. Each stands once, however often it is posted.
  */
-export function demonstrationEntries(now: Instant): readonly NewEntry[] {
+export function demonstrationEntries(now: Instant, here: Here, { country }: Trading): readonly NewEntry[] {
   const { agencyId } = demonstrationAgency;
-  const incentive = moneyOf('4000', 'INR');
+  const incentive = here(4000);
   const entry = (
     daysAgo: number,
     fields: Pick<NewEntry, 'kind' | 'reference' | 'narration' | 'postings'>,
@@ -125,7 +139,7 @@ export function demonstrationEntries(now: Instant): readonly NewEntry[] {
   });
   const deposit = (
     daysAgo: number,
-    rupees: string,
+    rupees: number,
     reference: string,
     params: Readonly<Record<string, string>>,
   ): NewEntry =>
@@ -133,37 +147,44 @@ export function demonstrationEntries(now: Instant): readonly NewEntry[] {
       kind: 'deposit',
       reference,
       narration: { code: 'deposit', params },
-      postings: transferPostings(agencyId, moneyOf(rupees, 'INR'), 'bank'),
+      postings: transferPostings(agencyId, here(rupees), 'bank'),
     });
   return [
-    deposit(5, '100000', 'DP30402', { mode: 'rtgs', bank: 'ICICI Bank', instrument: 'ICICR52611907742' }),
-    deposit(4, '50000', 'DP30418', { mode: 'neft', bank: 'HDFC Bank', instrument: 'HDFCN52611408831' }),
-    deposit(2, '30400', 'DP30427', { mode: 'upi', bank: 'Federal Bank', instrument: '632214480917' }),
+    deposit(5, 100_000, 'DP30402', { mode: 'rtgs', bank: 'ICICI Bank', instrument: 'ICICR52611907742' }),
+    deposit(4, 50_000, 'DP30418', { mode: 'neft', bank: 'HDFC Bank', instrument: 'HDFCN52611408831' }),
+    deposit(2, 30_400, 'DP30427', { mode: 'upi', bank: 'Federal Bank', instrument: '632214480917' }),
     entry(1, {
       kind: 'incentive',
       reference: 'IN10264',
       narration: { code: 'incentive', params: { carrier: '6E' } },
       postings: transferPostings(agencyId, incentive, 'commission'),
     }),
-    entry(1, {
-      kind: 'tds',
-      reference: 'IN10264',
-      narration: { code: 'tds', params: { percent: '2', reference: 'IN10264' } },
-      postings: transferPostings(agencyId, negate(percentage(incentive, 200)), 'tds'),
-    }),
+    ...(country === 'IN'
+      ? [
+          entry(1, {
+            kind: 'tds',
+            reference: 'IN10264',
+            narration: { code: 'tds', params: { percent: '2', reference: 'IN10264' } },
+            postings: transferPostings(agencyId, negate(percentage(incentive, 200)), 'tds'),
+          }),
+        ]
+      : []),
   ];
 }
 
 /** The standard terms, with this agency's own markup on international journeys. */
-export const demonstrationTerms: FlightTerms = {
-  ...standardTerms,
-  markups: standardTerms.markups.map((row) =>
-    row.id === 'markup-international' ? { ...row, amount: { perTraveller: money(500_00, 'INR') } } : row,
-  ),
-};
+export function demonstrationTerms(here: Here, trading: Trading, today: IsoDate): FlightTerms {
+  const terms = standardTermsIn(trading, today);
+  return {
+    ...terms,
+    markups: terms.markups.map((row) =>
+      row.id === 'markup-international' ? { ...row, amount: { perTraveller: here(500) } } : row,
+    ),
+  };
+}
 
 /** One code at the agency's own cost and one at the supplier's, for most of a year around the day of filling. */
-export function demonstrationPromos(today: IsoDate): readonly PromoRow[] {
+export function demonstrationPromos(today: IsoDate, here: Here): readonly PromoRow[] {
   const dates = { from: addDays(today, -30), to: addDays(today, 330) };
   return [
     {
@@ -171,18 +192,18 @@ export function demonstrationPromos(today: IsoDate): readonly PromoRow[] {
       id: 'promo-welcome5',
       code: 'WELCOME5',
       match: {},
-      takes: { basisPoints: 500, most: money(400_00, 'INR') },
+      takes: { basisPoints: 500, most: here(400) },
       borneBy: 'agency',
-      note: 'WELCOME5: 5 % of the base fare, 400 INR a traveller at most, at the agency’s own cost',
+      note: 'WELCOME5: 5 % of the base fare, 400 rupees a traveller at most, at the agency’s own cost',
     },
     {
       ...dates,
       id: 'promo-domestic250',
       code: 'DOMESTIC250',
       match: { journey: 'domestic', carriers: ['6E', 'AI', 'IX', 'QP', 'SG'], cabins: ['Y'] },
-      takes: { perTraveller: money(250_00, 'INR') },
+      takes: { perTraveller: here(250) },
       borneBy: 'supplier',
-      note: 'DOMESTIC250: 250 INR a traveller in domestic economy, borne by the supplier',
+      note: 'DOMESTIC250: 250 rupees a traveller in domestic economy, borne by the supplier',
     },
   ];
 }

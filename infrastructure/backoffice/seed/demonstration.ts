@@ -8,6 +8,9 @@ import { Effect } from 'effect';
 import type { LedgerBook } from '#application/backoffice/ports/account/ledger-book.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
 import type { PasswordKeeper } from '#application/backoffice/ports/session/password-keeper.ts';
+import type { Trading } from '#domain/flight/terms/standard-terms.ts';
+import { zero } from '#domain/money/money.ts';
+import { exchanged } from '#domain/price/exchange.ts';
 import { writeClientConfiguration } from '#domain/session/client-configuration.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { DatabaseAgencyStore } from '../database/agency/agency-store.ts';
@@ -22,8 +25,8 @@ import { DatabaseUserStore } from '../database/session/user-store.ts';
 import { makeFolder } from '../machine/make-folder.ts';
 import { passwordFileIn } from './password-file.ts';
 import {
-  creditLimit,
-  demonstrationAgency,
+  creditLimitRupees,
+  demonstrationAgencyIn,
   demonstrationConfiguration,
   demonstrationEntries,
   demonstrationHouse,
@@ -43,6 +46,8 @@ export interface DemonstrationParts {
   readonly businessZone: string;
   /** `DEMO`: also on a PostgreSQL server. */
   readonly wanted: boolean;
+  /** `DEMO_CURRENCY` and `DEMO_COUNTRY`. */
+  readonly trading: Trading;
   /** `DEMO_PASSWORD`. */
   readonly password: string | undefined;
   /** The folder of everything kept here; the password is written there for its owner. */
@@ -95,29 +100,30 @@ async function fill(parts: DemonstrationParts): Promise<Demonstration> {
 }
 
 async function fillAll(parts: DemonstrationParts, password: string): Promise<void> {
-  const { database, ledger, passwords, clock, chance, businessZone } = parts;
+  const { database, ledger, passwords, clock, chance, businessZone, trading } = parts;
   const now = clock.now();
+  const today = dateIn(now, businessZone);
+  const here = (rupees: number) => exchanged(rupees, 'INR', trading.currency, today);
   const agencies = new DatabaseAgencyStore(database);
   const users = new DatabaseUserStore(database, new SessionCache());
   const travellers = new DatabaseTravellerStore(database);
-  const { agencyId, currency } = demonstrationAgency;
+  const house = demonstrationHouse(trading);
+  const agency = demonstrationAgencyIn(trading);
+  const { agencyId, currency } = agency;
   const steps = Effect.gen(function* () {
     yield* new DatabaseClientSettingStore(database).set(
-      writeClientConfiguration(demonstrationConfiguration(businessZone)),
+      writeClientConfiguration(demonstrationConfiguration(businessZone, trading)),
       now,
     );
-    yield* agencies.add(demonstrationHouse, now);
-    yield* agencies.add(demonstrationAgency, now);
+    yield* agencies.add(house, now);
+    yield* agencies.add(agency, now);
     yield* agencies.setRewardPoints(agencyId, rewardPoints);
-    yield* new DatabaseAgencyTermsStore(database).set(agencyId, demonstrationTerms);
-    yield* new DatabasePromoStore(database).set(agencyId, demonstrationPromos(dateIn(now, businessZone)));
-    yield* ledger.openAccount(demonstrationHouse.agencyId, demonstrationHouse.currency, {
-      minor: 0,
-      currency: demonstrationHouse.currency,
-    });
-    yield* ledger.openAccount(agencyId, currency, creditLimit);
-    for (const entry of demonstrationEntries(now)) yield* ledger.post(entry);
-    for (const traveller of demonstrationTravellers(dateIn(now, businessZone))) {
+    yield* new DatabaseAgencyTermsStore(database).set(agencyId, demonstrationTerms(here, trading, today));
+    yield* new DatabasePromoStore(database).set(agencyId, demonstrationPromos(today, here));
+    yield* ledger.openAccount(house.agencyId, currency, zero(currency));
+    yield* ledger.openAccount(agencyId, currency, here(creditLimitRupees));
+    for (const entry of demonstrationEntries(now, here, trading)) yield* ledger.post(entry);
+    for (const traveller of demonstrationTravellers(today)) {
       yield* travellers.save(agencyId, { ...traveller, savedId: chance.uuid() }, now, {
         agencyId,
         operation: 'agency.add-traveller',

@@ -104,7 +104,7 @@ export function choice<const Value extends string>({
     usual,
     secret,
     read: (given) => {
-      const found = among.find((value) => value === given.toLowerCase());
+      const found = among.find((value) => value.toLowerCase() === given.toLowerCase());
       if (found === undefined) throw new SettingRefused(`one of ${among.join(', ')}`);
       return found;
     },

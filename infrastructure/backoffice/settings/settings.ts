@@ -4,6 +4,8 @@
  *
  * `settingTable` below is the whole list with its defaults; the table of the README is made from it.
  */
+import { currencies, type Currency } from '#domain/money/currency.ts';
+import { countryCodes } from '#domain/people/countries.ts';
 import { isZone } from '#domain/time/zone.ts';
 import { isEmail } from '#domain/people/contact.ts';
 import { isCommonPassword } from '#domain/session/easy-passwords.ts';
@@ -81,6 +83,17 @@ export const settingTable = {
     fits: (value) => [...value].length >= 8 && [...value].length <= 128 && !isCommonPassword(value),
     expected: '8 to 128 characters, and none of the passwords that are tried first',
     secret: true,
+  }),
+  DEMO_CURRENCY: choice({
+    usual: 'INR',
+    among: currencies,
+    about: 'What the demonstration is sold and settled in: its amounts in rupees at the sandbox’s rates of the day',
+  }),
+  DEMO_COUNTRY: text({
+    usual: 'IN',
+    about: 'ISO 3166-1 alpha-2 code of the demonstration’s country; outside IN it has no GST number and no TDS',
+    fits: (value) => countryCodes.includes(value),
+    expected: 'a country code such as KW',
   }),
   ADMIN_EMAIL: text({
     about: 'Where the first operator’s one-time link is mailed on an empty PostgreSQL; printed where empty',
@@ -207,7 +220,12 @@ export interface Settings extends SupplierSettings {
   readonly trustProxy: false | number | readonly string[];
   readonly corsOrigins: readonly string[];
   readonly businessZone: string;
-  readonly demonstration: { readonly wanted: boolean; readonly password: string | undefined };
+  readonly demonstration: {
+    readonly wanted: boolean;
+    readonly password: string | undefined;
+    readonly currency: Currency;
+    readonly country: string;
+  };
   readonly adminEmail: string | undefined;
   readonly session: { readonly idleMinutes: number; readonly maxHours: number };
   readonly secretKey: string | undefined;
@@ -271,7 +289,12 @@ function settingsOf(values: Values): Settings {
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     businessZone: values.BUSINESS_ZONE,
-    demonstration: { wanted: values.DEMO, password: given(values.DEMO_PASSWORD) },
+    demonstration: {
+      wanted: values.DEMO,
+      password: given(values.DEMO_PASSWORD),
+      currency: values.DEMO_CURRENCY,
+      country: values.DEMO_COUNTRY,
+    },
     adminEmail: given(values.ADMIN_EMAIL),
     session: { idleMinutes: values.SESSION_IDLE_MINUTES, maxHours: values.SESSION_MAX_HOURS },
     secretKey: given(values.SECRET_KEY),

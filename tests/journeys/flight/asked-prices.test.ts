@@ -15,7 +15,7 @@ import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import { ports } from '#infrastructure/backoffice/composition/parts.ts';
 import { DatabaseAgencyTermsStore } from '#infrastructure/backoffice/database/flight/agency-terms-store.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { demonstrationTerms } from '#infrastructure/backoffice/seed/demonstration-data.ts';
+import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
@@ -41,7 +41,7 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
     office = await runBackOffice(database);
     [portal, staff] = await Promise.all([portalDesk(office, 'agent@demo.test'), portalDesk(office, 'staff@demo.test')]);
     const rounding = { id: 'round-tens', from: isoDate('2020-01-01'), unit: rupees(10), note: 'Made for tests' };
-    await get(new DatabaseAgencyTermsStore(database).set(agencyId, { ...demonstrationTerms, roundings: [rounding] }));
+    await get(new DatabaseAgencyTermsStore(database).set(agencyId, { ...standardTerms, roundings: [rounding] }));
     // The office is notified as every process is.
     await vi.waitUntil(async () => (await shownOn(50)).total.minor % 10_00 === 0, { timeout: 120_000 });
   });

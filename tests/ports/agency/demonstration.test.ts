@@ -37,6 +37,7 @@ function partsOn(database: Database, overrides: Partial<DemonstrationParts> = {}
     clock: new SystemClock(),
     chance: new SystemChance(),
     businessZone: 'Asia/Kolkata',
+    trading: { currency: 'INR', country: 'IN' },
     wanted: true,
     password: undefined,
     dataDir,

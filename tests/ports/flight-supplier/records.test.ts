@@ -35,7 +35,7 @@ describe.each(databases)('with the $kind database', ({ fresh: freshDatabase }) =
     supplierRecordsSuite(async () => {
       const database = await freshDatabase();
       const days = [day, addDays(day, -1)];
-      const records = await Promise.all(days.map((each) => recordsOf(makeWorld(allAirports, 1), each, zone)));
+      const records = await Promise.all(days.map((each) => recordsOf(makeWorld(allAirports, 1, 'INR'), each, zone)));
       return {
         supplier: new SandboxFlightSupplier(allAirports, database),
         made: fresh(records.flat()),
@@ -100,10 +100,10 @@ describe.each(databases)('with the $kind database', ({ fresh: freshDatabase }) =
 
 describe('other offices of the sandbox', () => {
   it('make the same records from the same seed, others from another, in every dialect, held and ticketed', async () => {
-    const world = makeWorld(allAirports, 7);
+    const world = makeWorld(allAirports, 7, 'INR');
     const records = await recordsOf(world, day, zone);
-    expect(await recordsOf(makeWorld(allAirports, 7), day, zone)).toEqual(records);
-    expect(await recordsOf(makeWorld(allAirports, 8), day, zone)).not.toEqual(records);
+    expect(await recordsOf(makeWorld(allAirports, 7, 'INR'), day, zone)).toEqual(records);
+    expect(await recordsOf(makeWorld(allAirports, 8, 'INR'), day, zone)).not.toEqual(records);
     expect(new Set(records.map(({ dialect }) => dialect))).toEqual(new Set(['amadeus', 'galileo', 'sabre']));
     expect(records.some(({ record }) => record.heldUntil !== undefined)).toBe(true);
     expect(new Set(records.map(({ record }) => record.pnr)).size).toBe(records.length);
@@ -111,7 +111,7 @@ describe('other offices of the sandbox', () => {
   });
 
   it('show on their terminals what the supplier keeps, on each of sixty days', async () => {
-    const world = makeWorld(allAirports, 1);
+    const world = makeWorld(allAirports, 1, 'INR');
     for (let back = 0; back < 60; back += 1) {
       const today = addDays(day, -back);
       for (const made of await recordsOf(world, today, zone)) {

@@ -45,7 +45,8 @@ export interface OpenAgencyPorts {
   readonly users: UserStore;
   readonly ledger: Pick<LedgerBook, 'openAccount'>;
   /** The commercial terms that an agency begins with. */
-  readonly beginTerms: (agencyId: string) => Effect.Effect<void>;
+  /** `country`: whose law the agency's own tax follows. */
+  readonly beginTerms: (agencyId: string, trading: Trading) => Effect.Effect<void>;
   readonly passwords: Pick<PasswordKeeper, 'temporarySecret' | 'tidySecret' | 'digest'>;
   readonly settings: ClientSettingStore;
   readonly mailer: Mailer;
@@ -69,8 +70,8 @@ export function mailRegistration(
     const kept = yield* ports.registrations.find(registrationId);
     if (kept === undefined) return;
     const { fields, language, remarks, state, submittedAt } = kept;
-    const { projectName, currency } = readClientConfiguration(yield* ports.settings.all());
-    const entry = state === 'approved' ? yield* openAgency(ports, kept, currency) : undefined;
+    const { projectName, currency, countryCode } = readClientConfiguration(yield* ports.settings.all());
+    const entry = state === 'approved' ? yield* openAgency(ports, kept, { currency, country: countryCode }) : undefined;
     const link = linkOf(ports.portal, registrationId, entry);
     const letter = ports.write(language, {
       state,
@@ -91,6 +92,11 @@ export function mailRegistration(
   });
 }
 
+interface Trading {
+  readonly currency: Currency;
+  readonly country: string;
+}
+
 interface Entry {
   readonly userId: string;
   readonly secret: string;
@@ -107,9 +113,10 @@ function linkOf(portal: string | undefined, registrationId: string, entry: Entry
 function openAgency(
   ports: OpenAgencyPorts,
   { registrationId, fields }: KeptRegistration,
-  currency: Currency,
+  trading: Trading,
 ): Effect.Effect<Entry | undefined> {
   const { agencies, users, ledger, passwords, clock } = ports;
+  const { currency } = trading;
   const agencyId = registrationId.toLowerCase();
   const userId = `${agencyId}-agent`;
   return Effect.gen(function* () {
@@ -135,7 +142,7 @@ function openAgency(
         now,
       );
       yield* ledger.openAccount(agencyId, currency, zero(currency));
-      yield* ports.beginTerms(agencyId);
+      yield* ports.beginTerms(agencyId, trading);
       yield* users.add(
         {
           userId,

@@ -34,7 +34,7 @@ interface SupplierParts {
   readonly settings: Settings;
 }
 
-function sandbox({ airports, database, settings }: SupplierParts): FlightSupplier {
+function sandbox({ airports, currency, database, settings }: SupplierParts): FlightSupplier {
   const {
     sandbox: { seed, faults },
     businessZone,
@@ -42,6 +42,7 @@ function sandbox({ airports, database, settings }: SupplierParts): FlightSupplie
   return new SandboxFlightSupplier(airports, database, {
     seed: createHash('sha256').update(seed).digest().readUInt32BE(0),
     businessZone,
+    currency,
     faults: readFaults(faults),
   });
 }

@@ -15,9 +15,10 @@ import type { SupplierServices } from '#application/backoffice/ports/flight/supp
 import { type RefusalReason, SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
+import type { Currency } from '#domain/money/currency.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
+import { type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { AmendedOrders } from './orders/amended-orders.ts';
 import { boughtFlights, departureOf, servicesOf } from './seats/bought-services.ts';
@@ -28,7 +29,7 @@ import { goTogether, namedFare, type NamedFare, placesOf, priceNamed } from './f
 import { holdLimit, holdPractice } from './fares/hold-limit.ts';
 import type { Journey } from './timetable/find-journeys.ts';
 import { recordsOf } from './orders/office-records.ts';
-import type { Moment, PricedJourney } from './fares/priced-journey.ts';
+import { type Moment, momentOf, type PricedJourney } from './fares/priced-journey.ts';
 import { offerKey } from './fares/keys.ts';
 import { confirmed } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
 import { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
@@ -47,6 +48,8 @@ export interface SandboxSettings {
   readonly seed?: number;
   /** The zone whose calendar day chooses tax and fee rules. */
   readonly businessZone?: string;
+  /** What it sells in, INR where absent: fares, fees and taxes of other currencies at the rates of the day of issue. */
+  readonly currency?: Currency;
   readonly faults?: SandboxFaults;
 }
 
@@ -65,6 +68,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
   readonly #stock: SandboxStock;
   readonly #seed: number;
   readonly #businessZone: string;
+  readonly #currency: Currency;
   #faults: SandboxFaults;
   #made: SandboxWorld | undefined;
   #bookings = 0;
@@ -76,6 +80,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
     this.#seed = settings.seed ?? 1;
     this.#businessZone = settings.businessZone ?? 'Asia/Kolkata';
     this.#faults = settings.faults ?? {};
+    this.#currency = settings.currency ?? 'INR';
     const orders = new SandboxOrders(database);
     const world = () => this.#world();
     const schedules = new SandboxSchedules(database);
@@ -252,11 +257,11 @@ export class SandboxFlightSupplier implements FlightSupplier {
   }
 
   #moment(now: Instant): Moment {
-    return { minute: Math.floor(toMilliseconds(now) / 60_000), issued: dateIn(now, this.#businessZone) };
+    return momentOf(now, this.#businessZone, this.#currency);
   }
 
   #world(): SandboxWorld {
-    this.#made ??= makeWorld(this.#airports, this.#seed);
+    this.#made ??= makeWorld(this.#airports, this.#seed, this.#currency);
     return this.#made;
   }
 

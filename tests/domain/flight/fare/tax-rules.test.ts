@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cabin } from '#domain/flight/reference/cabin.ts';
-import { gstOn, inRupees, leviesOn, type TaxedJourney } from '#domain/flight/fare/tax-rules.ts';
-import { gstRows, levyRows, rateRows } from '#domain/flight/fare/tax-tables.ts';
+import { gstOn, leviesOn, type TaxedJourney } from '#domain/flight/fare/tax-rules.ts';
+import { gstRows, levyRows } from '#domain/flight/fare/tax-tables.ts';
+import { exchanged, rateRows } from '#domain/price/exchange.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 
 const day = isoDate('2026-11-20');
@@ -56,7 +57,7 @@ describe('goods and services tax', () => {
 
 describe('levies', () => {
   const codes = (journey: TaxedJourney, on = day) =>
-    leviesOn(journey, on).map(({ name, place, each }) => `${name} ${place} ${each.adult / 100}`);
+    leviesOn(journey, on, 'INR').map(({ name, place, each }) => `${name} ${place} ${each.adult / 100}`);
 
   it('of a domestic flight from a metro', () => {
     expect(codes(domestic)).toEqual([
@@ -79,7 +80,7 @@ describe('levies', () => {
   });
 
   it('spare infants but where they say so', () => {
-    for (const levy of leviesOn(domestic, day)) {
+    for (const levy of leviesOn(domestic, day, 'INR')) {
       expect(levy.each.child).toBe(levy.each.adult);
       expect(levy.each.infant).toBe(levy.name === 'regional-connectivity' ? levy.each.adult : 0);
     }
@@ -95,14 +96,16 @@ describe('levies', () => {
       destinationCountry: 'IN',
     };
     // £102 of air passenger duty from April 2026, £90 before.
-    expect(codes(back)).toContain(`other-tax GB ${inRupees(102, 'GBP', day).minor / 100}`);
-    expect(codes(back, isoDate('2026-03-31'))).toContain(`other-tax GB ${inRupees(90, 'GBP', day).minor / 100}`);
-    expect(codes({ ...back, cabin: 'C' })).toContain(`other-tax GB ${inRupees(244, 'GBP', day).minor / 100}`);
+    expect(codes(back)).toContain(`other-tax GB ${exchanged(102, 'GBP', 'INR', day).minor / 100}`);
+    expect(codes(back, isoDate('2026-03-31'))).toContain(
+      `other-tax GB ${exchanged(90, 'GBP', 'INR', day).minor / 100}`,
+    );
+    expect(codes({ ...back, cabin: 'C' })).toContain(`other-tax GB ${exchanged(244, 'GBP', 'INR', day).minor / 100}`);
   });
 
   it('of a hub are taken where planes are changed', () => {
     const through = (airport: string, country: string) => codes({ ...abroad, transfers: [{ airport, country }] });
-    expect(through('DXB', 'AE')).toContain(`other-tax AE ${inRupees(40, 'AED', day).minor / 100}`);
+    expect(through('DXB', 'AE')).toContain(`other-tax AE ${exchanged(40, 'AED', 'INR', day).minor / 100}`);
     expect(through('FRA', 'DE').some((line) => line.includes(' DE '))).toBe(false);
   });
 });
@@ -114,13 +117,13 @@ describe('the tables', () => {
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       for (const { note } of rows) expect(note).not.toBe('');
     }
-    for (const { currency } of levyRows) expect(inRupees(1, currency, day).currency).toBe('INR');
-    expect(() => inRupees(1, 'XXX', day)).toThrow(RangeError);
+    for (const { currency } of levyRows) expect(exchanged(1, currency, 'INR', day).currency).toBe('INR');
+    expect(() => exchanged(1, 'XXX', 'INR', day)).toThrow(RangeError);
   });
 
   it('never levy one charge twice at a place', () => {
     for (const journey of [domestic, abroad, { ...domestic, origin: 'DBR' }, { ...abroad, cabin: 'F' as const }]) {
-      const seen = leviesOn(journey, day).map(({ code, place, rule }) => `${code} ${place} ${rule.id}`);
+      const seen = leviesOn(journey, day, 'INR').map(({ code, place, rule }) => `${code} ${place} ${rule.id}`);
       expect(new Set(seen).size).toBe(seen.length);
     }
   });

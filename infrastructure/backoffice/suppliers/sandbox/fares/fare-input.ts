@@ -11,11 +11,10 @@ import {
   sumPerTraveller,
 } from '#domain/flight/fare/pricing.ts';
 import { add, type Money, money, percentage, subtract } from '#domain/money/money.ts';
+import { fromRupees } from '#domain/price/exchange.ts';
 import type { FareFamily } from './fare-families.ts';
 import { baseRule, derivedBases, infantDomestic, yqOf, yqRule } from './fare-levels.ts';
-import type { PricedJourney, PricedLeg } from './priced-journey.ts';
-
-export const currency = 'INR';
+import type { Moment, PricedJourney, PricedLeg } from './priced-journey.ts';
 
 /**
  * What cancelling or changing all directions costs one traveller now: the fee of the ticket, or those of its directions
@@ -29,6 +28,7 @@ export function feesNow(
   const whole = stepNow(priced, family, concession);
   if (priced.directions === undefined || whole === undefined || whole.per === 'ticket')
     return { cancel: whole?.cancel ?? null, change: whole?.change ?? null };
+  const { currency } = priced.moment.rate;
   let cancel: Money | null = money(0, currency);
   let change: Money | null = money(0, currency);
   for (const direction of priced.directions) {
@@ -56,6 +56,7 @@ export function feeQuestion(
   concession: Concession | undefined,
 ): FeeQuestion {
   const { base, yq } = sumsFor(priced, family);
+  const { currency } = priced.moment.rate;
   const full = money(base.adult, currency);
   return {
     carrier: priced.carrier,
@@ -76,8 +77,8 @@ export function sumsFor(priced: PricedJourney, family: FareFamily): FareSums {
   const sums =
     priced.directions === undefined
       ? {
-          base: sumPerTraveller(priced.legs, (leg) => baseOf(leg, family, priced.international)),
-          yq: sumPerTraveller(priced.legs, yqEach),
+          base: sumPerTraveller(priced.legs, (leg) => baseOf(leg, family, priced)),
+          yq: sumPerTraveller(priced.legs, (leg) => yqEach(leg, priced.moment)),
           levies: sumPerTraveller(priced.levies, ({ each }) => each),
         }
       : joinSums(priced.directions.map((direction) => sumsFor(direction, family)));
@@ -88,7 +89,7 @@ export function sumsFor(priced: PricedJourney, family: FareFamily): FareSums {
 /** What the domain opens down to each line. */
 export function inputOf(priced: PricedJourney, family: FareFamily, concession: Concession | undefined): FareInput {
   return {
-    currency,
+    currency: priced.moment.rate.currency,
     party: priced.party,
     sectors: priced.legs.map((leg) => sectorOf(priced, leg, family)),
     levies: priced.levies,
@@ -125,32 +126,32 @@ function reasonsOf(leg: PricedLeg, family: FareFamily): Readonly<Record<string, 
 }
 
 /** Minor units for one traveller of each type on a flight. */
-function baseOf(leg: PricedLeg, family: FareFamily, international: boolean): PerTraveller {
+function baseOf(leg: PricedLeg, family: FareFamily, { international, moment }: PricedJourney): PerTraveller {
   const percents = leg.standing.percent * leg.daysPercent * leg.demandPercent * family.percent;
   const adult = Math.round((leg.lowest * percents) / 100_000_000) + family.plus;
   const derived = derivedBases(international);
   return {
-    adult: adult * 100,
-    child: ofAdult(adult, derived.child) * 100,
-    infant: ofAdult(adult, derived.infant) * 100,
+    adult: fromRupees(adult, moment.rate),
+    child: fromRupees(ofAdult(adult, derived.child), moment.rate),
+    infant: fromRupees(ofAdult(adult, derived.infant), moment.rate),
   };
 }
 
-function yqEach({ flight }: PricedLeg): PerTraveller {
-  const yq = yqOf(flight.km, !flight.domestic, flight.carrier) * 100;
+function yqEach({ flight }: PricedLeg, { rate }: Moment): PerTraveller {
+  const yq = fromRupees(yqOf(flight.km, !flight.domestic, flight.carrier), rate);
   return { adult: yq, child: yq, infant: 0 };
 }
 
-function sectorOf({ international }: PricedJourney, leg: PricedLeg, family: FareFamily): FareSector {
+function sectorOf(priced: PricedJourney, leg: PricedLeg, family: FareFamily): FareSector {
   return {
     origin: leg.from,
     destination: leg.to,
     carrier: leg.flight.carrier,
     bookingClass: leg.standing.rbd,
-    base: baseOf(leg, family, international),
+    base: baseOf(leg, family, priced),
     baseRule,
-    derived: derivedBases(international),
-    yq: yqEach(leg),
+    derived: derivedBases(priced.international),
+    yq: yqEach(leg, priced.moment),
     yqRule,
   };
 }

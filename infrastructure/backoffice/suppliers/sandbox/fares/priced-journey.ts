@@ -3,15 +3,25 @@ import type { FeesNow } from '#domain/flight/fare/fee-rules.ts';
 import type { Cabin } from '#domain/flight/reference/cabin.ts';
 import type { FareGst, FareSums, Levy } from '#domain/flight/fare/pricing.ts';
 import type { Party } from '#domain/flight/search/request.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { type Rate, rateOf } from '#domain/price/exchange.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import type { FareFamily } from './fare-families.ts';
 import type { Flight } from '../timetable/flight-patterns.ts';
 import type { SeatStock, Standing } from '../seats/seat-stock.ts';
 
-/** When a price is asked for: the UTC minute, and the day by which rules are chosen. */
+/** When a price is asked for: the UTC minute, the day by which rules are chosen, and what its currency is worth then. */
 export interface Moment {
   readonly minute: number;
   readonly issued: IsoDate;
+  readonly rate: Rate;
+}
+
+/** `zone`: whose calendar day chooses the rules. */
+export function momentOf(now: Instant, zone: string, currency: Currency): Moment {
+  const issued = dateIn(now, zone);
+  return { minute: Math.floor(toMilliseconds(now) / 60_000), issued, rate: rateOf(currency, issued) };
 }
 
 /** How many seats the sandbox has sold on a flight, local day and cabin. */

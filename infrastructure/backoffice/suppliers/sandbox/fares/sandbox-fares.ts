@@ -18,11 +18,12 @@ import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import { gstOn, leviesOn } from '#domain/flight/fare/tax-rules.ts';
 import { money } from '#domain/money/money.ts';
+import { toRupees } from '#domain/price/exchange.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { RankedFare, SupplierFare } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { cabinBagKg, concessionExtraKg, concessionOf, familiesOf, type FareFamily } from './fare-families.ts';
 import { daysPercent, demandPercent, levelOf, throughPercent } from './fare-levels.ts';
-import { currency, explained, feeQuestion, feesNow, inputOf, sumsFor } from './fare-input.ts';
+import { explained, feeQuestion, feesNow, inputOf, sumsFor } from './fare-input.ts';
 import type { Journey } from '../timetable/find-journeys.ts';
 import { type Moment, nothingKnown, type PricedJourney, type PricedLeg, type SoldOf } from './priced-journey.ts';
 import { fareKey, legsText, type Leg } from './keys.ts';
@@ -82,7 +83,7 @@ export class SandboxFares {
       party,
       international,
       touchesIndia: origin.airport.country === 'IN' || destination.airport.country === 'IN',
-      levies: this.#leviesOn(flights, origin, destination, cabin, moment.issued),
+      levies: this.#leviesOn(flights, origin, destination, cabin, moment),
       gst: gstOn({ originCountry: origin.airport.country, cabin }, moment.issued),
       legsText: legsText(legs.map(({ flight, day }): Leg => ({ carrier: flight.carrier, number: flight.number, day }))),
       moment,
@@ -95,7 +96,7 @@ export class SandboxFares {
     const family = priced.families.find(({ corporate }) => concession === undefined || !corporate);
     return family === undefined
       ? Number.POSITIVE_INFINITY
-      : sumOfOne(sumsFor(priced, family), sharesOf(priced, concession), 'adult') / 100;
+      : toRupees(sumOfOne(sumsFor(priced, family), sharesOf(priced, concession), 'adult'), priced.moment.rate);
   }
 
   /** The journey's fares for a fare type, cheapest first: those of the type where the carrier gives it, and regular ones. */
@@ -170,7 +171,7 @@ export class SandboxFares {
       seatIncluded: family.seat,
       seatsLeft: priced.legs.reduce((least, { standing: { left } }) => Math.min(least, left), 9),
       fare: whole ? wholeFare(explained(priced, family, inputOf(priced, family, concession))) : listed.fare,
-      perAdult: money(perAdult, currency),
+      perAdult: money(perAdult, priced.moment.rate.currency),
     };
     if (inPair) made.special = 'return';
     if (!isOne(party)) made.each = listed.each;
@@ -248,7 +249,7 @@ export class SandboxFares {
     origin: Stop,
     destination: Stop,
     cabin: Cabin,
-    issued: IsoDate,
+    { issued, rate: { currency } }: Moment,
   ): readonly Levy[] {
     if (this.#leviesOf !== issued || this.#levies.size > 20_000) {
       this.#levies.clear();
@@ -275,6 +276,7 @@ export class SandboxFares {
         domesticSegments: flights.filter((flight) => flight.domestic).length,
       },
       issued,
+      currency,
     );
     this.#levies.set(key, levies);
     return levies;
@@ -308,11 +310,16 @@ function lowestOf(
     if (total < least) [least, of] = [total, sums];
   }
   const each = of === undefined || isOne(party) ? undefined : listedFare(of, shares).each;
-  return { fare: { name: 'fare', amount: money(least, currency) }, fareType, cabin, ...(each && { each }) };
+  return {
+    fare: { name: 'fare', amount: money(least, first.moment.rate.currency) },
+    fareType,
+    cabin,
+    ...(each && { each }),
+  };
 }
 
-function sharesOf({ party, gst }: PricedJourney, concession: Concession | undefined): FareShares {
-  return { currency, party, ...(gst && { gst }), ...(concession && { concession }) };
+function sharesOf({ party, gst, moment: { rate } }: PricedJourney, concession: Concession | undefined): FareShares {
+  return { currency: rate.currency, party, ...(gst && { gst }), ...(concession && { concession }) };
 }
 
 function bookingClassesOf({ legs, known }: PricedJourney): readonly string[] {

@@ -8,7 +8,7 @@ import type { SupplierAmendment } from '#application/backoffice/ports/flight/sup
 import type { CancellableBooking } from '#domain/flight/cancel/cancellation.ts';
 import { lappedByPart, ofPart, splitOf, type SplitPart } from '#domain/flight/split/split.ts';
 import type { ChosenSsr } from '#domain/flight/extras/ancillaries.ts';
-import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
+import { type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import type { Amended, KeptAmendment, SeatPlace } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
 import type { AmendableOrder, SandboxOrders } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
 import type { PartOfOrder, SandboxParts } from '#infrastructure/backoffice/suppliers/sandbox/store/parts.ts';
@@ -17,7 +17,7 @@ import type { BoughtFlight } from '../seats/ancillary-lines.ts';
 import { departureOf, orderedServices, servicesOf, servicesOn } from '../seats/bought-services.ts';
 import { locatorOf } from './locators.ts';
 import { splitText } from './sale-text.ts';
-import type { Moment } from '../fares/priced-journey.ts';
+import { momentOf, type Moment } from '../fares/priced-journey.ts';
 import { type SoldOrder, soldFlights } from './sold-order.ts';
 import { bookingEndsMinutes, type SandboxWorld } from '../timetable/world.ts';
 
@@ -118,7 +118,7 @@ export class AmendedOrders {
   }
 
   #moment(now: Instant): Moment {
-    return { minute: Math.floor(toMilliseconds(now) / 60_000), issued: dateIn(now, this.#parts.businessZone) };
+    return momentOf(now, this.#parts.businessZone, this.#parts.world().currency);
   }
 }
 

@@ -2,12 +2,13 @@
  * What the sandbox does to orders that it carried out: tickets for held seats, seats given back, travellers cancelled. What
  * it gives back it computes itself, by the rules of the fare as it was sold.
  */
+import { momentOf } from '../fares/priced-journey.ts';
 import { Effect } from 'effect';
 import { match } from 'ts-pattern';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
 import { add, type Money, money } from '#domain/money/money.ts';
-import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import {
   type RefusalReason,
@@ -184,7 +185,8 @@ export class SandboxAmendments implements SupplierAmendments {
     const sold = this.#sold(order);
     return match<SupplierAmendment, Promise<AmendedOrder | 'moved'>>(asked)
       .with({ kind: 'ticket' }, async ({ expectedTotal }) => {
-        if (expectedTotal.minor !== order.total) return orders.settle(key, 'fare-changed', money(order.total, 'INR'));
+        if (expectedTotal.minor !== order.total)
+          return orders.settle(key, 'fare-changed', money(order.total, this.#parts.world().currency));
         const documents = documentsOf(sold.fares);
         const serial = await stock.serials(sold.travellers.length * documents.length);
         return orders.ticket(key, order, now, ticketsOf(documents, serial, sold.travellers.length));
@@ -236,7 +238,7 @@ export class SandboxAmendments implements SupplierAmendments {
     now: Instant,
   ): Promise<Exchange | NoExchange> {
     const { world, stock, businessZone } = this.#parts;
-    const moment = { minute: Math.floor(toMilliseconds(now) / 60_000), issued: dateIn(now, businessZone) };
+    const moment = momentOf(now, businessZone, world().currency);
     await stock.refresh(placesOfKeys(world(), asked.fareKeys, moment));
     return exchangeOf(world(), stock, order, sold, asked, { now, moment });
   }

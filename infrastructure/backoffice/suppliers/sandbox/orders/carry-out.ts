@@ -36,7 +36,7 @@ export async function carryOut(
   fault: BookingFault | undefined,
 ): Promise<CarriedOut> {
   const refuse = (reason: SupplierRefused['reason'], total?: number): Promise<KeptOrder> =>
-    stock.settle(order.idempotencyKey, reason, total === undefined ? undefined : money(total, 'INR'));
+    stock.settle(order.idempotencyKey, reason, total === undefined ? undefined : money(total, world.currency));
   const refuseServices = async (reason: SupplierRefused['reason'], ssrIds: readonly string[]): Promise<CarriedOut> => ({
     ...(await refuse(reason)),
     ssrIds,
@@ -50,7 +50,7 @@ export async function carryOut(
     first === undefined ||
     named.length < order.fareKeys.length ||
     !goTogether(named) ||
-    !isOfTheParty(first, order)
+    !isOfTheParty(world, first, order)
   ) {
     return refuse('not-sold');
   }
@@ -203,10 +203,14 @@ function holdLimitOf(
 }
 
 /** Whether the travellers are those that the fare was made for. */
-function isOfTheParty({ name: { party } }: NamedFare, { travellers, expectedTotal }: SupplierOrder): boolean {
+function isOfTheParty(
+  { currency }: SandboxWorld,
+  { name: { party } }: NamedFare,
+  { travellers, expectedTotal }: SupplierOrder,
+): boolean {
   const count = (type: string): number => travellers.filter((traveller) => traveller.type === type).length;
   return (
-    expectedTotal.currency === 'INR' &&
+    expectedTotal.currency === currency &&
     count('adult') === party.adults &&
     count('child') === party.children &&
     count('infant') === party.infants

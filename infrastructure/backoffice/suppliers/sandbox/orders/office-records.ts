@@ -2,6 +2,7 @@
  * Records that other offices made with the sandbox's airlines: computed from the seed, like all that it sells. Each day they
  * make a few, at fares of that day, on flights of the timetable; a record's locator says which it is.
  */
+import { momentOf } from '../fares/priced-journey.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
@@ -86,7 +87,7 @@ async function officeRecord(world: SandboxWorld, day: number, at: number, zone: 
   const minute = day * 1440 + at;
   const madeAt = fromMilliseconds(minute * 60_000);
   const plan = planOf(at, chance);
-  const moment = { minute, issued: dateIn(madeAt, zone) };
+  const moment = momentOf(madeAt, zone, world.currency);
   const offers = await offersFor(world, plan, day + soonest + chance(1, spread), moment);
   const fares = offers.map(({ fares: sold }) => fareOf(sold, plan));
   const fareKeys = fares.map(({ fareKey }) => fareKey);
@@ -105,7 +106,7 @@ async function officeRecord(world: SandboxWorld, day: number, at: number, zone: 
   const tickets = plan.isHeld ? [] : ticketsOf(documents, serial, plan.travellers.length);
   const heldUntil = plan.isHeld && plusMinutes(madeAt, holdMinutes);
   const total = sum(
-    'INR',
+    world.currency,
     fares.map(({ fare }) => fare.amount),
   );
   const seated = plan.travellers.filter(({ type }) => type !== 'infant').length;

@@ -9,14 +9,14 @@ import { inDirection } from '#domain/flight/fare/fare-shares.ts';
 import { joinFares } from '#domain/flight/fare/join-fares.ts';
 import { zero } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
-import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { fromMilliseconds } from '#domain/time/instant.ts';
 import type { Chair, DepartureCabin, FreedSeats } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
 import type { Rebooked } from '#infrastructure/backoffice/suppliers/sandbox/store/rebooked.ts';
 import type { BoughtFlight } from '../seats/ancillary-lines.ts';
 import { boughtFlights } from '../seats/bought-services.ts';
 import type { FareFamily } from '../fares/fare-families.ts';
 import { type NamedFare, namedFare, placesOf, priceNamed } from '../fares/named-fare.ts';
-import type { PricedJourney } from '../fares/priced-journey.ts';
+import { momentOf, type PricedJourney } from '../fares/priced-journey.ts';
 import { readFareKey } from '../fares/keys.ts';
 import { presentTravellers, readSales, type Sale } from './sale-text.ts';
 import type { SandboxWorld } from '../timetable/world.ts';
@@ -107,7 +107,7 @@ function fareOfSale(
   { minute, sold, direction, fareKeys: [fareKey = ''] }: Sale,
   businessZone: string,
 ): FareOfSale | undefined {
-  const moment = { minute, issued: dateIn(fromMilliseconds(minute * 60_000), businessZone) };
+  const moment = momentOf(fromMilliseconds(minute * 60_000), businessZone, world.currency);
   const named = namedFare(world, fareKey, minute, 0);
   if (named === undefined) return undefined;
   const counts = new Map(

@@ -59,11 +59,11 @@ function amadeus({ record, made, zone, flights }: Shown): readonly string[] {
       ? `${String(next + 1).padStart(3)} TK OK${short(day)}/DELVS3102//ET${flights[0]?.carrier ?? ''}`
       : `${String(next + 1).padStart(3)} TK TL${short(limit.day)}/${limit.time}/DELVS3102`,
     ...(tickets.length === 0
-      ? [`GRAND TOTAL INR ${formatDecimal(total)}`]
+      ? [`GRAND TOTAL ${total.currency} ${formatDecimal(total)}`]
       : [
-          `${String(next + 2).padStart(3)} FA PAX ${numbers}/ET${flights[0]?.carrier ?? ''}/INR${formatDecimal(total)}/${long(day)}/DELVS3102/`,
+          `${String(next + 2).padStart(3)} FA PAX ${numbers}/ET${flights[0]?.carrier ?? ''}/${total.currency}${formatDecimal(total)}/${long(day)}/DELVS3102/`,
           `       14355555/S${from}${flights.length > 1 ? `-${from + flights.length - 1}` : ''}/P1${travellers.length > 1 ? `-${travellers.length}` : ''}`,
-          `GRAND TOTAL INR ${formatDecimal(total)}`,
+          `GRAND TOTAL ${total.currency} ${formatDecimal(total)}`,
         ]),
   ];
 }
@@ -93,10 +93,10 @@ function galileo({ record, made, zone, flights }: Shown): readonly string[] {
     limit === undefined ? `TKTG-T*DEL ${short(day)}${time(made)}Z WS AG` : `TKTG-TL${limit.time}/${short(limit.day)}`,
     ...tickets.map(
       ({ traveller, number }, at) =>
-        `>*TE${String(at + 1).padStart(3, '0')};  ${named(travellers[traveller] ?? travellers[0], '')}    ${number}${travellers.length === 1 ? `  INR ${formatDecimal(total)}` : ''}`,
+        `>*TE${String(at + 1).padStart(3, '0')};  ${named(travellers[traveller] ?? travellers[0], '')}    ${number}${travellers.length === 1 ? `  ${total.currency} ${formatDecimal(total)}` : ''}`,
     ),
     `FQ1 - S1 ${short(day)} WS/AG`,
-    ` GRAND TOTAL INR ${formatDecimal(total)}`,
+    ` GRAND TOTAL ${total.currency} ${formatDecimal(total)}`,
     ')><',
   ];
 }

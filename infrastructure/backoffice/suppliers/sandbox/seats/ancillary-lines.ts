@@ -4,10 +4,14 @@ import type { FlightPlace, SsrLine } from '#domain/flight/extras/ancillaries.ts'
 import type { Cabin } from '#domain/flight/reference/cabin.ts';
 import type { SeatZone } from '#domain/flight/extras/seat-map.ts';
 import { type Money, money } from '#domain/money/money.ts';
+import { fromRupees, type Rate } from '#domain/price/exchange.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { type AncillaryPrices, type Dish, dishesForSale, lengthOf, specialMeals } from './ancillary-prices.ts';
 import type { FareFamily } from '../fares/fare-families.ts';
 import type { Flight } from '../timetable/flight-patterns.ts';
+
+/** What is asked on a day, and the currency in which it is. */
+export type PricesAt = AncillaryPrices & { readonly rate: Rate };
 
 /** A flight of an order: where it stands in the journey, when it flies and at which fare. */
 export interface BoughtFlight {
@@ -36,14 +40,14 @@ const assistance = [
 export const answeredLater: ReadonlySet<string> = new Set(['WCHC', 'MAAS']);
 
 /** Seats are not among them: they are on the flight's map. */
-export function ancillaryLines(bought: BoughtFlight, prices: AncillaryPrices): readonly SsrLine[] {
+export function ancillaryLines(bought: BoughtFlight, prices: PricesAt): readonly SsrLine[] {
   return [...mealLines(bought, prices), ...bagLines(bought, prices), ...serviceLines(bought, prices)];
 }
 
 /** What a seat of each zone costs in the cabin flown in. */
 export function zonePrices(
   { flight, cabin, family }: BoughtFlight,
-  { seats }: AncillaryPrices,
+  { seats, rate }: PricesAt,
 ): Readonly<Record<SeatZone, Money>> {
   const of = seats[lengthOf(flight.block)];
   const percent = cabin === 'W' ? 150 : 100;
@@ -51,18 +55,18 @@ export function zonePrices(
   const rupees = (zone: SeatZone) =>
     family.seat && zone !== 'legroom' ? 0 : Math.round((of[zone] * percent) / 100 / (family.seat ? 2 : 1));
   return {
-    front: inr(rupees('front')),
-    legroom: inr(rupees('legroom')),
-    preferred: inr(rupees('preferred')),
-    standard: inr(rupees('standard')),
+    front: asked(rupees('front'), rate),
+    legroom: asked(rupees('legroom'), rate),
+    preferred: asked(rupees('preferred'), rate),
+    standard: asked(rupees('standard'), rate),
   };
 }
 
-function mealLines(bought: BoughtFlight, { mealsMore }: AncillaryPrices): readonly SsrLine[] {
+function mealLines(bought: BoughtFlight, { mealsMore, rate }: PricesAt): readonly SsrLine[] {
   const { flight, cabin, family } = bought;
   const length = lengthOf(flight.block);
   const line = ({ code, name }: Dish, rupees: number): SsrLine => ({
-    ...named(bought, code, name, rupees),
+    ...named(bought, code, name, asked(rupees, rate)),
     kind: 'meals',
     for: seated,
   });
@@ -72,12 +76,12 @@ function mealLines(bought: BoughtFlight, { mealsMore }: AncillaryPrices): readon
       line(dish, family.meal && dish.rupees <= 400 ? 0 : dish.rupees + mealsMore),
     );
   }
-  const baby: SsrLine = { ...named(bought, 'BBML', 'Baby meal', 0), kind: 'meals', for: ['infant'] };
+  const baby: SsrLine = { ...named(bought, 'BBML', 'Baby meal', asked(0, rate)), kind: 'meals', for: ['infant'] };
   const special = specialMeals(length).map((dish) => line(dish, 0));
   return special.length === 0 && cabin === 'Y' ? [] : [...special, baby];
 }
 
-function bagLines(bought: BoughtFlight, { bags, fullServicePercent }: AncillaryPrices): readonly SsrLine[] {
+function bagLines(bought: BoughtFlight, { bags, fullServicePercent, rate }: PricesAt): readonly SsrLine[] {
   const { flight } = bought;
   const percent = isLowCost(flight) ? 100 : fullServicePercent;
   return bags[flight.domestic ? 'domestic' : 'international'].map(({ kilograms, rupees }) => ({
@@ -85,7 +89,7 @@ function bagLines(bought: BoughtFlight, { bags, fullServicePercent }: AncillaryP
       bought,
       `XB${String(kilograms).padStart(2, '0')}`,
       `Excess baggage ${kilograms} kg`,
-      Math.round((rupees * percent) / 100),
+      asked(Math.round((rupees * percent) / 100), rate),
     ),
     kind: 'baggage',
     kilograms,
@@ -93,9 +97,9 @@ function bagLines(bought: BoughtFlight, { bags, fullServicePercent }: AncillaryP
   }));
 }
 
-function serviceLines(bought: BoughtFlight, { sports, priority, fastTrack }: AncillaryPrices): readonly SsrLine[] {
+function serviceLines(bought: BoughtFlight, { sports, priority, fastTrack, rate }: PricesAt): readonly SsrLine[] {
   const line = (code: string, name: string, rupees: number, whom: readonly TravellerType[]): SsrLine => ({
-    ...named(bought, code, name, rupees),
+    ...named(bought, code, name, asked(rupees, rate)),
     kind: 'special_ssr',
     for: whom,
   });
@@ -112,15 +116,15 @@ function serviceLines(bought: BoughtFlight, { sports, priority, fastTrack }: Anc
   ];
 }
 
-function named({ place }: BoughtFlight, code: string, name: string, rupees: number) {
+function named({ place }: BoughtFlight, code: string, name: string, price: Money) {
   const ssrId = `${code}-${place.itinerary}.${place.segment}`;
-  return { ssrId, place, code, name, price: inr(rupees) };
+  return { ssrId, place, code, name, price };
 }
 
 function isLowCost({ carrier }: Flight): boolean {
   return airlineByCode(carrier)?.lowCost === true;
 }
 
-function inr(rupees: number): Money {
-  return money(rupees * 100, 'INR');
+function asked(rupees: number, rate: Rate): Money {
+  return money(fromRupees(rupees, rate), rate.currency);
 }

@@ -41,7 +41,7 @@ export function servicesOf(
   seed: number,
   sold: readonly SeatPlace[],
 ): SupplierServices {
-  const prices = ancillaryPricesOn(moment.issued);
+  const prices = { ...ancillaryPricesOn(moment.issued), rate: moment.rate };
   return {
     lines: bought.flatMap((flight) => ancillaryLines(flight, prices)),
     seatMaps: bought.map((each) => seatMapOf(each, prices, seed, seatsOn(each, sold))),

@@ -6,8 +6,7 @@
 import { layOut } from '#domain/flight/extras/cabin-layout.ts';
 import { type Cabin, cabins } from '#domain/flight/reference/cabin.ts';
 import { type Seat, type SeatMap, seatSpots, withStates } from '#domain/flight/extras/seat-map.ts';
-import { type BoughtFlight, zonePrices } from './ancillary-lines.ts';
-import type { AncillaryPrices } from './ancillary-prices.ts';
+import { type BoughtFlight, type PricesAt, zonePrices } from './ancillary-lines.ts';
 import { fraction, numberOf } from '../chance.ts';
 import { cabinSeats, openingStock } from './seat-stock.ts';
 
@@ -15,12 +14,7 @@ import { cabinSeats, openingStock } from './seat-stock.ts';
 const chosenPercent = 80;
 
 /** `sold` are the seats that the sandbox has given on this departure. */
-export function seatMapOf(
-  bought: BoughtFlight,
-  prices: AncillaryPrices,
-  seed: number,
-  sold: ReadonlySet<string>,
-): SeatMap {
+export function seatMapOf(bought: BoughtFlight, prices: PricesAt, seed: number, sold: ReadonlySet<string>): SeatMap {
   const { place, flight, cabin } = bought;
   const seatsOf = (each: Cabin) => cabinSeats(flight.carrier, flight.equipment, each);
   const map = layOut({

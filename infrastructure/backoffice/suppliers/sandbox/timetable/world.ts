@@ -1,5 +1,6 @@
 /** The computed world that searches, quotes and bookings share: nothing in it changes once it is made. */
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import type { Currency } from '#domain/money/currency.ts';
 import { Dressing } from './dressing.ts';
 import { JourneyFinder } from './find-journeys.ts';
 import { SandboxFares } from '../fares/sandbox-fares.ts';
@@ -7,6 +8,8 @@ import { Timetable } from './timetable.ts';
 
 export interface SandboxWorld {
   readonly seed: number;
+  /** What is sold in. */
+  readonly currency: Currency;
   readonly airports: AirportDirectory;
   readonly timetable: Timetable;
   readonly finder: JourneyFinder;
@@ -25,10 +28,11 @@ export const horizonDays = 330;
 const clockStart = Date.UTC(2025, 0, 1) / 60_000;
 
 /** Computes it: some 200 ms. */
-export function makeWorld(airports: AirportDirectory, seed: number): SandboxWorld {
+export function makeWorld(airports: AirportDirectory, seed: number, currency: Currency): SandboxWorld {
   const timetable = new Timetable(airports, seed, clockStart);
   return {
     seed,
+    currency,
     airports,
     timetable,
     finder: new JourneyFinder(timetable),
