@@ -1,5 +1,6 @@
 /** Examples of searching, quoting and buying. */
 import type { FlightDesk } from '#application/desk/flight.ts';
+import { defaultParameters } from '#domain/booking/parameters.ts';
 import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -143,21 +144,7 @@ export const flightReference: AreaReference<FlightDesk> = {
         passport: false,
         dateOfBirth: true,
         gst: false,
-        parameters: [
-          {
-            name: 'Booking Requested By',
-            code: 'RM*BRB/',
-            active: true,
-            source: 'static',
-            input: 'text',
-            required: false,
-            maxLength: 60,
-            sendToGds: true,
-            applies: 'both',
-            fixedValues: [],
-            prefix: '',
-          },
-        ],
+        parameters: defaultParameters.slice(0, 1),
       },
       asking,
       asked: askedPrice,

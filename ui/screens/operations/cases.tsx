@@ -3,12 +3,12 @@
  * wherever nothing is being typed.
  */
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
 import { waitUntil } from '#domain/time/duration.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CaseTypes, DecisionQueue, OpenCase } from '#application/portal/operations/decision-queue.ts';
-import { rowId, useRowFocus } from '#ui/booking/request/use-row-focus.ts';
+import { RowLinks } from '#ui/booking/request/row-links.tsx';
+import { useRowFocus } from '#ui/booking/request/use-row-focus.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useStateOf } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
@@ -76,20 +76,9 @@ export function Cases<T extends CaseTypes>(props: CasesProps<T>) {
               <EmptyState title={words('operations-none')}>{words('operations-none-help')}</EmptyState>
             ) : (
               <>
-                <ul className={styles.rowsList}>
-                  {rows.map((row) => (
-                    <li key={row.id}>
-                      <Link
-                        id={rowId(row.id)}
-                        to={address.of(row.id)}
-                        className={styles.row}
-                        aria-current={row.id === wanted ? 'true' : undefined}
-                      >
-                        <Row row={row} readAt={readAt} />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <RowLinks items={rows} idOf={({ id }) => id} open={wanted} addressOf={address.of}>
+                  {(row) => <Row row={row} readAt={readAt} />}
+                </RowLinks>
                 <Pages of={listed} onPage={(to) => change({ page: String(to) })} />
               </>
             )

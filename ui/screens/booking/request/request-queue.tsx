@@ -3,7 +3,7 @@
  * so is the request that is open beside it.
  */
 import { useEffect, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
 import { type RequestState, requestStates } from '#domain/booking/request/request.ts';
 import type { RequestsFilter, RequestsPage, RequestSummary } from '#application/desk/requests.ts';
@@ -31,7 +31,8 @@ import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestStateBadge } from './request-state.tsx';
-import { rowId, useRowFocus } from '#ui/booking/request/use-row-focus.ts';
+import { RowLinks } from '#ui/booking/request/row-links.tsx';
+import { useRowFocus } from '#ui/booking/request/use-row-focus.ts';
 import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useMoments } from '#ui/booking/request/request-moments.ts';
@@ -224,20 +225,9 @@ function Rows({ page, open, query, operates, onChange }: RowsProps) {
   };
   return (
     <>
-      <ul className={styles.rowsList}>
-        {page.requests.map((request) => (
-          <li key={request.number}>
-            <Link
-              id={rowId(request.number)}
-              to={addressOf(request.number)}
-              className={styles.row}
-              aria-current={request.number === open ? 'true' : undefined}
-            >
-              <Row request={request} operates={operates} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <RowLinks items={page.requests} idOf={({ number }) => number} open={open} addressOf={addressOf}>
+        {(request) => <Row request={request} operates={operates} />}
+      </RowLinks>
       <Pages of={page} onPage={(at) => onChange({ page: String(at) })} />
     </>
   );
