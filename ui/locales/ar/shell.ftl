@@ -60,8 +60,7 @@ shell-find-nothing-help = جرّب PNR أو رقم الحجز أو رقم الت
 shell-find-failed = تعذّر البحث في الحجوزات.
 shell-find-all = { $count ->
     [few] عرض { $count } حجوزات تطابق «{ $text }»
-    [many] عرض { $count } حجزًا يطابق «{ $text }»
-   *[other] عرض { $count } حجز يطابق «{ $text }»
+   *[other] عرض { $count } حجزًا يطابق «{ $text }»
 }
 shell-find-traveller-detail = حجوزاته
 shell-find-move = للتنقل
