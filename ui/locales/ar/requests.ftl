@@ -247,3 +247,11 @@ requests-service-PETC = حيوان أليف في المقصورة
 requests-service-AVIH = حيوان في عنبر الشحن
 requests-service-SPML = وجبة خاصة
 requests-service-OTHS = خدمة أخرى حسب الوصف
+requests-keys = المفتاحان J وK للتنقل في القائمة، وA للانتقال إلى الرد
+requests-waits = { $days ->
+    [0] { $hours ->
+        [0] ينتظر منذ { $minutes }د
+       *[other] ينتظر منذ { $hours }س { $minutes }د
+    }
+   *[other] ينتظر منذ { $days }ي { $hours }س
+}
