@@ -45,9 +45,9 @@ export const ReturnPairs = memo(({ trip, results, carrierImages }: ReturnPairsPr
                   <strong>{airlineName(pair.carrier)}</strong>
                   <span className={styles.quiet}>
                     {words('flight-pair-flights', {
-                      there: flightsOf(pair.onward.offer.itineraries[0]),
+                      there: uncut(flightsOf(pair.onward.offer.itineraries[0])),
                       leaves: clockOf(pair.onward.offer.itineraries[0].segments[0].departure.local),
-                      back: flightsOf(pair.back.offer.itineraries[0]),
+                      back: uncut(flightsOf(pair.back.offer.itineraries[0])),
                       returns: clockOf(pair.back.offer.itineraries[0].segments[0].departure.local),
                     })}
                   </span>
@@ -66,6 +66,9 @@ export const ReturnPairs = memo(({ trip, results, carrierImages }: ReturnPairsPr
     </section>
   );
 });
+
+/** A flight's code is not cut at the end of a line. */
+const uncut = (flights: string): string => flights.replaceAll(/(\b\w{2}) (?=\d)/g, '$1\u00a0');
 
 function isChosen({ choices }: FoundTrip, { onward, back }: ReturnPair): boolean {
   return [onward, back].every(({ fare }, at) => choices[at]?.fare.fareId === fare.fareId);
