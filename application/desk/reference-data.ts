@@ -18,7 +18,7 @@ interface InCountry {
   readonly countryName: string;
 }
 
-export type ListedAirport = Airport & InCountry;
+export type ListedAirport = Omit<Airport, 'cityIn'> & InCountry;
 export type ListedAirline = Airline & InCountry;
 
 export interface AirportsPage extends Paged {

@@ -317,3 +317,11 @@ describe('a password', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Hide' }).getAttribute('aria-pressed')).toBe('true');
   });
 });
+
+test('a country code stands before its number, also where the page reads from the right', async () => {
+  const arabic = await gallery.page({ parts: 'fields', lang: 'ar' });
+  const code = await arabic.getByText('+91', { exact: true }).first().boundingBox();
+  const number = await arabic.locator('input[type=tel]').first().boundingBox();
+  expect(code?.x ?? Number.NaN).toBeLessThan(number?.x ?? Number.NaN);
+  await gallery.leave(arabic);
+});

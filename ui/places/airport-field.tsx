@@ -1,10 +1,11 @@
 /** Choosing an airport by code, city or name. The search runs in the page, so that each key answers at once. */
 import { useEffect, useMemo, useState } from 'react';
-import type { AirportDirectory, Airport } from '#domain/flight/reference/airports.ts';
+import { type Airport, type AirportDirectory, cityOf } from '#domain/flight/reference/airports.ts';
+import type { Language } from '#domain/people/language.ts';
 import { Combobox } from '#ui/design/choice/combobox.tsx';
 import type { Option } from '#ui/design/choice/combobox.tsx';
 import type { IconShape } from '#ui/design/press/icon.tsx';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 
 export interface AirportFieldProps {
   readonly id: string;
@@ -24,19 +25,20 @@ const most = 8;
 /** Offered before anything is typed: the busiest of the country at hand, and of the world. */
 const usual = ['DEL', 'BOM', 'BLR', 'MAA', 'HYD', 'COK', 'DXB', 'SIN'];
 
-function optionOf({ code, city, name }: Airport): Option {
-  return { key: code, lead: code, label: city, detail: name };
+function optionOf(airport: Airport, language: Language): Option {
+  return { key: airport.code, lead: airport.code, label: cityOf(airport, language), detail: airport.name };
 }
 
 export function AirportField({ id, label, icon, airports, all, value, onChange, error, autoFocus }: AirportFieldProps) {
   const words = useWords();
+  const { language } = useLanguage();
   const [typed, setTyped] = useState('');
   const options = useMemo(() => {
     if (airports === undefined || (typed !== '' && !all)) return [];
     const found =
       typed.trim() === '' ? usual.flatMap((code) => airports.byCode(code) ?? []) : airports.search(typed, most);
-    return found.map(optionOf);
-  }, [airports, all, typed]);
+    return found.map((airport) => optionOf(airport, language));
+  }, [airports, all, typed, language]);
   useEffect(() => {
     if (airports === undefined || !all) return undefined;
     // The first search puts the airports in order for all others: done before a key waits for it.
@@ -53,7 +55,7 @@ export function AirportField({ id, label, icon, airports, all, value, onChange, 
       options={options}
       filtered
       waiting={airports === undefined || (typed !== '' && !all)}
-      selected={chosen ? optionOf(chosen) : value === '' ? null : { key: value, lead: value, label: '' }}
+      selected={chosen ? optionOf(chosen, language) : value === '' ? null : { key: value, lead: value, label: '' }}
       onType={setTyped}
       onSelect={(option) => onChange(option?.key ?? '')}
       placeholder={words('flight-airport-placeholder')}

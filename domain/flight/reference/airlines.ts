@@ -3,6 +3,8 @@
  * where no prefix is generally known, or an airline has none of its own, it is absent. Airlines that no longer fly stay
  * listed, because old bookings, tickets and filters still name them.
  */
+import type { Language } from '../../people/language.ts';
+import { arabicAirlineNames } from './airline-names.ts';
 import { folded } from './folded.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
 
@@ -188,7 +190,8 @@ export function airlineByCode(code: string): Airline | undefined {
 
 /**
  * Airlines for what a person typed, best first: the one of exactly that code, then those whose name begins so, then those with
- * words that begin so; within each those that fly first. Neither case nor accents count. None for an empty text.
+ * words that begin so; within each those that fly first. Neither case nor accents count, and an Arabic name does as well.
+ * None for an empty text.
  *
  * @example searchAirlines('6e').map(({ name }) => name) // => ['IndiGo']
  */
@@ -196,10 +199,10 @@ export function searchAirlines(text: string): readonly Airline[] {
   const sought = folded(text);
   if (sought === '') return [];
   const rankOf = ({ code, name }: Airline): number => {
-    const words = ` ${folded(name)}`;
+    const names = [name, arabicAirlineNames.get(code) ?? ''].map((each) => ` ${folded(each)}`);
     if (code.toLowerCase() === sought) return 0;
-    if (words.startsWith(` ${sought}`)) return 1;
-    return sought.split(' ').every((word) => words.includes(` ${word}`)) ? 2 : none;
+    if (names.some((words) => words.startsWith(` ${sought}`))) return 1;
+    return names.some((words) => sought.split(' ').every((word) => words.includes(` ${word}`))) ? 2 : none;
   };
   return airlines
     .map((airline) => ({ airline, rank: rankOf(airline) }))
@@ -211,13 +214,14 @@ export function searchAirlines(text: string): readonly Airline[] {
 const none = 3;
 
 /**
- * What to call an airline: its name, or its code where it is unknown.
+ * What to call an airline in a language: its name, or its code where it is unknown. In English and French it is its own name.
  *
  * @example airlineName('AI') // => 'Air India'
+ * @example airlineName('AI', 'ar') // => 'إير إنديا'
  * @example airlineName('ZZ') // => 'ZZ'
  */
-export function airlineName(code: string): string {
-  return byCode.get(code)?.name ?? code;
+export function airlineName(code: string, language: Language = 'en'): string {
+  return (language === 'ar' ? arabicAirlineNames.get(code) : undefined) ?? byCode.get(code)?.name ?? code;
 }
 
 function airlineOf(line: string): Airline {

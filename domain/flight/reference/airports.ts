@@ -5,6 +5,7 @@
 import { airportsOfCity } from './city-codes.ts';
 import { distanceKm, type Position } from './distance.ts';
 import { folded } from './folded.ts';
+import type { Language } from '../../people/language.ts';
 import type { AirportCode } from '../offer/itinerary.ts';
 
 export interface Airport extends Position {
@@ -19,7 +20,12 @@ export interface Airport extends Position {
   readonly size: number;
   /** Other words that people look for it under. */
   readonly also?: string;
+  /** What its city is called in another language than English, where that is known and differs. */
+  readonly cityIn?: Readonly<Partial<Record<Language, string>>>;
 }
+
+/** A row is codes with spaces between, the city in Arabic and, where it is not spelt as in English, in French. */
+export type AirportNames = readonly (readonly string[])[];
 
 /** A row is code, name, city, country, index of zone, latitude, longitude, size and perhaps other words. */
 export interface AirportRows {
@@ -41,7 +47,8 @@ export interface AirportDirectory {
    * Airports for what a person typed, best first, at most `limit`: those of the city of exactly that name or code and the
    * one of that code, the name before the code where its airports are as large; then those with flights
    * whose city begins so, then those with words that begin so in name, city, other words or code; within each, larger first.
-   * Neither case nor accents count. Several words must all be found. None for an empty text.
+   * Neither case nor accents count, and a city is found by its name in every language of the house. Several words must
+   * all be found. None for an empty text.
    */
   readonly search: (text: string, limit: number) => readonly Airport[];
   /** Airports with scheduled flights within so many kilometres, nearest first, itself left out. */
@@ -53,15 +60,25 @@ export interface AirportDirectory {
 
 interface Entry {
   readonly airport: Airport;
-  readonly city: string;
+  /** In every language. */
+  readonly cities: readonly string[];
   readonly also: string;
   /** Every word after one space, so that a word's beginning is found as ' word'. */
   readonly words: string;
 }
 
 /** Builds the directory; throws `InvalidAirportRow` for a malformed row. */
-export function makeAirportDirectory({ zones, rows }: AirportRows): AirportDirectory {
-  const all = rows.map((row) => airportOf(row, zones));
+export function makeAirportDirectory({ zones, rows }: AirportRows, names: AirportNames = []): AirportDirectory {
+  const cityIn = new Map(
+    names.flatMap(([codes = '', ar = '', fr]) =>
+      codes.split(' ').map((code) => [code, fr === undefined ? { ar } : { ar, fr }] as const),
+    ),
+  );
+  const all = rows.map((row) => {
+    const airport = airportOf(row, zones);
+    const named = cityIn.get(airport.code);
+    return named === undefined ? airport : { ...airport, cityIn: named };
+  });
   const byCode = new Map(all.map((airport) => [airport.code, airport]));
   let prepared: readonly Entry[] | undefined;
   const entries = (): readonly Entry[] => {
@@ -100,11 +117,11 @@ function search(
   const words = sought.split(' ').map((word) => ` ${word}`);
   const second: Airport[] = [];
   const third: Airport[] = [];
-  for (const { airport, city, also, words: haystack } of entries) {
+  for (const { airport, cities, also, words: haystack } of entries) {
     if (first.has(airport)) {
       continue;
     }
-    const cityBegins = city.startsWith(sought);
+    const cityBegins = cities.some((city) => city.startsWith(sought));
     if (cityBegins && airport.size > 1) {
       found.push(airport);
       if (found.length >= limit) {
@@ -128,7 +145,9 @@ function exactly(
   if (sought.length !== 3) return new Set();
   const code = sought.toUpperCase();
   const coded = byCode.get(code);
-  const named = entries.flatMap(({ airport, city }) => (city === sought && airport.size > 1 ? [airport] : []));
+  const named = entries.flatMap(({ airport, cities }) =>
+    cities.includes(sought) && airport.size > 1 ? [airport] : [],
+  );
   const ofCity = airportsOfCity(code).flatMap((each) => byCode.get(each) ?? []);
   const [largest] = named;
   const isNameFirst = largest !== undefined && (coded === undefined || largest.size >= coded.size);
@@ -174,9 +193,21 @@ function airportOf(row: readonly (string | number)[], zones: readonly string[]):
 }
 
 function entryOf(airport: Airport): Entry {
-  const city = folded(airport.city);
+  const { cityIn = {} } = airport;
+  const cities = [airport.city, ...Object.values(cityIn)]
+    .map(folded)
+    .flatMap((city) => [...new Set([city, withoutArticle(city)])]);
   const also = folded(airport.also ?? '');
-  return { airport, city, also, words: ` ${city} ${also} ${folded(airport.name)} ${airport.code.toLowerCase()}` };
+  const words = ` ${cities.join(' ')} ${also} ${folded(airport.name)} ${airport.code.toLowerCase()}`;
+  return { airport, cities, also, words };
+}
+
+/** Riyadh is typed with its article and without. */
+const withoutArticle = (city: string): string => city.replace(/^ال(?=\p{L}{2})/u, '');
+
+/** What a city is called in a language; in English where it has no other name. */
+export function cityOf({ city, cityIn }: Airport, language: Language): string {
+  return cityIn?.[language] ?? city;
 }
 
 function largerFirst(a: Airport, b: Airport): number {

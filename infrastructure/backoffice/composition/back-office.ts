@@ -21,6 +21,7 @@ import { proven } from '#application/backoffice/agency/registration/otp.ts';
 import { sagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import { type DeskFor, makeDeskFor } from '#application/backoffice/desk-for.ts';
 import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
+import airportNames from '#domain/flight/reference/airport-names.json' with { type: 'json' };
 import airportRows from '#domain/flight/reference/airports.json' with { type: 'json' };
 import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
@@ -111,7 +112,7 @@ export async function openBackOffice({
   container.bind(given.database).toConstantValue(database);
   container.bind(given.log).toConstantValue(log);
   container.bind(given.sessionCache).toConstantValue(sessions.cache);
-  container.bind(given.airports).toConstantValue(makeAirportDirectory(airportRows));
+  container.bind(given.airports).toConstantValue(makeAirportDirectory(airportRows, airportNames));
   container.bind(given.secretKey).toConstantValue(settings.secretKey ?? (await deploymentSecret(database, 'seal')));
   container.bind(given.owner).toConstantValue(randomUUID());
   container.bind(given.businessZone).toConstantValue(settings.businessZone);

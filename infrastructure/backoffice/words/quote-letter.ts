@@ -19,6 +19,8 @@ import { oneLine } from './one-line.ts';
 import { words } from './words.ts';
 import { dateWriter, momentParts, shortDate, weekdayAndDate } from './written-dates.ts';
 
+type Cities = (airport: string) => string | undefined;
+
 export function customerQuote(language: Language, facts: CustomerQuoteFacts): Letter {
   const { reference, customer, note, companyName, companyPhone, companyEmail, offers, until } = facts;
   const say = (id: string, given: Parameters<typeof words>[2] = {}) => words(language, id, given);
@@ -27,7 +29,9 @@ export function customerQuote(language: Language, facts: CustomerQuoteFacts): Le
     say('quote-hello', { customer: inert(customer) }),
     say('quote-intro', { count: offers.length }),
     note === undefined ? undefined : inert(note),
-    ...offers.map((offer, at) => offerText(language, offer, offers.length > 1 ? at + 1 : undefined, facts.city)),
+    ...offers.map((offer, at) =>
+      offerText(language, offer, offers.length > 1 ? at + 1 : undefined, (code) => facts.city(code, language)),
+    ),
     say('quote-valid', momentParts(language, until)),
     say('quote-book', { company: companyName, phone: companyPhone, email: companyEmail, reference }),
   ];
@@ -60,7 +64,7 @@ function offerText(
   language: Language,
   { itineraries, fares, baggage, prices, besides, total }: QuotedOffer,
   option: number | undefined,
-  city: CustomerQuoteFacts['city'],
+  city: Cities,
 ): string {
   const say = (id: string, given: Parameters<typeof words>[2] = {}) => words(language, id, given);
   const fees = fares.flatMap(({ cancelFee, changeFee }) => [cancelFee ?? [], changeFee ?? []].flat());
@@ -94,7 +98,7 @@ function offerText(
 function itineraryLines(
   language: Language,
   { segments, durationMinutes, stops }: Itinerary,
-  city: CustomerQuoteFacts['city'],
+  city: Cities,
 ): readonly string[] {
   const last = segments.at(-1) ?? segments[0];
   const head = words(language, 'quote-way', {
@@ -126,11 +130,11 @@ function segmentLine(language: Language, segment: Segment): string {
   const days = dayOffset(segment.departure.local, segment.arrival.local);
   const { carrier, operatedBy } = segment;
   return [
-    words(language, 'quote-flight', { ...flightArguments(segment), airline: airlineName(carrier) }),
+    words(language, 'quote-flight', { ...flightArguments(segment), airline: airlineName(carrier, language) }),
     ...(days === 0 ? [] : [words(language, days < 0 ? 'quote-day-before' : 'quote-days-later', { days })]),
     ...(operatedBy === undefined || operatedBy === carrier
       ? []
-      : [words(language, 'quote-operated-by', { airline: airlineName(operatedBy) })]),
+      : [words(language, 'quote-operated-by', { airline: airlineName(operatedBy, language) })]),
   ].join(' ');
 }
 
@@ -186,7 +190,7 @@ function journeyIn(language: Language, offer: QuotedOffer | undefined) {
   return { route: routeText(route), date: dateWriter(language, shortDate)(travelDate) };
 }
 
-function placeName(code: string, city: CustomerQuoteFacts['city']): string {
+function placeName(code: string, city: Cities): string {
   const name = city(code);
   return name === undefined ? code : `${name} (${code})`;
 }

@@ -1,6 +1,7 @@
 /** What the server itself says to people: Fluent bundles of three languages, English where one lacks a message. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '#domain/people/language.ts';
+import { inOrder } from '#domain/people/reading-order.ts';
 import arDocuments from './ar/documents.ftl?raw';
 import arFailures from './ar/failures.ftl?raw';
 import arFields from './ar/fields.ftl?raw';
@@ -50,7 +51,11 @@ export function words(language: Language, id: string, given: WordArguments = {})
   const bundle = bundles[language].hasMessage(id) ? bundles[language] : bundles.en;
   const message = bundle.getMessage(id);
   if (message?.value === undefined || message.value === null) throw new Error(`There are no words under "${id}"`);
-  return bundle.formatPattern(message.value, { ...given });
+  const inserted = Object.entries(given).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? inOrder(language, value) : value,
+  ]);
+  return bundle.formatPattern(message.value, Object.fromEntries(inserted));
 }
 
 function bundleOf(language: Language): FluentBundle {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
+import { inOrder } from '#domain/people/reading-order.ts';
 
 export const languages = ['en', 'fr', 'ar'] as const;
 export type Language = (typeof languages)[number];
@@ -32,7 +33,11 @@ export function wordsOf(language: Language): Say {
     const message = bundle.getMessage(id)?.value;
     if (message === undefined || message === null) throw new Error(`No message ${id} in ${language}`);
     // The bookings of these tests are flights; a rule is said of no field of its own unless the test names one.
-    return bundle.formatPattern(message, { product: 'flight', field: '', ...values });
+    const given = Object.entries(values ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? inOrder(language, value) : value,
+    ]);
+    return bundle.formatPattern(message, { product: 'flight', field: '', ...Object.fromEntries(given) });
   };
   said.set(language, say);
   return say;

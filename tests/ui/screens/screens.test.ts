@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => gallery.close());
 
 const ids = new Set(messageIdsOf('en'));
-const isolates = /[\u2066-\u2069]/g;
+const isolates = /[\u200f\u2066-\u2069]/g;
 const looks = languages.flatMap((language) => ([1440, 390] as const).map((width) => ({ language, width })));
 
 /** Waits until the page says it; fails with what the page says instead. */

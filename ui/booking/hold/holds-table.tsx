@@ -12,7 +12,7 @@ import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart } from '#ui/composition/use-part.ts';
-import { Code } from '#ui/design/data/amount.tsx';
+import { Code, Uncut } from '#ui/design/data/amount.tsx';
 import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -106,7 +106,7 @@ export function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[
         firstEnd: <RowPrice of={{ ...hold, net: hold.account?.needs }} />,
         second: (
           <>
-            {link(hold)} · {dates.short(hold.startsOn)}
+            {link(hold)} · <Uncut>{dates.short(hold.startsOn)}</Uncut>
             <Second>
               <LeadTravellerInLine of={hold} />
             </Second>

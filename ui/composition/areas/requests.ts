@@ -32,6 +32,7 @@ export const area = new ContainerModule(({ bind }) => {
           requests,
           rules: products.rulesOver(desk),
           today: () => clock.todayIn(businessZone(configuration)),
+          now: () => clock.now(),
           currency: () => houseCurrency(configuration),
         }),
       [parts.desk, parts.session, bookingParts.requests, parts.clock, parts.configuration, parts.products],

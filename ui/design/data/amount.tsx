@@ -36,3 +36,8 @@ export const Code = ({ children, strong = false }: { readonly children: ReactNod
     {children}
   </bdi>
 );
+
+/** A date, or another short text, that is not cut at the end of a line. */
+export function Uncut({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.uncut}>{children}</span>;
+}

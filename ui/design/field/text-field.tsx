@@ -102,6 +102,8 @@ export const TextField = ({
             ids.invalid && control.invalid,
             disabled && control.disabled,
           )}
+          // What stands before a number stays at its front where the page reads from the right.
+          dir={prefix !== undefined && (leftToRight || type === 'tel') ? 'ltr' : undefined}
         >
           {prefix === undefined ? null : <bdi className={control.affix}>{prefix}</bdi>}
           <input

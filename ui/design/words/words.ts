@@ -8,6 +8,7 @@ import { useLocalization } from '@fluent/react';
 import { type Language, languages } from '#domain/people/language.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
+import { inOrder } from '#domain/people/reading-order.ts';
 
 /** Each language in its own tongue, as a list of languages shows it. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ar: 'العربية' };
@@ -47,12 +48,16 @@ export const useWords = (): Words => {
   return useCallback((id, args) => said(l10n, language, id, args), [l10n, language]);
 };
 
-/** A message of these words; amounts among its arguments are written as the language writes them. */
+/** A message of these words; amounts among its arguments are written as the language writes them, sentences keep their order. */
 function said(l10n: Localization, locale: Language, id: string, args?: WordArguments): string {
   if (args === undefined) return l10n.getString(id);
   const written = Object.entries(args).map(([name, value]) => [
     name,
-    typeof value === 'object' ? formatMoney(value, { locale }) : value,
+    typeof value === 'object'
+      ? formatMoney(value, { locale })
+      : typeof value === 'string'
+        ? inOrder(locale, value)
+        : value,
   ]);
   return l10n.getString(id, Object.fromEntries(written));
 }

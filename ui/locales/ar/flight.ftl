@@ -72,12 +72,23 @@ flight-open-ledger = دفتر الحساب
 flight-spendable = المتاح للحجز
 flight-reserved = محجوز
 flight-rewards = مكافآت السفر
-flight-party-detail = { $adults } بالغ{ $children ->
+flight-party-detail = { $adults ->
+    [one] بالغ واحد
+    [two] بالغان
+    [few] { $adults } بالغين
+   *[other] { $adults } بالغًا
+}{ $children ->
     [0] {""}
-   *[other] { "، " }{ $children } طفل
+    [one] { "، " }طفل واحد
+    [two] { "، " }طفلان
+    [few] { "، " }{ $children } أطفال
+   *[other] { "، " }{ $children } طفلًا
 }{ $infants ->
     [0] {""}
-   *[other] { "، " }{ $infants } رضيع
+    [one] { "، " }رضيع واحد
+    [two] { "، " }رضيعان
+    [few] { "، " }{ $infants } رضّع
+   *[other] { "، " }{ $infants } رضيعًا
 }
 flight-hours = { $hours ->
     [one] ساعة واحدة
@@ -112,16 +123,16 @@ flight-party-words = { $adults ->
    *[other] { $adults } بالغًا
 }{ $children ->
     [0] {""}
-    [one] ، وطفل واحد
-    [two] ، وطفلان
-    [few] ، و{ $children } أطفال
-   *[other] ، و{ $children } طفلًا
+    [one] ، طفل واحد
+    [two] ، طفلان
+    [few] ، { $children } أطفال
+   *[other] ، { $children } طفلًا
 }{ $infants ->
     [0] {""}
-    [one] ، ورضيع واحد
-    [two] ، ورضيعان
-    [few] ، و{ $infants } رضّع
-   *[other] ، و{ $infants } رضيعًا
+    [one] ، رضيع واحد
+    [two] ، رضيعان
+    [few] ، { $infants } رضّع
+   *[other] ، { $infants } رضيعًا
 }
 flight-flights = الرحلات
 flight-other-days = أيام أخرى
@@ -272,7 +283,7 @@ flight-show-flights = { $count ->
 }
 flight-filter-flights = { $count ->
     [0] لا رحلات
-    [one] رحلة
+    [one] رحلة واحدة
     [two] رحلتان
     [few] { $count } رحلات
    *[other] { $count } رحلة
@@ -327,7 +338,9 @@ flight-compare-fare = السعر، بالغ واحد
 flight-compare-earn = ربحك، بالغ واحد
 flight-compare-earn-all = { $count ->
     [one] ربحك
-   *[other] ربحك، { $count } مسافرين
+    [two] ربحك، مسافران
+    [few] ربحك، { $count } مسافرين
+   *[other] ربحك، { $count } مسافرًا
 }
 flight-compare-total-time = المدة الكلية
 flight-compare-layover = التوقف

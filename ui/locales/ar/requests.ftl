@@ -29,8 +29,7 @@ requests-travellers =
         [one] مسافر واحد
         [two] مسافران
         [few] { $count } مسافرين
-        [many] { $count } مسافرًا
-       *[other] { $count } مسافر
+       *[other] { $count } مسافرًا
     }
 requests-agency = الوكالة
 requests-asked-by = طلبه
@@ -40,17 +39,28 @@ requests-way-back = العودة: { $destination } إلى { $origin }
 requests-who = المسافرون
 requests-who-total = المسافرون: { $count }، وPNR: { $records } على الأقل
 requests-party =
-    البالغون: { $adults }{ $children ->
+    { $adults ->
+        [one] بالغ واحد
+        [two] بالغان
+        [few] { $adults } بالغين
+       *[other] { $adults } بالغًا
+    }{ $children ->
         [0] {""}
-       *[other] ، الأطفال: { $children }
+        [one] ، طفل واحد
+        [two] ، طفلان
+        [few] ، { $children } أطفال
+       *[other] ، { $children } طفلًا
     }{ $infants ->
         [0] {""}
-       *[other] ، الرضّع: { $infants }
+        [one] ، رضيع واحد
+        [two] ، رضيعان
+        [few] ، { $infants } رضّع
+       *[other] ، { $infants } رضيعًا
     }
 requests-wishes = التفضيلات
 requests-wishes-help = أوقات السفر وشركات الطيران والميزانية والمقاعد المتجاورة والمعدات
 requests-contact-note = إلى أين يُرسل الرد
-requests-group-note = من { $least } إلى { $most } مسافر
+requests-group-note = من { $least } إلى { $most } مسافرًا
 requests-group-promise = لا يُحجز شيء ولا يُخصم بإرسال هذا الطلب. يرد فريقنا بعرض تقبله أو ترفضه.
 requests-send-group = إرسال الطلب، عدد المسافرين: { $count }
 requests-send = إرسال الطلب
@@ -117,7 +127,7 @@ requests-wanted = التغيير المطلوب
 requests-what = نوع الطلب
 requests-cancel-note = يحدد فريقنا رسوم هذا الطلب ومبلغ الاسترداد. وعندما يمكن إلغاء الحجز فورًا تظهر في صفحته.
 requests-offline-note = يطلبها فريقنا من شركة الطيران
-requests-offline-promise = لا يتغير شيء بإرسال هذا الطلب. يظهر الرد هنا وفي تاريخ الحجز.
+requests-offline-promise = لا يتغير شيء بإرسال هذا الطلب. يظهر الرد هنا وفي سجل التغييرات.
 requests-find-title = ابحث عن الحجز
 requests-find-help = برقم الحجز أو PNR أو رقم التذكرة أو اسم المسافر.
 requests-find = بحث
@@ -237,3 +247,11 @@ requests-service-PETC = حيوان أليف في المقصورة
 requests-service-AVIH = حيوان في عنبر الشحن
 requests-service-SPML = وجبة خاصة
 requests-service-OTHS = خدمة أخرى حسب الوصف
+requests-keys = المفتاحان J وK للتنقل في القائمة، وA للانتقال إلى الرد
+requests-waits = { $days ->
+    [0] { $hours ->
+        [0] ينتظر منذ { $minutes }د
+       *[other] ينتظر منذ { $hours }س { $minutes }د
+    }
+   *[other] ينتظر منذ { $days }ي { $hours }س
+}

@@ -85,7 +85,8 @@ travellers-count = { $count ->
 travellers-duplicates = { $count ->
     [one] توجد مجموعة من المسافرين قد تكون لشخص واحد.
     [two] توجد مجموعتان من المسافرين قد تكون كل منهما لشخص واحد.
-   *[other] توجد { $count } مجموعات من المسافرين قد تكون كل منها لشخص واحد.
+    [few] توجد { $count } مجموعات من المسافرين قد تكون كل منها لشخص واحد.
+   *[other] توجد { $count } مجموعة من المسافرين قد تكون كل منها لشخص واحد.
 }
 travellers-import-none = لا يمكن حفظ أي سطر كما هو.
 travellers-import-ready = { $count ->

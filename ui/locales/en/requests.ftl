@@ -259,3 +259,11 @@ requests-service-PETC = Pet in the cabin
 requests-service-AVIH = Animal in the hold
 requests-service-SPML = Special meal
 requests-service-OTHS = Other, as described
+requests-keys = J and K move through the list, A leads to the answer
+requests-waits = { $days ->
+    [0] { $hours ->
+        [0] Waits { $minutes }m
+       *[other] Waits { $hours }h { $minutes }m
+    }
+   *[other] Waits { $days }d { $hours }h
+}

@@ -259,3 +259,11 @@ requests-service-PETC = Animal en cabine
 requests-service-AVIH = Animal en soute
 requests-service-SPML = Repas spécial
 requests-service-OTHS = Autre chose, à décrire
+requests-keys = J et K parcourent la liste, A mène à la réponse
+requests-waits = { $days ->
+    [0] { $hours ->
+        [0] Attend depuis { $minutes } min
+       *[other] Attend depuis { $hours } h { NUMBER($minutes, minimumIntegerDigits: 2) }
+    }
+   *[other] Attend depuis { $days } j { $hours } h
+}

@@ -5,6 +5,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import BookOpenText from 'lucide-react/icons/book-open-text';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Inbox from 'lucide-react/icons/inbox';
 import Luggage from 'lucide-react/icons/luggage';
 import Search from 'lucide-react/icons/search';
 import Timer from 'lucide-react/icons/timer';
@@ -92,6 +94,12 @@ function useLeaveWhenEnded(session: SessionState): boolean {
   return leaving;
 }
 
+/** What an operator's header leads to. */
+const queues = [
+  { key: 'requests', words: 'shell-menu-requests', href: paths.requests, icon: Inbox },
+  { key: 'operations', words: 'shell-menu-operations', href: paths.operations, icon: ClipboardCheck },
+] as const;
+
 interface BoundHeaderProps {
   readonly tenant: ClientConfiguration;
   readonly session: SessionState;
@@ -115,22 +123,30 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
   }, [use]);
   if (session.kind !== 'signed-in') return <GuestHeader name={tenant.projectName} logo={tenant.logoUrl} />;
   const { identity } = session.auth;
-  const seesMoney = may('balance');
+  // An operator works on all agencies: the queues stand in place of what is sold, and there is no balance.
+  const operates = may('operate');
+  const seesMoney = may('balance') && !operates;
   return (
     <>
       <Header
         name={tenant.projectName}
         logo={tenant.logoUrl}
         home="/"
-        services={builtServices(products.all, tenant.enabledServices).map(
-          ({ product: key, words: id, href, icon }) => ({
-            key,
-            label: words(id),
-            href,
-            icon,
-          }),
-        )}
-        activeService={activeServiceOf(products.all, pathname) ?? ''}
+        services={
+          operates
+            ? queues.map(({ words: id, ...queue }) => ({ ...queue, label: words(id) }))
+            : builtServices(products.all, tenant.enabledServices).map(({ product: key, words: id, href, icon }) => ({
+                key,
+                label: words(id),
+                href,
+                icon,
+              }))
+        }
+        activeService={
+          operates
+            ? (queues.find(({ href }) => pathname === href)?.key ?? '')
+            : (activeServiceOf(products.all, pathname) ?? '')
+        }
         stripHidden={stripHidden}
         balance={seesMoney ? (balance && formatMoney(balance.balance, { locale: language })) || null : undefined}
         creditLimit={
@@ -165,10 +181,13 @@ function BoundMobileBar() {
   const { pathname } = useLocation();
   const may = useMay();
   const entries = [
+    ...(may('operate') ? queues.map(({ words: id, ...queue }) => ({ ...queue, label: words(id) })) : []),
     { key: 'search', label: words('shell-bar-search'), icon: Search, href: paths.newBooking },
     { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: paths.bookings },
-    { key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: paths.holds, count: due },
-    ...(may('ledger')
+    ...(may('operate')
+      ? []
+      : [{ key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: paths.holds, count: due }]),
+    ...(may('ledger') && !may('operate')
       ? [{ key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: paths.ledger }]
       : []),
   ];

@@ -3,7 +3,7 @@
  * link that opens it.
  */
 import { Effect } from 'effect';
-import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import { type AirportDirectory, cityOf } from '#domain/flight/reference/airports.ts';
 import { placeTimeAt } from '#domain/time/place-time.ts';
 import type { AgencyStore, KeptAgency } from '#application/backoffice/ports/agency/agency-store.ts';
 import { mailEach } from '#application/backoffice/booking/papers/mail-each.ts';
@@ -72,7 +72,10 @@ export function factsOfQuote(
     companyPhone: phone,
     companyEmail: email,
     offers,
-    city: (code) => airports.byCode(code)?.city,
+    city: (code, language) => {
+      const airport = airports.byCode(code);
+      return airport === undefined ? undefined : cityOf(airport, language);
+    },
     until: placeTimeAt(until, businessZone),
   };
 }

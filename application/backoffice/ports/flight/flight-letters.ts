@@ -1,4 +1,5 @@
 /** What mail says of flights, in the words of each language. */
+import type { Language } from '#domain/people/language.ts';
 import type { QuotedOffer } from '#domain/flight/quote/customer-quote.ts';
 import type { SsrKind } from '#domain/flight/extras/selection-rules.ts';
 import type { Segment } from '#domain/flight/offer/itinerary.ts';
@@ -40,8 +41,8 @@ export interface CustomerQuoteFacts {
   readonly companyPhone: string;
   readonly companyEmail: string;
   readonly offers: readonly QuotedOffer[];
-  /** The city of an airport, where it is known. */
-  readonly city: (airport: string) => string | undefined;
+  /** What a language calls the city of an airport, where it is known. */
+  readonly city: (airport: string, language: Language) => string | undefined;
   /** Until when it is good, by the clock of the business. */
   readonly until: PlaceTime;
 }

@@ -12,6 +12,7 @@ import type { Traveller } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { RequestChanged, RequestDesk, RequestsFilter, RequestsPage } from '#application/desk/requests.ts';
@@ -35,6 +36,8 @@ export type ActName = AgencyAct | OperatorAct | 'name' | 'link' | 'settle' | 'ta
 export interface RequestQueueState {
   readonly filter: RequestsFilter;
   readonly page: Loadable<RequestsPage>;
+  /** When the list was last read. */
+  readonly readAt?: Instant;
   readonly open: { readonly number: string; readonly request: Loadable<ServiceRequest> } | undefined;
   readonly draft: AnswerDraft;
   readonly violations: readonly Violation[];
@@ -51,6 +54,7 @@ export interface QueueParts {
   readonly requests: SentRequests;
   readonly rules: RulesOf;
   readonly today: () => IsoDate;
+  readonly now: () => Instant;
   readonly currency: () => Currency;
 }
 
@@ -222,9 +226,34 @@ export class RequestQueue {
     const listed = this.#listed;
     const outcome = await this.#session.ask(this.#desk.requests(this.state$.value.filter));
     if (listed !== this.#listed) return;
-    if (outcome.kind === 'done') this.#next({ page: { kind: 'ready', value: outcome.value } });
-    else if (this.state$.value.page.kind !== 'ready')
+    if (outcome.kind === 'done') {
+      const value = this.#withOpen(outcome.value);
+      this.#next({ page: { kind: 'ready', value }, readAt: this.#parts.now() });
+    } else if (this.state$.value.page.kind !== 'ready')
       this.#next({ page: { kind: 'failed', failure: outcome.failure } });
+  }
+
+  /** What is open keeps its row where it was listed, even if it is now in another state than the list is of. */
+  #withOpen(listed: RequestsPage): RequestsPage {
+    const { page, open } = this.state$.value;
+    const number = open?.number;
+    if (page.kind !== 'ready' || number === undefined) return listed;
+    if (listed.requests.some((each) => each.number === number)) return listed;
+    const at = page.value.requests.findIndex((each) => each.number === number);
+    const row = page.value.requests[at];
+    return row === undefined ? listed : { ...listed, requests: listed.requests.toSpliced(at, 0, row) };
+  }
+
+  /** The row of a request says what the request that was just read says. */
+  #rowOf({ number, state, takenBy }: ServiceRequest): Pick<RequestQueueState, 'page'> {
+    const { page } = this.state$.value;
+    if (page.kind !== 'ready') return { page };
+    const requests = page.value.requests.map(({ takenBy: before, ...row }) =>
+      row.number === number
+        ? { ...row, state, ...(takenBy !== undefined && { takenBy }) }
+        : { ...row, ...(before !== undefined && { takenBy: before }) },
+    );
+    return { page: { kind: 'ready', value: { ...page.value, requests } } };
   }
 
   async #show(): Promise<void> {
@@ -234,8 +263,9 @@ export class RequestQueue {
     const opened = this.#opened;
     const outcome = await this.#session.ask(this.#desk.request({ number }));
     if (opened !== this.#opened || this.state$.value.open?.number !== number) return;
-    if (outcome.kind === 'done') this.#next({ open: { number, request: { kind: 'ready', value: outcome.value } } });
-    else if (this.state$.value.open.request.kind !== 'ready') {
+    if (outcome.kind === 'done') {
+      this.#next({ open: { number, request: { kind: 'ready', value: outcome.value } }, ...this.#rowOf(outcome.value) });
+    } else if (this.state$.value.open.request.kind !== 'ready') {
       this.#next({ open: { number, request: { kind: 'failed', failure: outcome.failure } } });
     }
   }

@@ -202,3 +202,8 @@ test.each(languages)('letters hold what they are for in %s, and the subject is o
   ])
     expect(letter.text).toContain(part);
 });
+
+test('a list of codes keeps its order in an Arabic sentence, and is not marked in others', () => {
+  expect(words('ar', 'quote-bags', { list: 'A، B' })).toContain('\u200fA، B');
+  expect(words('en', 'quote-bags', { list: 'A, B' })).not.toContain('\u200f');
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { airlineByCode, airlineName, airlines } from '#domain/flight/reference/airlines.ts';
+import { arabicAirlineNames } from '#domain/flight/reference/airline-names.ts';
+import { airlineByCode, airlineName, airlines, searchAirlines } from '#domain/flight/reference/airlines.ts';
 import { equipment, equipmentByCode, equipmentName } from '#domain/flight/reference/equipment.ts';
 
 describe('airlines', () => {
@@ -53,5 +54,29 @@ describe('equipment', () => {
     }
     expect(equipmentByCode('AT7')?.propulsion).toBe('turboprop');
     expect([equipmentName('32N'), equipmentName('XXX')]).toEqual(['Airbus A320neo', 'XXX']);
+  });
+});
+
+describe('airlines in Arabic', () => {
+  it('are all named, in Arabic letters, each by a name of its own', () => {
+    expect([...arabicAirlineNames.keys()].toSorted()).toEqual(airlines.map(({ code }) => code).toSorted());
+    expect(new Set(arabicAirlineNames.values()).size).toBe(arabicAirlineNames.size);
+    for (const name of arabicAirlineNames.values()) expect(name).toMatch(/^[\p{Script=Arabic}\p{M}\d ]+$/u);
+  });
+
+  it.each([
+    ['الإمارات', 'EK'],
+    ['طيران الامارات', 'EK'],
+    ['القطرية', 'QR'],
+    ['إنديغو', '6E'],
+    ['مصر', 'MS'],
+  ])('are found by %s', (text, code) => {
+    expect(searchAirlines(text).map((airline) => airline.code)).toContain(code);
+  });
+
+  it('keep their own name in French, and their code where they are unknown', () => {
+    expect(airlineName('EK', 'fr')).toBe('Emirates');
+    expect(airlineName('EK', 'ar')).toBe('طيران الإمارات');
+    expect(airlineName('ZZ', 'ar')).toBe('ZZ');
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import airportNames from '#domain/flight/reference/airport-names.json';
 import airportRows from '#domain/flight/reference/airports.json';
-import { InvalidAirportRow, makeAirportDirectory } from '#domain/flight/reference/airports.ts';
+import { cityOf, InvalidAirportRow, makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { airportsOfCity } from '#domain/flight/reference/city-codes.ts';
 import { distanceKm } from '#domain/flight/reference/distance.ts';
 import { airportFiles } from '#infrastructure/backoffice/reference/build-airports.mjs';
@@ -204,3 +205,61 @@ it.each([[['DEL', 'x', 'y', 'IN', 0, 1, 2]], [['DEL', 'x', 'y', 'IN', 7, 1, 2, 5
     expect(() => makeAirportDirectory({ zones: ['Asia/Kolkata'], rows: [row] })).toThrow(InvalidAirportRow);
   },
 );
+
+describe('cities by name in three languages', () => {
+  const named = makeAirportDirectory(airportRows, airportNames);
+  const found = (text: string) => named.search(text, 8).map(({ code }) => code);
+
+  it('has the six hundred biggest airports in Arabic and French, and no airport twice', () => {
+    const biggest = named.all.filter(({ size }) => size >= 4);
+    expect(biggest.filter(({ cityIn }) => cityIn?.ar === undefined).map(({ code }) => code)).toEqual([]);
+    const codesNamed = airportNames.flatMap(([all = '']) => all.split(' '));
+    expect(codesNamed.length).toBeGreaterThanOrEqual(600);
+    expect(new Set(codesNamed).size).toBe(codesNamed.length);
+    expect(codesNamed.filter((code) => named.byCode(code) === undefined)).toEqual([]);
+  });
+
+  it('writes Arabic names in Arabic letters and French ones in Latin', () => {
+    for (const { code, cityIn } of named.all) {
+      expect(cityIn?.ar ?? 'ا', code).toMatch(/^[\p{Script=Arabic}\p{M} ]+$/u);
+      expect(cityIn?.fr ?? 'a', code).toMatch(/^[\p{Script=Latin}\p{M} ’'-]+$/u);
+    }
+  });
+
+  it('finds each by the names that it shows', () => {
+    const some = named.all.filter(({ cityIn }) => cityIn !== undefined).filter((_, at) => at % 5 === 0);
+    expect(some.length).toBeGreaterThan(100);
+    for (const { code, cityIn } of some) {
+      for (const name of Object.values(cityIn ?? {})) {
+        expect(
+          named.search(name, 60).map((each) => each.code),
+          name,
+        ).toContain(code);
+      }
+    }
+  });
+
+  it.each([
+    ['دلهي', 'DEL'],
+    ['دله', 'DEL'],
+    ['القاهره', 'CAI'],
+    ['الري', 'RUH'],
+    ['رياض', 'RUH'],
+    ['اسطنبول', 'IST'],
+    ['أبوظبي', 'AUH'],
+    ['Londres', 'LHR'],
+    ['le caire', 'CAI'],
+    ['pékin', 'PEK'],
+    ['bâle', 'BSL'],
+  ])('finds %s', (text, code) => {
+    expect(found(text)).toContain(code);
+  });
+
+  it('calls a city by its name in the language, by its English one where it has no other', () => {
+    const [delhi, london] = [named.byCode('DEL'), named.byCode('LHR')];
+    expect(delhi && cityOf(delhi, 'ar')).toBe('دلهي');
+    expect(delhi && cityOf(delhi, 'fr')).toBe('Delhi');
+    expect(london && cityOf(london, 'fr')).toBe('Londres');
+    expect(london && cityOf(london, 'en')).toBe('London');
+  });
+});

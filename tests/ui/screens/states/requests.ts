@@ -34,7 +34,12 @@ const requestStates: readonly ScreenState[] = [
     shows: 'requests-none',
     answers: { 'booking.requests': answer({ ...requests.answer, requests: [], total: 0 }) },
   },
-  { name: 'of all agencies', shows: 'requests-queue-all', rights: operator },
+  {
+    name: 'of all agencies',
+    shows: 'shell-menu-operations',
+    hides: ['shell-balance', 'shell-service-flight'],
+    rights: [...operator, 'balance'],
+  },
   { name: 'one opened', at: opened, shows: 'Own chair' },
   { name: 'one opened, long texts', at: opened, shows: 'Own chair', long: true },
   { name: 'one being opened', at: opened, shows: 'design-loading', answers: { 'booking.request': silent } },

@@ -16,7 +16,7 @@ import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { Amount, Code, Uncut } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
@@ -332,7 +332,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       narrow={(booking) => ({
         first: (
           <Link to={products.paper('voucher', booking.transactionId)} className={styles.narrowLink}>
-            <BookingTitle of={booking} /> · {dates.short(booking.startsOn)}
+            <BookingTitle of={booking} /> · <Uncut>{dates.short(booking.startsOn)}</Uncut>
           </Link>
         ),
         firstEnd: <RowPrice of={booking} />,

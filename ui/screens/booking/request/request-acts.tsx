@@ -1,5 +1,5 @@
 /** What can be done to a request as it stands, by anyone who looks at it, and the outcome of the last try. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import FileInput from 'lucide-react/icons/file-input';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -13,6 +13,7 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { useKey } from '#ui/design/press/use-key.ts';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
@@ -24,8 +25,10 @@ import type { ActsProps } from '#ui/booking/request/request-view.ts';
 import styles from '#ui/booking/request/requests.module.css';
 
 export function RequestActs({ state, queue, request, operates }: ActsProps & { readonly operates: boolean }) {
+  const section = useRef<HTMLElement>(null);
+  useKey('a', operates, () => section.current?.querySelector<HTMLElement>('button, input, textarea, select')?.focus());
   return (
-    <section className={styles.part}>
+    <section ref={section} className={styles.part}>
       <Outcome state={state} request={request} />
       {operates ? (
         <OperatorActs state={state} queue={queue} request={request} />

@@ -6,6 +6,8 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
 import { type RequestState, requestStates } from '#domain/booking/request/request.ts';
+import { waitUntil } from '#domain/time/duration.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { RequestsFilter, RequestsPage, RequestSummary } from '#application/desk/requests.ts';
 import { parts } from '#ui/composition/parts.ts';
 import type { PortalProduct } from '#ui/booking/product-view.ts';
@@ -17,6 +19,7 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
+import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
@@ -26,6 +29,7 @@ import { Select } from '#ui/design/choice/select.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useTyped } from '#ui/design/field/use-typed.ts';
+import { useKey } from '#ui/design/press/use-key.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
@@ -38,12 +42,16 @@ import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useMoments } from '#ui/booking/request/request-moments.ts';
 import styles from '#ui/booking/request/requests.module.css';
 
+/** States in which an agency waits for the desk's answer. */
+const waiting: readonly RequestState[] = ['asked', 'taken'];
+
 export function Screen() {
   const words = useWords();
   const queue = usePart(requestParts.queue);
   const state = useStateOf(queue.state$);
   const [query, setQuery] = useSearchParams();
   const operates = useOperates();
+  const narrow = useNarrow();
   const may = useMay();
   const list = new URLSearchParams(query);
   // To open another request lists nothing again.
@@ -71,11 +79,19 @@ export function Screen() {
     }
     setQuery(next);
   };
+  const rows = state.page.kind === 'ready' ? state.page.value.requests : [];
+  const at = rows.findIndex(({ number }) => number === open);
+  const move = (to: number) => {
+    const row = rows[to];
+    if (row !== undefined) change({ request: row.number });
+  };
+  useKey('j', operates && rows.length > 0, () => move(at + 1));
+  useKey('k', operates && at > 0, () => move(at - 1));
   return (
     <div className={styles.page}>
       <PageHead
         title={words('title-requests')}
-        fact={words(operates ? 'requests-queue-all' : 'requests-queue-own')}
+        fact={words(!operates ? 'requests-queue-own' : narrow ? 'requests-queue-all' : 'requests-keys')}
         acts={
           operates || !may('book')
             ? undefined
@@ -107,7 +123,14 @@ export function Screen() {
               />
             </div>
           ) : (
-            <Rows page={state.page.value} open={open} query={query} onChange={change} operates={operates} />
+            <Rows
+              page={state.page.value}
+              readAt={state.readAt}
+              open={open}
+              query={query}
+              onChange={change}
+              operates={operates}
+            />
           )}
         </section>
         {open === undefined ? null : (
@@ -207,13 +230,14 @@ function Filters({ filter, page, onChange }: FiltersProps) {
 
 interface RowsProps {
   readonly page: RequestsPage;
+  readonly readAt: Instant | undefined;
   readonly open: string | undefined;
   readonly query: URLSearchParams;
   readonly operates: boolean;
   readonly onChange: FiltersProps['onChange'];
 }
 
-function Rows({ page, open, query, operates, onChange }: RowsProps) {
+function Rows({ page, readAt, open, query, operates, onChange }: RowsProps) {
   const words = useWords();
   if (page.requests.length === 0) {
     return <EmptyState title={words('requests-none')}>{words('requests-none-help')}</EmptyState>;
@@ -226,14 +250,20 @@ function Rows({ page, open, query, operates, onChange }: RowsProps) {
   return (
     <>
       <RowLinks items={page.requests} idOf={({ number }) => number} open={open} addressOf={addressOf}>
-        {(request) => <Row request={request} operates={operates} />}
+        {(request) => <Row request={request} readAt={readAt} operates={operates} />}
       </RowLinks>
       <Pages of={page} onPage={(at) => onChange({ page: String(at) })} />
     </>
   );
 }
 
-function Row({ request, operates }: { readonly request: RequestSummary; readonly operates: boolean }) {
+interface RowProps {
+  readonly request: RequestSummary;
+  readonly readAt: Instant | undefined;
+  readonly operates: boolean;
+}
+
+function Row({ request, readAt, operates }: RowProps) {
   const words = useWords();
   const dates = useDates();
   const moment = useMoments();
@@ -264,7 +294,11 @@ function Row({ request, operates }: { readonly request: RequestSummary; readonly
             {takenBy === undefined ? null : <bdi>{takenBy}</bdi>}
           </Listed>
         </span>
-        <span>{moment(askedAt)}</span>
+        <span>
+          {operates && readAt !== undefined && waiting.includes(state)
+            ? words('requests-waits', { ...waitUntil(askedAt, readAt) })
+            : moment(askedAt)}
+        </span>
       </span>
     </>
   );

@@ -2,7 +2,6 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import Moon from 'lucide-react/icons/moon';
 import Plane from 'lucide-react/icons/plane';
-import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { equipmentName } from '#domain/flight/reference/equipment.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import { layoversOf } from '#domain/flight/offer/layover.ts';
@@ -86,9 +85,9 @@ function SegmentLine({ segment, itinerary, bookingClass, places }: SegmentLinePr
           <strong>
             <Code>{`${carrier} ${flightNumber}`}</Code>
           </strong>
-          <span className={styles.quiet}>{airlineName(carrier)}</span>
+          <span className={styles.quiet}>{said.airline(carrier)}</span>
           {operatedBy === undefined ? null : (
-            <span className={styles.quiet}>{words('booking-operated-by', { airline: airlineName(operatedBy) })}</span>
+            <span className={styles.quiet}>{words('booking-operated-by', { airline: said.airline(operatedBy) })}</span>
           )}
           <span className={styles.quiet}>
             {bookingClass === undefined

@@ -1,6 +1,5 @@
 /** The groups of filters, each one drawn from the found flights alone. */
 import { useMemo, useState } from 'react';
-import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { equipmentName } from '#domain/flight/reference/equipment.ts';
 import { fareTypes } from '#domain/flight/reference/cabin.ts';
 import type { TimesFilter } from '#domain/flight/offer/refine.ts';
@@ -12,6 +11,7 @@ import { Select } from '#ui/design/choice/select.tsx';
 import { Switch } from '#ui/design/field/switch.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { useAirlineName } from '#ui/places/airline-name.ts';
 import { FilterChoices, FilterGroup } from './filters-choices.tsx';
 import type { FilterGroupProps } from './filters-slot.tsx';
 import { DurationSpan, LayoverSpan, PriceSpan } from './filters-spans.tsx';
@@ -42,6 +42,7 @@ export function Stops({ found: { filters, refined }, results }: FilterGroupProps
 
 export function Airlines({ found: { filters, index, refined }, results, carrierImages }: FilterGroupProps) {
   const words = useWords();
+  const airlineName = useAirlineName();
   const inOrder = useMemo(() => index.airlinesByPrice(), [index]);
   const facets = new Map(refined.facets.airlines.map((facet) => [facet.value, facet]));
   return (

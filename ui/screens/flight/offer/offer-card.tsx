@@ -1,6 +1,5 @@
 /** One way to fly, in two lines: when and how long, then bag, fee, seats, the agency's terms, and its fares to open. */
 import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
-import { airlineName } from '#domain/flight/reference/airlines.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
@@ -8,6 +7,7 @@ import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import choice from '#ui/design/field/choice.module.css';
 import { classNames } from '#ui/design/theme/class-names.ts';
+import { useAirlineName } from '#ui/places/airline-name.ts';
 import { OfferActs } from './offer-acts.tsx';
 import { OfferFares } from './offer-fares.tsx';
 import { OfferRadio } from './offer-radio.tsx';
@@ -158,6 +158,7 @@ interface DirectionProps {
 
 /** One direction in one line. */
 function Direction({ itinerary, id, images }: DirectionProps) {
+  const airlineName = useAirlineName();
   const [first] = itinerary.segments;
   const last = lastOf(itinerary);
   return (

@@ -1,5 +1,4 @@
 /** The flights of a journey one after another, with what flies them and where one waits between. */
-import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { equipmentName } from '#domain/flight/reference/equipment.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { layoversOf } from '#domain/flight/offer/layover.ts';
@@ -50,7 +49,7 @@ export function OfferLegs({ itinerary }: { readonly itinerary: Itinerary }) {
               </span>
               {operatedBy === undefined ? null : (
                 <span className={styles.quiet}>
-                  {words('flight-operated-by', { airline: airlineName(operatedBy) })}
+                  {words('flight-operated-by', { airline: said.airline(operatedBy) })}
                 </span>
               )}
             </p>

@@ -4,6 +4,7 @@
  */
 import { useLocalization } from '@fluent/react';
 import { airlineName } from '#domain/flight/reference/airlines.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import { dayOfWall, wallMinutes } from '#domain/flight/offer/wall-clock.ts';
@@ -28,6 +29,7 @@ export interface OfferWords {
   /** "₹ 3,000", "Free", "Not allowed". */
   readonly fee: (fee: Money | null) => string;
   readonly money: (amount: Money) => string;
+  readonly airline: (code: string) => string;
   /** All that says one offer from another, read out for its radio. */
   readonly name: (offer: FlightOffer, fare: FareOption) => string;
 }
@@ -50,7 +52,7 @@ export function useOfferWords(): OfferWords {
   return said;
 }
 
-function offerWords(say: Words, language: string): OfferWords {
+function offerWords(say: Words, language: Language): OfferWords {
   const words = remembering(say, (id, args = {}) => [id, ...Object.values(args).map(keyOf)].join('\n'));
   const money = remembering((amount: Money) => formatMoney(amount, { locale: language }), amountKey);
   const duration = (minutes: number) => {
@@ -59,7 +61,7 @@ function offerWords(say: Words, language: string): OfferWords {
   };
   const stops = ({ segments }: Itinerary) => {
     const airports = segments.slice(1).map(({ origin }) => origin);
-    return words('flight-stops', { count: airports.length, airports: airports.join(', ') });
+    return words('flight-stops', { count: airports.length, airports: airports.join(say('design-comma')) });
   };
   const journeys = new WeakMap<FlightOffer['itineraries'], string>();
   return {
@@ -67,6 +69,7 @@ function offerWords(say: Words, language: string): OfferWords {
     duration,
     stops,
     money,
+    airline: (code) => airlineName(code, language),
     kilograms: (kilograms) => words('flight-kilograms', { kilograms }),
     fee: (fee) => {
       if (fee === null) return words('flight-fee-not-allowed');
@@ -80,7 +83,7 @@ function offerWords(say: Words, language: string): OfferWords {
           .map((itinerary) =>
             say('flight-direction-name', {
               flights: flightsOf(itinerary),
-              airline: airlineName(itinerary.segments[0].carrier),
+              airline: airlineName(itinerary.segments[0].carrier, language),
               departs: clockOf(itinerary.segments[0].departure.local),
               arrives: arrivalOf(itinerary),
               duration: duration(itinerary.durationMinutes),

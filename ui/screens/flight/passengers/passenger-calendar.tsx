@@ -6,7 +6,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Printer from 'lucide-react/icons/printer';
 import { type CalendarDeparture, travelLegs } from '#domain/flight/booking/passenger-calendar.ts';
-import { airlineByCode } from '#domain/flight/reference/airlines.ts';
 import { type IsoDate, monthOf, parseIsoDate, parseIsoMonth, shiftMonth } from '#domain/time/calendar-date.ts';
 import { monthShown, type PassengerCalendarState } from '#application/portal/flight/schedule/passenger-calendar.ts';
 import type { PassengerCalendar as Calendar } from '#application/desk/booking.ts';
@@ -29,6 +28,7 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { useAirlineName } from '#ui/places/airline-name.ts';
 import { PassengerList } from './passenger-list.tsx';
 import { PassengerMonth } from './passenger-month.tsx';
 import styles from './passenger-calendar.module.css';
@@ -175,6 +175,7 @@ const anyCarrier = 'any';
 function Filters({ departures, filter }: FiltersProps) {
   const words = useWords();
   const passengers = usePart(bookingParts.passengers);
+  const airlineName = useAirlineName();
   const { legs = [], carriers = [], text = '' } = filter;
   const known = [...new Set([...departures.map(({ carrier }) => carrier), ...carriers])].toSorted();
   return (
@@ -189,7 +190,7 @@ function Filters({ departures, filter }: FiltersProps) {
         label={words('passengers-carrier')}
         options={[
           { key: anyCarrier, label: words('passengers-any-carrier') },
-          ...known.map((code) => ({ key: code, label: airlineByCode(code)?.name ?? code, lead: code })),
+          ...known.map((code) => ({ key: code, label: airlineName(code), lead: code })),
         ]}
         value={carriers[0] ?? anyCarrier}
         onChange={(key) => passengers.narrow({ carriers: key === anyCarrier ? [] : [key] })}

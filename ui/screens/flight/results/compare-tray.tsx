@@ -7,7 +7,6 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
-import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { compareMost, compareOffers } from '#domain/flight/offer/compare.ts';
 import type { ComparedRow, ComparedValue } from '#domain/flight/offer/compare.ts';
 import type { ChosenFare, FlightResults, FoundFlights } from '#application/portal/flight/search/flight-results.ts';
@@ -22,6 +21,7 @@ import { Icon } from '#ui/design/press/icon.tsx';
 import { Switch } from '#ui/design/field/switch.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { useAirlineName } from '#ui/places/airline-name.ts';
 import { ExplainFare } from '../fare/explain-fare.tsx';
 import { arrivalOf, clockOf, flightsOf, flightsOfOffer, lastOf, useOfferWords } from '../offer/offer-words.ts';
 import { usePriceWords } from './prices-of.ts';
@@ -187,6 +187,7 @@ interface ComparedHeadProps {
 
 function ComparedHead({ id, compared: { offer, fare }, results, carrierImages }: ComparedHeadProps) {
   const words = useWords();
+  const airlineName = useAirlineName();
   const [{ segments }] = offer.itineraries;
   return (
     <th scope="col">

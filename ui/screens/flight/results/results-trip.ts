@@ -11,13 +11,15 @@ import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { cityName } from '#ui/places/airport-names.ts';
 
 /** The city of an airport; its code while the airports are not there. */
 export type Cities = (airport: string) => string;
 
 export function useCities(airports: AirportDirectory | undefined): Cities {
-  return useCallback((code) => airports?.byCode(code)?.city ?? code, [airports]);
+  const { language } = useLanguage();
+  return useCallback((code) => cityName(airports, code, language), [airports, language]);
 }
 
 /** "Onward" and "Return", or the two ends of a flight among several. */

@@ -1,12 +1,12 @@
 /** Special return fares: the cheapest pair of each airline, both ways taken with one press. */
 import { memo } from 'react';
-import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { type ReturnPair, savedTogether } from '#domain/flight/offer/return-pairs.ts';
 import type { FoundTrip, TripLists } from '#application/portal/flight/search/trip-results.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { useAirlineName } from '#ui/places/airline-name.ts';
 import { clockOf, flightsOf, useOfferWords } from '../offer/offer-words.ts';
 import styles from './return-pairs.module.css';
 
@@ -20,6 +20,7 @@ export const ReturnPairs = memo(({ trip, results, carrierImages }: ReturnPairsPr
   const words = useWords();
   const said = useOfferWords();
   const { adults, children, infants } = trip.request.party;
+  const airlineName = useAirlineName();
   if (trip.pairs.length === 0) return null;
   return (
     <section className={styles.pairs} aria-labelledby="return-pairs">
@@ -44,9 +45,9 @@ export const ReturnPairs = memo(({ trip, results, carrierImages }: ReturnPairsPr
                   <strong>{airlineName(pair.carrier)}</strong>
                   <span className={styles.quiet}>
                     {words('flight-pair-flights', {
-                      there: flightsOf(pair.onward.offer.itineraries[0]),
+                      there: uncut(flightsOf(pair.onward.offer.itineraries[0])),
                       leaves: clockOf(pair.onward.offer.itineraries[0].segments[0].departure.local),
-                      back: flightsOf(pair.back.offer.itineraries[0]),
+                      back: uncut(flightsOf(pair.back.offer.itineraries[0])),
                       returns: clockOf(pair.back.offer.itineraries[0].segments[0].departure.local),
                     })}
                   </span>
@@ -65,6 +66,9 @@ export const ReturnPairs = memo(({ trip, results, carrierImages }: ReturnPairsPr
     </section>
   );
 });
+
+/** A flight's code is not cut at the end of a line. */
+const uncut = (flights: string): string => flights.replaceAll(/(\b\w{2}) (?=\d)/g, '$1\u00a0');
 
 function isChosen({ choices }: FoundTrip, { onward, back }: ReturnPair): boolean {
   return [onward, back].every(({ fare }, at) => choices[at]?.fare.fareId === fare.fareId);

@@ -2,7 +2,6 @@
 import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { dayOfWall, minuteOfWall } from '#domain/flight/offer/wall-clock.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
@@ -127,7 +126,7 @@ export const TimeBar = memo((props: TimeBarProps) => {
       <Tile code={first.carrier} base={carrierImages} size={32} />
       <span id={`${id}-who`} className={styles.who}>
         <span className={styles.airline}>
-          <Code>{flightsOf(itinerary)}</Code> {airlineName(first.carrier)}
+          <Code>{flightsOf(itinerary)}</Code> {said.airline(first.carrier)}
         </span>
         <span className={styles.quiet}>
           {words('flight-bars-facts', {
@@ -137,7 +136,7 @@ export const TimeBar = memo((props: TimeBarProps) => {
         </span>
         {operators.length === 0 ? null : (
           <span className={styles.quiet}>
-            {words('flight-operated-by', { airline: operators.map(airlineName).join(', ') })}
+            {words('flight-operated-by', { airline: operators.map(said.airline).join(words('design-comma')) })}
           </span>
         )}
       </span>

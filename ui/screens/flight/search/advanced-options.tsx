@@ -1,6 +1,6 @@
 /** Further wishes of a search: airlines, times, layover, refund type, promo code. */
 import { useState } from 'react';
-import { airlines } from '#domain/flight/reference/airlines.ts';
+import { airlineName, airlines } from '#domain/flight/reference/airlines.ts';
 import { refundTypes } from '#domain/flight/reference/cabin.ts';
 import type { SearchDraft } from '#domain/flight/search/rules.ts';
 import type { TimeWindow } from '#domain/flight/search/request.ts';
@@ -10,7 +10,7 @@ import { Combobox } from '#ui/design/choice/combobox.tsx';
 import { RemovableChip } from '#ui/design/choice/chips.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import styles from './search-form.module.css';
 
 export interface AdvancedOptionsProps {
@@ -102,9 +102,13 @@ interface CarrierChoiceProps {
 function CarrierChoice({ label, chosen, onChange }: CarrierChoiceProps) {
   const words = useWords();
   const [round, setRound] = useState(0);
+  const { language } = useLanguage();
   const options = flying
     .filter(({ code }) => !chosen.includes(code))
-    .map(({ code, name }) => ({ key: code, lead: code, label: name }));
+    .map(({ code, name }) => {
+      const label = airlineName(code, language);
+      return { key: code, lead: code, label, ...(label !== name && { detail: name }) };
+    });
   return (
     <div className={styles.carriers}>
       <Combobox
