@@ -10,7 +10,10 @@ import { hasLeftAt } from '../change/flown-part.ts';
 import { hasPassed, type Instant } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
 
-type Standing = Pick<FlightBooking, 'status' | 'itineraries' | 'options' | 'travellers' | 'gone' | 'imported'>;
+type Standing = Pick<
+  FlightBooking,
+  'status' | 'itineraries' | 'options' | 'travellers' | 'gone' | 'imported' | 'elsewhere'
+>;
 
 /** Who may be aboard of what. */
 interface Boarded extends Pick<FlightBooking, 'itineraries' | 'gone'> {
@@ -18,7 +21,8 @@ interface Boarded extends Pick<FlightBooking, 'itineraries' | 'gone'> {
 }
 
 export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[] {
-  const { status, options, imported } = booking;
+  const { status, options } = booking;
+  const isOurs = !isByRequest(booking);
   const directions = partsOf(placesLeft(booking)).items;
   const departed = directions.filter((at) => hasLeftAt(booking, at, now));
   const ahead = directions.length > departed.length;
@@ -26,12 +30,17 @@ export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[
   const cancellable = options.length === 1 ? departed.length === 0 : ahead;
   const isOffered: { readonly [Kind in AmendmentKind]?: boolean } = {
     cancel: cancellable,
-    change: ahead && imported === undefined,
-    'add-ssr': ahead && imported === undefined,
-    split: ahead && imported === undefined,
+    change: ahead && isOurs,
+    'add-ssr': ahead && isOurs,
+    split: ahead && isOurs,
     'no-show': departed.length > 0,
   };
   return amendmentsOf(status).filter((kind) => isOffered[kind] ?? true);
+}
+
+/** Whether no supplier can be asked to change it, so that people are: made elsewhere, or changed by people since. */
+export function isByRequest({ imported, elsewhere }: Pick<FlightBooking, 'imported' | 'elsewhere'>): boolean {
+  return imported !== undefined || elsewhere !== undefined;
 }
 
 /** Whether every flight that somebody is booked on has left. */

@@ -143,13 +143,13 @@ export const requestReference: AreaReference<RequestDesk> = {
   },
   settleRequest: {
     about:
-      'Does what REQUESTQUOTE showed: booking, ledger and request move together, and the agency is notified. state is confirmed; ' +
+      'Does what REQUESTQUOTE, FS006/AGREEDCHANGE or FS006/AGREEDSERVICES showed, by its id in cancelquoteid: booking, ledger and request move together, and the agency is notified. state is confirmed; ' +
       'taken where the airline refused; 909 while it has not answered, when the request stays under-way. 910 where the ' +
-      'booking or the request has moved on since.',
+      'booking or the request has moved on since. 905 where the balance does not cover it: the request stays taken, and the agency is notified.',
     request: {
       requestId,
       number,
-      cancelQuoteId: cancelQuote.cancelQuoteId,
+      quoteId: cancelQuote.cancelQuoteId,
       note: 'Cancelled with the airline, ref. 88213',
     },
     answer: { number, state: 'confirmed', changedAt },

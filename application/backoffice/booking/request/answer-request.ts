@@ -51,6 +51,8 @@ export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
     return yield* change(ports, asker, number, undefined, (kept, now) =>
       Effect.gen(function* () {
         const state = yield* allowed(act, kept, who);
+        if (act === 'confirm' && !(yield* byWord(ports, kept)))
+          return yield* new NotAllowedInState({ state: kept.state });
         const violations = within(
           'answer',
           checkAnswer(act, answer, {
@@ -74,6 +76,16 @@ export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
       }),
     );
   });
+}
+
+/** What moves a booking is not confirmed by word, unless that is only held: then there is nothing to move yet. */
+function byWord(
+  { requested, amendments }: AnswerRequestPorts,
+  { way, product, kind, agencyId, about }: KeptRequest,
+): Effect.Effect<boolean> {
+  if (way !== 'settlement') return Effect.succeed(true);
+  if (about === undefined || requested(product)?.rules.kinds[kind]?.ofHeld !== true) return Effect.succeed(false);
+  return Effect.map(amendments.booking(agencyId, about.transactionId), (booking) => booking?.status === 'held');
 }
 
 export function decideRequest(ports: AnswerRequestPorts, caller: Caller, asked: DecideRequest): Changes {

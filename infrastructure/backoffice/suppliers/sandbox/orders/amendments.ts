@@ -199,6 +199,7 @@ export class SandboxAmendments implements SupplierAmendments {
       .with({ kind: 'schedule' }, (answered) => schedules.answer(key, order, answered, sold.travellers, now))
       .with({ kind: 'add-ssr' }, (adding) => amended.add(key, adding, order, sold, now))
       .with({ kind: 'split' }, (split) => amended.split(key, split, order, sold))
+      .with({ kind: 'by-hand' }, () => orders.settle(key, 'refused'))
       .exhaustive();
   }
 
