@@ -282,3 +282,4 @@ requests-agreed-new-total = Price of the booking afterwards
 requests-agreed-services-lost = Services lost with the old flights
 requests-event-not-covered = The balance does not cover it; it waits
 requests-service-RQST = Seat
+requests-names-download = Download the names

@@ -282,3 +282,4 @@ requests-agreed-new-total = Prix de la réservation ensuite
 requests-agreed-services-lost = Services perdus avec les anciens vols
 requests-event-not-covered = Le solde ne suffit pas ; la demande attend
 requests-service-RQST = Siège
+requests-names-download = Télécharger les noms

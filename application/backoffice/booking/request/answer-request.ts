@@ -50,9 +50,10 @@ export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
     const asker = askerOf(who, requestId, { number, act, answer });
     return yield* change(ports, asker, number, undefined, (kept, now) =>
       Effect.gen(function* () {
-        const state = yield* allowed(act, kept, who);
-        if (act === 'confirm' && !(yield* byWord(ports, kept)))
+        if (act === 'confirm' && !(yield* byWord(ports, kept))) {
           return yield* new NotAllowedInState({ state: kept.state });
+        }
+        const state = yield* allowed(act, kept, who);
         const violations = within(
           'answer',
           checkAnswer(act, answer, {

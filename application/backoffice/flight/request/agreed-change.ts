@@ -45,7 +45,9 @@ export function quoteAgreedChange(
       }),
     );
     const against = checkAgreedChange(booking, flights, moves, request.about?.travellers ?? []);
-    if (against.length > 0) return yield* new Invalid({ violations: against });
+    // Of who travels only the request says anything.
+    const violations = against.map((each) => (each.path === 'travellers' ? { ...each, path: 'number' } : each));
+    if (violations.length > 0) return yield* new Invalid({ violations });
     const plain = agreedChangeOf(booking, flights, moves);
     const agencys = yield* terms.termsOf(acting.agencyId);
     const rounds = isPositive(plain.charge.total) ? roundingOn(agencys, dateIn(now, businessZone)) : undefined;

@@ -294,14 +294,14 @@ function Quoted({
       )}
       <dl className={styles.facts}>
         <Fact name={words(back ? 'manage-customer-refund' : 'requests-charged')}>
-          <Amount of={back ? negate(charge.amount) : charge.amount} decimals="exact" strong />
+          <Amount of={back ? negate(charge.amount) : charge.amount} decimals={speaker.decimals} strong />
         </Fact>
         <Fact name={words('requests-agreed-new-total')}>
-          <Amount of={newTotal} decimals="exact" />
+          <Amount of={newTotal} />
         </Fact>
         {servicesLost.minor === 0 ? null : (
           <Fact name={words('requests-agreed-services-lost')}>
-            <Amount of={servicesLost} decimals="exact" />
+            <Amount of={servicesLost} />
           </Fact>
         )}
       </dl>
