@@ -231,6 +231,8 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
       'requested',
       'confirmed',
       'request-asked',
+      'amending',
+      'services-added',
       'request-confirm',
       'request-asked',
       'request-withdraw',
