@@ -20,6 +20,7 @@ import {
 } from '#domain/flight/terms/customer-side.ts';
 import { add, zero } from '#domain/money/money.ts';
 import type { Asking } from '#domain/price/ask.ts';
+import type { AgreedQuote } from '../desk/agreed-flights.ts';
 import type { CancelQuote, FlightCancelled } from '../desk/amendments.ts';
 import type { Desk } from '../desk/desk.ts';
 import { BalanceTooLow, type DeskFailure } from '../desk/failures.ts';
@@ -85,6 +86,11 @@ const cancelQuote = ({ sources, ...quote }: CancelQuote, { net, sources: mayRead
   ...(mayRead && sources && { sources }),
 });
 
+const agreedQuote = netOnly<AgreedQuote>(({ net: _net, ledgerLines: _lines, ...quote }) => ({
+  ...quote,
+  charge: customerTree(quote.charge),
+}));
+
 const cancel = netOnly<FlightCancelled>(({ creditNote: _note, ...cancelled }) => cancelled);
 
 /** An answer with what may be asked, for those who may. */
@@ -132,6 +138,8 @@ export const fieldRights: FieldRights = {
       const { net: _net, markup: _markup, ledgerLines: _lines, ...left } = seen;
       return { ...left, options: each(quote.options, customerOption), charge: customerTree(quote.charge) };
     },
+    agreedChangeQuote: agreedQuote,
+    agreedServicesQuote: agreedQuote,
     change: netOnly(({ invoice: _invoice, creditNote: _note, ...changed }) => changed),
     addSsr: 'whole',
     splitPnr: 'whole',

@@ -14,6 +14,7 @@ import type { Ask } from '#domain/price/ask.ts';
 import type { Rounding } from '#domain/price/rounding.ts';
 import type { Answer } from './answer.ts';
 import type { AfterSaleDesk } from './after-sale.ts';
+import type { AgreedFlightsDesk } from './agreed-flights.ts';
 import type { FlightAmendmentDesk } from './amendments.ts';
 import type { CustomerQuoteDesk } from './customer-quotes.ts';
 import type { ChangeDesk } from './changes.ts';
@@ -101,6 +102,7 @@ export type { FlightBooked } from './flight-booked.ts';
 
 export interface FlightDesk
   extends PnrDesk,
+    AgreedFlightsDesk,
     FlightAmendmentDesk,
     AfterSaleDesk,
     CustomerQuoteDesk,

@@ -73,7 +73,8 @@ export interface RequestQuoteAsked {
 
 export interface SettleRequest extends Once {
   readonly number: string;
-  readonly cancelQuoteId: string;
+  /** What was quoted for this request. */
+  readonly quoteId: string;
   readonly note?: string;
 }
 

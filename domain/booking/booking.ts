@@ -144,7 +144,7 @@ export interface Booking {
   readonly parameters: readonly BookedParameter[];
   /** As sold, services included. */
   readonly price: Price;
-  /** No supplier here knows it: whatever is to be done about it is done where it was made. */
+  /** No supplier here knows it as it is: whatever is to be done about it, people do where it was made. */
   readonly elsewhere?: boolean;
   /** Until when it is kept without payment, and who set that limit; present while it is held. */
   readonly heldUntil?: Instant;

@@ -227,6 +227,10 @@ export const violationCodes = [
 
   // Requests
   'offer-lapsed', // on: its last day
+  'flight-line', // line: from 1, which is no flight
+  'flight-times', // arrives before it leaves
+  'ticket-number', // 13 digits that no ticket of the booking has
+  'back-above-paid', // most: what was paid
   'booking-linked', // transactionId
 
   // Hotels

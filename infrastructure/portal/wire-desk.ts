@@ -77,6 +77,8 @@ export function wireDesk(options: WireDeskOptions): Desk {
       explainFare: true,
       fareRules: true,
       book: true,
+      agreedChangeQuote: true,
+      agreedServicesQuote: true,
       noShowQuote: true,
       scheduleRefundQuote: true,
       scheduleAnswer: true,

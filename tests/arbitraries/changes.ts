@@ -17,6 +17,8 @@ import type { Ask, Asking } from '#domain/price/ask.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
+import { agreedMessages } from './agreed.ts';
+
 interface Pieces {
   readonly text: fc.Arbitrary<string>;
   readonly whole: fc.Arbitrary<number>;
@@ -107,6 +109,7 @@ export function changeMessages({
         },
       ) satisfies fc.Arbitrary<ChangeQuote>,
     },
+    ...agreedMessages({ itinerary, text, money, part, moment, whole }),
     change: {
       request: fc.record(
         { changeQuoteId: text, requestId: fc.uuid(), remarks: text },

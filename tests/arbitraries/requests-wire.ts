@@ -110,6 +110,7 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
       price: anyMoney,
       note: text,
       refund: anyMoney,
+      charged: anyMoney,
       ledgerEntry: text,
     },
     [],
@@ -224,11 +225,7 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
       answer: cancelQuote,
     },
     settleRequest: {
-      request: some<SettleRequest>({ ...sent, cancelQuoteId: text, note: text }, [
-        'requestId',
-        'number',
-        'cancelQuoteId',
-      ]),
+      request: some<SettleRequest>({ ...sent, quoteId: text, note: text }, ['requestId', 'number', 'quoteId']),
       answer: changed,
     },
     decideRequest: { request: fc.record({ ...sent, act: fc.constantFrom(...agencyActs) }), answer: changed },

@@ -185,7 +185,7 @@ async function settle(n: number, { transactionId, requestId }: Asked, quoteId: s
   await Effect.runPromise(settling.answerRequest(take));
   const cancelQuoteId = quoteId ?? (await cancelQuoted(n, settling.requestQuote({ number })));
   if (cancelQuoteId === undefined) return;
-  return tell(n, settling.settleRequest({ requestId, number, cancelQuoteId }), ({ state }) => state);
+  return tell(n, settling.settleRequest({ requestId, number, quoteId: cancelQuoteId }), ({ state }) => state);
 }
 
 async function change(n: number, { transactionId, requestId }: Asked, quoteId: string | undefined): Promise<void> {

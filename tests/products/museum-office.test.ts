@@ -206,7 +206,7 @@ describe.each(databases)('a back office that sells museum tickets on the $kind d
         operator.desk.booking.settleRequest({
           number,
           requestId: randomUUID(),
-          cancelQuoteId: settling.cancelQuoteId,
+          quoteId: settling.cancelQuoteId,
           note: 'The museum agreed',
         }),
       );

@@ -173,7 +173,7 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
       const charges = units.map((unit) => ({ ...unit, airline: nothing, fee: nothing }));
       const quote = await run(people(operator).requestQuote({ number, charges }));
       expect(
-        await run(people(operator).settleRequest({ ...once(), number, cancelQuoteId: quote.cancelQuoteId })),
+        await run(people(operator).settleRequest({ ...once(), number, quoteId: quote.cancelQuoteId })),
       ).toMatchObject({
         state: 'confirmed',
       });

@@ -1,4 +1,5 @@
 /** What the screens of requests may ask for, once their area is loaded. */
+import type { AgreedSettlement } from '#application/portal/flight/request/agreed-settlement.ts';
 import type { AskOfBooking } from '#application/portal/flight/request/ask-of-booking.ts';
 import type { GroupRequest } from '#application/portal/flight/request/group-request.ts';
 import type { GroupNames } from '#application/portal/flight/request/group-names.ts';
@@ -12,4 +13,5 @@ export const requestParts = {
   names: part<GroupNames>('requests.names'),
   queue: part<RequestQueue>('requests.queue'),
   settle: part<SettleRequest>('requests.settle'),
+  agreed: part<AgreedSettlement>('requests.agreed'),
 };

@@ -3,6 +3,7 @@
  * put beside it.
  */
 import type { AfterSaleDesk } from '#application/desk/after-sale.ts';
+import type { AgreedFlightsDesk } from '#application/desk/agreed-flights.ts';
 import type { FlightAmendmentDesk } from '#application/desk/amendments.ts';
 import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
 import type { ChangeDesk } from '#application/desk/changes.ts';
@@ -24,6 +25,7 @@ type OwnDesk = Omit<
   | keyof PnrDesk
   | keyof FlightAmendmentDesk
   | keyof AfterSaleDesk
+  | keyof AgreedFlightsDesk
   | keyof CustomerQuoteDesk
   | keyof ChangeDesk
   | 'services'

@@ -95,8 +95,11 @@ function changesOf({ transactionId, plan, answer: { tickets, ssr, partReference 
   if (split !== undefined && partReference === undefined) {
     throw new Error(`${transactionId} was split without a locator`);
   }
+  // A number that somebody typed claims nothing: what is done must stand.
+  const reissued = asks.kind === 'by-hand' ? asks.tickets : undefined;
   return {
     ...(tickets && { tickets, words: tickets.map(({ number }) => number), claims: claimsOf({ tickets }) }),
+    ...(reissued && { tickets: reissued, words: reissued.map(({ number }) => number) }),
     ...(terms && { terms: { ...terms, ssr: withAnswers(terms.ssr, ssr ?? []) } }),
     ...(asks.kind === 'complete' && { words: searchWordsOf(asks.travellers) }),
     ...(split && partReference !== undefined && { split: { ...split, pnr: asks.reference, partPnr: partReference } }),
@@ -116,7 +119,7 @@ function agreedTotal(asks: SupplierAmendment): Money | undefined {
     .with({ kind: 'cancel' }, ({ expectedRefund }) => expectedRefund)
     .with({ kind: 'change' }, ({ expectedCollection }) => expectedCollection)
     .with({ kind: 'add-ssr' }, ({ expectedTotal }) => expectedTotal)
-    .with({ kind: 'split' }, () => undefined)
+    .with({ kind: 'split' }, { kind: 'by-hand' }, () => undefined)
     .with({ kind: 'release' }, { kind: 'schedule' }, { kind: 'complete' }, () => undefined)
     .exhaustive();
 }

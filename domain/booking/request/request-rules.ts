@@ -1,5 +1,6 @@
 /** The plug of requests: what a product says of those that are asked of its bookings, pure. */
 import type { PartyCounts, Traveller } from '../../people/traveller.ts';
+import type { AmendmentKind } from '../amendment.ts';
 import type { Violation } from '../../rules/violation.ts';
 import type { Product, Unit } from '../booking.ts';
 import type { RequestContent, RequestKind, RequestWay, ServiceRequest } from './request.ts';
@@ -8,6 +9,8 @@ export interface RequestKindRules {
   readonly way: RequestWay;
   /** Also asked of a booking that is held and not paid for. */
   readonly ofHeld?: true;
+  /** Of a settlement: what is done to the booking; it is cancelled where absent. */
+  readonly settles?: AmendmentKind;
 }
 
 export interface RequestRules {

@@ -69,7 +69,7 @@ export const requestTable: Readonly<Record<RequestAct, ActRow>> = {
   take: { by: 'operator', ways: requestWays, from: ['asked'], to: 'taken' },
   'hand-back': { by: 'operator', ways: requestWays, from: ['taken'], to: 'asked' },
   offer: { by: 'taker', ways: ['offer'], from: ['taken', 'offered'], to: 'offered' },
-  confirm: { by: 'taker', ways: ['word'], from: ['taken'], to: 'confirmed' },
+  confirm: { by: 'taker', ways: ['word', 'settlement'], from: ['taken'], to: 'confirmed' },
   settle: { by: 'taker', ways: ['settlement'], from: ['taken'], to: 'under-way' },
   settled: { by: 'booking', ways: ['settlement'], from: ['under-way'], to: 'confirmed' },
   'not-settled': { by: 'booking', ways: ['settlement'], from: ['under-way'], to: 'taken' },
@@ -155,9 +155,10 @@ export interface RequestAnswer {
   readonly price?: Money;
   /** Conditions of an offer, a reason for a no, or what was done. */
   readonly note?: string;
-  /** Of one that was settled: what the customer can be given. */
+  /** Of one that was settled: what the customer can be given, or pays. */
   readonly refund?: Money;
-  /** The ledger's entry of it, 'LG-4131', which its credit note is asked for by. */
+  readonly charged?: Money;
+  /** The ledger's entry of it, 'LG-4131', which its credit note or invoice is asked for by. */
   readonly ledgerEntry?: string;
 }
 

@@ -21,7 +21,8 @@ interface Boarded extends Pick<FlightBooking, 'itineraries' | 'gone'> {
 }
 
 export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[] {
-  const { status, options, imported, elsewhere } = booking;
+  const { status, options, elsewhere } = booking;
+  const isOurs = !isByRequest(booking);
   const directions = partsOf(placesLeft(booking)).items;
   const departed = directions.filter((at) => hasLeftAt(booking, at, now));
   const ahead = directions.length > departed.length;
@@ -29,13 +30,18 @@ export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[
   const cancellable = options.length === 1 ? departed.length === 0 : ahead;
   const isOffered: { readonly [Kind in AmendmentKind]?: boolean } = {
     cancel: cancellable,
-    change: ahead && imported === undefined,
-    'add-ssr': ahead && imported === undefined,
-    split: ahead && imported === undefined,
+    change: ahead && isOurs,
+    'add-ssr': ahead && isOurs,
+    split: ahead && isOurs,
     'no-show': departed.length > 0,
     'complete-held': ahead && elsewhere === undefined,
   };
   return amendmentsOf(status).filter((kind) => isOffered[kind] ?? true);
+}
+
+/** Whether no supplier can be asked to change it, so that people are: made elsewhere, or changed by people since. */
+export function isByRequest({ imported, elsewhere }: Pick<FlightBooking, 'imported' | 'elsewhere'>): boolean {
+  return imported !== undefined || elsewhere !== undefined;
 }
 
 /** Whether every flight that somebody is booked on has left. */

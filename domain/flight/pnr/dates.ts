@@ -15,6 +15,16 @@ export interface WrittenDate {
   readonly year?: number;
 }
 
+/**
+ * A date as {@link readWrittenDate} reads it, its year in two digits.
+ *
+ * @example writtenDate(isoDate('2026-08-04')) // => '04AUG26'
+ */
+export function writtenDate(date: IsoDate): string {
+  const year = String(yearOf(date) % 100).padStart(2, '0');
+  return `${String(dayOf(date)).padStart(2, '0')}${months[monthNumberOf(date) - 1]}${year}`;
+}
+
 /** Years between two of a day at most: 29 February, across 2100. */
 const leapGap = 8;
 

@@ -228,3 +228,22 @@ function twice(rows: readonly ReadRow[]): readonly NameListError[] {
 function failed(line: number, violations: readonly Violation[]): NameList {
   return { rows: [], travellers: [], errors: violations.map((each) => ({ line, violation: each })) };
 }
+
+/** The line of a traveller, its cells in the order of {@link nameListColumns}: read again it names the same. */
+export function nameListCells(traveller: Traveller): readonly string[] {
+  const { type, title, firstName, lastName, dateOfBirth, gender, nationality, passport } = traveller;
+  return [
+    type,
+    title,
+    firstName,
+    lastName,
+    dateOfBirth,
+    gender,
+    nationality,
+    passport?.number,
+    passport?.issuedOn,
+    passport?.expiresOn,
+    passport?.placeOfIssue,
+    passport?.country,
+  ].map((cell) => cell ?? '');
+}

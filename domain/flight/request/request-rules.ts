@@ -8,9 +8,9 @@ import { checkGroupNames } from './rules.ts';
 
 const kinds: Readonly<Record<FlightRequestKind, RequestKindRules>> = {
   group: { way: 'offer' },
-  'offline-ssr': { way: 'word', ofHeld: true },
+  'offline-ssr': { way: 'settlement', settles: 'add-ssr', ofHeld: true },
   cancel: { way: 'settlement' },
-  change: { way: 'word' },
+  change: { way: 'settlement', settles: 'change' },
   import: { way: 'take-over' },
 };
 

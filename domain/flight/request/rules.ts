@@ -25,6 +25,7 @@ export const handServiceCodes = [
   'OXYG',
   'STCR',
   'BSCT',
+  'RQST',
   'EXST',
   'CBBG',
   'XBAG',

@@ -61,6 +61,7 @@ import type { UserStore } from '#application/backoffice/ports/session/user-store
 import type { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
 import type { BookedDesk, FlightAmendmentDesk } from '#application/desk/amendments.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
+import type { AgreedFlightsDesk } from '#application/desk/agreed-flights.ts';
 import type { ChangeDesk } from '#application/desk/changes.ts';
 import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
 import type { PnrDesk } from '#application/desk/pnr.ts';
@@ -200,6 +201,7 @@ export const work = {
   amendmentDesk: part<(caller: Caller) => BookedDesk>('amendmentDesk'),
   flightAmendmentDesk: part<(caller: Caller) => FlightAmendmentDesk>('flightAmendmentDesk'),
   afterSale: part<(caller: Caller) => AfterSale>('afterSale'),
+  agreedDesk: part<(caller: Caller) => AgreedFlightsDesk>('agreedDesk'),
   changeDesk: part<(caller: Caller) => ChangeDesk>('changeDesk'),
   pnrDesk: part<(caller: Caller) => PnrDesk>('pnrDesk'),
   customerQuoteDesk: part<(caller: Caller) => CustomerQuoteDesk>('customerQuoteDesk'),

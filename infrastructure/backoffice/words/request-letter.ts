@@ -21,6 +21,7 @@ export function requestLetter(language: Language, facts: RequestNoticeFacts): Le
     link,
     startsOn,
     refund,
+    charged,
     title,
     travellerCount: count,
   } = facts;
@@ -39,6 +40,9 @@ export function requestLetter(language: Language, facts: RequestNoticeFacts): Le
     refund === undefined
       ? undefined
       : words(language, 'request-mail-refund', { amount: `${refund.currency} ${formatDecimal(refund)}` }),
+    charged === undefined
+      ? undefined
+      : words(language, 'request-mail-charged', { amount: `${charged.currency} ${formatDecimal(charged)}` }),
     note === undefined ? undefined : inert(note),
     link === undefined ? undefined : words(language, 'request-mail-link', { link }),
   ];

@@ -58,6 +58,7 @@ const answer = record<RequestAnswer>({
   price: maybe('price', money),
   note: maybe('note', words),
   refund: maybe('refund', money),
+  charged: maybe('charged', money),
   ledgerEntry: maybe('creditnote', text),
 });
 
@@ -224,7 +225,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
       opid: 'BK002',
       actioncode: 'SETTLEREQUEST',
       request: codecOf(
-        record<SettleRequest>({ ...sent, cancelQuoteId: at('cancelquoteid', opaque), note: maybe('note', words) }),
+        record<SettleRequest>({ ...sent, quoteId: at('cancelquoteid', opaque), note: maybe('note', words) }),
       ),
       answer: inResult(codecOf(changed)),
       changes: true,

@@ -11,6 +11,7 @@ import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { afterSaleOperations } from './after-sale.ts';
 import { amendmentOperations } from './amendments.ts';
 import { customerQuoteOperations } from './customer-quotes.ts';
+import { agreedOperations } from './agreed.ts';
 import { changeOperations } from './changes.ts';
 import { pnrOperations } from './pnr.ts';
 import { referenceOperations } from './reference-data.ts';
@@ -122,6 +123,7 @@ export const flightOperations: AreaOperations<FlightDesk> = {
   ...amendmentOperations,
   ...afterSaleOperations,
   ...changeOperations,
+  ...agreedOperations,
   ...customerQuoteOperations,
   ...pnrOperations,
   ...referenceOperations,

@@ -27,6 +27,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'frequent_flyer_number of a traveller who is to travel is for the directions without a number of their own.',
       'Saved travellers have profileType.',
       'DETAILS has paymentstatus, reference, airlinepnr or gdspnr, and statuslabel; its booked services have jtype.',
+      'FS006/AGREEDCHANGE and FS006/AGREEDSERVICES quote what the operators’ desk agreed on with an airline; SETTLEREQUEST then moves the booking and its money, so that changes and services of ticketed bookings are no longer confirmed by ANSWERREQUEST. Answers of requests have charged.',
       'GETBALANCE has available, what may be spent, and due, what the agency owes.',
     ],
   },

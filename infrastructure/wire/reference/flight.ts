@@ -7,7 +7,7 @@ import { instant } from '#domain/time/instant.ts';
 import type { AreaReference } from './area-reference.ts';
 import { afterSaleReference } from './after-sale.ts';
 import { amendmentReference } from './amendments.ts';
-import { changeReference } from './changes.ts';
+import { agreedReference, changeReference } from './changes.ts';
 import { customerQuoteReference } from './customer-quotes.ts';
 import { pnrReference } from './pnr.ts';
 import { referenceDataReference } from './reference-data.ts';
@@ -307,6 +307,7 @@ export const flightReference: AreaReference<FlightDesk> = {
   ...amendmentReference,
   ...afterSaleReference,
   ...changeReference,
+  ...agreedReference,
   ...customerQuoteReference,
   ...pnrReference,
   ...referenceDataReference,

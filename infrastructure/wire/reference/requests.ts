@@ -32,7 +32,7 @@ const service: FlightRequest = {
   number,
   product: 'flight',
   kind: 'offline-ssr',
-  way: 'word',
+  way: 'settlement',
   state: 'confirmed',
   about: {
     transactionId,
@@ -45,7 +45,7 @@ const service: FlightRequest = {
   askedBy: 'Anita Menon',
   askedAt: bookedOn,
   takenBy: 'Farida Khan',
-  answer: { price: rupees('0.00'), note: 'Confirmed by the airline, HK1' },
+  answer: { charged: rupees('450.00'), ledgerEntry: 'LG-4141', note: 'Confirmed by the airline, HK1' },
   booking: {
     reference: 'K7PQ2M',
     supplier: 'imported',
@@ -108,8 +108,8 @@ export const requestReference: AreaReference<RequestDesk> = {
     about:
       'For elevated users. take: takes a request up, one user at a time (910 with the state where somebody else was first); ' +
       'hand-back: puts it back. Then, by the person who took it: offer, of a group, with a fare for each type that travels and the ' +
-      'last day on which it can be accepted; confirm, of a service or a change, with the airline’s price if any (a cancellation ' +
-      'is settled instead, see SETTLEREQUEST); refuse, with a reason ' +
+      'last day on which it can be accepted; confirm, of a service of a booking that is only held (what moves a booking is settled ' +
+      'instead, see SETTLEREQUEST); refuse, with a reason ' +
       'in note. close ends a group that was offered or accepted.',
     request: {
       requestId,
@@ -143,13 +143,13 @@ export const requestReference: AreaReference<RequestDesk> = {
   },
   settleRequest: {
     about:
-      'Does what REQUESTQUOTE showed: booking, ledger and request move together, and the agency is notified. state is confirmed; ' +
+      'Does what REQUESTQUOTE, FS006/AGREEDCHANGE or FS006/AGREEDSERVICES showed, by its id in cancelquoteid: booking, ledger and request move together, and the agency is notified. state is confirmed; ' +
       'taken where the airline refused; 909 while it has not answered, when the request stays under-way. 910 where the ' +
-      'booking or the request has moved on since.',
+      'booking or the request has moved on since. 905 where the balance does not cover it: the request stays taken, and the agency is notified.',
     request: {
       requestId,
       number,
-      cancelQuoteId: cancelQuote.cancelQuoteId,
+      quoteId: cancelQuote.cancelQuoteId,
       note: 'Cancelled with the airline, ref. 88213',
     },
     answer: { number, state: 'confirmed', changedAt },

@@ -1,6 +1,6 @@
 /**
  * What a person must answer, in a browser: a group from its form and its file of names to the accepted offer, a cancellation
- * that nobody can quote, settled to the paisa, a service; the queue worked by keyboard by two elevated users; three languages, two widths.
+ * that nobody can quote, settled to the paisa, a change and services as agreed; the queue worked by keyboard by two elevated users; three languages, two widths.
  */
 import { askOfFlights } from '#tests/fixtures/requests.ts';
 import { randomUUID } from 'node:crypto';
@@ -277,6 +277,66 @@ test.each(
     await page.getByText(say('manage-customer-refund')).waitFor();
     await page.goto(`${base}/my-bookings/manage/${transactionId}`);
     await page.getByText(say('session-booking-part-cancelled')).first().waitFor();
+  });
+});
+
+test.each(
+  drawn([
+    ['en', 1440, 'QR7K7S', '2409900701'],
+    ['ar', 390, 'QR7K8S', '2409900801'],
+  ] as const),
+)('a change and a service are settled as agreed, in %s at %i px', async (language, width, locator, ticket) => {
+  const transactionId = await importByDesk(desk, queue, importNamed(locator, ticket));
+  const asked = async (what: Parameters<typeof askOfFlights>[0]) =>
+    (await Effect.runPromise(desk.booking.askRequest(askOfFlights(what)))).number;
+  const wish = { transactionId, travellers: [0, 1], items: [0], remarks: 'Another flight of that day' };
+  const change = await asked({ kind: 'change', about: wish, requestId: randomUUID() });
+  const place = { itinerary: 1, segment: 0 };
+  const bag = { transactionId, travellers: [0], place, code: 'XBAG' };
+  const service = await asked({ kind: 'offline-ssr', about: bag, requestId: randomUUID() });
+  const before = await balance();
+  await atQueue(
+    'operator@demo.test',
+    async (at) => {
+      const { page, base, say } = at;
+      await page.goto(`${base}/self-trip-queues?request=${change}`);
+      await button(at, say('requests-take')).click();
+      const lines = page.locator('#agreed-directions-0');
+      const now = await lines.inputValue();
+      await lines.fill('By the evening flight');
+      await button(at, say('requests-work-out')).click();
+      await page.locator('#agreed-directions-0[aria-invalid="true"]').waitFor();
+      await expectGood(at, 'flights that cannot be read');
+      await lines.fill(now.replace(/^(\S+) \d+/, '$1 987'));
+      await page.locator('#agreed-moves-0-fare').fill('500');
+      await page.locator('#agreed-moves-0-airline').fill('1,000');
+      await page.locator('#agreed-moves-0-fee').fill('50.50');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();
+      await expect.poll(() => page.getByRole('main').textContent()).toContain('3,101');
+      await expectGood(at, 'a change worked out');
+      await button(at, say('requests-settle-agreed')).click();
+      await page.getByText(say('requests-done-settle')).waitFor();
+
+      await page.goto(`${base}/self-trip-queues?request=${service}`);
+      await button(at, say('requests-take')).click();
+      await page.locator('#agreed-services-0-price').fill('900');
+      await page.locator('#agreed-services-0-detail').fill('10');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();
+      await expectGood(at, 'a service worked out');
+      await button(at, say('requests-settle-agreed')).click();
+      await page.getByText(say('requests-done-settle')).waitFor();
+    },
+    { language, width },
+  );
+  expect((await balance()) - before).toBe(-310_100 - 90_000);
+  await office.at({ language, width }, async ({ page, base, say }) => {
+    await page.goto(`${base}/self-trip-queues?request=${change}`);
+    await page.getByText(say('requests-charged')).waitFor();
+    await page.goto(`${base}/my-bookings/manage/${transactionId}`);
+    await page.getByText(say('session-booking-changed')).first().waitFor();
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('987');
   });
 });
 

@@ -78,7 +78,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     get(who.desk.booking.answerRequest({ ...once(), number, act: what, answer: {} }));
   const quote = (asked: RequestQuoteAsked, who: PortalDesk = operator) => who.desk.booking.requestQuote(asked);
   const settle = (number: string, { cancelQuoteId }: CancelQuote, id = once(), who: PortalDesk = operator) =>
-    who.desk.booking.settleRequest({ ...id, number, cancelQuoteId, note: 'Desk 4471' });
+    who.desk.booking.settleRequest({ ...id, number, quoteId: cancelQuoteId, note: 'Desk 4471' });
   const balance = async () => (await get(agent.desk.account.balance())).balance;
   const ownLine = ({ ledgerLines = [] }: CancelQuote): Money =>
     ledgerLines.find(({ account }) => account.startsWith('agency:'))?.amount ?? zero('INR');
@@ -117,9 +117,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     for (const answer of [...answers, await get(settle(number, shown, id))]) {
       expect(answer).toMatchObject({ number, state: 'confirmed' });
     }
-    expect(
-      await failureOf(operator.desk.booking.settleRequest({ ...id, number, cancelQuoteId: 'other' })),
-    ).toMatchObject({
+    expect(await failureOf(operator.desk.booking.settleRequest({ ...id, number, quoteId: 'other' }))).toMatchObject({
       _tag: 'RequestIdReused',
     });
     expect(await balance()).toEqual(add(before, ownLine(shown)));

@@ -217,7 +217,12 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     });
     const service = await get(booking.askRequest(askOfFlights({ ...once(), kind: 'offline-ssr', about })));
     await get(answer(operator, service.number, 'take'));
-    await get(answer(operator, service.number, 'confirm', { price: moneyOf('450.00', 'INR'), note: 'HK1' }));
+    expect(await failureOf(answer(operator, service.number, 'confirm', { note: 'HK1' }))).toMatchObject({
+      _tag: 'NotAllowedInState',
+    });
+    const services = [{ traveller: 0, price: moneyOf('450.00', 'INR') }];
+    const { quoteId } = await get(operator.desk.flight.agreedServicesQuote({ number: service.number, services }));
+    await get(operator.desk.booking.settleRequest({ ...once(), number: service.number, quoteId, note: 'HK1' }));
     const cancel = { transactionId, travellers: [0], items: [0], remarks: 'Ill' };
     const undo = await get(booking.askRequest(askOfFlights({ ...once(), kind: 'cancel', about: cancel })));
     await get(agent.desk.booking.decideRequest({ ...once(), number: undo.number, act: 'withdraw' }));
@@ -226,13 +231,15 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
       'requested',
       'confirmed',
       'request-asked',
+      'amending',
+      'services-added',
       'request-confirm',
       'request-asked',
       'request-withdraw',
     ]);
     const shown = await get(operator.desk.booking.request({ number: service.number }));
     expect(shown.booking?.travellers[0]?.name).toContain('Lakshmi');
-    expect(shown.answer).toEqual({ price: moneyOf('450.00', 'INR'), note: 'HK1' });
+    expect(shown.answer).toMatchObject({ charged: moneyOf('450.00', 'INR'), note: 'HK1' });
     const found = await get(
       operator.desk.booking.requests({ scope: 'all', text: transactionId.toLowerCase(), page: 1 }),
     );
@@ -354,8 +361,8 @@ function modelAct(model: Model, kind: (typeof askedKinds)[number], act: Act, fir
       if (!group || (state !== 'taken' && state !== 'offered')) return no;
       return mine ?? become('offered');
     case 'confirm':
-      if (group || kind === 'cancel' || state !== 'taken') return no;
-      return mine ?? become('confirmed');
+      // What moves a booking that has its tickets is settled.
+      return no;
     case 'refuse':
       if (state !== 'taken' && state !== 'offered') return no;
       return mine ?? become('refused');

@@ -25,6 +25,8 @@ export interface RequestView {
   readonly Named: ComponentType<RequestProps>;
   /** Naming them. */
   readonly Naming: ComponentType<ActsProps>;
+  /** Settling what is not a cancellation. */
+  readonly Settling?: ComponentType<ActsProps>;
   /** Whether the booking to be taken over is only held. */
   readonly isHeld: (request: ServiceRequest) => boolean;
 }

@@ -1,5 +1,6 @@
 /** The use cases of requests that a person must answer. What was sent and not answered is kept by the area of bookings. */
 import { ContainerModule } from 'inversify';
+import { AgreedSettlement } from '#application/portal/flight/request/agreed-settlement.ts';
 import { AskOfBooking } from '#application/portal/flight/request/ask-of-booking.ts';
 import { GroupRequest } from '#application/portal/flight/request/group-request.ts';
 import { GroupNames } from '#application/portal/flight/request/group-names.ts';
@@ -68,6 +69,19 @@ export const area = new ContainerModule(({ bind }) => {
         requestParts.queue,
         parts.products,
       ],
+    )
+    .inSingletonScope();
+  bind(requestParts.agreed)
+    .toResolvedValue(
+      (desk, session, requests, clock, configuration, queue) =>
+        new AgreedSettlement(desk, session, {
+          requests,
+          clock,
+          today: () => clock.todayIn(businessZone(configuration)),
+          currency: () => houseCurrency(configuration),
+          moved: (number) => void queue.settled(number),
+        }),
+      [parts.desk, parts.session, bookingParts.requests, parts.clock, parts.configuration, requestParts.queue],
     )
     .inSingletonScope();
 });

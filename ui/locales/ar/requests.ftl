@@ -186,7 +186,7 @@ requests-done-take = توليت هذا الطلب.
 requests-done-hand-back = أُعيد الطلب إلى الانتظار.
 requests-done-offer = أُرسل العرض وأُبلغت الوكالة.
 requests-done-confirm = تم التأكيد وأُبلغت الوكالة.
-requests-done-settle = أُلغي الحجز وقُيّد المبلغ، وأُبلغت الوكالة.
+requests-done-settle = نُفّذ وقُيّد المبلغ، وأُبلغت الوكالة.
 requests-done-refuse = تم الرفض وأُبلغت الوكالة.
 requests-done-close = أُغلق الطلب.
 requests-done-accept = قُبل العرض.
@@ -255,3 +255,27 @@ requests-waits = { $days ->
     }
    *[other] ينتظر منذ { $days }ي { $hours }س
 }
+requests-settle-agreed = تنفيذ كما اتُّفق
+requests-charged = يدفع العميل
+requests-agreed-flights = الرحلات الجديدة { $direction }
+requests-agreed-flights-help = رحلة في كل سطر، بالتوقيت المحلي: ⁦AI 865 Y 17MAY27 DEL BOM 0700 0915⁩. يمكن ترك الدرجة؛ وتعني ‎+1 بعد الوصول اليوم التالي.
+requests-agreed-help = ما يدفعه المسافر الواحد وفق الاتفاق مع شركة الطيران. الفرق المسبوق بعلامة ناقص يُرد؛ والحقل الفارغ صفر.
+requests-agreed-each-adult = كل بالغ
+requests-agreed-each-child = كل طفل
+requests-agreed-each-infant = كل رضيع
+requests-agreed-fare = فرق السعر
+requests-agreed-taxes = فرق الضرائب
+requests-agreed-airline = رسم شركة الطيران دون ضريبة
+requests-agreed-fee = رسمنا
+requests-agreed-ticket = التذكرة الجديدة لـ { $name }
+requests-agreed-services-help = أدخل سعر شركة الطيران لكل من أكدت له الخدمة، و0 إن كانت مجانية. من لا سعر له يُستثنى.
+requests-agreed-price = سعر شركة الطيران
+requests-agreed-kilograms = الكيلوغرامات
+requests-agreed-seat = المقعد
+requests-agreed-held = هذا الحجز محجوز مؤقتًا فقط، فلا شيء يُخصم بعد. أكّد أن شركة الطيران سجّلت الخدمة.
+requests-agreed-cost = ما يترتب على ذلك
+requests-agreed-new-total = سعر الحجز بعد ذلك
+requests-agreed-services-lost = خدمات تُفقد مع الرحلات القديمة
+requests-event-not-covered = الرصيد لا يغطيه؛ الطلب بانتظار الشحن
+requests-service-RQST = مقعد
+requests-names-download = تنزيل الأسماء

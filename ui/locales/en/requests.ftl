@@ -194,7 +194,7 @@ requests-done-take = The request is assigned to you.
 requests-done-hand-back = The request is back in the queue.
 requests-done-offer = The offer is made; the agency has been notified.
 requests-done-confirm = Confirmed; the agency has been notified.
-requests-done-settle = Cancelled and posted; the agency has been notified.
+requests-done-settle = Settled and posted; the agency has been notified.
 requests-done-refuse = Refused; the agency has been notified.
 requests-done-close = The request is closed.
 requests-done-accept = The offer is accepted.
@@ -267,3 +267,27 @@ requests-waits = { $days ->
     }
    *[other] Waits { $days }d { $hours }h
 }
+requests-settle-agreed = Settle as agreed
+requests-charged = The customer pays
+requests-agreed-flights = New flights { $direction }
+requests-agreed-flights-help = A flight a line, times local: AI 865 Y 17MAY27 DEL BOM 0700 0915. The class may be left out; +1 after the arrival is the day after.
+requests-agreed-help = What one traveller pays as agreed with the airline. A difference with a minus comes back; an empty field is zero.
+requests-agreed-each-adult = Each adult
+requests-agreed-each-child = Each child
+requests-agreed-each-infant = Each infant
+requests-agreed-fare = Fare difference
+requests-agreed-taxes = Tax difference
+requests-agreed-airline = Airline’s fee, without tax
+requests-agreed-fee = Our fee
+requests-agreed-ticket = New ticket of { $name }
+requests-agreed-services-help = Enter the airline’s price for everybody it confirmed the service for; 0 where it is free. Who has no price is left out.
+requests-agreed-price = Airline’s price
+requests-agreed-kilograms = Kilograms
+requests-agreed-seat = Seat
+requests-agreed-held = This booking is only held: there is nothing to charge yet. Confirm that the airline has noted the service.
+requests-agreed-cost = What it comes to
+requests-agreed-new-total = Price of the booking afterwards
+requests-agreed-services-lost = Services lost with the old flights
+requests-event-not-covered = The balance does not cover it; it waits
+requests-service-RQST = Seat
+requests-names-download = Download the names

@@ -194,7 +194,7 @@ requests-done-take = Vous avez pris cette demande en charge.
 requests-done-hand-back = La demande est de retour dans la file.
 requests-done-offer = L’offre est faite ; l’agence est prévenue.
 requests-done-confirm = Confirmé ; l’agence est prévenue.
-requests-done-settle = Annulée et comptabilisée ; l’agence a été prévenue.
+requests-done-settle = Réglée et comptabilisée ; l’agence a été prévenue.
 requests-done-refuse = Refusé ; l’agence est prévenue.
 requests-done-close = La demande est close.
 requests-done-accept = L’offre est acceptée.
@@ -267,3 +267,27 @@ requests-waits = { $days ->
     }
    *[other] Attend depuis { $days } j { $hours } h
 }
+requests-settle-agreed = Régler comme convenu
+requests-charged = Le client paie
+requests-agreed-flights = Nouveaux vols { $direction }
+requests-agreed-flights-help = Un vol par ligne, à l’heure locale : AI 865 Y 17MAY27 DEL BOM 0700 0915. La classe est facultative ; +1 après l’arrivée indique le lendemain.
+requests-agreed-help = Ce que paie un voyageur selon l’accord avec la compagnie. Une différence précédée d’un moins est rendue ; un champ vide vaut zéro.
+requests-agreed-each-adult = Chaque adulte
+requests-agreed-each-child = Chaque enfant
+requests-agreed-each-infant = Chaque bébé
+requests-agreed-fare = Différence de tarif
+requests-agreed-taxes = Différence de taxes
+requests-agreed-airline = Frais de la compagnie, hors taxe
+requests-agreed-fee = Nos frais
+requests-agreed-ticket = Nouveau billet de { $name }
+requests-agreed-services-help = Saisissez le prix de la compagnie pour chaque voyageur dont elle a confirmé le service ; 0 s’il est gratuit. Sans prix, le voyageur est laissé de côté.
+requests-agreed-price = Prix de la compagnie
+requests-agreed-kilograms = Kilogrammes
+requests-agreed-seat = Siège
+requests-agreed-held = Cette réservation est seulement en option : rien n’est encore à débiter. Confirmez que la compagnie a noté le service.
+requests-agreed-cost = Ce que cela représente
+requests-agreed-new-total = Prix de la réservation ensuite
+requests-agreed-services-lost = Services perdus avec les anciens vols
+requests-event-not-covered = Le solde ne suffit pas ; la demande attend
+requests-service-RQST = Siège
+requests-names-download = Télécharger les noms

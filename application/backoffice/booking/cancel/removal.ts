@@ -100,8 +100,9 @@ function askedOf(
 }
 
 /** A supplier that takes no refund but its own is not asked for another: people have cancelled there. */
-function askedSupplier(product: SoldProduct, { supplier }: Sold, { agreed }: CancelQuestion): string {
-  return agreed === undefined || product.amendments(supplier)?.takesAgreed === true ? supplier : byHand.code;
+function askedSupplier(product: SoldProduct, { supplier, elsewhere }: Sold, { agreed }: CancelQuestion): string {
+  const takes = elsewhere === undefined && product.amendments(supplier)?.takesAgreed === true;
+  return agreed === undefined || takes ? supplier : byHand.code;
 }
 
 function agreedWithSupplier(

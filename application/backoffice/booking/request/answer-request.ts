@@ -50,6 +50,9 @@ export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
     const asker = askerOf(who, requestId, { number, act, answer });
     return yield* change(ports, asker, number, undefined, (kept, now) =>
       Effect.gen(function* () {
+        if (act === 'confirm' && !(yield* byWord(ports, kept))) {
+          return yield* new NotAllowedInState({ state: kept.state });
+        }
         const state = yield* allowed(act, kept, who);
         const violations = within(
           'answer',
@@ -74,6 +77,16 @@ export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
       }),
     );
   });
+}
+
+/** What moves a booking is not confirmed by word, unless that is only held: then there is nothing to move yet. */
+function byWord(
+  { requested, amendments }: AnswerRequestPorts,
+  { way, product, kind, agencyId, about }: KeptRequest,
+): Effect.Effect<boolean> {
+  if (way !== 'settlement') return Effect.succeed(true);
+  if (about === undefined || requested(product)?.rules.kinds[kind]?.ofHeld !== true) return Effect.succeed(false);
+  return Effect.map(amendments.booking(agencyId, about.transactionId), (booking) => booking?.status === 'held');
 }
 
 export function decideRequest(ports: AnswerRequestPorts, caller: Caller, asked: DecideRequest): Changes {

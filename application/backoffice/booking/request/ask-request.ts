@@ -102,7 +102,7 @@ function ofBooking(
   ports: AskRequestPorts,
   { agencyId }: SignedInCaller,
   product: RequestedProduct,
-  { way, ofHeld }: RequestKindRules,
+  { way, ofHeld, settles }: RequestKindRules,
   asked: AskRequest,
   now: Instant,
 ): Wants {
@@ -116,7 +116,7 @@ function ofBooking(
       return yield* new NotAllowedInState({ state: status });
     }
     const wrong =
-      way === 'settlement'
+      way === 'settlement' && settles === undefined
         ? [...checkUnitsWished(about, { units: product.units(booking), gone }), ...checkText(about.remarks, 'remarks')]
         : product.checkWish(asked, booking, now);
     if (wrong.length > 0) return yield* new Invalid({ violations: within('about', wrong) });

@@ -24,6 +24,8 @@ export interface RequestNoticeFacts extends WishInShort {
   readonly note?: string;
   /** What the customer can be given. */
   readonly refund?: Money;
+  /** What the customer pays. */
+  readonly charged?: Money;
   /** Opens the request. */
   readonly link?: string;
 }
@@ -68,6 +70,7 @@ export function mailRequest(
       ...(transactionId !== undefined && { transactionId }),
       ...(to === 'agency' && answer?.note !== undefined && { note: answer.note }),
       ...(to === 'agency' && code === 'confirm' && answer?.refund && { refund: answer.refund }),
+      ...(to === 'agency' && code === 'confirm' && answer?.charged && { charged: answer.charged }),
       ...(portal !== undefined && { link: `${portal}/self-trip-queues?request=${number}` }),
     });
     const mailId = `request-${number}-${mark}`;

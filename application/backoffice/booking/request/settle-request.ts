@@ -4,6 +4,7 @@
  * the same commits, so that it cannot be withdrawn, or settled by somebody else, in between.
  */
 import { Effect } from 'effect';
+import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import { begunUnits } from '#domain/booking/cancel/outlook.ts';
 import { hasUnit, stands } from '#domain/booking/units.ts';
 import type { Unit } from '#domain/booking/booking.ts';
@@ -20,7 +21,7 @@ import { amendable } from '../saga/amend-booking.ts';
 import { amendQuoted } from '../saga/amend-quoted.ts';
 import { actingFor, allowed, type AnswerRequestPorts } from './answer-request.ts';
 import type { RequestedProduct } from './requested-product.ts';
-import { changed } from './ask-request.ts';
+import { askerOf, changed } from './ask-request.ts';
 import { soldOf } from '../sold-product.ts';
 import { canonicalText } from '../canonical-text.ts';
 import { type CancelBookingPorts, quoteRemoval, type Sold } from '../cancel/removal.ts';
@@ -37,6 +38,7 @@ export function quoteRequest(
     const who = yield* signedIn(caller, 'operate');
     const { request, acting } = yield* taken(ports, who, asked.number);
     yield* allowed('settle', request, who);
+    if (settlesBy(ports, request) !== 'cancel') return yield* new NotAllowedInState({ state: request.state });
     const { transactionId = '' } = request.about ?? {};
     const booking = yield* amendable(ports, acting, transactionId, 'cancel');
     const now = ports.clock.now();
@@ -67,7 +69,7 @@ export function quoteRequest(
 export function settleRequest(
   ports: SettleRequestPorts,
   caller: Caller,
-  { requestId, number, cancelQuoteId, note }: SettleRequest,
+  { requestId, number, quoteId, note }: SettleRequest,
 ): ReturnType<RequestDesk['settleRequest']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'operate');
@@ -75,22 +77,30 @@ export function settleRequest(
     if (said.length > requestMostText) {
       return yield* new Invalid({ violations: [violation('too-long', 'note', { most: requestMostText })] });
     }
-    const content = { number, cancelQuoteId, note: said, kind: 'settle' };
+    const content = { number, quoteId, note: said, kind: 'settle' };
     const { request, acting } = yield* taken(ports, who, number);
     const before = yield* ports.amendments.claimed(acting.agencyId, requestId, canonicalText(content));
     if (before === undefined) yield* allowed('settle', request, who);
     const { version, by, answer } = answerOf(request, who);
-    yield* amendQuoted(ports, acting, {
-      kinds: ['cancel'],
+    const settling = amendQuoted(ports, acting, {
+      kinds: [settlesBy(ports, request)],
       what: 'cancel-quote',
-      quoteId: cancelQuoteId,
+      quoteId,
       requestId,
       remarks: undefined,
       answers: { number, version, by, answer: { ...answer, ...(said !== '' && { note: said }) } },
       content,
     });
+    yield* Effect.catchTag(settling, 'BalanceTooLow', (short) =>
+      Effect.andThen(saySo(ports, who, request, requestId), Effect.fail(short)),
+    );
     return yield* changed(ports, number);
   });
+}
+
+/** What of its booking a request is settled by. */
+function settlesBy({ requested }: SettleRequestPorts, { product, kind }: KeptRequest): AmendmentKind {
+  return requested(product)?.rules.kinds[kind]?.settles ?? 'cancel';
 }
 
 interface Taken {
@@ -99,8 +109,30 @@ interface Taken {
   readonly acting: SignedInCaller;
 }
 
-function taken(
-  { serviceRequests }: SettleRequestPorts,
+/** The request stays taken up; its history and a letter to those who asked say why, once for each request id. */
+function saySo(
+  { serviceRequests, clock }: SettleRequestPorts,
+  who: SignedInCaller,
+  request: KeptRequest,
+  requestId: string,
+): Effect.Effect<void> {
+  const { number, version, kind } = request;
+  return Effect.asVoid(
+    serviceRequests.step({
+      number,
+      version,
+      at: clock.now(),
+      asker: askerOf(who, requestId, { number, kind: 'not-covered' }),
+      next: request,
+      event: { code: 'not-covered', params: { kind } },
+      notice: { to: 'agency', code: 'not-covered' },
+    }),
+  );
+}
+
+/** A request that was taken up, and anyone who settles it at the desk of those who asked. */
+export function taken(
+  { serviceRequests }: Pick<SettleRequestPorts, 'serviceRequests'>,
   who: SignedInCaller,
   number: string,
 ): Effect.Effect<Taken, NotFound> {
@@ -113,7 +145,7 @@ function taken(
   );
 }
 
-function answerOf({ number, version }: KeptRequest, { actor }: SignedInCaller): PlannedAnswer {
+export function answerOf({ number, version }: KeptRequest, { actor }: SignedInCaller): PlannedAnswer {
   return { number, version, by: { userId: actor.userId, name: actor.name }, answer: {} };
 }
 
@@ -145,6 +177,8 @@ function isKnown({ sold }: SettleRequestPorts, booking: Sold, places: readonly U
   const product = soldOf(sold, booking.product);
   const begun = begunUnits(product.rules.cancelling, booking, now);
   return (
-    product.amendments(booking.supplier)?.cancelRefund !== undefined && !places.some((place) => hasUnit(begun, place))
+    product.cancelling.hasRules(booking) &&
+    product.amendments(booking.supplier)?.cancelRefund !== undefined &&
+    !places.some((place) => hasUnit(begun, place))
   );
 }

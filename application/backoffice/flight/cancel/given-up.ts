@@ -1,4 +1,5 @@
 /** Of cancelling flights, what their rules alone do not say. */
+import { isByRequest } from '#domain/flight/booking/acts.ts';
 import { isSameUnit } from '#domain/booking/units.ts';
 import { sourcesUnder } from '#domain/flight/fare/rule-sources.ts';
 import { sum } from '#domain/money/money.ts';
@@ -6,8 +7,8 @@ import type { SoldCancelling } from '#application/backoffice/booking/sold-produc
 import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 
 export const soldFlightCancelling: SoldCancelling<FlightTypes> = {
-  // What was taken over has no fare rules here.
-  hasRules: ({ imported }) => imported === undefined,
+  // What was taken over, or changed by people, has no fare rules here.
+  hasRules: (booking) => !isByRequest(booking),
   isChanged: ({ scheduleChange }) => scheduleChange !== undefined,
   paidForServices: ({ ssr, price }, places) => {
     const paid = ssr.filter(

@@ -3,6 +3,7 @@
  * each would cost.
  */
 import { Effect } from 'effect';
+import { isByRequest } from '#domain/flight/booking/acts.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { type ChangeWanted, changePrice, checkChange } from '#domain/flight/change/change.ts';
 import { asChangeable, isFlownInPart } from '#domain/flight/change/flown-part.ts';
@@ -108,7 +109,7 @@ export function checkWanted(
   booking: Changing,
   wanted: ChangeWanted,
 ): readonly Violation[] {
-  return booking.imported !== undefined || amendingSupplier(booking.supplier)?.changeCollection === undefined
+  return isByRequest(booking) || amendingSupplier(booking.supplier)?.changeCollection === undefined
     ? [violation('change-by-request', 'transactionId')]
     : checkChange(booking, wanted);
 }

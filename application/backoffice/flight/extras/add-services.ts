@@ -136,10 +136,10 @@ function roundingNow(
 
 function servicesNow(
   { amendingSupplier, clock }: AddServicesPorts,
-  { supplier: code, transactionId, reference: pnr, price: fare }: Sold,
+  { supplier: code, transactionId, reference: pnr, price: fare, elsewhere }: Sold,
 ): Effect.Effect<SupplierServices, Invalid | SoldOut | Unavailable> {
   const services = amendingSupplier(code)?.services;
-  if (services === undefined) {
+  if (services === undefined || elsewhere !== undefined) {
     return Effect.fail(new Invalid({ violations: [violation('ssr-by-request', 'transactionId')] }));
   }
   return services({ orderKey: transactionId, reference: pnr }, clock.now()).pipe(
@@ -167,13 +167,14 @@ function checkAdding(booking: Sold, { ssr }: AddSsr, services: SupplierServices)
   });
 }
 
-function intentOf(
-  { agencyId }: SignedInCaller,
+/** What follows from services that a booking grows by, by the supplier or by people. */
+export function servicesAdded(
+  { agencyId }: Pick<SignedInCaller, 'agencyId'>,
   booking: Sold,
   added: readonly BookedSsr[],
   rounds: Rounding | undefined,
-): AmendmentIntent {
-  const { transactionId, reference: pnr, supplier, status, version, ssr, price: fare } = booking;
+) {
+  const { supplier, status, ssr, price: fare } = booking;
   const { total } = ssrTotals(added, fare.total.currency);
   const nothing = zero(total.currency);
   const lines = roundingLines(total, rounds, booking.options.length);
@@ -181,25 +182,11 @@ function intentOf(
   const customer = add(total, rounding);
   const charge = { agencyId, supplier, supplierTotal: total, net: total, commission: nothing, tds: nothing };
   return {
-    agencyId,
-    transactionId,
-    product: 'flight',
-    kind: 'add-ssr',
-    before: status,
-    version,
-    supplier,
-    reserve: total,
+    total,
+    lines,
     // What costs nothing is no entry.
-    ...(!isZero(total) && { entry: { kind: 'booking' as const, postings: salePostings(charge) } }),
+    entry: isZero(total) ? undefined : { kind: 'booking' as const, postings: salePostings(charge) },
     plan: {
-      asks: {
-        kind: 'add-ssr',
-        orderKey: transactionId,
-        reference: pnr,
-        ssr: added.map(({ traveller, ssrId, price }) => ({ traveller, ssrId, price })),
-        has: ssr.filter(isActive).map(({ traveller, ssrId, status: has }) => ({ traveller, ssrId, status: has })),
-        expectedTotal: total,
-      },
       becomes: status,
       terms: { ...termsOf(booking), ...withLines(booking, lines), ssr: [...ssr, ...added] },
       customerTotal: add(fare.total, customer),
@@ -212,6 +199,38 @@ function intentOf(
       },
       shown: total,
       ...(!isZero(rounding) && { customer, rounding }),
+    },
+  };
+}
+
+function intentOf(
+  who: SignedInCaller,
+  booking: Sold,
+  added: readonly BookedSsr[],
+  rounds: Rounding | undefined,
+): AmendmentIntent {
+  const { transactionId, reference, supplier, status, version, ssr } = booking;
+  const { total, entry, plan } = servicesAdded(who, booking, added, rounds);
+  return {
+    agencyId: who.agencyId,
+    transactionId,
+    product: 'flight',
+    kind: 'add-ssr',
+    before: status,
+    version,
+    supplier,
+    reserve: total,
+    ...(entry && { entry }),
+    plan: {
+      ...plan,
+      asks: {
+        kind: 'add-ssr',
+        orderKey: transactionId,
+        reference,
+        ssr: added.map(({ traveller, ssrId, price }) => ({ traveller, ssrId, price })),
+        has: ssr.filter(isActive).map(({ traveller, ssrId, status: has }) => ({ traveller, ssrId, status: has })),
+        expectedTotal: total,
+      },
     },
   };
 }

@@ -68,7 +68,7 @@ export function splitBooking(
       }
       const answer = splitOf(booking, travellers);
       if ('violations' in answer) return yield* new Invalid({ violations: answer.violations });
-      if (ports.amendingSupplier(booking.supplier)?.splits === undefined) {
+      if (booking.elsewhere !== undefined || ports.amendingSupplier(booking.supplier)?.splits === undefined) {
         return yield* new Invalid({ violations: [violation('split-by-request', 'transactionId')] });
       }
       const partId = yield* ports.amendments.newTransactionId(

@@ -61,6 +61,13 @@ export type SupplierAmendment =
             readonly travellers: readonly Traveller[];
             readonly requests: readonly SpecialRequest[];
           }
+        | {
+            /** What people did with the airline themselves, in these directions; no supplier is asked for it. */
+            readonly kind: 'by-hand';
+            readonly itineraries: readonly number[];
+            /** All tickets of the order, where they have become others. */
+            readonly tickets?: readonly Ticket[];
+          }
         /** The airline's changed flights are taken as they are, or others that it offers for them. */
         | { readonly kind: 'schedule'; readonly changeId: string; readonly chosen: readonly ChosenAlternative[] }
       ));

@@ -163,7 +163,7 @@ export class SettleRequest {
     const said = note.trim();
     const wanted =
       preview?.kind === 'ready' && secondsLeft > 0
-        ? { cancelQuoteId: preview.value.cancelQuoteId, ...(said !== '' && { note: said }) }
+        ? { quoteId: preview.value.cancelQuoteId, ...(said !== '' && { note: said }) }
         : undefined;
     const ending = await this.#sending.send<Wanted, RequestChanged>(
       keyOf(number),

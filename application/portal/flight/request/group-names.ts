@@ -1,12 +1,13 @@
 /** Naming the travellers of the group that is open in the queue, from a file. */
 import { BehaviorSubject } from 'rxjs';
 import type { GroupWish } from '#domain/flight/request/request.ts';
+import type { ServiceRequest } from '#domain/booking/request/request.ts';
 import { travelDatesOf } from '#domain/flight/request/name-list.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { RequestQueue } from '#application/portal/booking/request/request-queue.ts';
 import type { Downloads } from '#application/portal/ports/machine.ts';
 import type { TableReader } from '#application/portal/ports/table-reader.ts';
-import { isAmiss, namedIn, type NameFile, readNameFile, saveNameSample } from './name-file.ts';
+import { isAmiss, namedIn, type NameFile, readNameFile, saveNameSample, saveNames } from './name-file.ts';
 
 export interface GroupNamesParts {
   readonly tables: TableReader;
@@ -55,6 +56,11 @@ export class GroupNames {
   saveSample(): Promise<void> {
     const { tables, downloads, today } = this.#parts;
     return saveNameSample(tables, downloads, today());
+  }
+
+  /** For those who make the bookings: everybody who is named. */
+  saveNamed({ number, travellers }: Pick<ServiceRequest, 'number' | 'travellers'>): Promise<void> {
+    return saveNames(this.#parts.tables, this.#parts.downloads, number, travellers);
   }
 
   /** Sends the names of the file that was read. */

@@ -1,6 +1,7 @@
 /** A file that names the travellers of a group: read by the rules of name lists, and a sample of one to start from. */
-import { type NameList, nameListColumns, readNameList } from '#domain/flight/request/name-list.ts';
+import { type NameList, nameListCells, nameListColumns, readNameList } from '#domain/flight/request/name-list.ts';
 import type { TravelDates } from '#domain/people/passport.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
 import { addDays, addYears, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { Downloads } from '#application/portal/ports/machine.ts';
 import type { TableReader } from '#application/portal/ports/table-reader.ts';
@@ -37,6 +38,17 @@ export function namedIn(names: NameFile | undefined): NameList['travellers'] {
 /** Whether a file stands in the way of going on. */
 export function isAmiss(names: NameFile | undefined): boolean {
   return names !== undefined && (typeof names.list === 'string' || names.list.errors.length > 0);
+}
+
+/** Saves those who are named, as a file that can be read again. */
+export async function saveNames(
+  tables: TableReader,
+  downloads: Pick<Downloads, 'save'>,
+  number: string,
+  travellers: readonly Traveller[],
+): Promise<void> {
+  const text = await tables.write([[...nameListColumns], ...travellers.map((each) => [...nameListCells(each)])]);
+  downloads.save(`names-${number}.csv`, 'text/csv;charset=utf-8', text);
 }
 
 /** Saves a file with the columns and three travellers, one of each type on `today`. */

@@ -1,6 +1,7 @@
 /** What only flights have after a sale: changes, services, schedules, who did not fly. */
 import { makeFlightCancelDesk } from '#application/backoffice/flight/cancel/cancel-desk.ts';
 import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
+import { makeAgreedFlightsDesk } from '#application/backoffice/flight/request/agreed-desk.ts';
 import { makeAfterSaleDesk } from '#application/backoffice/flight/extras/after-sale-desk.ts';
 import { makePassengerDesk } from '#application/backoffice/flight/schedule/list-passengers.ts';
 import { watchSchedules } from '#application/backoffice/flight/schedule/watch-schedules.ts';
@@ -13,7 +14,7 @@ import { area, given, ports, work } from '../parts.ts';
 
 export const amending = area(({ make, store }) => {
   const { airports, businessZone, database, settings } = given;
-  const { amendingSuppliers, chance, clock, flightAmendments, schedules, suppliers, terms } = ports;
+  const { amendingSuppliers, chance, clock, flightAmendments, schedules, serviceRequests, suppliers, terms } = ports;
   const { amendingSupplier, amendmentSaga, flight, products } = work;
   const flights = { amendmentSaga, amendingSupplier, amendments: flightAmendments };
   make(flightAmendments, { database }, (from) => new StoredAmendmentBook<FlightTypes>(from.database, flightsAlone));
@@ -39,5 +40,6 @@ export const amending = area(({ make, store }) => {
   make(work.flightAmendmentDesk, { ...flights, sold: products, clock, chance }, makeFlightCancelDesk);
   make(work.afterSale, { ...flights, airports, clock, chance, businessZone, terms }, makeAfterSaleDesk);
   make(work.changeDesk, { ...flights, flight }, makeChangeDesk);
+  make(work.agreedDesk, { amendments: flightAmendments, flight, serviceRequests }, makeAgreedFlightsDesk);
   make(work.passengerDesk, { schedules }, makePassengerDesk);
 });

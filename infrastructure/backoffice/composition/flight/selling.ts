@@ -27,8 +27,17 @@ export const selling = area(({ make, store }) => {
   const { airports, businessZone, currency, database } = given;
   const { amendingSuppliers, chance, clock, imports, promos, quotes, seal, suppliers, terms } = ports;
   const bookings = ports.flightBookings;
-  const { afterSale, changeDesk, customerQuoteDesk, flightAmendmentDesk, goneFlights, pnrDesk, recentSearches, saga } =
-    work;
+  const {
+    afterSale,
+    agreedDesk,
+    changeDesk,
+    customerQuoteDesk,
+    flightAmendmentDesk,
+    goneFlights,
+    pnrDesk,
+    recentSearches,
+    saga,
+  } = work;
   store(quotes, DatabaseQuoteStore);
   make(bookings, { database }, (from) => new StoredBookingBook<FlightTypes>(from.database, flightsAlone));
   make(
@@ -94,6 +103,7 @@ export const selling = area(({ make, store }) => {
       pnrDesk,
       flightAmendmentDesk,
       changeDesk,
+      agreedDesk,
       afterSale,
       customerQuoteDesk,
     },
@@ -114,6 +124,7 @@ export const selling = area(({ make, store }) => {
           ...from.pnrDesk(caller),
           ...from.flightAmendmentDesk(caller),
           ...from.changeDesk(caller),
+          ...from.agreedDesk(caller),
           ...from.customerQuoteDesk(caller),
           ...from.goneFlights.over(caller, desk),
           search: from.recentSearches.over(caller, desk.search),

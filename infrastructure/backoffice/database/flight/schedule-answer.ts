@@ -33,6 +33,7 @@ function actOf(
   { asks, document, gone: before }: OpenRow,
 ): ActOnSchedule {
   if (kind === 'schedule-change') return { kind: 'answer', cancels: asks.kind === 'cancel' };
-  if (asks.kind === 'change') return { kind: 'other-flights', itineraries: asks.itineraries };
+  if (asks.kind === 'change' || asks.kind === 'by-hand')
+    return { kind: 'other-flights', itineraries: asks.itineraries };
   return { kind: 'leaving', gone: gone ?? before ?? [], travellers: (terms ?? document).travellers.length };
 }

@@ -179,7 +179,9 @@ export class DuffelAmendments implements SupplierAmendments {
       .with({ kind: 'change' }, (change) => this.#change(key, standing, bought, change, now))
       .with({ kind: 'add-ssr' }, (adding) => this.#add(key, standing, bought, adding, now))
       .with({ kind: 'schedule' }, (answer) => this.#accept(key, standing, bought, answer, now))
-      .with({ kind: 'split' }, { kind: 'complete' }, () => Effect.fail(new SupplierRefused({ reason: 'refused' })))
+      .with({ kind: 'split' }, { kind: 'complete' }, { kind: 'by-hand' }, () =>
+        Effect.fail(new SupplierRefused({ reason: 'refused' })),
+      )
       .exhaustive();
   }
 

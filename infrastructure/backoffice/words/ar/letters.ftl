@@ -96,6 +96,7 @@ request-mail-subject = الطلب { $number }: { $code ->
         [offer] قُدّم عرض
         [confirm] تم تأكيده
         [take-over] استُورد PNR
+        [not-covered] الرصيد غير كافٍ
         [refuse] مرفوض
         [close] مغلق
         [accept] قُبل العرض
@@ -108,6 +109,7 @@ request-mail-said = { $code ->
         [offer] قُدّم عرض لطلبك { $number } وهو بانتظار قرارك.
         [confirm] تم تأكيد طلبك { $number }.
         [take-over] تأكد استيراد PNR، الطلب { $number }: الحجز الآن بين حجوزاتكم.
+        [not-covered] طلبك { $number } معلّق لأن رصيد حسابكم لا يغطيه. اشحنوا الحساب ليواصل المكتب معالجته.
         [refuse] تعذّرت تلبية طلبك { $number }.
         [close] أُغلق طلبك { $number }.
         [accept] قبلت { $company } العرض الخاص بالطلب { $number }.
@@ -126,6 +128,7 @@ request-mail-about = { $kind ->
        *[no] {""}
     }. { $company } ({ $agent }).
 request-mail-refund = يُرد إلى العميل: { $amount }
+request-mail-charged = على العميل أن يدفع: { $amount }
 request-mail-link = افتح الطلب: { $link }
 deposit-approved-subject = الإيداع { $deposit }: أُضيف { $credited }
 deposit-approved-text = أُضيف { $credited } إلى حساب { $company } عن الإيداع { $deposit } (المبلغ المطلوب: { $amount }، المرجع { $reference }).

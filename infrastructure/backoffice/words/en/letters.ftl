@@ -96,6 +96,7 @@ request-mail-subject = Request { $number }: { $code ->
         [offer] offer made
         [confirm] confirmed
         [take-over] PNR imported
+        [not-covered] balance too low
         [refuse] refused
         [close] closed
         [accept] offer accepted
@@ -108,6 +109,7 @@ request-mail-said = { $code ->
         [offer] There is an offer for your request { $number }. It awaits your decision.
         [confirm] Your request { $number } is confirmed.
         [take-over] Your PNR import, request { $number }, is confirmed: the booking is among yours.
+        [not-covered] Your request { $number } waits: the balance of your account does not cover it. Top up the account; the desk then goes on with it.
         [refuse] Your request { $number } could not be fulfilled.
         [close] Your request { $number } is closed.
         [accept] { $company } has accepted the offer for request { $number }.
@@ -126,6 +128,7 @@ request-mail-about = { $kind ->
        *[no] {""}
     }. { $company } ({ $agent }).
 request-mail-refund = To be given to the customer: { $amount }
+request-mail-charged = To be paid by the customer: { $amount }
 request-mail-link = Open the request: { $link }
 deposit-approved-subject = Deposit { $deposit }: { $credited } credited
 deposit-approved-text = { $credited } has been credited to the account of { $company } for deposit { $deposit } (asked for: { $amount }, reference { $reference }).

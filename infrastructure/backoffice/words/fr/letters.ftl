@@ -96,6 +96,7 @@ request-mail-subject = Demande { $number } : { $code ->
         [offer] offre reçue
         [confirm] confirmée
         [take-over] PNR importé
+        [not-covered] solde insuffisant
         [refuse] refusée
         [close] close
         [accept] offre acceptée
@@ -108,6 +109,7 @@ request-mail-said = { $code ->
         [offer] Une offre répond à votre demande { $number }. Elle attend votre décision.
         [confirm] Votre demande { $number } est confirmée.
         [take-over] Votre import de PNR, demande { $number }, est confirmé : la réservation est parmi les vôtres.
+        [not-covered] Votre demande { $number } attend : le solde de votre compte ne la couvre pas. Approvisionnez le compte, puis le service la poursuivra.
         [refuse] Votre demande { $number } n’a pas pu être satisfaite.
         [close] Votre demande { $number } est close.
         [accept] { $company } a accepté l’offre de la demande { $number }.
@@ -126,6 +128,7 @@ request-mail-about = { $kind ->
        *[no] {""}
     }. { $company } ({ $agent }).
 request-mail-refund = À rendre au client : { $amount }
+request-mail-charged = À payer par le client : { $amount }
 request-mail-link = Ouvrir la demande : { $link }
 deposit-approved-subject = Dépôt { $deposit } : { $credited } crédités
 deposit-approved-text = Le compte de { $company } a été crédité de { $credited } pour le dépôt { $deposit } (demandé : { $amount }, référence { $reference }).

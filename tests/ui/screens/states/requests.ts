@@ -68,6 +68,40 @@ const requestStates: readonly ScreenState[] = [
     rights: operator,
     answers: requestWith({ kind: 'cancel', way: 'settlement', state: 'taken', takenBy: 'Meera Nair' }),
   },
+  {
+    name: 'a change to be settled',
+    at: opened,
+    shows: 'requests-agreed-fare',
+    rights: operator,
+    answers: requestWith({
+      kind: 'change',
+      way: 'settlement',
+      state: 'taken',
+      takenBy: 'Meera Nair',
+      about: { transactionId: id, travellers: [0], items: [0] },
+    }),
+  },
+  {
+    name: 'a change worked out',
+    at: opened,
+    shows: 'requests-agreed-new-total',
+    rights: operator,
+    answers: requestWith({
+      kind: 'change',
+      way: 'settlement',
+      state: 'taken',
+      takenBy: 'Meera Nair',
+      about: { transactionId: id, travellers: [0], items: [0] },
+    }),
+    press: ['requests-work-out'],
+  },
+  {
+    name: 'a service to be settled',
+    at: opened,
+    shows: 'requests-agreed-price',
+    rights: operator,
+    answers: requestWith({ state: 'taken', takenBy: 'Meera Nair' }),
+  },
 ];
 
 async function pasted(portal: Portal): Promise<void> {

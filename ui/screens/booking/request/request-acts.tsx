@@ -106,11 +106,14 @@ function OperatorActs({ state, queue, request }: ActsProps) {
   );
 }
 
-/** A cancellation, and a booking that is taken over, move money with the answer. */
+/** What is settled, and a booking that is taken over, move money with the answer. */
 function OwnAnswer(props: ActsProps) {
-  switch (props.request.way) {
+  const { product, kind, way } = props.request;
+  const view = useRequestView(product);
+  switch (way) {
     case 'settlement':
-      return <RequestSettle {...props} />;
+      if (view?.rules.kinds[kind]?.settles === undefined) return <RequestSettle {...props} />;
+      return view.Settling === undefined ? null : <view.Settling {...props} />;
     case 'take-over':
       return <RequestTakeOver {...props} />;
     default:

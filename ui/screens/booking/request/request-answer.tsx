@@ -14,8 +14,8 @@ import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { namedViolation, violationAt, violationText } from '#ui/shell/words/violation-words.ts';
-import { AnswerForm } from './answer-form.tsx';
-import { AnswerNote } from './answer-note.tsx';
+import { AnswerForm } from '#ui/booking/request/answer-form.tsx';
+import { AnswerNote } from '#ui/booking/request/answer-note.tsx';
 import type { ActsProps } from '#ui/booking/request/request-view.ts';
 
 /** How long an offer can be made to stand. */

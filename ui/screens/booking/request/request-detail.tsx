@@ -112,7 +112,7 @@ function Answered({ request }: { readonly request: ServiceRequest }) {
   const words = useWords();
   const dates = useDates();
   if (answer === undefined) return null;
-  const { prices = [], validUntil, price, note, refund, ledgerEntry } = answer;
+  const { prices = [], validUntil, price, note, refund, charged, ledgerEntry } = answer;
   const travelling = prices.map(({ type, amount }) => ({ type, amount, count: party?.[partyField[type]] ?? 0 }));
   const [first] = travelling;
   return (
@@ -171,6 +171,11 @@ function Answered({ request }: { readonly request: ServiceRequest }) {
         {refund === undefined ? null : (
           <Fact name={words('manage-customer-refund')}>
             <Amount of={refund} decimals="exact" />
+          </Fact>
+        )}
+        {charged === undefined ? null : (
+          <Fact name={words('requests-charged')}>
+            <Amount of={charged} decimals="exact" />
           </Fact>
         )}
         {ledgerEntry === undefined ? null : (

@@ -1,6 +1,7 @@
 /** Moving a booking to other flights, first step: which of its flights change, and to which days. */
 import { Link, useNavigate } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { isByRequest } from '#domain/flight/booking/acts.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { checkChange } from '#domain/flight/change/change.ts';
 import { changeFeeOf, chargedPlaces } from '#domain/flight/cancel/charged-places.ts';
@@ -53,7 +54,7 @@ function Choice({ booking, state: { days }, change }: ChoiceProps) {
   const ready = mayChangeFlights(booking, now) && split === undefined;
   return (
     <>
-      {booking.imported === undefined ? null : <Alert kind="warning">{words('change-by-request')}</Alert>}
+      {isByRequest(booking) ? <Alert kind="warning">{words('change-by-request')}</Alert> : null}
       {split === undefined ? null : <Alert kind="warning">{words('change-split-first')}</Alert>}
       <p className={styles.quiet}>{words('change-which-help')}</p>
       <div className={styles.directions}>
@@ -71,7 +72,7 @@ function Choice({ booking, state: { days }, change }: ChoiceProps) {
             </li>
           ))}
         </ul>
-        {maySplit(booking) && booking.imported === undefined ? (
+        {maySplit(booking) && !isByRequest(booking) ? (
           <p className={styles.quiet}>
             {words('change-only-some')}{' '}
             <Link to={`/my-bookings/manage/${booking.transactionId}/split`}>{words('manage-split')}</Link>

@@ -1,5 +1,6 @@
 /** What the pages that move a booking to other flights share: the way back, the booking while it comes, a flight in a row. */
 import { useEffect } from 'react';
+import { isByRequest } from '#domain/flight/booking/acts.ts';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -51,7 +52,7 @@ export function ChangePage({ title, state, change, children, ended = false }: Ch
       refusal={(present) =>
         ended || mayChangeFlights(present, now) || state.unanswered
           ? undefined
-          : words(present.imported === undefined ? 'change-not-now' : 'change-by-request')
+          : words(isByRequest(present) ? 'change-by-request' : 'change-not-now')
       }
     >
       {children}

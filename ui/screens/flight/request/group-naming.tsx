@@ -1,5 +1,6 @@
 /** Naming the travellers of a group that was asked for, from a file; and those who are named by now. */
 import { useEffect } from 'react';
+import Download from 'lucide-react/icons/download';
 import { isFlightRequest } from '#domain/flight/request/request.ts';
 import { isAmiss, namedIn } from '#application/portal/flight/request/name-file.ts';
 import type { ActsProps, RequestProps } from '#ui/booking/request/request-view.ts';
@@ -42,6 +43,7 @@ export function GroupNaming({ state: { acting }, request }: ActsProps) {
 
 export function GroupNamed({ request }: RequestProps) {
   const words = useWords();
+  const naming = usePart(requestParts.names);
   const group = isFlightRequest(request) ? request.group : undefined;
   if (group === undefined) return null;
   const { adults, children, infants } = group.party;
@@ -50,7 +52,16 @@ export function GroupNamed({ request }: RequestProps) {
     <>
       <h3>{words('requests-names')}</h3>
       <p>{words('requests-named', { count: travellers.length, total: adults + children + infants })}</p>
-      {travellers.length === 0 ? null : <Records travellers={travellers} />}
+      {travellers.length === 0 ? null : (
+        <>
+          <Records travellers={travellers} />
+          <div className={styles.acts}>
+            <Button icon={Download} onClick={() => void naming.saveNamed(request)}>
+              {words('requests-names-download')}
+            </Button>
+          </div>
+        </>
+      )}
     </>
   );
 }

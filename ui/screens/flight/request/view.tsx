@@ -2,6 +2,7 @@
 import { isFlightRequest } from '#domain/flight/request/request.ts';
 import { flightRequestRules } from '#domain/flight/request/request-rules.ts';
 import type { RequestProps, RequestView } from '#ui/booking/request/request-view.ts';
+import { AgreedSettle } from './agreed-settle.tsx';
 import { GroupNamed, GroupNaming } from './group-naming.tsx';
 import { BookingFacts, GroupFacts } from './request-facts.tsx';
 import { ImportDisplay, ImportFacts } from './request-import.tsx';
@@ -13,6 +14,7 @@ export const flightRequestView: RequestView = {
     isFlightRequest(request) && request.taking !== undefined ? <ImportDisplay taking={request.taking} /> : null,
   Named: GroupNamed,
   Naming: GroupNaming,
+  Settling: AgreedSettle,
   isHeld: (request) => isFlightRequest(request) && request.taking?.heldUntil !== undefined,
 };
 

@@ -207,6 +207,7 @@ export class SandboxAmendments implements SupplierAmendments {
           ? orders.complete(key, order, now, requests)
           : orders.settle(key, 'refused'),
       )
+      .with({ kind: 'by-hand' }, () => orders.settle(key, 'refused'))
       .exhaustive();
   }
 
