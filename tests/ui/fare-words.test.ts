@@ -78,7 +78,7 @@ describe.each<[Language, readonly string[]]>([
     [
       '1 × ₹ 6 646, enfant ; 75 % du tarif adulte de ₹ 8 861',
       '1 × ₹ 8 861, enfant ; comme le tarif adulte',
-      'Réduction avec le code DIWALI: 5 % de ₹ 10 000',
+      'Remise avec le code DIWALI: 5 % de ₹ 10 000',
       '2 × ₹ 4,43, adulte ; 2 % de ₹ 221,53 chacun, article 393',
     ],
   ],

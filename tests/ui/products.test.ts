@@ -122,7 +122,7 @@ describe('paths', () => {
 const confirmed = {
   en: ['Ticketed', 'Vouchered', 'Issued', 'Confirmed'],
   fr: ['Émise', 'Bon émis', 'Délivrée', 'Confirmée'],
-  ar: ['صدرت التذكرة', 'صدرت القسيمة', 'صدرت الوثيقة', 'مؤكَّد'],
+  ar: ['صدرت التذكرة', 'صدرت القسيمة', 'صدرت الوثيقة', 'مؤكد'],
 } as const;
 
 test('a flight that was not booked is said as it always was, another product as a booking', () => {

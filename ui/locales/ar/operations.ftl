@@ -83,7 +83,7 @@ operations-clock-span = { $days ->
 }
 operations-clock-ahead = ساعة قاعدة البيانات متقدمة بمقدار { $span }
 operations-clock-behind = ساعة قاعدة البيانات متأخرة بمقدار { $span }
-operations-clock-help = قفزت الساعة أثناء عمل الخادم. اضبطها قبل أي بيع آخر، فبها تُؤرَّخ قيود دفتر الحسابات.
+operations-clock-help = قفزت الساعة أثناء عمل الخادم. اضبطها قبل أي بيع آخر، فبها تُؤرَّخ قيود دفتر الحساب.
 operations-clock-entries = قيود مؤرخة بعد ساعة قاعدة البيانات بمقدار { $span }
 operations-clock-entries-help = تحمل القيود الجديدة في ذلك الدفتر التاريخ نفسه حتى تبلغه الساعة. إن كانت الساعة متأخرة فاضبطها.
 operations-deliveries = الإرسالات

@@ -11,6 +11,7 @@ violation-required =
         [firstName] أدخل الاسم الأول
         [lastName] أدخل اسم العائلة
         [dateOfBirth] أدخل تاريخ الميلاد
+        [moves] أدخل ما يدفعه كل مسافر
         [gender] اختر الجنس
         [expiresOn] أدخل تاريخ الانتهاء
         [issuedOn] أدخل تاريخ الإصدار

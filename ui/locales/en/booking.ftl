@@ -1,7 +1,6 @@
 # The booking page of a flight: review, travellers, pay.
 booking-nothing = No booking is in progress in this tab. Search for a flight and choose a fare; the booking begins here.
-booking-expired = The fare was guaranteed for a limited time, and that time has passed. Nothing was booked or charged. Go back to the results for a new price.
-booking-expired = The fare was held for a limited time, and that time has passed. Nothing was booked or charged. What you typed is kept.
+booking-expired = The fare was guaranteed for a limited time, and that time has passed. Nothing was booked or charged. What you typed is kept.
 booking-renew = Get the price again
 booking-carried = The travellers you typed before are filled in again. Check that they travel on this flight too.
 booking-clear-travellers = Clear travellers

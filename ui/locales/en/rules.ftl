@@ -11,6 +11,7 @@ violation-required =
         [firstName] Enter the first name
         [lastName] Enter the last name
         [dateOfBirth] Enter the date of birth
+        [moves] Enter what every traveller’s move costs
         [gender] Choose the gender
         [expiresOn] Enter the date of expiry
         [issuedOn] Enter the date of issue

@@ -1,9 +1,8 @@
 # La page de réservation d’un vol : vérifier, voyageurs, payer.
 booking-nothing = Aucune réservation n’est en cours dans cet onglet. Recherchez un vol et choisissez un tarif : la réservation commence ici.
-booking-expired = Le tarif était garanti pour un temps limité, et ce temps est passé. Rien n’a été réservé ni débité. Revenez aux résultats pour un nouveau prix.
 booking-expired = Le tarif était garanti pour un temps limité, et ce temps est passé. Rien n’a été réservé ni débité. Votre saisie est conservée.
 booking-renew = Redemander le prix
-booking-carried = Les voyageurs saisis auparavant ont été repris. Vérifiez qu’ils prennent aussi ce vol.
+booking-carried = Les voyageurs saisis auparavant ont été conservés. Vérifiez qu’ils prennent aussi ce vol.
 booking-clear-travellers = Effacer les voyageurs
 booking-back-to-results = Retour aux résultats
 booking-search-again = Relancer la recherche
@@ -177,7 +176,7 @@ booking-ask-single = { $ask ->
 }
 booking-use-name = Utiliser { $first } { $last }
 booking-ask-gender = { $title }, mais { $gender } ?
-booking-set-gender = Changer pour { $gender }
+booking-set-gender = Choisir { $gender }
 booking-keep-gender = Garder { $gender }
 booking-place-named = { $place }, { $name }
 booking-field-lapOf = Sur les genoux de

@@ -54,7 +54,7 @@ flight-routes-of = { $count ->
     [one] Le prochain jour
    *[other] Les { $count } prochains jours
 }, un adulte, aller simple
-flight-routes-none = Les trajets que vous cherchez ou réservez s’affichent ici, chacun avec son tarif le plus bas.
+flight-routes-none = Les trajets que vous recherchez ou réservez s’affichent ici, chacun avec son tarif le plus bas.
 flight-routes-unknown = Aucun tarif ces jours-ci
 flight-recent-clear = Effacer
 flight-skip = Aller aux vols

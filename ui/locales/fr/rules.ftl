@@ -11,6 +11,7 @@ violation-required =
         [firstName] Saisissez le prénom
         [lastName] Saisissez le nom
         [dateOfBirth] Saisissez la date de naissance
+        [moves] Saisissez ce que paie chaque voyageur
         [gender] Choisissez le sexe
         [expiresOn] Saisissez la date d’expiration
         [issuedOn] Saisissez la date de délivrance

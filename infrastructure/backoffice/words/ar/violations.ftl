@@ -215,3 +215,7 @@ violation-permission-not-yours = تتجاوز صلاحياتك.
 violation-limit-above-own = يجب ألا يتجاوز حدك أنت، { $most }.
 violation-staff-self = هو حسابك؛ يغيّر صلاحياتك شخص آخر.
 violation-staff-changed = غيّره شخص آخر في هذه الأثناء. تحقق مرة أخرى.
+violation-flight-line = ليس رحلة. اكتبه هكذا: ⁦AI 865 Y 17MAY27 DEL BOM 0700 0915⁩.
+violation-flight-times = لرحلة تصل قبل موعد مغادرتها.
+violation-ticket-number = ليس 13 رقمًا لتذكرة ليست في الحجز بعد.
+violation-back-above-paid = يرد أكثر مما دُفع: { $most }.

@@ -215,3 +215,7 @@ violation-permission-not-yours = go beyond your own.
 violation-limit-above-own = may be at most your own, { $most }.
 violation-staff-self = is you; somebody else changes what you may do.
 violation-staff-changed = was changed by somebody else meanwhile. Look again.
+violation-flight-line = is no flight. Write it as AI 865 Y 17MAY27 DEL BOM 0700 0915.
+violation-flight-times = belongs to a flight that arrives before it leaves.
+violation-ticket-number = is not the 13 digits of a ticket that the booking does not have yet.
+violation-back-above-paid = would bring back more than was paid: { $most }.

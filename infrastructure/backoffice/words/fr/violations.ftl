@@ -215,3 +215,7 @@ violation-permission-not-yours = dépassent les vôtres.
 violation-limit-above-own = ne peut dépasser la vôtre, { $most }.
 violation-staff-self = est le vôtre ; quelqu’un d’autre modifie vos droits.
 violation-staff-changed = vient d’être modifié par quelqu’un d’autre. Vérifiez à nouveau.
+violation-flight-line = n’est pas un vol. Format attendu : AI 865 Y 17MAY27 DEL BOM 0700 0915.
+violation-flight-times = se rapporte à un vol qui arrive avant son départ.
+violation-ticket-number = ne correspond pas aux 13 chiffres d’un billet que la réservation n’a pas encore.
+violation-back-above-paid = rendrait plus que ce qui a été payé : { $most }.

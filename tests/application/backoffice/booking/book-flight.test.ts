@@ -88,7 +88,7 @@ describe('booking a flight', () => {
     expect(JSON.stringify(answer)).not.toMatch(/terms|netBreakdown|commission/);
     expect(bookings.rows.get('FL1')?.intent).toMatchObject({
       summary: { leadTraveller: 'Lakshmi Devi Iyer' },
-      words: ['Lakshmi Devi Iyer', 'Iyer Lakshmi Devi', 'Devi'],
+      words: ['Lakshmi Devi Iyer', 'Iyer Lakshmi Devi', 'Devi', 'desk@agency.test', '9876543210'],
     });
   });
 

@@ -79,7 +79,7 @@ const said = {
     `Economy, ${family}, student fare`,
     'Cancelling now costs ₹ 3,500 for each traveller. No changes.',
     'Total: ₹ 5,854',
-    'good until 21 Nov 2026, 18:30 (GMT+5:30)',
+    'valid until 21 Nov 2026, 18:30 (GMT+5:30)',
     'desk@malabar.example or call Malabar Travels, +91 484 245 6610, and name Q-1F3A9C2D',
   ],
   fr: [

@@ -135,7 +135,7 @@ test.each(languages)('every code of the rules has words in %s, whole', (language
 
 test('sentences are as agreed', () => {
   expect(failureMessage(new NotPermitted({ reason: 'login-refused' }), 'en')).toBe(
-    'User id or password is wrong, or the account is not active.',
+    'User ID or password is wrong, or the account is not active.',
   );
   expect(failureMessage(failures['fare'] ?? new SoldOut({}), 'en')).toContain(
     'from ₹\u00a05,854 to ₹\u00a012,34,567.50',
@@ -147,7 +147,7 @@ test('sentences are as agreed', () => {
     'Erreur de validation. Prénom (2) : à renseigner.',
   );
   expect(failureMessage(new Fault({ reference: 'r7' }), 'en')).toBe(
-    'Oops... something went wrong. Please tell support this reference: r7',
+    'Oops... something went wrong. Please give support this reference: r7',
   );
   expect(violationMessage({ code: 'date-after', path: 'expiresOn', params: { other: 'issuedOn' } }, 'en')).toBe(
     'must be after Date of issue.',

@@ -15,7 +15,7 @@ import { BookTrip } from './book-trip.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { fieldName } from './book-view.ts';
 import type { BookView } from './book-view.ts';
-import { useAirlineAsks } from './airline-asks.ts';
+import { useAirlineAsks } from '../fare/airline-asks.ts';
 import { ContactPart } from './book-contact.tsx';
 import { ReferencesPart } from './book-references.tsx';
 import { TravellerCard } from '#ui/people/traveller-card.tsx';

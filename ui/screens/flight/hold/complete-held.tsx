@@ -28,7 +28,7 @@ import { fullName, placeName } from '#ui/people/traveller-names.ts';
 import { TravellerPassport } from '#ui/people/traveller-passport.tsx';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { useAirlineAsks } from '../checkout/airline-asks.ts';
+import { useAirlineAsks } from '../fare/airline-asks.ts';
 import { travellerField } from '../checkout/book-view.ts';
 import styles from './complete-held.module.css';
 

@@ -28,6 +28,7 @@ const airports = makeAirportDirectory({
   rows: [
     ['DEL', 'Indira Gandhi', 'Delhi', 'IN', 0, 28.57, 77.1, 5],
     ['BOM', 'Chhatrapati Shivaji', 'Mumbai', 'IN', 0, 19.09, 72.87, 5],
+    ['BLR', 'Kempegowda', 'Bengaluru', 'IN', 0, 13.2, 77.71, 5],
   ],
 });
 

@@ -3,7 +3,7 @@ import { nameRulesOf } from '#domain/flight/checks/carrier-names.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { useWords, type Words } from '#ui/design/words/words.ts';
 import type { PartyForm } from '#ui/people/party-form.ts';
-import { usePlaces } from './book-places.ts';
+import { usePlaces } from '../checkout/book-places.ts';
 
 export function useAirlineAsks(
   itineraries: readonly [Itinerary, ...Itinerary[]],
