@@ -94,7 +94,14 @@ it('asks for what the deployment lists, keeps it and the travellers’ wishes wi
   expect(travellers).toMatchObject([wishes]);
   const ticket = await get(desk.booking.sheet({ transactionId, kind: 'ticket' }));
   const printed = JSON.stringify(ticket);
-  for (const text of ['Meal requested', 'VGML', 'Window seat requested', 'Assistance requested', 'WCHR', 'AI410022871']) {
+  for (const text of [
+    'Meal requested',
+    'VGML',
+    'Window seat requested',
+    'Assistance requested',
+    'WCHR',
+    'AI410022871',
+  ]) {
     expect(printed).toContain(text);
   }
 });
