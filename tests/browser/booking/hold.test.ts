@@ -47,7 +47,7 @@ test.each(
         .filter({ hasText: say('manage-spendable') })
         .count(),
     ).toBe(1);
-    const [left = ''] = say('manage-hold-left', { hours: 23, minutes: '§' }).split(/[\u2066-\u2069]*§/);
+    const [left = ''] = say('manage-hold-left', { hours: 23, minutes: 59 }).split(/[\u2066-\u2069\s]*59/);
     await page.getByText(left).first().waitFor();
     await expectGood(desk, 'holds');
     await page.setViewportSize({ width: 720, height: 450 });

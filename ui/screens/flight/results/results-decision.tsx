@@ -86,6 +86,8 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
   };
   if (sums === undefined && kept === 0)
     return <Notices trip={trip} results={results} inView={tabbed ? at : undefined} />;
+  // Beside several flights there is no room for its word.
+  const isMark = narrow || trip.request.sectors.length > 2;
   const total = (
     <span className={styles.quiet}>{words(whole ? 'flight-total' : 'flight-total-so-far', { count })}</span>
   );
@@ -120,7 +122,7 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
               </Button>
             ) : may('book') ? (
               <>
-                {narrow ? (
+                {isMark ? (
                   <IconButton
                     variant="secondary"
                     icon={Timer}
