@@ -7,6 +7,7 @@
  * 'balance': what is on the account. 'set-price', with net fares: what may be asked of a customer beside the price. A price
  * that is left is the customer's (`domain/flight/terms/customer-side.ts`), and its lines add up. Papers for customers say to everybody what the customer is shown.
  */
+import type { SaleFigures } from '#domain/account/sale-summary.ts';
 import { Effect } from 'effect';
 import type { ShownMoneyLine } from '#domain/booking/booking.ts';
 import type { CancelFigures } from '#domain/booking/cancel/outlook.ts';
@@ -85,6 +86,10 @@ const cancelQuote = ({ sources, ...quote }: CancelQuote, { net, sources: mayRead
   ...(net ? quote : customerCancelQuote(quote)),
   ...(mayRead && sources && { sources }),
 });
+
+function grossSales<A extends SaleFigures>({ net: _net, earned: _earned, ...figures }: A): Omit<A, 'net' | 'earned'> {
+  return figures;
+}
 
 const agreedQuote = netOnly<AgreedQuote>(({ net: _net, ledgerLines: _lines, ...quote }) => ({
   ...quote,
@@ -210,6 +215,10 @@ export const fieldRights: FieldRights = {
     balance: 'whole',
     rewardPoints: 'whole',
     ledger: 'whole',
+    saleSummary: netOnly(({ ledger: _ledger, rows, total }) => ({
+      rows: rows.map(grossSales),
+      total: grossSales(total),
+    })),
     verifyLedger: 'whole',
     checkBooks: 'whole',
     clockTroubles: 'whole',

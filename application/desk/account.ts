@@ -4,6 +4,7 @@ import type { BookFinding } from '#domain/account/books.ts';
 import type { ClockTrouble } from '#domain/account/clock.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
+import type { SaleDay, SaleGroup, SaleSummary } from '#domain/account/sale-summary.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Answer } from './answer.ts';
 import type { DepositDesk } from './deposits.ts';
@@ -19,6 +20,10 @@ export interface AccountDesk extends DepositDesk {
     readonly to: IsoDate;
     readonly page: number;
   }) => Answer<LedgerPage>;
+  /**
+   * What the agency sold on at most 366 days, both inclusive, and what its ledger says of the same bookings. Invalid at `to`.
+   */
+  readonly saleSummary: (request: SalesWanted) => Answer<SaleSummary>;
   /** Walks the caller's own chain from `after` (a `next` given before; from the start where absent), a page at a time. */
   readonly verifyLedger: (request: { readonly after?: string }) => Answer<LedgerVerdict>;
   /** For elevated users: what does not agree in the books of the agencies from after one on (`next` of the answer before). */
@@ -31,6 +36,13 @@ export interface AccountDesk extends DepositDesk {
    * where its request or quote made another booking since.
    */
   readonly restoreBooking: (request: RestoreBooking) => Answer<BookingRestored, NotFound>;
+}
+
+export interface SalesWanted {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly on: SaleDay;
+  readonly by: SaleGroup;
 }
 
 export interface RestoreBooking {

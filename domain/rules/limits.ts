@@ -8,6 +8,8 @@ export const depositLeastUnits = 1000;
 
 /** Most calendar days in a ledger range, its first and last day included. */
 export const ledgerMostDays = 7;
+/** Calendar days, first and last included, for one sale summary. */
+export const saleSummaryMostDays = 366;
 
 /** Most hotels that can be compared side by side. */
 export const hotelCompareMost = 3;

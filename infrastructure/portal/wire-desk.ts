@@ -125,6 +125,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       balance: true,
       rewardPoints: true,
       ledger: true,
+      saleSummary: true,
       verifyLedger: true,
       checkBooks: true,
       clockTroubles: true,

@@ -1,8 +1,22 @@
 /** The agency's money on the wire: balance in both schemes, reward points, ledger and its proof. */
-import type { AccountDesk, BookingRestored, BooksChecked, RestoreBooking } from '#application/desk/account.ts';
+import type {
+  AccountDesk,
+  BookingRestored,
+  BooksChecked,
+  RestoreBooking,
+  SalesWanted,
+} from '#application/desk/account.ts';
 import { clockTroubles, type ClockTrouble } from '#domain/account/clock.ts';
 import { type BookFinding, bookDifferences } from '#domain/account/books.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
+import {
+  saleDays,
+  type SaleEntries,
+  type SaleFigures,
+  saleGroups,
+  type SaleRow,
+  type SaleSummary,
+} from '#domain/account/sale-summary.ts';
 import { type AccountBalance, due, spendable } from '#domain/account/balance.ts';
 import type { EntrySeal, LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -190,6 +204,39 @@ const restored = record<BookingRestored>({
   status: at('status', oneOf(bookingStatuses)),
 });
 
+const figures = {
+  bookings: at('bookings', whole),
+  travellers: at('travellers', whole),
+  sales: at('sales', money),
+  cancelled: at('cancelled', whole),
+  cancelledSales: at('cancelledsales', money),
+  net: maybe('net', money),
+  earned: maybe('earned', money),
+} as const;
+
+const salesWanted = record<SalesWanted>({
+  from: at('from', date),
+  to: at('to', date),
+  on: or('on', oneOf(saleDays), 'booked'),
+  by: or('by', oneOf(saleGroups), 'day'),
+});
+
+const sales = record<SaleSummary>({
+  rows: at('rows', list(record<SaleRow>({ key: at('key', text), product: maybe('product', text), ...figures }))),
+  total: at('total', record<SaleFigures>(figures)),
+  ledger: maybe(
+    'ledger',
+    record<SaleEntries>({
+      entries: at('entries', whole),
+      paid: at('paid', money),
+      suppliers: at('suppliers', money),
+      commission: at('commission', money),
+      tds: at('tds', money),
+      fees: at('fees', money),
+    }),
+  ),
+});
+
 export const accountOperations: AreaOperations<AccountDesk> = {
   balance: operation({
     opid: 'RP036',
@@ -211,6 +258,12 @@ export const accountOperations: AreaOperations<AccountDesk> = {
     actioncode: 'LEDGER',
     request: codecOf(range),
     answer: inResult(codecOf(ledgerPage)),
+  }),
+  saleSummary: operation({
+    opid: 'AC004',
+    actioncode: 'SALESUMMARY',
+    request: codecOf(salesWanted),
+    answer: inResult(codecOf(sales)),
   }),
   verifyLedger: operation({
     opid: 'AC001',

@@ -1,4 +1,5 @@
 /** Requests and answers of every operation: what the wire must carry without changing it. */
+import { saleDays, saleGroups } from '#domain/account/sale-summary.ts';
 import { systemValues } from '#domain/booking/parameters.ts';
 import { clockTroubles } from '#domain/account/clock.ts';
 import { bookDifferences } from '#domain/account/books.ts';
@@ -89,6 +90,15 @@ const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((any
 const anyText = fc.oneof(text, fc.constantFrom('&=+%[]', 'a[b]=c', '@', 'نص', '__proto__', '<x/>', '%zz'));
 const whole = fc.integer({ min: -1_000_000, max: 1_000_000 });
 const none = fc.constant(undefined);
+const saleFigures = {
+  bookings: whole,
+  travellers: whole,
+  sales: anyMoney,
+  cancelled: whole,
+  cancelledSales: anyMoney,
+  net: anyMoney,
+  earned: anyMoney,
+};
 const params = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(anyText, whole), { maxKeys: 3 });
 const orNull = <A>(any: fc.Arbitrary<A>) => fc.option(any, { nil: null, freq: 3 });
 
@@ -953,6 +963,31 @@ export const wireArbitraries: WireArbitraries = {
         })),
     },
     rewardPoints: { request: none, answer: whole },
+    saleSummary: {
+      request: fc.record({
+        from: anyDate,
+        to: anyDate,
+        on: fc.constantFrom(...saleDays),
+        by: fc.constantFrom(...saleGroups),
+      }),
+      answer: loose(
+        {
+          rows: fc.array(loose({ key: anyText, product: anyText, ...saleFigures }, ['product', 'net', 'earned']), {
+            maxLength: 3,
+          }),
+          total: loose(saleFigures, ['net', 'earned']),
+          ledger: fc.record({
+            entries: whole,
+            paid: anyMoney,
+            suppliers: anyMoney,
+            commission: anyMoney,
+            tds: anyMoney,
+            fees: anyMoney,
+          }),
+        },
+        ['ledger'],
+      ),
+    },
     ledger: {
       request: fc.record({ from: anyDate, to: anyDate, page: whole }),
       answer: fc.record({

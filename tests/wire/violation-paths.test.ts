@@ -229,6 +229,7 @@ const paths: RulePaths = {
     balance: [],
     rewardPoints: [],
     ledger: ['from', 'to', 'page'],
+    saleSummary: ['from', 'to'],
     verifyLedger: ['after'],
     checkBooks: ['after'],
     clockTroubles: [],

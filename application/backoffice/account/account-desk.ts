@@ -17,9 +17,10 @@ import { depositSlip, listDeposits, showDeposit } from './deposit/read.ts';
 import { type ReceiptPorts, topUpReceipt, topUpSheet } from './deposit/receipt.ts';
 import { readLedger, type ReadLedgerPorts } from './read-ledger.ts';
 import { restoreBooking } from './restore-booking.ts';
+import { saleSummary, type SaleSummaryPorts } from './sale-summary.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-interface StatementPorts extends ReadLedgerPorts {
+interface StatementPorts extends ReadLedgerPorts, SaleSummaryPorts {
   /** Balances for showing, which may be a moment old; the ledger's where absent. */
   readonly balances?: Pick<LedgerBook, 'balance'>;
   readonly rewards: RewardBook;
@@ -35,6 +36,7 @@ export function makeStatementDesk(ports: StatementPorts): (caller: Caller) => Om
     balance: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => balances.balance(agencyId)),
     rewardPoints: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => ports.rewards.points(agencyId)),
     ledger: (request) => readLedger(ports, caller, request),
+    saleSummary: (request) => saleSummary(ports, caller, request),
     verifyLedger: (request) => verifyLedger(ports, caller, request),
     checkBooks: (request) => checkBooks(ports, caller, request),
     clockTroubles: () =>

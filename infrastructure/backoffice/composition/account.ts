@@ -7,6 +7,7 @@ import { StoredDepositBook } from '../database/account/deposit-book.ts';
 import { KnownBalances } from '../database/account/known-balances.ts';
 import { StoredLedgerBook } from '../database/account/ledger-book.ts';
 import { StoredLostBookings } from '../database/account/lost-bookings.ts';
+import { StoredSalesBook } from '../database/account/sales-book.ts';
 import { StoredRewardBook } from '../database/booking/records.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
@@ -26,6 +27,7 @@ export const account = area(({ make, store }) => {
     lostBookings,
     press,
     rewards,
+    sales,
   } = ports;
   store(ledger, StoredLedgerBook);
   store(rewards, StoredRewardBook);
@@ -33,6 +35,7 @@ export const account = area(({ make, store }) => {
   store(clockBook, StoredClockBook);
   store(lostBookings, StoredLostBookings);
   store(deposits, StoredDepositBook);
+  store(sales, StoredSalesBook);
   make(work.knownBalances, { ledger }, (from) => new KnownBalances(from.ledger));
   make(
     desks.account,
@@ -43,6 +46,7 @@ export const account = area(({ make, store }) => {
       bookCheck,
       clockBook,
       lostBookings,
+      sales,
       deposits,
       limits,
       agencies,

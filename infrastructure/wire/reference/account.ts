@@ -38,6 +38,16 @@ export const sealExample: EntrySeal = {
   text: sealedText,
 };
 
+const saleFigures = {
+  bookings: 1,
+  travellers: 1,
+  sales: rupees('6004.00'),
+  cancelled: 0,
+  cancelledSales: rupees('0.00'),
+  net: rupees('5712.80'),
+  earned: rupees('291.20'),
+};
+
 export const accountReference: AreaReference<AccountDesk> = {
   balance: {
     about:
@@ -77,6 +87,26 @@ export const accountReference: AreaReference<AccountDesk> = {
       page: 1,
       pageSize: 50,
       liveBalance: rupees('-1234.50'),
+    },
+  },
+  saleSummary: {
+    about:
+      'What the agency sold on at most 366 days, both inclusive: by the day on which it was booked or on which the journey begins ' +
+      '(on), counted by day, month, product, seller (the airline) or the person who booked it (by). Of a booking what still stands ' +
+      'of it is a sale; what was cancelled as a whole is counted apart. net and earned, and what the ledger says of the same ' +
+      'bookings with all changes and cancellations, are for callers who may see net fares: paid = suppliers + commission + tds + fees.',
+    request: { from: isoDate('2026-11-01'), to: isoDate('2026-11-30'), on: 'booked', by: 'seller' },
+    answer: {
+      rows: [{ key: '6E', product: 'flight', ...saleFigures }],
+      total: saleFigures,
+      ledger: {
+        entries: 1,
+        paid: rupees('5712.80'),
+        suppliers: rupees('5804.00'),
+        commission: rupees('-96.00'),
+        tds: rupees('4.80'),
+        fees: rupees('0.00'),
+      },
     },
   },
   verifyLedger: {

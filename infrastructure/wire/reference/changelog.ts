@@ -8,6 +8,10 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '2.5.0',
+    changes: ['AC004/SALESUMMARY answers what an agency sold, by day, month, product, seller or person.'],
+  },
+  {
     version: '2.4.0',
     changes: [
       'OP001/CLOCK says to elevated users what is wrong with the clock by which ledgers are dated.',

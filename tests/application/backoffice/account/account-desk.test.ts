@@ -1,6 +1,8 @@
 /** The account desk: rights first, then forms, then the book of the caller's own agency. */
 import { Effect } from 'effect';
 import { expect, it } from 'vitest';
+import { totalOfSales } from '#domain/account/sale-summary.ts';
+import type { SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
 import { spellPoint, chainStart } from '#domain/account/chain.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -14,6 +16,11 @@ import { makeCaller } from '../booking/fakes.ts';
 const zero = money(0, 'INR');
 const unused = () => Effect.die(new Error('not asked here'));
 
+const nothingSold = {
+  rows: [],
+  total: totalOfSales([], 'INR'),
+  ledger: { entries: 0, paid: zero, suppliers: zero, commission: zero, tds: zero, fees: zero },
+};
 const agencies = Array.from({ length: 250 }, (_, n) => `a${1000 + n}`);
 
 function desk(
@@ -58,7 +65,10 @@ function desk(
   };
   const rewards = { points: () => Effect.succeed(70) };
   const clockBook = { look: () => Effect.succeed({ aheadSeconds: -301, entriesAheadSeconds: 300 }) };
-  const made = makeStatementDesk({ ledger, rewards, bookCheck, clockBook, lostBookings, businessZone })(caller);
+  const sales: SalesBook = {
+    summary: (wanted) => Effect.sync(() => (asked.push(wanted), nothingSold)),
+  };
+  const made = makeStatementDesk({ ledger, rewards, bookCheck, clockBook, lostBookings, sales, businessZone })(caller);
   return { desk: made, asked };
 }
 
@@ -193,4 +203,17 @@ it('is closed to strangers and to those without the right', async () => {
     expect(await tagOf(made.clockTroubles())).toMatchObject({ _tag: tag });
     expect(await tagOf(made.restoreBooking({ agencyId: 'a', transactionId: 'FL1' }))).toMatchObject({ _tag: tag });
   }
+});
+
+it('counts sales of the caller’s own agency in the days of the business zone, over a year at most', async () => {
+  const { desk: made, asked } = desk(makeCaller({ agencyId: 'b' }), 'Asia/Tokyo');
+  const wanted = { from: isoDate('2026-01-01'), to: isoDate('2026-12-31'), on: 'travel', by: 'staff' } as const;
+  expect(await Effect.runPromise(made.saleSummary(wanted))).toEqual(nothingSold);
+  expect(asked).toEqual([{ ...wanted, agencyId: 'b', zone: 'Asia/Tokyo' }]);
+  expect(await tagOf(made.saleSummary({ ...wanted, to: isoDate('2027-01-02') }))).toMatchObject({
+    violations: [{ code: 'range-days', path: 'to', params: { most: 366 } }],
+  });
+  const other = desk(makeCaller({ rights: new Set(['search']) }));
+  expect(await tagOf(other.desk.saleSummary(wanted))).toMatchObject({ _tag: 'NotPermitted' });
+  expect(other.asked).toEqual([]);
 });

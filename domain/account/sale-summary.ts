@@ -1,0 +1,87 @@
+/**
+ * What an agency sold in a range of days: by what it is counted, and what it comes to. Of a booking what still stands of it is
+ * a sale; what was cancelled as a whole is counted apart.
+ */
+import { checkDayRange, type DayRangeDraft } from '../rules/day-range.ts';
+import { saleSummaryMostDays } from '../rules/limits.ts';
+import type { Violation } from '../rules/violation.ts';
+import type { Currency } from '../money/currency.ts';
+import { add, type Money, zero } from '../money/money.ts';
+
+/** By the day on which it was booked, or on which the journey or stay begins. */
+export const saleDays = ['booked', 'travel'] as const;
+export type SaleDay = (typeof saleDays)[number];
+
+/** seller: of whom it was bought, as an airline. */
+export const saleGroups = ['day', 'month', 'product', 'seller', 'staff'] as const;
+export type SaleGroup = (typeof saleGroups)[number];
+
+export interface SaleFigures {
+  readonly bookings: number;
+  readonly travellers: number;
+  /** What the customers pay. */
+  readonly sales: Money;
+  /** Bookings of which nothing stands, and what their customers had paid. */
+  readonly cancelled: number;
+  readonly cancelledSales: Money;
+  /** What the agency is charged for the sales, and what is left to it; for callers who may see net fares. */
+  readonly net?: Money;
+  readonly earned?: Money;
+}
+
+export interface SaleRow extends SaleFigures {
+  /** A day, a month (YYYY-MM), a product, the seller's mark, or a person's name. */
+  readonly key: string;
+  /** Of a seller: whose mark it is. */
+  readonly product?: string;
+}
+
+/** What the ledger says of the same bookings, changes, cancellations and all: paid is suppliers + commission + tds + fees. */
+export interface SaleEntries {
+  readonly entries: number;
+  /** Taken from the agency's account, less what was given back to it. */
+  readonly paid: Money;
+  readonly suppliers: Money;
+  /** Below zero where commission is given. */
+  readonly commission: Money;
+  readonly tds: Money;
+  readonly fees: Money;
+}
+
+export interface SaleSummary {
+  /** Days and months in their order, the others with the most sold first. */
+  readonly rows: readonly SaleRow[];
+  readonly total: SaleFigures;
+  /** For callers who may see net fares. */
+  readonly ledger?: SaleEntries;
+}
+
+/** As `checkDayRange`, of at most 366 days. */
+export function checkSaleRange(range: DayRangeDraft): readonly Violation[] {
+  return checkDayRange(range, saleSummaryMostDays);
+}
+
+/** All rows together. */
+export function totalOfSales(rows: readonly SaleFigures[], currency: Currency): SaleFigures {
+  const nothing: Required<SaleFigures> = {
+    bookings: 0,
+    travellers: 0,
+    sales: zero(currency),
+    cancelled: 0,
+    cancelledSales: zero(currency),
+    net: zero(currency),
+    earned: zero(currency),
+  };
+  return rows.reduce<Required<SaleFigures>>(
+    (total, row) => ({
+      bookings: total.bookings + row.bookings,
+      travellers: total.travellers + row.travellers,
+      sales: add(total.sales, row.sales),
+      cancelled: total.cancelled + row.cancelled,
+      cancelledSales: add(total.cancelledSales, row.cancelledSales),
+      net: add(total.net, row.net ?? zero(currency)),
+      earned: add(total.earned, row.earned ?? zero(currency)),
+    }),
+    nothing,
+  );
+}

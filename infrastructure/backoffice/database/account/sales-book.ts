@@ -1,0 +1,112 @@
+/** Sales, counted over the bookings of an agency and what its ledger says of them. */
+import { Effect } from 'effect';
+import type { SalesAsked, SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
+import { type SaleGroup, type SaleRow, type SaleSummary, totalOfSales } from '#domain/account/sale-summary.ts';
+import { isCurrency } from '#domain/money/currency.ts';
+import { money, negate, zero } from '#domain/money/money.ts';
+import type { Database, Sql } from '../engine/database.ts';
+
+const keys: Readonly<Record<SaleGroup, string>> = {
+  day: 'b.day::text',
+  month: "to_char(b.day, 'YYYY-MM')",
+  product: 'b.product',
+  seller: 'b.mark',
+  staff: 'b.booked_by',
+};
+const orders: Readonly<Record<SaleGroup, string>> = {
+  day: 'key',
+  month: 'key',
+  product: 'sales desc, key',
+  seller: 'sales desc, key, product',
+  staff: 'sales desc, key',
+};
+
+/** What was charged for, in the range; `day` is the one that counts. */
+const sold = {
+  booked: `select *, (booked_on at time zone $4)::date as day from booking
+    where agency_id = $1 and booked_on >= ($2::date::timestamp at time zone $4)
+      and booked_on < (($3::date + 1)::timestamp at time zone $4) and ledger_sequence is not null`,
+  travel: `select *, starts_on as day from booking
+    where agency_id = $1 and starts_on between $2::date and $3::date and ledger_sequence is not null and $4::text is not null`,
+};
+
+interface Row {
+  readonly key: string;
+  readonly product: string | null;
+  readonly bookings: string;
+  readonly travellers: string;
+  readonly sales: string;
+  readonly cancelled: string;
+  readonly cancelled_sales: string;
+  readonly net: string;
+  readonly earned: string;
+}
+
+export class StoredSalesBook implements SalesBook {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  summary(asked: SalesAsked): Effect.Effect<Required<SaleSummary>> {
+    return Effect.promise(() => this.#database.transaction((tx) => summaryOf(tx, asked)));
+  }
+}
+
+async function summaryOf(sql: Sql, { agencyId, on, by, from, to, zone }: SalesAsked): Promise<Required<SaleSummary>> {
+  const [account] = await sql.query<{ currency: string }>('select currency from account where agency_id = $1', [
+    agencyId,
+  ]);
+  if (account === undefined || !isCurrency(account.currency)) throw new Error(`The agency ${agencyId} has no account`);
+  const { currency } = account;
+  const range = [agencyId, from, to, zone];
+  const rows = await sql.query<Row>(
+    `with b as (${sold[on]})
+     select ${keys[by]} as key, ${by === 'seller' ? 'b.product' : 'null'} as product,
+       count(*) filter (where stands) as bookings, coalesce(sum(b.traveller_count) filter (where stands), 0) as travellers,
+       coalesce(sum(b.customer_total) filter (where stands), 0) as sales, count(*) filter (where not stands) as cancelled,
+       coalesce(sum(b.customer_total) filter (where not stands), 0) as cancelled_sales,
+       coalesce(sum(coalesce(b.listed_net, b.net)) filter (where stands), 0) as net,
+       coalesce(sum(b.listed_earned) filter (where stands), 0) as earned
+     from b, lateral (select b.status <> 'cancelled' as stands) s group by 1, 2 order by ${orders[by]}`,
+    range,
+  );
+  const amount = (minor: string | null | undefined) => money(Number(minor ?? 0), currency);
+  const counted = rows.map(
+    (row): SaleRow => ({
+      key: row.key,
+      ...(row.product !== null && { product: row.product }),
+      bookings: Number(row.bookings),
+      travellers: Number(row.travellers),
+      sales: amount(row.sales),
+      cancelled: Number(row.cancelled),
+      cancelledSales: amount(row.cancelled_sales),
+      net: amount(row.net),
+      earned: amount(row.earned),
+    }),
+  );
+  // Of a ledger's accounts the agency's own and its suppliers' have names of their own after the colon.
+  const lines = await sql.query<{ name: string; minor: string; entries: string }>(
+    `with b as (${sold[on]})
+     select split_part(p.ledger_account, ':', 1) as name, sum(p.amount) as minor, count(distinct p.sequence) as entries
+     from b join journal_entry j on j.agency_id = b.agency_id and j.reference = b.transaction_id
+       join posting p on p.agency_id = j.agency_id and p.sequence = j.sequence
+     group by 1`,
+    range,
+  );
+  const moved = new Map(lines.map(({ name, minor }) => [name, amount(minor)]));
+  const of = (name: string) => moved.get(name) ?? zero(currency);
+  return {
+    rows: counted,
+    total: totalOfSales(counted, currency),
+    ledger: {
+      entries: Math.max(0, ...lines.map(({ entries }) => Number(entries))),
+      paid: negate(of('agency')),
+      suppliers: of('supplier'),
+      commission: of('commission'),
+      tds: of('tds'),
+      fees: of('fees'),
+    },
+  };
+}
