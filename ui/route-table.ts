@@ -304,6 +304,13 @@ export const screenRoutes: readonly ScreenRoute[] = [
     load: () => import('./screens/account/top-up-receipt.tsx'),
   },
   {
+    path: '/sale-summary',
+    title: 'title-sale-summary',
+    areas: ['account'],
+    words: ['sales'],
+    load: () => import('./screens/account/sales/sale-summary.tsx'),
+  },
+  {
     path: '/agent-markup',
     title: 'title-agent-markup',
     areas: ['agency'],

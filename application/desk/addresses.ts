@@ -51,6 +51,7 @@ export const addresses = [
   '/staff',
   '/offline-payment',
   '/top-up-receipt/:transactionId',
+  '/sale-summary',
   '/agent-markup',
   '/about-us',
   '/contact-us',

@@ -3,6 +3,7 @@
  * would run as a formula get a leading apostrophe; amounts stay numbers.
  */
 import { formatDecimal, isZero } from '../money/money.ts';
+import { harmlessCell } from '../money/spreadsheet.ts';
 import { dateIn } from '../time/instant.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { ProvableStatement } from './ledger-proof.ts';
@@ -35,9 +36,9 @@ export function ledgerTable(
   const rows = statement.entries.map((entry) => [
     dateIn(entry.at, zone),
     entry.entryId,
-    harmless(words.kind(entry)),
-    harmless(words.narration(entry)),
-    harmless(entry.reference),
+    harmlessCell(words.kind(entry)),
+    harmlessCell(words.narration(entry)),
+    harmlessCell(entry.reference),
     amount(entry.debit),
     amount(entry.credit),
     formatDecimal(entry.balance),
@@ -57,8 +58,4 @@ export function ledgerTable(
       formatDecimal(statement.closing),
     ],
   ];
-}
-
-function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

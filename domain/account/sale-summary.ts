@@ -4,9 +4,11 @@
  */
 import { checkDayRange, type DayRangeDraft } from '../rules/day-range.ts';
 import { saleSummaryMostDays } from '../rules/limits.ts';
+import type { Product } from '../booking/booking.ts';
 import type { Violation } from '../rules/violation.ts';
 import type { Currency } from '../money/currency.ts';
-import { add, type Money, zero } from '../money/money.ts';
+import { add, type Money, money, subtract, zero } from '../money/money.ts';
+import { addDays, type IsoDate } from '../time/calendar-date.ts';
 
 /** By the day on which it was booked, or on which the journey or stay begins. */
 export const saleDays = ['booked', 'travel'] as const;
@@ -33,7 +35,7 @@ export interface SaleRow extends SaleFigures {
   /** A day, a month (YYYY-MM), a product, the seller's mark, or a person's name. */
   readonly key: string;
   /** Of a seller: whose mark it is. */
-  readonly product?: string;
+  readonly product?: Product;
 }
 
 /** What the ledger says of the same bookings, changes, cancellations and all: paid is suppliers + commission + tds + fees. */
@@ -84,4 +86,32 @@ export function totalOfSales(rows: readonly SaleFigures[], currency: Currency): 
     }),
     nothing,
   );
+}
+
+/** What a booking came to on average, to the nearest minor unit; nothing where nothing was sold. */
+export function averageSale({ sales, bookings }: SaleFigures): Money | undefined {
+  return bookings === 0 ? undefined : money(Math.round(sales.minor / bookings), sales.currency);
+}
+
+/** What is earned of each hundred that customers pay, to a tenth. */
+export function earnedPercent({ sales, earned }: SaleFigures): number | undefined {
+  return earned === undefined || sales.minor === 0 ? undefined : Math.round((earned.minor / sales.minor) * 1000) / 10;
+}
+
+/** Tax that the agency owes on its own service: what of the sales is neither charged to it nor left to it. */
+export function ownTaxOf({ sales, net, earned }: SaleFigures): Money | undefined {
+  return net === undefined || earned === undefined ? undefined : subtract(subtract(sales, net), earned);
+}
+
+/** Each day or month of a range, with nothing where nothing was sold. */
+export function saleCurve(
+  rows: readonly SaleRow[],
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  by: 'day' | 'month',
+  currency: Currency,
+): readonly SaleRow[] {
+  const known = new Map(rows.map((row) => [row.key, row]));
+  const keys = new Set<string>();
+  for (let day = from; day <= to; day = addDays(day, 1)) keys.add(by === 'day' ? day : day.slice(0, 7));
+  return [...keys].map((key) => known.get(key) ?? { key, ...totalOfSales([], currency) });
 }

@@ -8,6 +8,7 @@ import type {
 } from '#application/desk/account.ts';
 import { clockTroubles, type ClockTrouble } from '#domain/account/clock.ts';
 import { type BookFinding, bookDifferences } from '#domain/account/books.ts';
+import { products } from '#domain/booking/booking.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import {
   saleDays,
@@ -222,7 +223,7 @@ const salesWanted = record<SalesWanted>({
 });
 
 const sales = record<SaleSummary>({
-  rows: at('rows', list(record<SaleRow>({ key: at('key', text), product: maybe('product', text), ...figures }))),
+  rows: at('rows', list(record<SaleRow>({ key: at('key', text), product: maybe('product', oneOf(products)), ...figures }))),
   total: at('total', record<SaleFigures>(figures)),
   ledger: maybe(
     'ledger',

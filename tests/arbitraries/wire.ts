@@ -972,7 +972,7 @@ export const wireArbitraries: WireArbitraries = {
       }),
       answer: loose(
         {
-          rows: fc.array(loose({ key: anyText, product: anyText, ...saleFigures }, ['product', 'net', 'earned']), {
+          rows: fc.array(loose({ key: anyText, product: fc.constantFrom(...products), ...saleFigures }, ['product', 'net', 'earned']), {
             maxLength: 3,
           }),
           total: loose(saleFigures, ['net', 'earned']),

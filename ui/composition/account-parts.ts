@@ -2,10 +2,12 @@
 import type { DepositForm } from '#application/portal/account/deposit-form.ts';
 import type { Deposits, TopUpReceipt } from '#application/portal/account/deposits.ts';
 import type { Ledger } from '#application/portal/account/ledger.ts';
+import type { SalesOverview } from '#application/portal/account/sale-summary.ts';
 import { part } from './parts.ts';
 
 export const accountParts = {
   ledger: part<Ledger>('account.ledger'),
+  sales: part<SalesOverview>('account.sales'),
   deposits: part<Deposits>('account.deposits'),
   depositForm: part<DepositForm>('account.depositForm'),
   receipt: part<TopUpReceipt>('account.receipt'),

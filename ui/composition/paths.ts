@@ -12,6 +12,7 @@ export const paths = {
   bookingRequest: '/flight/offline-ssr-booking',
   ledger: '/profile/ledger',
   balanceUpload: '/offline-payment',
+  sales: '/sale-summary',
 } as const satisfies Readonly<Record<string, Address>>;
 
 export const topUpReceiptPath = (depositId: string): string => `/top-up-receipt/${depositId}`;

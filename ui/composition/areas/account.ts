@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import { DepositForm } from '#application/portal/account/deposit-form.ts';
 import { Deposits, TopUpReceipt } from '#application/portal/account/deposits.ts';
 import { Ledger } from '#application/portal/account/ledger.ts';
+import { SalesOverview } from '#application/portal/account/sale-summary.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { accountParts } from '../account-parts.ts';
 import { businessZone, houseCurrency } from '../house.ts';
@@ -12,6 +13,12 @@ export const area = new ContainerModule(({ bind }) => {
   bind(accountParts.ledger)
     .toResolvedValue(
       (desk, session, downloads) => new Ledger(desk.account, session, downloads),
+      [parts.desk, parts.session, parts.downloads],
+    )
+    .inSingletonScope();
+  bind(accountParts.sales)
+    .toResolvedValue(
+      (desk, session, downloads) => new SalesOverview(desk.account, session, downloads),
       [parts.desk, parts.session, parts.downloads],
     )
     .inSingletonScope();

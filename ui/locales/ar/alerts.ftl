@@ -4,6 +4,7 @@ message-select-both-flights = اختر رحلة ذهاب ورحلة عودة ع�
 message-no-profiles = لم يُعثر على ملفات شخصية.
 message-change-password-failed = تعذّر تغيير كلمة المرور.
 message-ledger-failed = تعذّر الحصول على دفتر الحساب. يرجى المحاولة مرة أخرى.
+message-sales-failed = تعذّر الحصول على ملخص المبيعات. يرجى المحاولة مرة أخرى.
 message-no-bookings = لم يُعثر على حجوزات.
 message-nothing-found = لم يُعثر على رحلات أو حافلات أو فنادق.
 message-no-flights = لم يُعثر على رحلات في التاريخ المحدد.

@@ -66,6 +66,7 @@ title-staff = الموظفون
 title-agent-markup = قواعد الأسعار
 title-profile = الملف الشخصي
 title-ledger = دفتر الحساب
+title-sale-summary = ملخص المبيعات
 title-offline-payment = شحن الرصيد
 title-top-up-receipt = إيصال شحن الرصيد
 title-about-us = من نحن

@@ -19,6 +19,7 @@ shell-menu-requests = الطلبات
 shell-menu-operations = العمليات
 shell-menu-passengers = تقويم المسافرين
 shell-menu-ledger = دفتر الحساب
+shell-menu-sale-summary = ملخص المبيعات
 shell-menu-balance-upload = شحن الرصيد
 shell-menu-import-pnr = استيراد PNR
 shell-menu-staff = الموظفون

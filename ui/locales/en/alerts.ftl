@@ -4,6 +4,7 @@ message-select-both-flights = Select atleast one onward and return flight.
 message-no-profiles = No Profiles Found.
 message-change-password-failed = Failed to change password.
 message-ledger-failed = Failed to get ledger. Please try again.
+message-sales-failed = Failed to get the sale summary. Please try again.
 message-no-bookings = No booking records found.
 message-nothing-found = No Flights, Buses or Hotels Found.
 message-no-flights = No flights found for the given date.

@@ -66,6 +66,7 @@ title-staff = Staff
 title-agent-markup = Price rules
 title-profile = Profile
 title-ledger = Ledger
+title-sale-summary = Sale summary
 title-offline-payment = Balance upload
 title-top-up-receipt = Top-up receipt
 title-about-us = About us

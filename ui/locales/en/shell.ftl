@@ -19,6 +19,7 @@ shell-menu-requests = Requests
 shell-menu-operations = Operations
 shell-menu-passengers = Passenger calendar
 shell-menu-ledger = Ledger
+shell-menu-sale-summary = Sale summary
 shell-menu-balance-upload = Balance Upload
 shell-menu-import-pnr = Import PNR
 shell-menu-staff = Staff

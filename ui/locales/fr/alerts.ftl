@@ -4,6 +4,7 @@ message-select-both-flights = Sélectionnez au moins un vol aller et un vol reto
 message-no-profiles = Aucun profil trouvé.
 message-change-password-failed = Le mot de passe n’a pas pu être modifié.
 message-ledger-failed = Le grand livre n’a pas pu être obtenu. Veuillez réessayer.
+message-sales-failed = La synthèse des ventes n’a pas pu être obtenue. Veuillez réessayer.
 message-no-bookings = Aucune réservation trouvée.
 message-nothing-found = Aucun vol, bus ni hôtel trouvé.
 message-no-flights = Aucun vol trouvé pour la date indiquée.

@@ -66,6 +66,7 @@ title-staff = Personnel
 title-agent-markup = Règles de prix
 title-profile = Profil
 title-ledger = Grand livre
+title-sale-summary = Synthèse des ventes
 title-offline-payment = Alimenter le solde
 title-top-up-receipt = Reçu de versement
 title-about-us = À propos

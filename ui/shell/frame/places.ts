@@ -1,5 +1,6 @@
 /** Where the header leads: the services that this portal has, and the groups of the profile menu, with what products add. */
 import Accessibility from 'lucide-react/icons/accessibility';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FilePenLine from 'lucide-react/icons/file-pen-line';
@@ -102,6 +103,14 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         href: paths.ledger,
         icon: BookOpenText,
         right: 'ledger',
+      },
+      {
+        key: 'sale-summary',
+        words: 'shell-menu-sale-summary',
+        title: 'title-sale-summary',
+        href: paths.sales,
+        icon: ChartColumn,
+        right: 'bookings',
       },
       {
         key: 'balance-upload',

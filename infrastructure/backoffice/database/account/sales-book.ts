@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import type { SalesAsked, SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
 import { type SaleGroup, type SaleRow, type SaleSummary, totalOfSales } from '#domain/account/sale-summary.ts';
+import type { Product } from '#domain/booking/booking.ts';
 import { isCurrency } from '#domain/money/currency.ts';
 import { money, negate, zero } from '#domain/money/money.ts';
 import type { Database, Sql } from '../engine/database.ts';
@@ -32,7 +33,7 @@ const sold = {
 
 interface Row {
   readonly key: string;
-  readonly product: string | null;
+  readonly product: Product | null;
   readonly bookings: string;
   readonly travellers: string;
   readonly sales: string;

@@ -4,7 +4,10 @@ import { NotFound } from '#application/desk/failures.ts';
 import { account } from '../samples.ts';
 import { answer, cutOff, failing, type ScreenTable, silent } from '../screen-states.ts';
 
-const { deposit, deposits, ledger, verifyLedger } = account;
+const { deposit, deposits, ledger, saleSummary, verifyLedger } = account;
+
+const { net: _net, earned: _earned, ...gross } = saleSummary.answer.total;
+const grossRows = saleSummary.answer.rows.map(({ key }) => ({ key, ...gross }));
 
 const { approvedAmount: _amount, approvedOn: _on, ledgerEntry: _entry, ...notCredited } = deposit.answer;
 
@@ -29,6 +32,31 @@ export const accountScreens: readonly ScreenTable[] = [
         answers: {
           'account.verifyLedger': answer({ ...verifyLedger.answer, ok: false, firstBad: 'LG-4124' }),
         },
+      },
+    ],
+  },
+  {
+    path: '/sale-summary',
+    at: '/sale-summary?from=2026-11-01&to=2026-11-20',
+    shows: 'sales-earned',
+    asks: 'account.saleSummary',
+    states: [
+      {
+        name: 'empty',
+        shows: 'sales-none',
+        answers: { 'account.saleSummary': answer({ ...saleSummary.answer, rows: [] }) },
+      },
+      { name: 'by supplier over a year', shows: '6E', at: '/sale-summary?from=2026-01-01&to=2026-12-31&by=seller' },
+      {
+        name: 'without net',
+        shows: 'sales-average',
+        hides: ['sales-earned'],
+        answers: { 'account.saleSummary': answer({ rows: grossRows, total: gross }) },
+      },
+      {
+        name: 'a range too long',
+        shows: 'violation-range-days of to',
+        at: '/sale-summary?from=2025-01-01&to=2026-12-31',
       },
     ],
   },
