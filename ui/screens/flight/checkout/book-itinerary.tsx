@@ -16,7 +16,7 @@ import { useDates } from '#ui/design/date/dates.ts';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { clockOf, dayOf, daysAfter, lastOf, useOfferWords } from '../offer/offer-words.ts';
-import type { Places } from './book-places.ts';
+import type { Places } from '#ui/places/airport-names.ts';
 import styles from './book-review.module.css';
 
 export interface ItineraryCardProps {
