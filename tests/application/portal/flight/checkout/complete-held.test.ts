@@ -95,6 +95,8 @@ describe('names and papers of a hold', () => {
     complete.changeTraveller(0, { passport });
     await complete.commit();
     expect(now().violations.map(({ path }) => path)).toEqual(['travellers[0].lastName']);
+    complete.changeTraveller(1, { title: 'Mr' });
+    expect(now().violations.map(({ path }) => path)).toEqual(['travellers[0].lastName']);
     complete.changeTraveller(0, { lastName: 'Rau' });
     expect(now().violations).toEqual([]);
   });

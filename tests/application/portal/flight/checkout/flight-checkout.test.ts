@@ -326,6 +326,17 @@ describe('what was typed', () => {
     });
   });
 
+  test('before the end of its time the page does say that its quote is gone', async () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    const elsewhere = new SellingDesk();
+    page.checkout.begin({ ...elsewhere.quote(), quoteId: 'nobody’s' }, 'trip=DEL-BOM-2026-11-24', goodContact);
+    page.checkout.changeTraveller(0, goodTraveller);
+    page.checkout.changeForm({ acceptTerms: true });
+    await page.checkout.book();
+    expect(open(page).failure?._tag).toBe('NotFound');
+  });
+
   test('waits on where no fresh price is to be had, and the reason is given', async () => {
     const desk = new SellingDesk();
     const page = filled(desk);
