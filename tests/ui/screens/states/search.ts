@@ -35,7 +35,12 @@ export const searchScreens: readonly ScreenTable[] = [
       { name: 'loading', shows: 'design-loading', answers: { 'booking.list': silent, 'account.balance': silent } },
       { name: 'cut off', shows: 'failure-unreachable', answers: { 'booking.list': cutOff, 'account.balance': cutOff } },
       { name: 'time limits not known', shows: 'manage-limits-unknown', answers: { 'booking.holds': cutOff } },
-      { name: 'without the balance', shows: 'K7PQ2M', rights: ['search', 'bookings'] },
+      {
+        name: 'without the balance',
+        shows: 'K7PQ2M',
+        hides: ['shell-balance', 'shell-credit-limit'],
+        rights: ['search', 'bookings'],
+      },
     ],
   },
   {
