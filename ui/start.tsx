@@ -6,6 +6,7 @@ import { StrictMode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { businessZone } from './composition/house.ts';
+import { fontNotice } from '#domain/session/client-configuration.ts';
 import type { ConfigurationSource } from '#application/portal/ports/configuration-source.ts';
 import { Portal } from './composition/portal.ts';
 import { parts } from './composition/parts.ts';
@@ -60,6 +61,8 @@ function Configured({ portal, children }: { readonly portal: Portal; readonly ch
   const brand = state.kind === 'ready' ? state.configuration : undefined;
   useEffect(() => {
     if (brand === undefined) return;
+    const notice = fontNotice(brand.fontFamily);
+    if (notice !== undefined) console.warn(notice);
     applyTheme(
       document,
       deriveTheme({ primary: brand.primaryColour, secondary: brand.secondaryColour, font: brand.fontFamily }),

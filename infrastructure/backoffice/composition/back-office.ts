@@ -24,7 +24,7 @@ import { type Invited, inviteOperator } from '#application/backoffice/session/in
 import airportNames from '#domain/flight/reference/airport-names.json' with { type: 'json' };
 import airportRows from '#domain/flight/reference/airports.json' with { type: 'json' };
 import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { fontNotice, readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { signHeads } from '../database/account/ledger-heads.ts';
 import { databaseClock } from '../database/account/clocks.ts';
 import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
@@ -136,6 +136,8 @@ export async function openBackOffice({
   });
   const configuration = readClientConfiguration(await Effect.runPromise(part(ports.clientSettings).all()));
   container.bind(given.currency).toConstantValue(configuration.currency);
+  const notice = fontNotice(configuration.fontFamily);
+  if (notice !== undefined) log.warn(notice);
   const invited = await Effect.runPromise(inviteOperator(invitationParts(part, settings)));
 
   const gauges = new Gauges();
