@@ -97,6 +97,12 @@ test('no tab without bookings stands before On hold, and no filter is marked opt
   expect(await page.locator('main').innerText()).not.toContain(say('design-optional'));
 });
 
+test.each([1440, 390])('a search of late says what its day costs now, at %i px', async (width) => {
+  await show('/flight, searches of late', width);
+  const chip = page.getByRole('region', { name: say('flight-recent') }).getByRole('link');
+  await expect.poll(() => textOf(chip)).toMatch(/^DEL.*BOM.*from ₹ 5,854 per adult.*24 Nov/);
+});
+
 describe.each([1440, 1366, 1280])('results there and back at %i px', (width) => {
   beforeEach(() => show('/flight/rtresults, filled', width));
 
