@@ -44,6 +44,13 @@ describe.each([1440, 390])('at %i px', (width) => {
     expect(await held.getByRole('button', { name: issue, exact: true }).count()).toBe(1);
   });
 
+  test('a row says that its flights have departed', async () => {
+    await show('/my-bookings, of a trip that has begun', width);
+    expect(await textOf(row())).toContain(say('session-standing-begun', { product: 'flight' }));
+    await show('/my-bookings, filled', width);
+    expect(await textOf(row())).not.toContain(say('session-standing-begun', { product: 'flight' }));
+  });
+
   test('the panel of a held booking says the same', async () => {
     await show('/my-bookings, a hold opened', width);
     const panel = page.getByRole('complementary');

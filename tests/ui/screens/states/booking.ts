@@ -200,6 +200,13 @@ export const bookingScreens: readonly ScreenTable[] = [
         shows: 'bookings-none-match',
         answers: { 'booking.list': answer({ ...none, counts: list.counts }) },
       },
+      {
+        name: 'of a trip that has begun',
+        shows: 'K7PQ2M',
+        answers: {
+          'booking.list': answer({ ...list, bookings: [{ ...row, begunAt: instant('2026-11-20T09:00:00.000Z') }] }),
+        },
+      },
       { name: 'several pages', shows: 'bookings-next', answers: { 'booking.list': answer({ ...list, total: 90 }) } },
       { name: 'one opened', at: `/my-bookings?open=${id}`, shows: 'bookings-manage' },
       { name: 'one opened, long texts', at: `/my-bookings?open=${id}`, shows: 'bookings-manage', long: true },
