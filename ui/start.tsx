@@ -62,12 +62,12 @@ function Configured({ portal, children }: { readonly portal: Portal; readonly ch
   useEffect(() => {
     if (brand === undefined) return;
     const notice = fontNotice(brand.fontFamily);
-    if (notice !== undefined) console.warn(notice);
+    if (notice !== undefined) void portal.load('desk').then(() => portal.get(parts.log).warn(notice));
     applyTheme(
       document,
       deriveTheme({ primary: brand.primaryColour, secondary: brand.secondaryColour, font: brand.fontFamily }),
     );
-  }, [brand]);
+  }, [brand, portal]);
   // Before the effects of the screen, whose own title comes after it.
   useLayoutEffect(() => {
     if (brand !== undefined) document.title = brand.projectName;
