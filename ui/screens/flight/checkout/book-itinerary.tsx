@@ -6,8 +6,6 @@ import { equipmentName } from '#domain/flight/reference/equipment.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import { layoversOf } from '#domain/flight/offer/layover.ts';
 import type { Layover } from '#domain/flight/offer/layover.ts';
-import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
@@ -74,13 +72,11 @@ interface SegmentLineProps {
 function SegmentLine({ segment, itinerary, bookingClass, places }: SegmentLineProps) {
   const words = useWords();
   const said = useOfferWords();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const pictures = configuration.kind === 'ready' ? configuration.configuration.carrierImageUrl : '';
   const { carrier, operatedBy, flightNumber, equipment } = segment;
   return (
     <div className={styles.segment}>
       <div className={styles.flight}>
-        <CarrierTile code={carrier} base={pictures} size={32} />
+        <CarrierTile code={carrier} size={32} />
         <div>
           <strong>
             <Code>{`${carrier} ${flightNumber}`}</Code>
