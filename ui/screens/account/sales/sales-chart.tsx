@@ -23,6 +23,8 @@ interface SalesChartProps {
 
 /** Labels under the bars, at most; a window of 390 px has room for no more. */
 const mostLabels = 31;
+/** These may be wider. */
+const fewBars = 12;
 
 export function SalesChart({ curve, range, by, on }: SalesChartProps) {
   const words = useWords();
@@ -68,7 +70,11 @@ export function SalesChart({ curve, range, by, on }: SalesChartProps) {
             </span>
           ))}
         </div>
-        <ol className={styles.bars} data-dense={bars.length > mostLabels || undefined}>
+        <ol
+          className={styles.bars}
+          data-few={bars.length <= fewBars || undefined}
+          data-dense={bars.length > mostLabels || undefined}
+        >
           {bars.map((row, at) => {
             const value = valueOf(row);
             return (

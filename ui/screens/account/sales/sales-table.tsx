@@ -71,6 +71,8 @@ function Rows({ summary: { rows, total }, by }: { readonly summary: SaleSummary;
     earned: amount(row.earned, 'gain'),
     percent: percent(earnedPercent(row)),
   });
+  // Of two lines a row the last total is the one that is shown.
+  const { sales: totalSales, ...otherTotals } = cells(total);
   const name = (row: SaleRow) => (
     <span className={styles.name}>
       {by === 'seller' && row.product ? <SellerMark product={row.product} mark={row.key} /> : null}
@@ -99,11 +101,7 @@ function Rows({ summary: { rows, total }, by }: { readonly summary: SaleSummary;
       columns={columns}
       rows={rows}
       rowKey={({ key, product = '' }) => `${product} ${key}`}
-      totals={{
-        name: words('sales-total'),
-        ...cells(total),
-        ...(total.net && { percent: percent(earnedPercent(total)) }),
-      }}
+      totals={{ name: words('sales-total'), ...otherTotals, sales: totalSales }}
       narrow={(row) => ({
         first: name(row),
         firstEnd: amount(row.sales),
