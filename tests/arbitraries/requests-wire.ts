@@ -107,6 +107,10 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
     {
       prices: atLeastOne(fc.record({ type: fc.constantFrom(...travellerTypes), amount: anyMoney })),
       validUntil: anyDate,
+      deposit: anyMoney,
+      depositDue: anyDate,
+      namesDue: anyDate,
+      balanceDue: anyDate,
       price: anyMoney,
       note: text,
       refund: anyMoney,

@@ -108,7 +108,8 @@ export const requestReference: AreaReference<RequestDesk> = {
     about:
       'For elevated users. take: takes a request up, one user at a time (910 with the state where somebody else was first); ' +
       'hand-back: puts it back. Then, by the person who took it: offer, of a group, with a fare for each type that travels and the ' +
-      'last day on which it can be accepted; confirm, of a service of a booking that is only held (what moves a booking is settled ' +
+      'last day on which it can be accepted, and with its terms where it has any: the deposit of the whole party and the days by ' +
+      'which deposit, names and balance, which is what the deposit leaves of the price, are due; confirm, of a service of a booking that is only held (what moves a booking is settled ' +
       'instead, see SETTLEREQUEST); refuse, with a reason ' +
       'in note. close ends a group that was offered or accepted.',
     request: {
@@ -122,7 +123,11 @@ export const requestReference: AreaReference<RequestDesk> = {
           { type: 'infant', amount: rupees('1500.00') },
         ],
         validUntil: isoDate('2026-11-22'),
-        note: 'Names until ten days before departure; no change of date',
+        deposit: rupees('25000.00'),
+        depositDue: isoDate('2026-11-25'),
+        namesDue: isoDate('2026-12-01'),
+        balanceDue: isoDate('2026-12-03'),
+        note: 'The deposit is kept where the group is cancelled; no change of date',
       },
     },
     answer: { number, state: 'offered', changedAt },

@@ -39,6 +39,10 @@ async function failureOf<A, E extends { readonly _tag: string }>(asked: Effect.E
 const anOffer = (validUntil: IsoDate = addDays(today, 3)) => ({
   prices: (['adult', 'child', 'infant'] as const).map((type) => ({ type, amount: moneyOf('5200.00', 'INR') })),
   validUntil,
+  deposit: moneyOf('20000.00', 'INR'),
+  depositDue: addDays(today, 5),
+  namesDue: addDays(today, 30),
+  balanceDue: addDays(today, 40),
   note: 'Names ten days before departure',
 });
 
@@ -130,6 +134,8 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
       _tag: 'NotAllowedInState',
       state: 'offered',
     });
+    const { validUntil, note, prices: _prices, ...terms } = anOffer();
+    expect((await get(booking.request({ number }))).answer).toMatchObject({ ...terms, validUntil, note });
     expect(await get(decide(number, 'accept'))).toMatchObject({ state: 'accepted' });
 
     const named = [...makeNamed('adult', 10), ...makeNamed('infant', 1)];

@@ -54,12 +54,14 @@ export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
           return yield* new NotAllowedInState({ state: kept.state });
         }
         const state = yield* allowed(act, kept, who);
+        const rules = ports.requested(kept.product)?.rules;
         const violations = within(
           'answer',
           checkAnswer(act, answer, {
             today: dateIn(now, ports.businessZone),
             currency: ports.currency,
-            party: ports.requested(kept.product)?.rules.party(kept),
+            party: rules?.party(kept),
+            startsOn: rules?.startsOn(kept),
           }),
         );
         if (violations.length > 0) return yield* new Invalid({ violations });
@@ -243,12 +245,16 @@ function noticeOf(to: RequestNotice['to'], code: string): RequestNotice {
 /** What an act of another kind would say is left out. */
 function trimmed(
   act: OperatorAct,
-  { prices, validUntil, price, note }: AnswerRequest['answer'],
+  { prices, validUntil, deposit, depositDue, namesDue, balanceDue, price, note }: AnswerRequest['answer'],
 ): AnswerRequest['answer'] {
   const said = note?.trim() ?? '';
   return {
     ...(act === 'offer' && prices !== undefined && { prices }),
     ...(act === 'offer' && validUntil !== undefined && { validUntil }),
+    ...(act === 'offer' && deposit !== undefined && { deposit }),
+    ...(act === 'offer' && depositDue !== undefined && { depositDue }),
+    ...(act === 'offer' && namesDue !== undefined && { namesDue }),
+    ...(act === 'offer' && balanceDue !== undefined && { balanceDue }),
     ...(act === 'confirm' && price !== undefined && { price }),
     ...(said !== '' && { note: said }),
   };

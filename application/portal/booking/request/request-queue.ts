@@ -27,6 +27,11 @@ import { type RulesOf, rulesMissing } from '../product-rules.ts';
 export interface AnswerDraft {
   readonly prices: Partial<Readonly<Record<TravellerType, string>>>;
   readonly validUntil?: IsoDate | undefined;
+  /** Empty where the offer asks for none. */
+  readonly deposit: string;
+  readonly depositDue?: IsoDate | undefined;
+  readonly namesDue?: IsoDate | undefined;
+  readonly balanceDue?: IsoDate | undefined;
   readonly price: string;
   readonly note: string;
 }
@@ -58,7 +63,7 @@ export interface QueueParts {
   readonly currency: () => Currency;
 }
 
-const emptyDraft: AnswerDraft = { prices: {}, price: '', note: '' };
+const emptyDraft: AnswerDraft = { prices: {}, deposit: '', price: '', note: '' };
 
 export class RequestQueue {
   readonly state$ = new BehaviorSubject<RequestQueueState>({
@@ -126,14 +131,15 @@ export class RequestQueue {
       this.#next({ failure: rulesMissing });
       return;
     }
-    const violations = within(
-      'answer',
-      checkAnswer(act, answer, {
+    const violations = within('answer', [
+      ...unread(act, draft, answer),
+      ...checkAnswer(act, answer, {
         today: this.#parts.today(),
         currency: this.#parts.currency(),
         party: rules.requests.party(request),
+        startsOn: rules.requests.startsOn(request),
       }),
-    );
+    ]);
     if (violations.length > 0) {
       this.#next({ violations, stopped: stopped + 1, failure: undefined });
       return;
@@ -280,10 +286,17 @@ export class RequestQueue {
   }
 }
 
+/** A deposit may be left out, but is never taken for none where it cannot be read. */
+function unread(act: OperatorAct, { deposit }: AnswerDraft, answer: RequestAnswer): readonly Violation[] {
+  return act === 'offer' && deposit.trim() !== '' && answer.deposit === undefined
+    ? [violation('not-a-number', 'deposit')]
+    : [];
+}
+
 /** What was typed, read; an amount that is none is left out, for the rules to miss. */
 function answerOf(
   act: OperatorAct,
-  { prices, validUntil, price, note }: AnswerDraft,
+  { prices, validUntil, deposit, depositDue, namesDue, balanceDue, price, note }: AnswerDraft,
   currency: Currency,
 ): RequestAnswer {
   const read = (['adult', 'child', 'infant'] as const).flatMap((type) => {
@@ -291,10 +304,17 @@ function answerOf(
     return amount === undefined ? [] : [{ type, amount }];
   });
   const paid = amountTyped(price, currency);
+  const held = amountTyped(deposit, currency);
   const said = note.trim();
   return {
     ...(act === 'offer' && read.length > 0 && { prices: read }),
-    ...(act === 'offer' && validUntil !== undefined && { validUntil }),
+    ...(act === 'offer' && {
+      ...(validUntil !== undefined && { validUntil }),
+      ...(held !== undefined && { deposit: held }),
+      ...(depositDue !== undefined && { depositDue }),
+      ...(namesDue !== undefined && { namesDue }),
+      ...(balanceDue !== undefined && { balanceDue }),
+    }),
     ...(act === 'confirm' && paid !== undefined && { price: paid }),
     ...(said !== '' && (act === 'offer' || act === 'confirm' || act === 'refuse') && { note: said }),
   };

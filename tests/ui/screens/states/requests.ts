@@ -22,6 +22,10 @@ const offer = {
     { type: 'infant', amount: flight.search.answer.offers[0]?.fares[0].total },
   ],
   validUntil: '2026-11-22',
+  deposit: { ...flight.search.answer.offers[0]?.fares[0].total, minor: 2_500_000 },
+  depositDue: '2026-11-25',
+  namesDue: '2026-12-01',
+  balanceDue: '2026-12-03',
   note: 'Names until ten days before departure',
 };
 const groupIn = (state: string, more: object = {}): Answers => ({
