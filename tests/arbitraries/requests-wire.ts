@@ -111,6 +111,8 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
       depositDue: anyDate,
       namesDue: anyDate,
       balanceDue: anyDate,
+      deposited: anyMoney,
+      depositBack: anyMoney,
       price: anyMoney,
       note: text,
       refund: anyMoney,

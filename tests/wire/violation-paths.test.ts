@@ -201,6 +201,7 @@ const paths: RulePaths = {
         'depositDue',
         'namesDue',
         'balanceDue',
+        'depositBack',
         'price',
         'note',
       ]),

@@ -1,5 +1,5 @@
 /** What an offer comes to, and by when its deposit, the names and the balance are due. */
-import { compare, isPositive, type Money, multiply, subtract, sum, zero } from '../../money/money.ts';
+import { compare, isNegative, isPositive, type Money, multiply, subtract, sum, zero } from '../../money/money.ts';
 import type { PartyCounts } from '../../people/traveller.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import { firstOf, required, type Violation, violation } from '../../rules/violation.ts';
@@ -88,6 +88,16 @@ export function checkOfferTerms(terms: OfferTerms, facts: TermsFacts): readonly 
       ),
     ),
   ];
+}
+
+/** What is given back of a deposit that is held: said, of its currency, no more than all of it. Path: `depositBack`. */
+export function checkDepositBack(back: Money | undefined, deposited: Money | undefined): readonly Violation[] {
+  if (deposited === undefined) return [];
+  if (back === undefined) return required(back, 'depositBack');
+  const { currency } = deposited;
+  if (back.currency !== currency) return [violation('amount-currency', 'depositBack', { currency })];
+  if (isNegative(back)) return [violation('amount-negative', 'depositBack')];
+  return compare(back, deposited) > 0 ? [violation('back-above-paid', 'depositBack', { most: deposited })] : [];
 }
 
 function isWholePrice(deposit: Money, total: Money): boolean {

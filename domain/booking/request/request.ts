@@ -146,6 +146,10 @@ export interface RequestAnswer extends OfferTerms {
   readonly prices?: readonly OfferedPrice[];
   /** Of an offer: the last business day on which it can be accepted. */
   readonly validUntil?: IsoDate;
+  /** Of an accepted offer: what was charged of it at once, and held. */
+  readonly deposited?: Money;
+  /** Of one that is closed: what the account was given back of that. */
+  readonly depositBack?: Money;
   /** What the supplier charges, or gives back, beside the answer; the account is not touched by it. */
   readonly price?: Money;
   /** Conditions of an offer, a reason for a no, or what was done. */

@@ -59,6 +59,8 @@ const answer = record<RequestAnswer>({
   depositDue: maybe('depositdue', date),
   namesDue: maybe('namesdue', date),
   balanceDue: maybe('balancedue', date),
+  deposited: maybe('depositcharged', money),
+  depositBack: maybe('depositback', money),
   price: maybe('price', money),
   note: maybe('note', words),
   refund: maybe('refund', money),

@@ -75,6 +75,7 @@ violation-required =
         [deposit] أدخل العربون
         [depositDue] اختر آخر موعد للعربون
         [balanceDue] اختر آخر موعد للمتبقي
+        [depositBack] أدخل ما يُرد من العربون
         [charges] أدخل رسوم شركة الطيران
         [shares] أدخل ثمن كل تذكرة
         [airline] أدخل رسم شركة الطيران

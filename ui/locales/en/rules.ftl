@@ -75,6 +75,7 @@ violation-required =
         [deposit] Enter the deposit
         [depositDue] Choose the day by which the deposit is due
         [balanceDue] Choose the day by which the balance is due
+        [depositBack] Enter what is given back of the deposit
         [charges] Enter the airline’s charges
         [shares] Enter the cost of each ticket
         [airline] Enter the airline’s charge

@@ -75,6 +75,7 @@ violation-required =
         [deposit] Saisissez l’acompte
         [depositDue] Choisissez l’échéance de l’acompte
         [balanceDue] Choisissez l’échéance du solde
+        [depositBack] Saisissez la part de l’acompte à rendre
         [charges] Saisissez les retenues de la compagnie
         [shares] Saisissez le prix de chaque billet
         [airline] Saisissez la retenue de la compagnie

@@ -5,6 +5,7 @@
  */
 import type { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
+import { checkDepositBack } from '#domain/booking/request/offer-terms.ts';
 import { checkAnswer } from '#domain/booking/request/rules.ts';
 import type { AgencyAct, OperatorAct, RequestAnswer, ServiceRequest } from '#domain/booking/request/request.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -32,6 +33,8 @@ export interface AnswerDraft {
   readonly depositDue?: IsoDate | undefined;
   readonly namesDue?: IsoDate | undefined;
   readonly balanceDue?: IsoDate | undefined;
+  /** Of a deposit that is held, when the request is closed. */
+  readonly depositBack: string;
   readonly price: string;
   readonly note: string;
 }
@@ -63,7 +66,7 @@ export interface QueueParts {
   readonly currency: () => Currency;
 }
 
-const emptyDraft: AnswerDraft = { prices: {}, deposit: '', price: '', note: '' };
+const emptyDraft: AnswerDraft = { prices: {}, deposit: '', depositBack: '', price: '', note: '' };
 
 export class RequestQueue {
   readonly state$ = new BehaviorSubject<RequestQueueState>({
@@ -133,6 +136,7 @@ export class RequestQueue {
     }
     const violations = within('answer', [
       ...unread(act, draft, answer),
+      ...(act === 'close' ? checkDepositBack(answer.depositBack, request.answer?.deposited) : []),
       ...checkAnswer(act, answer, {
         today: this.#parts.today(),
         currency: this.#parts.currency(),
@@ -296,7 +300,7 @@ function unread(act: OperatorAct, { deposit }: AnswerDraft, answer: RequestAnswe
 /** What was typed, read; an amount that is none is left out, for the rules to miss. */
 function answerOf(
   act: OperatorAct,
-  { prices, validUntil, deposit, depositDue, namesDue, balanceDue, price, note }: AnswerDraft,
+  { prices, validUntil, deposit, depositBack, depositDue, namesDue, balanceDue, price, note }: AnswerDraft,
   currency: Currency,
 ): RequestAnswer {
   const read = (['adult', 'child', 'infant'] as const).flatMap((type) => {
@@ -305,6 +309,7 @@ function answerOf(
   });
   const paid = amountTyped(price, currency);
   const held = amountTyped(deposit, currency);
+  const back = amountTyped(depositBack, currency);
   const said = note.trim();
   return {
     ...(act === 'offer' && read.length > 0 && { prices: read }),
@@ -315,6 +320,7 @@ function answerOf(
       ...(namesDue !== undefined && { namesDue }),
       ...(balanceDue !== undefined && { balanceDue }),
     }),
+    ...(act === 'close' && back !== undefined && { depositBack: back }),
     ...(act === 'confirm' && paid !== undefined && { price: paid }),
     ...(said !== '' && (act === 'offer' || act === 'confirm' || act === 'refuse') && { note: said }),
   };

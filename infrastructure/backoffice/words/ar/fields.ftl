@@ -78,6 +78,7 @@ field-validUntil = صالح حتى
 field-depositDue = آخر موعد للعربون
 field-namesDue = آخر موعد للأسماء
 field-balanceDue = آخر موعد للمتبقي
+field-depositBack = العربون المردود
 field-price = السعر
 field-code = الخدمة
 field-place = الرحلة

@@ -78,6 +78,7 @@ field-validUntil = Valid until
 field-depositDue = Deposit due
 field-namesDue = Names due
 field-balanceDue = Balance due
+field-depositBack = Deposit given back
 field-price = Price
 field-code = Service
 field-place = Flight

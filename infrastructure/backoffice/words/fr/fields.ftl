@@ -78,6 +78,7 @@ field-validUntil = Valable jusqu’au
 field-depositDue = Échéance de l’acompte
 field-namesDue = Échéance des noms
 field-balanceDue = Échéance du solde
+field-depositBack = Acompte rendu
 field-price = Prix
 field-code = Service
 field-place = Vol

@@ -107,7 +107,18 @@ function Answered({ request }: { readonly request: ServiceRequest }) {
   const words = useWords();
   const dates = useDates();
   if (answer === undefined) return null;
-  const { prices = [], validUntil, namesDue, price, note, refund, charged, ledgerEntry } = answer;
+  const {
+    prices = [],
+    validUntil,
+    namesDue,
+    deposited,
+    depositBack,
+    price,
+    note,
+    refund,
+    charged,
+    ledgerEntry,
+  } = answer;
   const cost = party && offerCost(answer, party);
   return (
     <section className={styles.part}>
@@ -116,6 +127,16 @@ function Answered({ request }: { readonly request: ServiceRequest }) {
       <dl className={styles.facts}>
         {validUntil === undefined ? null : <Fact name={words('requests-valid-until')}>{dates.long(validUntil)}</Fact>}
         {namesDue === undefined ? null : <Fact name={words('requests-names-due')}>{dates.long(namesDue)}</Fact>}
+        {deposited === undefined ? null : (
+          <Fact name={words('requests-deposit-charged')}>
+            <Amount of={deposited} decimals="exact" />
+          </Fact>
+        )}
+        {depositBack === undefined ? null : (
+          <Fact name={words('requests-deposit-back')}>
+            <Amount of={depositBack} decimals="exact" />
+          </Fact>
+        )}
         {price === undefined ? null : (
           <Fact name={words(takenOver ? 'requests-price-confirmed' : 'requests-price')}>
             <Amount of={price} />{' '}
