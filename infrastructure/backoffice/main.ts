@@ -77,6 +77,7 @@ async function start(settings: Settings): Promise<void> {
     });
   watchdog.allow(stuckSeconds);
   say(address, backOffice);
+  await backOffice.makePast();
 }
 
 function say(address: string, { demonstration, invited }: Awaited<ReturnType<typeof openBackOffice>>): void {

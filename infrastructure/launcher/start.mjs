@@ -18,6 +18,7 @@ onStopSignals(() => stop());
 await runMain(async () => {
   await installLibraries();
   await buildPrograms();
+  process.env['DEMO_PAST'] ??= '1';
   const server = keepRunning(serverFile);
   stop = server.stop;
   process.exitCode = await server.ended;

@@ -54,7 +54,8 @@ const present = createHash('sha256')
   .digest('hex')
   .slice(0, 16);
 
-async function freshEmbedded(): Promise<Database> {
+/** The embedded one, for what only it does. */
+export async function freshEmbedded(): Promise<Database> {
   const database = await openMemoryDatabase(await embeddedImage());
   await giveLedgerKey(database, testLedgerKey);
   return database;

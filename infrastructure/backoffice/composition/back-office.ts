@@ -2,12 +2,9 @@
  * The back office's one composition root: opened over a database, it is a server that answers, the work that goes on
  * beside it, and the way to stop both.
  */
-import 'reflect-metadata/lite';
-import { randomUUID } from 'node:crypto';
 import { uptime } from 'node:os';
 import { Effect } from 'effect';
 import type { FastifyInstance } from 'fastify';
-import { Container } from 'inversify';
 import type { Logger } from 'pino';
 import { endpointTurns, webhookDelivery } from '#application/backoffice/ports/agency/webhook-book.ts';
 import { papersDue } from '#application/backoffice/booking/papers/papers-due.ts';
@@ -19,18 +16,14 @@ import {
 } from '#application/backoffice/booking/papers/work-outbox.ts';
 import { proven } from '#application/backoffice/agency/registration/otp.ts';
 import { sagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
-import { type DeskFor, makeDeskFor } from '#application/backoffice/desk-for.ts';
+import type { DeskFor } from '#application/backoffice/desk-for.ts';
 import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
-import airportNames from '#domain/flight/reference/airport-names.json' with { type: 'json' };
-import airportRows from '#domain/flight/reference/airports.json' with { type: 'json' };
-import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { signHeads } from '../database/account/ledger-heads.ts';
 import { databaseClock } from '../database/account/clocks.ts';
 import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
 import { DatabaseClientSettingStore } from '../database/agency/client-setting-store.ts';
 import type { Database } from '../database/engine/database.ts';
-import { deploymentSecret } from '../database/engine/deployment-secret.ts';
 import { formerLedgerKeys } from '../database/engine/ledger-key.ts';
 import { Heartbeat } from '../database/engine/heartbeat.ts';
 import { goneChannel } from '../database/flight/gone-notices.ts';
@@ -46,22 +39,17 @@ import { makeServer } from '../http/server.ts';
 import { type Demonstration, demonstrate } from '../seed/demonstration.ts';
 import { ClockWatch } from '../machine/clock-watch.ts';
 import { troubleOf } from '../machine/logged-error.ts';
+import { SystemClock } from '../machine/machine.ts';
 import { within } from '../machine/within.ts';
 import type { Settings } from '../settings/settings.ts';
 import { failureMessage } from '../words/failure-message.ts';
-import { account } from './account.ts';
-import { agency } from './agency.ts';
-import { amendments } from './amendments.ts';
-import { booking } from './booking.ts';
-import { machine } from './machine.ts';
-import { outbox } from './outbox.ts';
-import { desks, given, type Part, ports, work } from './parts.ts';
-import { plugged, type PluggedProducts } from './plug.ts';
+import { makePast, type MakingPast } from './demonstration-past.ts';
+import { deskForOf, furnish } from './furnish.ts';
+import { given, type Part, ports, work } from './parts.ts';
+import type { PluggedProducts } from './plug.ts';
 import { products as soldHere } from './products.ts';
 import { Rounds } from './rounds.ts';
-import { session } from './session.ts';
 import { watchBooks } from './watch-books.ts';
-import { webhooks } from './webhooks.ts';
 import { sandboxTexts } from './flight/suppliers.ts';
 
 export interface BackOfficeParts {
@@ -84,6 +72,8 @@ export interface BackOffice {
   readonly invited: Invited;
   /** One of the parts, for programs that look inside. */
   readonly part: <A>(wanted: Part<A>) => A;
+  /** Begins to fill the demonstration's days before today, where that is wanted: once the server listens. */
+  readonly makePast: () => Promise<void>;
   /** Refuses new work, answers the requests at hand, closes the database; work that would take long is left to the next start. */
   readonly stop: () => Promise<void>;
 }
@@ -107,19 +97,8 @@ export async function openBackOffice({
   operations,
 }: BackOfficeParts): Promise<BackOffice> {
   const sessions = await SessionCache.following(database);
-  const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(given.settings).toConstantValue(settings);
-  container.bind(given.database).toConstantValue(database);
-  container.bind(given.log).toConstantValue(log);
-  container.bind(given.sessionCache).toConstantValue(sessions.cache);
-  container.bind(given.airports).toConstantValue(makeAirportDirectory(airportRows, airportNames));
-  container.bind(given.secretKey).toConstantValue(settings.secretKey ?? (await deploymentSecret(database, 'seal')));
-  container.bind(given.owner).toConstantValue(randomUUID());
-  container.bind(given.businessZone).toConstantValue(settings.businessZone);
-  container.bind(given.portal).toConstantValue(settings.publicUrl);
-  container.bind(given.address).toConstantValue(addressOf(settings));
-  container.load(machine, session, agency, account, booking, amendments, ...plugged(products), outbox, webhooks);
-  const part = <A>(wanted: Part<A>): A => container.get(wanted);
+  const furnishing = { settings, database, log, sessionCache: sessions.cache, clock: new SystemClock(), products };
+  const { part, tradeIn } = await furnish(furnishing);
 
   await signLedgers(database, settings, log);
   const demonstration = await demonstrate({
@@ -130,23 +109,17 @@ export async function openBackOffice({
     chance: part(ports.chance),
     businessZone: settings.businessZone,
     wanted: settings.demonstration.wanted,
+    past: settings.demonstration.past && settings.mail.smtpUrl === undefined,
     password: settings.demonstration.password,
     trading: settings.demonstration,
     dataDir: settings.dataDir,
   });
   const configuration = readClientConfiguration(await Effect.runPromise(part(ports.clientSettings).all()));
-  container.bind(given.currency).toConstantValue(configuration.currency);
+  tradeIn(configuration.currency);
   const invited = await Effect.runPromise(inviteOperator(invitationParts(part, settings)));
 
   const gauges = new Gauges();
-  const deskFor = makeDeskFor({
-    configuration: part(desks.configuration),
-    session: part(desks.session),
-    flight: part(desks.flight),
-    booking: part(desks.booking),
-    account: part(desks.account),
-    agency: part(desks.agency),
-  });
+  const deskFor = deskForOf(part);
   const admission = new Admission();
   const stopWatching = watchLateness(admission);
   for (const kind of kinds) {
@@ -193,20 +166,23 @@ export async function openBackOffice({
     ready: () => readiness.isReady(),
   });
   app.server.on('connection', () => admission.arrived());
-  const going = await startWork(part, database, gauges, log, products);
+  let past: MakingPast | undefined;
+  const going = await startWork(part, database, gauges, log, products, () => past?.isOver() === false);
   return {
     app,
     deskFor,
     demonstration,
     invited,
     part,
+    makePast: async () => {
+      past = await makePast(furnishing, configuration.currency);
+    },
     stop: async () => {
       stopWatching();
       const isAnswered = await within(settings.supplierSeconds + answerSeconds, app.close());
       const isDone = await within(
         lastSeconds,
-        going
-          .stop()
+        Promise.all([past?.stop(), going.stop()])
           .then(() => sessions.stop())
           .then(() => database.close()),
       );
@@ -227,12 +203,6 @@ async function signLedgers(database: Database, { dataDir, secretKeyBefore }: Set
       { accounts: heads.accounts },
       'the ends of ledgers were signed: expected at the first start with a key, and never again',
     );
-}
-
-/** Where people open the portal: the public address, or the one listened on. */
-function addressOf({ publicUrl, host, port }: Settings): string {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return publicUrl ?? `http://${name}:${port}`;
 }
 
 function invitationParts(part: <A>(wanted: Part<A>) => A, { adminEmail }: Settings) {
@@ -257,6 +227,7 @@ async function startWork(
   gauges: Gauges,
   log: Logger,
   products: PluggedProducts,
+  isMakingPast: () => boolean,
 ): Promise<{ readonly stop: () => Promise<void> }> {
   const [saga, amending] = [part(work.saga), part(work.amendmentSaga)];
   const [terms, clientSettings, waiting] = [part(ports.terms), part(ports.clientSettings), part(ports.outbox)];
@@ -281,7 +252,7 @@ async function startWork(
   );
   // By themselves, so that no slow mail server keeps anybody's papers.
   const issuing = new Rounds(
-    () => workTogether(waiting, papersDue, part(work.papersHandler)),
+    () => (isMakingPast() ? Effect.succeed(0) : workTogether(waiting, papersDue, part(work.papersHandler))),
     roundMilliseconds,
     (cause) => log.error({ err: cause }, 'papers'),
     { milliseconds: gatherMilliseconds, enough: mostTogether },

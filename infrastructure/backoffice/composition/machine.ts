@@ -1,7 +1,7 @@
-/** What every area stands on: clock, chance, seals, passwords, mail, records. */
+/** What every area stands on beside the clock: chance, seals, passwords, mail, records. */
 import { StoredAuditLog, StoredOutbox } from '../database/booking/records.ts';
 import { DatabaseClientSettingStore } from '../database/agency/client-setting-store.ts';
-import { KeyedSeal, SystemChance, SystemClock } from '../machine/machine.ts';
+import { KeyedSeal, SystemChance } from '../machine/machine.ts';
 import { OutboxMailer } from '../mail/outbox-mailer.ts';
 import { SmtpMailer } from '../mail/smtp-mailer.ts';
 import { ArgonPasswordKeeper } from '../passwords/argon-password-keeper.ts';
@@ -10,7 +10,6 @@ import { area, given, ports } from './parts.ts';
 
 export const machine = area(({ make, store }) => {
   const { database, secretKey, settings } = given;
-  make(ports.clock, {}, () => new SystemClock());
   make(ports.chance, {}, () => new SystemChance());
   make(ports.letters, {}, () => fluentLetters);
   make(ports.passwords, {}, () => new ArgonPasswordKeeper());

@@ -12,7 +12,8 @@ import type { Trading } from '#domain/flight/terms/standard-terms.ts';
 import { zero } from '#domain/money/money.ts';
 import { exchanged } from '#domain/price/exchange.ts';
 import { writeClientConfiguration } from '#domain/session/client-configuration.ts';
-import { dateIn } from '#domain/time/instant.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn, startOfDay } from '#domain/time/instant.ts';
 import { DatabaseAgencyStore } from '../database/agency/agency-store.ts';
 import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
 import { DatabaseClientSettingStore } from '../database/agency/client-setting-store.ts';
@@ -23,6 +24,8 @@ import { SessionCache } from '../database/session/session-cache.ts';
 import { DatabaseTravellerStore } from '../database/agency/traveller-store.ts';
 import { DatabaseUserStore } from '../database/session/user-store.ts';
 import { makeFolder } from '../machine/make-folder.ts';
+import { firstTradedDay } from './past/deals.ts';
+import { keepProgress } from './past/progress.ts';
 import { passwordFileIn } from './password-file.ts';
 import {
   creditLimitRupees,
@@ -46,6 +49,8 @@ export interface DemonstrationParts {
   readonly businessZone: string;
   /** `DEMO`: also on a PostgreSQL server. */
   readonly wanted: boolean;
+  /** `DEMO_PAST`: it is to have traded before; of the embedded database alone. */
+  readonly past: boolean;
   /** `DEMO_CURRENCY` and `DEMO_COUNTRY`. */
   readonly trading: Trading;
   /** `DEMO_PASSWORD`. */
@@ -87,6 +92,7 @@ async function fill(parts: DemonstrationParts): Promise<Demonstration> {
   if (before === undefined) await keepSecret(database, passwordName, password);
   if ((await keptSecret(database, doneName)) === undefined) {
     await fillAll(parts, before ?? password);
+    if (hasPast(parts)) await keepProgress(database, firstTradedDay(todayOf(parts)));
     await keepSecret(database, doneName, 'done');
   }
   if (before !== undefined && before !== password) await replacePassword(parts, before, password);
@@ -99,10 +105,18 @@ async function fill(parts: DemonstrationParts): Promise<Demonstration> {
   };
 }
 
+function hasPast({ past, database }: DemonstrationParts): boolean {
+  return past && database.kind === 'embedded';
+}
+
+function todayOf({ clock, businessZone }: DemonstrationParts): IsoDate {
+  return dateIn(clock.now(), businessZone);
+}
+
 async function fillAll(parts: DemonstrationParts, password: string): Promise<void> {
   const { database, ledger, passwords, clock, chance, businessZone, trading } = parts;
   const now = clock.now();
-  const today = dateIn(now, businessZone);
+  const today = todayOf(parts);
   const here = (rupees: number) => exchanged(rupees, 'INR', trading.currency, today);
   const agencies = new DatabaseAgencyStore(database);
   const users = new DatabaseUserStore(database, new SessionCache());
@@ -122,7 +136,8 @@ async function fillAll(parts: DemonstrationParts, password: string): Promise<voi
     yield* new DatabasePromoStore(database).set(agencyId, demonstrationPromos(today, here));
     yield* ledger.openAccount(house.agencyId, currency, zero(currency));
     yield* ledger.openAccount(agencyId, currency, here(creditLimitRupees));
-    for (const entry of demonstrationEntries(now, here, trading)) yield* ledger.post(entry);
+    const began = hasPast(parts) ? startOfDay(firstTradedDay(today), businessZone) : now;
+    for (const entry of demonstrationEntries(began, here, trading)) yield* ledger.post(entry);
     for (const traveller of demonstrationTravellers(today)) {
       yield* travellers.save(agencyId, { ...traveller, savedId: chance.uuid() }, now, {
         agencyId,

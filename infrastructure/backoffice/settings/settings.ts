@@ -95,6 +95,10 @@ export const settingTable = {
     fits: (value) => countryCodes.includes(value),
     expected: 'a country code such as KW',
   }),
+  DEMO_PAST: flag({
+    about:
+      'Set to have the demonstration trade for the sixty days before; in the embedded database, while SMTP_URL is empty',
+  }),
   ADMIN_EMAIL: text({
     about: 'Where the first operator’s one-time link is mailed on an empty PostgreSQL; printed where empty',
     fits: isEmail,
@@ -225,6 +229,7 @@ export interface Settings extends SupplierSettings {
     readonly password: string | undefined;
     readonly currency: Currency;
     readonly country: string;
+    readonly past: boolean;
   };
   readonly adminEmail: string | undefined;
   readonly session: { readonly idleMinutes: number; readonly maxHours: number };
@@ -294,6 +299,7 @@ function settingsOf(values: Values): Settings {
       password: given(values.DEMO_PASSWORD),
       currency: values.DEMO_CURRENCY,
       country: values.DEMO_COUNTRY,
+      past: values.DEMO_PAST,
     },
     adminEmail: given(values.ADMIN_EMAIL),
     session: { idleMinutes: values.SESSION_IDLE_MINUTES, maxHours: values.SESSION_MAX_HOURS },

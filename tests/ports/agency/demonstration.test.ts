@@ -39,6 +39,7 @@ function partsOn(database: Database, overrides: Partial<DemonstrationParts> = {}
     businessZone: 'Asia/Kolkata',
     trading: { currency: 'INR', country: 'IN' },
     wanted: true,
+    past: false,
     password: undefined,
     dataDir,
     ...overrides,

@@ -102,7 +102,7 @@ async function recordAnswer(
   { event, notice }: Pick<RequestStep, 'event' | 'notice'>,
 ): Promise<void> {
   const [row] = await tx.query<{ kind: string; at: string }>(
-    `select kind, date_trunc('milliseconds', clock_timestamp())::text as at from service_request
+    `select kind, moment_of_record()::text as at from service_request
      where agency_id = $1 and number = $2`,
     [agencyId, number],
   );

@@ -26,6 +26,7 @@ import refuseEmptyNumber from './booking/refuse_empty_number.sql?raw';
 import refuseGap from './booking/refuse_gap.sql?raw';
 import splitOff from './booking/split_off.sql?raw';
 import beat from './deployment/beat.sql?raw';
+import momentOfRecord from './deployment/moment_of_record.sql?raw';
 import refuseChange from './deployment/refuse_change.sql?raw';
 import answerSchedule from './flight/answer_schedule.sql?raw';
 import claimScheduleRound from './flight/claim_schedule_round.sql?raw';
@@ -61,6 +62,7 @@ export const routines: readonly string[] = [
   refuseGap,
   splitOff,
   beat,
+  momentOfRecord,
   refuseChange,
   answerSchedule,
   claimScheduleRound,

@@ -4,7 +4,7 @@
 -- {agency_id, sequence, at, balance}. The new end is signed where the one before was: what was cut off is not signed over.
 create or replace function ledger_write(entries jsonb) returns jsonb language plpgsql as $$
 declare
-  now_at constant timestamptz(3) := date_trunc('milliseconds', clock_timestamp());
+  now_at constant timestamptz(3) := moment_of_record();
   e record;
   agency text;
   seq bigint;

@@ -9,7 +9,7 @@ declare
   b record;
   a amendment;
   entry bigint;
-  now_at constant timestamptz(3) := date_trunc('milliseconds', clock_timestamp());
+  now_at constant timestamptz(3) := moment_of_record();
 begin
   select * into i from jsonb_to_record(item) as x (
     amendment_id text, agency_id text, transaction_id text, owner text, version integer, "to" text, booking text, narration text,

@@ -85,7 +85,7 @@ begin
     returning b.transaction_id, b.words, b.actor_user_id, b.on_behalf_of, b.currency
   ), happened as (
     insert into booking_event (agency_id, transaction_id, version, at, code, params, actor)
-    select m.agency_id, m.id, m.version + 1, date_trunc('milliseconds', clock_timestamp()), m."to", m.params, m.actor from m
+    select m.agency_id, m.id, m.version + 1, moment_of_record(), m."to", m.params, m.actor from m
   ), found_by as (
     insert into booking_search (agency_id, transaction_id, lexemes)
     select m.agency_id, m.id, array_to_tsvector(b.words || m.words)

@@ -63,7 +63,7 @@ begin
   update booking o set status = 'amending', version = o.version + 1
   where o.agency_id = i.agency_id and o.transaction_id = i.transaction_id;
   insert into booking_event (agency_id, transaction_id, version, at, code, params, actor, on_behalf_of)
-  values (i.agency_id, i.transaction_id, i.version + 1, date_trunc('milliseconds', clock_timestamp()), 'amending',
+  values (i.agency_id, i.transaction_id, i.version + 1, moment_of_record(), 'amending',
     jsonb_build_object('kind', i.kind), i.actor, i.on_behalf_of);
   if i.overrides is not null then
     insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)

@@ -40,7 +40,7 @@ create table amendment (
   -- Why it was refused.
   refusal jsonb,
   ledger_sequence bigint,
-  opened_at timestamptz(3) not null default date_trunc('milliseconds', clock_timestamp()),
+  opened_at timestamptz(3) not null default moment_of_record(),
   ended_at timestamptz(3),
   -- Who asked for it; the system where null.
   actor text,
@@ -91,7 +91,7 @@ create table booking_split (
   -- The booking that was sold and charged: the first of all.
   sold_id text not null,
   amendment_id text not null,
-  split_at timestamptz(3) not null default date_trunc('milliseconds', clock_timestamp()),
+  split_at timestamptz(3) not null default moment_of_record(),
   primary key (agency_id, part_id)
 );
 create index booking_split_origin on booking_split (origin_id);

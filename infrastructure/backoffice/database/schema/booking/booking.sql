@@ -45,7 +45,7 @@ create table booking (
   listed_earned bigint,
   -- What it is found by besides its id: lower case, 'agency/word'.
   words text[] not null,
-  booked_on timestamptz(3) not null default date_trunc('milliseconds', clock_timestamp()),
+  booked_on timestamptz(3) not null default moment_of_record(),
   booked_by text not null,
   actor_user_id text not null,
   on_behalf_of text,
