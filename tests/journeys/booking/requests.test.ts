@@ -292,6 +292,21 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     await get(answer(operator, number, 'close', { depositBack: dear }));
   });
 
+  it('charges no deposit beyond the limit of who accepts', async () => {
+    const number = await offered();
+    const limit = (most: number | null) =>
+      database.query(`update app_user set limit_per_booking = $1 where email = 'staff@demo.test'`, [most]);
+    await limit(1_999_999);
+    expect(await failureOf(staff.desk.booking.decideRequest({ ...once(), number, act: 'accept' }))).toMatchObject({
+      _tag: 'OverLimit',
+      per: 'booking',
+    });
+    expect(await posted(number)).toEqual([]);
+    await limit(null);
+    expect(await get(decide(number, 'accept')), 'by one without a limit').toMatchObject({ state: 'accepted' });
+    await get(answer(operator, number, 'close', { depositBack: deposit }));
+  });
+
   it('lets no offer be accepted after its last day', async () => {
     const { number } = await get(askGroup());
     await get(answer(operator, number, 'take'));

@@ -21,7 +21,7 @@ describe('what an offer comes to', () => {
         if (cost === undefined) throw new Error('no cost');
         expect(add(cost.deposit, cost.balance)).toEqual(cost.total);
         const { adults, children, infants } = travelling;
-        const [adult = 0, child = 0, infant = 0] = fares;
+        const [adult, child, infant] = fares;
         expect(cost.total.minor).toBe(adult * adults + child * children + infant * infants);
         for (const line of cost.lines) expect(line.sum).toEqual(multiply(line.amount, line.count));
       }),

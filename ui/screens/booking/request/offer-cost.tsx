@@ -1,5 +1,6 @@
 /** What an offer comes to: each type of traveller, the total, and how the deposit and the balance share it. */
-import type { OfferCost, OfferTerms } from '#domain/booking/request/offer-terms.ts';
+import type { OfferCost } from '#domain/booking/request/offer-terms.ts';
+import type { RequestAnswer } from '#domain/booking/request/request.ts';
 import { isZero, type Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
@@ -9,12 +10,12 @@ import styles from '#ui/booking/request/requests.module.css';
 
 interface CostProps {
   readonly cost: OfferCost;
-  readonly terms: OfferTerms;
+  readonly terms: Pick<RequestAnswer, 'depositDue' | 'balanceDue' | 'deposited'>;
 }
 
 export function OfferCostTable({ cost: { lines, total, deposit, balance }, terms }: CostProps) {
   const words = useWords();
-  const { depositDue, balanceDue } = terms;
+  const { depositDue, balanceDue, deposited } = terms;
   return (
     <table className={styles.fares}>
       <thead>
@@ -48,7 +49,13 @@ export function OfferCostTable({ cost: { lines, total, deposit, balance }, terms
             <Amount of={total} strong />
           </td>
         </tr>
-        {isZero(deposit) ? null : <Due name={words('requests-deposit')} amount={deposit} by={depositDue} />}
+        {isZero(deposit) ? null : (
+          <Due
+            name={words('requests-deposit')}
+            amount={deposit}
+            by={deposited === undefined ? depositDue : undefined}
+          />
+        )}
         {isZero(balance) || (isZero(deposit) && balanceDue === undefined) ? null : (
           <Due name={words('requests-balance')} amount={balance} by={balanceDue} />
         )}

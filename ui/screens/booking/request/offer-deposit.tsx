@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { Button } from '#ui/design/press/button.tsx';
+import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
@@ -31,27 +32,31 @@ export function DepositClose({
   const currency = useHouseCurrency();
   return (
     <form
-      className={styles.find}
+      className={styles.rows}
       onSubmit={(event) => {
         event.preventDefault();
         void queue.answer('close');
       }}
     >
-      <TextField
-        id="answer-deposit-back"
-        label={words('requests-deposit-back')}
-        help={words('requests-deposit-back-help', { deposit: formatMoney(deposited, { locale: language }) })}
-        leftToRight
-        inputMode="decimal"
-        autoComplete="off"
-        prefix={currency}
-        value={draft.depositBack}
-        error={violationAt(words, violations, 'answer.depositBack')}
-        onChange={(depositBack) => queue.type({ depositBack })}
-      />
-      <Button type="submit" busy={acting === 'close'}>
-        {words('requests-close')}
-      </Button>
+      <FormRow columns={[1, 2]} narrowColumns={[1]}>
+        <TextField
+          id="answer-deposit-back"
+          label={words('requests-deposit-back')}
+          help={words('requests-deposit-back-help', { deposit: formatMoney(deposited, { locale: language }) })}
+          leftToRight
+          inputMode="decimal"
+          autoComplete="off"
+          prefix={currency}
+          value={draft.depositBack}
+          error={violationAt(words, violations, 'answer.depositBack')}
+          onChange={(depositBack) => queue.type({ depositBack })}
+        />
+      </FormRow>
+      <div className={styles.acts}>
+        <Button type="submit" busy={acting === 'close'}>
+          {words('requests-close')}
+        </Button>
+      </div>
     </form>
   );
 }
