@@ -6,6 +6,7 @@ import { StrictMode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { businessZone } from './composition/house.ts';
+import { fontNotice } from '#domain/session/client-configuration.ts';
 import type { ConfigurationSource } from '#application/portal/ports/configuration-source.ts';
 import { Portal } from './composition/portal.ts';
 import { parts } from './composition/parts.ts';
@@ -60,11 +61,13 @@ function Configured({ portal, children }: { readonly portal: Portal; readonly ch
   const brand = state.kind === 'ready' ? state.configuration : undefined;
   useEffect(() => {
     if (brand === undefined) return;
+    const notice = fontNotice(brand.fontFamily);
+    if (notice !== undefined) void portal.load('desk').then(() => portal.get(parts.log).warn(notice));
     applyTheme(
       document,
       deriveTheme({ primary: brand.primaryColour, secondary: brand.secondaryColour, font: brand.fontFamily }),
     );
-  }, [brand]);
+  }, [brand, portal]);
   // Before the effects of the screen, whose own title comes after it.
   useLayoutEffect(() => {
     if (brand !== undefined) document.title = brand.projectName;

@@ -59,7 +59,6 @@ export function withLap<Traveller extends Lapped>(
 ): readonly Traveller[] {
   const laps = lapsOf(travellers);
   return travellers.map((each, position) => {
-    if (each.type !== 'infant') return each;
     if (position === infant) return { ...each, lapOf: adult };
     return laps.get(position) === adult ? { ...each, lapOf: laps.get(infant) } : each;
   });

@@ -17,11 +17,26 @@ export interface ClientSetting {
   readonly value: string;
 }
 
+/** The families that a portal serves itself (`ui/design/theme/fonts.css`); the first stands in for what a device lacks. */
+export const servedFonts = ['Roboto', 'IBM Plex Sans Arabic'] as const;
+
+/** Neither case nor spaces around count. */
+export function isServedFont(family: string): boolean {
+  const named = family.trim().toLowerCase();
+  return servedFonts.some((each) => each.toLowerCase() === named);
+}
+
+/** One line for whoever runs the portal; undefined for a font that it serves. */
+export function fontNotice(family: string): string | undefined {
+  if (isServedFont(family)) return undefined;
+  return `The font "${family}" (FONT_FAMILY) is not served with the portal: it shows where a device has it, elsewhere ${servedFonts[0]} does`;
+}
+
 /** Every ConfigKey there is, with what its value is. `SETTINGS` holds the settings of `settingKeys`. */
 export const configKeys = {
   PROJECT_NAME: 'Name of the portal: the title of its pages',
   CLIENT_NAME: 'Name of the business that runs the deployment',
-  FONT_FAMILY: 'Font of the portal; "Roboto" is served with it',
+  FONT_FAMILY: `Font of the portal. Served with it: ${servedFonts.join(', ')}; any other shows only where a device has it`,
   PRIMARY_COLOR: 'Main colour, #RRGGBB; tints are derived from it',
   SECONDARY_COLOR: 'Second colour, #RRGGBB; tints are derived from it',
   LOGO_URL: `Address of the logo, ${logoRecommendedSize.width} by ${logoRecommendedSize.height} pixels recommended; empty for the drawn one`,
@@ -34,7 +49,8 @@ export const configKeys = {
   COUNTRY_CODE: 'ISO 3166-1 alpha-2 code of the country whose customs of writing apply',
   FLIGHT_CARRIER_IMAGE_URL:
     'Where carriers’ pictures are: this, the first two letters of the flight code, and ".jpg"; empty for drawn tiles',
-  POST_LOGIN_PAGE: 'Where a login leads: "flight" or "landing"',
+  POST_LOGIN_PAGE:
+    'Where the root of the portal leads who is logged in: "flight" or "landing"; a login leads to the landing page',
   IS_ENCRYPTED: '"true" where some answers arrive sealed',
   OUTGOING_KEY: 'AES key, in hexadecimal, of fields that a portal encrypts before sending; empty for none',
   OUTGOING_IV: 'AES initialisation vector to OUTGOING_KEY, in hexadecimal',

@@ -167,6 +167,7 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
       );
       await run(people(operator).answerRequest({ ...once(), number, act: 'take', answer: {} }));
       expect(await list(books, { text: number.toLowerCase() })).toEqual([id]);
+      expect(await list(books, { text: `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}` })).toEqual([]);
       const unsaid = await run(Effect.flip(people(operator).requestQuote({ number })));
       expect(unsaid).toMatchObject({ violations: [{ code: 'charges-needed' }] });
       const nothing = money(0, 'INR');

@@ -7,11 +7,11 @@ import { describe, expect, test } from 'vitest';
 import { addresses } from '#application/desk/addresses.ts';
 import { products as names } from '#domain/booking/booking.ts';
 import type { PortalProduct, ProductView } from '#ui/booking/product-view.ts';
-import { bookingPath, cancelPath, isOfBooking } from '#ui/composition/paths.ts';
+import { bookingPath, cancelPath, isOfBooking, paths } from '#ui/composition/paths.ts';
 import { PortalProducts } from '#ui/composition/portal-products.ts';
 import { flight } from '#ui/screens/flight/product.ts';
 import { view as flightView } from '#ui/screens/flight/view.tsx';
-import { activeServiceOf, builtServices, menuGroupsFor, menuPlacesFor } from '#ui/shell/frame/places.ts';
+import { activeServiceOf, barPlacesFor, builtServices, menuGroupsFor, menuPlacesFor } from '#ui/shell/frame/places.ts';
 
 const places = [
   'my-bookings manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger import-pnr balance-upload'.split(
@@ -94,6 +94,13 @@ describe('the menu', () => {
     expect(menuPlacesFor([hotel], all).map(({ key }) => key)).toEqual(
       places.flat().filter((key) => key !== 'passengers' && key !== 'import-pnr'),
     );
+  });
+
+  test('has bookings and holds in the header too, but for those who work on all agencies', () => {
+    const bar = (may: (right: string | undefined) => boolean) => barPlacesFor([flight], may).map(({ href }) => href);
+    expect(bar((right) => right === undefined || right === 'bookings')).toEqual([paths.bookings, paths.holds]);
+    expect(bar(only('ledger'))).toEqual([]);
+    expect(bar(all)).toEqual([]);
   });
 
   test('highlights the service of a path, else the first', () => {

@@ -1,6 +1,8 @@
 /** A tenant may bring any two colours: every text derived from them stays readable, and good colours stay as they are. */
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fontNotice, servedFonts } from '#domain/session/client-configuration.ts';
 import { contrastRatio, formatColour, mixColours, parseColour, shadeColour } from '#ui/design/theme/colour.ts';
 import { applyTheme, defaultBrand, deriveTheme } from '#ui/design/theme/theme.ts';
 
@@ -110,4 +112,14 @@ describe('the theme', () => {
     expect(set.get('--brand-font')).toBe('"Roboto"');
     expect(set.get('--share-text-3')).toBe('64%');
   });
+});
+
+test('the fonts that count as served are those of the style sheet, and nothing is said of them', () => {
+  const sheet = readFileSync(new URL('../../ui/design/theme/fonts.css', import.meta.url), 'utf8');
+  const families = [...sheet.matchAll(/font-family: "([^"]+)"/g)].map(([, family]) => family ?? '');
+  const served = [...new Set(families)].filter((family) => !family.startsWith('Stand-in'));
+  expect(served.toSorted()).toEqual([...servedFonts].toSorted());
+  expect(servedFonts.map(fontNotice)).toEqual([undefined, undefined]);
+  expect(fontNotice(' roboto ')).toBe(undefined);
+  expect(fontNotice('Lato')).toContain('"Lato"');
 });

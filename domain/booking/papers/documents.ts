@@ -4,6 +4,7 @@
  * out. Amounts shown as lines add up to the total exactly.
  */
 import type { GstState } from '../../agency/gst-states.ts';
+import type { InLanguages } from '../../people/language.ts';
 import type { AppliedRule } from '../../rules/applied-rule.ts';
 import type { Money } from '../../money/money.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
@@ -144,7 +145,11 @@ export interface PlacesOfSupply {
   /** Of what was sold: in the recipient's state, or where it begins or is found. */
   readonly sold:
     | { readonly by: 'recipient'; readonly state: GstState }
-    | { readonly by: 'place'; readonly places: readonly string[] };
+    | {
+        readonly by: 'place';
+        readonly places: readonly string[];
+        readonly placesIn?: InLanguages<readonly string[]>;
+      };
 }
 
 /** What every document says. */

@@ -98,7 +98,7 @@ export function placesOfSupply(
     ...(service === undefined ? {} : { service }),
     sold:
       registered === undefined || supply.madeAt === 'place'
-        ? { by: 'place', places: supply.places }
+        ? { by: 'place', places: supply.places, ...(supply.placesIn && { placesIn: supply.placesIn }) }
         : { by: 'recipient', state: registered },
   };
 }

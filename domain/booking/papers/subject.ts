@@ -2,6 +2,7 @@
  * What papers are for, as the product that was sold describes it. Papers know products by nothing else: what was sold is lines
  * and travellers in print, what tax asks is data.
  */
+import type { InLanguages } from '../../people/language.ts';
 import type { Price, PricePartName } from '../../price/price.ts';
 import type { DatedRow } from '../../rules/dated-row.ts';
 import type { RuleName } from '../../rules/applied-rule.ts';
@@ -22,6 +23,8 @@ export interface Supply {
   readonly madeAt: 'recipient' | 'place';
   /** Where it begins or is found, in print: 'New Delhi DEL'. */
   readonly places: readonly string[];
+  /** The same in languages that call one of them otherwise. */
+  readonly placesIn?: InLanguages<readonly string[]>;
   /** Present where an agent may value their own service as a share of a part of the price (CGST Rule 32(3)). */
   readonly deemed?: { readonly part: PricePartName; readonly rows: readonly DeemedValue[] };
 }

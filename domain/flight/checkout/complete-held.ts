@@ -48,7 +48,7 @@ export function checkCompleted(
   const facts = heldFactsOf({ travellers: held, itineraries }, international);
   const isParty = travellers.length === held.length && held.every(({ type }, at) => travellers[at]?.type === type);
   if (!isParty) return [violation('party-held', 'travellers', { ...countByType(held) })];
-  const fareTypes = [...new Set(options.map(({ fareType }) => fareType))].filter((type) => type !== 'regular');
+  const fareTypes = options.map(({ fareType }) => fareType);
   return [
     ...checkTravellers(travellers, facts),
     ...checkFareConditions(fareTypes, travellers, facts.travelDates.first, today),

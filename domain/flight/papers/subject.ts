@@ -4,7 +4,9 @@ import { soldFare } from '../cancel/cancellation.ts';
 import type { DocumentSubject } from '../../booking/papers/subject.ts';
 import { clockOfLocal, dateOfLocal } from '../../time/place-time.ts';
 import { fareAboard } from '../fare/fare-shares.ts';
+import { languages } from '../../people/language.ts';
 import { routeText } from '../offer/route.ts';
+import { cityOf } from '../reference/airports.ts';
 import { agentValues } from './agent-value.ts';
 import { beginningOf, type FlightsSold, sectorOf, travelOf } from './travel.ts';
 
@@ -36,15 +38,18 @@ const labels: DocumentSubject['labels'] = {
 export function flightSubject(sold: FlightsSold): DocumentSubject {
   const { booking, international, airport } = sold;
   const { itineraries, gone = [] } = booking;
+  const beginnings = itineraries.map((itinerary) => beginningOf(itinerary, airport));
   return {
     product: 'flight',
     supply: {
       sac,
       madeAt: 'recipient',
-      places: itineraries.map((itinerary) => {
-        const { city, code } = beginningOf(itinerary, airport);
-        return `${city} ${code}`;
-      }),
+      places: beginnings.map((place) => `${place.city} ${place.code}`),
+      placesIn: Object.fromEntries(
+        languages
+          .filter((language) => beginnings.some(({ cityIn }) => cityIn?.[language] !== undefined))
+          .map((language) => [language, beginnings.map((place) => `${cityOf(place, language)} ${place.code}`)]),
+      ),
       deemed: { part: 'base-fare', rows: agentValues[international ? 'international' : 'domestic'] },
     },
     labels,

@@ -1,5 +1,6 @@
 /** The e-ticket as data: flights, travellers with their ticket numbers, what was paid, and what changing or cancelling costs. */
 import type { ProductPaper } from '../../booking/papers/documents.ts';
+import type { InLanguages } from '../../people/language.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import type { LocalDateTime } from '../../time/place-time.ts';
 import type { SectorRules } from '../fare/fare-rules.ts';
@@ -10,6 +11,7 @@ import type { Cabin } from '../reference/cabin.ts';
 export interface DocumentPlace {
   readonly code: string;
   readonly city: string;
+  readonly cityIn?: InLanguages;
   readonly airport: string;
   readonly terminal?: string;
 }
@@ -17,8 +19,10 @@ export interface DocumentPlace {
 export interface DocumentFlight {
   readonly carrier: string;
   readonly carrierName: string;
+  readonly carrierNameIn?: InLanguages;
   readonly flightNumber: string;
   readonly operatedBy?: string;
+  readonly operatedByIn?: InLanguages;
   readonly origin: DocumentPlace;
   readonly destination: DocumentPlace;
   readonly departure: LocalDateTime;

@@ -1,4 +1,5 @@
 /** Who flies where, as papers of a flight booking say it: all that was sold, or some places of it. */
+import { type InLanguages, inLanguages } from '../../people/language.ts';
 import { isSameUnit, partsOf } from '../../booking/units.ts';
 import { allPlaces, isGoodFor } from '../booking/aboard.ts';
 import type { Unit } from '../../booking/booking.ts';
@@ -8,6 +9,7 @@ import type { Itinerary } from '../offer/itinerary.ts';
 import { routeOfItineraries } from '../offer/route.ts';
 import { soldAt } from '../quote/quote.ts';
 import { airlineName } from '../reference/airlines.ts';
+import type { Airport } from '../reference/airports.ts';
 import { equipmentName } from '../reference/equipment.ts';
 import type { DocumentExtra, DocumentFlight, DocumentPlace, DocumentTraveller } from './ticket-document.ts';
 
@@ -23,7 +25,7 @@ export interface FlightsSold {
   /** Any flight of it crosses a border. */
   readonly international: boolean;
   /** Name and city of an airport. */
-  readonly airport: (code: string) => { readonly name: string; readonly city: string } | undefined;
+  readonly airport: (code: string) => Pick<Airport, 'name' | 'city' | 'cityIn'> | undefined;
 }
 
 /** The travellers and flights of some places, all that was sold unless said. */
@@ -74,11 +76,15 @@ function flightsOf(
     const { option, bookingClasses, baggage } = soldAt(booking, index);
     return segments.map((segment, place): DocumentFlight => {
       const { carrier, flightNumber, operatedBy, origin, originTerminal, destination, destinationTerminal } = segment;
+      const carrierNameIn = otherNames(carrier);
+      const operatedByIn = operatedBy === undefined ? undefined : otherNames(operatedBy);
       return {
         carrier,
         carrierName: airlineName(carrier),
+        ...(carrierNameIn && { carrierNameIn }),
         flightNumber,
         ...(operatedBy === undefined ? {} : { operatedBy: airlineName(operatedBy) }),
+        ...(operatedByIn && { operatedByIn }),
         origin: namedPlace(origin, airport, originTerminal),
         destination: namedPlace(destination, airport, destinationTerminal),
         departure: segment.departure.local,
@@ -94,11 +100,17 @@ function flightsOf(
   });
 }
 
+/** An airline's names in other languages than English. */
+function otherNames(code: string): InLanguages | undefined {
+  return inLanguages((language) => airlineName(code, language));
+}
+
 function namedPlace(code: string, airport: FlightsSold['airport'], terminal: string | undefined): DocumentPlace {
   const found = airport(code);
   return {
     code,
     city: found?.city ?? code,
+    ...(found?.cityIn === undefined ? {} : { cityIn: found.cityIn }),
     airport: found?.name ?? code,
     ...(terminal === undefined || terminal === '' ? {} : { terminal }),
   };

@@ -5,7 +5,7 @@
 import { airportsOfCity } from './city-codes.ts';
 import { distanceKm, type Position } from './distance.ts';
 import { folded } from './folded.ts';
-import type { Language } from '../../people/language.ts';
+import type { InLanguages, Language } from '../../people/language.ts';
 import type { AirportCode } from '../offer/itinerary.ts';
 
 export interface Airport extends Position {
@@ -21,7 +21,7 @@ export interface Airport extends Position {
   /** Other words that people look for it under. */
   readonly also?: string;
   /** What its city is called in another language than English, where that is known and differs. */
-  readonly cityIn?: Readonly<Partial<Record<Language, string>>>;
+  readonly cityIn?: InLanguages;
 }
 
 /** A row is codes with spaces between, the city in Arabic and, where it is not spelt as in English, in French. */
@@ -206,7 +206,7 @@ function entryOf(airport: Airport): Entry {
 const withoutArticle = (city: string): string => city.replace(/^ال(?=\p{L}{2})/u, '');
 
 /** What a city is called in a language; in English where it has no other name. */
-export function cityOf({ city, cityIn }: Airport, language: Language): string {
+export function cityOf({ city, cityIn }: Pick<Airport, 'city' | 'cityIn'>, language: Language): string {
   return cityIn?.[language] ?? city;
 }
 

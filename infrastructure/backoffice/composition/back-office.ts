@@ -18,7 +18,7 @@ import { proven } from '#application/backoffice/agency/registration/otp.ts';
 import { sagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import type { DeskFor } from '#application/backoffice/desk-for.ts';
 import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { fontNotice, readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { signHeads } from '../database/account/ledger-heads.ts';
 import { databaseClock } from '../database/account/clocks.ts';
 import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
@@ -116,6 +116,8 @@ export async function openBackOffice({
   });
   const configuration = readClientConfiguration(await Effect.runPromise(part(ports.clientSettings).all()));
   tradeIn(configuration.currency);
+  const notice = fontNotice(configuration.fontFamily);
+  if (notice !== undefined) log.warn(notice);
   const invited = await Effect.runPromise(inviteOperator(invitationParts(part, settings)));
 
   const gauges = new Gauges();

@@ -228,7 +228,7 @@ function ownFacts(own: NonNullable<Billed['own']>, { say, moneyAmong }: Speech):
   };
 }
 
-function notesOf(invoice: Billed, { say, moneyAmong }: Speech): PaperNotes {
+function notesOf(invoice: Billed, { say, moneyAmong, comma, language }: Speech): PaperNotes {
   const { product, places, tax, issuer, lines } = invoice;
   const { service, sold } = places;
   const movedTo = isCredit(invoice) ? invoice.movedTo : undefined;
@@ -236,7 +236,10 @@ function notesOf(invoice: Billed, { say, moneyAmong }: Speech): PaperNotes {
   const soldLine =
     sold.by === 'recipient'
       ? [said(say('document-note-sold-state', { product })), plain(`${sold.state.name} (${sold.state.code})`)]
-      : [said(say('document-note-sold-place', { product })), plain(sold.places.join(', '))];
+      : [
+          said(say('document-note-sold-place', { product })),
+          said((sold.placesIn?.[language] ?? sold.places).join(comma)),
+        ];
   return {
     kind: 'notes',
     lines: [

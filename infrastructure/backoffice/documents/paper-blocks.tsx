@@ -56,9 +56,9 @@ function Way({ pen, block }: BlockProps<PaperWay>) {
         <View style={{ borderWidth: 0.8, borderColor: ink, borderRadius: 3, paddingVertical: 2, paddingHorizontal: 4 }}>
           <Text style={{ fontSize: 8 * scale, fontWeight: 700 }}>{mark}</Text>
         </View>
-        <Plain pen={pen} style={{ fontSize: 10.5, fontWeight: 700 }}>
+        <Words pen={pen} style={{ fontSize: 10.5, fontWeight: 700 }}>
           {title}
-        </Plain>
+        </Words>
         <Words pen={pen}>{date}</Words>
         <View style={{ flexGrow: 1 }} />
         {reference === undefined ? null : (
@@ -95,9 +95,9 @@ function End({ pen, end: { time, day, place, details } }: { readonly pen: Pen; r
       <Plain pen={pen} style={{ fontSize: 17, fontWeight: 500 }}>
         {day === undefined ? time : `${time} ${day}`}
       </Plain>
-      <Plain pen={pen} style={{ fontSize: 9.5, fontWeight: 500 }}>
+      <Words pen={pen} style={{ fontSize: 9.5, fontWeight: 500 }}>
         {place}
-      </Plain>
+      </Words>
       {details.map((piece) => (
         <Line key={piece.text} pen={pen} of={[piece]} style={styles.quiet} />
       ))}

@@ -28,7 +28,8 @@ test('nothing moves when the letters come: what stands in for them is as wide', 
       await come;
       await route.continue();
     });
-    await page.goto(`${base}/profile/ledger`);
+    // The page does not count as loaded while letters that it asked for are held back.
+    await page.goto(`${base}/profile/ledger`, { waitUntil: 'commit' });
     await page.getByText(say('account-verified')).waitFor();
     const places = () =>
       page.evaluate(() =>
@@ -56,3 +57,28 @@ test('a page in Arabic is drawn in the Arabic letters that come with it', () =>
       )
       .toContainEqual(expect.stringMatching(/^U\+600/));
   }));
+
+test.each([
+  ['Lato', 1],
+  ['Roboto', 0],
+])('a page in %s says so on its console %i times: what is not served shows only where a device has it', (font, times) =>
+  office.at({ loggedIn: false }, async ({ page, base, say }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning' && message.text().includes('FONT_FAMILY')) said.push(message.text());
+    });
+    await page.route('**/appv2.jsp', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.text();
+      expect(body).toContain('"Roboto"');
+      await route.fulfill({ response: answer, body: body.replace('"Roboto"', JSON.stringify(font)) });
+    });
+    await page.goto(`${base}/login`);
+    await page.getByLabel(say('session-user-id')).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-font')))
+      .toBe(`"${font}"`);
+    await expect.poll(() => said.length).toBe(times);
+    if (times > 0) expect(said[0]).toContain(`"${font}"`);
+  }),
+);

@@ -102,6 +102,17 @@ describe('login', () => {
       await page.waitForURL(`${base}/flight`);
       await expectTitled(desk, 'title-flight');
     }));
+
+  test('that nobody was sent to leads to the desk of the day, from the root as well', () =>
+    office.at(fresh, async (desk) => {
+      const { page, base, say } = desk;
+      await page.goto(`${base}/`);
+      await page.waitForURL(`${base}/login`);
+      await logIn(desk);
+      await page.waitForURL(`${base}/search`);
+      const today = page.getByRole('heading', { level: 2, name: new RegExp(`^${say('flight-today')}`) });
+      await expect.poll(() => today.count()).toBeGreaterThan(0);
+    }));
 });
 
 test.each(drawn(languages))(

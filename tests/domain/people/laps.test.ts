@@ -81,12 +81,14 @@ describe('laps', () => {
     const party = [adult, adult, infant(1)];
     expect(partOfParty(party, [1, 2])).toEqual([adult, infant(0)]);
     expect(partOfParty(party, [0])).toEqual([adult]);
+    expect(partOfParty(party, [0, 2])).toEqual([adult, infant()]);
   });
 
   test.each([
     ['an infant', [adult, infant(1)], ['[1].lapOf lap-adult']],
     ['nobody', [adult, infant(7)], ['[1].lapOf lap-adult']],
     ['an adult of an adult', [adult, { type: 'adult', lapOf: 0 }], ['[1].lapOf lap-adult']],
+    ['an adult, who takes nobody’s lap', [adult, { type: 'adult', lapOf: 0 }, infant(0)], ['[1].lapOf lap-adult']],
     ['one adult twice', [adult, adult, infant(0), infant(0)], ['[3].lapOf lap-taken']],
   ] as const)('are refused of %s', (_what, party, expected) => {
     expect(checkLaps(party).map(({ path, code }) => `${path} ${code}`)).toEqual(expected);

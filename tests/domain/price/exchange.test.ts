@@ -30,6 +30,7 @@ describe('an amount in another currency', () => {
     expect(exchanged(2880, 'INR', 'KWD', day)).toEqual(money(10_000, 'KWD'));
     expect(exchanged(156, 'INR', 'XOF', day)).toEqual(money(1000, 'XOF'));
     expect(() => exchanged(1, 'XXX', 'INR', day)).toThrow(RangeError);
+    expect(() => exchanged(1, 'USD', 'INR', isoDate('2017-06-30'))).toThrow(RangeError);
   });
 });
 

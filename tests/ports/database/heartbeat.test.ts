@@ -118,6 +118,20 @@ describe.each(databases)('on the $kind database', ({ kind, fresh }) => {
     await lease('b2', null, hour + 300);
     await lease('b3', null, 200);
     await database.query(
+      `insert into amendment (amendment_id, agency_id, transaction_id, kind, state, before, supplier, currency, reserved, plan, owner, lease_until)
+       select id || '.1', 'a', id, 'cancel', 'in-doubt', 'confirmed', 'sandbox', 'INR', 0, '{}', owner, clock_timestamp() + interval '1 hour'
+       from (values ('b1', 'here'), ('b2', null)) as open (id, owner)`,
+      [],
+    );
+    await database.query(
+      `insert into schedule_round (supplier, owner, lease_until, ended_at)
+       values ('sandbox', 'here', clock_timestamp() + interval '1 hour', clock_timestamp() + interval '1 hour')`,
+      [],
+    );
+    const outbox = new StoredOutbox(database, 'here');
+    await run(outbox.put('mail', {}));
+    await run(outbox.take(['mail'], 10, hour));
+    await database.query(
       `insert into process_beat (owner, beat_at) values ('ahead', clock_timestamp() + interval '1 hour')`,
       [],
     );
@@ -127,6 +141,23 @@ describe.each(databases)('on the $kind database', ({ kind, fresh }) => {
     expect(after.get('b1')?.owner).toBe('here');
     expect(after.get('b2')?.left).toBeLessThanOrEqual(300);
     expect(after.get('b3')?.left).toBeLessThanOrEqual(200);
+    const putOff = await database.query<{ what: string; left: number }>(
+      `select what, extract(epoch from until - clock_timestamp())::double precision as left from (
+         select amendment_id as what, lease_until as until from amendment
+         union all select 'round', lease_until from schedule_round
+         union all select 'round before', ended_at from schedule_round
+         union all select 'mail', available_at from outbox) as put_off`,
+      [],
+    );
+    const most: Readonly<Record<string, number>> = {
+      'b1.1': leaseSeconds,
+      'b2.1': 300,
+      round: 120,
+      'round before': 0,
+      mail: 120,
+    };
+    expect(putOff.map(({ what }) => what).toSorted()).toEqual(Object.keys(most).toSorted());
+    expect(putOff.filter(({ what, left }) => left > (most[what] ?? 0))).toEqual([]);
     const ahead = await database.query(`select 1 from process_beat where beat_at > clock_timestamp()`, []);
     expect(ahead).toEqual([]);
   });

@@ -156,6 +156,62 @@ describe('pages', () => {
       }
   });
 
+  it('call cities and airlines as the language does, their codes beside', async () => {
+    const operated = makeDocumentFacts();
+    const [out] = operated.booking.itineraries;
+    const [flight] = out.segments;
+    const booking = {
+      ...operated.booking,
+      itineraries: [{ ...out, segments: [{ ...flight, carrier: 'AI', operatedBy: 'IX' }] }] as const,
+    };
+    const ticket = ticketOf(makeDocumentFacts({ booking }));
+    const named = async (document: PaperDocument, language: Sheet['language']) =>
+      textsOf(await run(press.layOut(sheetOf(document, language))))
+        .map(drawable)
+        .filter((said) => / (?:DEL|BOM|AI \d+)(?:,|،|$)|Express|إكسبريس/.test(said));
+    const flightNumber = `AI ${flight.flightNumber}`;
+    expect(await named(ticket, 'ar')).toEqual([
+      `إير إنديا ${flightNumber}`,
+      'نيودلهي DEL',
+      'مومباي BOM',
+      'تشغّلها إير إنديا إكسبريس',
+    ]);
+    expect(await named(ticket, 'fr')).toEqual([
+      `Air India ${flightNumber}`,
+      'New Delhi DEL',
+      'Bombay BOM',
+      'Opéré par Air India Express',
+    ]);
+    // Of what is sold to somebody who is not registered the place says where it begins.
+    const invoice = documents['customer invoice'];
+    if (invoice === undefined) throw new Error('an invoice');
+    expect(await named(invoice, 'ar')).toEqual(['نيودلهي DEL، مومباي BOM']);
+    expect(await named(invoice, 'fr')).toEqual(['New Delhi DEL, Bombay BOM']);
+  });
+
+  it('say of a flight that its airline has cancelled it', async () => {
+    const [, back] = facts.booking.itineraries;
+    if (back === undefined) throw new Error('a round trip');
+    const scheduleChange = {
+      changeId: 'C1',
+      severity: 'cancelled' as const,
+      learnedAt: instant('2026-11-20T06:30:00Z'),
+      answerBy: instant('2026-11-22T06:30:00Z'),
+      changes: [{ itinerary: 1, was: back, alternatives: [] }],
+    };
+    const ticket = ticketOf(makeDocumentFacts({ booking: { ...facts.booking, scheduleChange } }));
+    for (const [language, said] of [
+      ['en', 'Cancelled by the airline: do not travel'],
+      ['fr', 'Annulé par la compagnie : ne pas voyager'],
+      ['ar', 'ألغتها شركة الطيران: لا تسافر عليها'],
+    ] as const) {
+      const sheet = sheetOf(ticket, language);
+      const ways = (await run(press.layOut(sheet))).blocks.filter((block) => block.kind === 'way');
+      expect(ways.map(({ facts: terms }) => terms.includes(said))).toEqual([false, true]);
+    }
+    expect(letters(pdfText(await run(press.print(sheetOf(ticket)))))).toContain('Cancelledbytheairlinedonottravel');
+  });
+
   it('are set smaller where that keeps them on one page', async () => {
     const { itineraries, ...booking } = makeDocumentedBooking();
     const [there] = itineraries;

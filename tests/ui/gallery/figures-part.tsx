@@ -5,7 +5,7 @@ import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
-import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
+import { CarrierImages, CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { Countdown } from '#ui/design/data/countdown.tsx';
 import { DataTable } from '#ui/design/data/data-table.tsx';
 import type { Sorting } from '#ui/design/data/data-table.tsx';
@@ -104,7 +104,9 @@ export const FiguresPart = () => {
         />
         <div className="line">
           <CarrierTile code="6E 2134" />
-          <CarrierTile code="AI" base="/no-such-place" size={32} />
+          <CarrierImages value="/no-such-place">
+            <CarrierTile code="AI" size={32} />
+          </CarrierImages>
           <CarrierTile code="QP" size={24} />
           <Amount of={money(11800, 'INR')} tone="gain" signed />
           <Amount of={money(-80550, 'INR')} tone="loss" />

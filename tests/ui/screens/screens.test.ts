@@ -10,6 +10,7 @@ import { drawn } from '#tests/support/ring.ts';
 import { loginRoute, screenRoutes } from '#ui/route-table.ts';
 import { OpenGallery } from '../gallery/open-gallery.ts';
 import { allScreens, allStates } from './all-states.ts';
+import { seen } from './seen.ts';
 
 let gallery: OpenGallery;
 let page: Page;
@@ -21,18 +22,7 @@ beforeAll(async () => {
 afterAll(() => gallery.close());
 
 const ids = new Set(messageIdsOf('en'));
-const isolates = /[\u200f\u2066-\u2069]/g;
 const looks = languages.flatMap((language) => ([1440, 390] as const).map((width) => ({ language, width })));
-
-/** Waits until the page says it; fails with what the page says instead. */
-async function seen(wanted: string): Promise<void> {
-  const text = wanted.replace(isolates, '');
-  const says = page.waitForFunction(
-    ({ said, marks }) => document.body.innerText.replace(new RegExp(marks, 'g'), '').includes(said),
-    { said: text, marks: isolates.source },
-  );
-  await says.catch(async () => expect(await page.evaluate(() => document.body.innerText)).toContain(text));
-}
 
 /** Texts that are written in the other direction than what they stand in, and so end at its far side. */
 function strayed(): Promise<readonly string[]> {
@@ -77,8 +67,7 @@ describe.each(allStates)('$title', ({ title, shows, hides = [], press = [] }) =>
         : within.locator(each)
       ).click();
     }
-    const [id = '', field = ''] = shows.split(' of ');
-    await seen(ids.has(id) ? say(id, { field }) : shows);
+    await seen(page, shows, say);
     for (const each of hides) {
       expect(await page.getByText(ids.has(each) ? say(each) : each, { exact: true }).count(), each).toBe(0);
     }

@@ -13,14 +13,11 @@ export const CarrierImages = createContext('');
 export interface CarrierTileProps {
   /** The first two letters of a flight number. */
   readonly code: string;
-  /** Where its picture is, in place of {@link CarrierImages}. */
-  readonly base?: string | undefined;
   readonly size?: 24 | 28 | 32 | undefined;
 }
 
-export const CarrierTile = ({ code, base, size = 28 }: CarrierTileProps) => {
-  const images = useContext(CarrierImages);
-  const from = base ?? images;
+export const CarrierTile = ({ code, size = 28 }: CarrierTileProps) => {
+  const from = useContext(CarrierImages);
   const letters = code.slice(0, 2).toUpperCase();
   const source = from === '' ? null : `${from}/${encodeURIComponent(letters)}.jpg`;
   const [failed, setFailed] = useState<string | null>(null);

@@ -58,6 +58,7 @@ flight-routes-of = { $count ->
 }، بالغ واحد، ذهاب فقط
 flight-routes-none = تظهر هنا المسارات التي تبحث عنها أو تحجزها، ومع كل منها أدنى سعر.
 flight-routes-unknown = لا أسعار في هذه الأيام
+flight-recent-from = ابتداءً من { $amount } لكل بالغ
 flight-recent-clear = مسح
 flight-skip = الانتقال إلى الرحلات
 flight-today = اليوم

@@ -56,6 +56,7 @@ flight-routes-of = { $count ->
 }, one adult, one way
 flight-routes-none = Routes that you search or book appear here, each with its lowest fare.
 flight-routes-unknown = No fare in these days
+flight-recent-from = from { $amount } per adult
 flight-recent-clear = Clear
 flight-skip = Skip to the flights
 flight-today = Today

@@ -56,6 +56,7 @@ flight-routes-of = { $count ->
 }, un adulte, aller simple
 flight-routes-none = Les trajets que vous recherchez ou réservez s’affichent ici, chacun avec son tarif le plus bas.
 flight-routes-unknown = Aucun tarif ces jours-ci
+flight-recent-from = dès { $amount } par adulte
 flight-recent-clear = Effacer
 flight-skip = Aller aux vols
 flight-today = Aujourd’hui

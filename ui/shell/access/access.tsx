@@ -28,7 +28,7 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
 
 /**
  * The flight landing page, or the landing page when the configuration sends people there after login. Without a session the
- * login, straight away; it leads back to where a session ended.
+ * login, straight away; it leads back to where a session ended, else to the landing page as every login does.
  */
 export function AtRoot() {
   const session = useStateOf(usePart(parts.session).state$);
@@ -36,8 +36,8 @@ export function AtRoot() {
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const landing = configuration.kind === 'ready' && configuration.configuration.postLoginPage === 'landing';
   if (session.kind !== 'signed-in' || session.auth.mustChangePassword) {
-    const state: CameFrom = { from: cameFrom(ended) ?? '/' };
-    return <Navigate to="/login" replace state={state} />;
+    const from = cameFrom(ended);
+    return <Navigate to="/login" replace {...(from !== undefined && { state: { from } satisfies CameFrom })} />;
   }
   return <Navigate to={landing ? '/search' : paths.newBooking} replace />;
 }

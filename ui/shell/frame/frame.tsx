@@ -30,7 +30,7 @@ import { LogOutFailure, ReplacedTab } from '../access/session-dialogs.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useFinder } from '../find/finder.tsx';
-import { activeServiceOf, builtServices, menuGroupsFor, menuPlacesFor } from './places.ts';
+import { activeServiceOf, barPlacesFor, builtServices, menuGroupsFor } from './places.ts';
 import { isRouteShell, ShellSwitchContext } from './shell-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
 
@@ -154,11 +154,13 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
         }
         agent={{ name: `${identity.firstName} ${identity.lastName}`, id: identity.agentId }}
         company={identity.companyName}
-        places={menuPlacesFor(products.all, may).flatMap(({ key, bar, href, icon }) =>
-          bar === undefined
-            ? []
-            : [{ key, label: words(bar), href, icon, due: href === paths.holds ? due : undefined }],
-        )}
+        places={barPlacesFor(products.all, may).map(({ key, bar, href, icon }) => ({
+          key,
+          label: words(bar),
+          href,
+          icon,
+          due: href === paths.holds ? due : undefined,
+        }))}
         menuGroups={menuGroupsFor(products.all, may, words)}
         onLogout={() => void logOut()}
         onFind={onFind}
@@ -180,17 +182,16 @@ function BoundMobileBar() {
   const due = useStateOf(usePart(parts.holdsDue).state$);
   const { pathname } = useLocation();
   const may = useMay();
-  const entries = [
-    ...(may('operate') ? queues.map(({ words: id, ...queue }) => ({ ...queue, label: words(id) })) : []),
-    { key: 'search', label: words('shell-bar-search'), icon: Search, href: paths.newBooking },
-    { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: paths.bookings },
-    ...(may('operate')
-      ? []
-      : [{ key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: paths.holds, count: due }]),
-    ...(may('ledger') && !may('operate')
-      ? [{ key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: paths.ledger }]
-      : []),
-  ];
+  const entries = may('operate')
+    ? queues.map(({ words: id, ...queue }) => ({ ...queue, label: words(id) }))
+    : [
+        { key: 'search', label: words('shell-bar-search'), icon: Search, href: paths.newBooking },
+        { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: paths.bookings },
+        { key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: paths.holds, count: due },
+        ...(may('ledger')
+          ? [{ key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: paths.ledger }]
+          : []),
+      ];
   // Pages of one booking may stand among those of its service.
   const place = isOfBooking(pathname) ? paths.bookings : pathname;
   const here = entries

@@ -192,7 +192,7 @@ export const Header = ({
             onClick={onFind}
           >
             <Icon of={Search} size={18} />
-            {words('shell-find')}
+            <span className={styles.findName}>{words('shell-find')}</span>
             <kbd className={styles.key} aria-hidden="true">
               /
             </kbd>

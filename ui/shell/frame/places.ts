@@ -166,3 +166,14 @@ export function menuPlacesFor(products: readonly PortalProduct[], may: May): rea
     .flatMap(({ places }) => places)
     .filter((place) => may(place.right));
 }
+
+/** Those that stand in the header itself. An operator works on all agencies, whose bookings and holds stand in none of them. */
+export function barPlacesFor(
+  products: readonly PortalProduct[],
+  may: May,
+): readonly (MenuPlace & { readonly bar: string })[] {
+  if (may('operate')) return [];
+  return menuPlacesFor(products, may).flatMap((place) =>
+    place.bar === undefined ? [] : [{ ...place, bar: place.bar }],
+  );
+}

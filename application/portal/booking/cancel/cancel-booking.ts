@@ -10,6 +10,7 @@ import type { AccountSummary } from '#application/portal/account/account-summary
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
+import { TimeLeft } from '#application/portal/time-left.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 import { type RulesOf, rulesMissing } from '../product-rules.ts';
@@ -51,13 +52,12 @@ export class CancelBooking {
   readonly #rules: RulesOf;
   readonly #session: Session;
   readonly #account: Pick<AccountSummary, 'refresh'>;
-  readonly #clock: Pick<PortalClock, 'ticks' | 'now'>;
+  readonly #clock: Pick<PortalClock, 'now'>;
   readonly #sending: Sending;
   #asked = 0;
   /** Of the opened booking's product. */
   #cancelling: CancelRules | undefined;
-  /** When the preview came, by the device's steady clock. */
-  #previewedAt = 0;
+  readonly #timeLeft: TimeLeft;
 
   constructor(
     desk: CancelDesk,
@@ -73,6 +73,7 @@ export class CancelBooking {
     this.#account = account;
     this.#clock = clock;
     this.#sending = new Sending(session, requests);
+    this.#timeLeft = new TimeLeft(clock);
   }
 
   /**
@@ -133,7 +134,7 @@ export class CancelBooking {
       this.#next({ preview: { kind: 'failed', failure: outcome.failure } });
       return;
     }
-    this.#previewedAt = this.#clock.ticks();
+    this.#timeLeft.begin();
     this.#next({ preview: { kind: 'ready', value: outcome.value }, secondsLeft: outcome.value.expiresInSeconds });
   }
 
@@ -147,8 +148,7 @@ export class CancelBooking {
   tick(): void {
     const { preview, secondsLeft } = this.state$.value;
     if (preview?.kind !== 'ready') return;
-    const passed = Math.max(0, this.#clock.ticks() - this.#previewedAt) / 1000;
-    const left = Math.max(0, Math.ceil(preview.value.expiresInSeconds - passed));
+    const left = this.#timeLeft.of(preview.value);
     if (left !== secondsLeft) this.#next({ secondsLeft: left });
   }
 

@@ -13,14 +13,12 @@ import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { RequestChanged, RequestQuoteAsked, SettleRequest as Settling } from '#application/desk/requests.ts';
-import { loading } from '#application/portal/loadable.ts';
-import type { Loadable } from '#application/portal/loadable.ts';
-import type { PortalClock } from '#application/portal/ports/machine.ts';
+import type { RequestQuoteAsked } from '#application/desk/requests.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { amountTyped } from '#application/portal/amount-typed.ts';
-import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
+import { isLocked } from '#application/portal/sending.ts';
 import { type RulesOf, rulesMissing } from '../product-rules.ts';
+import { notSettling, Settling, type SettlingParts, type SettlingState } from './settling.ts';
 
 /** Of one unit, as typed. */
 export interface ChargeRow extends Unit {
@@ -34,8 +32,7 @@ export interface ChargeRow extends Unit {
 
 export type ChargeField = 'airline' | 'fee' | 'paid' | 'taxes';
 
-export interface SettleState extends SendState {
-  readonly number: string;
+export interface SettleState extends SettlingState<CancelQuote> {
   /** The charges are typed, not those of the booking's rules. */
   readonly byHand: boolean;
   /** Nobody can be asked for the rules. */
@@ -43,162 +40,92 @@ export interface SettleState extends SendState {
   /** The price does not say what each unit cost: that is typed too. */
   readonly unpriced: boolean;
   readonly rows: readonly ChargeRow[];
-  readonly preview: Loadable<CancelQuote> | undefined;
-  /** How long the preview stands; 0 once it is over. */
-  readonly secondsLeft: number;
-  readonly violations: readonly Violation[];
-  /** Grows with each try that was stopped by violations. */
-  readonly stopped: number;
 }
 
-const nothing: SettleState = {
-  ...atRest,
-  number: '',
-  byHand: false,
-  rulesUnknown: false,
-  unpriced: false,
-  rows: [],
-  preview: undefined,
-  secondsLeft: 0,
-  violations: [],
-  stopped: 0,
-};
+const nothing: SettleState = { ...notSettling, byHand: false, rulesUnknown: false, unpriced: false, rows: [] };
 
-export interface SettleParts {
-  readonly requests: SentRequests;
-  readonly clock: Pick<PortalClock, 'ticks'>;
+export interface SettleParts extends SettlingParts {
   readonly rules: RulesOf;
   readonly currency: () => Currency;
-  /** Notified when a request has moved. */
-  readonly moved: (number: string) => void;
 }
-
-type Wanted = Omit<Settling, 'requestId' | 'number'>;
 
 export class SettleRequest {
   readonly state$ = new BehaviorSubject<SettleState>(nothing);
   readonly #desk: Pick<BookingDesk, 'requestQuote' | 'settleRequest'>;
-  readonly #session: Session;
   readonly #parts: SettleParts;
-  readonly #sending: Sending;
-  #asked = 0;
-  #previewedAt = 0;
+  readonly #settling: Settling<CancelQuote, SettleState>;
 
   constructor(desk: Pick<BookingDesk, 'requestQuote' | 'settleRequest'>, session: Session, parts: SettleParts) {
     this.#desk = desk;
-    this.#session = session;
     this.#parts = parts;
-    this.#sending = new Sending(session, parts.requests);
+    this.#settling = new Settling(this.state$, { desk, quoteId: ({ cancelQuoteId }) => cancelQuoteId }, session, parts);
   }
 
   /** Begins with what the rules say; a request that is read again is not begun again. */
   async open(request: ServiceRequest): Promise<void> {
     const { number } = request;
     if (this.state$.value.sending || this.state$.value.number === number) return;
-    this.#asked += 1;
-    const asked = this.#asked;
-    const unanswered = this.#sending.waiting(keyOf(number)) !== undefined;
+    const isWanted = this.#settling.begin();
+    const unanswered = this.#settling.isUnanswered(number);
     this.state$.next({ ...nothing, number, unanswered });
     const rules = await this.#parts.rules(request.product);
-    if (asked !== this.#asked) return;
+    if (!isWanted()) return;
     if (rules === undefined) {
       // Without its number it is begun again with the next reading.
-      this.#next({ number: '', preview: { kind: 'failed', failure: rulesMissing } });
+      this.#settling.next({ number: '', preview: { kind: 'failed', failure: rulesMissing } });
       return;
     }
-    this.#next({ rows: rowsOf(request, rules.requests) });
+    this.#settling.next({ rows: rowsOf(request, rules.requests) });
     if (!unanswered) await this.preview();
   }
 
   close(): void {
-    this.#asked += 1;
-    if (!this.state$.value.sending) this.state$.next(nothing);
+    this.#settling.close(nothing);
   }
 
   async agree(byHand: boolean): Promise<void> {
-    if (isLocked(this.state$.value)) return;
-    this.#next({ byHand, preview: undefined, secondsLeft: 0, violations: [], failure: undefined });
-    if (!byHand) await this.preview();
+    if (this.#settling.change({ byHand }) && !byHand) await this.preview();
   }
 
   type(at: number, field: ChargeField, text: string): void {
-    if (isLocked(this.state$.value)) return;
-    this.#asked += 1;
     const rows = this.state$.value.rows.map((row, index) => (index === at ? { ...row, [field]: text } : row));
-    this.#next({ rows, preview: undefined, secondsLeft: 0, violations: [], failure: undefined });
+    this.#settling.change({ rows });
   }
 
   /** Asks what it would come to now. */
   async preview(): Promise<void> {
     if (isLocked(this.state$.value)) return;
-    const { number, byHand, unpriced, rows, stopped } = this.state$.value;
+    const { number, byHand, unpriced, rows } = this.state$.value;
     const typed = byHand ? typedIn(rows, unpriced, this.#parts.currency()) : {};
-    if ('violations' in typed) {
-      this.#next({ violations: typed.violations, stopped: stopped + 1, preview: undefined });
-      return;
-    }
-    this.#asked += 1;
-    const asked = this.#asked;
-    this.#next({ preview: loading, secondsLeft: 0, violations: [], failure: undefined });
-    const outcome = await this.#session.ask(this.#desk.requestQuote({ number, ...typed }));
-    if (asked !== this.#asked) return;
-    if (outcome.kind === 'done') {
-      this.#previewedAt = this.#parts.clock.ticks();
-      this.#next({ preview: { kind: 'ready', value: outcome.value }, secondsLeft: outcome.value.expiresInSeconds });
-    } else this.#refused(outcome.failure);
+    if ('violations' in typed) this.#settling.stop(typed.violations);
+    else await this.#settling.ask(this.#desk.requestQuote({ number, ...typed }), (failure) => this.#refused(failure));
   }
 
   /** Called every second by the page that shows how long the preview stands. */
   tick(): void {
-    const { preview, secondsLeft } = this.state$.value;
-    if (preview?.kind !== 'ready') return;
-    const passed = Math.max(0, this.#parts.clock.ticks() - this.#previewedAt) / 1000;
-    const left = Math.max(0, Math.ceil(preview.value.expiresInSeconds - passed));
-    if (left !== secondsLeft) this.#next({ secondsLeft: left });
+    this.#settling.tick();
   }
 
   /** Does what the preview shows, or asks again for its outcome. */
   async commit(note: string): Promise<void> {
-    const { number, preview, secondsLeft } = this.state$.value;
-    const said = note.trim();
-    const wanted =
-      preview?.kind === 'ready' && secondsLeft > 0
-        ? { quoteId: preview.value.cancelQuoteId, ...(said !== '' && { note: said }) }
-        : undefined;
-    const ending = await this.#sending.send<Wanted, RequestChanged>(
-      keyOf(number),
-      wanted,
-      (state) => this.#next({ ...state, violations: [] }),
-      (request) => this.#desk.settleRequest({ ...request, number }),
-    );
-    if (ending === undefined) return;
-    if (ending.kind === 'unanswered') {
-      this.#next(ending.state);
-      return;
-    }
-    this.#next({ ...ending.state, preview: undefined, secondsLeft: 0 });
-    this.#parts.moved(number);
+    await this.#settling.commit(note);
   }
 
   /** What has to be said first is asked for; everything else is reported. */
   #refused(failure: DeskFailure): void {
-    const { byHand, stopped } = this.state$.value;
+    const { byHand } = this.state$.value;
     const violations = failure._tag === 'Invalid' ? failure.violations : [];
     const needed = violations.filter(({ code }) => code === 'charges-needed' || code === 'shares-needed');
-    if (needed.length > 0 && needed.length === violations.length) {
-      this.#next({
-        byHand: true,
-        rulesUnknown: !byHand,
-        unpriced: needed.some(({ code }) => code === 'shares-needed'),
-        preview: undefined,
-      });
+    if (needed.length === 0 || needed.length < violations.length) {
+      this.#settling.fail(failure, violations);
       return;
     }
-    this.#next({ preview: { kind: 'failed', failure }, violations, stopped: stopped + Number(violations.length > 0) });
-  }
-
-  #next(change: Partial<SettleState>): void {
-    this.state$.next({ ...this.state$.value, ...change });
+    this.#settling.next({
+      byHand: true,
+      rulesUnknown: !byHand,
+      unpriced: needed.some(({ code }) => code === 'shares-needed'),
+      preview: undefined,
+    });
   }
 }
 
@@ -213,10 +140,6 @@ function rowsOf(request: ServiceRequest, rules: RequestRules): readonly ChargeRo
     paid: '',
     taxes: '',
   }));
-}
-
-function keyOf(number: string): string {
-  return `settle ${number}`;
 }
 
 /** What was typed, read; a fee, or taxes, that are left empty are none. Violations are at `rows[n].field`. */

@@ -18,6 +18,7 @@ import type { Kept } from '#application/portal/kept.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { AdditionalSettings } from '#application/portal/session/auth.ts';
+import { TimeLeft } from '#application/portal/time-left.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 import { type ChangeDays, changingWith, departureDay, directionsOf } from './change-trip.ts';
@@ -62,16 +63,16 @@ export class ChangeFlights {
   readonly #desks: ChangeDesks;
   readonly #parts: ChangeParts;
   readonly #sending: Sending;
+  readonly #timeLeft: TimeLeft;
   #results: TripResults<ChangeQuote>;
   #asked = 0;
-  /** When the quote came, by the device's steady clock. */
-  #quotedAt = 0;
   #quoted: ChangeQuoteAsked | undefined;
 
   constructor(desks: ChangeDesks, parts: ChangeParts) {
     this.#desks = desks;
     this.#parts = parts;
     this.#sending = new Sending(parts.session, parts.requests);
+    this.#timeLeft = new TimeLeft(parts.facts.clock);
     this.#results = this.#newResults();
   }
 
@@ -153,8 +154,7 @@ export class ChangeFlights {
   tick(): void {
     const { quote, secondsLeft } = this.state$.value;
     if (quote?.kind !== 'ready') return;
-    const passed = Math.max(0, this.#parts.facts.clock.ticks() - this.#quotedAt) / 1000;
-    const left = Math.max(0, Math.ceil(quote.value.expiresInSeconds - passed));
+    const left = this.#timeLeft.of(quote.value);
     if (left !== secondsLeft) this.#next({ secondsLeft: left });
   }
 
@@ -182,7 +182,7 @@ export class ChangeFlights {
   }
 
   #ready(quote: ChangeQuote): void {
-    this.#quotedAt = this.#parts.facts.clock.ticks();
+    this.#timeLeft.begin();
     this.#next({
       quote: { kind: 'ready', value: quote },
       secondsLeft: quote.expiresInSeconds,

@@ -245,7 +245,9 @@ export class FlightCheckout {
     }
     this.#sending = false;
     if (failure._tag === 'BalanceTooLow') void this.#account.refresh();
-    this.#show({ failure });
+    // That its quote is over is what an expired booking says by itself.
+    const isOver = failure._tag === 'NotFound' && secondsLeftOf(stored, this.#clock.now()) === 0;
+    this.#show(isOver ? {} : { failure });
   }
 
   async #refused(stored: KeptCheckout, found: readonly Violation[]): Promise<void> {

@@ -20,11 +20,14 @@ import type {
 } from '#application/desk/agreed-flights.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
-import type { RequestChanged, SettleRequest as Settling } from '#application/desk/requests.ts';
 import { amountTyped } from '#application/portal/amount-typed.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
-import type { PortalClock } from '#application/portal/ports/machine.ts';
-import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
+import {
+  notSettling,
+  Settling,
+  type SettlingParts,
+  type SettlingState,
+} from '#application/portal/booking/request/settling.ts';
+import { isLocked } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
 export interface DirectionRow {
@@ -56,43 +59,26 @@ export interface ServiceRow extends Readonly<Record<ServiceField, string>> {
 /** Of baggage its kilograms, of a seat its row and letter. */
 export type ServiceDetail = 'kilograms' | 'seat';
 
-export interface AgreedState extends SendState {
-  readonly number: string;
+export interface AgreedState extends SettlingState<AgreedQuote> {
   readonly directions: readonly DirectionRow[];
   readonly moves: readonly MoveRow[];
   readonly tickets: readonly TicketRow[];
   readonly services: readonly ServiceRow[];
   readonly detail: ServiceDetail | undefined;
-  readonly preview: Loadable<AgreedQuote> | undefined;
-  /** How long the preview stands; 0 once it is over. */
-  readonly secondsLeft: number;
-  /** At the rows of this state. */
-  readonly violations: readonly Violation[];
-  /** Grows with each try that was stopped by violations. */
-  readonly stopped: number;
 }
 
 const nothing: AgreedState = {
-  ...atRest,
-  number: '',
+  ...notSettling,
   directions: [],
   moves: [],
   tickets: [],
   services: [],
   detail: undefined,
-  preview: undefined,
-  secondsLeft: 0,
-  violations: [],
-  stopped: 0,
 };
 
-export interface AgreedParts {
-  readonly requests: SentRequests;
-  readonly clock: Pick<PortalClock, 'ticks'>;
+export interface AgreedParts extends SettlingParts {
   readonly today: () => IsoDate;
   readonly currency: () => Currency;
-  /** Notified when a request has moved. */
-  readonly moved: (number: string) => void;
 }
 
 interface Desks {
@@ -100,109 +86,72 @@ interface Desks {
   readonly flight: Pick<FlightDesk, 'agreedChangeQuote' | 'agreedServicesQuote'>;
 }
 
-type Wanted = Omit<Settling, 'requestId' | 'number'>;
 type Typed<Asked> = Asked | { readonly violations: readonly Violation[] };
 
 export class AgreedSettlement {
   readonly state$ = new BehaviorSubject<AgreedState>(nothing);
   readonly #desks: Desks;
-  readonly #session: Session;
   readonly #parts: AgreedParts;
-  readonly #sending: Sending;
-  #asked = 0;
-  #previewedAt = 0;
+  readonly #settling: Settling<AgreedQuote, AgreedState>;
 
   constructor(desks: Desks, session: Session, parts: AgreedParts) {
     this.#desks = desks;
-    this.#session = session;
     this.#parts = parts;
-    this.#sending = new Sending(session, parts.requests);
+    const settled = { desk: desks.booking, quoteId: ({ quoteId }: AgreedQuote) => quoteId };
+    this.#settling = new Settling(this.state$, settled, session, parts);
   }
 
   /** A request that is read again is not begun again. */
   open(request: FlightRequest): void {
     const { number } = request;
     if (this.state$.value.sending || this.state$.value.number === number) return;
-    this.#asked += 1;
-    const unanswered = this.#sending.waiting(keyOf(number)) !== undefined;
+    this.#settling.begin();
+    const unanswered = this.#settling.isUnanswered(number);
     this.state$.next({ ...nothing, number, unanswered, ...rowsOf(request) });
   }
 
   close(): void {
-    this.#asked += 1;
-    if (!this.state$.value.sending) this.state$.next(nothing);
+    this.#settling.close(nothing);
   }
 
   typeLines(at: number, lines: string): void {
-    this.#typed({ directions: changedAt(this.state$.value.directions, at, { lines }) });
+    this.#settling.change({ directions: changedAt(this.state$.value.directions, at, { lines }) });
   }
 
   typeMove(at: number, field: MoveField, text: string): void {
-    this.#typed({ moves: changedAt(this.state$.value.moves, at, { [field]: text }) });
+    this.#settling.change({ moves: changedAt(this.state$.value.moves, at, { [field]: text }) });
   }
 
   typeTicket(at: number, number: string): void {
-    this.#typed({ tickets: changedAt(this.state$.value.tickets, at, { number }) });
+    this.#settling.change({ tickets: changedAt(this.state$.value.tickets, at, { number }) });
   }
 
   typeService(at: number, field: ServiceField, text: string): void {
-    this.#typed({ services: changedAt(this.state$.value.services, at, { [field]: text }) });
+    this.#settling.change({ services: changedAt(this.state$.value.services, at, { [field]: text }) });
   }
 
   /** Asks what it would come to now. */
   async preview(): Promise<void> {
-    const { services, stopped } = this.state$.value;
     if (isLocked(this.state$.value)) return;
-    const asking = services.length > 0 ? this.#services() : this.#change();
+    const asking = this.state$.value.services.length > 0 ? this.#services() : this.#change();
     if ('violations' in asking) {
-      this.#next({ violations: asking.violations, stopped: stopped + 1, preview: undefined });
+      this.#settling.stop(asking.violations);
       return;
     }
-    this.#asked += 1;
-    const asked = this.#asked;
-    this.#next({ preview: loading, secondsLeft: 0, violations: [], failure: undefined });
-    const outcome = await this.#session.ask(asking.quote);
-    if (asked !== this.#asked) return;
-    if (outcome.kind === 'done') {
-      this.#previewedAt = this.#parts.clock.ticks();
-      this.#next({ preview: { kind: 'ready', value: outcome.value }, secondsLeft: outcome.value.expiresInSeconds });
-      return;
-    }
-    const { failure } = outcome;
-    const violations = failure._tag === 'Invalid' ? failure.violations.map((each) => this.#atRow(each)) : [];
-    this.#next({ preview: { kind: 'failed', failure }, violations, stopped: stopped + Number(violations.length > 0) });
+    await this.#settling.ask(asking.quote, (failure) => {
+      const violations = failure._tag === 'Invalid' ? failure.violations.map((each) => this.#atRow(each)) : [];
+      this.#settling.fail(failure, violations);
+    });
   }
 
   /** Called every second by the page that shows how long the preview stands. */
   tick(): void {
-    const { preview, secondsLeft } = this.state$.value;
-    if (preview?.kind !== 'ready') return;
-    const passed = Math.max(0, this.#parts.clock.ticks() - this.#previewedAt) / 1000;
-    const left = Math.max(0, Math.ceil(preview.value.expiresInSeconds - passed));
-    if (left !== secondsLeft) this.#next({ secondsLeft: left });
+    this.#settling.tick();
   }
 
   /** Does what the preview shows, or asks again for its outcome. */
   async commit(note: string): Promise<void> {
-    const { number, preview, secondsLeft } = this.state$.value;
-    const said = note.trim();
-    const wanted =
-      preview?.kind === 'ready' && secondsLeft > 0
-        ? { quoteId: preview.value.quoteId, ...(said !== '' && { note: said }) }
-        : undefined;
-    const ending = await this.#sending.send<Wanted, RequestChanged>(
-      keyOf(number),
-      wanted,
-      (state) => this.#next({ ...state, violations: [] }),
-      (request) => this.#desks.booking.settleRequest({ ...request, number }),
-    );
-    if (ending === undefined) return;
-    if (ending.kind === 'unanswered') {
-      this.#next(ending.state);
-      return;
-    }
-    this.#next({ ...ending.state, preview: undefined, secondsLeft: 0 });
-    this.#parts.moved(number);
+    await this.#settling.commit(note);
   }
 
   #change() {
@@ -225,16 +174,6 @@ export class AgreedSettlement {
     ).flatMap((text, at) => (text.trim() === '' ? [] : [at]));
     const field = rest.replace(/^\.(kilograms|seat)$/, '.detail');
     return { ...wrong, path: `${list}[${sent[Number(index)] ?? index}]${field}` };
-  }
-
-  #typed(rows: Partial<Pick<AgreedState, 'directions' | 'moves' | 'tickets' | 'services'>>): void {
-    if (isLocked(this.state$.value)) return;
-    this.#asked += 1;
-    this.#next({ ...rows, preview: undefined, secondsLeft: 0, violations: [], failure: undefined });
-  }
-
-  #next(change: Partial<AgreedState>): void {
-    this.state$.next({ ...this.state$.value, ...change });
   }
 }
 
@@ -269,10 +208,6 @@ function rowsOf({
     moves: items.flatMap((item) => types.map((type) => ({ item, type, ...untyped }))),
     tickets: travellers.map((traveller) => ({ traveller, number: '' })),
   };
-}
-
-function keyOf(number: string): string {
-  return `settle ${number}`;
 }
 
 /** Below zero where it begins with a minus; an amount that is left empty is none. */

@@ -11,6 +11,7 @@ import type {
   PaperWay,
 } from '#domain/booking/papers/paper-sheet.ts';
 import type { FeeStep } from '#domain/flight/fare/fare-rules.ts';
+import { cityOf } from '#domain/flight/reference/airports.ts';
 import { routeText } from '#domain/flight/offer/route.ts';
 import { ticketText } from '#domain/flight/papers/subject.ts';
 import type {
@@ -86,13 +87,13 @@ function factsOf(ticket: TicketDocument, speech: Speech): readonly PaperFact[] {
 }
 
 /** Who flies it, when and where from and to, cabin and bags. */
-function wayOf(flight: DocumentFlight, reference: string, { say, comma, longDate }: Speech): PaperWay {
-  const { carrier, carrierName, flightNumber, departure, arrival, durationMinutes, equipment } = flight;
+function wayOf(flight: DocumentFlight, reference: string, { say, comma, longDate, language }: Speech): PaperWay {
+  const { carrier, flightNumber, departure, arrival, durationMinutes, equipment } = flight;
   const later = dayOffset(departure, arrival);
   const day = later === 0 ? undefined : `${later > 0 ? '+' : '−'}${Math.abs(later)}`;
   const end = (place: DocumentPlace, local: LocalDateTime): PaperEnd => ({
     time: clockOfLocal(local),
-    place: `${place.city} ${place.code}`,
+    place: `${cityOf(place, language)} ${place.code}`,
     details: [
       plain(shortAirport(place.airport)),
       ...(place.terminal === undefined ? [] : [said(say('document-terminal', { terminal: place.terminal }))]),
@@ -101,7 +102,7 @@ function wayOf(flight: DocumentFlight, reference: string, { say, comma, longDate
   return {
     kind: 'way',
     mark: carrier,
-    title: `${carrierName} ${carrier} ${flightNumber}`,
+    title: `${flight.carrierNameIn?.[language] ?? flight.carrierName} ${carrier} ${flightNumber}`,
     date: longDate(dateOfLocal(departure)),
     ...(reference === '' ? {} : { reference: factOf(say('document-reference', { product }), plain(reference)) }),
     from: end(flight.origin, departure),
@@ -117,7 +118,9 @@ function wayOf(flight: DocumentFlight, reference: string, { say, comma, longDate
         ? say('document-class', { class: flight.bookingClass })
         : say('document-fare-basis', { class: flight.bookingClass, basis: flight.fareBasis }),
       ...bagsOf(flight, say),
-      ...(flight.operatedBy === undefined ? [] : [say('document-operated-by', { airline: flight.operatedBy })]),
+      ...(flight.operatedBy === undefined
+        ? []
+        : [say('document-operated-by', { airline: flight.operatedByIn?.[language] ?? flight.operatedBy })]),
     ],
   };
 }

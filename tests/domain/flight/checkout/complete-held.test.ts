@@ -54,10 +54,31 @@ describe('a hold', () => {
     ['a name written out', { ...held, firstName: 'Asha Lakshmi' }, []],
     ['a letter put right', { ...held, lastName: 'Rau' }, []],
     ['another person', { ...held, firstName: 'Meera' }, ['travellers[0].firstName name-replaced']],
+    ['another family', { ...held, lastName: 'Sen' }, ['travellers[0].lastName name-replaced']],
+    ['a name before the name', { ...held, firstName: 'Sri Asha' }, ['travellers[0].firstName name-replaced']],
+    ['no date of birth', { ...held, dateOfBirth: '' }, ['travellers[0].dateOfBirth required']],
     ['no name', { ...held, lastName: '' }, ['travellers[0].lastName required']],
     ['another type', { ...held, type: 'child' }, ['travellers party-held']],
   ])('completed with %s', (_what, traveller, expected) => {
     expect(said(traveller)).toEqual(expected);
+  });
+
+  test('asks an adult for no date of birth where its sale asked for none', () => {
+    const { dateOfBirth: _, ...undated } = held;
+    const codes = (traveller: TravellerDraft) =>
+      checkCompleted({ travellers: [undated], itineraries, options }, [traveller], { international: false, today });
+    expect(codes(undated)).toEqual([]);
+    expect(codes({ ...undated, type: 'adult', dateOfBirth: '1899-01-01' }).map(({ code }) => code)).toEqual([
+      'born-too-early',
+    ]);
+  });
+
+  test('of a fare for some stays theirs', () => {
+    const forSeniors = { travellers: [held], itineraries, options: [{ fareType: 'senior-citizen' as const }] };
+    const codes = (dateOfBirth: string) =>
+      checkCompleted(forSeniors, [{ ...held, dateOfBirth }], { international: false, today }).map(({ code }) => code);
+    expect(codes('1950-01-01')).toEqual([]);
+    expect(codes('1990-01-01')).toEqual(['fare-age']);
   });
 
   test('is for as many as it was', () => {
@@ -76,6 +97,18 @@ describe('a name', () => {
         expect(completesName(name.toLowerCase(), name)).toBe(true);
       }),
     );
+  });
+
+  test.each([
+    ['Laksmi', 'Lakshmi', true],
+    ['Lakshmi', 'Laksmi', true],
+    ['Radhakrishnan', 'Radakrisnam', true],
+    ['Radhakrishnan', 'Radakrisnom', false],
+    ['Radakrisnom', 'Radhakrishnan', false],
+    ['Rao', 'Ruo', true],
+    ['Rao', 'Ruu', false],
+  ])('%s written %s is the same: %s', (before, after, isSame) => {
+    expect(completesName(before, after)).toBe(isSame);
   });
 
   test('is corrected by so many letters, fewer than half of it, wherever they are', () => {

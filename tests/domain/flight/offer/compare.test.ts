@@ -44,7 +44,11 @@ describe('compareOffers', () => {
   it('compares what is earned on one adult where every fare says it, as the price is', () => {
     const each = compared.map(({ offer, option }, at) => {
       const adult = { traveller: 'adult' as const, count: 2, net: rupees(0), earn: rupees(300 - at) };
-      return { offer, option: { ...option, ...(option.terms && { terms: { ...option.terms, each: [adult] } }) } };
+      const child = { traveller: 'child' as const, count: 1, net: rupees(0), earn: rupees(100 + at) };
+      return {
+        offer,
+        option: { ...option, ...(option.terms && { terms: { ...option.terms, each: [child, adult] } }) },
+      };
     });
     expect(bestOf('earn', each)).toEqual([true, false, false]);
     expect(bestOf('earn-all', each)).toBeUndefined();
@@ -53,7 +57,9 @@ describe('compareOffers', () => {
 
   it('leaves earnings out where they are not reported', () => {
     const unpriced = compared.map((each) => ({ ...each, option: makeOption() }));
-    expect(compareOffers(unpriced).map(({ quality }) => quality)).not.toContain('earn-all');
+    for (const list of [unpriced, [...unpriced.slice(1), ...compared.slice(0, 1)]]) {
+      expect(compareOffers(list).map(({ quality }) => quality)).not.toContain('earn-all');
+    }
   });
 
   it('says where one waits, how long and whether through a night', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { type CancellableBooking, cancellationOf } from '#domain/flight/cancel/cancellation.ts';
-import { lappedByPart, ofPart, type Split, splitOf } from '#domain/flight/split/split.ts';
+import { goesWith, lappedByPart, movePostings, ofPart, type Split, splitOf } from '#domain/flight/split/split.ts';
 import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
@@ -156,6 +156,32 @@ describe('splitting', () => {
     const gone = [{ traveller: 1, item: 0 }];
     expect(codesOf({ ...bookingOf('AAA'), gone }, [1])).toEqual(['place-cancelled travellers[0]']);
     expect(codesOf({ ...bookingOf('AA'), gone }, [0])).toEqual(['split-everybody travellers']);
+  });
+
+  it('knows who goes with whom, of those who still fly', () => {
+    const held = { ...bookingOf('AAI'), gone: [{ traveller: 0, item: 0 }] };
+    expect([0, 1, 2].map((traveller) => goesWith(bookingOf('AAI'), traveller))).toEqual([[2], [], [0]]);
+    expect([1, 2].map((traveller) => goesWith(held, traveller))).toEqual([[2], [1]]);
+  });
+
+  it('gives each infant an adult of its part, where nobody knows whose lap it is on', () => {
+    const laps = lappedByPart(bookingOf('AAII').travellers, [1, 2]).map(({ lapOf }) => lapOf);
+    expect(laps).toEqual([undefined, undefined, 1, 0]);
+  });
+
+  it('gives back of the one what it charges to the other, balanced', () => {
+    fc.assert(
+      fc.property(aSplit, ({ booking, leaving }) => {
+        const { leaves } = done(booking, leaving);
+        const { back, charge } = movePostings(leaves.fare, { agencyId: 'AG1', supplier: 'sandbox' });
+        const owed = charge.find(({ account }) => account === 'agency:AG1')?.amount;
+        expect(owed).toBe(0 - (leaves.fare.terms?.net.minor ?? 0));
+        expect(charge.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+        expect(back.map(({ account, amount }) => [account, 0 - amount])).toEqual(
+          charge.map(({ account, amount }) => [account, amount]),
+        );
+      }),
+    );
   });
 
   it('goes with what was cancelled before, or not at all', () => {

@@ -194,6 +194,19 @@ export const bookingScreens: readonly ScreenTable[] = [
         shows: 'bookings-none-match',
         answers: { 'booking.list': answer(none) },
       },
+      {
+        name: 'looked for what there is none of',
+        at: '/my-bookings?status=in-doubt',
+        shows: 'bookings-none-match',
+        answers: { 'booking.list': answer({ ...none, counts: list.counts }) },
+      },
+      {
+        name: 'of a trip that has begun',
+        shows: 'K7PQ2M',
+        answers: {
+          'booking.list': answer({ ...list, bookings: [{ ...row, begunAt: instant('2026-11-20T09:00:00.000Z') }] }),
+        },
+      },
       { name: 'several pages', shows: 'bookings-next', answers: { 'booking.list': answer({ ...list, total: 90 }) } },
       { name: 'one opened', at: `/my-bookings?open=${id}`, shows: 'bookings-manage' },
       { name: 'one opened, long texts', at: `/my-bookings?open=${id}`, shows: 'bookings-manage', long: true },
@@ -272,6 +285,19 @@ export const bookingScreens: readonly ScreenTable[] = [
               ...row,
               minutesLeft: 0,
               urgency: 'lapsed',
+              account: row.account && { ...row.account, shortfall: row.account.needs },
+            })),
+          }),
+        },
+      },
+      {
+        name: 'short',
+        shows: 'manage-top-up',
+        answers: {
+          'booking.holds': answer({
+            ...holds.answer,
+            holds: holds.answer.holds.map((row) => ({
+              ...row,
               account: row.account && { ...row.account, shortfall: row.account.needs },
             })),
           }),

@@ -41,7 +41,7 @@ const requestStates: readonly ScreenState[] = [
   {
     name: 'of all agencies',
     shows: 'shell-menu-operations',
-    hides: ['shell-balance', 'shell-service-flight'],
+    hides: ['shell-balance', 'shell-service-flight', 'shell-bar-holds', 'shell-bar-bookings'],
     rights: [...operator, 'balance'],
   },
   { name: 'one opened', at: opened, shows: 'Own chair' },

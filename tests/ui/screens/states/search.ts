@@ -1,5 +1,7 @@
 /** Looking for flights. */
 import type { Address } from '#application/desk/addresses.ts';
+import { flightParts } from '#ui/composition/flight-parts.ts';
+import type { Portal } from '#ui/composition/portal.ts';
 import { booking, flight } from '../samples.ts';
 import { answer, cutOff, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
@@ -20,6 +22,14 @@ const results = (path: Address, query: string, found: unknown, more: readonly Sc
   ],
 });
 
+/** Looked for on this device before. */
+const searched = (query: string) => async (portal: Portal) => {
+  for (const area of ['shell', 'flight'] as const) await portal.load(area);
+  const search = portal.get(flightParts.search);
+  search.open(query);
+  await search.submit();
+};
+
 export const searchScreens: readonly ScreenTable[] = [
   {
     path: '/search',
@@ -35,7 +45,12 @@ export const searchScreens: readonly ScreenTable[] = [
       { name: 'loading', shows: 'design-loading', answers: { 'booking.list': silent, 'account.balance': silent } },
       { name: 'cut off', shows: 'failure-unreachable', answers: { 'booking.list': cutOff, 'account.balance': cutOff } },
       { name: 'time limits not known', shows: 'manage-limits-unknown', answers: { 'booking.holds': cutOff } },
-      { name: 'without the balance', shows: 'K7PQ2M', rights: ['search', 'bookings'] },
+      {
+        name: 'without the balance',
+        shows: 'K7PQ2M',
+        hides: ['shell-balance', 'shell-credit-limit'],
+        rights: ['search', 'bookings'],
+      },
     ],
   },
   {
@@ -44,6 +59,11 @@ export const searchScreens: readonly ScreenTable[] = [
     shows: 'flight-fare-type',
     states: [
       { name: 'more options', shows: 'flight-promo-code', press: ['flight-more-options'] },
+      {
+        name: 'searches of late',
+        shows: 'flight-recent',
+        before: searched('trip=DEL-BOM-2026-11-24'),
+      },
       { name: 'routes of late', shows: 'flight-routes', hides: ['flight-routes-none'] },
       {
         name: 'no routes yet',

@@ -4,7 +4,9 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import X from 'lucide-react/icons/x';
 import type { MyBookingsState } from '#application/portal/booking/lists/my-bookings.ts';
-import { Code } from '#ui/design/data/amount.tsx';
+import { Code, Uncut } from '#ui/design/data/amount.tsx';
+import { Second } from '#ui/design/data/data-table.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
@@ -12,6 +14,8 @@ import { useWords } from '#ui/design/words/words.ts';
 import type { BookingSummary } from '#domain/booking/booking.ts';
 import { BookedStanding } from '#ui/booking/booked-standing.tsx';
 import { HeldFor } from '#ui/booking/hold/time-left.tsx';
+import { BookingMark, BookingTitle } from '#ui/booking/lists/booking-title.tsx';
+import { LeadTravellerInLine, RowPrice } from '#ui/booking/lists/cells.tsx';
 import { NextAct } from '#ui/booking/lists/next-act.tsx';
 import facts from '#ui/booking/facts.module.css';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
@@ -35,15 +39,16 @@ export function BookingPanel({ listed, opened: { transactionId, booking }, onClo
   return (
     <aside className={styles.panel} aria-label={words('bookings-booking-title', { id: transactionId })}>
       <header className={styles.head}>
-        <h2>
-          <Code>{transactionId}</Code>
-        </h2>
-        {booking.kind === 'ready' ? <BookedStanding booking={booking.value} /> : null}
-        {listed === undefined ? null : <HeldFor of={listed} />}
-        <span className={styles.close}>
-          <IconButton icon={X} label={words('design-close')} onClick={onClose} />
-        </span>
+        <div className={styles.standing}>
+          <h2>
+            <Code>{transactionId}</Code>
+          </h2>
+          {booking.kind === 'ready' ? <BookedStanding booking={booking.value} /> : null}
+          {listed === undefined ? null : <HeldFor of={listed} />}
+        </div>
+        <IconButton icon={X} label={words('design-close')} onClick={onClose} />
       </header>
+      {listed === undefined ? null : <Row of={listed} />}
       {booking.kind === 'loading' ? <SkeletonRows rows={6} height="40px" /> : null}
       {booking.kind === 'failed' ? (
         <DetailsFailed failure={booking.failure} onRetry={() => onRetry(transactionId)} />
@@ -54,6 +59,27 @@ export function BookingPanel({ listed, opened: { transactionId, booking }, onClo
         </WithView>
       ) : null}
     </aside>
+  );
+}
+
+/** What its row says of the trip and the money, which is said even while its details are on their way. */
+function Row({ of: booking }: { readonly of: BookingSummary }) {
+  const dates = useDates();
+  return (
+    <div className={styles.row}>
+      <BookingMark of={booking} />
+      <span className={styles.trip}>
+        <strong>
+          <BookingTitle of={booking} />
+        </strong>
+        <Second>
+          <Uncut>{dates.short(booking.startsOn)}</Uncut> · <LeadTravellerInLine of={booking} />
+        </Second>
+      </span>
+      <span className={styles.price}>
+        <RowPrice of={booking} />
+      </span>
+    </div>
   );
 }
 

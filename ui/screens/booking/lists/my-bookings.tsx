@@ -381,12 +381,11 @@ function without(query: URLSearchParams, name: string): string {
 
 const usualStatuses: readonly BookingStatus[] = ['held', 'confirmed'];
 
-/** The usual ones, those that there are bookings in, and the one that is looked at. */
+/** The usual ones, those that there are bookings in, and the one that is looked at: behind the others where it has none. */
 function statusesShown(
   counts: Readonly<Record<BookingStatus, number>> | undefined,
   looked: BookingStatus | undefined,
 ): readonly BookingStatus[] {
-  return bookingStatuses.filter(
-    (status) => usualStatuses.includes(status) || status === looked || (counts?.[status] ?? 0) > 0,
-  );
+  const shown = bookingStatuses.filter((status) => usualStatuses.includes(status) || (counts?.[status] ?? 0) > 0);
+  return looked === undefined || shown.includes(looked) ? shown : [...shown, looked];
 }

@@ -96,7 +96,7 @@ interface ChangeDecisionProps extends DecisionView {
   readonly change: ChangeFlights;
 }
 
-function ChangeDecision({ trip, change, at, tabbed, onGoTo, carrierImages }: ChangeDecisionProps) {
+function ChangeDecision({ trip, change, at, tabbed, onGoTo }: ChangeDecisionProps) {
   const words = useWords();
   const narrow = useNarrow();
   const navigate = useNavigate();
@@ -145,7 +145,7 @@ function ChangeDecision({ trip, change, at, tabbed, onGoTo, carrierImages }: Cha
         ) : narrow ? (
           price
         ) : (
-          <ChosenFlights trip={trip} carrierImages={carrierImages} />
+          <ChosenFlights trip={trip} />
         )}
       </DecisionBar>
     </>

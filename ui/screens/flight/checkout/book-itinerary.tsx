@@ -6,8 +6,6 @@ import { equipmentName } from '#domain/flight/reference/equipment.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import { layoversOf } from '#domain/flight/offer/layover.ts';
 import type { Layover } from '#domain/flight/offer/layover.ts';
-import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
@@ -16,7 +14,7 @@ import { useDates } from '#ui/design/date/dates.ts';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { clockOf, dayOf, daysAfter, lastOf, useOfferWords } from '../offer/offer-words.ts';
-import type { Places } from './book-places.ts';
+import type { Places } from '#ui/places/airport-names.ts';
 import styles from './book-review.module.css';
 
 export interface ItineraryCardProps {
@@ -74,13 +72,11 @@ interface SegmentLineProps {
 function SegmentLine({ segment, itinerary, bookingClass, places }: SegmentLineProps) {
   const words = useWords();
   const said = useOfferWords();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const pictures = configuration.kind === 'ready' ? configuration.configuration.carrierImageUrl : '';
   const { carrier, operatedBy, flightNumber, equipment } = segment;
   return (
     <div className={styles.segment}>
       <div className={styles.flight}>
-        <CarrierTile code={carrier} base={pictures} size={32} />
+        <CarrierTile code={carrier} size={32} />
         <div>
           <strong>
             <Code>{`${carrier} ${flightNumber}`}</Code>

@@ -20,7 +20,7 @@ import { HandBaggage } from './book-baggage.tsx';
 import { ExtrasChosen } from './book-extras-chosen.tsx';
 import { HoldInstead } from './book-hold.tsx';
 import { BookFindings } from './book-findings.tsx';
-import { usePlaces } from './book-places.ts';
+import { usePlaces } from '../places.ts';
 import { BookProblem } from './book-problem.tsx';
 import { BookTrip } from './book-trip.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';

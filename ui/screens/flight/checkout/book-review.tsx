@@ -5,7 +5,7 @@ import { Card } from '#ui/design/data/card.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { HandBaggage } from './book-baggage.tsx';
 import { ItineraryCard } from './book-itinerary.tsx';
-import { usePlaces } from './book-places.ts';
+import { usePlaces } from '../places.ts';
 import type { BookView } from './book-view.ts';
 import { FareFacts } from '../fare/fare-facts.tsx';
 import { FareRulesTable } from '../fare/fare-rules-table.tsx';

@@ -1,9 +1,5 @@
 /** The second step: who travels, how they are reached, and what the agency wants sent with the booking. */
-import { useEffect } from 'react';
 import { journeyFactsOf, travelDatesOf } from '#domain/flight/checkout/rules.ts';
-import type { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
-import { flightParts } from '#ui/composition/flight-parts.ts';
-import { usePart } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
@@ -15,18 +11,14 @@ import { BookTrip } from './book-trip.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { fieldName } from './book-view.ts';
 import type { BookView } from './book-view.ts';
-import { useAirlineAsks } from '../fare/airline-asks.ts';
+import { useFlightParty } from '../party.ts';
 import { ContactPart } from './book-contact.tsx';
 import { ReferencesPart } from './book-references.tsx';
 import { TravellerCard } from '#ui/people/traveller-card.tsx';
 
 export function TravellersStep({ state, checkout }: BookView) {
   const words = useWords();
-  const savedTravellers = usePart(flightParts.savedTravellers);
-  const party = usePartyForm({ state, checkout }, savedTravellers);
-  useEffect(() => {
-    void savedTravellers.load();
-  }, [savedTravellers]);
+  const party = usePartyForm({ state, checkout });
   const summed = state.checked.includes('travellers') ? state.violations : [];
   const errors = new Map<string, SummedError>();
   for (const violation of summed) {
@@ -62,13 +54,13 @@ export function TravellersStep({ state, checkout }: BookView) {
 }
 
 /** The travellers of the booking, as the fields of people take them. */
-function usePartyForm({ state, checkout }: BookView, savedTravellers: SavedTravellers): PartyForm {
+function usePartyForm({ state, checkout }: BookView): PartyForm {
   const { form, quote } = state;
   const { itineraries, required } = quote;
   return {
     travellers: form.travellers,
     facts: journeyFactsOf({ required, travelDates: travelDatesOf(itineraries) }),
-    ...useAirlineAsks(itineraries),
+    ...useFlightParty(itineraries),
     passportsLater:
       quote.hold?.passportsLater === true
         ? {
@@ -76,7 +68,6 @@ function usePartyForm({ state, checkout }: BookView, savedTravellers: SavedTrave
             onChange: (passportsLater) => checkout.changeForm({ passportsLater }),
           }
         : undefined,
-    savedTravellers,
     saving: form.save,
     violations: state.violations,
     findings: state.findings,

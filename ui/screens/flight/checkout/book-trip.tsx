@@ -2,8 +2,6 @@
 import { Link } from 'react-router-dom';
 import { equipmentName } from '#domain/flight/reference/equipment.ts';
 import { type FlightQuote, soldAt } from '#domain/flight/quote/quote.ts';
-import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
@@ -22,8 +20,6 @@ export function BookTrip({ quote, resultsQuery, fixed = false }: BookTripProps) 
   const words = useWords();
   const said = useOfferWords();
   const dates = useDates();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const pictures = configuration.kind === 'ready' ? configuration.configuration.carrierImageUrl : '';
   return (
     <section aria-label={words('booking-your-flights')} className={styles.trip}>
       {quote.itineraries.map((itinerary, at) => {
@@ -32,7 +28,7 @@ export function BookTrip({ quote, resultsQuery, fixed = false }: BookTripProps) 
         const { option, baggage } = soldAt(quote, at);
         return (
           <div key={first.departure.local} className={styles.direction}>
-            <CarrierTile code={first.carrier} base={pictures} size={32} />
+            <CarrierTile code={first.carrier} size={32} />
             <div className={styles.directionWords}>
               <strong>
                 {words('booking-trip-line', {

@@ -11,7 +11,7 @@ import { useDates } from '#ui/design/date/dates.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { feeBasisText, feeSpanText } from './fee-span.ts';
 import { ruleText } from '#ui/booking/rule-text.ts';
-import type { Places } from '../checkout/book-places.ts';
+import type { Places } from '#ui/places/airport-names.ts';
 import { fareRulesText } from './fare-rules-text.ts';
 import styles from './fare-rules-table.module.css';
 

@@ -26,13 +26,12 @@ export interface FilterChoicesProps {
   readonly choices: readonly FilterChoice[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  readonly carrierImages?: string | undefined;
 }
 
 /** More than this many choices are folded away. */
 const atOnce = 7;
 
-export function FilterChoices({ legend, choices, chosen, onChange, carrierImages }: FilterChoicesProps) {
+export function FilterChoices({ legend, choices, chosen, onChange }: FilterChoicesProps) {
   const words = useWords();
   const [all, setAll] = useState(false);
   const folded = choices.length > atOnce && !all;
@@ -48,13 +47,7 @@ export function FilterChoices({ legend, choices, chosen, onChange, carrierImages
   return (
     <FilterGroup legend={legend}>
       {shown.map((choice) => (
-        <ChoiceLine
-          key={choice.key}
-          choice={choice}
-          ticked={chosen.includes(choice.key)}
-          carrierImages={carrierImages}
-          onTick={tick}
-        />
+        <ChoiceLine key={choice.key} choice={choice} ticked={chosen.includes(choice.key)} onTick={tick} />
       ))}
       {choices.length > atOnce ? (
         <Button variant="link" aria-expanded={!folded} onClick={() => setAll(folded)}>
@@ -68,12 +61,11 @@ export function FilterChoices({ legend, choices, chosen, onChange, carrierImages
 interface ChoiceLineProps {
   readonly choice: FilterChoice;
   readonly ticked: boolean;
-  readonly carrierImages: string | undefined;
   readonly onTick: (key: string, ticked: boolean) => void;
 }
 
 /** Drawn again where its own figures have changed: a press leaves those of its own group as they were. */
-const ChoiceLine = memo(({ choice, ticked, carrierImages, onTick }: ChoiceLineProps) => {
+const ChoiceLine = memo(({ choice, ticked, onTick }: ChoiceLineProps) => {
   const { key, label, code, carrier, count, lowest } = choice;
   const id = useId();
   const tick = useCallback((on: boolean) => onTick(key, on), [key, onTick]);
@@ -82,7 +74,7 @@ const ChoiceLine = memo(({ choice, ticked, carrierImages, onTick }: ChoiceLinePr
     <div className={classNames(choiceStyles.line, disabled && choiceStyles.disabled)}>
       <TickBox id={id} ticked={ticked} disabled={disabled} onTick={tick} />
       <label htmlFor={id} className={classNames(choiceStyles.label, styles.choice)}>
-        {carrier === undefined ? null : <Tile code={carrier} base={carrierImages} />}
+        {carrier === undefined ? null : <Tile code={carrier} />}
         <span className={styles.choiceLabel}>{label}</span>
         {code === undefined ? null : <bdi>{code}</bdi>}
         <span className={styles.count}>{count}</span>
@@ -99,7 +91,6 @@ const ChoiceLine = memo(({ choice, ticked, carrierImages, onTick }: ChoiceLinePr
 function sameLine(one: ChoiceLineProps, other: ChoiceLineProps): boolean {
   return (
     one.ticked === other.ticked &&
-    one.carrierImages === other.carrierImages &&
     one.onTick === other.onTick &&
     one.choice.key === other.choice.key &&
     one.choice.label === other.choice.label &&
@@ -136,9 +127,7 @@ export const TickBox = memo(({ id, ticked, disabled, onTick, label, describedBy 
   />
 ));
 
-const Tile = memo(({ code, base }: { readonly code: string; readonly base: string | undefined }) => (
-  <CarrierTile code={code} base={base} size={24} />
-));
+const Tile = memo(({ code }: { readonly code: string }) => <CarrierTile code={code} size={24} />);
 
 export interface FilterGroupProps {
   readonly legend: string;

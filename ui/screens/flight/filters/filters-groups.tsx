@@ -40,7 +40,7 @@ export function Stops({ found: { filters, refined }, results }: FilterGroupProps
   );
 }
 
-export function Airlines({ found: { filters, index, refined }, results, carrierImages }: FilterGroupProps) {
+export function Airlines({ found: { filters, index, refined }, results }: FilterGroupProps) {
   const words = useWords();
   const airlineName = useAirlineName();
   const inOrder = useMemo(() => index.airlinesByPrice(), [index]);
@@ -53,7 +53,6 @@ export function Airlines({ found: { filters, index, refined }, results, carrierI
         .map(({ value, ...facts }) => ({ key: value, label: airlineName(value), carrier: value, ...facts }))}
       chosen={filters.airlines ?? []}
       onChange={(airlines) => results.filter({ airlines })}
-      carrierImages={carrierImages}
     />
   );
 }

@@ -12,7 +12,6 @@ export interface FilterGroupProps {
   readonly found: FoundFlights;
   readonly results: FlightResults;
   readonly cities: Cities;
-  readonly carrierImages: string;
 }
 
 export interface FilterSlotProps extends FilterGroupProps {

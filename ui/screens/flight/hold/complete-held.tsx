@@ -12,7 +12,6 @@ import {
 import { AmendPage, Amended, BackToBooking } from '#ui/booking/amend-page.tsx';
 import { HeldFor } from '#ui/booking/hold/time-left.tsx';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { flightParts } from '#ui/composition/flight-parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Card } from '#ui/design/data/card.tsx';
@@ -28,7 +27,7 @@ import { fullName, placeName } from '#ui/people/traveller-names.ts';
 import { TravellerPassport } from '#ui/people/traveller-passport.tsx';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { useAirlineAsks } from '../fare/airline-asks.ts';
+import { useFlightParty } from '../party.ts';
 import { travellerField } from '../checkout/book-view.ts';
 import styles from './complete-held.module.css';
 
@@ -129,16 +128,11 @@ function TravellerPart({ booking, index, form }: PartyMember & Pick<CompleteView
 
 /** The travellers of the hold, as the fields of people take them. Who is held stays with whom it is held. */
 function usePartyForm({ state, complete, booking }: CompleteView): PartyForm {
-  const savedTravellers = usePart(flightParts.savedTravellers);
-  useEffect(() => {
-    void savedTravellers.load();
-  }, [savedTravellers]);
   const { form, violations, international } = state;
   return {
     travellers: form.travellers,
     facts: heldFactsOf(booking, international),
-    ...useAirlineAsks(booking.itineraries),
-    savedTravellers,
+    ...useFlightParty(booking.itineraries),
     saving: [],
     violations,
     findings: [],

@@ -9,7 +9,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import choice from '#ui/design/field/choice.module.css';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import styles from './offer-card.module.css';
+import styles from './offer-acts.module.css';
 
 export interface OfferActsProps {
   readonly describedBy: string;
@@ -30,7 +30,7 @@ export const OfferActs = memo((props: OfferActsProps) => {
   return (
     <span className={styles.acts}>
       <label
-        className={classNames(styles.onlyWide, styles.compare, compareDisabled && choice.disabled)}
+        className={classNames(styles.compare, compareDisabled && choice.disabled)}
         title={words('flight-compare-this')}
       >
         <input
@@ -41,7 +41,7 @@ export const OfferActs = memo((props: OfferActsProps) => {
           aria-describedby={describedBy}
           onChange={onCompare}
         />
-        <span className={styles.compareWord}>{words('flight-compare-this')}</span>
+        {words('flight-compare-this')}
       </label>
       <Button
         variant="quiet"

@@ -1,18 +1,15 @@
 /** One way to fly, in two lines: when and how long, then bag, fee, seats, the agency's terms, and its fares to open. */
 import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
-import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
-import type { PlaceTime } from '#domain/time/place-time.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
-import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import choice from '#ui/design/field/choice.module.css';
 import { classNames } from '#ui/design/theme/class-names.ts';
-import { useAirlineName } from '#ui/places/airline-name.ts';
 import { OfferActs } from './offer-acts.tsx';
+import { OfferDirection } from './offer-direction.tsx';
 import { OfferFares } from './offer-fares.tsx';
 import { OfferRadio } from './offer-radio.tsx';
 import { OfferTerms, PartyTotal } from './offer-terms.tsx';
-import { clockOf, daysAfter, fewSeats, flightsOf, flightsOfOffer, lastOf, useOfferWords } from './offer-words.ts';
+import { fewSeats, flightsOfOffer, useOfferWords } from './offer-words.ts';
 import styles from './offer-card.module.css';
 
 export interface OfferCardProps {
@@ -35,7 +32,6 @@ export interface OfferCardProps {
   readonly travellers: number;
   /** How many travel where net and earnings are shown; undefined where they are not. */
   readonly termsFor: number | undefined;
-  readonly carrierImages: string;
   readonly onChoose: (offer: FlightOffer, fare: FareOption) => void;
   readonly onFares: (offerId: string) => void;
   readonly onCompare: (offer: FlightOffer, fare: FareOption) => void;
@@ -43,7 +39,7 @@ export interface OfferCardProps {
 
 export const OfferCard = memo((props: OfferCardProps) => {
   const { offer, fare, fares, soldOutFares, chosen, opened, narrow, compared, compareFull } = props;
-  const { travellers, termsFor, carrierImages } = props;
+  const { travellers, termsFor } = props;
   const said = useOfferWords();
   const { words } = said;
   const id = useId();
@@ -78,7 +74,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
           onChange={() => props.onChoose(offer, fare)}
         />
         {offer.itineraries.map((itinerary, at) => (
-          <Direction key={at} itinerary={itinerary} id={at === 0 ? `${id}-flight` : undefined} images={carrierImages} />
+          <OfferDirection key={at} itinerary={itinerary} id={at === 0 ? `${id}-flight` : undefined} />
         ))}
         <span className={styles.price} style={whole}>
           {soldOut ? words('flight-sold-out') : <Amount of={fare.perAdult} />}
@@ -146,79 +142,3 @@ export const OfferCard = memo((props: OfferCardProps) => {
     </article>
   );
 });
-
-const Tile = memo(CarrierTile);
-
-interface DirectionProps {
-  readonly itinerary: Itinerary;
-  /** Of the element that names the flights. */
-  readonly id: string | undefined;
-  readonly images: string;
-}
-
-/** One direction in one line. */
-function Direction({ itinerary, id, images }: DirectionProps) {
-  const airlineName = useAirlineName();
-  const [first] = itinerary.segments;
-  const last = lastOf(itinerary);
-  return (
-    <>
-      <Tile code={first.carrier} base={images} size={32} />
-      <span id={id} className={styles.flight}>
-        <Code strong>{flightsOf(itinerary)}</Code>
-        <span className={styles.airline}>{airlineName(first.carrier)}</span>
-      </span>
-      <End time={first.departure} airport={first.origin} terminal={first.originTerminal} />
-      <Track itinerary={itinerary} />
-      <End
-        time={last.arrival}
-        airport={last.destination}
-        terminal={last.destinationTerminal}
-        days={daysAfter(itinerary, last.arrival.local)}
-      />
-    </>
-  );
-}
-
-interface EndProps {
-  readonly time: PlaceTime;
-  readonly airport: string;
-  readonly terminal: string | undefined;
-  readonly days?: number;
-}
-
-/** Where a journey begins or ends. */
-function End({ time, airport, terminal, days = 0 }: EndProps) {
-  const { words } = useOfferWords();
-  return (
-    <span className={styles.end}>
-      <bdi dir="ltr" className={styles.clock}>
-        {clockOf(time.local)}
-        {days === 0 ? null : (
-          <sup className={styles.days} title={words('flight-days-later', { days })}>
-            {days > 0 ? `+${days}` : `−${-days}`}
-          </sup>
-        )}
-      </bdi>
-      <bdi dir="ltr" className={styles.place}>
-        <strong>{airport}</strong>
-        {terminal === undefined ? null : ` ${words('flight-terminal-short', { terminal })}`}
-      </bdi>
-    </span>
-  );
-}
-
-function Track({ itinerary }: { readonly itinerary: Itinerary }) {
-  const said = useOfferWords();
-  return (
-    <span className={styles.track}>
-      <span className={styles.duration}>{said.duration(itinerary.durationMinutes)}</span>
-      <span className={styles.line} aria-hidden="true">
-        {itinerary.segments.slice(1).map((_, at) => (
-          <span key={at} className={styles.stop} />
-        ))}
-      </span>
-      <span className={styles.stops}>{said.stops(itinerary)}</span>
-    </span>
-  );
-}

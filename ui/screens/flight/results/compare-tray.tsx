@@ -34,12 +34,11 @@ export interface CompareTrayProps {
   /** Names the direction where there are several lists. */
   readonly title: string | undefined;
   readonly termsFor: number | undefined;
-  readonly carrierImages: string;
   /** What is compared can be sent to a customer. */
   readonly quotable: boolean;
 }
 
-export function CompareTray({ found, results, title, termsFor, carrierImages, quotable }: CompareTrayProps) {
+export function CompareTray({ found, results, title, termsFor, quotable }: CompareTrayProps) {
   const words = useWords();
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
@@ -48,14 +47,7 @@ export function CompareTray({ found, results, title, termsFor, carrierImages, qu
   if (compared.length === 0) return null;
   const heading = title === undefined ? words('flight-compare') : words('flight-compare-named', { name: title });
   const table = (
-    <CompareTable
-      found={found}
-      results={results}
-      title={title}
-      termsFor={termsFor}
-      carrierImages={carrierImages}
-      differences={differences}
-    />
+    <CompareTable found={found} results={results} title={title} termsFor={termsFor} differences={differences} />
   );
   const onlyDifferences = (
     <Switch on={differences} onChange={setDifferences}>
@@ -120,7 +112,6 @@ function CompareTable({
   found,
   results,
   termsFor,
-  carrierImages,
   differences,
 }: Omit<CompareTrayProps, 'quotable'> & { readonly differences: boolean }) {
   const words = useWords();
@@ -139,13 +130,7 @@ function CompareTable({
             <span className="unseen">{words('flight-feature')}</span>
           </td>
           {compared.map((each, at) => (
-            <ComparedHead
-              key={each.offer.offerId}
-              id={`${id}-${at}`}
-              compared={each}
-              results={results}
-              carrierImages={carrierImages}
-            />
+            <ComparedHead key={each.offer.offerId} id={`${id}-${at}`} compared={each} results={results} />
           ))}
         </tr>
       </thead>
@@ -182,17 +167,16 @@ interface ComparedHeadProps {
   readonly id: string;
   readonly compared: ChosenFare;
   readonly results: FlightResults;
-  readonly carrierImages: string;
 }
 
-function ComparedHead({ id, compared: { offer, fare }, results, carrierImages }: ComparedHeadProps) {
+function ComparedHead({ id, compared: { offer, fare }, results }: ComparedHeadProps) {
   const words = useWords();
   const airlineName = useAirlineName();
   const [{ segments }] = offer.itineraries;
   return (
     <th scope="col">
       <span className={styles.head}>
-        <CarrierTile code={segments[0].carrier} base={carrierImages} size={28} />
+        <CarrierTile code={segments[0].carrier} size={28} />
         <span id={id} className={styles.headWords}>
           <span>{airlineName(segments[0].carrier)}</span>
           {offer.itineraries.map((itinerary, at) => (

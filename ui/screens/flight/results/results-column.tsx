@@ -40,12 +40,11 @@ export interface ResultsColumnProps {
   /** The days around it are offered. */
   readonly days: boolean;
   readonly cities: Cities;
-  readonly carrierImages: string;
   readonly onEdit: () => void;
 }
 
 export const ResultsColumn = memo((props: ResultsColumnProps) => {
-  const { found, results, violation, at, first, beside, days, cities, carrierImages, onEdit } = props;
+  const { found, results, violation, at, first, beside, days, cities, onEdit } = props;
   const name = useDirectionName(found.request);
   const several = at !== undefined && found.request.sectors.length > 1;
   // How many are left, and by which order, follows the flights themselves.
@@ -73,7 +72,6 @@ export const ResultsColumn = memo((props: ResultsColumnProps) => {
             name={several ? name(at) : undefined}
             cities={cities}
             termsFor={termsFor(found)}
-            carrierImages={carrierImages}
           />
         </div>
       )}

@@ -44,7 +44,7 @@ export interface ResultsDecisionProps extends DecisionView {
   readonly results: TripResults;
 }
 
-export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrierImages }: ResultsDecisionProps) => {
+export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo }: ResultsDecisionProps) => {
   const words = useWords();
   const narrow = useNarrow();
   const may = useMay();
@@ -164,7 +164,7 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
             <Amount of={sums.total} strong />
           </span>
         ) : (
-          <ChosenFlights trip={trip} carrierImages={carrierImages} />
+          <ChosenFlights trip={trip} />
         )}
       </DecisionBar>
     </>
@@ -197,7 +197,7 @@ function useEnterLeadsTo(button: RefObject<HTMLButtonElement | null>): void {
 }
 
 /** Each direction in its order: the flight chosen for it, or that one is to be chosen. */
-export function ChosenFlights({ trip, carrierImages }: Pick<ResultsDecisionProps, 'trip' | 'carrierImages'>) {
+export function ChosenFlights({ trip }: Pick<ResultsDecisionProps, 'trip'>) {
   const words = useWords();
   const name = useDirectionName(trip.request);
   const { sectors } = trip.request;
@@ -213,7 +213,6 @@ export function ChosenFlights({ trip, carrierImages }: Pick<ResultsDecisionProps
             itinerary={itinerary}
             label={words('flight-chosen-fare', { flights: flightsOf(itinerary), family: choice.fare.family })}
             name={sectors.length > 1 && !dense ? name(at) : undefined}
-            carrierImages={carrierImages}
           />
         ) : (
           <span key={at} className={styles.chosenWords}>
@@ -230,10 +229,9 @@ interface ChosenProps {
   readonly itinerary: Itinerary;
   readonly label: string;
   readonly name: string | undefined;
-  readonly carrierImages: string;
 }
 
-function Chosen({ itinerary, label, name, carrierImages }: ChosenProps) {
+function Chosen({ itinerary, label, name }: ChosenProps) {
   const words = useWords();
   const dates = useDates();
   const [first] = itinerary.segments;
@@ -241,7 +239,7 @@ function Chosen({ itinerary, label, name, carrierImages }: ChosenProps) {
   const days = daysAfter(itinerary, arrival.local);
   return (
     <span className={styles.chosen}>
-      <CarrierTile code={first.carrier} base={carrierImages} size={32} />
+      <CarrierTile code={first.carrier} size={32} />
       <span className={styles.chosenWords}>
         <span className={styles.quiet}>
           {name === undefined ? label : words('flight-chosen-named', { name, chosen: label })}

@@ -7,8 +7,6 @@ import type { ReactNode } from 'react';
 import type { FlightResults, FoundFlights } from '#application/portal/flight/search/flight-results.ts';
 import { filtersSet } from '#application/portal/flight/search/refined-facts.ts';
 import type { FoundTrip, TripLists } from '#application/portal/flight/search/trip-results.ts';
-import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { BottomSheet } from '#ui/design/layer/bottom-sheet.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
@@ -40,7 +38,6 @@ export interface DecisionView {
   readonly tabbed: boolean;
   /** Shows another list. */
   readonly onGoTo: (at: number) => void;
-  readonly carrierImages: string;
 }
 
 export interface ResultsFoundProps {
@@ -59,8 +56,6 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
   const wide = useWide();
   const name = useDirectionName(trip.request);
   const tabs = useId();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const carrierImages = configuration.kind === 'ready' ? configuration.configuration.carrierImageUrl : '';
   const [wanted, setAt] = useState(0);
   const [filtering, setFiltering] = useState(false);
   const at = Math.min(wanted, trip.lists.length - 1);
@@ -79,7 +74,7 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
   const searchAgain = useCallback(() => void results.open(trip.query, true), [results, trip.query]);
   if (found === undefined || foundAround === undefined || list === undefined) return null;
   const nothing = trip.lists.every(({ index }) => index.size === 0);
-  const filters = <FiltersPanel key={at} found={found} results={list} cities={cities} carrierImages={carrierImages} />;
+  const filters = <FiltersPanel key={at} found={found} results={list} cities={cities} />;
   const column = (listAt: number) => (
     <Column
       key={listAt}
@@ -89,13 +84,12 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
       first={!sideBySide || listAt === 0}
       beside={sideBySide}
       cities={cities}
-      carrierImages={carrierImages}
       onEdit={onEdit}
       days={!instead}
     />
   );
   const lists = trip.lists.map((_, listAt) => listAt);
-  const pairs = <ReturnPairs trip={around} results={results} carrierImages={carrierImages} />;
+  const pairs = <ReturnPairs trip={around} results={results} />;
   return (
     <PricesOf value={instead ? 'change' : 'adult'}>
       {tabbed && narrow ? <DirectionTabs id={tabs} trip={around} at={at} onChange={goTo} block /> : null}
@@ -149,11 +143,10 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
               results={results.lists[listAt]}
               shown={sideBySide || listAt === at}
               title={several ? name(listAt) : undefined}
-              carrierImages={carrierImages}
               quotable={!instead}
             />
           ))}
-          {decision({ trip: around, at, tabbed, onGoTo: goTo, carrierImages })}
+          {decision({ trip: around, at, tabbed, onGoTo: goTo })}
         </div>
       )}
       {instead ? null : (
@@ -263,7 +256,6 @@ interface ColumnProps {
   readonly beside: boolean;
   readonly days: boolean;
   readonly cities: Cities;
-  readonly carrierImages: string;
   readonly onEdit: () => void;
 }
 
@@ -287,20 +279,10 @@ interface ComparedProps {
   readonly results: FlightResults | undefined;
   readonly shown: boolean;
   readonly title: string | undefined;
-  readonly carrierImages: string;
   readonly quotable: boolean;
 }
 
-const Compared = memo(({ found, results, shown, title, carrierImages, quotable }: ComparedProps) => {
+const Compared = memo(({ found, results, shown, title, quotable }: ComparedProps) => {
   if (found === undefined || results === undefined || !shown) return null;
-  return (
-    <CompareTray
-      found={found}
-      results={results}
-      title={title}
-      termsFor={termsFor(found)}
-      carrierImages={carrierImages}
-      quotable={quotable}
-    />
-  );
+  return <CompareTray found={found} results={results} title={title} termsFor={termsFor(found)} quotable={quotable} />;
 });

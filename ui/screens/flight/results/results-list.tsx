@@ -27,7 +27,6 @@ export interface ResultsListProps {
   readonly cities: Cities;
   /** How many travel where net and earnings are shown; undefined where they are not. */
   readonly termsFor: number | undefined;
-  readonly carrierImages: string;
 }
 
 const noFares: readonly FareOption[] = [];
@@ -54,7 +53,7 @@ const overscan = 2;
 /** The bar with what is chosen is at least this high, in any language and width. */
 const coveredByDecision = 64;
 
-function Cards({ found, results, name, termsFor, carrierImages }: ResultsListProps) {
+function Cards({ found, results, name, termsFor }: ResultsListProps) {
   const label = useListName(name);
   const group = useId();
   const narrow = useNarrow();
@@ -88,7 +87,6 @@ function Cards({ found, results, name, termsFor, carrierImages }: ResultsListPro
               compareFull={found.compared.length >= compareMost}
               travellers={travellersOf(found)}
               termsFor={termsFor}
-              carrierImages={carrierImages}
               onChoose={acts.choose}
               onFares={acts.fares}
               onCompare={acts.compare}
@@ -127,7 +125,7 @@ function OpenedSheet({ found, results, termsFor }: Pick<ResultsListProps, 'found
   );
 }
 
-function Bars({ found, results, name, cities, termsFor, carrierImages }: ResultsListProps) {
+function Bars({ found, results, name, cities, termsFor }: ResultsListProps) {
   const words = useWords();
   const label = useListName(name);
   const group = useId();
@@ -187,7 +185,6 @@ function Bars({ found, results, name, cities, termsFor, carrierImages }: Results
               compareFull={found.compared.length >= compareMost}
               travellers={travellersOf(found)}
               termsShown={termsFor !== undefined}
-              carrierImages={carrierImages}
               onChoose={acts.choose}
               onCompare={acts.compare}
             />

@@ -13,10 +13,9 @@ import styles from './return-pairs.module.css';
 export interface ReturnPairsProps {
   readonly trip: FoundTrip;
   readonly results: Pick<TripLists, 'choosePair'>;
-  readonly carrierImages: string;
 }
 
-export const ReturnPairs = memo(({ trip, results, carrierImages }: ReturnPairsProps) => {
+export const ReturnPairs = memo(({ trip, results }: ReturnPairsProps) => {
   const words = useWords();
   const said = useOfferWords();
   const { adults, children, infants } = trip.request.party;
@@ -40,7 +39,7 @@ export const ReturnPairs = memo(({ trip, results, carrierImages }: ReturnPairsPr
                 aria-pressed={chosen}
                 onClick={() => results.choosePair(pair)}
               >
-                <CarrierTile code={pair.carrier} base={carrierImages} size={28} />
+                <CarrierTile code={pair.carrier} size={28} />
                 <span className={styles.words}>
                   <strong>{airlineName(pair.carrier)}</strong>
                   <span className={styles.quiet}>

@@ -78,7 +78,6 @@ export interface TimeBarProps {
   /** How many travel. */
   readonly travellers: number;
   readonly termsShown: boolean;
-  readonly carrierImages: string;
   readonly onChoose: (offer: FlightOffer, fare: FareOption) => void;
   readonly onCompare: (offer: FlightOffer, fare: FareOption) => void;
 }
@@ -97,7 +96,6 @@ export const TimeBar = memo((props: TimeBarProps) => {
     compareFull,
     travellers,
     termsShown,
-    carrierImages,
     onChoose,
   } = props;
   const said = useOfferWords();
@@ -123,7 +121,7 @@ export const TimeBar = memo((props: TimeBarProps) => {
           describedBy={`${id}-who`}
         />
       </span>
-      <Tile code={first.carrier} base={carrierImages} size={32} />
+      <Tile code={first.carrier} size={32} />
       <span id={`${id}-who`} className={styles.who}>
         <span className={styles.airline}>
           <Code>{flightsOf(itinerary)}</Code> {said.airline(first.carrier)}

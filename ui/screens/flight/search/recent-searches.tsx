@@ -1,9 +1,13 @@
-/** The searches made lately on this device, each one press away. */
+/** The searches made lately on this device, each one press away, with what its day costs now. */
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { faresOfSearch, lowestTotal } from '#application/portal/flight/search/recent-routes.ts';
+import type { SearchDraft } from '#domain/flight/search/rules.ts';
+import { formatMoney } from '#domain/money/format.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { TripPath, useTripDays } from '../results/trip-path.tsx';
 import styles from './home.module.css';
 
@@ -24,6 +28,7 @@ export function RecentSearches() {
             <Link className={styles.recentSearch} to={search.address(query)}>
               <span className={styles.recentTrip}>
                 <TripPath search={asked} />
+                <FareNow search={asked} />
               </span>
               <span className={styles.recentDetail}>
                 {words('flight-recent-detail', {
@@ -40,5 +45,28 @@ export function RecentSearches() {
         {words('flight-recent-clear')}
       </Button>
     </section>
+  );
+}
+
+/** The lowest fare of its days; nothing while it is on its way, or where the journey is priced as a whole. */
+function FareNow({ search }: { readonly search: SearchDraft }) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const calendars = usePart(flightParts.calendars);
+  const known = useStateOf(calendars.state$);
+  const { airports } = useStateOf(usePart(flightParts.search).state$);
+  const wanted = useMemo(
+    () => (airports === undefined ? [] : faresOfSearch(search, airports.isDomestic)),
+    [search, airports],
+  );
+  useEffect(() => {
+    for (const { asked, date } of wanted) calendars.want(asked, [date]);
+  }, [calendars, wanted]);
+  const lowest = lowestTotal(known, wanted);
+  if (lowest === undefined) return null;
+  return (
+    <span className={styles.recentFrom}>
+      {words('flight-recent-from', { amount: formatMoney(lowest, { locale: language, decimals: 'whole' }) })}
+    </span>
   );
 }

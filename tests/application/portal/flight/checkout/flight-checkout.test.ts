@@ -312,6 +312,31 @@ describe('what was typed', () => {
     expect(page.checkout.state$.value).toMatchObject({ kind: 'booked', status: 'confirmed' });
   });
 
+  test('does not say beside itself that its quote is gone', async () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    await bookedWith(page, desk, 'request-lost');
+    pass(desk, 900);
+    await bookedWith(page, desk, 'sells');
+    expect(page.checkout.state$.value).toEqual({
+      kind: 'expired',
+      resultsQuery: 'trip=DEL-BOM-2026-11-24',
+      renewing: false,
+      failure: undefined,
+    });
+  });
+
+  test('before the end of its time the page does say that its quote is gone', async () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    const elsewhere = new SellingDesk();
+    page.checkout.begin({ ...elsewhere.quote(), quoteId: 'nobody’s' }, 'trip=DEL-BOM-2026-11-24', goodContact);
+    page.checkout.changeTraveller(0, goodTraveller);
+    page.checkout.changeForm({ acceptTerms: true });
+    await page.checkout.book();
+    expect(open(page).failure?._tag).toBe('NotFound');
+  });
+
   test('waits on where no fresh price is to be had, and the reason is given', async () => {
     const desk = new SellingDesk();
     const page = filled(desk);

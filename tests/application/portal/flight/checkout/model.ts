@@ -474,7 +474,6 @@ function priceOf(seat: string): number {
 
 /** What a reload must bring back: all but what is said once. */
 function lasting(state: CheckoutState): unknown {
-  if (state.kind === 'expired') return { ...state, failure: undefined };
   if (state.kind !== 'open') return state;
   const { failure: _failure, stopped: _stopped, violations: _violations, extras: _extras, ...rest } = state;
   return rest;
