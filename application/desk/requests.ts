@@ -108,13 +108,17 @@ export interface RequestChanged {
 }
 
 type Changing = NotFound | NotAllowedInState | RequestIdReused;
+type Spending = BalanceTooLow | OverLimit;
 
 export interface RequestDesk {
   /** NotFound 'booking' where it is about one that is not the agency's; NotAllowedInState where it does not stand. */
   readonly askRequest: (request: AskRequest) => Answer<RequestChanged, NotFound | NotAllowedInState | RequestIdReused>;
   readonly requests: (filter: RequestsFilter) => Answer<RequestsPage>;
   readonly request: (asked: { readonly number: string }) => Answer<ServiceRequest, NotFound>;
-  /** For elevated users. NotAllowedInState with the state where somebody else was first. */
+  /**
+   * For elevated users. NotAllowedInState with the state where somebody else was first. Closing an offer whose deposit is
+   * held needs `depositBack`, which is given back with it; the rest is kept.
+   */
   readonly answerRequest: (answer: AnswerRequest) => Answer<RequestChanged, Changing>;
   /**
    * What a cancellation that was asked for comes to, for the user who took it up: to the supplier, the agency and its customer.
@@ -133,9 +137,12 @@ export interface RequestDesk {
    * together. BalanceTooLow of the agency that asked. Invalid by its product's rules: where it is a booking here by now, its time is
    * over, or a supplier knows it by now and says another total (`total`).
    */
-  readonly takeOverRequest: (taking: TakeOverRequest) => Answer<RequestChanged, Changing | BalanceTooLow | OverLimit>;
-  /** The agency's own word. Invalid `offer-lapsed` where an offer's last day has passed. */
-  readonly decideRequest: (decision: DecideRequest) => Answer<RequestChanged, Changing>;
+  readonly takeOverRequest: (taking: TakeOverRequest) => Answer<RequestChanged, Changing | Spending>;
+  /**
+   * The agency's own word. Accepting charges the deposit that the offer asks for, with the word in one commit. Invalid
+   * `offer-lapsed` where an offer's last day has passed.
+   */
+  readonly decideRequest: (decision: DecideRequest) => Answer<RequestChanged, Changing | Spending>;
   readonly nameGroup: (names: NameGroup) => Answer<RequestChanged, Changing>;
   /** A booking that came of an accepted offer. Invalid `booking-linked` where it is linked already. */
   readonly linkBooking: (link: LinkBooking) => Answer<RequestChanged, Changing>;

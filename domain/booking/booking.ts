@@ -84,7 +84,16 @@ export interface MoneyLine {
 /** Amounts are what the account was charged and given: both for callers who may see net fares, none for others. */
 export type ShownMoneyLine = Omit<MoneyLine, 'debit' | 'credit'> & Partial<Pick<MoneyLine, 'debit' | 'credit'>>;
 
-export type LedgerKind = 'booking' | 'refund' | 'reversal' | 'deposit' | 'payment' | 'adjustment' | 'incentive' | 'tds';
+export type LedgerKind =
+  | 'booking'
+  | 'refund'
+  | 'reversal'
+  | 'deposit'
+  | 'offer-deposit'
+  | 'payment'
+  | 'adjustment'
+  | 'incentive'
+  | 'tds';
 
 export const products = ['flight', 'hotel', 'bus', 'train', 'insurance', 'visa', 'holiday', 'cruise', 'cab'] as const;
 export type Product = (typeof products)[number];

@@ -230,6 +230,7 @@ export const violationCodes = [
   'flight-line', // line: from 1, which is no flight
   'flight-times', // arrives before it leaves
   'ticket-number', // 13 digits that no ticket of the booking has
+  'deposit-above-total', // most: what all travellers pay
   'back-above-paid', // most: what was paid
   'booking-linked', // transactionId
 

@@ -107,6 +107,12 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
     {
       prices: atLeastOne(fc.record({ type: fc.constantFrom(...travellerTypes), amount: anyMoney })),
       validUntil: anyDate,
+      deposit: anyMoney,
+      depositDue: anyDate,
+      namesDue: anyDate,
+      balanceDue: anyDate,
+      deposited: anyMoney,
+      depositBack: anyMoney,
       price: anyMoney,
       note: text,
       refund: anyMoney,

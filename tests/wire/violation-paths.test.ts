@@ -193,7 +193,18 @@ const paths: RulePaths = {
     answerRequest: [
       'requestId',
       'number',
-      ...under('answer', ['prices', 'prices[0].amount', 'validUntil', 'price', 'note']),
+      ...under('answer', [
+        'prices',
+        'prices[0].amount',
+        'validUntil',
+        'deposit',
+        'depositDue',
+        'namesDue',
+        'balanceDue',
+        'depositBack',
+        'price',
+        'note',
+      ]),
     ],
     requestQuote: [
       'number',

@@ -2,6 +2,7 @@
 import type { PartyCounts, Traveller } from '../../people/traveller.ts';
 import type { AmendmentKind } from '../amendment.ts';
 import type { Violation } from '../../rules/violation.ts';
+import type { IsoDate } from '../../time/calendar-date.ts';
 import type { Product, Unit } from '../booking.ts';
 import type { RequestContent, RequestKind, RequestWay, ServiceRequest } from './request.ts';
 
@@ -18,6 +19,8 @@ export interface RequestRules {
   readonly kinds: Readonly<Record<RequestKind, RequestKindRules>>;
   /** Who travels with what is offered; undefined where it is no offer. */
   readonly party: (request: RequestContent) => PartyCounts | undefined;
+  /** The first day of what would be offered; undefined where it is no offer. */
+  readonly startsOn: (request: RequestContent) => IsoDate | undefined;
   /** The travellers of an offer who are named. Paths: `travellers[n]…`. */
   readonly checkNames: (request: RequestContent, travellers: readonly Traveller[]) => readonly Violation[];
   /** Those of the booking that it is about, as it was when it was asked; by item, then traveller. */

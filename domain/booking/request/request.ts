@@ -9,6 +9,7 @@ import type { TravellerType } from '../../people/traveller-type.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { HistoryEvent, Product } from '../booking.ts';
+import type { OfferedPrice, OfferTerms } from './offer-terms.ts';
 
 /** Of a product's own: 'group', 'cancel'. */
 export type RequestKind = string;
@@ -139,18 +140,16 @@ export interface RequestContent<About extends BookingWish = BookingWish> {
   readonly about?: About;
 }
 
-/** The price of one traveller of a type, tax included. */
-export interface OfferedPrice {
-  readonly type: TravellerType;
-  readonly amount: Money;
-}
-
-/** What an elevated user says to it. */
-export interface RequestAnswer {
+/** What an elevated user says to it; the terms are an offer's. */
+export interface RequestAnswer extends OfferTerms {
   /** Of an offer: one a type that travels. */
   readonly prices?: readonly OfferedPrice[];
   /** Of an offer: the last business day on which it can be accepted. */
   readonly validUntil?: IsoDate;
+  /** Of an accepted offer: what was charged of it at once, and held. */
+  readonly deposited?: Money;
+  /** Of one that is closed: what the account was given back of that. */
+  readonly depositBack?: Money;
   /** What the supplier charges, or gives back, beside the answer; the account is not touched by it. */
   readonly price?: Money;
   /** Conditions of an offer, a reason for a no, or what was done. */

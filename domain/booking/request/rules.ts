@@ -8,6 +8,7 @@ import { firstOf, required, type Violation, violation } from '../../rules/violat
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { GoneUnit, Unit } from '../booking.ts';
 import { hasUnit, partsOf } from '../units.ts';
+import { checkOfferTerms, offerCost } from './offer-terms.ts';
 import type { BookingWish, RequestAct, RequestAnswer } from './request.ts';
 
 /** Longest wishes, remarks, conditions and reasons. */
@@ -53,7 +54,8 @@ export function checkStanding(
 
 /**
  * An answer: an offer has a price for every type that travels, of the account's currency and above zero, and a last day
- * that is still to come; a no has a reason. Paths: `prices[n].amount`, `prices`, `validUntil`, `note`, `price`.
+ * that is still to come, its terms by {@link checkOfferTerms}; a no has a reason. Paths: `prices[n].amount`, `prices`,
+ * `validUntil`, `deposit`, `depositDue`, `namesDue`, `balanceDue`, `note`, `price`.
  */
 export function checkAnswer(
   act: RequestAct,
@@ -62,27 +64,48 @@ export function checkAnswer(
     today,
     currency,
     party,
-  }: { readonly today: IsoDate; readonly currency: string; readonly party?: PartyCounts | undefined },
+    startsOn,
+  }: {
+    readonly today: IsoDate;
+    readonly currency: string;
+    readonly party?: PartyCounts | undefined;
+    /** The first day of what is offered. */
+    readonly startsOn?: IsoDate | undefined;
+  },
 ): readonly Violation[] {
   const { prices = [], price, note, validUntil } = answer;
   const foreign = (code: string, path: string) =>
     code === currency ? [] : [violation('amount-currency', path, { currency })];
-  return [
-    ...(act === 'offer' && party !== undefined
-      ? [
+  const wrongPrices =
+    party === undefined
+      ? []
+      : [
           ...travellingTypes(party)
             .filter((type) => !prices.some((each) => each.type === type))
             .map(() => violation('required', 'prices')),
+          ...(new Set(prices.map(({ type }) => type)).size < prices.length ? [violation('sent-twice', 'prices')] : []),
           ...prices.flatMap(({ amount }, at) =>
             firstOf(
               foreign(amount.currency, `prices[${at}].amount`),
               amount.minor > 0 ? [] : [violation('amount-not-positive', `prices[${at}].amount`)],
             ),
           ),
+        ];
+  return [
+    ...(act === 'offer' && party !== undefined
+      ? [
+          ...wrongPrices,
           ...firstOf(
             required(validUntil, 'validUntil'),
             validUntil !== undefined && validUntil < today ? [violation('date-past', 'validUntil')] : [],
           ),
+          ...checkOfferTerms(answer, {
+            today,
+            currency,
+            total: wrongPrices.length > 0 ? undefined : offerCost({ prices }, party)?.total,
+            validUntil,
+            startsOn,
+          }),
         ]
       : []),
     ...(price === undefined

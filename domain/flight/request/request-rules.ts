@@ -22,6 +22,7 @@ export const flightRequestRules: RequestRules = {
   product: 'flight',
   kinds,
   party: (request) => (isFlightRequest(request) ? request.group?.party : undefined),
+  startsOn: (request) => (isFlightRequest(request) ? request.group?.sectors[0]?.date : undefined),
   checkNames: (request, travellers) =>
     isFlightRequest(request) && request.group !== undefined ? checkGroupNames(travellers, request.group) : [],
   units: (request) =>

@@ -21,6 +21,7 @@ export const ledgerKinds: readonly LedgerKind[] = [
   'refund',
   'reversal',
   'deposit',
+  'offer-deposit',
   'payment',
   'adjustment',
   'incentive',

@@ -3,7 +3,6 @@ import { type Product, products } from '#domain/booking/booking.ts';
 import type { AgreedCharge, PaidShare } from '#domain/booking/cancel/cancellation.ts';
 import {
   agencyActs,
-  type OfferedPrice,
   operatorActs,
   type RequestAnswer,
   type RequestKind,
@@ -11,6 +10,7 @@ import {
   requestStates,
   type ServiceRequest,
 } from '#domain/booking/request/request.ts';
+import type { OfferedPrice } from '#domain/booking/request/offer-terms.ts';
 import { requestMostText } from '#domain/booking/request/rules.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type {
@@ -55,6 +55,12 @@ const answer = record<RequestAnswer>({
     list(record<OfferedPrice>({ type: at('paxtype', oneOf(travellerTypes)), amount: at('fare', money) })),
   ),
   validUntil: maybe('validuntil', date),
+  deposit: maybe('deposit', money),
+  depositDue: maybe('depositdue', date),
+  namesDue: maybe('namesdue', date),
+  balanceDue: maybe('balancedue', date),
+  deposited: maybe('depositcharged', money),
+  depositBack: maybe('depositback', money),
   price: maybe('price', money),
   note: maybe('note', words),
   refund: maybe('refund', money),

@@ -22,6 +22,8 @@ export const changelog: readonly [Release, ...Release[]] = [
       'The dob of an adult must be given only where required of FAREQUOTE has dateofbirth; that of children and infants always.',
       'BK001/LIST takes travelfrom and travelto; its text finds ticket and telephone numbers in any spelling and by their last ten digits, addresses, and the numbers of invoices, credit notes, quotes for customers and requests.',
       'FS006/AGREEDCHANGE and FS006/AGREEDSERVICES quote what the operators’ desk agreed on with an airline; SETTLEREQUEST then moves the booking and its money, so that changes and services of ticketed bookings are no longer confirmed by ANSWERREQUEST. Answers of requests have charged.',
+      'An offer to a group (ANSWERREQUEST, REQUESTDETAILS) has terms: deposit with depositdue, namesdue, balancedue; 902 with deposit-above-total where the deposit is more than the price.',
+      'Accepting an offer with a deposit (DECIDEREQUEST) charges it at once, as depositcharged says: 905 where the balance is too low. ANSWERREQUEST with act=close then needs depositback. The ledger has the type offer-deposit.',
     ],
   },
   {

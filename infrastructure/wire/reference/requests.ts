@@ -108,9 +108,11 @@ export const requestReference: AreaReference<RequestDesk> = {
     about:
       'For elevated users. take: takes a request up, one user at a time (910 with the state where somebody else was first); ' +
       'hand-back: puts it back. Then, by the person who took it: offer, of a group, with a fare for each type that travels and the ' +
-      'last day on which it can be accepted; confirm, of a service of a booking that is only held (what moves a booking is settled ' +
+      'last day on which it can be accepted, and with its terms where it has any: the deposit of the whole party and the days by ' +
+      'which deposit, names and balance, which is what the deposit leaves of the price, are due; confirm, of a service of a booking that is only held (what moves a booking is settled ' +
       'instead, see SETTLEREQUEST); refuse, with a reason ' +
-      'in note. close ends a group that was offered or accepted.',
+      'in note. close ends a group that was offered or accepted; where its deposit is held, depositback says how much of that the ' +
+      'account is given back, with the same commit, and the rest is kept.',
     request: {
       requestId,
       number,
@@ -122,7 +124,11 @@ export const requestReference: AreaReference<RequestDesk> = {
           { type: 'infant', amount: rupees('1500.00') },
         ],
         validUntil: isoDate('2026-11-22'),
-        note: 'Names until ten days before departure; no change of date',
+        deposit: rupees('25000.00'),
+        depositDue: isoDate('2026-11-25'),
+        namesDue: isoDate('2026-12-01'),
+        balanceDue: isoDate('2026-12-03'),
+        note: 'The deposit is kept where the group is cancelled; no change of date',
       },
     },
     answer: { number, state: 'offered', changedAt },
@@ -166,8 +172,9 @@ export const requestReference: AreaReference<RequestDesk> = {
   },
   decideRequest: {
     about:
-      'The agency’s own word: accept or decline an offer, or withdraw what is not answered. Accepting agrees to the fares and ' +
-      'reserves nothing: seats are paid for when the group’s PNRs are imported and linked. 902 with offer-lapsed after the ' +
+      'The agency’s own word: accept or decline an offer, or withdraw what is not answered. Accepting agrees to the fares, ' +
+      'charges the deposit that the offer asks for (905 where the balance is too low), and reserves nothing: seats are paid for ' +
+      'when the group’s PNRs are imported and linked. 902 with offer-lapsed after the ' +
       'offer’s last day.',
     request: { requestId, number, act: 'accept' },
     answer: { number, state: 'accepted', changedAt },

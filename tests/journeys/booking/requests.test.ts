@@ -15,7 +15,7 @@ import {
 } from '#domain/booking/request/request.ts';
 import { askedKinds } from '#domain/flight/request/request.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
-import { moneyOf } from '#domain/money/money.ts';
+import { money, moneyOf } from '#domain/money/money.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -36,11 +36,20 @@ async function failureOf<A, E extends { readonly _tag: string }>(asked: Effect.E
   return result._tag === 'Success' ? undefined : result.failure;
 }
 
-const anOffer = (validUntil: IsoDate = addDays(today, 3)) => ({
+const plainOffer = (validUntil: IsoDate = addDays(today, 3)) => ({
   prices: (['adult', 'child', 'infant'] as const).map((type) => ({ type, amount: moneyOf('5200.00', 'INR') })),
   validUntil,
   note: 'Names ten days before departure',
 });
+
+const deposit = moneyOf('20000.00', 'INR');
+const terms = {
+  deposit,
+  depositDue: addDays(today, 5),
+  namesDue: addDays(today, 30),
+  balanceDue: addDays(today, 40),
+};
+const withDeposit = { ...plainOffer(), ...terms };
 
 describe.each(databases)('requests over the $kind database', ({ fresh }) => {
   let database: Database;
@@ -116,7 +125,10 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     expect(await failureOf(booking.requests({ scope: 'all', page: 1 }))).toMatchObject({ _tag: 'NotPermitted' });
 
     await get(answer(operator, number, 'take'));
-    const wrong = { ...anOffer(addDays(today, -1)), prices: [{ type: 'adult' as const, amount: moneyOf('0', 'INR') }] };
+    const wrong = {
+      ...plainOffer(addDays(today, -1)),
+      prices: [{ type: 'adult' as const, amount: moneyOf('0', 'INR') }],
+    };
     expect(await failureOf(answer(operator, number, 'offer', wrong))).toMatchObject({
       violations: [
         { code: 'required', path: 'answer.prices' },
@@ -125,11 +137,12 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
         { code: 'date-past', path: 'answer.validUntil' },
       ],
     });
-    await get(answer(operator, number, 'offer', anOffer()));
+    await get(answer(operator, number, 'offer', { ...plainOffer(), namesDue: terms.namesDue }));
     expect(await failureOf(booking.linkBooking({ ...once(), number, transactionId: 'FL1' }))).toMatchObject({
       _tag: 'NotAllowedInState',
       state: 'offered',
     });
+    expect((await get(booking.request({ number }))).answer).toMatchObject({ namesDue: terms.namesDue });
     expect(await get(decide(number, 'accept'))).toMatchObject({ state: 'accepted' });
 
     const named = [...makeNamed('adult', 10), ...makeNamed('infant', 1)];
@@ -171,7 +184,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     expect(lost).toHaveLength(1);
     expect(lost[0]).toMatchObject({ _tag: 'NotAllowedInState', state: 'taken' });
     const [taker, other] = both[0] === undefined ? [operator, colleague] : [colleague, operator];
-    expect(await failureOf(answer(other, number, 'offer', anOffer()))).toMatchObject({
+    expect(await failureOf(answer(other, number, 'offer', plainOffer()))).toMatchObject({
       _tag: 'NotPermitted',
       reason: 'taken-by-another',
     });
@@ -188,16 +201,122 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     expect(await get(answer(other, number, 'refuse', { note: 'No seats' }))).toMatchObject({ state: 'refused' });
   });
 
+  const offered = async () => {
+    const { number } = await get(askGroup());
+    await get(answer(operator, number, 'take'));
+    await get(answer(operator, number, 'offer', withDeposit));
+    return number;
+  };
+  const posted = (number: string) =>
+    database.query<{ kind: string; amount: string; lines: string }>(
+      `select e.kind, e.amount::text as amount, (select string_agg(split_part(p.ledger_account, ':', 1) || ' ' || p.amount, ', ' order by p.line)
+         from posting p where p.agency_id = e.agency_id and p.sequence = e.sequence) as lines
+       from journal_entry e where e.reference = $1 order by e.sequence`,
+      [number],
+    );
+  const taken = { kind: 'offer-deposit', amount: '-2000000', lines: 'agency -2000000, offer-deposits 2000000' };
+
+  it('charges the deposit of an offer once, however often and by however many it is accepted', async () => {
+    const number = await offered();
+    expect((await get(agent.desk.booking.request({ number }))).answer).toMatchObject(terms);
+    expect(await posted(number)).toEqual([]);
+    const accept = { ...once(), number, act: 'accept' as const };
+    const outcomes = await Promise.all([
+      failureOf(agent.desk.booking.decideRequest(accept)),
+      failureOf(agent.desk.booking.decideRequest(accept)),
+      failureOf(decide(number, 'accept')),
+    ]);
+    expect(outcomes.filter((each) => each !== undefined).every(({ _tag }) => _tag === 'NotAllowedInState')).toBe(true);
+    expect(await posted(number)).toEqual([taken]);
+    expect((await get(agent.desk.booking.request({ number }))).answer).toMatchObject({ deposited: deposit });
+    expect(await failureOf(answer(operator, number, 'close'))).toMatchObject({
+      violations: [{ code: 'required', path: 'answer.depositBack' }],
+    });
+    const tooMuch = { depositBack: moneyOf('20000.01', 'INR') };
+    expect(await failureOf(answer(operator, number, 'close', tooMuch))).toMatchObject({
+      violations: [{ code: 'back-above-paid', path: 'answer.depositBack' }],
+    });
+    await get(answer(operator, number, 'close', { depositBack: moneyOf('15000', 'INR') }));
+    expect((await posted(number)).slice(1)).toEqual([
+      {
+        kind: 'offer-deposit',
+        amount: '1500000',
+        lines: 'agency 1500000, offer-deposits -2000000, fees 500000',
+      },
+    ]);
+    expect((await get(agent.desk.booking.request({ number }))).answer).toMatchObject({
+      note: withDeposit.note,
+      deposited: deposit,
+      depositBack: moneyOf('15000', 'INR'),
+    });
+    expect(await failureOf(answer(operator, number, 'close', { depositBack: deposit }))).toMatchObject({
+      _tag: 'NotAllowedInState',
+    });
+  });
+
+  it.each([
+    ['all', '20000', 'agency 2000000, offer-deposits -2000000'],
+    ['nothing', '0', 'agency 0, offer-deposits -2000000, fees 2000000'],
+  ])('gives %s of a deposit back, and the ledger says so', async (_what, back, lines) => {
+    const number = await offered();
+    await get(decide(number, 'accept'));
+    await get(answer(operator, number, 'close', { depositBack: moneyOf(back, 'INR') }));
+    expect((await posted(number))[1]).toMatchObject({ lines });
+  });
+
+  it('charges no deposit that the balance does not bear, and leaves the offer as it was', async () => {
+    const { number } = await get(askGroup());
+    const [account] = await database.query<{ agency_id: string; spendable: string }>(
+      `select agency_id, (balance + credit_limit - reserved)::text as spendable from account
+       where agency_id = (select agency_id from service_request where number = $1)`,
+      [number],
+    );
+    const available = money(Number(account?.spendable), 'INR');
+    const dear = money(available.minor + 1, 'INR');
+    const prices = plainOffer().prices.map(({ type }) => ({ type, amount: dear }));
+    await get(answer(operator, number, 'take'));
+    await get(answer(operator, number, 'offer', { ...withDeposit, prices, deposit: dear }));
+    const accept = { ...once(), number, act: 'accept' as const };
+    expect(await failureOf(agent.desk.booking.decideRequest(accept))).toMatchObject({
+      _tag: 'BalanceTooLow',
+      needed: dear,
+      available,
+    });
+    expect(await posted(number)).toEqual([]);
+    expect(await get(agent.desk.booking.request({ number }))).toMatchObject({ state: 'offered' });
+    await database.query('update account set credit_limit = credit_limit + 1 where agency_id = $1', [
+      account?.agency_id,
+    ]);
+    expect(await get(agent.desk.booking.decideRequest(accept))).toMatchObject({ state: 'accepted' });
+    expect(await posted(number)).toHaveLength(1);
+    await get(answer(operator, number, 'close', { depositBack: dear }));
+  });
+
+  it('charges no deposit beyond the limit of who accepts', async () => {
+    const number = await offered();
+    const limit = (most: number | null) =>
+      database.query(`update app_user set limit_per_booking = $1 where email = 'staff@demo.test'`, [most]);
+    await limit(1_999_999);
+    expect(await failureOf(staff.desk.booking.decideRequest({ ...once(), number, act: 'accept' }))).toMatchObject({
+      _tag: 'OverLimit',
+      per: 'booking',
+    });
+    expect(await posted(number)).toEqual([]);
+    await limit(null);
+    expect(await get(decide(number, 'accept')), 'by one without a limit').toMatchObject({ state: 'accepted' });
+    await get(answer(operator, number, 'close', { depositBack: deposit }));
+  });
+
   it('lets no offer be accepted after its last day', async () => {
     const { number } = await get(askGroup());
     await get(answer(operator, number, 'take'));
-    await get(answer(operator, number, 'offer', anOffer(today)));
+    await get(answer(operator, number, 'offer', plainOffer(today)));
     await database.query(
       `update service_request set answered = jsonb_set(answered, '{answer,validUntil}', $2::jsonb) where number = $1`,
       [number, JSON.stringify(addDays(today, -1))],
     );
     expect(await failureOf(decide(number, 'accept'))).toMatchObject({ violations: [{ code: 'offer-lapsed' }] });
-    await get(answer(operator, number, 'offer', anOffer()));
+    await get(answer(operator, number, 'offer', plainOffer()));
     expect(await get(decide(number, 'accept'))).toMatchObject({ state: 'accepted' });
   });
 
@@ -304,7 +423,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     const model: Model = { state: 'asked', taker: undefined };
     for (const [act, first] of steps) {
       const expected = modelAct(model, kind, act, first);
-      const said = act === 'offer' ? anOffer() : { note: 'So' };
+      const said = act === 'offer' ? plainOffer() : { note: 'So' };
       const failure =
         act === 'accept' || act === 'decline' || act === 'withdraw'
           ? await failureOf(decide(number, act))

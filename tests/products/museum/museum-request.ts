@@ -40,6 +40,7 @@ export const museumRequestRules: RequestRules = {
   product: 'holiday',
   kinds: { cancel: { way: 'settlement' } },
   party: () => undefined,
+  startsOn: () => undefined,
   checkNames: () => [],
   units: (request) =>
     unitsOf({ items: museumsOf(request).length, travellers: request.booking?.travellers.length ?? 0 }),

@@ -44,6 +44,7 @@ account-kind-booking = حجز
 account-kind-refund = استرداد
 account-kind-reversal = عكس قيد
 account-kind-deposit = إيداع
+account-kind-offer-deposit = عربون مجموعة
 account-kind-payment = دفعة
 account-kind-adjustment = تسوية
 account-kind-incentive = حافز
@@ -86,6 +87,9 @@ account-deposit-mode =
     }
 account-narration-deposit = { account-deposit-mode }، { $bank }، { $instrument }
 account-narration-deposit-reversed = عكس: { account-deposit-mode }، { $bank }، { $instrument }
+account-narration-offer-deposit = عربون مجموعة، محفوظ
+account-narration-offer-deposit-back = رد عربون مجموعة
+account-narration-offer-deposit-kept = تسوية عربون مجموعة: لا يُرد ما احتُفظ به
 account-narration-incentive = حافز إنتاجية، { $carrier }
 account-narration-tds = { $percent }% على { $reference }
 

@@ -72,6 +72,10 @@ violation-required =
         [kinds] اختر حدثًا واحدًا على الأقل
         [prices] أدخل الأسعار
         [validUntil] اختر اليوم الأخير
+        [deposit] أدخل العربون
+        [depositDue] اختر آخر موعد للعربون
+        [balanceDue] اختر آخر موعد للمتبقي
+        [depositBack] أدخل ما يُرد من العربون
         [charges] أدخل رسوم شركة الطيران
         [shares] أدخل ثمن كل تذكرة
         [airline] أدخل رسم شركة الطيران
@@ -156,6 +160,8 @@ violation-date-after =
 violation-date-not-before =
     { $other ->
         [dateOfBirth] اختر يومًا لا يسبق تاريخ الميلاد
+        [validUntil] اختر يومًا لا يسبق آخر يوم في العرض
+        [depositDue] اختر يومًا لا يسبق موعد العربون
        *[other] اختر يومًا لا يسبق اليوم الأول
     }
 violation-date-too-far = اختر { $last } أو يومًا قبله
@@ -315,6 +321,7 @@ violation-booking-linked = { $transactionId } مربوط بالفعل
 violation-flight-line = السطر { $line } ليس رحلة. اكتبه هكذا: ⁦AI 865 Y 17MAY27 DEL BOM 0700 0915⁩
 violation-flight-times = تصل الرحلة قبل موعد مغادرتها
 violation-ticket-number = أدخل 13 رقمًا لتذكرة ليست في الحجز بعد
+violation-deposit-above-total = لا يمكن أن يزيد العربون على السعر الكامل: { $most }
 violation-back-above-paid = لا يمكن رد أكثر مما دُفع: { $most }
 violation-gstin-pan = يحتوي رقم GST على رقم PAN آخر: { $pan }
 violation-otp-form = أدخل أرقام الرمز وعددها { $digits }

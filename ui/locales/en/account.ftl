@@ -44,6 +44,7 @@ account-kind-booking = Booking
 account-kind-refund = Refund
 account-kind-reversal = Reversal
 account-kind-deposit = Deposit
+account-kind-offer-deposit = Group deposit
 account-kind-payment = Payment
 account-kind-adjustment = Adjustment
 account-kind-incentive = Incentive
@@ -83,6 +84,9 @@ account-deposit-mode =
     }
 account-narration-deposit = { account-deposit-mode }, { $bank }, { $instrument }
 account-narration-deposit-reversed = Reversed: { account-deposit-mode }, { $bank }, { $instrument }
+account-narration-offer-deposit = Deposit for a group, held
+account-narration-offer-deposit-back = Group deposit given back
+account-narration-offer-deposit-kept = Group deposit settled: what is kept is not given back
 account-narration-incentive = Productivity incentive, { $carrier }
 account-narration-tds = { $percent }% on { $reference }
 

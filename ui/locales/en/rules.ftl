@@ -72,6 +72,10 @@ violation-required =
         [kinds] Choose at least one event
         [prices] Enter the fares
         [validUntil] Choose the last day
+        [deposit] Enter the deposit
+        [depositDue] Choose the day by which the deposit is due
+        [balanceDue] Choose the day by which the balance is due
+        [depositBack] Enter what is given back of the deposit
         [charges] Enter the airline’s charges
         [shares] Enter the cost of each ticket
         [airline] Enter the airline’s charge
@@ -154,6 +158,8 @@ violation-date-after =
 violation-date-not-before =
     { $other ->
         [dateOfBirth] Choose a day not before the date of birth
+        [validUntil] Choose a day not before the offer’s last day
+        [depositDue] Choose a day not before the deposit is due
        *[other] Choose a day not before the first
     }
 violation-date-too-far = Choose { $last } or an earlier day
@@ -311,6 +317,7 @@ violation-booking-linked = { $transactionId } is linked already
 violation-flight-line = Line { $line } is no flight. Write it as: AI 865 Y 17MAY27 DEL BOM 0700 0915
 violation-flight-times = The flight arrives before it leaves
 violation-ticket-number = Enter the 13 digits of a ticket that the booking does not have yet
+violation-deposit-above-total = No more can be asked as a deposit than the whole price: { $most }
 violation-back-above-paid = No more can come back than was paid: { $most }
 violation-gstin-pan = The GST number contains another PAN: { $pan }
 violation-otp-form = Enter the { $digits } digits of the code

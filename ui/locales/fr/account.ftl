@@ -44,6 +44,7 @@ account-kind-booking = Réservation
 account-kind-refund = Remboursement
 account-kind-reversal = Contre-passation
 account-kind-deposit = Dépôt
+account-kind-offer-deposit = Acompte de groupe
 account-kind-payment = Paiement
 account-kind-adjustment = Ajustement
 account-kind-incentive = Prime
@@ -83,6 +84,9 @@ account-deposit-mode =
     }
 account-narration-deposit = { account-deposit-mode }, { $bank }, { $instrument }
 account-narration-deposit-reversed = Contre-passé : { account-deposit-mode }, { $bank }, { $instrument }
+account-narration-offer-deposit = Acompte d’un groupe, conservé
+account-narration-offer-deposit-back = Acompte de groupe rendu
+account-narration-offer-deposit-kept = Acompte de groupe soldé : la part retenue n’est pas rendue
 account-narration-incentive = Prime de productivité, { $carrier }
 account-narration-tds = { $percent } % sur { $reference }
 

@@ -72,6 +72,10 @@ violation-required =
         [kinds] Choisissez au moins un événement
         [prices] Saisissez les tarifs
         [validUntil] Choisissez le dernier jour
+        [deposit] Saisissez l’acompte
+        [depositDue] Choisissez l’échéance de l’acompte
+        [balanceDue] Choisissez l’échéance du solde
+        [depositBack] Saisissez la part de l’acompte à rendre
         [charges] Saisissez les retenues de la compagnie
         [shares] Saisissez le prix de chaque billet
         [airline] Saisissez la retenue de la compagnie
@@ -154,6 +158,8 @@ violation-date-after =
 violation-date-not-before =
     { $other ->
         [dateOfBirth] Choisissez un jour qui ne précède pas la date de naissance
+        [validUntil] Choisissez un jour qui ne précède pas la fin de l’offre
+        [depositDue] Choisissez un jour qui ne précède pas l’échéance de l’acompte
        *[other] Choisissez un jour qui ne précède pas le premier
     }
 violation-date-too-far = Choisissez le { $last } ou un jour antérieur
@@ -311,6 +317,7 @@ violation-booking-linked = { $transactionId } est déjà liée
 violation-flight-line = La ligne { $line } n’est pas un vol. Écrivez-la ainsi : AI 865 Y 17MAY27 DEL BOM 0700 0915
 violation-flight-times = Le vol arrive avant son départ
 violation-ticket-number = Saisissez les 13 chiffres d’un billet que la réservation n’a pas encore
+violation-deposit-above-total = L’acompte ne peut pas dépasser le prix total : { $most }
 violation-back-above-paid = On ne peut rendre plus que ce qui a été payé : { $most }
 violation-gstin-pan = Le numéro GST contient un autre PAN : { $pan }
 violation-otp-form = Saisissez les { $digits } chiffres du code

@@ -4,6 +4,8 @@
  * what the request is now; of two at once the second is judged again, by what the first has made of it.
  */
 import { Effect } from 'effect';
+import { depositSettled, depositTaken } from '#domain/account/offer-deposit.ts';
+import { checkDepositBack } from '#domain/booking/request/offer-terms.ts';
 import { checkAnswer } from '#domain/booking/request/rules.ts';
 import {
   type AgencyAct,
@@ -17,7 +19,15 @@ import {
 import type { Currency } from '#domain/money/currency.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
-import { Invalid, NotAllowedInState, NotFound, NotPermitted, RequestIdReused } from '#application/desk/failures.ts';
+import {
+  BalanceTooLow,
+  Invalid,
+  NotAllowedInState,
+  NotFound,
+  NotPermitted,
+  type OverLimit,
+  RequestIdReused,
+} from '#application/desk/failures.ts';
 import type { AnswerRequest, DecideRequest, LinkBooking, NameGroup, RequestDesk } from '#application/desk/requests.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
@@ -28,17 +38,21 @@ import type {
   RequestNotice,
   RequestStep,
   RequestStepped,
+  StepTooDear,
 } from '#application/backoffice/ports/booking/request-book.ts';
 import { askerOf, type AskRequestPorts, changed } from './ask-request.ts';
 import { checkRequestId } from '../check-request-id.ts';
+import { checkOwnLimits } from '../saga/sell-booking.ts';
 
 export interface AnswerRequestPorts extends AskRequestPorts {
   readonly currency: Currency;
 }
 
 type Changes = ReturnType<RequestDesk['answerRequest']>;
-type Next = Pick<RequestStep, 'next' | 'event' | 'notice'>;
-type Judged = Effect.Effect<Next, Invalid | NotAllowedInState | NotPermitted | NotFound>;
+type Decided = ReturnType<RequestDesk['decideRequest']>;
+type Next = Pick<RequestStep, 'next' | 'event' | 'notice' | 'entry'>;
+type Moved<Failure> = Effect.Effect<Effect.Success<Changes>, Effect.Error<Changes> | Failure>;
+type Refusal = Invalid | NotAllowedInState | NotPermitted | NotFound;
 
 /** How often a request is looked at again because somebody else was first. */
 const mostTurns = 5;
@@ -54,29 +68,46 @@ export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
           return yield* new NotAllowedInState({ state: kept.state });
         }
         const state = yield* allowed(act, kept, who);
+        const rules = ports.requested(kept.product)?.rules;
         const violations = within(
           'answer',
           checkAnswer(act, answer, {
             today: dateIn(now, ports.businessZone),
             currency: ports.currency,
-            party: ports.requested(kept.product)?.rules.party(kept),
+            party: rules?.party(kept),
+            startsOn: rules?.startsOn(kept),
           }),
         );
-        if (violations.length > 0) return yield* new Invalid({ violations });
+        const { deposited } = kept.answer ?? {};
+        const back = act === 'close' ? within('answer', checkDepositBack(answer.depositBack, deposited)) : [];
+        if (violations.length + back.length > 0) return yield* new Invalid({ violations: [...violations, ...back] });
         const says = act === 'offer' || act === 'confirm' || act === 'refuse';
+        const closing = act === 'close' ? depositClosed(kept, answer) : undefined;
         return {
           next: {
             ...(act === 'hand-back' ? withoutTaker(kept) : kept),
             state,
             ...(says && { answer: trimmed(act, answer) }),
+            ...closing?.next,
             ...(act === 'take' && { takenBy: who.actor.name, takenByUserId: who.actor.userId }),
           },
           event: eventOf(act, kept),
+          ...(closing && { entry: closing.entry }),
           ...(act !== 'take' && act !== 'hand-back' && { notice: noticeOf('agency', act) }),
         };
       }),
     );
   });
+}
+
+/** Of an accepted offer whose deposit is held: what becomes of it. */
+function depositClosed({ agencyId, answer }: KeptRequest, { depositBack: back }: AnswerRequest['answer']) {
+  const { deposited } = answer ?? {};
+  if (deposited === undefined || back === undefined) return undefined;
+  return {
+    next: { answer: { ...answer, depositBack: back } },
+    entry: { ...depositSettled(agencyId, deposited, back), agencyId, spending: false },
+  };
 }
 
 /** What moves a booking is not confirmed by word, unless that is only held: then there is nothing to move yet. */
@@ -89,18 +120,34 @@ function byWord(
   return Effect.map(amendments.booking(agencyId, about.transactionId), (booking) => booking?.status === 'held');
 }
 
-export function decideRequest(ports: AnswerRequestPorts, caller: Caller, asked: DecideRequest): Changes {
-  return ofAgency(ports, caller, asked, { act: asked.act }, (kept, now, who) =>
-    Effect.gen(function* () {
-      const { act } = asked;
-      const state = yield* allowed(act, kept, who);
-      const today = dateIn(now, ports.businessZone);
-      if (act === 'accept' && hasLapsed(kept, today)) {
-        const on = kept.answer?.validUntil ?? today;
-        return yield* new Invalid({ violations: [violation('offer-lapsed', 'number', { on })] });
-      }
-      return { next: { ...kept, state }, event: eventOf(act, kept), notice: noticeOf('house', act) };
-    }),
+export function decideRequest(ports: AnswerRequestPorts, caller: Caller, asked: DecideRequest): Decided {
+  return ofAgency<OverLimit | BalanceTooLow>(
+    ports,
+    caller,
+    asked,
+    { act: asked.act },
+    (kept, now, who) =>
+      Effect.gen(function* () {
+        const { act } = asked;
+        const state = yield* allowed(act, kept, who);
+        const today = dateIn(now, ports.businessZone);
+        if (act === 'accept' && hasLapsed(kept, today)) {
+          const on = kept.answer?.validUntil ?? today;
+          return yield* new Invalid({ violations: [violation('offer-lapsed', 'number', { on })] });
+        }
+        const { deposit } = kept.answer ?? {};
+        if (act !== 'accept' || deposit === undefined) {
+          return { next: { ...kept, state }, event: eventOf(act, kept), notice: noticeOf('house', act) };
+        }
+        yield* checkOwnLimits(who, deposit);
+        return {
+          next: { ...kept, state, answer: { ...kept.answer, deposited: deposit } },
+          event: eventOf(act, kept),
+          notice: noticeOf('house', act),
+          entry: { ...depositTaken(kept.agencyId, deposit), agencyId: kept.agencyId, spending: true },
+        };
+      }),
+    ({ needed, available }) => Effect.fail(new BalanceTooLow({ needed, available })),
   );
 }
 
@@ -143,33 +190,41 @@ interface AskedOfAgency {
   readonly requestId: string;
 }
 
-function ofAgency(
+function ofAgency<Failure = never>(
   ports: AnswerRequestPorts,
   caller: Caller,
   { number, requestId }: AskedOfAgency,
   content: object,
-  judge: (kept: KeptRequest, now: Instant, who: SignedInCaller) => Judged,
-): Changes {
+  judge: (kept: KeptRequest, now: Instant, who: SignedInCaller) => Effect.Effect<Next, Refusal | Failure>,
+  tooDear: (short: StepTooDear) => Effect.Effect<never, Failure> = spendsNothing,
+): Moved<Failure> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const asker = askerOf(who, requestId, { number, ...content });
-    return yield* change(ports, asker, number, who.agencyId, (kept, now) => judge(kept, now, who));
+    return yield* change(ports, asker, number, who.agencyId, (kept, now) => judge(kept, now, who), tooDear);
   });
 }
 
+const spendsNothing = () => Effect.die(new Error('A step that spends nothing was too dear'));
+
 /** `agencyId` where only that agency's requests may be touched. */
-function change(
+function change<Failure>(
   ports: AnswerRequestPorts,
   asker: ChangeAsker,
   number: string,
   agencyId: string | undefined,
-  judge: (kept: KeptRequest, now: Instant) => Judged,
-): Changes {
+  judge: (kept: KeptRequest, now: Instant) => Effect.Effect<Next, Refusal | Failure>,
+  tooDear: (short: StepTooDear) => Effect.Effect<never, Failure> = spendsNothing,
+): Moved<Failure> {
   return moveRequest(ports, asker, number, (kept) => {
     if (agencyId !== undefined && kept.agencyId !== agencyId) return Effect.fail(new NotFound({ what: 'request' }));
     const at = ports.clock.now();
     return Effect.flatMap(judge(kept, at), (judged) =>
-      ports.serviceRequests.step({ number, version: kept.version, at, asker, ...judged }),
+      Effect.flatMap(
+        ports.serviceRequests.step({ number, version: kept.version, at, asker, ...judged }),
+        (stepped): Effect.Effect<RequestStepped, Failure> =>
+          stepped.kind === 'too-low' ? tooDear(stepped) : Effect.succeed(stepped),
+      ),
     );
   });
 }
@@ -243,12 +298,16 @@ function noticeOf(to: RequestNotice['to'], code: string): RequestNotice {
 /** What an act of another kind would say is left out. */
 function trimmed(
   act: OperatorAct,
-  { prices, validUntil, price, note }: AnswerRequest['answer'],
+  { prices, validUntil, deposit, depositDue, namesDue, balanceDue, price, note }: AnswerRequest['answer'],
 ): AnswerRequest['answer'] {
   const said = note?.trim() ?? '';
   return {
     ...(act === 'offer' && prices !== undefined && { prices }),
     ...(act === 'offer' && validUntil !== undefined && { validUntil }),
+    ...(act === 'offer' && deposit !== undefined && { deposit }),
+    ...(act === 'offer' && depositDue !== undefined && { depositDue }),
+    ...(act === 'offer' && namesDue !== undefined && { namesDue }),
+    ...(act === 'offer' && balanceDue !== undefined && { balanceDue }),
     ...(act === 'confirm' && price !== undefined && { price }),
     ...(said !== '' && { note: said }),
   };

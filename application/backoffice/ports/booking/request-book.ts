@@ -6,8 +6,10 @@ import type { Effect } from 'effect';
 import type { Language } from '#domain/people/language.ts';
 import type { HistoryEvent } from '#domain/booking/booking.ts';
 import type { RequestContent, RequestedBooking, ServiceRequest } from '#domain/booking/request/request.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { NewEntry } from '../account/ledger-book.ts';
 import type { RequestsFilter, RequestsPage, WishInShort } from '#application/desk/requests.ts';
 
 /** What was asked, with what its product adds to it: written once, and read as it was written. */
@@ -65,6 +67,8 @@ export interface RequestStep {
   readonly next: Pick<KeptRequest, 'state' | 'answer' | 'travellers' | 'bookings' | 'takenBy' | 'takenByUserId'>;
   readonly event: Pick<HistoryEvent, 'code' | 'params'>;
   readonly notice?: RequestNotice;
+  /** Posted with the step or not at all, with the request's number as its reference. */
+  readonly entry?: Pick<NewEntry, 'agencyId' | 'kind' | 'narration' | 'postings' | 'spending'>;
 }
 
 export type RequestOpened =
@@ -77,6 +81,13 @@ export type RequestStepped =
   /** Somebody else changed it meanwhile. */
   | { readonly kind: 'late' };
 
+/** What the entry of a step spends is more than there is; nothing was done. */
+export interface StepTooDear {
+  readonly kind: 'too-low';
+  readonly needed: Money;
+  readonly available: Money;
+}
+
 export interface RequestsAsked extends Omit<RequestsFilter, 'scope'> {
   /** Absent: of all agencies. */
   readonly agencyId?: string;
@@ -85,7 +96,7 @@ export interface RequestsAsked extends Omit<RequestsFilter, 'scope'> {
 
 export interface RequestBook {
   readonly open: (request: NewRequest) => Effect.Effect<RequestOpened>;
-  readonly step: (step: RequestStep) => Effect.Effect<RequestStepped>;
+  readonly step: (step: RequestStep) => Effect.Effect<RequestStepped | StepTooDear>;
   /** What `step` and `open` would say of the request id alone, with the number it was used for; undefined where it was not. */
   readonly claimed: (
     asker: Pick<ChangeAsker, 'agencyId' | 'requestId' | 'content'>,

@@ -5,6 +5,7 @@
  */
 import type { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
+import { checkDepositBack } from '#domain/booking/request/offer-terms.ts';
 import { checkAnswer } from '#domain/booking/request/rules.ts';
 import type { AgencyAct, OperatorAct, RequestAnswer, ServiceRequest } from '#domain/booking/request/request.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -27,6 +28,13 @@ import { type RulesOf, rulesMissing } from '../product-rules.ts';
 export interface AnswerDraft {
   readonly prices: Partial<Readonly<Record<TravellerType, string>>>;
   readonly validUntil?: IsoDate | undefined;
+  /** Empty where the offer asks for none. */
+  readonly deposit: string;
+  readonly depositDue?: IsoDate | undefined;
+  readonly namesDue?: IsoDate | undefined;
+  readonly balanceDue?: IsoDate | undefined;
+  /** Of a deposit that is held, when the request is closed. */
+  readonly depositBack: string;
   readonly price: string;
   readonly note: string;
 }
@@ -58,7 +66,7 @@ export interface QueueParts {
   readonly currency: () => Currency;
 }
 
-const emptyDraft: AnswerDraft = { prices: {}, price: '', note: '' };
+const emptyDraft: AnswerDraft = { prices: {}, deposit: '', depositBack: '', price: '', note: '' };
 
 export class RequestQueue {
   readonly state$ = new BehaviorSubject<RequestQueueState>({
@@ -126,14 +134,16 @@ export class RequestQueue {
       this.#next({ failure: rulesMissing });
       return;
     }
-    const violations = within(
-      'answer',
-      checkAnswer(act, answer, {
+    const violations = within('answer', [
+      ...unread(act, draft, answer),
+      ...(act === 'close' ? checkDepositBack(answer.depositBack, request.answer?.deposited) : []),
+      ...checkAnswer(act, answer, {
         today: this.#parts.today(),
         currency: this.#parts.currency(),
         party: rules.requests.party(request),
+        startsOn: rules.requests.startsOn(request),
       }),
-    );
+    ]);
     if (violations.length > 0) {
       this.#next({ violations, stopped: stopped + 1, failure: undefined });
       return;
@@ -280,10 +290,17 @@ export class RequestQueue {
   }
 }
 
+/** A deposit may be left out, but is never taken for none where it cannot be read. */
+function unread(act: OperatorAct, { deposit }: AnswerDraft, answer: RequestAnswer): readonly Violation[] {
+  return act === 'offer' && deposit.trim() !== '' && answer.deposit === undefined
+    ? [violation('not-a-number', 'deposit')]
+    : [];
+}
+
 /** What was typed, read; an amount that is none is left out, for the rules to miss. */
 function answerOf(
   act: OperatorAct,
-  { prices, validUntil, price, note }: AnswerDraft,
+  { prices, validUntil, deposit, depositBack, depositDue, namesDue, balanceDue, price, note }: AnswerDraft,
   currency: Currency,
 ): RequestAnswer {
   const read = (['adult', 'child', 'infant'] as const).flatMap((type) => {
@@ -291,10 +308,19 @@ function answerOf(
     return amount === undefined ? [] : [{ type, amount }];
   });
   const paid = amountTyped(price, currency);
+  const held = amountTyped(deposit, currency);
+  const back = amountTyped(depositBack, currency);
   const said = note.trim();
   return {
     ...(act === 'offer' && read.length > 0 && { prices: read }),
-    ...(act === 'offer' && validUntil !== undefined && { validUntil }),
+    ...(act === 'offer' && {
+      ...(validUntil !== undefined && { validUntil }),
+      ...(held !== undefined && { deposit: held }),
+      ...(depositDue !== undefined && { depositDue }),
+      ...(namesDue !== undefined && { namesDue }),
+      ...(balanceDue !== undefined && { balanceDue }),
+    }),
+    ...(act === 'close' && back !== undefined && { depositBack: back }),
     ...(act === 'confirm' && paid !== undefined && { price: paid }),
     ...(said !== '' && (act === 'offer' || act === 'confirm' || act === 'refuse') && { note: said }),
   };

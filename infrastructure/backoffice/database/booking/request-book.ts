@@ -10,11 +10,14 @@ import type {
   RequestsAsked,
   RequestStep,
   RequestStepped,
+  StepTooDear,
 } from '#application/backoffice/ports/booking/request-book.ts';
 import { requestNotice } from '#application/backoffice/booking/request/mail-request.ts';
 import type { RequestsPage } from '#application/desk/requests.ts';
 import type { HistoryEvent } from '#domain/booking/booking.ts';
 import { countsByRequestState, waitingStates } from '#domain/booking/request/request.ts';
+import { money } from '#domain/money/money.ts';
+import { postEntry } from '../account/ledger-book.ts';
 import { digestOf } from './booking-commits.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { putOutbox, writeAudit } from './records.ts';
@@ -81,10 +84,11 @@ export class StoredRequestBook implements RequestBook {
     });
   }
 
-  step(step: RequestStep): Effect.Effect<RequestStepped> {
-    return this.#inOneCommit<RequestStepped>(async (tx) => {
-      const stepped = await stepRequest(tx, step);
-      if (stepped.kind !== 'done') throw new NotDone<RequestStepped>(stepped);
+  step(step: RequestStep): Effect.Effect<RequestStepped | StepTooDear> {
+    return this.#inOneCommit<RequestStepped | StepTooDear>(async (tx) => {
+      const short = step.entry && (await postWith(tx, step.number, step.entry));
+      const stepped = short ?? (await stepRequest(tx, step));
+      if (stepped.kind !== 'done') throw new NotDone<RequestStepped | StepTooDear>(stepped);
       return stepped;
     });
   }
@@ -172,6 +176,23 @@ export class StoredRequestBook implements RequestBook {
       }
     });
   }
+}
+
+/** What stands in the way of the entry of a step; the caller's commit does not stand then. */
+async function postWith(
+  tx: Sql,
+  number: string,
+  entry: NonNullable<RequestStep['entry']>,
+): Promise<StepTooDear | undefined> {
+  const posted = await postEntry(tx, { ...entry, reference: number, once: false });
+  const [own] = entry.postings;
+  return posted.kind !== 'too-low' || own === undefined
+    ? undefined
+    : {
+        kind: 'too-low',
+        needed: money(-own.amount, posted.available.currency),
+        available: posted.available,
+      };
 }
 
 /** Within another commit: whatever else is in it must not stand where this answers anything but `done`. */

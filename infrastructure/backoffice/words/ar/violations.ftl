@@ -218,4 +218,5 @@ violation-staff-changed = غيّره شخص آخر في هذه الأثناء. �
 violation-flight-line = ليس رحلة. اكتبه هكذا: ⁦AI 865 Y 17MAY27 DEL BOM 0700 0915⁩.
 violation-flight-times = لرحلة تصل قبل موعد مغادرتها.
 violation-ticket-number = ليس 13 رقمًا لتذكرة ليست في الحجز بعد.
+violation-deposit-above-total = لا يمكن أن يزيد على السعر الكامل، { $most }.
 violation-back-above-paid = يرد أكثر مما دُفع: { $most }.

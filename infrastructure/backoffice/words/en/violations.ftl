@@ -218,4 +218,5 @@ violation-staff-changed = was changed by somebody else meanwhile. Look again.
 violation-flight-line = is no flight. Write it as AI 865 Y 17MAY27 DEL BOM 0700 0915.
 violation-flight-times = belongs to a flight that arrives before it leaves.
 violation-ticket-number = is not the 13 digits of a ticket that the booking does not have yet.
+violation-deposit-above-total = may be the whole price, { $most }, at most.
 violation-back-above-paid = would bring back more than was paid: { $most }.

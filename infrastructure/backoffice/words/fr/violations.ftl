@@ -218,4 +218,5 @@ violation-staff-changed = vient d’être modifié par quelqu’un d’autre. V�
 violation-flight-line = n’est pas un vol. Format attendu : AI 865 Y 17MAY27 DEL BOM 0700 0915.
 violation-flight-times = se rapporte à un vol qui arrive avant son départ.
 violation-ticket-number = ne correspond pas aux 13 chiffres d’un billet que la réservation n’a pas encore.
+violation-deposit-above-total = ne peut pas dépasser le prix total, { $most }.
 violation-back-above-paid = rendrait plus que ce qui a été payé : { $most }.

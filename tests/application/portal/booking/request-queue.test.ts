@@ -39,7 +39,10 @@ function office(states: Readonly<Record<string, RequestState>>) {
   };
   const parts: QueueParts = {
     requests: after.requests(new TabShelf()),
-    rules: () => Promise.resolve({ requests: { party: () => ({ adults: 1, children: 0, infants: 0 }) } } as never),
+    rules: () =>
+      Promise.resolve({
+        requests: { party: () => ({ adults: 1, children: 0, infants: 0 }), startsOn: () => isoDate('2026-12-20') },
+      } as never),
     today: () => isoDate('2026-11-20'),
     now: () => now,
     currency: () => money(0, 'INR').currency,
@@ -88,4 +91,16 @@ test('the list says when it was read, for how long each has waited', async () =>
   const queue = office({ RQ1: 'asked' });
   await queue.list(waiting);
   expect(queue.state$.value.readAt).toBe(now);
+});
+
+test('a deposit that cannot be read is complained of, and no offer without one is sent', async () => {
+  const queue = office({ RQ1: 'taken' });
+  await queue.open('RQ1');
+  queue.type({ prices: { adult: '5200' }, validUntil: isoDate('2026-11-22'), deposit: '20 percent' });
+  await queue.answer('offer');
+  expect(queue.state$.value).toMatchObject({
+    violations: [{ code: 'not-a-number', path: 'answer.deposit' }],
+    stopped: 1,
+    done: undefined,
+  });
 });

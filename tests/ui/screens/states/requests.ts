@@ -22,6 +22,10 @@ const offer = {
     { type: 'infant', amount: flight.search.answer.offers[0]?.fares[0].total },
   ],
   validUntil: '2026-11-22',
+  deposit: { ...flight.search.answer.offers[0]?.fares[0].total, minor: 2_500_000 },
+  depositDue: '2026-11-25',
+  namesDue: '2026-12-01',
+  balanceDue: '2026-12-03',
   note: 'Names until ten days before departure',
 };
 const groupIn = (state: string, more: object = {}): Answers => ({
@@ -46,7 +50,27 @@ const requestStates: readonly ScreenState[] = [
   { name: 'one not opened', at: opened, shows: 'failure-unreachable', answers: { 'booking.request': cutOff } },
   { name: 'a group asked for', at: opened, shows: 'requests-withdraw', answers: groupIn('asked') },
   { name: 'a group offered', at: opened, shows: 'requests-accept', answers: groupIn('offered', { answer: offer }) },
-  { name: 'a group accepted', at: opened, shows: 'requests-accepted', answers: groupIn('accepted', { answer: offer }) },
+  {
+    name: 'a group accepted',
+    at: opened,
+    shows: 'requests-accepted-deposit-help',
+    answers: groupIn('accepted', { answer: { ...offer, deposited: offer.deposit } }),
+  },
+  {
+    name: 'a group to be closed, its deposit held',
+    at: opened,
+    shows: 'requests-deposit-back',
+    rights: operator,
+    answers: groupIn('accepted', { answer: { ...offer, deposited: offer.deposit } }),
+  },
+  {
+    name: 'a group closed, some of its deposit kept',
+    at: opened,
+    shows: 'requests-deposit-back',
+    answers: groupIn('closed', {
+      answer: { ...offer, deposited: offer.deposit, depositBack: { ...offer.deposit, minor: 1_500_000 } },
+    }),
+  },
   {
     name: 'a group, at the operator’s',
     at: opened,

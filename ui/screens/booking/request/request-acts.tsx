@@ -18,6 +18,7 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { AcceptMeans, DepositClose } from './offer-deposit.tsx';
 import { RequestAnswerForm } from './request-answer.tsx';
 import { RequestSettle } from './request-settle.tsx';
 import { RequestTakeOver } from './request-take-over.tsx';
@@ -95,12 +96,15 @@ function OperatorActs({ state, queue, request }: ActsProps) {
               {words('requests-hand-back')}
             </Button>
           ) : null}
-          {may('close') ? (
+          {may('close') && request.answer?.deposited === undefined ? (
             <Button busy={acting === 'close'} onClick={() => void queue.answer('close')}>
               {words('requests-close')}
             </Button>
           ) : null}
         </div>
+      ) : null}
+      {may('close') && request.answer?.deposited !== undefined ? (
+        <DepositClose state={state} queue={queue} deposited={request.answer.deposited} />
       ) : null}
     </>
   );
@@ -133,7 +137,11 @@ function AgencyActs({ state, queue, request }: ActsProps) {
     <>
       {may('accept') ? (
         <>
-          {lapsed ? <Alert kind="warning">{words('requests-lapsed')}</Alert> : <p>{words('requests-accept-means')}</p>}
+          {lapsed ? (
+            <Alert kind="warning">{words('requests-lapsed')}</Alert>
+          ) : (
+            <AcceptMeans deposit={request.answer?.deposit} />
+          )}
           <div className={styles.acts}>
             <Button
               variant="primary"
@@ -186,7 +194,7 @@ function Link({ state, queue, request }: ActsProps) {
           )
         }
       >
-        {words('requests-accepted-help')}
+        {words(request.answer?.deposited === undefined ? 'requests-accepted-help' : 'requests-accepted-deposit-help')}
       </Alert>
       <form
         className={styles.find}

@@ -18,6 +18,18 @@ import { AnswerForm } from '#ui/booking/request/answer-form.tsx';
 import { AnswerNote } from '#ui/booking/request/answer-note.tsx';
 import type { ActsProps } from '#ui/booking/request/request-view.ts';
 
+const dueFields = ['depositDue', 'namesDue', 'balanceDue'] as const;
+const dueTargets = {
+  depositDue: 'answer-deposit-due',
+  namesDue: 'answer-names-due',
+  balanceDue: 'answer-balance-due',
+} as const;
+const dueWords = {
+  depositDue: 'requests-deposit-due',
+  namesDue: 'requests-names-due',
+  balanceDue: 'requests-balance-due',
+} as const;
+
 /** How long an offer can be made to stand. */
 const longestDays = 90;
 
@@ -27,7 +39,9 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
   const [businessZone, currency] = [useBusinessZone(), useHouseCurrency()];
   const today = clock.todayIn(businessZone);
   const { draft, violations, stopped, acting } = state;
-  const party = useRequestView(request.product)?.rules.party(request);
+  const rules = useRequestView(request.product)?.rules;
+  const party = rules?.party(request);
+  const startsOn = rules?.startsOn(request);
   const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
   const types = party === undefined ? [] : travellingTypes(party);
   const priceError = violations.find(({ path }) => path.startsWith('answer.prices'));
@@ -76,31 +90,57 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
           />
         </FormRow>
       ) : (
-        <FormRow columns={[...types.map(() => 1), 1]} narrowColumns={[1]}>
-          {types.map((type) => (
-            <TextField
-              key={type}
-              {...amount}
-              id={`answer-price-of-${type}`}
-              label={words(`requests-price-of-${type}`)}
-              value={draft.prices[type] ?? ''}
-              error={
-                priceError === undefined || (draft.prices[type] ?? '').trim() !== ''
-                  ? undefined
-                  : violationText(words, priceError)
-              }
-              onChange={(price) => queue.type({ prices: { ...draft.prices, [type]: price } })}
+        <>
+          <FormRow columns={[...types.map(() => 1), 1]} narrowColumns={[1]}>
+            {types.map((type) => (
+              <TextField
+                key={type}
+                {...amount}
+                id={`answer-price-of-${type}`}
+                label={words(`requests-price-of-${type}`)}
+                value={draft.prices[type] ?? ''}
+                error={
+                  priceError === undefined || (draft.prices[type] ?? '').trim() !== ''
+                    ? undefined
+                    : violationText(words, priceError)
+                }
+                onChange={(price) => queue.type({ prices: { ...draft.prices, [type]: price } })}
+              />
+            ))}
+            <DateField
+              id="answer-valid-until"
+              label={words('requests-valid-until')}
+              value={draft.validUntil ?? null}
+              error={violationAt(words, violations, 'answer.validUntil')}
+              calendar={{ today, least: today, most: addDays(today, longestDays) }}
+              onChange={(validUntil) => queue.type({ validUntil: validUntil ?? undefined })}
             />
-          ))}
-          <DateField
-            id="answer-valid-until"
-            label={words('requests-valid-until')}
-            value={draft.validUntil ?? null}
-            error={violationAt(words, violations, 'answer.validUntil')}
-            calendar={{ today, least: today, most: addDays(today, longestDays) }}
-            onChange={(validUntil) => queue.type({ validUntil: validUntil ?? undefined })}
-          />
-        </FormRow>
+          </FormRow>
+          <FormRow columns={[1, 1, 1, 1]} narrowColumns={[1]}>
+            <TextField
+              {...amount}
+              id="answer-deposit"
+              label={words('requests-deposit')}
+              help={words('requests-deposit-help')}
+              optional
+              value={draft.deposit}
+              error={violationAt(words, violations, 'answer.deposit')}
+              onChange={(deposit) => queue.type({ deposit })}
+            />
+            {dueFields.map((field) => (
+              <DateField
+                key={field}
+                id={dueTargets[field]}
+                label={words(dueWords[field])}
+                optional
+                value={draft[field] ?? null}
+                error={violationAt(words, violations, `answer.${field}`)}
+                calendar={{ today, least: today, most: startsOn ?? addDays(today, longestDays) }}
+                onChange={(day) => queue.type({ [field]: day ?? undefined })}
+              />
+            ))}
+          </FormRow>
+        </>
       )}
       <AnswerNote state={state} queue={queue} label={noteLabel} />
     </AnswerForm>
@@ -109,5 +149,12 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
 
 function targetOf(path: string, first: string | undefined): string {
   if (path.startsWith('answer.prices')) return `answer-price-of-${first ?? 'adult'}`;
-  return path === 'answer.validUntil' ? 'answer-valid-until' : path === 'answer.price' ? 'answer-price' : 'answer-note';
+  const due = dueFields.find((field) => path === `answer.${field}`);
+  if (due !== undefined) return dueTargets[due];
+  const named = {
+    'answer.validUntil': 'answer-valid-until',
+    'answer.deposit': 'answer-deposit',
+    'answer.price': 'answer-price',
+  };
+  return Object.entries(named).find(([of]) => of === path)?.[1] ?? 'answer-note';
 }

@@ -2,9 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import X from 'lucide-react/icons/x';
+import { offerCost } from '#domain/booking/request/offer-terms.ts';
 import type { ServiceRequest } from '#domain/booking/request/request.ts';
-import { multiply, sum } from '#domain/money/money.ts';
-import type { TravellerType } from '#domain/people/traveller-type.ts';
 import type { RequestQueue, RequestQueueState } from '#application/portal/booking/request/request-queue.ts';
 import { useRequestView } from '#ui/booking/use-product.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
@@ -17,6 +16,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { Fact } from '#ui/booking/request/request-facts.tsx';
+import { OfferCostTable } from './offer-cost.tsx';
 import { RequestActs } from './request-acts.tsx';
 import { useMoments } from '#ui/booking/request/request-moments.ts';
 import { RequestStateBadge } from './request-state.tsx';
@@ -100,11 +100,6 @@ function Asked({ request }: { readonly request: ServiceRequest }) {
   );
 }
 
-const partyField = { adult: 'adults', child: 'children', infant: 'infants' } as const satisfies Record<
-  TravellerType,
-  string
->;
-
 function Answered({ request }: { readonly request: ServiceRequest }) {
   const { answer, way, state } = request;
   const party = useRequestView(request.product)?.rules.party(request);
@@ -112,56 +107,36 @@ function Answered({ request }: { readonly request: ServiceRequest }) {
   const words = useWords();
   const dates = useDates();
   if (answer === undefined) return null;
-  const { prices = [], validUntil, price, note, refund, charged, ledgerEntry } = answer;
-  const travelling = prices.map(({ type, amount }) => ({ type, amount, count: party?.[partyField[type]] ?? 0 }));
-  const [first] = travelling;
+  const {
+    prices = [],
+    validUntil,
+    namesDue,
+    deposited,
+    depositBack,
+    price,
+    note,
+    refund,
+    charged,
+    ledgerEntry,
+  } = answer;
+  const cost = party && offerCost(answer, party);
   return (
     <section className={styles.part}>
       <h3>{words(prices.length > 0 ? 'requests-offer' : 'requests-answer')}</h3>
-      {first === undefined ? null : (
-        <table className={styles.fares}>
-          <thead>
-            <tr>
-              <th scope="col">{words('bookings-type')}</th>
-              <th scope="col">{words('requests-each')}</th>
-              <th scope="col">{words('requests-count')}</th>
-              <th scope="col">{words('requests-sum')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {travelling.map(({ type, amount, count }) => (
-              <tr key={type}>
-                <th scope="row">{words(`bookings-type-${type}`)}</th>
-                <td>
-                  <Amount of={amount} />
-                </td>
-                <td>{count}</td>
-                <td>
-                  <Amount of={multiply(amount, count)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
-                {words('bookings-total')}
-              </th>
-              <td>
-                <Amount
-                  of={sum(
-                    first.amount.currency,
-                    travelling.map(({ amount, count }) => multiply(amount, count)),
-                  )}
-                  strong
-                />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      )}
+      {cost === undefined ? null : <OfferCostTable cost={cost} terms={answer} />}
       <dl className={styles.facts}>
         {validUntil === undefined ? null : <Fact name={words('requests-valid-until')}>{dates.long(validUntil)}</Fact>}
+        {namesDue === undefined ? null : <Fact name={words('requests-names-due')}>{dates.long(namesDue)}</Fact>}
+        {deposited === undefined ? null : (
+          <Fact name={words('requests-deposit-charged')}>
+            <Amount of={deposited} decimals="exact" />
+          </Fact>
+        )}
+        {depositBack === undefined ? null : (
+          <Fact name={words('requests-deposit-back')}>
+            <Amount of={depositBack} decimals="exact" />
+          </Fact>
+        )}
         {price === undefined ? null : (
           <Fact name={words(takenOver ? 'requests-price-confirmed' : 'requests-price')}>
             <Amount of={price} />{' '}
