@@ -223,7 +223,10 @@ const salesWanted = record<SalesWanted>({
 });
 
 const sales = record<SaleSummary>({
-  rows: at('rows', list(record<SaleRow>({ key: at('key', text), product: maybe('product', oneOf(products)), ...figures }))),
+  rows: at(
+    'rows',
+    list(record<SaleRow>({ key: at('key', text), product: maybe('product', oneOf(products)), ...figures })),
+  ),
   total: at('total', record<SaleFigures>(figures)),
   ledger: maybe(
     'ledger',

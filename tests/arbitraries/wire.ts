@@ -972,9 +972,16 @@ export const wireArbitraries: WireArbitraries = {
       }),
       answer: loose(
         {
-          rows: fc.array(loose({ key: anyText, product: fc.constantFrom(...products), ...saleFigures }, ['product', 'net', 'earned']), {
-            maxLength: 3,
-          }),
+          rows: fc.array(
+            loose({ key: anyText, product: fc.constantFrom(...products), ...saleFigures }, [
+              'product',
+              'net',
+              'earned',
+            ]),
+            {
+              maxLength: 3,
+            },
+          ),
           total: loose(saleFigures, ['net', 'earned']),
           ledger: fc.record({
             entries: whole,
