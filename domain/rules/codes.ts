@@ -65,6 +65,7 @@ export const violationCodes = [
   'endpoint-private', // it leads into a network that is not the public one
   'endpoint-twice',
   'endpoints-count', // most
+  'gst-profiles-count', // most
   // Staff
   'permission-needs', // permission, needs
   'permission-not-yours', // permission: the giver does not have it

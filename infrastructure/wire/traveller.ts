@@ -220,16 +220,15 @@ export const contact = record<BookingContact>(
   'Contact',
 );
 
-export const gstDetails = record<GstDetails>(
-  {
-    number: at('number', text),
-    holder: at('holder', text),
-    email: at('email', text),
-    address: at('address', text),
-    phone: at('phone', text),
-  },
-  'GstDetails',
-);
+export const gstFields = {
+  number: at('number', text),
+  holder: at('holder', text),
+  email: at('email', text),
+  address: at('address', text),
+  phone: at('phone', text),
+};
+
+export const gstDetails = record<GstDetails>(gstFields, 'GstDetails');
 
 interface ParameterChecks {
   readonly required: boolean;

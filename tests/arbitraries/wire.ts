@@ -1084,6 +1084,15 @@ export const wireArbitraries: WireArbitraries = {
     addTraveller: { request: loose(unsavedTraveller, extras), answer: fc.record({ savedId: anyText }) },
     updateTraveller: { request: loose(savedTraveller, extras), answer: fc.record({ savedId: anyText }) },
     deleteTraveller: { request: fc.record({ savedId: anyText }), answer: fc.constant(undefined) },
+    gstProfiles: {
+      request: none,
+      answer: fc.array(
+        fc.tuple(gst, anyText).map(([details, recordId]) => ({ ...details, recordId })),
+        { maxLength: 3 },
+      ),
+    },
+    saveGstProfile: { request: gst, answer: fc.record({ recordId: anyText }) },
+    deleteGstProfile: { request: fc.record({ recordId: anyText }), answer: fc.constant(undefined) },
     ...profileArbitraries,
     ...registrationArbitraries,
   },

@@ -1,4 +1,5 @@
 /** What the flight screens may ask for, once their area is loaded. */
+import type { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import type { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import type { AddServices } from '#application/portal/flight/extras/add-services.ts';
 import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
@@ -22,4 +23,5 @@ export const flightParts = {
   quoteDraft: part<QuoteDraft>('flight.quoteDraft'),
   sentQuotes: part<SentQuotes>('flight.sentQuotes'),
   savedTravellers: part<SavedTravellers>('flight.savedTravellers'),
+  gstProfiles: part<GstProfiles>('flight.gstProfiles'),
 };

@@ -1,11 +1,15 @@
 /** The GST details of who travels on business: number, holder, mail, telephone and address, as bookings and imports take them. */
 import { useState } from 'react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { adviseOnGstin, checkGstin } from '#domain/agency/gstin.ts';
+import { type GstProfile, savedGst } from '#domain/agency/gst-profile.ts';
 import { isGstEntered, withGst } from '#domain/agency/gst-rules.ts';
 import type { GstEntry } from '#domain/agency/gst-rules.ts';
+import { Combobox } from '#ui/design/choice/combobox.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
+import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
@@ -22,6 +26,12 @@ interface GstFieldsProps {
   /** A field that something stands in was left. */
   readonly onLeave?: (path: string) => void;
   readonly disabled?: boolean;
+  /** What the agency keeps, to choose from. */
+  readonly kept?: readonly GstProfile[];
+  readonly onForget?: (recordId: string) => void;
+  /** Whether what is entered is to be kept too. */
+  readonly keep?: boolean;
+  readonly onKeep?: (keep: boolean) => void;
 }
 
 /** Opened by anyone who needs it; open from the start where it is required or something stands in it. */
@@ -47,8 +57,10 @@ export function GstCard({ required = false, ...fields }: GstFieldsProps & { read
   );
 }
 
-function GstFields({ entered, errorAt, onChange, onLeave, disabled = false }: GstFieldsProps) {
+function GstFields({ entered, errorAt, onChange, onLeave, disabled = false, ...keeping }: GstFieldsProps) {
   const words = useWords();
+  const { kept = [], onForget, keep = false, onKeep } = keeping;
+  const chosen = savedGst(kept, entered);
   const common = (field: keyof GstEntry) => ({
     id: fieldId(`gst.${field}`),
     label: words(`booking-field-gst-${field}`),
@@ -64,6 +76,31 @@ function GstFields({ entered, errorAt, onChange, onLeave, disabled = false }: Gs
   const [advice] = adviseOnGstin(number, 'gst.number');
   return (
     <div className={styles.rows}>
+      {kept.length === 0 ? null : (
+        <FormRow columns={[1, 1]} narrowColumns={[1]}>
+          <Combobox
+            label={words('booking-gst-kept')}
+            placeholder={words('booking-gst-kept-find')}
+            stacked
+            disabled={disabled}
+            options={kept.map(optionOf)}
+            selected={chosen === undefined ? null : optionOf(chosen)}
+            onSelect={(option) => {
+              const found = kept.find(({ recordId }) => recordId === option?.key);
+              if (found === undefined) return;
+              const { recordId: _, ...details } = found;
+              onChange(details);
+            }}
+          />
+          {chosen === undefined || onForget === undefined ? null : (
+            <div className={styles.forget}>
+              <Button size={32} icon={Trash2} onClick={() => onForget(chosen.recordId)}>
+                {words('booking-gst-forget')}
+              </Button>
+            </div>
+          )}
+        </FormRow>
+      )}
       <FormRow columns={[1, 1]} narrowColumns={[1]}>
         <TextField
           {...common('number')}
@@ -88,6 +125,15 @@ function GstFields({ entered, errorAt, onChange, onLeave, disabled = false }: Gs
         <TextField {...common('phone')} type="tel" leftToRight autoComplete="off" />
         <TextField {...common('address')} autoComplete="off" />
       </FormRow>
+      {onKeep === undefined || chosen !== undefined || !isGstEntered(entered) ? null : (
+        <Checkbox checked={keep} disabled={disabled} onChange={onKeep}>
+          {words('booking-gst-keep')}
+        </Checkbox>
+      )}
     </div>
   );
+}
+
+function optionOf({ recordId, holder, number }: GstProfile) {
+  return { key: recordId, label: holder, detail: number };
 }

@@ -2,6 +2,7 @@
 import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { Caller } from '../caller.ts';
 import { addTraveller, type AddTravellerPorts, deleteTraveller, updateTraveller } from './add-traveller.ts';
+import { type GstProfilePorts, makeGstProfileDesk } from './gst-profiles.ts';
 import { type PriceRulesPorts, readPriceRules, setPriceRules } from './price-rules.ts';
 import { personalTravellers } from './personal-travellers.ts';
 import { makeProfileDesk, type ProfilePorts } from './profile/profile.ts';
@@ -13,6 +14,7 @@ import { makeStaffDesk, type StaffPorts } from './staff.ts';
 import { addAgent, addDocument, followRegistration, type RegisterPorts } from './registration/register.ts';
 
 export type AgencyDeskPorts = AddTravellerPorts &
+  GstProfilePorts &
   ProfilePorts &
   RegisterPorts &
   PriceRulesPorts &
@@ -35,10 +37,12 @@ export function makeAgencyDesk(ports: AgencyDeskPorts): (caller: Caller) => Agen
   const travellerDesk = makeTravellerDesk(ports);
   const profileDesk = makeProfileDesk(ports);
   const staffDesk = makeStaffDesk(ports);
+  const gstDesk = makeGstProfileDesk(ports);
   return (caller) => ({
     ...travellerDesk(caller),
     ...profileDesk(caller),
     ...staffDesk(caller),
+    ...gstDesk(caller),
     sendOtp: (asked) => sendOtp(ports, caller, asked),
     verifyOtp: (asked) => verifyOtp(ports, asked),
     addDocument: (document) => addDocument(ports, caller, document),

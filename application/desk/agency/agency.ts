@@ -4,11 +4,18 @@ import type { DeliveriesPage, DeliveryState, NewEndpoint, WebhookEndpoint } from
 import type { PriceRules } from '#domain/flight/terms/price-rules.ts';
 import type { Answer } from '../answer.ts';
 import type { NotAllowedInState, NotFound, RequestIdReused } from '../failures.ts';
+import type { GstProfileDesk } from './gst-profiles.ts';
 import type { ProfileDesk } from './profiles.ts';
 import type { RegistrationDesk } from './registration.ts';
 import type { StaffDesk } from './staff.ts';
 
-export interface AgencyDesk extends ProfileDesk, RegistrationDesk, PriceRulesDesk, WebhookDesk, StaffDesk {
+export interface AgencyDesk
+  extends ProfileDesk,
+    GstProfileDesk,
+    RegistrationDesk,
+    PriceRulesDesk,
+    WebhookDesk,
+    StaffDesk {
   /** By first and last name: all of an agency's where nothing is asked for, the first 2,000 at most; else a page of them. */
   readonly personalTravellers: (wanted: TravellersWanted) => Answer<readonly SavedTraveller[]>;
   /** Answers the saved traveller's id. */

@@ -8,6 +8,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import { standardTermsIn, type Trading } from '#domain/flight/terms/standard-terms.ts';
 import { SandboxCardKeeper } from '../cards/sandbox-card-keeper.ts';
 import { KeptTexts } from '../database/agency/kept-texts.ts';
+import { DatabaseGstProfileStore } from '../database/agency/gst-profile-store.ts';
 import { DatabaseOtpStore } from '../database/agency/otp-store.ts';
 import { DatabaseProfileStore } from '../database/agency/profile-store.ts';
 import { DatabaseRegistrationBook } from '../database/agency/registration-book.ts';
@@ -24,6 +25,7 @@ export const agency = area(({ make, store }) => {
   const { agencies, cards, chance, clientSettings, clock, ledger, limits, mailer, otps, passwords, profiles } = ports;
   const { registrations, seal, staff, terms, texts, travellers, users, webhooks, webhookSender } = ports;
   store(travellers, DatabaseTravellerStore);
+  store(ports.gstProfiles, DatabaseGstProfileStore);
   store(terms, DatabaseAgencyTermsStore);
   store(ports.promos, DatabasePromoStore);
   store(otps, DatabaseOtpStore);
@@ -39,6 +41,7 @@ export const agency = area(({ make, store }) => {
     desks.agency,
     {
       travellers,
+      gstProfiles: ports.gstProfiles,
       terms,
       profiles,
       cards,

@@ -49,6 +49,7 @@ import type { SessionStore } from '#application/backoffice/ports/session/session
 import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { GstProfileStore } from '#application/backoffice/ports/agency/gst-profile-store.ts';
 import type { TravellerStore } from '#application/backoffice/ports/agency/traveller-store.ts';
 import type { CardKeeper } from '#application/backoffice/ports/agency/card-keeper.ts';
 import type { OtpStore } from '#application/backoffice/ports/agency/otp-store.ts';
@@ -142,6 +143,7 @@ export const ports = {
   sessions: part<SessionStore>('sessions'),
   limits: part<RateLimit>('limits'),
   travellers: part<TravellerStore>('travellers'),
+  gstProfiles: part<GstProfileStore>('gstProfiles'),
   profiles: part<ProfileStore>('profiles'),
   cards: part<CardKeeper>('cards'),
   otps: part<OtpStore>('otps'),

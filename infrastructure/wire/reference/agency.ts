@@ -21,6 +21,15 @@ const priceRules: PriceRules = {
   roundTo: rupees('1.00'),
 };
 
+const gstDetails = {
+  holder: 'Spice Coast Exports Pvt Ltd',
+  number: '32AAKCS7719P1ZO',
+  email: 'accounts@spicecoast.example',
+  address: '14 Willingdon Island Road, Kochi 682003',
+  phone: '4842668801',
+};
+const gstProfile = { ...gstDetails, recordId: '5d0f2c3e-8f1e-4b52-9c55-2f9f6f0c7a11' };
+
 export const agencyReference: AreaReference<AgencyDesk> = {
   personalTravellers: {
     about:
@@ -48,6 +57,22 @@ export const agencyReference: AreaReference<AgencyDesk> = {
   deleteTraveller: {
     about: 'Deletes a saved traveller. What is gone already is no failure.',
     request: { savedId: 'TR-104' },
+    answer: undefined,
+  },
+  gstProfiles: {
+    about: 'GST details that the agency keeps, by holder.',
+    request: undefined,
+    answer: [gstProfile],
+  },
+  saveGstProfile: {
+    about:
+      'Keeps GST details for later bookings, one record a number: of a number that is kept already the details are brought up to date. At most 500.',
+    request: gstDetails,
+    answer: { recordId: gstProfile.recordId },
+  },
+  deleteGstProfile: {
+    about: 'Deletes kept GST details. What is gone already is no failure.',
+    request: { recordId: gstProfile.recordId },
     answer: undefined,
   },
   priceRules: {

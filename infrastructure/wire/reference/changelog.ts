@@ -9,7 +9,10 @@ export interface Release {
 export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '2.5.0',
-    changes: ['AC004/SALESUMMARY answers what an agency sold, by day, month, product, seller or person.'],
+    changes: [
+      'PROFILE001/SAVEGSTMASTER and GETGSTMASTERS keep GST details for later bookings, PROFILE009/DELETEGSTMASTER deletes them.',
+      'AC004/SALESUMMARY answers what an agency sold, by day, month, product, seller or person.',
+    ],
   },
   {
     version: '2.4.0',

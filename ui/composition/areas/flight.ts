@@ -9,6 +9,7 @@ import { OpenRequests } from '#application/portal/booking/request/open-requests.
 import { QuoteDraft } from '#application/portal/flight/quote/quote-draft.ts';
 import { SentQuotes } from '#application/portal/flight/quote/sent-quotes.ts';
 import { TripResults } from '#application/portal/flight/search/trip-results.ts';
+import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { airportFile } from '#infrastructure/portal/airport-file.ts';
@@ -86,6 +87,9 @@ export const area = new ContainerModule(({ bind }) => {
         new AddServices({ booking: desk.booking, flight: desk.flight }, { session, account, requests }),
       [parts.desk, parts.session, parts.accountSummary, bookingParts.requests],
     )
+    .inSingletonScope();
+  bind(flightParts.gstProfiles)
+    .toResolvedValue((desk, session) => new GstProfiles(desk.agency, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(flightParts.savedTravellers)
     .toResolvedValue((desk, session) => new SavedTravellers(desk.agency, session), [parts.desk, parts.session])

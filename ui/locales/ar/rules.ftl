@@ -346,6 +346,7 @@ violation-endpoint-unknown = لم يُعثر على جهاز بهذا الاسم
 violation-endpoint-private = هذا العنوان ليس على الإنترنت العام
 violation-endpoint-twice = توجد نقطة استقبال بهذا العنوان من قبل
 violation-endpoints-count = { $most } نقاط استقبال على الأكثر؛ احذف واحدة أولًا
+violation-gst-profiles-count = { $most } من بيانات GST المحفوظة على الأكثر؛ احذف بعضها أولًا
 violation-permission-needs = تتطلب إحدى هذه الصلاحيات صلاحية أخرى لم تُمنح
 violation-permission-not-yours = لا يمكنك منح إلا ما يُسمح لك به
 violation-limit-above-own = حدك أنت على الأكثر، { $most }

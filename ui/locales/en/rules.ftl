@@ -341,6 +341,7 @@ violation-endpoint-unknown = No machine of that name was found
 violation-endpoint-private = This address is not on the public internet
 violation-endpoint-twice = There is an endpoint with this address already
 violation-endpoints-count = { $most } endpoints at most; delete one first
+violation-gst-profiles-count = { $most } saved GST details at most; delete some first
 violation-permission-needs = One of these requires another that is not given
 violation-permission-not-yours = You can only permit what you may do yourself
 violation-limit-above-own = At most your own limit, { $most }

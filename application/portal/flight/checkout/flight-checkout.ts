@@ -49,7 +49,7 @@ interface Passing {
 export class FlightCheckout {
   readonly state$ = new BehaviorSubject<CheckoutState>({ kind: 'none' });
   readonly #flight: FlightDesk;
-  readonly #agency: Pick<AgencyDesk, 'addTraveller'>;
+  readonly #agency: Pick<AgencyDesk, 'addTraveller' | 'saveGstProfile'>;
   readonly #session: Session;
   readonly #account: AccountSummary;
   readonly #clock: PortalClock;
@@ -65,7 +65,7 @@ export class FlightCheckout {
   #stopped = 0;
 
   constructor(
-    desks: { readonly flight: FlightDesk; readonly agency: Pick<AgencyDesk, 'addTraveller'> },
+    desks: { readonly flight: FlightDesk; readonly agency: Pick<AgencyDesk, 'addTraveller' | 'saveGstProfile'> },
     session: Session,
     account: AccountSummary,
     machine: { readonly clock: PortalClock; readonly requestIds: RequestIds; readonly tab: Shelf },
@@ -306,10 +306,11 @@ export class FlightCheckout {
     this.#show();
     void this.#account.refresh();
     if (status === 'not-confirmed') return;
-    const { travellers = [] } = bookingOf(form, quote, 'hold') ?? {};
+    const { travellers = [], gst } = bookingOf(form, quote, 'hold') ?? {};
     const toSave = travellers.filter(({ savedId }, index) => savedId === undefined && form.save.includes(index));
-    // Best effort: the ticket stands whether or not a traveller could be saved for next time.
+    // Best effort: the ticket stands whether or not somebody could be saved for next time.
     for (const { lapOf: _, ...traveller } of toSave) await this.#session.ask(this.#agency.addTraveller({ traveller }));
+    if (gst !== undefined && form.keepGst === true) await this.#session.ask(this.#agency.saveGstProfile(gst));
   }
 
   /** `about`: what findings there said no longer holds. */

@@ -22,6 +22,8 @@ import { askedFor } from '../extras/chosen-extras.ts';
 export interface CheckoutForm extends FlightBookingDraft {
   /** Which travellers, by index, are to be saved once the booking stands. */
   readonly save: readonly number[];
+  /** The GST details are to be saved likewise. */
+  readonly keepGst?: boolean;
   /** Meals, baggage, special services and seats, at the prices they were shown at. */
   readonly extras: readonly BookedSsr[];
   /** Of what was found before the ticket, with the reason for going on all the same. */

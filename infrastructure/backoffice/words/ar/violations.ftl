@@ -210,6 +210,7 @@ violation-endpoint-unknown = لم يُعثر على جهاز بهذا الاسم
 violation-endpoint-private = هذا العنوان ليس على الإنترنت العام.
 violation-endpoint-twice = توجد نقطة استقبال بهذا العنوان من قبل.
 violation-endpoints-count = { $most } نقاط استقبال على الأكثر؛ احذف واحدة أولًا.
+violation-gst-profiles-count = { $most } من بيانات GST المحفوظة على الأكثر؛ احذف بعضها أولًا.
 violation-permission-needs = ناقصة: إحداها تتطلب صلاحية أخرى لم تُمنح.
 violation-permission-not-yours = تتجاوز صلاحياتك.
 violation-limit-above-own = يجب ألا يتجاوز حدك أنت، { $most }.

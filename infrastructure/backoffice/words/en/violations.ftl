@@ -210,6 +210,7 @@ violation-endpoint-unknown = No machine of that name was found.
 violation-endpoint-private = This address is not on the public internet.
 violation-endpoint-twice = There is an endpoint with this address already.
 violation-endpoints-count = { $most } endpoints at most; delete one first.
+violation-gst-profiles-count = { $most } saved GST details at most; delete some first.
 violation-permission-needs = are not complete: one needs another that is not given.
 violation-permission-not-yours = go beyond your own.
 violation-limit-above-own = may be at most your own, { $most }.

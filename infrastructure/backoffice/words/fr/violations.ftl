@@ -210,6 +210,7 @@ violation-endpoint-unknown = Aucune machine de ce nom n’a été trouvée.
 violation-endpoint-private = Cette adresse n’est pas sur l’internet public.
 violation-endpoint-twice = Un point de réception a déjà cette adresse.
 violation-endpoints-count = { $most } points de réception au plus ; supprimez-en un d’abord.
+violation-gst-profiles-count = { $most } données GST enregistrées au plus ; supprimez-en d’abord.
 violation-permission-needs = sont incomplètes : l’une en exige une autre qui manque.
 violation-permission-not-yours = dépassent les vôtres.
 violation-limit-above-own = ne peut dépasser la vôtre, { $most }.

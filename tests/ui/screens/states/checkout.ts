@@ -6,7 +6,7 @@ import { contact, rupees, traveller } from '#infrastructure/wire/reference/sampl
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
-import { quoteWith } from '../samples.ts';
+import { agency, quoteWith } from '../samples.ts';
 import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
 const query = 'trip=DEL-BOM-2026-11-24';
@@ -98,6 +98,24 @@ const states: readonly ScreenState[] = [
     before: begun({}, (checkout) => {
       filled(checkout);
       checkout.goTo('extras');
+    }),
+  },
+  {
+    name: 'GST details typed, to be saved',
+    shows: 'booking-gst-keep',
+    before: begun({}, (checkout) => {
+      filled(checkout);
+      checkout.goTo('travellers');
+      checkout.changeForm({ gst: { holder: 'Malabar Exports' } });
+    }),
+  },
+  {
+    name: 'GST details chosen',
+    shows: 'booking-gst-forget',
+    before: begun({}, (checkout) => {
+      filled(checkout);
+      checkout.goTo('travellers');
+      checkout.changeForm({ gst: agency.saveGstProfile.request });
     }),
   },
   { name: 'payment', shows: 'booking-accept-terms', before: begun({}, toPay) },

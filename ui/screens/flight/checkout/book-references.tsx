@@ -1,10 +1,12 @@
 /** What goes with the booking for the agency's own sake: booking-page parameters as they will be sent, and GST details. */
+import { useEffect } from 'react';
 import { prefixOf, remarkOf } from '#domain/booking/parameter-values.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
 import { parameterName } from '#ui/booking/parameter-name.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
-import { usePart } from '#ui/composition/use-part.ts';
+import { flightParts } from '#ui/composition/flight-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
@@ -89,8 +91,15 @@ function ParameterField({ state, checkout, parameter }: BookView & { readonly pa
 
 function GstPart({ state, checkout }: BookView) {
   const errorAt = useFieldError(state);
+  const profiles = usePart(flightParts.gstProfiles);
+  const kept = useStateOf(profiles.state$);
+  useEffect(() => void profiles.load(), [profiles]);
   return (
     <GstCard
+      kept={kept}
+      onForget={(recordId) => void profiles.forget(recordId)}
+      keep={state.form.keepGst === true}
+      onKeep={(keepGst) => checkout.changeForm({ keepGst })}
       entered={state.form.gst ?? {}}
       required={state.quote.required.gst}
       errorAt={errorAt}

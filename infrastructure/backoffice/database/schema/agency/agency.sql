@@ -42,6 +42,17 @@ create table saved_traveller (
   unique (agency_id, person_key),
   primary key (agency_id, saved_id)
 );
+-- GST details of those whom the agency books for; one record a number.
+create table gst_profile (
+  agency_id text not null references agency,
+  record_id text not null,
+  number text not null,
+  details jsonb not null,
+  saved_at timestamptz not null,
+  unique (agency_id, number),
+  primary key (agency_id, record_id)
+);
+
 create index saved_traveller_name on saved_traveller (agency_id, first_name, last_name, saved_id);
 create index saved_traveller_first_last
   on saved_traveller (agency_id, lower(first_name || ' ' || last_name) text_pattern_ops);

@@ -167,6 +167,31 @@ describe('a traveller', () => {
   });
 });
 
+describe('GST details', () => {
+  const gst = {
+    holder: 'Malabar Exports',
+    number: '27AAPFU0939F1ZV',
+    email: 'accounts@exports.example',
+    address: 'Kochi',
+    phone: '4842668801',
+  };
+
+  test.each([
+    ['sells', { gst, keepGst: true }, [gst.number]],
+    ['sells', { gst, keepGst: false }, []],
+    ['sells', { keepGst: true }, []],
+    ['not-confirmed', { gst, keepGst: true }, []],
+  ] as const)('are saved where the booking %s and that was ticked: %j', async (happening, change, saved) => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    page.checkout.changeForm(change);
+    desk.next = happening;
+    await page.checkout.book();
+    expect(page.checkout.state$.value.kind).toBe('booked');
+    expect(desk.savedGst).toEqual(saved);
+  });
+});
+
 describe('belonging', () => {
   test('a checkout is nobody else’s', () => {
     const desk = new SellingDesk();
