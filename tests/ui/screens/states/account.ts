@@ -54,9 +54,9 @@ export const accountScreens: readonly ScreenTable[] = [
         answers: { 'account.saleSummary': answer({ rows: grossRows, total: gross }) },
       },
       {
-        name: 'a range too long',
-        shows: 'violation-range-days of to',
-        at: '/sale-summary?from=2025-01-01&to=2026-12-31',
+        name: 'the days the wrong way round',
+        shows: 'violation-range-order of to',
+        at: '/sale-summary?from=2026-11-20&to=2026-11-01',
       },
     ],
   },
