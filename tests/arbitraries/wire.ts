@@ -216,13 +216,14 @@ const option = loose<FareOption>(
     mealIncluded: fc.boolean(),
     seatIncluded: fc.boolean(),
     seatsLeft: whole,
+    holdUntil: anyInstant,
     special: fc.constant('return' as const),
     total: anyMoney,
     perAdult: anyMoney,
     breakdown: part,
     terms,
   },
-  ['special', 'terms'],
+  ['holdUntil', 'special', 'terms'],
 );
 
 export const anOffer = loose<FlightOffer>(
