@@ -24,7 +24,7 @@ import { DuffelAmendments } from './duffel-amendments.ts';
 import { DuffelRecords } from './duffel-records.ts';
 import type { DuffelOffer } from './duffel-types.ts';
 import { holdLimit } from './held-orders.ts';
-import { type OnTrouble, OrderPlacing } from './place-order.ts';
+import { OrderPlacing } from './place-order.ts';
 import { type PresentFare, presentFare } from './present-fare.ts';
 import type { Reading } from './read-offer.ts';
 import { servicesOf } from './services.ts';
@@ -48,10 +48,15 @@ export class DuffelFlightSupplier implements FlightSupplier {
   readonly #reading: Reading;
   readonly #placing: OrderPlacing;
 
-  constructor(client: DuffelClient, books: DuffelBooks, reading: Reading, onTrouble: OnTrouble = () => {}) {
+  constructor(
+    client: DuffelClient,
+    books: DuffelBooks,
+    reading: Reading,
+    placing: ConstructorParameters<typeof OrderPlacing>[3],
+  ) {
     this.#client = client;
     this.#reading = reading;
-    this.#placing = new OrderPlacing(client, books.orders, reading, onTrouble);
+    this.#placing = new OrderPlacing(client, books.orders, reading, placing);
     this.records = new DuffelRecords(client, books.orders, reading);
     this.amendments = new DuffelAmendments(client, books.orders, books.amendments, reading);
   }
