@@ -11,6 +11,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '2.5.0',
     changes: [
       'PROFILE001/SAVEGSTMASTER and GETGSTMASTERS keep GST details for later bookings, PROFILE009/DELETEGSTMASTER deletes them.',
+      'FAREQUOTE has notpassedon: what the seller of the fare does not tell the airline. BOOK refuses such a gender with gender-not-booked.',
       'AC004/SALESUMMARY answers what an agency sold, by day, month, product, seller or person.',
     ],
   },

@@ -14,6 +14,7 @@ import type {
 import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
+import { notPassedOn } from '#domain/flight/quote/quote.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { SupplierOrderStore } from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
@@ -84,6 +85,7 @@ export class DuffelFlightSupplier implements FlightSupplier {
             international: offer.passenger_identity_documents_required,
             needsGst: false,
             needsBirthDates: true,
+            notPassedOn,
             ...holdOf(offer),
             goodUntil: instant(offer.expires_at),
           }),
