@@ -163,7 +163,7 @@ export class OrderPlacing {
       if (mode === 'hold' && holdLimit(offer) === undefined) return yield* refuse('not-sold');
       const body = orderBody(order, offer, {
         mode,
-        dialCode: dialCodeOf(yield* this.#country),
+        dialCode: yield* Effect.map(this.#country, dialCodeOf),
         services: services.services,
         amount: services.total === undefined ? offer.total_amount : formatDecimal(add(total, services.total)),
       });
