@@ -8,6 +8,12 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '2.6.0',
+    changes: [
+      'AC004/COMMISSIONS answers commission given and the tax withheld from it, by seller, month or entry of the ledger.',
+    ],
+  },
+  {
     version: '2.5.0',
     changes: [
       'PROFILE001/SAVEGSTMASTER and GETGSTMASTERS keep GST details for later bookings, PROFILE009/DELETEGSTMASTER deletes them.',
