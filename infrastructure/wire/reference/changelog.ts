@@ -11,13 +11,13 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '2.6.0',
     changes: [
       'AC004/COMMISSIONS answers commission given and the tax withheld from it, by seller, month or entry of the ledger.',
+      'FAREQUOTE has notpassedon: what the seller of the fare does not tell the airline. BOOK refuses such a gender with gender-not-booked.',
     ],
   },
   {
     version: '2.5.0',
     changes: [
       'PROFILE001/SAVEGSTMASTER and GETGSTMASTERS keep GST details for later bookings, PROFILE009/DELETEGSTMASTER deletes them.',
-      'FAREQUOTE has notpassedon: what the seller of the fare does not tell the airline. BOOK refuses such a gender with gender-not-booked.',
       'AC004/SALESUMMARY answers what an agency sold, by day, month, product, seller or person.',
     ],
   },
