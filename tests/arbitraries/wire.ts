@@ -27,7 +27,7 @@ import { holdUrgencies } from '#domain/booking/hold/hold.ts';
 import { documentKinds, documentParts, lineLabels } from '#domain/booking/papers/documents.ts';
 import { countsByStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { pnrDialects } from '#domain/flight/pnr/reading.ts';
-import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
+import { type FlightQuote, notPassedOn, type QuoteRequirements } from '#domain/flight/quote/quote.ts';
 import type { AgencyTerms, Price, PricePart, TravellerTerms } from '#domain/price/price.ts';
 import {
   type CancelAlternative,
@@ -592,9 +592,10 @@ export const wireArbitraries: WireArbitraries = {
               dateOfBirth: fc.boolean(),
               gst: fc.boolean(),
               parameters: fc.array(parameter, { maxLength: 2 }),
+              notPassedOn: fc.subarray([...notPassedOn]),
               fareTypes: fc.array(fc.constantFrom(...fareTypes), { maxLength: 2 }),
             },
-            ['fareTypes'],
+            ['notPassedOn', 'fareTypes'],
           ),
           asking,
           asked: askedPrice,

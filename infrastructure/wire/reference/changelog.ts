@@ -12,6 +12,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     changes: [
       'AC004/COMMISSIONS answers commission given and the tax withheld from it, by seller, month or entry of the ledger.',
       'Fares of FLIGHTSEARCH have holduntil: until about when their seats may be held without paying.',
+      'FAREQUOTE has notpassedon: what the seller of the fare does not tell the airline. BOOK refuses such a gender with gender-not-booked.',
     ],
   },
   {
