@@ -11,6 +11,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '2.6.0',
     changes: [
       'AC004/COMMISSIONS answers commission given and the tax withheld from it, by seller, month or entry of the ledger.',
+      'The calendar of lowest fares takes returndate or onwarddate: the other flight of a return.',
       'Fares of FLIGHTSEARCH have holduntil: until about when their seats may be held without paying.',
       'FAREQUOTE has notpassedon: what the seller of the fare does not tell the airline. BOOK refuses such a gender with gender-not-booked.',
     ],
