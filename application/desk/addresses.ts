@@ -52,6 +52,7 @@ export const addresses = [
   '/offline-payment',
   '/top-up-receipt/:transactionId',
   '/sale-summary',
+  '/commissions',
   '/agent-markup',
   '/about-us',
   '/contact-us',

@@ -126,6 +126,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       rewardPoints: true,
       ledger: true,
       saleSummary: true,
+      commissions: true,
       verifyLedger: true,
       checkBooks: true,
       clockTroubles: true,

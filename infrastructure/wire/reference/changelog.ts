@@ -8,6 +8,13 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '2.6.0',
+    changes: [
+      'AC004/COMMISSIONS answers commission given and the tax withheld from it, by seller, month or entry of the ledger.',
+      'Fares of FLIGHTSEARCH have holduntil: until about when their seats may be held without paying.',
+    ],
+  },
+  {
     version: '2.5.0',
     changes: [
       'FS006/CHANGESEARCH takes origin, destination and airline for a direction: a ticket is reissued to other airports of the same country; refused with reroute-border, reroute-special, reroute-flown, reroute-own-flights and reroute-issuer, also at choices of FS006/CHANGEQUOTE.',

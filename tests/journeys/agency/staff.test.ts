@@ -12,7 +12,7 @@ import type { BookFlight } from '#application/desk/flight.ts';
 import type { AddStaff, ShownStaff, UpdateStaff } from '#application/desk/agency/staff.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
-import { amadeusImport } from '#tests/fixtures/pnr-imports.ts';
+import { importsOn } from '#tests/fixtures/pnr-imports.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
@@ -226,7 +226,7 @@ describe.each(databases)('staff over the $kind database', ({ fresh }) => {
   it('do not have operators confirm a record above a limit: it would be charged without any', async () => {
     const permissions: readonly StaffPermission[] = [...sells, 'import'];
     const { userId, desk: person } = await added({ permissions });
-    const asked = { ...amadeusImport, requestId: randomUUID() };
+    const asked = { ...importsOn(today).amadeus, requestId: randomUUID() };
     const total = money(21_960_50, 'INR');
     for (const name of ['perBooking', 'perDay'] as const) {
       await get(await change(userId, { limits: { [name]: subtract(total, money(1, 'INR')) } }));

@@ -36,6 +36,8 @@ export interface SupplierFare {
   readonly mealIncluded: boolean;
   readonly seatIncluded: boolean;
   readonly seatsLeft: number;
+  /** Until about when the airline would hold it; absent where it does not, or does not say so in a list. */
+  readonly holdUntil?: Instant;
   /** 'return': sold only with the special return fare of the same airline in the other direction. */
   readonly special?: 'return';
   /** Root 'fare' for the whole party; one level: base-fare, yq, taxes, k3. */
