@@ -107,10 +107,12 @@ describe.each(databases)('reissues on the $kind database', ({ fresh }) => {
     expect(await refused({ airline: other })).toMatchObject({
       violations: [{ code: expect.stringMatching(/^reroute-(own-flights|issuer)$/), params: { airline } }],
     });
-    const found = await office.quote(
-      oneWay('DEL-BOM', 28),
-      ({ itineraries: [{ segments }] }) => segments[0].carrier !== airline,
-    );
-    expect(found.itineraries[0].segments[0].carrier).not.toBe(airline);
+    const { offers } = await office.search(oneWay('DEL-BOM', 28));
+    const elsewhere = offers.find(({ itineraries: [{ segments }] }) => segments[0].carrier !== airline);
+    if (elsewhere === undefined) throw new Error('One airline flies everything');
+    const choices = [{ offerId: elsewhere.offerId, fareId: elsewhere.fares[0].fareId }];
+    const crafted = office.changes.changeQuote({ transactionId, itineraries: [0], choices });
+    expect(await failureOf(crafted)).toMatchObject({ violations: [{ path: 'choices', params: { airline } }] });
+    expect((await office.details(transactionId)).itineraries).toEqual(booking.itineraries);
   });
 });

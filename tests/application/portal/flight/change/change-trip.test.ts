@@ -28,7 +28,11 @@ describe('the address of a change', () => {
   ] as const)('%s is read back from it', (_, days, places) => {
     const address = changeAddress(booking, days, places, now) ?? '';
     const { sectors } = searchFromQuery(address.split('?')[1] ?? '');
-    const asked = sectors.map(({ origin = '', destination = '', date = one }) => ({ origin, destination, date }));
+    const asked = sectors.map(({ origin = '', destination = '', date }) => ({
+      origin,
+      destination,
+      date: isoDate(date ?? ''),
+    }));
     const expected = days.flatMap((date, itinerary) => {
       if (date === undefined) return [];
       const place = places[itinerary];
