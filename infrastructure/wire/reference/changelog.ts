@@ -19,6 +19,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '2.5.0',
     changes: [
+      'FS006/CHANGESEARCH takes origin, destination and airline for a direction: a ticket is reissued to other airports of the same country; refused with reroute-border, reroute-special, reroute-flown, reroute-own-flights and reroute-issuer, also at choices of FS006/CHANGEQUOTE.',
       'PROFILE001/SAVEGSTMASTER and GETGSTMASTERS keep GST details for later bookings, PROFILE009/DELETEGSTMASTER deletes them.',
       'AC004/SALESUMMARY answers what an agency sold, by day, month, product, seller or person.',
     ],
