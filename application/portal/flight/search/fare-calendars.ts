@@ -178,7 +178,7 @@ function calendarOf(asked: CalendarAsked): CalendarAsked {
 function keyOf(asked: CalendarAsked): string {
   const { origin, destination, party, cabin, fareType, nonStopOnly, returnDate, onwardDate } = asked;
   const { adults, children, infants } = party;
-  return [origin, destination, adults, children, infants, cabin, fareType, nonStopOnly, returnDate, onwardDate].join(
-    ' ',
-  );
+  const whole = [origin, destination, adults, children, infants, cabin, fareType, nonStopOnly].join(' ');
+  if (returnDate !== undefined) return `${whole} home ${returnDate}`;
+  return onwardDate === undefined ? whole : `${whole} out ${onwardDate}`;
 }
