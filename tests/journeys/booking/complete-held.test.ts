@@ -99,6 +99,18 @@ describe.each(databases)('a hold on names alone on the $kind database', ({ fresh
     });
   });
 
+  it('that people changed with the airline is completed by them too', async () => {
+    const { office, transactionId } = await heldBy();
+    await database.query(
+      `update booking set document = jsonb_set(document::jsonb, '{elsewhere}', 'true')::json where transaction_id = $1`,
+      [transactionId],
+    );
+    const asked = { ...once(), transactionId, travellers: [{ ...asha, passport }] };
+    expect(await failureOf(office.afterSale.completeHeld(asked))).toMatchObject({
+      violations: [{ code: 'complete-by-request', path: 'transactionId' }],
+    });
+  });
+
   it('is as it was where the airline refuses', async () => {
     const { office, transactionId } = await heldBy({
       amending: (real) => ({

@@ -45,7 +45,7 @@ export function completeHeld(
     const request = { requestId, content: canonicalText({ transactionId, travellers, kind: 'complete-held' }) };
     const attempt = Effect.gen(function* () {
       const booking = yield* amendable(ports, who, transactionId, 'complete-held');
-      const { agencyId, reference, supplier, status, version, supplierTotal, itineraries } = booking;
+      const { agencyId, reference, supplier, status, version, supplierTotal, itineraries, elsewhere } = booking;
       const now = ports.clock.now();
       if (booking.heldUntil !== undefined && hasPassed(booking.heldUntil, now)) {
         return yield* new NotAllowedInState({ state: 'expired' });
@@ -53,7 +53,7 @@ export function completeHeld(
       const { international } = journeyOf(itineraries, ports.airports);
       const violations = checkCompleted(booking, travellers, { international, today: dateIn(now, ports.businessZone) });
       if (violations.length > 0) return yield* new Invalid({ violations });
-      if (ports.amendingSupplier(supplier)?.completes === undefined) {
+      if (elsewhere !== undefined || ports.amendingSupplier(supplier)?.completes === undefined) {
         return yield* new Invalid({ violations: [violation('complete-by-request', 'transactionId')] });
       }
       const complete = travellers.map((each, index) => tidied(each, { ...heldFactsOf(booking, international), index }));
