@@ -24,6 +24,7 @@ import type { Answer } from './answer.ts';
 import type { NotFound, RequestIdReused } from './failures.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { AnyBooking } from './products.ts';
+import type { PaperLinkDesk } from './paper-links.ts';
 import type { RequestDesk } from './requests.ts';
 
 export interface BookingFilter {
@@ -175,7 +176,7 @@ export interface ScheduleChangeRow
   readonly answerBy: Instant;
 }
 
-export interface BookingDesk extends RequestDesk, BookedDesk {
+export interface BookingDesk extends RequestDesk, BookedDesk, PaperLinkDesk {
   readonly list: (filter: BookingFilter) => Answer<BookingsPage>;
   /** Seats held without paying, as they come due; at most 200. */
   readonly holds: () => Answer<HoldsQueue>;

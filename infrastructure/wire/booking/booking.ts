@@ -34,6 +34,7 @@ import { severity, status } from './booking-rows.ts';
 import { date, flag, money, moment, oneOf, paged, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { paperSheet } from './paper.ts';
+import { paperLinkOperations } from './paper-links.ts';
 import { passengerCalendar, passengersAsked, type WireProducts, wireProducts } from '../products.ts';
 import { requestOperations } from './requests.ts';
 import { at, codecOf, type Field, leaf, list, maybe, or, record, type Shape } from '../form/shape.ts';
@@ -328,6 +329,7 @@ export const bookingOperationsOf = (products: WireProducts): AreaOperations<Book
     answer: inResult(codecOf(record<DocumentMailed>({ to: at('to', list(text)) }))),
     changes: true,
   }),
+  ...paperLinkOperations(documentFile),
 });
 
 export const bookingOperations = bookingOperationsOf(wireProducts);

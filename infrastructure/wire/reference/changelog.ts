@@ -10,6 +10,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '2.5.0',
     changes: [
+      'BK001/MAKELINK gives a customer a link to a ticket, invoice, receipt or quote, WITHDRAWLINKS ends it; OPENLINK and LINKFILE answer it to anyone who has it. A quote is opened when its customer opens it by such a link, no longer by OPENQUOTE.',
       'PROFILE001/SAVEGSTMASTER and GETGSTMASTERS keep GST details for later bookings, PROFILE009/DELETEGSTMASTER deletes them.',
       'AC004/SALESUMMARY answers what an agency sold, by day, month, product, seller or person.',
     ],

@@ -196,7 +196,7 @@ describe.each(databases)('quotes for customers over the $kind database', ({ fres
     const opened = await open(sent.sentQuoteId);
     expect(opened.offers.map(({ state }) => state)).toEqual(['dearer', 'cheaper', 'gone', 'same']);
     expect(opened.offers[2]).toEqual({ state: 'gone', choices: [] });
-    expect(opened.quote).toMatchObject({ state: 'opened' });
+    expect(opened.quote).toMatchObject({ state: 'sent' });
     const { quoted, booked } = await book(opened, 0);
     expect(quoted.changed).toBe(false);
     expect(quoted.fare.total).toEqual(opened.offers[0]?.bookingTotal);

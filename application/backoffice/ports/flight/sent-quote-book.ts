@@ -39,7 +39,8 @@ export interface NewSentQuote {
   readonly mostADay: number;
 }
 
-export interface QuoteOpening extends Pick<NewSentQuote, 'agencyId' | 'actorUserId' | 'onBehalfOf'> {
+export interface QuoteOpening {
+  readonly agencyId: string;
   readonly sentQuoteId: string;
   readonly at: Instant;
 }
@@ -53,7 +54,7 @@ export interface SentQuoteBook {
   readonly keep: (quote: NewSentQuote) => Effect.Effect<ClaimedQuote | { readonly kind: 'too-many' } | undefined>;
   /** By its id or its reference. */
   readonly find: (agencyId: string, sentQuoteId: string) => Effect.Effect<FoundSentQuote | undefined>;
-  /** The first time counts, and is written down with its audit row. */
+  /** The customer's first time counts, and is written down with its audit row. */
   readonly opened: (opening: QuoteOpening) => Effect.Effect<void>;
   /** Newest first. */
   readonly list: (

@@ -104,7 +104,7 @@ export class StoredSentQuoteBook implements SentQuoteBook {
     });
   }
 
-  opened({ agencyId, actorUserId, onBehalfOf, sentQuoteId, at }: QuoteOpening): Effect.Effect<void> {
+  opened({ agencyId, sentQuoteId, at }: QuoteOpening): Effect.Effect<void> {
     return Effect.promise(() =>
       this.#database.transaction(async (tx) => {
         const first = await tx.query(
@@ -113,13 +113,7 @@ export class StoredSentQuoteBook implements SentQuoteBook {
           [sentQuoteId, agencyId, at],
         );
         if (first.length === 0) return;
-        await writeAudit(tx, {
-          agencyId,
-          actorUserId,
-          ...(onBehalfOf !== undefined && { onBehalfOf }),
-          operation: 'flight.openQuote',
-          reference: sentQuoteId,
-        });
+        await writeAudit(tx, { agencyId, operation: 'flight.openQuote', reference: sentQuoteId });
       }),
     );
   }
