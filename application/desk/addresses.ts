@@ -38,6 +38,7 @@ export const addresses = [
   '/my-bookings/manage/:transactionId/cancel',
   '/my-bookings/manage/:transactionId/split',
   '/my-bookings/manage/:transactionId/travellers',
+  '/shared-paper',
   '/import-pnr',
   '/flight/agent-support',
   '/flight/offline-ssr-booking',

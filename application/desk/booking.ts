@@ -24,7 +24,7 @@ import type { Answer } from './answer.ts';
 import type { NotFound, RequestIdReused } from './failures.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { AnyBooking } from './products.ts';
-import type { PaperLinkDesk } from './paper-links.ts';
+import type { PaperFile, PaperLinkDesk } from './paper-links.ts';
 import type { RequestDesk } from './requests.ts';
 
 export interface BookingFilter {
@@ -73,10 +73,7 @@ export interface DocumentMailed {
   readonly to: readonly string[];
 }
 
-export interface DocumentFile {
-  readonly filename: string;
-  readonly mimeType: 'application/pdf';
-  readonly base64: string;
+export interface DocumentFile extends PaperFile {
   /** What a numbered document says, for the page that shows it. */
   readonly paper?: PaperInShort;
 }

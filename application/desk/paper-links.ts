@@ -5,7 +5,6 @@ import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from './answer.ts';
-import type { DocumentFile } from './booking.ts';
 import type { NotFound, RequestIdReused } from './failures.ts';
 
 /** One paper. */
@@ -29,6 +28,8 @@ export interface LinkMade {
   /** What opens it; it stands nowhere but here and in the link. */
   readonly token: string;
   readonly until: Instant;
+  /** What to write before the link, in the paper's language. */
+  readonly message: string;
 }
 
 export interface OpenLink {
@@ -46,6 +47,12 @@ export interface OpenedLink {
   readonly until: Instant;
 }
 
+export interface PaperFile {
+  readonly filename: string;
+  readonly mimeType: 'application/pdf';
+  readonly base64: string;
+}
+
 export interface PaperLinkDesk {
   /**
    * One link for a person and what is asked: asked for again, by whichever request, it is the same while it opens. NotFound as for the paper
@@ -60,5 +67,5 @@ export interface PaperLinkDesk {
    */
   readonly openLink: (request: OpenLink) => Answer<OpenedLink, NotFound>;
   /** For anyone: the same as a file. It is not counted. */
-  readonly linkFile: (request: Omit<OpenLink, 'quietly'>) => Answer<DocumentFile, NotFound>;
+  readonly linkFile: (request: Omit<OpenLink, 'quietly'>) => Answer<PaperFile, NotFound>;
 }

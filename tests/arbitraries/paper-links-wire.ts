@@ -25,7 +25,7 @@ export function anyPaperLinks(text: fc.Arbitrary<string>) {
         },
         { requiredKeys: ['requestId', 'kind', 'about', 'way', 'paperLanguage'] },
       ),
-      answer: fc.record({ token, until: anyInstant }),
+      answer: fc.record({ token, until: anyInstant, message: text }),
     },
     withdrawLinks: {
       request: fc.record({ kind, about: text, ledgerEntry: text }, { requiredKeys: ['kind', 'about'] }),

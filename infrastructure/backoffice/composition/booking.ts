@@ -10,6 +10,7 @@ import { StoredPaperLinkBook } from '../database/booking/paper-link-book.ts';
 import { StoredRequestBook } from '../database/booking/request-book.ts';
 import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
+import { linkMessage } from '../words/link-message.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 import { frameOf } from './saga-frame.ts';
 
@@ -61,7 +62,7 @@ export const booking = area(({ make, store }) => {
       const from = { ...issuing, ...rest };
       const desk = makeBookingDesk(from);
       const requests = makeRequestDesk(from);
-      const links = makePaperLinkDesk({ ...from, linkDays: from.settings.paperLinkDays });
+      const links = makePaperLinkDesk({ ...from, linkMessage, linkDays: from.settings.paperLinkDays });
       return (caller) => ({
         ...desk(caller),
         ...passengers(caller),

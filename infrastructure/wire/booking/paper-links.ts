@@ -2,18 +2,18 @@
 import { documentParts } from '#domain/booking/papers/documents.ts';
 import { linkedKinds, linkWays } from '#domain/booking/papers/paper-link.ts';
 import { languages } from '#domain/people/language.ts';
-import type { DocumentFile } from '#application/desk/booking.ts';
 import type {
   LinkedPaper,
   LinkMade,
   MakeLink,
   OpenedLink,
   OpenLink,
+  PaperFile,
   PaperLinkDesk,
 } from '#application/desk/paper-links.ts';
 import { flag, moment, oneOf, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { at, codecOf, list, maybe, record, type Shape } from '../form/shape.ts';
+import { at, codecOf, type Field, list, maybe, record } from '../form/shape.ts';
 import { paperSheet } from './paper.ts';
 
 const paper = {
@@ -26,7 +26,10 @@ const token = at('token', textUpTo(100));
 /** Not `language`, which any request may have for its messages. */
 const paperLanguage = maybe('paperlanguage', oneOf(languages));
 
-export const paperLinkOperations = (documentFile: Shape<DocumentFile>): AreaOperations<PaperLinkDesk> => ({
+/** How a file is spelt in an answer. */
+export type FileFields = { readonly [Name in keyof PaperFile]: Field<PaperFile[Name]> };
+
+export const paperLinkOperations = (file: FileFields): AreaOperations<PaperLinkDesk> => ({
   makeLink: operation({
     opid: 'BK001',
     actioncode: 'MAKELINK',
@@ -39,7 +42,9 @@ export const paperLinkOperations = (documentFile: Shape<DocumentFile>): AreaOper
         hide: maybe('hide', list(oneOf(documentParts))),
       }),
     ),
-    answer: inResult(codecOf(record<LinkMade>({ token, until: at('expiresat', moment) }))),
+    answer: inResult(
+      codecOf(record<LinkMade>({ token, until: at('expiresat', moment), message: at('message', text) })),
+    ),
     changes: true,
   }),
   withdrawLinks: operation({
@@ -61,7 +66,7 @@ export const paperLinkOperations = (documentFile: Shape<DocumentFile>): AreaOper
     opid: 'BK001',
     actioncode: 'LINKFILE',
     request: codecOf(record<Omit<OpenLink, 'quietly'>>({ token, paperLanguage })),
-    answer: inResult(codecOf(documentFile)),
+    answer: inResult(codecOf(record<PaperFile>(file))),
     session: false,
   }),
 });

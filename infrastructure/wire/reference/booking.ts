@@ -332,10 +332,10 @@ export const bookingReference: AreaReference<BookingDesk> = {
       'about is the booking’s transactionid, of a quote its sentquoteid. The portal opens it at /shared-paper#token: what follows ' +
       'the # is sent to no server. It opens for 30 days unless the deployment says otherwise, a quote’s as long as the quote is ' +
       'good. way says how it is taken to the customer: copy, whatsapp or mail. The same person asking for the same has the ' +
-      'same link again. The booking’s history has link-made, link-opened and link-withdrawn. hide as for DOCUMENT; ' +
+      'same link again. message is what to write before it, in paperlanguage. The booking’s history has link-made, link-opened and link-withdrawn. hide as for DOCUMENT; ' +
       'service-fee is always left out.',
     request: { requestId, kind: 'ticket', about: transactionId, way: 'whatsapp', paperLanguage: 'en' },
-    answer: { token, until: instant('2026-12-20T09:30:00.000Z') },
+    answer: { token, until: instant('2026-12-20T09:30:00.000Z'), message: 'Your booking with Malabar Holidays:' },
   },
   withdrawLinks: {
     about:

@@ -104,8 +104,19 @@ describe.each(databases)('links for customers over the $kind database', ({ fresh
         expect(amounts).not.toContain(digits);
       }
     }
-    const own = { ...asking({ kind: 'ticket', about }), kind: 'invoice' } as unknown as MakeLink;
-    expect(await refusal(agent.desk.booking.makeLink(own))).toMatchObject({ _tag: 'Invalid' });
+    const form = { opid: 'BK001', actioncode: 'MAKELINK', sessiontoken: agent.signedIn?.token ?? '' };
+    const answered = await fetch(`${office.base}/v2dispatch.jsp`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        ...form,
+        requestid: randomUUID(),
+        kind: 'invoice',
+        about,
+        way: 'copy',
+        paperlanguage: 'en',
+      }),
+    });
+    expect(await answered.text()).toContain('"StatusCode":902');
   });
 
   it('answer the same whatever is wrong: never made, past its time, withdrawn', async () => {

@@ -153,7 +153,7 @@ describe.each(databases)('quotes for customers over the $kind database', ({ fres
       'select operation from audit where reference = $1 order by operation',
       [sent.sentQuoteId],
     );
-    expect(audit.map(({ operation }) => operation)).toEqual(['flight.openQuote', 'flight.sendQuote']);
+    expect(audit.map(({ operation }) => operation)).toEqual(['flight.sendQuote']);
   });
 
   it('says the same in each language, with or without the markup, and mails nothing where no address is given', async () => {

@@ -69,6 +69,7 @@ title-ledger = دفتر الحساب
 title-sale-summary = ملخص المبيعات
 title-offline-payment = شحن الرصيد
 title-top-up-receipt = إيصال شحن الرصيد
+title-shared-paper = مستندك
 title-about-us = من نحن
 title-contact-us = اتصل بنا
 title-privacy-policy = سياسة الخصوصية

@@ -69,6 +69,7 @@ title-ledger = Ledger
 title-sale-summary = Sale summary
 title-offline-payment = Balance upload
 title-top-up-receipt = Top-up receipt
+title-shared-paper = Your document
 title-about-us = About us
 title-contact-us = Contact us
 title-privacy-policy = Privacy policy

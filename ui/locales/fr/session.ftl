@@ -69,6 +69,7 @@ title-ledger = Grand livre
 title-sale-summary = Synthèse des ventes
 title-offline-payment = Alimenter le solde
 title-top-up-receipt = Reçu de versement
+title-shared-paper = Votre document
 title-about-us = À propos
 title-contact-us = Nous contacter
 title-privacy-policy = Confidentialité

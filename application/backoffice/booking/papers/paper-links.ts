@@ -3,7 +3,7 @@
  * deployment's seal, so that the same request is answered the same and the records hold no more than its digest.
  */
 import { Effect } from 'effect';
-import { hiddenFromCustomer, linkGoodUntil, linkOpens } from '#domain/booking/papers/paper-link.ts';
+import { hiddenFromCustomer, type LinkedKind, linkGoodUntil, linkOpens } from '#domain/booking/papers/paper-link.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
@@ -26,6 +26,8 @@ export interface PaperLinkPorts extends MakeDocumentPorts {
   readonly chance: Pick<Chance, 'uuid'>;
   /** For how long a link to anything but a quote opens. */
   readonly linkDays: number;
+  /** What an agent writes before a link. */
+  readonly linkMessage: (language: Language, facts: { readonly kind: LinkedKind; readonly company: string }) => string;
 }
 
 export function makePaperLinkDesk(ports: PaperLinkPorts): (caller: Caller) => PaperLinkDesk {
@@ -76,7 +78,12 @@ function makeLink(ports: PaperLinkPorts, caller: Caller, request: MakeLink): Ret
       content: canonicalText(asked),
     });
     if (kept.kind === 'reused') return yield* new RequestIdReused({});
-    return { token: tokenOf(ports.seal, kept.link.linkId), until: kept.link.until };
+    const agency = yield* ports.agencies.byId(who.agencyId);
+    return {
+      token: tokenOf(ports.seal, kept.link.linkId),
+      until: kept.link.until,
+      message: ports.linkMessage(paperLanguage, { kind, company: agency?.companyName ?? '' }),
+    };
   });
 }
 
