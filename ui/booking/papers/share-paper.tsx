@@ -93,7 +93,7 @@ function Shared({ state: { way, busy, made, withdrawn, failure }, paper, mobile,
           <p className={styles.note}>
             {words('bookings-share-note', { moment: momentText(words, dates, made.until, zone) })}
           </p>
-          <Button variant="quiet" busy={busy} onClick={onWithdraw}>
+          <Button busy={busy} onClick={onWithdraw}>
             {words('bookings-share-end')}
           </Button>
         </>

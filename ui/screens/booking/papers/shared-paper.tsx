@@ -69,11 +69,11 @@ export function Screen() {
           <PaperLanguage value={sheet.language} onChange={setChosen} />
           <h2>{words('shared-contact')}</h2>
           <address>
-            <strong>
-              <bdi>{sheet.issuer.name}</bdi>
-            </strong>
-            <br />
-            <bdi>{sheet.foot.reach}</bdi>
+            {[sheet.issuer.name, ...sheet.issuer.lines].map((line) => (
+              <div key={line}>
+                <bdi>{line}</bdi>
+              </div>
+            ))}
           </address>
           <p>{words('shared-until', { moment: momentText(words, dates, opened.value.until, zone) })}</p>
         </aside>
