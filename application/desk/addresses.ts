@@ -72,3 +72,8 @@ export function addressAt(path: string): Address | undefined {
     pattern.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''));
   return patterns.find(([, pattern]) => fits(pattern))?.[0];
 }
+
+/** Where a customer opens a paper. What follows the # stays in the browser: no server, log or proxy sees it. */
+export function sharedPaperLink(origin: string, token: string): string {
+  return `${origin}/shared-paper#${token}`;
+}

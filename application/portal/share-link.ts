@@ -11,11 +11,6 @@ export function whatsAppLink(text: string, mobile = ''): string {
   return `https://wa.me/${to}?${new URLSearchParams({ text }).toString().replaceAll('+', '%20')}`;
 }
 
-/** Where a customer opens a paper. What follows the # stays in the browser: no server, log or proxy sees it. */
-export function sharedPaperLink(origin: string, token: string): string {
-  return `${origin}/shared-paper#${token}`;
-}
-
 /** The token in the last part of such an address; '' where there is none. */
 export function sharedToken(hash: string): string {
   return /^#([\w-]{1,100})$/.exec(hash)?.[1] ?? '';

@@ -1,7 +1,8 @@
 /** A text that is sent on arrives as it was, whatever stands in it. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sharedPaperLink, sharedToken, whatsAppLink } from '#application/portal/share-link.ts';
+import { sharedPaperLink } from '#application/desk/addresses.ts';
+import { sharedToken, whatsAppLink } from '#application/portal/share-link.ts';
 
 it('the address carries the whole text and nothing else, and leads to WhatsApp alone', () => {
   fc.assert(

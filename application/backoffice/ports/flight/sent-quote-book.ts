@@ -21,6 +21,8 @@ export interface KeptSentQuote extends Omit<SentQuote, 'state' | 'offers' | 'ope
 /** A kept one with what has happened to it since. */
 export interface FoundSentQuote {
   readonly kept: KeptSentQuote;
+  /** Who sent it. */
+  readonly actorUserId: string;
   readonly openedAt?: Instant;
   /** The first booking that was made from it and not refused. */
   readonly transactionId?: string;

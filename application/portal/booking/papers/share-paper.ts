@@ -10,7 +10,7 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import type { MakeLink } from '#application/desk/paper-links.ts';
 import { Sending, type SentRequests } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { sharedPaperLink } from '#application/portal/share-link.ts';
+import { sharedPaperLink } from '#application/desk/addresses.ts';
 
 export type SharedPaper = Omit<MakeLink, 'requestId' | 'way'>;
 

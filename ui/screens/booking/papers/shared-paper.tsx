@@ -18,7 +18,7 @@ import { useDates } from '#ui/design/date/dates.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import styles from '#ui/booking/papers/paper-page.module.css';
 
@@ -29,15 +29,20 @@ export function Screen() {
   const token = sharedToken(useLocation().hash);
   const shared = usePart(bookingParts.openShared);
   const visitor = useStateOf(usePart(parts.session).state$).kind !== 'signed-in';
-  const { language: page, setLanguage } = useLanguage();
+  const language = usePart(parts.language);
   const { opened, saving, failure } = useStateOf(shared.state$);
   const [chosen, setChosen] = useState<Language | undefined>(undefined);
   useEffect(() => void shared.open(token, chosen), [shared, token, chosen]);
   const sheet = opened.kind === 'ready' ? opened.value.sheet : undefined;
+  const spoken = sheet?.language;
   // The page speaks to its visitor as the document does.
   useEffect(() => {
-    if (visitor && sheet !== undefined && sheet.language !== page) setLanguage(sheet.language);
-  }, [visitor, sheet, page, setLanguage]);
+    if (spoken !== undefined) language.suggest(spoken);
+  }, [language, spoken]);
+  const choose = (next: Language) => {
+    setChosen(next);
+    if (visitor) language.choose(next);
+  };
   if (opened.kind === 'failed') {
     return opened.failure._tag === 'NotFound' || opened.failure._tag === 'Invalid' ? (
       <EmptyState title={words('shared-ended')}>{words('shared-ended-help')}</EmptyState>
@@ -66,7 +71,7 @@ export function Screen() {
         </div>
         <aside className={styles.panel} aria-label={words('bookings-paper-language')}>
           <h2>{words('bookings-paper-language')}</h2>
-          <PaperLanguage value={sheet.language} onChange={setChosen} />
+          <PaperLanguage value={sheet.language} onChange={choose} />
           <h2>{words('shared-contact')}</h2>
           <address>
             {[sheet.issuer.name, ...sheet.issuer.lines].map((line) => (
