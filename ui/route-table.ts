@@ -320,6 +320,13 @@ export const screenRoutes: readonly ScreenRoute[] = [
     load: () => import('./screens/account/sales/sale-summary.tsx'),
   },
   {
+    path: '/commissions',
+    title: 'title-commissions',
+    areas: ['account'],
+    words: ['commissions'],
+    load: () => import('./screens/account/commissions/commissions.tsx'),
+  },
+  {
     path: '/agent-markup',
     title: 'title-agent-markup',
     areas: ['agency'],

@@ -224,6 +224,7 @@ export const fieldRights: FieldRights = {
       rows: rows.map(grossSales),
       total: grossSales(total),
     })),
+    commissions: 'whole',
     verifyLedger: 'whole',
     checkBooks: 'whole',
     clockTroubles: 'whole',

@@ -1,5 +1,6 @@
 /** The agency's money: balance, rewards, ledger and its proof, deposits. */
 import type { AccountBalance } from '#domain/account/balance.ts';
+import type { CommissionGroup, Commissions } from '#domain/account/commissions.ts';
 import type { BookFinding } from '#domain/account/books.ts';
 import type { ClockTrouble } from '#domain/account/clock.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
@@ -24,6 +25,11 @@ export interface AccountDesk extends DepositDesk {
    * What the agency sold on at most 366 days, both inclusive, and what its ledger says of the same bookings. Invalid at `to`.
    */
   readonly saleSummary: (request: SalesWanted) => Answer<SaleSummary>;
+  /**
+   * Commission that was given and the tax withheld from it, on at most 366 days, both inclusive, by the ledger; for callers
+   * who see net fares and the ledger. `page` is 1-based and of entries alone. Invalid at `to` or `page`.
+   */
+  readonly commissions: (request: CommissionsWanted) => Answer<Commissions>;
   /** Walks the caller's own chain from `after` (a `next` given before; from the start where absent), a page at a time. */
   readonly verifyLedger: (request: { readonly after?: string }) => Answer<LedgerVerdict>;
   /** For elevated users: what does not agree in the books of the agencies from after one on (`next` of the answer before). */
@@ -43,6 +49,13 @@ export interface SalesWanted {
   readonly to: IsoDate;
   readonly on: SaleDay;
   readonly by: SaleGroup;
+}
+
+export interface CommissionsWanted {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly by: CommissionGroup;
+  readonly page: number;
 }
 
 export interface RestoreBooking {

@@ -53,6 +53,7 @@ export const addresses = [
   '/offline-payment',
   '/top-up-receipt/:transactionId',
   '/sale-summary',
+  '/commissions',
   '/agent-markup',
   '/about-us',
   '/contact-us',

@@ -95,6 +95,7 @@ export const violationCodes = [
   // Travellers
   'title-for-adult',
   'title-for-child',
+  'gender-not-booked',
   'age-not-born', // on: the day of travel
   'born-too-early', // year: the first in which somebody can have been born
   'age-band', // type: the type that the date of birth gives, age, on: the day of travel

@@ -8,7 +8,7 @@ export const depositLeastUnits = 1000;
 
 /** Most calendar days in a ledger range, its first and last day included. */
 export const ledgerMostDays = 7;
-/** Calendar days, first and last included, for one sale summary. */
+/** Calendar days, first and last included, for one sale summary or one account of commissions. */
 export const saleSummaryMostDays = 366;
 
 /** Most hotels that can be compared side by side. */

@@ -130,6 +130,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       rewardPoints: true,
       ledger: true,
       saleSummary: true,
+      commissions: true,
       verifyLedger: true,
       checkBooks: true,
       clockTroubles: true,

@@ -4,6 +4,7 @@ import type {
   BookingRestored,
   BooksChecked,
   RestoreBooking,
+  CommissionsWanted,
   SalesWanted,
 } from '#application/desk/account.ts';
 import { clockTroubles, type ClockTrouble } from '#domain/account/clock.ts';
@@ -18,6 +19,13 @@ import {
   type SaleRow,
   type SaleSummary,
 } from '#domain/account/sale-summary.ts';
+import {
+  type CommissionEntry,
+  type CommissionFigures,
+  commissionGroups,
+  type CommissionRow,
+  type Commissions,
+} from '#domain/account/commissions.ts';
 import { type AccountBalance, due, spendable } from '#domain/account/balance.ts';
 import type { EntrySeal, LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -241,6 +249,46 @@ const sales = record<SaleSummary>({
   ),
 });
 
+const commissionFigures = {
+  bookings: at('bookings', whole),
+  given: at('given', money),
+  takenBack: at('takenback', money),
+  tds: at('tds', money),
+  kept: at('kept', money),
+} as const;
+
+const commissionsWanted = record<CommissionsWanted>({
+  from: at('from', date),
+  to: at('to', date),
+  by: or('by', oneOf(commissionGroups), 'seller'),
+  page: or('page', whole, 1),
+});
+
+const commissions = record<Commissions>({
+  rows: at(
+    'rows',
+    list(
+      record<CommissionRow>({
+        key: at('key', text),
+        product: maybe('product', oneOf(products)),
+        ...commissionFigures,
+        entry: maybe(
+          'entry',
+          record<CommissionEntry>({
+            at: at('date', moment),
+            kind: at('kind', oneOf(ledgerKinds)),
+            reference: at('reference', text),
+            mark: at('mark', text),
+          }),
+        ),
+      }),
+    ),
+  ),
+  total: at('total', record<CommissionFigures>(commissionFigures)),
+  entries: at('entries', whole),
+  pageSize: at('pagesize', whole),
+});
+
 export const accountOperations: AreaOperations<AccountDesk> = {
   balance: operation({
     opid: 'RP036',
@@ -268,6 +316,12 @@ export const accountOperations: AreaOperations<AccountDesk> = {
     actioncode: 'SALESUMMARY',
     request: codecOf(salesWanted),
     answer: inResult(codecOf(sales)),
+  }),
+  commissions: operation({
+    opid: 'AC004',
+    actioncode: 'COMMISSIONS',
+    request: codecOf(commissionsWanted),
+    answer: inResult(codecOf(commissions)),
   }),
   verifyLedger: operation({
     opid: 'AC001',

@@ -1,4 +1,5 @@
 /** Random flights, fares, terms and filters; always possible, seldom likely. */
+import { instant } from '#domain/time/instant.ts';
 import fc from 'fast-check';
 import { cabins, fareTypes, refundTypes } from '#domain/flight/reference/cabin.ts';
 import type { PricePart } from '#domain/price/price.ts';
@@ -66,9 +67,15 @@ export const anOption: fc.Arbitrary<FareOption> = fc
     refundable: fc.boolean(),
     fareType: fc.constantFrom(...fareTypes),
     cabin: fc.constantFrom(...cabins),
+    held: fc.boolean(),
   })
-  .map(({ perAdult, others, ...rest }) =>
-    makeOption({ ...rest, perAdult: money(perAdult * 1000, 'INR'), total: money((perAdult + others) * 1000, 'INR') }),
+  .map(({ perAdult, others, held, ...rest }) =>
+    makeOption({
+      ...rest,
+      ...(held && { holdUntil: instant('2026-11-21T12:30:00.000Z') }),
+      perAdult: money(perAdult * 1000, 'INR'),
+      total: money((perAdult + others) * 1000, 'INR'),
+    }),
   );
 
 const anOffer: fc.Arbitrary<FlightOffer> = fc
@@ -94,6 +101,7 @@ export const someFilters: fc.Arbitrary<OfferFilters> = fc.record(
     maxPrice: fc.integer({ min: 100, max: 130 }).map((thousand) => thousand * 1000),
     refundType: fc.constantFrom(...refundTypes),
     fareTypes: some(fareTypes),
+    holdable: fc.boolean(),
     stops: some([0, 1, 2] as const),
     departure: some(timeBands),
     arrival: fc.oneof(some(timeBands), fc.constant([{ from: 100, to: 900 }])),

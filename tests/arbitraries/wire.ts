@@ -1,4 +1,5 @@
 /** Requests and answers of every operation: what the wire must carry without changing it. */
+import { commissionGroups } from '#domain/account/commissions.ts';
 import { saleDays, saleGroups } from '#domain/account/sale-summary.ts';
 import { systemValues } from '#domain/booking/parameters.ts';
 import { clockTroubles } from '#domain/account/clock.ts';
@@ -26,7 +27,7 @@ import { holdUrgencies } from '#domain/booking/hold/hold.ts';
 import { documentKinds, documentParts, lineLabels } from '#domain/booking/papers/documents.ts';
 import { countsByStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { pnrDialects } from '#domain/flight/pnr/reading.ts';
-import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
+import { type FlightQuote, notPassedOn, type QuoteRequirements } from '#domain/flight/quote/quote.ts';
 import type { AgencyTerms, Price, PricePart, TravellerTerms } from '#domain/price/price.ts';
 import {
   type CancelAlternative,
@@ -100,6 +101,7 @@ const saleFigures = {
   net: anyMoney,
   earned: anyMoney,
 };
+const commissionFigures = { bookings: whole, given: anyMoney, takenBack: anyMoney, tds: anyMoney, kept: anyMoney };
 const params = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(anyText, whole), { maxKeys: 3 });
 const orNull = <A>(any: fc.Arbitrary<A>) => fc.option(any, { nil: null, freq: 3 });
 
@@ -215,13 +217,14 @@ const option = loose<FareOption>(
     mealIncluded: fc.boolean(),
     seatIncluded: fc.boolean(),
     seatsLeft: whole,
+    holdUntil: anyInstant,
     special: fc.constant('return' as const),
     total: anyMoney,
     perAdult: anyMoney,
     breakdown: part,
     terms,
   },
-  ['special', 'terms'],
+  ['holdUntil', 'special', 'terms'],
 );
 
 export const anOffer = loose<FlightOffer>(
@@ -590,9 +593,10 @@ export const wireArbitraries: WireArbitraries = {
               dateOfBirth: fc.boolean(),
               gst: fc.boolean(),
               parameters: fc.array(parameter, { maxLength: 2 }),
+              notPassedOn: fc.subarray([...notPassedOn]),
               fareTypes: fc.array(fc.constantFrom(...fareTypes), { maxLength: 2 }),
             },
-            ['fareTypes'],
+            ['notPassedOn', 'fareTypes'],
           ),
           asking,
           asked: askedPrice,
@@ -996,6 +1000,31 @@ export const wireArbitraries: WireArbitraries = {
         },
         ['ledger'],
       ),
+    },
+    commissions: {
+      request: fc.record({ from: anyDate, to: anyDate, by: fc.constantFrom(...commissionGroups), page: whole }),
+      answer: fc.record({
+        rows: fc.array(
+          loose(
+            {
+              key: anyText,
+              product: fc.constantFrom(...products),
+              ...commissionFigures,
+              entry: fc.record({
+                at: anyInstant,
+                kind: fc.constantFrom(...ledgerKinds),
+                reference: anyText,
+                mark: anyText,
+              }),
+            },
+            ['product', 'entry'],
+          ),
+          { maxLength: 3 },
+        ),
+        total: fc.record(commissionFigures),
+        entries: whole,
+        pageSize: whole,
+      }),
     },
     ledger: {
       request: fc.record({ from: anyDate, to: anyDate, page: whole }),

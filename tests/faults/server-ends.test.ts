@@ -22,7 +22,7 @@ describe('the built server', () => {
     const badDisk = join(scratch, 'bad-disk');
     const server = await startServer({
       BAD_DISK: badDisk,
-      NODE_OPTIONS: `--import=${fileURLToPath(new URL('./bad-disk.mjs', import.meta.url))}`,
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${fileURLToPath(new URL('./bad-disk.mjs', import.meta.url))}`,
     });
     const deskOf = (token?: string) => wireDesk({ base: server.base, token: () => token, language: () => 'en' });
     const { token } = await Effect.runPromise(deskOf().session.logIn({ userId: agent, password }));

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import type { Desk } from '#application/desk/desk.ts';
 import type { ImportPnr } from '#application/desk/pnr.ts';
-import { amadeusImport } from '#tests/fixtures/pnr-imports.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { importsOn } from '#tests/fixtures/pnr-imports.ts';
 
 /** Two travellers there and back, under a locator and with tickets of its own. */
 export function importNamed(locator: string, ticket: string): ImportPnr {
-  const text = amadeusImport.text.replaceAll('QR7K2P', locator).replaceAll('312-2409900101', `312-${ticket}`);
-  return { ...amadeusImport, text, requestId: randomUUID() };
+  const { amadeus } = importsOn(dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata'));
+  const text = amadeus.text.replaceAll('QR7K2P', locator).replaceAll('312-2409900101', `312-${ticket}`);
+  return { ...amadeus, text, requestId: randomUUID() };
 }
 
 /** The booking's id; it costs what the agency says. */

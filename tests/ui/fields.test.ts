@@ -274,6 +274,36 @@ describe('the travel dates', () => {
       .toContain('cannot be chosen');
   });
 
+  const typed = () => page.locator(':popover-open input');
+  const chosen = () => page.getByTestId('range').textContent();
+
+  test('are typed as agents type them, one after the other', async () => {
+    await page.getByRole('button', { name: /^Departure/ }).focus();
+    await page.keyboard.type('24NOV');
+    await page.getByText('Tuesday 24 November 2026').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(chosen).toBe('2026-11-24 -');
+    await page.keyboard.type('+3');
+    await page.getByText('Friday 27 November 2026').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(chosen).toBe('2026-11-24 2026-11-27');
+    await expect.poll(() => page.locator(':popover-open').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Departure');
+  });
+
+  test('are typed over the calendar too, and say what cannot be read or chosen', async () => {
+    await page.getByRole('button', { name: /^Return/ }).press('Enter');
+    await expect.poll(day).toBe('2026-11-20');
+    await page.keyboard.type('99');
+    await expect.poll(() => typed().inputValue()).toBe('99');
+    await page.keyboard.press('Enter');
+    await page.getByText('Type a day such as 24NOV, 24/11 or +3').waitFor();
+    await typed().fill('24/11/2031');
+    await page.keyboard.press('Enter');
+    await page.getByText(/24 Nov 2031.* cannot be chosen/).waitFor();
+    expect(await chosen()).toBe('- -');
+  });
+
   test('close and keep a single day', async () => {
     await page.getByRole('button', { name: /^One way/ }).click();
     await page.locator(':popover-open [data-date="2026-11-30"]').click();

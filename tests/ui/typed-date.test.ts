@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/people/language.ts';
 import { addDays, dayOf, isoDate, isoMonth, monthNumberOf, yearOf } from '#domain/time/calendar-date.ts';
 import { dateWords } from '#ui/design/date/dates.ts';
-import { readShorthand, readTypedDate } from '#ui/design/date/typed-date.ts';
+import { readShorthand, readTravelDate, readTypedDate } from '#ui/design/date/typed-date.ts';
 import { languageTag } from '#ui/design/words/words.ts';
 
 const date = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays(isoDate('1900-01-01'), days));
@@ -91,6 +91,46 @@ describe('shorthand', () => {
 
   test('a year that a passport may still be valid in is one to come', () => {
     expect(readShorthand('12MAY35', { today, latest: isoDate('2046-11-24') })).toBe('2035-05-12');
+  });
+});
+
+describe('a day of travel', () => {
+  const days = { from: isoDate('2026-11-24'), least: isoDate('2026-11-24'), most: isoDate('2027-10-20') };
+  test.each([
+    ['24NOV', '2026-11-24'],
+    ['23NOV', '2027-11-23'],
+    ['12may', '2027-05-12'],
+    ['12MAY27', '2027-05-12'],
+    ['12 mai', '2027-05-12'],
+    ['12/5', '2027-05-12'],
+    ['1205', '2027-05-12'],
+    ['120527', '2027-05-12'],
+    ['12/05/2027', '2027-05-12'],
+    ['١٢/٥', '2027-05-12'],
+    ['۱۲۰۵', '2027-05-12'],
+    ['12 مايو', '2027-05-12'],
+    ['30', '2026-11-30'],
+    ['3', '2026-12-03'],
+    ['31', '2026-12-31'],
+    ['+3', '2026-11-27'],
+    ['+٣', '2026-11-27'],
+    ['29FEB', '2028-02-29'],
+  ])('"%s" is %s', (typed, expected) => {
+    expect(readTravelDate(typed, days)).toBe(expected);
+  });
+
+  test('of the return counts from the outward journey', () => {
+    const home = { ...days, from: isoDate('2026-12-30'), least: isoDate('2026-12-30') };
+    expect(['+3', '2', '3JAN', '30/12'].map((typed) => readTravelDate(typed, home))).toEqual([
+      '2027-01-02',
+      '2027-01-02',
+      '2027-01-03',
+      '2026-12-30',
+    ]);
+  });
+
+  test.each(['', '+', '32', '0', '3113', '12 FOO', 'soon', '12/13', '31/11'])('"%s" names none', (typed) => {
+    expect(readTravelDate(typed, days)).toBeNull();
   });
 });
 

@@ -47,6 +47,7 @@ function inRupees(answer: unknown): unknown {
 const guarded = [
   'account.balance',
   'account.ledger',
+  'account.commissions',
   'account.verifyLedger',
   'account.checkBooks',
   'account.clockTroubles',

@@ -245,6 +245,7 @@ const paths: RulePaths = {
     rewardPoints: [],
     ledger: ['from', 'to', 'page'],
     saleSummary: ['from', 'to'],
+    commissions: ['from', 'to', 'page'],
     verifyLedger: ['after'],
     checkBooks: ['after'],
     clockTroubles: [],

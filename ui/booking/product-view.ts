@@ -61,6 +61,8 @@ export interface MenuPlace {
   readonly icon: IconShape;
   /** Shown only to those who have this right. */
   readonly right?: string;
+  /** And this one besides. */
+  readonly besides?: string;
   /** Its short name in the bar above every screen, where it stands there too. */
   readonly bar?: string;
 }

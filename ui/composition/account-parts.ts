@@ -1,4 +1,5 @@
 /** What the account screens may ask for, once their area is loaded. */
+import type { CommissionAccount } from '#application/portal/account/commissions.ts';
 import type { DepositForm } from '#application/portal/account/deposit-form.ts';
 import type { Deposits, TopUpReceipt } from '#application/portal/account/deposits.ts';
 import type { Ledger } from '#application/portal/account/ledger.ts';
@@ -8,6 +9,7 @@ import { part } from './parts.ts';
 export const accountParts = {
   ledger: part<Ledger>('account.ledger'),
   sales: part<SalesOverview>('account.sales'),
+  commissions: part<CommissionAccount>('account.commissions'),
   deposits: part<Deposits>('account.deposits'),
   depositForm: part<DepositForm>('account.depositForm'),
   receipt: part<TopUpReceipt>('account.receipt'),

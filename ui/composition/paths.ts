@@ -13,6 +13,7 @@ export const paths = {
   ledger: '/profile/ledger',
   balanceUpload: '/offline-payment',
   sales: '/sale-summary',
+  commissions: '/commissions',
 } as const satisfies Readonly<Record<string, Address>>;
 
 export const topUpReceiptPath = (depositId: string): string => `/top-up-receipt/${depositId}`;

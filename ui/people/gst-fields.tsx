@@ -35,14 +35,22 @@ interface GstFieldsProps {
 }
 
 /** Opened by anyone who needs it; open from the start where it is required or something stands in it. */
-export function GstCard({ required = false, ...fields }: GstFieldsProps & { readonly required?: boolean }) {
+export function GstCard({
+  required = false,
+  keptHereOnly = false,
+  ...fields
+}: GstFieldsProps & {
+  readonly required?: boolean;
+  /** The airline does not get them. */
+  readonly keptHereOnly?: boolean;
+}) {
   const words = useWords();
   const [opened, setOpened] = useState(false);
   const open = opened || required || isGstEntered(fields.entered);
   return (
     <Card
       title={words('booking-gst')}
-      fact={words(required ? 'booking-gst-required' : 'booking-gst-note')}
+      fact={words(gstNote(required, keptHereOnly))}
       aside={
         open ? undefined : (
           <Button size={32} aria-expanded={false} onClick={() => setOpened(true)}>
@@ -55,6 +63,11 @@ export function GstCard({ required = false, ...fields }: GstFieldsProps & { read
       {open ? <GstFields {...fields} /> : null}
     </Card>
   );
+}
+
+function gstNote(required: boolean, keptHereOnly: boolean) {
+  if (keptHereOnly) return 'booking-gst-kept-here';
+  return required ? 'booking-gst-required' : 'booking-gst-note';
 }
 
 function GstFields({ entered, errorAt, onChange, onLeave, disabled = false, ...keeping }: GstFieldsProps) {

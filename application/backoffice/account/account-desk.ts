@@ -15,12 +15,13 @@ import { addDeposit, addSlip, type AskDepositPorts } from './deposit/ask.ts';
 import { decideDeposit, reverseDeposit } from './deposit/decide.ts';
 import { depositSlip, listDeposits, showDeposit } from './deposit/read.ts';
 import { type ReceiptPorts, topUpReceipt, topUpSheet } from './deposit/receipt.ts';
+import { commissions, type CommissionsPorts } from './commissions.ts';
 import { readLedger, type ReadLedgerPorts } from './read-ledger.ts';
 import { restoreBooking } from './restore-booking.ts';
 import { saleSummary, type SaleSummaryPorts } from './sale-summary.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-interface StatementPorts extends ReadLedgerPorts, SaleSummaryPorts {
+interface StatementPorts extends ReadLedgerPorts, SaleSummaryPorts, CommissionsPorts {
   /** Balances for showing, which may be a moment old; the ledger's where absent. */
   readonly balances?: Pick<LedgerBook, 'balance'>;
   readonly rewards: RewardBook;
@@ -37,6 +38,7 @@ export function makeStatementDesk(ports: StatementPorts): (caller: Caller) => Om
     rewardPoints: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => ports.rewards.points(agencyId)),
     ledger: (request) => readLedger(ports, caller, request),
     saleSummary: (request) => saleSummary(ports, caller, request),
+    commissions: (request) => commissions(ports, caller, request),
     verifyLedger: (request) => verifyLedger(ports, caller, request),
     checkBooks: (request) => checkBooks(ports, caller, request),
     clockTroubles: () =>

@@ -70,7 +70,8 @@ export function journeyFactsOf({
 }
 
 /**
- * Every rule of a booking: the travellers are the party that was quoted, keep their rules and qualify for the fares, the contact can be reached,
+ * Every rule of a booking: the travellers are the party that was quoted, keep their rules, qualify for the fares and are of a
+ * gender that their seller can book (`gender-not-booked`), the contact can be reached,
  * GST details are whole or absent (and there where the fare needs them), the booking parameters have their forms, and the
  * terms are accepted. Paths: `travellers[0].firstName`, `contact.mobile`, `gst.number`, `parameters[0]`, `acceptTerms`.
  */
@@ -84,11 +85,22 @@ export function checkFlightBooking(
     ...checkPartyQuoted(draft.travellers, journey.party),
     ...checkTravellers(draft.travellers, journeyFactsOf(journey)),
     ...checkFareConditions(required.fareTypes ?? [], draft.travellers, travelDates.first, bookedOn),
+    ...checkGendersBooked(draft.travellers, required),
     ...within('contact', checkContact(draft.contact)),
     ...within('gst', required.gst ? checkRequiredGst(draft.gst ?? {}) : checkGst(draft.gst ?? {})),
     ...checkParameterValues(draft.parameters, required.parameters, { international: required.international, bookedOn }),
     ...(draft.acceptTerms ? [] : [violation('terms-not-accepted', 'acceptTerms')]),
   ];
+}
+
+function checkGendersBooked(
+  travellers: readonly TravellerDraft[],
+  { notPassedOn = [] }: QuoteRequirements,
+): readonly Violation[] {
+  if (!notPassedOn.includes('gender-others')) return [];
+  return travellers.flatMap(({ gender }, at) =>
+    gender === 'others' ? [violation('gender-not-booked', `travellers[${at}].gender`)] : [],
+  );
 }
 
 function checkPartyQuoted(travellers: readonly TravellerDraft[], party: Party): readonly Violation[] {

@@ -1,10 +1,10 @@
 /** The source notes of the dated tables, by the id of a rule: for elevated users, who keep them. */
+import { tdsOnCommission } from '../../price/commission-tds.ts';
 import { gstOnFees } from '../../price/fee-gst.ts';
 import type { SourcedRule } from '../../rules/applied-rule.ts';
 import type { PricePart } from '../../price/price.ts';
 import { fareConditions } from './fare-conditions.ts';
 import { feeGrids } from './fee-tables.ts';
-import { tdsOnCommission } from '../terms/standard-terms.ts';
 import { gstRows, levyRows } from './tax-tables.ts';
 
 export interface RuleSource {

@@ -27,6 +27,14 @@ export interface OfferIndexOptions {
   readonly airlineName: (code: AirlineCode) => string;
 }
 
+/** Which of an offer's fares count; what is left out lets all of them, an empty list of fare types too. */
+export interface FareFilter {
+  readonly refundType?: RefundType | undefined;
+  readonly fareTypes?: readonly FareType[] | undefined;
+  /** Only those that can be held without paying. */
+  readonly holdable?: boolean | undefined;
+}
+
 /** The four quarters of a day in which times are offered as choices. */
 export const timeBands: readonly TimeWindow[] = [
   { from: 0, to: 360 },
@@ -181,7 +189,7 @@ export class OfferIndex {
 
   /** By what each sells cheapest, whatever the filters leave: the order stays as they change. */
   airlinesByPrice(): readonly AirlineCode[] {
-    const { cheapestFirst } = this.priced('all', []);
+    const { cheapestFirst } = this.priced({});
     const carriers = Array.from(cheapestFirst, (at) => {
       const offer = this.offers[at];
       return offer === undefined ? [] : [this.#itinerariesOf(offer)[0].segments[0].carrier];
@@ -194,19 +202,17 @@ export class OfferIndex {
     return (this.options.priceBasis === 'party' ? option.total : option.perAdult).minor;
   }
 
-  /** What each offer costs under a fare filter. An empty list of fare types lets every type pass. */
-  priced(refundType: RefundType, wanted: readonly FareType[]): Priced {
-    const types = fareTypes.filter((type) => wanted.includes(type));
-    return kept(this.#priced, `${refundType} ${types.join(' ')}`, () => this.#price(wantedKinds(refundType, types)));
+  /** What each offer costs under a fare filter. */
+  priced(wanted: FareFilter): Priced {
+    return kept(this.#priced, nameOf(wanted), () => this.#price(wantedKinds(wanted)));
   }
 
   /** All positions in the order of a key; of `price` and `best`, those without a fare come last. */
-  order(key: SortKey, descending: boolean, refundType: RefundType, wanted: readonly FareType[]): Uint32Array {
+  order(key: SortKey, descending: boolean, wanted: FareFilter): Uint32Array {
     const byFare = key === 'price' || key === 'best';
-    const types = byFare ? fareTypes.filter((type) => wanted.includes(type)).join(' ') : '';
-    const name = `${key} ${descending ? 'down' : 'up'} ${byFare ? `${refundType} ${types}` : ''}`;
+    const name = `${key} ${descending ? 'down' : 'up'} ${byFare ? nameOf(wanted) : ''}`;
     return kept(this.#orders, name, () => {
-      const { price, cheapestFirst } = this.priced(refundType, wanted);
+      const { price, cheapestFirst } = this.priced(wanted);
       if (key === 'price' && !descending) return cheapestFirst;
       return positionsByValue(this.#columnOf(key, price), descending);
     });
@@ -319,17 +325,24 @@ class Flights {
   }
 }
 
-/** Fare type and refundability as one number, 0 to 7. */
-function kindOf({ fareType, refundable }: FareOption): number {
-  return fareTypes.indexOf(fareType) * 2 + (refundable ? 1 : 0);
+/** Fare type, refundability and whether it can be held as one number, 0 to 15. */
+function kindOf({ fareType, refundable, holdUntil }: FareOption): number {
+  return fareTypes.indexOf(fareType) * 4 + (refundable ? 2 : 0) + (holdUntil === undefined ? 0 : 1);
 }
 
-function wantedKinds(refundType: RefundType, types: readonly FareType[]): Uint8Array {
+function nameOf({ refundType = 'all', fareTypes: types = [], holdable = false }: FareFilter): string {
+  return `${refundType} ${holdable} ${fareTypes.filter((type) => types.includes(type)).join(' ')}`;
+}
+
+function wantedKinds({ refundType = 'all', fareTypes: types = [], holdable = false }: FareFilter): Uint8Array {
   const kinds = fareTypes.flatMap((type) =>
-    [false, true].map(
-      (refundable) =>
-        (refundType === 'all' || refundable === (refundType === 'refundable')) &&
-        (types.length === 0 || types.includes(type)),
+    [false, true].flatMap((refundable) =>
+      [false, true].map(
+        (held) =>
+          (refundType === 'all' || refundable === (refundType === 'refundable')) &&
+          (types.length === 0 || types.includes(type)) &&
+          (held || !holdable),
+      ),
     ),
   );
   return Uint8Array.from(kinds, Number);

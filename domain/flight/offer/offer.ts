@@ -5,6 +5,7 @@
 import type { Money } from '../../money/money.ts';
 import type { Cabin, FareType } from '../reference/cabin.ts';
 import type { ListedTerms, PricePart } from '../../price/price.ts';
+import type { Instant } from '../../time/instant.ts';
 import type { Itinerary } from './itinerary.ts';
 
 export interface BaggageAllowance {
@@ -37,6 +38,8 @@ export interface FareOption {
   readonly seatIncluded: boolean;
   /** Seats left at this fare over all segments, at most 9. */
   readonly seatsLeft: number;
+  /** Until about when its seats may be held without paying, asked for now; absent where they are not. */
+  readonly holdUntil?: Instant;
   /** 'return': sold only together with the special return fare of the same airline in the other direction. */
   readonly special?: 'return';
   /** Customer price of the whole party. */

@@ -35,6 +35,8 @@ export interface OfferFilters {
   /** A fare must be of the refund type and of one of the fare types; an offer's price is that of its cheapest such fare. */
   readonly refundType?: RefundType;
   readonly fareTypes?: readonly FareType[];
+  /** The same of a fare that can be held without paying. */
+  readonly holdable?: boolean;
   /** 2 is two and more. */
   readonly stops?: readonly (0 | 1 | 2)[];
   /** Local departure and arrival time, in any of the windows. */
@@ -91,6 +93,8 @@ export interface OfferFacets {
   }[];
   readonly fareTypes: readonly FacetValue<FareType>[];
   readonly refundTypes: readonly FacetValue<'refundable' | 'non-refundable'>[];
+  /** Those that can be held, where any of the whole list can. */
+  readonly holdable: readonly FacetValue<true>[];
   readonly prices: PriceHistogram;
 }
 
@@ -114,12 +118,11 @@ export interface Refined {
  * under all *other* filters, so that a number beside an unticked box is what ticking only it would leave.
  */
 export function refine(index: OfferIndex, filters: OfferFilters, order: OfferOrder): Refined {
-  const { refundType = 'all', fareTypes: types = [] } = filters;
-  const priced = index.priced(refundType, types);
+  const priced = index.priced(filters);
   const groups = filterGroups(index, filters, priced);
   const left = passingAllBut([], groups, index.size);
   return {
-    order: inOrder(index.order(order.key, order.descending, refundType, types), left),
+    order: inOrder(index.order(order.key, order.descending, filters), left),
     fareOf: priced.fare,
     facets: facetsOf(index, filters, groups, left, priced),
   };
@@ -184,7 +187,7 @@ function soldBetween({ price, cheapestFirst, sold }: Priced, from: number, to: n
 }
 
 function lasting(index: OfferIndex, from: number, to: number): BitSet {
-  const shortestFirst = index.order('duration', false, 'all', []);
+  const shortestFirst = index.order('duration', false, {});
   return betweenOrdered(index.duration, shortestFirst, fullSet(index.size), from, to);
 }
 
@@ -237,8 +240,8 @@ function fareFacets(
   index: OfferIndex,
   filters: OfferFilters,
   groups: Groups,
-): Pick<OfferFacets, 'fareTypes' | 'refundTypes'> {
-  const { refundType = 'all', fareTypes: types = [] } = filters;
+): Pick<OfferFacets, 'fareTypes' | 'refundTypes' | 'holdable'> {
+  const { refundType, fareTypes: types, holdable } = filters;
   const { minPrice = Number.NEGATIVE_INFINITY, maxPrice = Number.MAX_VALUE } = filters;
   const under = passingAllBut(['fare', 'price'], groups, index.size);
   const choice = <Value>(value: Value, priced: Priced) => {
@@ -248,11 +251,14 @@ function fareFacets(
   const sells = ({ steps }: Priced) => steps.length > 0;
   return {
     fareTypes: fareTypes
-      .filter((type) => sells(index.priced('all', [type])))
-      .map((type) => choice(type, index.priced(refundType, [type]))),
+      .filter((type) => sells(index.priced({ fareTypes: [type] })))
+      .map((type) => choice(type, index.priced({ refundType, fareTypes: [type], holdable }))),
     refundTypes: (['refundable', 'non-refundable'] as const)
-      .filter((refund) => sells(index.priced(refund, [])))
-      .map((refund) => choice(refund, index.priced(refund, types))),
+      .filter((refund) => sells(index.priced({ refundType: refund })))
+      .map((refund) => choice(refund, index.priced({ refundType: refund, fareTypes: types, holdable }))),
+    holdable: sells(index.priced({ holdable: true }))
+      ? [choice(true, index.priced({ refundType, fareTypes: types, holdable: true }))]
+      : [],
   };
 }
 

@@ -12,6 +12,13 @@ import type { Price, PricePart } from '../../price/price.ts';
 import type { FareRules } from '../fare/fare-rules.ts';
 import type { Party } from '../search/request.ts';
 
+/**
+ * `gst`: GST details are kept with the booking and do not reach the airline. `gender-others`: nobody is booked whose gender
+ * is neither male nor female.
+ */
+export const notPassedOn = ['gst', 'gender-others'] as const;
+export type NotPassedOn = (typeof notPassedOn)[number];
+
 /** What the carrier needs of the travellers beyond names and titles. */
 export interface QuoteRequirements {
   readonly international: boolean;
@@ -20,6 +27,8 @@ export interface QuoteRequirements {
   /** A GST number must be given (corporate fares). */
   readonly gst: boolean;
   readonly parameters: readonly BookingParameter[];
+  /** What may be said in a booking and is not passed on by who sells the fares. */
+  readonly notPassedOn?: readonly NotPassedOn[];
   /** Fares for some that are among the quoted: every traveller must qualify (see `fare-conditions.ts`). */
   readonly fareTypes?: readonly FareType[];
 }

@@ -7,38 +7,11 @@ import { type Money, money } from '../../money/money.ts';
 import type { Bounds } from '../../price/ask.ts';
 import { exchanged } from '../../price/exchange.ts';
 import { gstOnFees } from '../../price/fee-gst.ts';
-import type { TaxRateRow } from '../../rules/dated-row.ts';
+import { tdsOnCommission } from '../../price/commission-tds.ts';
 import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
 import type { AskRow, CommissionRow, FlightTerms, MarkupRow } from './terms.ts';
 
 const ownDecision = 'Terms that a deployment starts with; replace them by your own';
-
-/** TDS on commission paid to an Indian agent, with the section of the Act in force. */
-export const tdsOnCommission: readonly TaxRateRow[] = [
-  {
-    id: 'tds-194h-5',
-    from: isoDate('2007-06-01'),
-    to: isoDate('2024-09-30'),
-    basisPoints: 500,
-    section: '194H',
-    note: 'Income-tax Act 1961, s. 194H: 5 % until 30 Sep 2024 (taxtmi.com 399969)',
-  },
-  {
-    id: 'tds-194h-2',
-    from: isoDate('2024-10-01'),
-    to: isoDate('2026-03-31'),
-    basisPoints: 200,
-    section: '194H',
-    note: 'Income-tax Act 1961, s. 194H: 2 % from 1 Oct 2024 (taxtmi.com 399969)',
-  },
-  {
-    id: 'tds-393-2',
-    from: isoDate('2026-04-01'),
-    basisPoints: 200,
-    section: '393(1) table S.No. 1(ii)',
-    note: 'Income-tax Act 2025, s. 393(1) table S.No. 1(ii), in force from 1 Apr 2026 (taxtmi.com 830997)',
-  },
-];
 
 const markups: readonly MarkupRow[] = [
   {

@@ -3,6 +3,7 @@ import { makeAccountDesk } from '#application/backoffice/account/account-desk.ts
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { StoredBookCheck } from '../database/account/book-check.ts';
 import { StoredClockBook } from '../database/account/clocks.ts';
+import { StoredCommissionBook } from '../database/account/commission-book.ts';
 import { StoredDepositBook } from '../database/account/deposit-book.ts';
 import { KnownBalances } from '../database/account/known-balances.ts';
 import { StoredLedgerBook } from '../database/account/ledger-book.ts';
@@ -20,6 +21,7 @@ export const account = area(({ make, store }) => {
     clientSettings,
     clock,
     clockBook,
+    commissionBook,
     deposits,
     documents,
     ledger,
@@ -36,6 +38,7 @@ export const account = area(({ make, store }) => {
   store(lostBookings, StoredLostBookings);
   store(deposits, StoredDepositBook);
   store(sales, StoredSalesBook);
+  store(commissionBook, StoredCommissionBook);
   make(work.knownBalances, { ledger }, (from) => new KnownBalances(from.ledger));
   make(
     desks.account,
@@ -47,6 +50,7 @@ export const account = area(({ make, store }) => {
       clockBook,
       lostBookings,
       sales,
+      commissionBook,
       deposits,
       limits,
       agencies,

@@ -23,6 +23,7 @@ import type { BookCheck } from '#application/backoffice/ports/account/book-check
 import type { ClockBook } from '#application/backoffice/ports/account/clock-book.ts';
 import type { LostBookings } from '#application/backoffice/ports/account/lost-bookings.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { CommissionBook } from '#application/backoffice/ports/account/commission-book.ts';
 import type { SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
 import type { DepositBook } from '#application/backoffice/ports/account/deposit-book.ts';
 import type * as flights from '#application/backoffice/ports/flight/flight-books.ts';
@@ -163,6 +164,7 @@ export const ports = {
   lostBookings: part<LostBookings>('lostBookings'),
   deposits: part<DepositBook>('deposits'),
   sales: part<SalesBook>('sales'),
+  commissionBook: part<CommissionBook>('commissionBook'),
   quotes: part<QuoteStore>('quotes'),
   bookings: part<BookingBook>('bookings'),
   amendments: part<AmendmentBook>('amendments'),

@@ -5,7 +5,7 @@ import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import { baggage } from './fare.ts';
-import { choice, currency, flag, localTime, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
+import { choice, currency, flag, localTime, moment, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { at, leaf, list, maybe, maybeSpread, orNull, record, type Shape, some, spread } from '../form/shape.ts';
 import { listedTerms, pricePart } from '../price.ts';
 
@@ -59,6 +59,7 @@ const ofFamily = {
   changeFee: at('changefee', orNull(money)),
   mealIncluded: at('mealincluded', flag),
   seatIncluded: at('seatincluded', flag),
+  holdUntil: maybe('holduntil', moment),
   special: maybe('special', oneOf(['return'] as const)),
 };
 

@@ -57,9 +57,9 @@ class Rows<Row> {
 
 /** One text for the same conditions. */
 function conditionsKey({ family, fareType, cabin, refundable, baggage: bags, ...fare }: FareOption): string {
-  const { cancelFee, changeFee, mealIncluded, seatIncluded, special } = fare;
+  const { cancelFee, changeFee, mealIncluded, seatIncluded, special, holdUntil } = fare;
   const fees = `${cancelFee?.minor} ${cancelFee?.currency} ${changeFee?.minor} ${changeFee?.currency}`;
-  return `${fareType} ${cabin} ${refundable} ${bags.checkInKg} ${bags.cabinKg} ${fees} ${mealIncluded} ${seatIncluded} ${special} ${family}`;
+  return `${fareType} ${cabin} ${refundable} ${bags.checkInKg} ${bags.cabinKg} ${fees} ${mealIncluded} ${seatIncluded} ${special} ${holdUntil} ${family}`;
 }
 
 function headText({ searchId, currency, total }: FlightsFound): string {
@@ -98,6 +98,7 @@ function conditionsText(option: FareOption): string {
     `"cancelfee":${cancelFee === null ? 'null' : moneyText(cancelFee)},` +
     `"changefee":${changeFee === null ? 'null' : moneyText(changeFee)},` +
     `"mealincluded":${option.mealIncluded},"seatincluded":${option.seatIncluded}` +
+    `${option.holdUntil === undefined ? '' : `,"holduntil":"${option.holdUntil}"`}` +
     `${special === undefined ? '' : `,"special":"${special}"`}}`
   );
 }

@@ -14,6 +14,7 @@ import { type Currency, isCurrency, minorDigits } from '#domain/money/currency.t
 import type { Money } from '#domain/money/money.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { type IsoDate, isIsoDate } from '#domain/time/calendar-date.ts';
+import { type Instant, parseInstant } from '#domain/time/instant.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import { bad, type Codec, good, type Read } from '../form/codec.ts';
 import { readMoney, readParams, readPlaceTime } from '../form/leaves.ts';
@@ -156,6 +157,7 @@ function readOption(value: unknown, rows: Rows | undefined): FareOption {
     mealIncluded: of.mealIncluded,
     seatIncluded: of.seatIncluded,
     seatsLeft: integer(wire['seatsleft']),
+    ...(of.holdUntil !== undefined && { holdUntil: of.holdUntil }),
     ...(of.special !== undefined && { special: of.special }),
     total,
     perAdult: rows !== undefined && wire['peradult'] === undefined ? total : amount(wire['peradult']),
@@ -166,7 +168,7 @@ function readOption(value: unknown, rows: Rows | undefined): FareOption {
 
 function readConditions(value: unknown): Conditions {
   const wire = object(value);
-  const { special } = wire;
+  const { special, holduntil } = wire;
   if (special !== undefined && special !== 'return') throw new Puzzled();
   return {
     family: string(wire['family']),
@@ -178,6 +180,7 @@ function readConditions(value: unknown): Conditions {
     changeFee: wire['changefee'] === null ? null : amount(wire['changefee']),
     mealIncluded: boolean(wire['mealincluded']),
     seatIncluded: boolean(wire['seatincluded']),
+    ...(holduntil !== undefined && { holdUntil: instantIn(holduntil) }),
     ...(special !== undefined && { special }),
   };
 }
@@ -248,6 +251,12 @@ function ruleName(value: unknown): RuleName {
 function date(value: unknown): IsoDate {
   if (typeof value !== 'string' || !isIsoDate(value)) throw new Puzzled();
   return value;
+}
+
+function instantIn(value: unknown): Instant {
+  const found = typeof value === 'string' ? parseInstant(value) : undefined;
+  if (found === undefined) throw new Puzzled();
+  return found;
 }
 
 function object(value: unknown): Loose {

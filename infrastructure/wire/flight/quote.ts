@@ -4,7 +4,13 @@ import { holdLimiters } from '#domain/booking/hold/limit.ts';
 import { type CheckOverride, reasonMost } from '#domain/booking/findings.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
 import type { Price } from '#domain/price/price.ts';
-import type { FlightHold, FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
+import {
+  type FlightHold,
+  type FlightQuote,
+  notPassedOn,
+  type NotPassedOn,
+  type QuoteRequirements,
+} from '#domain/flight/quote/quote.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import { ask, asking, askedPrice, rounding } from './ask.ts';
 import { status } from '../booking/booking-rows.ts';
@@ -22,6 +28,7 @@ import { price, pricePart } from '../price.ts';
 interface FlatRequirements {
   readonly required: readonly Requirement[];
   readonly parameters: readonly BookingParameter[];
+  readonly notPassedOn?: readonly NotPassedOn[];
   readonly fareTypes?: readonly FareType[];
 }
 
@@ -64,6 +71,7 @@ const flatQuote = record<FlatQuote>({
     record<FlatRequirements>({
       required: at('required', list(oneOf(requirements))),
       parameters: or('parameters', list(bookingParameter), []),
+      notPassedOn: maybe('notpassedon', list(oneOf(notPassedOn))),
       fareTypes: maybe('faretypes', list(choice(fareTypeSpellings))),
     }),
   ),
@@ -83,13 +91,14 @@ export const flightQuote = mapped(
   ({ required, ...rest }): FlatQuote => ({ ...rest, needs: writeNeeds(required) }),
 );
 
-function readNeeds({ required, parameters, fareTypes }: FlatRequirements): QuoteRequirements {
+function readNeeds({ required, parameters, notPassedOn: not, fareTypes }: FlatRequirements): QuoteRequirements {
   return {
     international: required.includes('international'),
     passport: required.includes('passport'),
     dateOfBirth: required.includes('dateofbirth'),
     gst: required.includes('gst'),
     parameters,
+    ...(not && { notPassedOn: not }),
     ...(fareTypes && { fareTypes }),
   };
 }
@@ -104,6 +113,7 @@ function writeNeeds(needs: QuoteRequirements): FlatRequirements {
   return {
     required: requirements.filter((name) => asked[name]),
     parameters: needs.parameters,
+    ...(needs.notPassedOn && { notPassedOn: needs.notPassedOn }),
     ...(needs.fareTypes && { fareTypes: needs.fareTypes }),
   };
 }

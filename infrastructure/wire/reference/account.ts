@@ -48,6 +48,14 @@ const saleFigures = {
   earned: rupees('291.20'),
 };
 
+const commissionFigures = {
+  bookings: 1,
+  given: rupees('96.00'),
+  takenBack: rupees('0.00'),
+  tds: rupees('4.80'),
+  kept: rupees('91.20'),
+};
+
 export const accountReference: AreaReference<AccountDesk> = {
   balance: {
     about:
@@ -107,6 +115,26 @@ export const accountReference: AreaReference<AccountDesk> = {
         tds: rupees('4.80'),
         fees: rupees('0.00'),
       },
+    },
+  },
+  commissions: {
+    about:
+      'Commission that the agency was given and the tax (TDS) withheld from it, on at most 366 days, both inclusive, by the day on ' +
+      'which the ledger has it: counted by seller (the airline), by month, or entry by entry (by), a page of pagesize entries at a ' +
+      'time. takenback is what cancellations and changes took back; kept = given − takenback − tds. For callers who see net fares and the ledger.',
+    request: { from: isoDate('2026-11-01'), to: isoDate('2026-11-30'), by: 'entry', page: 1 },
+    answer: {
+      rows: [
+        {
+          key: 'LG-4124',
+          product: 'flight',
+          ...commissionFigures,
+          entry: { at: bookedOn, kind: 'booking', reference: transactionId, mark: '6E' },
+        },
+      ],
+      total: commissionFigures,
+      entries: 1,
+      pageSize: 1000,
     },
   },
   verifyLedger: {

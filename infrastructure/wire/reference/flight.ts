@@ -128,7 +128,9 @@ export const flightReference: AreaReference<FlightDesk> = {
       'An offer of a quote that was sent to a customer is asked for as it was sent, where nothing else is said. hold is there ' +
       'where the seats can be held: until is the earliest of what the airline, the agency’s terms and the deployment ' +
       '(HOLD_MINUTES) let, and limitedby says whose it is: supplier, agency or deployment. passportslater is there where BOOK holds without ' +
-      'passports, services where it holds with ssr. parameters are those of ' +
+      'passports, services where it holds with ssr. notpassedon lists what the seller of the fare does not tell the airline: gst, ' +
+      'whose details are then kept with the booking alone, and gender-others, with which BOOK answers 902 ' +
+      'gender-not-booked. parameters are those of ' +
       'BOOKING_PAGE_PARAMETERS for such a journey.',
     request: { choices: [{ offerId, fareId: option.fareId }], ask },
     answer: {

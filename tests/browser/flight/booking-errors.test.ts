@@ -185,7 +185,11 @@ describe('the supplier', () => {
 test('a booking that costs more than can be spent is refused with both amounts', () =>
   office.at({ language: 'ar' }, async (desk) => {
     const { page, say } = desk;
-    await beginBooking(desk, { from: 'DEL', to: 'JFK', date: inDays(30) }, { wishes: '&adults=4&cabin=C' });
+    await beginBooking(
+      desk,
+      { from: 'DEL', to: 'JFK', date: inDays(30) },
+      { wishes: '&adults=4&cabin=C&sort=price-down' },
+    );
     await page.getByText(say('booking-session-ends-in')).waitFor();
     await goOn(desk);
     await atStep(desk, 'travellers');

@@ -48,6 +48,11 @@ export async function beginBooking(desk: Desk, trip: Trip, { at = 0, wishes = ''
   await chooseFlight(desk, at);
   await pressBook(desk);
   await atStep(desk, 'review');
+  // A price may rise between two presses, as it does at midnight.
+  const raised = desk.page.getByRole('alertdialog', { name: desk.say('booking-price-raised') });
+  if ((await raised.count()) === 0) return;
+  await raised.getByRole('button').last().click();
+  await raised.waitFor({ state: 'detached' });
 }
 
 /** Goes on from any step before paying. */

@@ -4,7 +4,7 @@ import { expectGood } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
 import type { Desk } from '../harness/desk.ts';
 import { acceptTerms, atStep, atTicket, rohan, toPay } from './book.ts';
-import { chooseFare, openResults, pressHold } from './results.ts';
+import { chooseFlight, openResults, pressHold } from './results.ts';
 
 /** On the page that cancels: commits to what it shows, once it can be. */
 export async function commitCancelling({ page, say }: Desk): Promise<void> {
@@ -16,8 +16,8 @@ export async function commitCancelling({ page, say }: Desk): Promise<void> {
 
 /** Holds seats for one at the last step of a booking; the cheap fares of a flight are not held. Answers its transaction id. */
 export async function holdSeats(desk: Desk, day: number): Promise<string> {
-  await openResults(desk, { from: 'DEL', to: 'BOM', date: inDays(day) });
-  await chooseFare(desk, 0, 2);
+  await openResults(desk, { from: 'DEL', to: 'BOM', date: inDays(day) }, '&held=true');
+  await chooseFlight(desk);
   await pressHold(desk);
   await atStep(desk, 'review');
   await toPay(desk, rohan);

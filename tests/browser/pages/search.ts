@@ -1,5 +1,6 @@
 /** The search form. */
 import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { typed } from '../harness/days.ts';
 import type { Desk } from '../harness/desk.ts';
 
 export interface Trip {
@@ -19,7 +20,11 @@ export async function chooseDay({ page, say, narrow }: Desk, date: IsoDate): Pro
     .getByRole('button', { name: new RegExp(`^${say('flight-departure')}`) })
     .first()
     .click();
-  await page.locator(`[data-date="${date}"]`).click();
+  const day = page.locator(`[data-date="${date}"]`);
+  await page.locator('[data-date]').first().waitFor();
+  // A day that no month in view has is typed.
+  if ((await day.count()) > 0) await day.click();
+  else await page.keyboard.type(`${typed(date)}\n`);
   if (narrow) await page.getByRole('button', { name: say('design-done'), exact: true }).click();
 }
 

@@ -1,11 +1,12 @@
-/** The sale summary against the bookings one by one, and the ledger entry by entry: on both databases. */
+/** The sale summary against the bookings one by one, and it and the commissions against the ledger entry by entry: on both databases. */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookingDesk } from '#application/desk/booking.ts';
+import { type CommissionGroup, commissionGroups } from '#domain/account/commissions.ts';
 import { type SaleDay, saleDays, type SaleGroup, saleGroups } from '#domain/account/sale-summary.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
-import { add, type Money, money, sum } from '#domain/money/money.ts';
+import { add, type Money, money, subtract, sum } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
@@ -139,6 +140,50 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     );
     const before = { from: addDays(today, -9), to: addDays(today, -2) };
     expect((await get(agent.desk.account.saleSummary({ ...asked, ...before }))).rows).toEqual([]);
+  });
+
+  it.each(commissionGroups)('counts commission by %s as the ledger says entry by entry', async (by) => {
+    const { account } = agent.desk;
+    const week = { from: addDays(today, -5), to: addDays(today, 1) };
+    const { entries } = await get(account.ledger({ ...week, page: 1 }));
+    const moved = entries.flatMap(({ entryId, at, reference, seal: { text } }) => {
+      const amount = (name: string) =>
+        Number(new RegExp(String.raw`^${name}\|INR\|(-?\d+)$`, 'm').exec(text)?.[1] ?? 0);
+      const [commission, tds] = [-amount('commission'), amount('tds')];
+      return commission === 0 && tds === 0 ? [] : [{ entryId, at, reference, commission, tds }];
+    });
+    expect(moved.length).toBeGreaterThan(5);
+    const found = await get(account.commissions({ ...week, by, page: 1 }));
+    const keyOf: Readonly<Record<CommissionGroup, (of: (typeof moved)[number]) => string>> = {
+      seller: ({ reference }) => mine.get(reference)?.mark ?? '',
+      month: ({ at }) => dateIn(at, zone).slice(0, 7),
+      entry: ({ entryId }) => entryId,
+    };
+    expect(found.rows.map(({ key }) => key).toSorted()).toEqual([...new Set(moved.map(keyOf[by]))].toSorted());
+    for (const row of [...found.rows, { ...found.total, key: undefined }]) {
+      const of = moved.filter((each) => row.key === undefined || keyOf[by](each) === row.key);
+      const minor = (amounts: readonly number[]) =>
+        money(
+          amounts.reduce((so, each) => so + each, 0),
+          'INR',
+        );
+      const [given, takenBack] = [
+        minor(of.map(({ commission }) => Math.max(commission, 0))),
+        minor(of.map(({ commission }) => Math.max(-commission, 0))),
+      ];
+      const tds = minor(of.map((each) => each.tds));
+      expect(row).toMatchObject({
+        // An incentive is of no booking.
+        bookings: new Set(of.flatMap(({ reference }) => (mine.has(reference) ? [reference] : []))).size,
+        given,
+        takenBack,
+        tds,
+        kept: subtract(subtract(given, takenBack), tds),
+      });
+    }
+    expect(found.entries).toBe(moved.length);
+    const long = { from: addDays(today, -300), to: addDays(today, -6), by, page: 1 };
+    expect(await get(account.commissions(long))).toMatchObject({ rows: [], entries: 0, total: { given: none } });
   });
 
   it('shows staff who may not see net fares what customers pay, and nothing else', async () => {

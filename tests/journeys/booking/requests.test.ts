@@ -145,8 +145,8 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     expect((await get(booking.request({ number }))).answer).toMatchObject({ namesDue: terms.namesDue });
     expect(await get(decide(number, 'accept'))).toMatchObject({ state: 'accepted' });
 
-    const named = [...makeNamed('adult', 10), ...makeNamed('infant', 1)];
-    const tooMany = { ...once(), number, travellers: makeNamed('adult', 11) };
+    const named = [...makeNamed('adult', 10, today), ...makeNamed('infant', 1, today)];
+    const tooMany = { ...once(), number, travellers: makeNamed('adult', 11, today) };
     expect(await failureOf(booking.nameGroup(tooMany))).toMatchObject({ violations: [{ code: 'group-names' }] });
     await get(booking.nameGroup({ ...once(), number, travellers: named }));
     const transactionId = await sold();

@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/money/format.ts';
 import { add, formatDecimal, moneyOf, subtract } from '#domain/money/money.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { ImportPnr } from '#application/desk/pnr.ts';
-import { amadeusImport, galileoImport, heldImport } from '#tests/fixtures/pnr-imports.ts';
+import { heldImport, importsOn } from '#tests/fixtures/pnr-imports.ts';
 import { importOf } from '#tests/fixtures/imported-people.ts';
 import { importedIntent, importedQuote, saleOf } from '#application/backoffice/flight/pnr/imported-sale.ts';
 import { pnrImportOf } from '#domain/flight/pnr/import.ts';
@@ -21,6 +21,7 @@ import { databases } from '#tests/support/databases.ts';
 import { OfficeDisplays } from '#tests/support/office-displays.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+const { amadeus: amadeusImport, galileo: galileoImport } = importsOn(today);
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
 async function failureOf<A, E>(asked: Effect.Effect<A, E>): Promise<E> {

@@ -1,5 +1,6 @@
 /** The use cases of the account screens. */
 import { ContainerModule } from 'inversify';
+import { CommissionAccount } from '#application/portal/account/commissions.ts';
 import { DepositForm } from '#application/portal/account/deposit-form.ts';
 import { Deposits, TopUpReceipt } from '#application/portal/account/deposits.ts';
 import { Ledger } from '#application/portal/account/ledger.ts';
@@ -19,6 +20,12 @@ export const area = new ContainerModule(({ bind }) => {
   bind(accountParts.sales)
     .toResolvedValue(
       (desk, session, downloads) => new SalesOverview(desk.account, session, downloads),
+      [parts.desk, parts.session, parts.downloads],
+    )
+    .inSingletonScope();
+  bind(accountParts.commissions)
+    .toResolvedValue(
+      (desk, session, downloads) => new CommissionAccount(desk.account, session, downloads),
       [parts.desk, parts.session, parts.downloads],
     )
     .inSingletonScope();

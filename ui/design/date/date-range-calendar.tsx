@@ -93,6 +93,21 @@ export const moved = (
   }
 };
 
+/** What is chosen once a day is, and which end comes next. */
+export const chosenWith = (
+  date: IsoDate,
+  chosen: ChosenDates,
+  { single, picking }: { readonly single: boolean; readonly picking: 'first' | 'last' },
+): { readonly chosen: ChosenDates; readonly next?: 'first' | 'last' } => {
+  if (single) return { chosen: { first: date, last: null } };
+  if (picking === 'first' || chosen.first === null || date < chosen.first)
+    return {
+      chosen: { first: date, last: chosen.last !== null && chosen.last > date ? chosen.last : null },
+      next: 'last',
+    };
+  return { chosen: { first: chosen.first, last: date }, next: 'first' };
+};
+
 const monthsBetween = (from: IsoMonth, to: IsoMonth): readonly IsoMonth[] => {
   const months: IsoMonth[] = [];
   for (let month = from; month <= to; month = shiftMonth(month, 1)) months.push(month);
@@ -151,14 +166,9 @@ export const DateRangeCalendar = ({
 
   const choose = (date: IsoDate) => {
     setReachable(date);
-    if (single) onChange({ first: date, last: null });
-    else if (picking === 'first' || chosen.first === null || date < chosen.first) {
-      onChange({ first: date, last: chosen.last !== null && chosen.last > date ? chosen.last : null });
-      onPicking?.('last');
-    } else {
-      onChange({ first: chosen.first, last: date });
-      onPicking?.('first');
-    }
+    const made = chosenWith(date, chosen, { single, picking });
+    onChange(made.chosen);
+    if (made.next !== undefined) onPicking?.(made.next);
   };
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,17 +1,22 @@
 /**
  * The travel dates of a search: one control, 54 high, with a half for each end, that opens the calendar beside it or, on
- * a narrow window, over the whole of it. The words of the ends are the caller's.
+ * a narrow window, over the whole of it. A digit or a plus typed on it begins a day that is typed ("24NOV", "+3"). The words
+ * of the ends are the caller's.
  */
-import { useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import X from 'lucide-react/icons/x';
 import { Button } from '../press/button.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { DateRangeCalendar } from './date-range-calendar.tsx';
+import { chosenWith } from './date-range-calendar.tsx';
 import type { ChosenDates, DateRangeCalendarProps } from './date-range-calendar.tsx';
 import { useDates } from './dates.ts';
+import { readTravelDate } from './typed-date.ts';
+import { TypedDay } from './typed-day.tsx';
 import { FieldError } from '../field/field.tsx';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { IconButton } from '../press/icon-button.tsx';
 import { Icon } from '../press/icon.tsx';
 import { Popover } from '../layer/popover.tsx';
@@ -100,6 +105,10 @@ export const DateRangeField = ({
   const box = useRef<HTMLDivElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<End | null>(null);
+  /** What is typed of a day; each one that was taken shows the calendar anew, where it lies. */
+  const [draft, setDraft] = useState('');
+  const [taken, setTaken] = useState(0);
+  const typing = useRef<HTMLInputElement>(null);
   const error = firstError ?? lastError;
   const fieldId = id ?? made;
 
@@ -107,7 +116,11 @@ export const DateRangeField = ({
     setOpen(end);
     onPicking?.(end);
   };
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    setDraft('');
+    setTaken(0);
+  };
   const done = () => {
     close();
     firstButton.current?.focus();
@@ -149,6 +162,47 @@ export const DateRangeField = ({
     );
   };
 
+  const picking = open ?? 'first';
+  const { least, most, isUsable = () => true } = calendar;
+  /** A day that was typed is taken as one that was pressed, and leads on to the other end. */
+  const take = (date: IsoDate) => {
+    const made = chosenWith(date, chosen, { single, picking });
+    onChange(made.chosen);
+    setDraft('');
+    setTaken(taken + 1);
+    if (made.next === 'last') pick('last');
+    else done();
+  };
+  const begin = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!/^[+\d\u0660-\u0669\u06F0-\u06F9]$/.test(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setDraft(event.key);
+    if (open === null) pick(event.target === firstButton.current ? 'first' : single ? 'first' : 'last');
+  };
+  const begun = draft !== '';
+  useLayoutEffect(() => {
+    if (begun || taken > 0) typing.current?.focus();
+  }, [begun, taken]);
+  const typed = (
+    <TypedDay
+      end={(picking === 'last' ? lastLabel : undefined) ?? firstLabel}
+      draft={draft}
+      onDraft={setDraft}
+      read={(text) =>
+        readTravelDate(text, {
+          from: picking === 'last' && chosen.first !== null ? chosen.first : calendar.today,
+          least: picking === 'last' && chosen.first !== null ? chosen.first : least,
+          most,
+        })
+      }
+      isUsable={(date) => date >= least && date <= most && isUsable(date)}
+      onChoose={take}
+      inputRef={typing}
+    />
+  );
+
   const halves = (
     <>
       {half('first', firstLabel)}
@@ -162,9 +216,10 @@ export const DateRangeField = ({
       chosen={chosen}
       onChange={change}
       single={single}
-      picking={open ?? 'first'}
+      key={taken}
+      picking={picking}
       onPicking={pick}
-      takesFocus
+      takesFocus={!begun && taken === 0}
     />
   );
 
@@ -181,7 +236,7 @@ export const DateRangeField = ({
   );
 
   return (
-    <div className={styles.whole}>
+    <div className={styles.whole} onKeyDown={begin}>
       <div
         ref={box}
         className={classNames(
@@ -197,6 +252,7 @@ export const DateRangeField = ({
       {error === undefined ? null : <FieldError id={`${fieldId}-note`}>{error}</FieldError>}
       {narrow || open === null ? null : (
         <Popover open onClose={close} anchor={box} label={title} align="centre" takesFocus={false} flush>
+          {typed}
           {months}
           {foot}
         </Popover>
@@ -210,6 +266,7 @@ export const DateRangeField = ({
               {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
             </div>
           </div>
+          {typed}
           <div className={styles.scroll}>{months}</div>
           {foot}
         </FullWindow>

@@ -229,6 +229,7 @@ booking-sent-as = يُرسل إلى شركة الطيران هكذا
 booking-kept-with-booking = يُحفظ مع الحجز ولا يُرسل إلى شركة الطيران
 booking-gst = بيانات GST
 booking-gst-note = اختيارية؛ لفاتورة ضريبية باسم الشركة
+booking-gst-kept-here = اختيارية؛ تُحفظ مع الحجز ولا تُرسل إلى شركة الطيران مع هذا السعر
 booking-gst-kept = بيانات GST المحفوظة
 booking-gst-kept-find = الشركة أو GSTIN
 booking-gst-keep = حفظ بيانات GST هذه

@@ -170,6 +170,7 @@ violation-sectors-count = اختر من { $least } إلى { $most } رحلات
 violation-results-count = اطلب من { $least } إلى { $most } نتيجة
 violation-title-for-adult = للبالغ اختر Mr أو Ms أو Mrs
 violation-title-for-child = للطفل اختر Mstr أو Ms
+violation-gender-not-booked = لا يمكن حجز هذا السعر بالجنس «آخر»: لا يقبل المورّد إلا ذكرًا أو أنثى
 violation-age-not-born = الميلاد بعد يوم السفر { $on }
 violation-born-too-early = الميلاد في سنة { $year } أو بعدها
 violation-age-band =

@@ -67,6 +67,7 @@ title-agent-markup = قواعد الأسعار
 title-profile = الملف الشخصي
 title-ledger = دفتر الحساب
 title-sale-summary = ملخص المبيعات
+title-commissions = العمولات وTDS
 title-offline-payment = شحن الرصيد
 title-top-up-receipt = إيصال شحن الرصيد
 title-shared-paper = مستندك

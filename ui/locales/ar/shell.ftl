@@ -20,6 +20,7 @@ shell-menu-operations = العمليات
 shell-menu-passengers = تقويم المسافرين
 shell-menu-ledger = دفتر الحساب
 shell-menu-sale-summary = ملخص المبيعات
+shell-menu-commissions = العمولات
 shell-menu-balance-upload = شحن الرصيد
 shell-menu-import-pnr = استيراد PNR
 shell-menu-staff = الموظفون

@@ -212,6 +212,7 @@ booking-sent-as = Sent to the airline as
 booking-kept-with-booking = Kept with the booking, not sent to the airline
 booking-gst = GST details
 booking-gst-note = Optional; for a tax invoice in the company’s name
+booking-gst-kept-here = Optional; kept with the booking, not sent to the airline for this fare
 booking-gst-kept = Saved GST details
 booking-gst-kept-find = Company or GSTIN
 booking-gst-keep = Save these GST details

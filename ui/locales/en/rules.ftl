@@ -168,6 +168,7 @@ violation-sectors-count = Choose { $least } to { $most } flights
 violation-results-count = Ask for { $least } to { $most } results
 violation-title-for-adult = For an adult choose Mr, Ms or Mrs
 violation-title-for-child = For a child choose Mstr or Ms
+violation-gender-not-booked = This fare cannot be booked for gender Others: its seller books only Male or Female
 violation-age-not-born = Born after the day of travel, { $on }
 violation-born-too-early = Born in { $year } or later
 violation-age-band =

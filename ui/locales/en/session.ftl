@@ -67,6 +67,7 @@ title-agent-markup = Price rules
 title-profile = Profile
 title-ledger = Ledger
 title-sale-summary = Sale summary
+title-commissions = Commissions and TDS
 title-offline-payment = Balance upload
 title-top-up-receipt = Top-up receipt
 title-shared-paper = Your document

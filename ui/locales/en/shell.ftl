@@ -20,6 +20,7 @@ shell-menu-operations = Operations
 shell-menu-passengers = Passenger calendar
 shell-menu-ledger = Ledger
 shell-menu-sale-summary = Sale summary
+shell-menu-commissions = Commissions
 shell-menu-balance-upload = Balance Upload
 shell-menu-import-pnr = Import PNR
 shell-menu-staff = Staff

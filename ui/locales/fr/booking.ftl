@@ -212,6 +212,7 @@ booking-sent-as = Transmis à la compagnie sous la forme
 booking-kept-with-booking = Conservé avec la réservation, non transmis à la compagnie
 booking-gst = Données GST
 booking-gst-note = Facultatif ; pour une facture au nom de la société
+booking-gst-kept-here = Facultatif ; conservé avec la réservation, non transmis à la compagnie pour ce tarif
 booking-gst-kept = Données GST enregistrées
 booking-gst-kept-find = Société ou GSTIN
 booking-gst-keep = Enregistrer ces données GST

@@ -168,6 +168,7 @@ violation-sectors-count = Choisissez de { $least } à { $most } vols
 violation-results-count = Demandez de { $least } à { $most } résultats
 violation-title-for-adult = Pour un adulte, choisissez Mr, Ms ou Mrs
 violation-title-for-child = Pour un enfant, choisissez Mstr ou Ms
+violation-gender-not-booked = Tarif non réservable avec le sexe « Autre » : le fournisseur n’accepte que « Masculin » ou « Féminin »
 violation-age-not-born = Naissance après le jour du voyage, { $on }
 violation-born-too-early = Né en { $year } ou après
 violation-age-band =

@@ -67,6 +67,7 @@ title-agent-markup = Règles de prix
 title-profile = Profil
 title-ledger = Grand livre
 title-sale-summary = Synthèse des ventes
+title-commissions = Commissions et TDS
 title-offline-payment = Alimenter le solde
 title-top-up-receipt = Reçu de versement
 title-shared-paper = Votre document

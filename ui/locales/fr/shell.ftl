@@ -20,6 +20,7 @@ shell-menu-operations = Opérations
 shell-menu-passengers = Calendrier des voyageurs
 shell-menu-ledger = Grand livre
 shell-menu-sale-summary = Synthèse des ventes
+shell-menu-commissions = Commissions
 shell-menu-balance-upload = Alimenter le solde
 shell-menu-import-pnr = Importer un PNR
 shell-menu-staff = Personnel

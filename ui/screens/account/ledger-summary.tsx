@@ -9,11 +9,10 @@ import { isProven } from '#domain/account/ledger-proof.ts';
 import type { LedgerProof } from '#domain/account/ledger-proof.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
 import { isZero } from '#domain/money/money.ts';
-import type { Money } from '#domain/money/money.ts';
-import { Amount } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
+import { Equation } from '#ui/design/data/equation.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
@@ -37,52 +36,27 @@ export function LedgerSummary({ statement, proof }: LedgerSummaryProps) {
   const credits = entries.filter(({ credit }) => !isZero(credit)).length;
   return (
     <Card flush>
-      <div className={styles.equation}>
-        <Figure label={words('account-opening')} amount={opening} decimals={decimals} note={dates.numeric(from)} />
-        <span className={styles.sign} aria-hidden="true">
-          +
-        </span>
-        <Figure
-          label={words('account-credits')}
-          amount={totalCredit}
-          decimals={decimals}
-          note={words('account-entries', { count: credits })}
-        />
-        <span className={styles.sign} aria-hidden="true">
-          −
-        </span>
-        <Figure
-          label={words('account-debits')}
-          amount={totalDebit}
-          decimals={decimals}
-          note={words('account-entries', { count: entries.length - credits })}
-        />
-        <span className={styles.sign} aria-hidden="true">
-          =
-        </span>
-        <Figure label={words('account-closing')} amount={closing} decimals={decimals} note={dates.numeric(to)} />
-      </div>
+      <Equation
+        decimals={decimals}
+        terms={[
+          { label: words('account-opening'), amount: opening, note: dates.numeric(from) },
+          {
+            sign: '+',
+            label: words('account-credits'),
+            amount: totalCredit,
+            note: words('account-entries', { count: credits }),
+          },
+          {
+            sign: '−',
+            label: words('account-debits'),
+            amount: totalDebit,
+            note: words('account-entries', { count: entries.length - credits }),
+          },
+          { sign: '=', label: words('account-closing'), amount: closing, note: dates.numeric(to) },
+        ]}
+      />
       <Proof proof={proof} />
     </Card>
-  );
-}
-
-interface FigureProps {
-  readonly label: string;
-  readonly amount: Money;
-  readonly decimals: 'whole' | 'exact';
-  readonly note: string;
-}
-
-function Figure({ label, amount, decimals, note }: FigureProps) {
-  return (
-    <div className={styles.figure}>
-      <span className={styles.figureLabel}>{label}</span>
-      <span className={styles.figureAmount}>
-        <Amount of={amount} decimals={decimals} />
-      </span>
-      <span className={styles.figureNote}>{note}</span>
-    </div>
   );
 }
 

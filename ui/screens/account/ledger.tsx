@@ -127,7 +127,7 @@ export function Screen() {
       ) : statement.kind === 'loading' ? (
         <>
           <Card flush>
-            <div className={styles.equation}>
+            <div className={styles.waiting}>
               <Skeleton height="calc(var(--page-title-line) + 2 * var(--label-line))" />
             </div>
             <div className={styles.proof}>

@@ -4,6 +4,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FilePenLine from 'lucide-react/icons/file-pen-line';
+import HandCoins from 'lucide-react/icons/hand-coins';
 import Inbox from 'lucide-react/icons/inbox';
 import Landmark from 'lucide-react/icons/landmark';
 import Luggage from 'lucide-react/icons/luggage';
@@ -113,6 +114,15 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         right: 'bookings',
       },
       {
+        key: 'commissions',
+        words: 'shell-menu-commissions',
+        title: 'title-commissions',
+        href: paths.commissions,
+        icon: HandCoins,
+        right: 'ledger',
+        besides: 'see-net-fares',
+      },
+      {
         key: 'balance-upload',
         words: 'shell-menu-balance-upload',
         title: 'title-offline-payment',
@@ -163,7 +173,7 @@ export function menuGroupsFor(products: readonly PortalProduct[], may: May, word
       key,
       label: words(id),
       items: places
-        .filter((place) => may(place.right))
+        .filter(({ right, besides }) => may(right) && may(besides))
         .map((place) => ({ key: place.key, label: words(place.words), href: place.href, icon: place.icon })),
     }))
     .filter(({ items }) => items.length > 0);
@@ -173,7 +183,7 @@ export function menuGroupsFor(products: readonly PortalProduct[], may: May, word
 export function menuPlacesFor(products: readonly PortalProduct[], may: May): readonly MenuPlace[] {
   return menuOf(products)
     .flatMap(({ places }) => places)
-    .filter((place) => may(place.right));
+    .filter(({ right, besides }) => may(right) && may(besides));
 }
 
 /** Those that stand in the header itself. An operator works on all agencies, whose bookings and holds stand in none of them. */

@@ -215,7 +215,7 @@ export function askSupplier(
 }
 
 function requirementsOf(
-  { international, needsGst, needsBirthDates = false, options }: SupplierQuote,
+  { international, needsGst, needsBirthDates = false, notPassedOn = [], options }: SupplierQuote,
   journey: Journey,
   parameters: readonly BookingParameter[],
 ): QuoteRequirements {
@@ -228,6 +228,7 @@ function requirementsOf(
     dateOfBirth: abroad || needsBirthDates || fareTypes.length > 0,
     gst: needsGst,
     parameters: parametersFor(parameters, { international: abroad }),
+    ...(notPassedOn.length > 0 && { notPassedOn }),
     ...(fareTypes.length > 0 && { fareTypes }),
   };
 }

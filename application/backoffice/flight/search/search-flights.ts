@@ -51,7 +51,8 @@ export function searchFlights(ports: FlightPorts, caller: Caller, request: Fligh
       { concurrency: 'unbounded' },
     );
     if (found === undefined && ports.suppliers.length > 0) return yield* notNow();
-    const pricing = new Pricing({ agencyId, terms, promos, party: request.party, now, on });
+    const { holdMinutes: mostMinutes } = readClientConfiguration(yield* ports.settings.all());
+    const pricing = new Pricing({ agencyId, terms, promos, party: request.party, now, on, holds: { mostMinutes } });
     const first = bySector(found ?? []).flatMap((ofSector) => firstOf(ofSector, pricing, request));
     return {
       searchId: ports.chance.uuid(),

@@ -13,6 +13,7 @@ import {
   customerPerAdult,
   customerTotal,
 } from '#domain/flight/terms/apply-terms.ts';
+import { holdLimit } from '#domain/flight/terms/hold-limit.ts';
 import type { ChosenTerms } from '#domain/flight/terms/term-lines.ts';
 import { type FareContext, type FlightTerms, type PromoRow } from '#domain/flight/terms/terms.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -32,6 +33,8 @@ export interface Selling {
   readonly now: Instant;
   /** The business day, by which dated rules are chosen. */
   readonly on: IsoDate;
+  /** Where fares may be held, and the deployment's longest hold in minutes, if it has one. */
+  readonly holds?: { readonly mostMinutes: number | undefined };
 }
 
 /** The flights that a fare is for. */
@@ -137,12 +140,20 @@ export class Pricing {
       mealIncluded: fare.mealIncluded,
       seatIncluded: fare.seatIncluded,
       seatsLeft: fare.seatsLeft,
+      ...this.#holdOf(fare, journey),
       ...(fare.special && { special: fare.special }),
       total,
       perAdult: customerPerAdult(fare.perAdult, chosen, adultBaseOf(fare, this.#selling.party)),
       breakdown,
       terms,
     };
+  }
+
+  #holdOf({ holdUntil, ...fare }: SupplierFare, journey: Journey): Pick<FareOption, 'holdUntil'> {
+    const { holds, terms, party, now, on } = this.#selling;
+    if (holdUntil === undefined || holds === undefined) return {};
+    const limit = holdLimit([contextOf(fare, journey, party)], { given: holdUntil, terms, ...holds }, now, on);
+    return limit === undefined ? {} : { holdUntil: limit.until };
   }
 
   offerId(claim: OfferClaim, seal: Seal): string {

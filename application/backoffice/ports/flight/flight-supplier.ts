@@ -5,7 +5,7 @@
 import type { Effect } from 'effect';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
 import type { PricePart, TravellerFare } from '#domain/price/price.ts';
-import type { HoldPractice } from '#domain/flight/quote/quote.ts';
+import type { HoldPractice, NotPassedOn } from '#domain/flight/quote/quote.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
 import type { Cabin, FareType } from '#domain/flight/reference/cabin.ts';
@@ -36,6 +36,8 @@ export interface SupplierFare {
   readonly mealIncluded: boolean;
   readonly seatIncluded: boolean;
   readonly seatsLeft: number;
+  /** Until about when the airline would hold it; absent where it does not, or does not say so in a list. */
+  readonly holdUntil?: Instant;
   /** 'return': sold only with the special return fare of the same airline in the other direction. */
   readonly special?: 'return';
   /** Root 'fare' for the whole party; one level: base-fare, yq, taxes, k3. */
@@ -77,6 +79,8 @@ export interface SupplierQuote {
   readonly needsGst: boolean;
   /** The carrier asks for an adult's date of birth within a country too. */
   readonly needsBirthDates?: boolean;
+  /** What of an order it does not tell the airline. */
+  readonly notPassedOn?: readonly NotPassedOn[];
   /** Present where the seats can be held without paying. */
   readonly hold?: { readonly until: Instant } & HoldPractice;
   /** After it the supplier no longer sells at these terms; as long as a quote is kept where absent. */

@@ -14,13 +14,12 @@ export type LeadKey = (typeof leadKeys)[number];
 export type RefinedLeads = Readonly<Partial<Record<LeadKey, number>>>;
 
 export function leadsOf(index: OfferIndex, refined: Refined, filters: OfferFilters): RefinedLeads {
-  const { refundType = 'all', fareTypes = [] } = filters;
   if (refined.order.length === 0) return {};
   const left = new Uint8Array(index.size);
   for (const at of refined.order) left[at] = 1;
   const leads: Partial<Record<LeadKey, number>> = {};
   for (const key of leadKeys) {
-    const first = index.order(key, false, refundType, fareTypes).find((at) => left[at] === 1);
+    const first = index.order(key, false, filters).find((at) => left[at] === 1);
     if (first !== undefined) leads[key] = first;
   }
   return leads;
@@ -33,9 +32,9 @@ export function equipmentChoices(
   refined: Refined,
   order: OfferOrder,
 ): readonly FacetValue<string>[] {
-  const { refundType = 'all', fareTypes = [], equipment = [] } = filters;
+  const { equipment = [] } = filters;
   const under = equipment.length === 0 ? refined : refine(index, { ...filters, equipment: [] }, order);
-  const { price } = index.priced(refundType, fareTypes);
+  const { price } = index.priced(filters);
   return index.equipment.values.map((value, which) => {
     const set = index.equipment.sets[which];
     let count = 0;
@@ -69,6 +68,7 @@ export function filtersSet(filters: OfferFilters): number {
     filters.maxLayover !== undefined,
     filters.sameDayArrival === true,
     filters.avoidOvernight === true,
+    filters.holdable === true,
   ];
   return lists.filter((list) => list !== undefined && list.length > 0).length + others.filter(Boolean).length;
 }

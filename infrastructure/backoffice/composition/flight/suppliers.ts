@@ -1,12 +1,15 @@
 /** Who sells flights here: the sandbox over the deployment's own database, Duffel, or both at once. */
 import { createHash } from 'node:crypto';
+import { Effect } from 'effect';
 import type { Logger } from 'pino';
 import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Currency } from '#domain/money/currency.ts';
+import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { SupplierOrderStore } from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
 import type { Settings } from '#infrastructure/backoffice/settings/settings.ts';
@@ -21,13 +24,18 @@ import { area, given, ports } from '../parts.ts';
 
 export const suppliers = area(({ make }) => {
   const { airports, currency, database, log, settings } = given;
-  make(ports.suppliers, { airports, currency, database, log, settings }, (from): readonly FlightSupplier[] =>
-    from.settings.flightSuppliers.flatMap((name) => (name === 'sandbox' ? [sandbox(from)] : duffel(from))),
+  const { clientSettings } = ports;
+  make(
+    ports.suppliers,
+    { airports, clientSettings, currency, database, log, settings },
+    (from): readonly FlightSupplier[] =>
+      from.settings.flightSuppliers.flatMap((name) => (name === 'sandbox' ? [sandbox(from)] : duffel(from))),
   );
 });
 
 interface SupplierParts {
   readonly airports: AirportDirectory;
+  readonly clientSettings: ClientSettingStore;
   readonly currency: Currency;
   readonly database: Database;
   readonly log: Logger;
@@ -72,16 +80,33 @@ async function terminalText(sandbox: SandboxFlightSupplier, day: IsoDate): Promi
 }
 
 /** None without its settings. */
-function duffel({ airports, currency, database, log, settings }: SupplierParts): readonly FlightSupplier[] {
+function duffel({
+  airports,
+  clientSettings,
+  currency,
+  database,
+  log,
+  settings,
+}: SupplierParts): readonly FlightSupplier[] {
   const { duffel: access } = settings;
   if (access === undefined) return [];
   const books = {
     orders: new SupplierOrderStore(database, duffelBookNames.orders),
     amendments: new SupplierOrderStore(database, duffelBookNames.amendments),
   };
+  // Asked for with each order: it is set while the server runs.
+  const country = Effect.suspend(() => clientSettings.all()).pipe(
+    Effect.map((set) => readClientConfiguration(set).countryCode),
+  );
   return [
-    new DuffelFlightSupplier(new DuffelClient(access), books, { airports, currency }, (what, facts) =>
-      log.error(facts, what),
+    new DuffelFlightSupplier(
+      new DuffelClient(access),
+      books,
+      { airports, currency },
+      {
+        country,
+        onTrouble: (what, facts) => log.error(facts, what),
+      },
     ),
   ];
 }

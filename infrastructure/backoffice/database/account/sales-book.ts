@@ -3,9 +3,9 @@ import { Effect } from 'effect';
 import type { SalesAsked, SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
 import { type SaleGroup, type SaleRow, type SaleSummary, totalOfSales } from '#domain/account/sale-summary.ts';
 import type { Product } from '#domain/booking/booking.ts';
-import { isCurrency } from '#domain/money/currency.ts';
 import { money, negate, zero } from '#domain/money/money.ts';
 import type { Database, Sql } from '../engine/database.ts';
+import { accountCurrency } from './account-currency.ts';
 
 const keys: Readonly<Record<SaleGroup, string>> = {
   day: 'b.day::text',
@@ -56,11 +56,7 @@ export class StoredSalesBook implements SalesBook {
 }
 
 async function summaryOf(sql: Sql, { agencyId, on, by, from, to, zone }: SalesAsked): Promise<Required<SaleSummary>> {
-  const [account] = await sql.query<{ currency: string }>('select currency from account where agency_id = $1', [
-    agencyId,
-  ]);
-  if (account === undefined || !isCurrency(account.currency)) throw new Error(`The agency ${agencyId} has no account`);
-  const { currency } = account;
+  const currency = await accountCurrency(sql, agencyId);
   const range = [agencyId, from, to, zone];
   const rows = await sql.query<Row>(
     `with b as (${sold[on]})

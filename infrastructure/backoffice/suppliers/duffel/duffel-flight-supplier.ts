@@ -14,6 +14,7 @@ import type {
 import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
+import { notPassedOn } from '#domain/flight/quote/quote.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import type { SupplierOrderStore } from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
@@ -24,7 +25,7 @@ import { DuffelAmendments } from './duffel-amendments.ts';
 import { DuffelRecords } from './duffel-records.ts';
 import type { DuffelOffer } from './duffel-types.ts';
 import { holdLimit } from './held-orders.ts';
-import { type OnTrouble, OrderPlacing } from './place-order.ts';
+import { OrderPlacing } from './place-order.ts';
 import { type PresentFare, presentFare } from './present-fare.ts';
 import type { Reading } from './read-offer.ts';
 import { servicesOf } from './services.ts';
@@ -48,10 +49,15 @@ export class DuffelFlightSupplier implements FlightSupplier {
   readonly #reading: Reading;
   readonly #placing: OrderPlacing;
 
-  constructor(client: DuffelClient, books: DuffelBooks, reading: Reading, onTrouble: OnTrouble = () => {}) {
+  constructor(
+    client: DuffelClient,
+    books: DuffelBooks,
+    reading: Reading,
+    placing: ConstructorParameters<typeof OrderPlacing>[3],
+  ) {
     this.#client = client;
     this.#reading = reading;
-    this.#placing = new OrderPlacing(client, books.orders, reading, onTrouble);
+    this.#placing = new OrderPlacing(client, books.orders, reading, placing);
     this.records = new DuffelRecords(client, books.orders, reading);
     this.amendments = new DuffelAmendments(client, books.orders, books.amendments, reading);
   }
@@ -79,6 +85,7 @@ export class DuffelFlightSupplier implements FlightSupplier {
             international: offer.passenger_identity_documents_required,
             needsGst: false,
             needsBirthDates: true,
+            notPassedOn,
             ...holdOf(offer),
             goodUntil: instant(offer.expires_at),
           }),

@@ -20,6 +20,7 @@ import type { OrderedSsr } from '#application/backoffice/ports/flight/supplier-s
 import { type RefusalReason, SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import { isCurrency } from '#domain/money/currency.ts';
 import { add, equals, formatDecimal, type Money, money } from '#domain/money/money.ts';
+import { dialCodeOf } from '#domain/people/dial-codes.ts';
 import { instant, type Instant, plusMinutes } from '#domain/time/instant.ts';
 import type {
   AskedOrder,
@@ -54,11 +55,19 @@ export class OrderPlacing {
   readonly #orders: SupplierOrderStore;
   readonly #reading: Reading;
   readonly #onTrouble: OnTrouble;
+  readonly #country: Effect.Effect<string>;
   /** By key: orders that this process is making. They go on when the one who asked no longer waits. */
   readonly #making = new Map<string, Promise<SupplierOrderRecord | SupplierSilent>>();
 
-  constructor(client: DuffelClient, orders: SupplierOrderStore, reading: Reading, onTrouble: OnTrouble) {
+  /** `country` is the deployment's, by ISO 3166-1 alpha-2, whose mobile numbers travellers give. */
+  constructor(
+    client: DuffelClient,
+    orders: SupplierOrderStore,
+    reading: Reading,
+    { country, onTrouble }: { readonly country: Effect.Effect<string>; readonly onTrouble: OnTrouble },
+  ) {
     this.#client = client;
+    this.#country = country;
     this.#orders = orders;
     this.#reading = reading;
     this.#onTrouble = onTrouble;
@@ -154,6 +163,7 @@ export class OrderPlacing {
       if (mode === 'hold' && holdLimit(offer) === undefined) return yield* refuse('not-sold');
       const body = orderBody(order, offer, {
         mode,
+        dialCode: yield* Effect.map(this.#country, dialCodeOf),
         services: services.services,
         amount: services.total === undefined ? offer.total_amount : formatDecimal(add(total, services.total)),
       });

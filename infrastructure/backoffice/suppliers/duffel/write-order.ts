@@ -20,9 +20,6 @@ export const keyName = 'farelane_key';
 const mostRemarks = 40;
 const mostRemark = 500;
 
-/** Mobiles are of ten digits in this product: Indian ones. */
-const dialCode = '+91';
-
 const titleOf: Readonly<Record<Title, OrderPassenger['title']>> = { Mr: 'mr', Ms: 'ms', Mrs: 'mrs', Mstr: 'mr' };
 const typeOf = { adult: 'adult', child: 'child', infant: 'infant_without_seat' } as const;
 
@@ -33,21 +30,25 @@ export interface OrderChoice {
   readonly services?: readonly { readonly id: string; readonly quantity: number }[];
   /** What everything comes to, as a decimal text: the offer's total with its services. */
   readonly amount: string;
+  /** Of the deployment's country, with its plus: Duffel takes numbers in E.164 only. Undefined where it is not known. */
+  readonly dialCode: string | undefined;
 }
 
 /**
  * Undefined where the travellers cannot be described to Duffel as they are: of another party than the offer's, without a date of
- * birth, of a gender that it has no letter for, or without a passport where the airline asks for one.
+ * birth, of a gender that it has no letter for, or without a passport where the airline asks for one; or where the mobile number
+ * has no prefix to go with.
  */
 export function orderBody(
   order: SupplierOrder,
   offer: Omit<DuffelOffer, 'available_services'>,
-  { mode, services = [], amount }: OrderChoice,
+  { mode, services = [], amount, dialCode }: OrderChoice,
 ): OrderBody | undefined {
   const seated = assigned(order.travellers, offer);
-  if (seated === undefined) return undefined;
+  if (seated === undefined || dialCode === undefined) return undefined;
+  const phone = `${dialCode}${order.contact.mobile}`;
   const passengers = seated.flatMap(({ traveller, id, infantId }) => {
-    const passenger = passengerOf(order, traveller, offer, id, infantId);
+    const passenger = passengerOf({ email: order.contact.email, phone }, traveller, offer, { id, infantId });
     return passenger === undefined ? [] : [passenger];
   });
   if (passengers.length < order.travellers.length) return undefined;
@@ -109,11 +110,10 @@ function typeAt(age: number): string {
 }
 
 function passengerOf(
-  { contact }: SupplierOrder,
+  { email, phone }: { readonly email: string; readonly phone: string },
   traveller: Traveller,
   offer: Omit<DuffelOffer, 'available_services'>,
-  id: string,
-  infantId: string | undefined,
+  { id, infantId }: { readonly id: string; readonly infantId: string | undefined },
 ): OrderPassenger | undefined {
   const { dateOfBirth, gender, passport, title, firstName, lastName } = traveller;
   const mustHave = offer.passenger_identity_documents_required;
@@ -128,8 +128,8 @@ function passengerOf(
     family_name: lastName,
     gender: gender === 'male' ? 'm' : 'f',
     born_on: dateOfBirth,
-    email: contact.email,
-    phone_number: `${dialCode}${contact.mobile}`,
+    email,
+    phone_number: phone,
     ...(infantId !== undefined && { infant_passenger_id: infantId }),
     ...(takesPassport &&
       passport !== undefined && {

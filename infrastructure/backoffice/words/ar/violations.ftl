@@ -61,6 +61,7 @@ violation-sectors-count = عدد المقاطع من { $least } إلى { $most }
 violation-results-count = يجب أن يكون بين { $least } و{ $most }.
 violation-title-for-adult = لقب البالغ Mr أو Ms أو Mrs.
 violation-title-for-child = لقب الطفل Mstr أو Ms.
+violation-gender-not-booked = لا يمكن حجز هذا السعر بالجنس «آخر»: لا يقبل المورّد إلا ذكرًا أو أنثى.
 violation-age-not-born = بعد تاريخ { $on }.
 violation-born-too-early = قبل سنة { $year }.
 violation-age-band = العمر في { $on } هو { $age }، وهذا نوع آخر من المسافرين: { $type }.

@@ -61,6 +61,7 @@ violation-sectors-count = { $least } to { $most } sectors are possible.
 violation-results-count = must be between { $least } and { $most }.
 violation-title-for-adult = An adult is Mr, Ms or Mrs.
 violation-title-for-child = A child is Mstr or Ms.
+violation-gender-not-booked = This fare cannot be booked for gender Others: its seller books only Male or Female.
 violation-age-not-born = is after { $on }.
 violation-born-too-early = is before { $year }.
 violation-age-band = On { $on } the age is { $age }, which is another type of traveller: { $type }.

@@ -61,6 +61,7 @@ violation-sectors-count = de { $least } à { $most } trajets sont possibles.
 violation-results-count = doit être entre { $least } et { $most }.
 violation-title-for-adult = pour un adulte : Mr, Ms ou Mrs.
 violation-title-for-child = pour un enfant : Mstr ou Ms.
+violation-gender-not-booked = tarif non réservable avec le sexe « Autre » : le fournisseur n’accepte que « Masculin » ou « Féminin ».
 violation-age-not-born = est après le { $on }.
 violation-born-too-early = est avant { $year }.
 violation-age-band = le { $on }, l’âge est de { $age }, ce qui est un autre type de voyageur : { $type }.

@@ -1,7 +1,9 @@
 /** The account desk: rights first, then forms, then the book of the caller's own agency. */
 import { Effect } from 'effect';
 import { expect, it } from 'vitest';
+import { totalOfCommissions } from '#domain/account/commissions.ts';
 import { totalOfSales } from '#domain/account/sale-summary.ts';
+import type { CommissionBook } from '#application/backoffice/ports/account/commission-book.ts';
 import type { SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
 import { spellPoint, chainStart } from '#domain/account/chain.ts';
 import { money } from '#domain/money/money.ts';
@@ -16,6 +18,7 @@ import { makeCaller } from '../booking/fakes.ts';
 const zero = money(0, 'INR');
 const unused = () => Effect.die(new Error('not asked here'));
 
+const noCommissions = { rows: [], total: totalOfCommissions([], 'INR'), entries: 0, pageSize: 1000 };
 const nothingSold = {
   rows: [],
   total: totalOfSales([], 'INR'),
@@ -68,7 +71,11 @@ function desk(
   const sales: SalesBook = {
     summary: (wanted) => Effect.sync(() => (asked.push(wanted), nothingSold)),
   };
-  const made = makeStatementDesk({ ledger, rewards, bookCheck, clockBook, lostBookings, sales, businessZone })(caller);
+  const commissionBook: CommissionBook = {
+    commissions: (wanted) => Effect.sync(() => (asked.push(wanted), noCommissions)),
+  };
+  const books = { ledger, rewards, bookCheck, clockBook, lostBookings, sales, commissionBook };
+  const made = makeStatementDesk({ ...books, businessZone })(caller);
   return { desk: made, asked };
 }
 
@@ -216,4 +223,34 @@ it('counts sales of the caller’s own agency in the days of the business zone, 
   const other = desk(makeCaller({ rights: new Set(['search']) }));
   expect(await tagOf(other.desk.saleSummary(wanted))).toMatchObject({ _tag: 'NotPermitted' });
   expect(other.asked).toEqual([]);
+});
+
+it('counts commission of the caller’s own agency, for those who see net fares and the ledger', async () => {
+  const { desk: made, asked } = desk(makeCaller({ agencyId: 'b' }));
+  const wanted = { from: isoDate('2026-04-01'), to: isoDate('2027-03-31'), by: 'entry', page: 3 } as const;
+  expect(await Effect.runPromise(made.commissions(wanted))).toEqual(noCommissions);
+  expect(asked).toEqual([
+    {
+      agencyId: 'b',
+      by: 'entry',
+      from: '2026-03-31T18:30:00.000Z',
+      until: '2027-03-31T18:30:00.000Z',
+      zone: 'Asia/Kolkata',
+      page: 3,
+      pageSize: 1000,
+    },
+  ]);
+  expect(await tagOf(made.commissions({ ...wanted, to: isoDate('2027-04-02'), page: 0 }))).toMatchObject({
+    violations: [
+      { code: 'range-days', path: 'to', params: { most: 366 } },
+      { code: 'not-a-number', path: 'page' },
+    ],
+  });
+});
+
+it.each([['ledger'], ['see-net-fares']] as const)('does not count commission for who has %s alone', async (right) => {
+  const { desk: made, asked } = desk(makeCaller({ rights: new Set([right]) }));
+  const wanted = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30'), by: 'seller', page: 1 } as const;
+  expect(await tagOf(made.commissions(wanted))).toMatchObject({ _tag: 'NotPermitted' });
+  expect(asked).toEqual([]);
 });

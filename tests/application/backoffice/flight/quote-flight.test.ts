@@ -194,6 +194,7 @@ describe('quoteFlight', () => {
             international: false,
             needsGst: true,
             needsBirthDates: true,
+            notPassedOn: ['gst'],
           });
         },
       });
@@ -203,7 +204,7 @@ describe('quoteFlight', () => {
         changed: true,
         previousTotal: rupees(6054),
         fare: { total: rupees(now + 200) },
-        required: { gst: true, dateOfBirth: true },
+        required: { gst: true, dateOfBirth: true, notPassedOn: ['gst'] },
       });
       // Going on from the answer: its own ids say the new total.
       const again = await run(as().quote(only({ offerId: quote.offerIds[0], fareId: quote.options[0].fareId })));

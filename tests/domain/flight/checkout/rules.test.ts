@@ -46,6 +46,13 @@ describe('a booking', () => {
       {},
       ['contact.email email-form'],
     ],
+    ['a gender of no kind that anybody minds', { travellers: [makeTraveller({ gender: 'others' })] }, {}, []],
+    [
+      'a gender that the seller of the fare cannot book',
+      { travellers: [makeTraveller({ gender: 'others' })] },
+      { notPassedOn: ['gst', 'gender-others'] },
+      ['travellers[0].gender gender-not-booked'],
+    ],
     [
       'GST begun',
       { gst: { number: '27AAPFU0939F1ZV' } },

@@ -11,13 +11,14 @@ import { makeOption, offersFromPicture, rupees } from '#tests/fixtures/flight.ts
 // The oracle: each filter as the screen's words say it, offer by offer, with nothing shared with the engine.
 function cheapestPassing(
   offer: FlightOffer,
-  { refundType = 'all', fareTypes = [] }: OfferFilters,
+  { refundType = 'all', fareTypes = [], holdable = false }: OfferFilters,
 ): FareOption | undefined {
   return offer.fares
     .filter(
       (fare) =>
         (refundType === 'all' || (refundType === 'refundable') === fare.refundable) &&
-        (fareTypes.length === 0 || fareTypes.includes(fare.fareType)),
+        (fareTypes.length === 0 || fareTypes.includes(fare.fareType)) &&
+        (!holdable || fare.holdUntil !== undefined),
     )
     .reduce<FareOption | undefined>(
       (best, fare) => (best === undefined || fare.perAdult.minor < best.perAdult.minor ? fare : best),
@@ -181,6 +182,7 @@ describe('refine', () => {
           ...facets.departure.map((each) => ({ each, other: { ...filters, departure: [each.value] } })),
           ...facets.arrival.map((each) => ({ each, other: { ...filters, arrival: [each.value] } })),
           ...facets.fareTypes.map((each) => ({ each, other: { ...filters, fareTypes: [each.value] } })),
+          ...facets.holdable.map((each) => ({ each, other: { ...filters, holdable: each.value } })),
           ...facets.refundTypes.map((each) => ({ each, other: { ...filters, refundType: each.value } })),
         ];
         for (const { each, other } of shown) {

@@ -45,7 +45,10 @@ let placing: OrderPlacing;
 beforeAll(async () => {
   [stub, database] = await Promise.all([DuffelStub.start(askedAt), freshDatabase()]);
   client = stubClient(stub);
-  placing = new OrderPlacing(client, new SupplierOrderStore(database, 'duffel'), inRupees, () => {});
+  placing = new OrderPlacing(client, new SupplierOrderStore(database, 'duffel'), inRupees, {
+    country: Effect.succeed('IN'),
+    onTrouble: () => {},
+  });
 });
 afterAll(async () => {
   await stub.close();

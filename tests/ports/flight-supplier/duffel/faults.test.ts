@@ -11,6 +11,7 @@ import {
   duffelBookNames,
   type DuffelFlightSupplier,
 } from '#infrastructure/backoffice/suppliers/duffel/duffel-flight-supplier.ts';
+import type { OrderBody } from '#infrastructure/backoffice/suppliers/duffel/duffel-types.ts';
 import { duffelSupplier } from '#tests/fixtures/duffel.ts';
 import { askedAt, oneWay, orderFor, travellersOf } from '#tests/fixtures/flight-supplier.ts';
 import { freshDatabase } from '#tests/support/databases.ts';
@@ -210,6 +211,24 @@ describe('an order that Duffel refuses', () => {
     const order = await someOrder({ travellers: [{ ...traveller, gender: 'others' }] });
     expect(await bookFails(order)).toMatchObject({ reason: 'refused' });
     expect(stub.seenOf(book)).toHaveLength(0);
+  });
+});
+
+describe('the mobile number', () => {
+  const bookedIn = async (country: string) =>
+    Effect.runPromiseExit(duffelSupplier(stub, database, { country }).order(await someOrder(), askedAt));
+
+  it('goes with the prefix of the country that the deployment is in', async () => {
+    expect(Exit.isSuccess(await bookedIn('GB'))).toBe(true);
+    const body = stub.seenOf(book).at(-1)?.body as OrderBody;
+    expect(body.passengers.map(({ phone_number: phone }) => phone)).toEqual([expect.stringMatching(/^\+44\d{10}$/)]);
+  });
+
+  it('is not sent as one of another country where ten digits are no mobile', async () => {
+    const before = stub.seenOf(book).length;
+    const exit = await bookedIn('KW');
+    expect(Exit.isFailure(exit) && Cause.squash(exit.cause)).toMatchObject({ reason: 'refused' });
+    expect(stub.seenOf(book)).toHaveLength(before);
   });
 });
 

@@ -57,6 +57,26 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
       run(Effect.result(supplier.amendments.cancelRefund(...given))),
   };
 
+  it('says in a list until when it holds a fare, as its quote does', async () => {
+    const listed = [];
+    for (const request of [
+      oneWay('DEL-BOM', 15, { party }),
+      oneWay('DEL-DXB', 9, { party }),
+      oneWay('DEL-BOM', 1, { party }),
+    ]) {
+      for (const { fares } of (await run(supplier.search(request, askedAt))).slice(0, 6)) {
+        for (const { fareKey, holdUntil } of fares) {
+          const quote = await run(Effect.result(supplier.quote([fareKey], askedAt)));
+          if (quote._tag === 'Failure') continue;
+          expect(holdUntil).toBe(quote.success.hold?.until);
+          listed.push(holdUntil);
+        }
+      }
+    }
+    expect(new Set(listed).size).toBeGreaterThan(2);
+    expect(listed).toContain(undefined);
+  });
+
   it('tickets a hold once, however often it is reported, and not for another amount', async () => {
     const { order, asked, confirmation } = await ordered('hold');
     expect(confirmation).toMatchObject({ issued: { tickets: [] }, heldUntil: plusMinutes(askedAt, 24 * 60) });

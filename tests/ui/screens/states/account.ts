@@ -1,15 +1,33 @@
 /** The agency's money. */
+import { Effect } from 'effect';
 import { depositStates } from '#domain/account/deposit.ts';
 import { NotFound } from '#application/desk/failures.ts';
+import type { ExampleMethod } from '#tests/support/example-desk.ts';
 import { account } from '../samples.ts';
 import { answer, cutOff, failing, type ScreenTable, silent } from '../screen-states.ts';
 
-const { deposit, deposits, ledger, saleSummary, verifyLedger } = account;
+const { commissions, deposit, deposits, ledger, saleSummary, verifyLedger } = account;
 
 const { net: _net, earned: _earned, ...gross } = saleSummary.answer.total;
 const grossRows = saleSummary.answer.rows.map(({ key }) => ({ key, ...gross }));
 
 const { approvedAmount: _amount, approvedOn: _on, ledgerEntry: _entry, ...notCredited } = deposit.answer;
+
+const { product: _product, entry: _entryOf, key: _key, ...commissionFigures } = commissions.answer.rows[0] ?? {};
+const commissionsWith: Readonly<Record<string, readonly object[]>> = {
+  seller: [
+    { ...commissionFigures, key: '6E', product: 'flight' },
+    { ...commissionFigures, key: 'AI', product: 'flight' },
+    { ...commissionFigures, key: '', bookings: 0 },
+  ],
+  month: ['2026-04', '2026-06', '2026-11'].map((key) => ({ ...commissionFigures, key })),
+  entry: commissions.answer.rows,
+};
+const byOf = (wanted: unknown) => (wanted as { readonly by: string }).by;
+const commissionsBy: ExampleMethod = (wanted) =>
+  Effect.succeed({ ...commissions.answer, rows: commissionsWith[byOf(wanted)] });
+const commissionsCutOff: ExampleMethod = (wanted) =>
+  byOf(wanted) === 'entry' ? cutOff(wanted) : commissionsBy(wanted);
 
 export const accountScreens: readonly ScreenTable[] = [
   {
@@ -57,6 +75,32 @@ export const accountScreens: readonly ScreenTable[] = [
         name: 'the days the wrong way round',
         shows: 'violation-range-order of to',
         at: '/sale-summary?from=2026-11-20&to=2026-11-01',
+      },
+    ],
+  },
+  {
+    path: '/commissions',
+    at: '/commissions?period=month&day=2026-11-20',
+    shows: 'commissions-by-supplier',
+    asks: 'account.commissions',
+    answers: { 'account.commissions': commissionsBy },
+    states: [
+      {
+        name: 'empty',
+        shows: 'message-no-commissions',
+        answers: { 'account.commissions': answer({ ...commissions.answer, rows: [], entries: 0 }) },
+      },
+      { name: 'of a quarter', shows: '6E', at: '/commissions?period=quarter&day=2026-08-15' },
+      {
+        name: 'of a tax year before the law changed',
+        shows: 'commissions-law',
+        at: '/commissions?period=year&day=2025-02-01',
+      },
+      {
+        name: 'with a statement that did not come',
+        shows: 'message-commissions-failed',
+        press: ['commissions-statement'],
+        answers: { 'account.commissions': commissionsCutOff },
       },
     ],
   },

@@ -101,6 +101,15 @@ const states: readonly ScreenState[] = [
     }),
   },
   {
+    name: 'GST details that the airline does not get',
+    shows: 'booking-gst-kept-here',
+    before: begun({ required: { ...quoteWith({}).required, notPassedOn: ['gst'] } }, (checkout) => {
+      filled(checkout);
+      checkout.goTo('travellers');
+      checkout.changeForm({ gst: agency.saveGstProfile.request });
+    }),
+  },
+  {
     name: 'GST details typed, to be saved',
     shows: 'booking-gst-keep',
     before: begun({}, (checkout) => {

@@ -1,4 +1,5 @@
 /** Where the airline reaches the traveller, and where the ticket goes. */
+import { dialCodeOf } from '#domain/people/dial-codes.ts';
 import { languages } from '#domain/people/language.ts';
 import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
 import { Card } from '#ui/design/data/card.tsx';
@@ -17,7 +18,7 @@ export function ContactPart({ state, checkout }: BookView) {
   const { language: page } = useLanguage();
   const errorAt = useFieldError(state);
   const configuration = useStateOf(usePart(parts.configuration).state$);
-  const indian = configuration.kind === 'ready' && configuration.configuration.countryCode === 'IN';
+  const dialCode = configuration.kind === 'ready' ? dialCodeOf(configuration.configuration.countryCode) : undefined;
   const { contact } = state.form;
   const common = (field: Exclude<keyof ContactDraft, 'language'>) => ({
     id: fieldId(`contact.${field}`),
@@ -54,8 +55,8 @@ export function ContactPart({ state, checkout }: BookView) {
           type="tel"
           inputMode="tel"
           autoComplete="off"
-          prefix={indian ? '+91' : undefined}
-          onChange={(text) => change({ mobile: digitsOf(text) })}
+          prefix={dialCode}
+          onChange={(text) => change({ mobile: digitsOf(text, dialCode) })}
         />
       </FormRow>
       <FormRow columns={[1, 2]} narrowColumns={[1]}>
@@ -74,6 +75,7 @@ export function ContactPart({ state, checkout }: BookView) {
 }
 
 /** A number as it is kept: what people put between digits, and the country in front, is no part of it. */
-function digitsOf(text: string): string {
-  return text.replaceAll(/[\s()-]/g, '').replace(/^\+91/, '');
+function digitsOf(text: string, dialCode = ''): string {
+  const digits = text.replaceAll(/[\s()-]/g, '');
+  return digits.startsWith(dialCode) ? digits.slice(dialCode.length) : digits;
 }

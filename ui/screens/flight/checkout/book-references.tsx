@@ -102,6 +102,7 @@ function GstPart({ state, checkout }: BookView) {
       onKeep={(keepGst) => checkout.changeForm({ keepGst })}
       entered={state.form.gst ?? {}}
       required={state.quote.required.gst}
+      keptHereOnly={state.quote.required.notPassedOn?.includes('gst') === true}
       errorAt={errorAt}
       onLeave={(path) => checkout.leaveField(path)}
       onChange={(gst) => checkout.changeForm({ gst })}

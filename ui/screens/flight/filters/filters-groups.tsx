@@ -211,6 +211,25 @@ export function Refunds({ found: { filters, refined }, results }: FilterGroupPro
   );
 }
 
+/** Only where something can be held: a list in which nothing can has nothing to choose. */
+export function Holdable({ found: { filters, refined }, results }: FilterGroupProps) {
+  const words = useWords();
+  const { holdable } = refined.facets;
+  if (holdable.length === 0) return null;
+  return (
+    <FilterChoices
+      legend={words('flight-filter-hold')}
+      choices={holdable.map(({ value: _value, ...facts }) => ({
+        key: 'held',
+        label: words('flight-filter-holdable'),
+        ...facts,
+      }))}
+      chosen={filters.holdable ? ['held'] : []}
+      onChange={(keys) => results.filter({ holdable: keys.length > 0 || undefined })}
+    />
+  );
+}
+
 export function FlightNumber({ found: { filters }, results }: FilterGroupProps) {
   const words = useWords();
   const set = filters.flightNumbers?.join(', ') ?? '';

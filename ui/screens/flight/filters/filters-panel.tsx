@@ -10,6 +10,7 @@ import {
   Layovers,
   LongestLayover,
   Prices,
+  Holdable,
   Refunds,
   Stops,
   Times,
@@ -18,7 +19,7 @@ import { FilterSlot } from './filters-slot.tsx';
 import type { FilterGroupProps } from './filters-slot.tsx';
 import styles from './filters.module.css';
 
-const always = [Stops, Airlines, Times, FareTypes, Refunds, Durations, Prices, FlightNumber, Aircraft];
+const always = [Stops, Airlines, Times, FareTypes, Refunds, Holdable, Durations, Prices, FlightNumber, Aircraft];
 const withLayovers = [Stops, Airlines, Layovers, LongestLayover, ...always.slice(2)];
 
 export function FiltersPanel(props: FilterGroupProps) {

@@ -10,6 +10,7 @@ import { OfferFares } from './offer-fares.tsx';
 import { OfferRadio } from './offer-radio.tsx';
 import { OfferTerms, PartyTotal } from './offer-terms.tsx';
 import { fewSeats, flightsOfOffer, useOfferWords } from './offer-words.ts';
+import { useHoldLimit } from './hold-limit.ts';
 import styles from './offer-card.module.css';
 
 export interface OfferCardProps {
@@ -41,6 +42,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
   const { offer, fare, fares, soldOutFares, chosen, opened, narrow, compared, compareFull } = props;
   const { travellers, termsFor } = props;
   const said = useOfferWords();
+  const holdUntil = useHoldLimit();
   const { words } = said;
   const id = useId();
   const directions = offer.itineraries.length;
@@ -100,6 +102,9 @@ export const OfferCard = memo((props: OfferCardProps) => {
             ) : null
           ) : (
             <li className={styles.special}>{words('flight-special-return')}</li>
+          )}
+          {fare.holdUntil === undefined || soldOut ? null : (
+            <li className={styles.onlyWide}>{holdUntil(fare.holdUntil)}</li>
           )}
           {fare.seatsLeft <= fewSeats && !soldOut ? (
             <li className={styles.few}>{words('flight-seats-left', { count: fare.seatsLeft })}</li>

@@ -5,11 +5,12 @@
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { HoldPractice } from '#domain/flight/quote/quote.ts';
 import { airlineByCode } from '#domain/flight/reference/airlines.ts';
-import { type Instant, plusMinutes } from '#domain/time/instant.ts';
+import { fromMilliseconds, type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import type { FareFamily } from './fare-families.ts';
 import type { PricedJourney } from './priced-journey.ts';
 
+const minuteMs = 60_000;
 const day = 24 * 60;
 /** A hold shorter than this is not worth offering, minutes. */
 const least = 30;
@@ -25,16 +26,27 @@ export function holdLimit(
   [{ segments }]: readonly [Itinerary, ...Itinerary[]],
   now: Instant,
 ): Instant | undefined {
-  const held = fares.every(
-    ({ priced, family }) =>
-      priced.inPair !== true && !family.corporate && (priced.international || family.fees !== 'saver'),
-  );
-  if (!held) return undefined;
+  if (!fares.every(isHeld)) return undefined;
   const abroad = fares.some(({ priced }) => priced.international);
-  const given = plusMinutes(now, abroad ? 2 * day : day);
-  const beforeDeparture = plusMinutes(toInstant(segments[0].departure), -day);
-  const at = beforeDeparture < given ? beforeDeparture : given;
-  return at > plusMinutes(now, least) ? at : undefined;
+  return limitFor(abroad, toMilliseconds(toInstant(segments[0].departure)) / minuteMs, toMilliseconds(now) / minuteMs);
+}
+
+/** The same of one fare in a list, to the minute in which it is asked for. Worked out once for a journey. */
+export function listedHoldLimit(priced: PricedJourney, family: FareFamily): Instant | undefined {
+  if (!isHeld({ priced, family })) return undefined;
+  const { known, international, legs, moment } = priced;
+  known.holdUntil ??= limitFor(international, legs[0]?.departure ?? moment.minute, moment.minute) ?? 'none';
+  return known.holdUntil === 'none' ? undefined : known.holdUntil;
+}
+
+function isHeld({ priced, family }: Holdable): boolean {
+  return priced.inPair !== true && !family.corporate && (priced.international || family.fees !== 'saver');
+}
+
+/** Minutes of UTC. */
+function limitFor(abroad: boolean, departure: number, now: number): Instant | undefined {
+  const at = Math.min(now + (abroad ? 2 * day : day), departure - day);
+  return at > now + least ? fromMilliseconds(at * minuteMs) : undefined;
 }
 
 /** Passports come later with all of them. Low-cost carriers sell services with tickets only; the others keep them with the seats. */

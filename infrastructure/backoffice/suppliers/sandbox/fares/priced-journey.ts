@@ -72,6 +72,8 @@ export interface Known {
   /** This journey as a direction of a longer one, by how it is sold there. */
   readonly inTrips: Map<string, PricedJourney>;
   bookingClasses?: readonly string[];
+  /** Until when fares that are held are. */
+  holdUntil?: Instant | 'none';
 }
 
 export function nothingKnown(): Known {

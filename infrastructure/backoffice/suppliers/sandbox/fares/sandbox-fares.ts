@@ -26,6 +26,7 @@ import { daysPercent, demandPercent, levelOf, throughPercent } from './fare-leve
 import { explained, feeQuestion, feesNow, inputOf, sumsFor } from './fare-input.ts';
 import type { Journey } from '../timetable/find-journeys.ts';
 import { type Moment, nothingKnown, type PricedJourney, type PricedLeg, type SoldOf } from './priced-journey.ts';
+import { listedHoldLimit } from './hold-limit.ts';
 import { fareKey, legsText, type Leg } from './keys.ts';
 import { openingStock, standing } from '../seats/seat-stock.ts';
 import type { Flight } from '../timetable/flight-patterns.ts';
@@ -173,6 +174,8 @@ export class SandboxFares {
       fare: whole ? wholeFare(explained(priced, family, inputOf(priced, family, concession))) : listed.fare,
       perAdult: money(perAdult, priced.moment.rate.currency),
     };
+    const holdUntil = listedHoldLimit(priced, family);
+    if (holdUntil !== undefined) made.holdUntil = holdUntil;
     if (inPair) made.special = 'return';
     if (!isOne(party)) made.each = listed.each;
     return made;

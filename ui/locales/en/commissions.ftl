@@ -1,0 +1,51 @@
+# Commissions and the tax withheld from them.
+commissions-statement = Statement (CSV)
+commissions-print = Print
+commissions-period = Period
+commissions-period-month = Month
+commissions-period-quarter = Quarter
+commissions-period-year = Tax year
+commissions-before = Earlier
+commissions-after = Later
+commissions-quarter = { $from } to { $to } { $year }
+commissions-tax-year = Tax year { $year }
+commissions-year = { $year }
+commissions-none-help = No commission was posted in this period. Choose another one above.
+commissions-number = { NUMBER($number) }
+commissions-given = Commission
+commissions-bookings = { $count ->
+    [one] { $count } booking
+   *[other] { $count } bookings
+}
+commissions-taken-back = Reversed
+commissions-taken-back-note = With cancellations and changes
+commissions-tds = TDS
+commissions-tds-note = Withheld, less what was returned
+commissions-kept = In your balance
+commissions-kept-note = With each booking
+commissions-by-supplier = By supplier
+commissions-rounded = TDS is rounded for each booking
+commissions-column-supplier = Supplier
+commissions-column-bookings = Bookings
+commissions-column-given = Commission
+commissions-column-taken-back = Reversed
+commissions-column-tds = TDS
+commissions-column-kept = Kept
+commissions-column-date = Date
+commissions-column-entry = Entry
+commissions-column-reference = Reference
+commissions-total = Total
+commissions-incentives = Incentives and corrections
+commissions-explained = Counted from the entries of your ledger, on the day each was posted.
+commissions-explained-later = A cancellation counts in the month in which it was made.
+commissions-deducted = Tax deducted
+commissions-on = on
+commissions-income = Income
+commissions-law = Law
+commissions-law-from = From { $day }
+commissions-law-rate = Section { $section }, { NUMBER($percent) } %
+commissions-threshold = Threshold
+commissions-threshold-below = { $amount } a tax year, not passed yet
+commissions-threshold-passed = { $amount } a tax year, passed in { $month }
+commissions-quarters = By quarter
+commissions-accountant = Rates are dated rules. Have your accountant confirm them before you file.

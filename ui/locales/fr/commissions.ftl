@@ -1,0 +1,51 @@
+# Les commissions et la retenue à la source.
+commissions-statement = Relevé (CSV)
+commissions-print = Imprimer
+commissions-period = Période
+commissions-period-month = Mois
+commissions-period-quarter = Trimestre
+commissions-period-year = Année fiscale
+commissions-before = Plus tôt
+commissions-after = Plus tard
+commissions-quarter = { $from } à { $to } { $year }
+commissions-tax-year = Année fiscale { $year }
+commissions-year = { $year }
+commissions-none-help = Aucune commission n’a été comptabilisée sur cette période. Choisissez-en une autre ci-dessus.
+commissions-number = { NUMBER($number) }
+commissions-given = Commission
+commissions-bookings = { $count ->
+    [one] { $count } réservation
+   *[other] { $count } réservations
+}
+commissions-taken-back = Reprise
+commissions-taken-back-note = Annulations et modifications
+commissions-tds = TDS
+commissions-tds-note = Retenue, moins ce qui a été rendu
+commissions-kept = Sur votre solde
+commissions-kept-note = Avec chaque réservation
+commissions-by-supplier = Par fournisseur
+commissions-rounded = La TDS est arrondie par réservation
+commissions-column-supplier = Fournisseur
+commissions-column-bookings = Réservations
+commissions-column-given = Commission
+commissions-column-taken-back = Reprise
+commissions-column-tds = TDS
+commissions-column-kept = Conservé
+commissions-column-date = Date
+commissions-column-entry = Écriture
+commissions-column-reference = Référence
+commissions-total = Total
+commissions-incentives = Primes et corrections
+commissions-explained = Compté d’après les écritures de votre grand livre, au jour de chacune.
+commissions-explained-later = Une annulation compte dans le mois où elle a été faite.
+commissions-deducted = Impôt retenu
+commissions-on = sur
+commissions-income = Revenu
+commissions-law = Loi
+commissions-law-from = À partir du { $day }
+commissions-law-rate = Article { $section }, { NUMBER($percent) } %
+commissions-threshold = Seuil
+commissions-threshold-below = { $amount } par année fiscale, pas encore dépassé
+commissions-threshold-passed = { $amount } par année fiscale, dépassé : { $month }
+commissions-quarters = Par trimestre
+commissions-accountant = Les taux sont des règles datées. Faites-les confirmer par votre comptable avant de déclarer.
