@@ -10,7 +10,7 @@ it('the house’s papers for the agency are never linked', () => {
   expect(documentKinds.filter((kind) => !isLinked(kind))).toEqual(['invoice', 'credit-note']);
 });
 
-it('it opens for so many days, or as long as the quote is good, and not at its end nor after it was withdrawn', () => {
+it('opens for so many days, or as long as the quote is good, and not at its end nor after it was withdrawn', () => {
   expect(linkGoodUntil(at, 30)).toBe('2026-12-20T09:00:00.000Z');
   const until = plusMinutes(at, 5);
   expect(linkGoodUntil(at, 30, until)).toBe(until);

@@ -73,7 +73,7 @@ export function Screen() {
           <h2>{words('bookings-paper-language')}</h2>
           <PaperLanguage value={sheet.language} onChange={choose} />
           <h2>{words('shared-contact')}</h2>
-          <address>
+          <address className={styles.reach}>
             {[sheet.issuer.name, ...sheet.issuer.lines].map((line) => (
               <div key={line}>
                 <bdi>{line}</bdi>
