@@ -1,7 +1,7 @@
 /** Moving a booked flight to other flights: found, quoted, done. Part of the flight desk. */
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { PricePart } from '#domain/price/price.ts';
-import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import type { AirlineCode, AirportCode, Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Ask, Asking } from '#domain/price/ask.ts';
@@ -12,10 +12,16 @@ import type { Answer } from './answer.ts';
 import type { NotAllowedInState, NotFound, SoldOut } from './failures.ts';
 import type { FareChoice, FlightsFound } from './found-flights.ts';
 
-/** A direction of the booking, by position from 0, and the day on which it is to be flown instead. */
+/**
+ * A direction of the booking, by position from 0, the day on which it is to be flown instead, and between which other airports;
+ * absent ones stay. Another airline than that of the ticket is refused with the reason.
+ */
 export interface ChangeDirection {
   readonly itinerary: number;
   readonly date: IsoDate;
+  readonly origin?: AirportCode;
+  readonly destination?: AirportCode;
+  readonly airline?: AirlineCode;
 }
 
 export interface ChangeSearch {
@@ -92,8 +98,9 @@ export interface FlightChanged {
 
 export interface ChangeDesk {
   /**
-   * Flights of the same airline between the same places on other days. Totals are what the customer pays for the change:
-   * difference and fees. Invalid at `directions`, `directions[n].date`, `travellers` where it cannot be done so.
+   * Flights of the same airline on other days, or between other places. Totals are what the customer pays for the change:
+   * difference and fees. Invalid at `directions`, `directions[n].date`, `.origin`, `.destination`, `.airline`, `travellers`
+   * where it cannot be done so.
    */
   readonly changeSearch: (request: ChangeSearch) => Answer<FlightsFound, NotFound | NotAllowedInState>;
   /** What changing would come to, exactly. NotFound 'offer' as when buying. */

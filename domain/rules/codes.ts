@@ -144,6 +144,11 @@ export const violationCodes = [
   'change-not-allowed',
   'change-whole',
   'change-by-request',
+  'reroute-special',
+  'reroute-flown', // place: from where it goes on
+  'reroute-border',
+  'reroute-own-flights', // airline: of the ticket
+  'reroute-issuer', // airline: of the ticket
   'split-first',
   'hold-not-offered',
   'hold-no-services',

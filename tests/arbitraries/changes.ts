@@ -56,7 +56,13 @@ export function changeMessages({
         {
           transactionId: text,
           travellers: positions,
-          directions: fc.array(fc.record({ itinerary: whole, date }), { minLength: 1, maxLength: 3 }),
+          directions: fc.array(
+            fc.record(
+              { itinerary: whole, date, origin: text, destination: text, airline: text },
+              { requiredKeys: ['itinerary', 'date'] },
+            ),
+            { minLength: 1, maxLength: 3 },
+          ),
         },
         alone,
       ) satisfies fc.Arbitrary<ChangeSearch>,

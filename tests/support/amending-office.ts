@@ -176,6 +176,8 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
     troubles,
     amendmentSaga: amendmentsSaga,
     open: (balance: Money) => run(ledger.openAccount(agencyId, balance.currency, balance)),
+    /** What selling afresh would offer. */
+    search: (request: FlightSearchRequest) => run(searchFlights(flight, caller, { ...request, numResults: 60 })),
     /** The first fare of a search that fits, quoted. */
     quote: async (
       request: FlightSearchRequest,

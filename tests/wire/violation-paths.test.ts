@@ -91,7 +91,7 @@ const paths: RulePaths = {
     ],
     airports: ['text', 'page'],
     airlines: ['text', 'page'],
-    calendar: ['origin', 'destination', 'month', 'from', 'to', ...party, 'cabin'],
+    calendar: ['origin', 'destination', 'month', 'from', 'to', 'onwardDate', ...party, 'cabin'],
     quote: ['choices', 'choices[1].fareId', 'choices[1].offerId', ...ask],
     services: [],
     seatMaps: [],

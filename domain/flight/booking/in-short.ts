@@ -19,6 +19,16 @@ export function journeyTypeOf(itineraries: readonly Itinerary[]): JourneyType {
   return isThereAndBack(routeOfItineraries(itineraries)) ? 'round-trip' : 'multi-city';
 }
 
+/** As {@link journeyTypeOf}, of flights of which only the ends are known. */
+export function journeyTypeOfEnds(
+  sectors: readonly { readonly origin: string; readonly destination: string }[],
+): JourneyType {
+  const [there, back, ...others] = sectors;
+  if (back === undefined) return 'one-way';
+  const isReturn = others.length === 0 && there?.origin === back.destination && there.destination === back.origin;
+  return isReturn ? 'round-trip' : 'multi-city';
+}
+
 /** The journey in short, from its itineraries in order of travel. */
 export function flightInShort(itineraries: readonly [Itinerary, ...Itinerary[]]): FlightInShort {
   const [there, ...others] = itineraries;

@@ -19,13 +19,21 @@ import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, record, some } from '../form/shape.ts';
 import { pricePart } from '../price.ts';
 
-/** `directions[n][itinerary]`, `directions[n][date]`: positions from 0; all travellers where none are named. */
+/** `directions[n][itinerary]`, `directions[n][date]`: positions from 0; all travellers where none are named. Places as they are where not given. */
 const changeSearch = record<ChangeSearch>({
   transactionId: at('transactionid', text),
   travellers: maybe('travellers', list(whole)),
   directions: at(
     'directions',
-    list(record<ChangeDirection>({ itinerary: at('itinerary', whole), date: at('date', date) })),
+    list(
+      record<ChangeDirection>({
+        itinerary: at('itinerary', whole),
+        date: at('date', date),
+        origin: maybe('origin', text),
+        destination: maybe('destination', text),
+        airline: maybe('airline', text),
+      }),
+    ),
   ),
 });
 

@@ -22,6 +22,8 @@ export const calendarRequest = record<CalendarRequest>({
   month: at('month', month),
   from: maybe('from', date),
   to: maybe('to', date),
+  returnDate: maybe('returndate', date),
+  onwardDate: maybe('onwarddate', date),
   party: spread(partyFields),
   cabin: or('prefclass', oneOf(cabins), 'Y'),
   fareType: or('faretype', choice(fareTypeSpellings), 'regular'),

@@ -23,12 +23,14 @@ const charge = {
 export const changeReference: AreaReference<ChangeDesk> = {
   changeSearch: {
     about:
-      'Other flights of the same airline for directions of a booking, by position from 0, each on its new date. All ' +
+      'Other flights of the same airline for directions of a booking, by position from 0, each on its new date and, where given, from another origin or to another destination. 902 says why not: reroute-border (another ' +
+      'country), reroute-special (special fares keep their route), reroute-flown (a journey that has begun goes on from where it is), and at ' +
+      'directions[n][airline] reroute-own-flights (a low-cost airline takes its own flights only) or reroute-issuer (the airline of the ticket reissues it to its own). All ' +
       'travellers change: 902 with split-first at travellers where only some would. Every total is what the customer pays ' +
       'for the change: fare difference, the change fee of the fare’s dated rules, GST on it. What a fare that costs less brings ' +
       'back goes by the rule of the fare that is given up: where cancelling it now would bring anything, the difference comes ' +
       'back, less the fees, and the total may be below zero; where it would not, nothing does. With several directions sold by themselves sector counts the directions asked for.',
-    request: { transactionId, directions: [{ itinerary: 0, date: travelDate }] },
+    request: { transactionId, directions: [{ itinerary: 0, date: travelDate, destination: 'NMI' }] },
     answer: {
       searchId: 'S-0b54c1d2',
       currency: 'INR',

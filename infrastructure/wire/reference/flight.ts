@@ -102,7 +102,8 @@ export const flightReference: AreaReference<FlightDesk> = {
   calendar: {
     about:
       'The lowest fare of each day of a month on which flights are sold: what one adult pays on a one-way search of that ' +
-      'day. A day without flights has no amount.',
+      'day; with returndate for the return that comes home on it, with onwarddate for the return that goes out on it, the days ' +
+      'being those of the flight home. A day without flights has no amount.',
     request: {
       origin: 'DEL',
       destination: 'BOM',

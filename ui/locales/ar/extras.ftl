@@ -27,6 +27,7 @@ extras-edit = تعديل الإضافات
 # المقاعد
 extras-seats = المقاعد
 extras-no-map = تخصّص شركة الطيران المقاعد عند تسجيل السفر في هذه الرحلة.
+extras-no-seats-later = لا تبيع شركة الطيران مقاعد هنا بعد إتمام الحجز.
 extras-on-aircraft = { $flight }، { $aircraft }
 extras-view = طريقة عرض المقاعد
 extras-view-map = مخطط

@@ -1,7 +1,8 @@
 # Moving a booking to other flights.
 change-title = Change { $id }
 change-which = Flights to change
-change-which-help = Choose the flights to change and their new dates. Everybody on them changes; the airline and the cities stay the same.
+change-which-help = Choose the flights to change, their new dates and, where the fare allows it, other airports. Everybody on them changes; the airline stays the same.
+change-cancel-instead = See what cancelling refunds
 change-this = Change this flight
 change-new-day = New date
 change-together = Sold as one fare: these flights change together.

@@ -24,6 +24,7 @@ extras-edit = Edit extras
 # Seats
 extras-seats = Seats
 extras-no-map = The airline assigns seats at check-in on this flight.
+extras-no-seats-later = The airline sells no seats here once a booking is made.
 extras-on-aircraft = { $flight }, { $aircraft }
 extras-view = How seats are shown
 extras-view-map = Map

@@ -1,7 +1,8 @@
 # Passer une réservation sur d’autres vols.
 change-title = Modifier { $id }
 change-which = Vols à modifier
-change-which-help = Choisissez les vols à modifier et leurs nouvelles dates. Tous leurs voyageurs sont concernés ; la compagnie et les villes restent les mêmes.
+change-which-help = Choisissez les vols à modifier, leurs nouvelles dates et, si le tarif le permet, d’autres aéroports. Tous leurs voyageurs changent ; la compagnie reste la même.
+change-cancel-instead = Voir le remboursement en cas d’annulation
 change-this = Modifier ce vol
 change-new-day = Nouvelle date
 change-together = Vendus en un seul tarif : ces vols se modifient ensemble.

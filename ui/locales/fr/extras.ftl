@@ -24,6 +24,7 @@ extras-edit = Modifier les services
 # Sièges
 extras-seats = Sièges
 extras-no-map = Sur ce vol, la compagnie attribue les sièges à l’enregistrement.
+extras-no-seats-later = La compagnie ne vend pas de sièges ici une fois la réservation faite.
 extras-on-aircraft = { $flight }, { $aircraft }
 extras-view = Affichage des sièges
 extras-view-map = Plan

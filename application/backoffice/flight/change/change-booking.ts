@@ -5,6 +5,7 @@
 import { Effect } from 'effect';
 import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { type Change, changeOf, changePostings, type ChangeWanted } from '#domain/flight/change/change.ts';
+import { checkReroute, endsOf, sellerOf } from '#domain/flight/change/reroute.ts';
 import { asChangeable } from '#domain/flight/change/flown-part.ts';
 import { chargesHoldUntil } from '#domain/booking/cancel/outlook.ts';
 import { flightOutlookRules } from '#domain/flight/cancel/outlook.ts';
@@ -38,14 +39,7 @@ import { amendable, type AmendPorts } from '#application/backoffice/booking/saga
 import { amendQuoted } from '#application/backoffice/booking/saga/amend-quoted.ts';
 import { termsOf } from '../checkout/booked-terms.ts';
 import { withFee } from './change-fee.ts';
-import {
-  type Changing,
-  checkWanted,
-  fitsBetween,
-  type SearchChangePorts,
-  sellerOf,
-  wantedOf,
-} from './search-change.ts';
+import { type Changing, checkWanted, fitsBetween, type SearchChangePorts, wantedOf } from './search-change.ts';
 import { concernParams } from '../narrated.ts';
 
 export type ChangeBookingPorts = AmendPorts<FlightTypes> & SearchChangePorts;
@@ -148,9 +142,17 @@ function quotedFlights(
       quoted.offerKeys.join() === claims.map(({ offerKey }) => offerKey).join() &&
       JSON.stringify(quoted.party) === JSON.stringify(countByType(booking.travellers)) &&
       claims.length === (booking.options.length === 1 ? 1 : itineraries.length) &&
-      quoted.itineraries.length === itineraries.length &&
-      itineraries.every((at, index) => isOfSameSeller(booking.itineraries[at], quoted.itineraries[index]));
+      quoted.itineraries.length === itineraries.length;
     if (!same) return yield* new NotFound({ what: 'offer' });
+    const directions = quoted.itineraries.map((fresh, index) => ({
+      itinerary: itineraries[index] ?? 0,
+      ...endsOf(fresh),
+      airline: sellerOf(fresh),
+    }));
+    const barred = checkReroute(booking, directions, { airports: flight.airports, now });
+    if (barred.length > 0) {
+      return yield* new Invalid({ violations: barred.map((each) => ({ ...each, path: 'choices' })) });
+    }
     if (quoted.options.some(({ fare }) => wrongSums(fare).length > 0)) return yield* new Fault({ reference });
     if (!fitsBetween(booking, itineraries, (at) => quoted.itineraries[itineraries.indexOf(at)])) {
       return yield* new Invalid({ violations: [violation('sectors-overlap', 'choices', { least: 120 })] });
@@ -177,13 +179,6 @@ function quotedFlights(
     );
     return { fareKeys, supplier: quoted, options, change, asking, bare, shown };
   });
-}
-
-function isOfSameSeller(
-  old: Changing['itineraries'][number] | undefined,
-  instead: Changing['itineraries'][number] | undefined,
-): boolean {
-  return old !== undefined && instead !== undefined && sellerOf(old) === sellerOf(instead);
 }
 
 function agreedWithSupplier(

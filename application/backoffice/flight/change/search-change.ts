@@ -1,5 +1,5 @@
 /**
- * Looking for flights that a booking can be moved to: of its own airline, between the same places, at what the change to
+ * Looking for flights that a booking can be moved to: of its own airline, between the places asked for, at what the change to
  * each would cost.
  */
 import { Effect } from 'effect';
@@ -7,8 +7,8 @@ import { isByRequest } from '#domain/flight/booking/acts.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { type ChangeWanted, changePrice, checkChange } from '#domain/flight/change/change.ts';
 import { asChangeable, isFlownInPart } from '#domain/flight/change/flown-part.ts';
-import { journeyTypeOf } from '#domain/flight/booking/in-short.ts';
-import { sectorOf } from '#domain/flight/cancel/charged-places.ts';
+import { checkReroute, endsOf, sellerOf } from '#domain/flight/change/reroute.ts';
+import { journeyTypeOf, journeyTypeOfEnds } from '#domain/flight/booking/in-short.ts';
 import { checkChoices } from '#domain/flight/offer/choice.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
@@ -62,10 +62,13 @@ export function searchChange(
     );
     const against = checkWanted(ports, booking, wanted);
     if (against.length > 0) return yield* new Invalid({ violations: against.map(atDirection) });
+    const barred = checkReroute(booking, asked.directions, { airports: flight.airports, now });
+    if (barred.length > 0) return yield* new Invalid({ violations: barred });
     const request = requestOf(booking, asked);
     const violations = checkSearch(request, searchFacts(flight, now));
     if (violations.length > 0) return yield* new Invalid({ violations: violations.map(atDirection) });
-    const requests = isFlownInPart(booking, now) && booking.options.length > 1 ? eachSector(request) : [request];
+    const isApart = isFlownInPart(booking, now) || isOtherwiseJoined(booking, asked, request);
+    const requests = isApart && booking.options.length > 1 ? eachSector(request) : [request];
     const [answers, terms] = yield* Effect.all(
       [
         Effect.forEach(requests, (each) => flight.searches.search(each, now), { concurrency: 'unbounded' }),
@@ -125,17 +128,18 @@ export function fitsBetween(
   return checkChoices(choices).every(({ code }) => code !== 'sectors-overlap');
 }
 
-/** The airline that sells what a direction is flown with: a ticket is exchanged with the one that issued it. */
-export function sellerOf({ segments }: Itinerary): string {
-  return segments[0].carrier;
-}
-
 /** Which directions an offer flies. */
 function unitOf({ options }: Changing, { itineraries }: ChangeWanted, sector = 0): readonly number[] {
   return options.length === 1 ? itineraries : itineraries.slice(sector, sector + 1);
 }
 
-function goesInstead(booking: Changing, wanted: ChangeWanted, { journey }: Found, sector: number | undefined): boolean {
+function goesInstead(
+  booking: Changing,
+  wanted: ChangeWanted,
+  { sectors }: FlightSearchRequest,
+  { journey }: Found,
+  sector: number | undefined,
+): boolean {
   const unit = unitOf(booking, wanted, sector);
   const flown = journey.itineraries;
   return (
@@ -146,27 +150,42 @@ function goesInstead(booking: Changing, wanted: ChangeWanted, { journey }: Found
         old !== undefined &&
         instead !== undefined &&
         sellerOf(old) === sellerOf(instead) &&
-        sectorOf(old) === sectorOf(instead)
+        isBetween(sectors[wanted.itineraries.indexOf(at)], instead)
       );
     }) &&
     fitsBetween(booking, wanted.itineraries, (at) => flown[unit.indexOf(at)])
   );
 }
 
+function isBetween(asked: FlightSearchRequest['sectors'][number] | undefined, instead: Itinerary): boolean {
+  const { origin, destination } = endsOf(instead);
+  return asked?.origin === origin && asked.destination === destination;
+}
+
+/** Whether directions that were sold by themselves no longer make the return that they did. */
+function isOtherwiseJoined(
+  booking: Changing,
+  { directions }: ChangeSearch,
+  { journeyType }: FlightSearchRequest,
+): boolean {
+  const before = journeyTypeOf(directions.flatMap(({ itinerary }) => booking.itineraries[itinerary] ?? []));
+  return before !== journeyType;
+}
+
 function requestOf({ itineraries, options, travellers }: Changing, { directions }: ChangeSearch): FlightSearchRequest {
-  const changed = directions.flatMap(({ itinerary, date }) => {
+  const changed = directions.flatMap(({ itinerary, date, ...places }) => {
     const old = itineraries[itinerary];
-    return old === undefined ? [] : [{ old, date, option: optionAt(options, itinerary) }];
+    if (old === undefined) return [];
+    const { origin, destination } = endsOf(old);
+    const sector = { origin: places.origin ?? origin, destination: places.destination ?? destination, date };
+    return [{ old, sector, option: optionAt(options, itinerary) }];
   });
+  const sectors = changed.map(({ sector }) => sector);
   const { cabin = 'Y', fareType = 'regular' } = changed[0]?.option ?? {};
   return {
     ...defaultSearch,
-    journeyType: journeyTypeOf(changed.map(({ old }) => old)),
-    sectors: changed.map(({ old: { segments }, date }) => ({
-      origin: segments[0].origin,
-      destination: (segments.at(-1) ?? segments[0]).destination,
-      date,
-    })),
+    journeyType: journeyTypeOfEnds(sectors),
+    sectors,
     party: countByType(travellers),
     cabin,
     fareType,
@@ -192,18 +211,18 @@ function foundFor(
   const request = requests[at];
   if (request === undefined) return [];
   const found = flightsFrom(answered, request, flight);
-  if (requests.length === 1) return found.filter((each) => goesInstead(booking, wanted, each, each.sector));
+  const whole = { ...request, sectors: requests.flatMap(({ sectors }) => sectors) };
+  if (requests.length === 1) return found.filter((each) => goesInstead(booking, wanted, request, each, each.sector));
   // Copied last: a copy makes the fares of what it is of.
-  return found.filter((each) => goesInstead(booking, wanted, each, at)).map((each) => ({ ...each, sector: at }));
+  return found.filter((each) => goesInstead(booking, wanted, whole, each, at)).map((each) => ({ ...each, sector: at }));
 }
 
-/** Where it was asked: a direction's flight is its itinerary, whatever place of it is wrong. */
+/** Where it was asked. */
 function atDirection({ code, path, params }: Violation): Violation {
   const at = path
     .replace(/^sectors/, 'directions')
     .replace(/^itineraries(\[\d+\])$/, 'directions$1.itinerary')
-    .replace(/^itineraries$/, 'directions')
-    .replace(/\.(origin|destination)$/, '.itinerary');
+    .replace(/^itineraries$/, 'directions');
   return { code, path: at, ...(params && { params }) };
 }
 

@@ -36,10 +36,12 @@ export function fareCalendar(ports: FlightPorts, caller: Caller, request: Calend
     const on = dateIn(now, ports.businessZone);
     const pricing = new Pricing({ agencyId, terms, party: request.party, now, on });
     const airlines = yield* airlinesFor(ports, searchOfDay(request, on));
+    const at = request.onwardDate === undefined ? 0 : 1;
     const dayOf = (date: IsoDate): Effect.Effect<CalendarDay> => {
       const cheapest = (asked: FlightSearchRequest) => ports.searches.cheapest(asked, now);
       return Effect.map(foundBy(ports, searchOfDay(request, date), airlines, cheapest), (found = []) => {
         const [lowest] = found
+          .filter(({ sector = at }) => sector === at)
           .flatMap(({ fares, journey }) => fares.map((fare) => pricing.perAdult(fare, journey)))
           .toSorted((one, other) => one.minor - other.minor);
         return lowest === undefined ? { date } : { date, lowest };

@@ -5,6 +5,7 @@
  */
 import { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
+import { type Ends, endsOf } from '#domain/flight/change/reroute.ts';
 import { actsOf } from '#domain/flight/booking/acts.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -21,13 +22,14 @@ import type { AdditionalSettings } from '#application/portal/session/auth.ts';
 import { TimeLeft } from '#application/portal/time-left.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
-import { type ChangeDays, changingWith, departureDay, directionsOf } from './change-trip.ts';
+import { type ChangeDays, type ChangePlaces, changingWith, departureDay, directionsOf } from './change-trip.ts';
 import { type ResultsFacts, TripResults } from '../search/trip-results.ts';
 
 export interface ChangeState extends SendState {
   readonly transactionId: string;
   readonly booking: Loadable<FlightBooking>;
   readonly days: ChangeDays;
+  readonly places: ChangePlaces;
   /** Of the flights that were chosen last. */
   readonly quote: Loadable<ChangeQuote> | undefined;
   /** How long the quote stands; 0 once it is over. */
@@ -41,6 +43,7 @@ const nothing: ChangeState = {
   transactionId: '',
   booking: loading,
   days: [],
+  places: [],
   quote: undefined,
   secondsLeft: 0,
 };
@@ -100,6 +103,7 @@ export class ChangeFlights {
         : {
             booking: { kind: 'ready', value: outcome.value },
             days: outcome.value.itineraries.map(() => undefined),
+            places: outcome.value.itineraries.map(() => undefined),
             unanswered: this.#sending.waiting(this.#key()) !== undefined,
           },
     );
@@ -116,6 +120,19 @@ export class ChangeFlights {
         if (!together.includes(at)) return old;
         return day === undefined ? undefined : (old ?? departureOf(booking.value, at));
       }),
+    });
+  }
+
+  /** Lets a direction go from or to another airport. */
+  setPlace(itinerary: number, end: keyof Ends, place: string): void {
+    const { booking, places } = this.state$.value;
+    if (booking.kind !== 'ready' || place === '') return;
+    const old = booking.value.itineraries[itinerary];
+    if (old === undefined) return;
+    this.#next({
+      places: booking.value.itineraries.map((_, at) =>
+        at === itinerary ? { ...(places[at] ?? endsOf(old)), [end]: place } : places[at],
+      ),
     });
   }
 
@@ -214,7 +231,7 @@ export class ChangeFlights {
     };
     const directions = (sectors: Parameters<typeof directionsOf>[1]) => {
       const booking = opened();
-      return booking === undefined ? [] : directionsOf(booking, sectors);
+      return booking === undefined ? [] : directionsOf(booking, sectors, this.state$.value.days);
     };
     let itineraries: readonly number[] = [];
     return new TripResults<ChangeQuote>(

@@ -2,8 +2,9 @@
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { tied } from '#domain/flight/change/change.ts';
 import { isFlownInPart } from '#domain/flight/change/flown-part.ts';
-import { journeyTypeOf } from '#domain/flight/booking/in-short.ts';
+import { journeyTypeOfEnds } from '#domain/flight/booking/in-short.ts';
 import { optionAt } from '#domain/flight/quote/quote.ts';
+import { type Ends, endsOf } from '#domain/flight/change/reroute.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
@@ -13,6 +14,9 @@ import type { Instant } from '#domain/time/instant.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { ChangeDirection } from '#application/desk/changes.ts';
 import { searchToQuery } from '../search/search-link.ts';
+
+/** Between which other places each direction is to go; undefined where they stay. */
+export type ChangePlaces = readonly (Ends | undefined)[];
 
 /** The new day of each direction; undefined where it stays as it is. */
 export type ChangeDays = readonly (IsoDate | undefined)[];
@@ -30,17 +34,24 @@ export function changingWith(booking: Changed, itinerary: number, now: Instant):
 }
 
 /** The address of the flights that may come instead: each direction by itself side by side, or the whole journey. */
-export function changeAddress(booking: Changed, days: ChangeDays, now: Instant): string | undefined {
+export function changeAddress(
+  booking: Changed,
+  days: ChangeDays,
+  places: ChangePlaces,
+  now: Instant,
+): string | undefined {
   const changed = booking.itineraries.flatMap((itinerary, at) => {
     const date = days[at];
-    return date === undefined ? [] : [{ itinerary, date, option: optionAt(booking.options, at) }];
+    return date === undefined
+      ? []
+      : [{ sector: { ...(places[at] ?? endsOf(itinerary)), date }, option: optionAt(booking.options, at) }];
   });
   const [first] = changed;
   if (first === undefined) return undefined;
   const query = searchToQuery({
     ...defaultSearch,
-    journeyType: journeyTypeOf(changed.map(({ itinerary }) => itinerary)),
-    sectors: changed.map(({ itinerary, date }) => ({ ...endsOf(itinerary), date })),
+    journeyType: journeyTypeOfEnds(changed.map(({ sector }) => sector)),
+    sectors: changed.map(({ sector }) => sector),
     party: countByType(booking.travellers),
     cabin: first.option.cabin,
     fareType: first.option.fareType,
@@ -49,23 +60,36 @@ export function changeAddress(booking: Changed, days: ChangeDays, now: Instant):
   return `/change-booking/${booking.transactionId}/${several ? 'roundtrip-results' : 'results'}?${query}`;
 }
 
-/** Which directions of the booking a search is about: the first that flies each sector, in the order of travel. */
+/**
+ * Which directions of the booking a search is about, in the order of travel: those that were given these days where they are
+ * known; else, as of an address that was kept, those whose places it flies, before those that share a place with it.
+ */
 export function directionsOf(
   { itineraries }: Pick<Changed, 'itineraries'>,
   { sectors }: Pick<FlightSearchRequest, 'sectors'>,
+  days: ChangeDays = [],
 ): readonly ChangeDirection[] {
+  const given = days.flatMap((day, at) => (day === undefined ? [] : [{ day, at }]));
+  const isGiven = given.length === sectors.length && given.every(({ day }, at) => day === sectors[at]?.date);
   let from = 0;
-  return sectors.flatMap(({ origin, destination, date }) => {
-    const at = itineraries.findIndex((itinerary, index) => {
+  return sectors.flatMap(({ origin, destination, date }, index) => {
+    const alike = itineraries.map((itinerary, at) => {
       const ends = endsOf(itinerary);
-      return index >= from && ends.origin === origin && ends.destination === destination;
+      return at < from ? -1 : Number(ends.origin === origin) + Number(ends.destination === destination);
     });
-    if (at < 0) return [];
-    from = at + 1;
-    return [{ itinerary: at, date }];
+    const best = Math.max(...alike);
+    const itinerary = isGiven ? (given[index]?.at ?? -1) : best < 0 ? -1 : alike.indexOf(best);
+    const old = itineraries[itinerary];
+    if (old === undefined) return [];
+    from = itinerary + 1;
+    const ends = endsOf(old);
+    return [
+      {
+        itinerary,
+        date,
+        ...(ends.origin !== origin && { origin }),
+        ...(ends.destination !== destination && { destination }),
+      },
+    ];
   });
-}
-
-function endsOf({ segments }: Itinerary) {
-  return { origin: segments[0].origin, destination: (segments.at(-1) ?? segments[0]).destination };
 }

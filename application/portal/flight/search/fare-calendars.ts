@@ -166,12 +166,19 @@ export function cheapestDays(fares: ReadonlyMap<IsoDate, Money>): ReadonlySet<Is
   );
 }
 
-function calendarOf({ origin, destination, party, cabin, fareType, nonStopOnly }: CalendarAsked): CalendarAsked {
-  return { origin, destination, party, cabin, fareType, nonStopOnly };
+function calendarOf(asked: CalendarAsked): CalendarAsked {
+  const { origin, destination, party, cabin, fareType, nonStopOnly, returnDate, onwardDate } = asked;
+  return {
+    ...{ origin, destination, party, cabin, fareType, nonStopOnly },
+    ...(returnDate && { returnDate }),
+    ...(onwardDate && { onwardDate }),
+  };
 }
 
 function keyOf(asked: CalendarAsked): string {
-  const { origin, destination, party, cabin, fareType, nonStopOnly } = asked;
+  const { origin, destination, party, cabin, fareType, nonStopOnly, returnDate, onwardDate } = asked;
   const { adults, children, infants } = party;
-  return [origin, destination, adults, children, infants, cabin, fareType, nonStopOnly].join(' ');
+  const whole = [origin, destination, adults, children, infants, cabin, fareType, nonStopOnly].join(' ');
+  if (returnDate !== undefined) return `${whole} home ${returnDate}`;
+  return onwardDate === undefined ? whole : `${whole} out ${onwardDate}`;
 }

@@ -38,8 +38,8 @@ export interface FareWanted {
 }
 
 /**
- * The one-way fares that the price of a search is made of, a flight each; none where the airlines price the journey as a
- * whole, which no calendar says.
+ * The fares that the price of a search is made of: a flight each, or one for a return that airlines price as a whole; none
+ * for a longer journey that they price so, which no calendar says.
  */
 export function faresOfSearch(search: SearchDraft, isDomestic: AirportDirectory['isDomestic']): readonly FareWanted[] {
   const sectors = search.sectors.flatMap(({ origin = '', destination = '', date = '' }) => {
@@ -47,7 +47,12 @@ export function faresOfSearch(search: SearchDraft, isDomestic: AirportDirectory[
     return day === undefined ? [] : [{ origin, destination, date: day }];
   });
   if (sectors.length < search.sectors.length) return [];
-  if (sectors.length > 1 && !isSoldBySector({ sectors }, isDomestic)) return [];
+  const [out, home, ...further] = sectors;
+  if (out !== undefined && home !== undefined && !isSoldBySector({ sectors }, isDomestic)) {
+    const { date, ...leg } = out;
+    const isReturn = search.journeyType === 'round-trip' && further.length === 0;
+    return isReturn ? [{ asked: { ...search, ...leg, returnDate: home.date }, date }] : [];
+  }
   return sectors.map(({ date, ...leg }) => ({ asked: { ...search, ...leg }, date }));
 }
 

@@ -10,6 +10,7 @@ import { SupplierSearches } from '#application/backoffice/flight/search/supplier
 import type { FlightsFound } from '#application/desk/flight.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import { noTerms } from '#domain/flight/terms/terms.ts';
+import type { CalendarRequest } from '#domain/flight/search/fare-calendar.ts';
 import { addDays, monthOf } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { someOffers } from '#tests/arbitraries/flight.ts';
@@ -170,6 +171,28 @@ describe('searchFlights', () => {
       );
       // One adult of AI's: 6148 and the markup.
       expect(days).toEqual([{ date: travelDate, lowest: rupees(6348) }]);
+    });
+
+    it('has in a calendar of returns the lowest of the direction whose days are asked for', async () => {
+      const [first, ...others] = morning;
+      if (first === undefined) throw new Error('There are offers');
+      const offers = [{ ...first, sector: 0 }, ...others.map((offer) => ({ ...offer, sector: 1 }))] as typeof morning;
+      const ports = makeFlightPorts([fakeSupplier('one', offers)]);
+      const lowest = async (other: Partial<CalendarRequest>) => {
+        const asked = { ...calendarRequest, ...other, from: travelDate, to: travelDate };
+        return (await Effect.runPromise(fareCalendar(ports, makeCaller(), asked))).days[0]?.lowest;
+      };
+      const [out, home] = [
+        await lowest({ returnDate: addDays(travelDate, 5) }),
+        await lowest({ onwardDate: addDays(travelDate, -5) }),
+      ];
+      const of = async (sector: number) => {
+        const found = await ask(ports, thereAndBack);
+        const prices = found.offers.filter((offer) => offer.sector === sector).map(({ fares }) => fares[0].perAdult);
+        return prices.toSorted((one, other) => one.minor - other.minor)[0];
+      };
+      expect([out, home]).toEqual([await of(0), await of(1)]);
+      expect(out).not.toEqual(home);
     });
 
     it('shows the pairs of those for specials, and no other', async () => {

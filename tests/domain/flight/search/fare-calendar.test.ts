@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDates, type CalendarRequest, checkCalendar } from '#domain/flight/search/fare-calendar.ts';
+import {
+  calendarDates,
+  type CalendarRequest,
+  checkCalendar,
+  searchOfDay,
+} from '#domain/flight/search/fare-calendar.ts';
 import { lastSearchDate } from '#domain/flight/search/rules.ts';
 import { addDays, firstOfMonth, isoDate, isoMonth, lastOfMonth, monthOf } from '#domain/time/calendar-date.ts';
 
@@ -30,6 +35,8 @@ describe('checkCalendar', () => {
     [{ from: isoDate('2026-11-26') }, []],
     [{ from: isoDate('2026-11-26'), to: isoDate('2026-11-26') }, []],
     [{ from: isoDate('2026-11-26'), to: isoDate('2026-11-25') }, ['to range-order']],
+    [{ returnDate: isoDate('2026-11-26') }, []],
+    [{ returnDate: isoDate('2026-11-26'), onwardDate: isoDate('2026-11-25') }, ['onwardDate not-a-choice']],
   ])('%o is answered with %o', (overrides, expected) => {
     expect(said(overrides)).toEqual(expected);
   });
@@ -37,20 +44,42 @@ describe('checkCalendar', () => {
 
 describe('calendarDates', () => {
   const day = fc.integer({ min: -40, max: 400 }).map((days) => addDays(today, days));
-  const part = fc.record({ from: day, to: day }, { requiredKeys: [] });
+  const part = fc.record({ from: day, to: day, returnDate: day, onwardDate: day }, { requiredKeys: [] });
 
   it('are all days of the month, or of the part asked for, that a search may have, and no other', () => {
     fc.assert(
-      fc.property(day, part, (of, { from, to }) => {
+      fc.property(day, part, (of, { from, to, returnDate, onwardDate }) => {
         const month = monthOf(of);
-        const asked = { month, ...(from && { from }), ...(to && { to }) };
+        const asked = {
+          month,
+          ...(from && { from }),
+          ...(to && { to }),
+          ...(returnDate && { returnDate }),
+          ...(onwardDate && { onwardDate }),
+        };
         const dates: string[] = [];
         for (let date = firstOfMonth(month); date <= lastOfMonth(month); date = addDays(date, 1)) {
           const wanted = (from === undefined || date >= from) && (to === undefined || date <= to);
-          if (wanted && date >= today && date <= lastSearchDate(today)) dates.push(date);
+          const flown =
+            (returnDate === undefined || date < returnDate) && (onwardDate === undefined || date > onwardDate);
+          if (wanted && flown && date >= today && date <= lastSearchDate(today)) dates.push(date);
         }
         expect(calendarDates(asked, today)).toEqual(dates);
       }),
     );
+  });
+});
+
+describe('searchOfDay', () => {
+  const day = isoDate('2026-12-04');
+  it.each([
+    [{}, 'one-way', ['DEL BOM 2026-12-04']],
+    [{ returnDate: isoDate('2026-12-09') }, 'round-trip', ['DEL BOM 2026-12-04', 'BOM DEL 2026-12-09']],
+    [{ onwardDate: isoDate('2026-12-01') }, 'round-trip', ['BOM DEL 2026-12-01', 'DEL BOM 2026-12-04']],
+  ])('of %o is %s', (overrides, journeyType, flown) => {
+    const search = searchOfDay({ ...asked, ...overrides }, day);
+    expect(search.journeyType).toBe(journeyType);
+    expect(search.sectors.map(({ origin, destination, date }) => `${origin} ${destination} ${date}`)).toEqual(flown);
+    expect(Object.keys(search)).not.toContain('returnDate');
   });
 });

@@ -1,7 +1,9 @@
 /** A booking that is changed: other flights, further services, travellers that leave it. */
+import { flightParts } from '#ui/composition/flight-parts.ts';
 import { changeParts } from '#ui/composition/change-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import type { AnyBooking } from '#application/desk/products.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { itinerary } from '#infrastructure/wire/reference/samples.ts';
 import { bookingWith, flight, id, trip } from '../samples.ts';
@@ -29,6 +31,18 @@ async function quoted(portal: Portal): Promise<void> {
   if (list === undefined || offer === undefined) throw new Error('No flights to change to');
   list.choose(offer, offer.fares[0]);
   await change.quote();
+}
+
+/** The flight is changed to end elsewhere, the reasons against it beside the place. */
+function rerouted(destination: string) {
+  return async (portal: Portal): Promise<void> => {
+    for (const area of ['shell', 'flight', 'booking', 'changes'] as const) await portal.load(area);
+    await portal.get(flightParts.search).loadAllAirports();
+    const change = portal.get(changeParts.change);
+    await change.open(id);
+    change.setDay(0, isoDate('2026-11-26'));
+    change.setPlace(0, 'destination', destination);
+  };
 }
 
 export const changeScreens: readonly ScreenTable[] = [
@@ -89,6 +103,16 @@ export const changeScreens: readonly ScreenTable[] = [
     asks: 'booking.details',
     states: [
       { name: 'there and back', shows: 'change-who', answers: bookingWith(trip) },
+      {
+        name: 'to another airport',
+        shows: 'change-cancel-instead',
+        before: rerouted('NMI'),
+      },
+      {
+        name: 'to another country',
+        shows: 'violation-reroute-border',
+        before: rerouted('DXB'),
+      },
       {
         name: 'not now',
         shows: 'change-not-now',

@@ -1,24 +1,31 @@
 /** Moving a booking to other flights, first step: which of its flights change, and to which days. */
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { isByRequest } from '#domain/flight/booking/acts.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { checkChange } from '#domain/flight/change/change.ts';
+import { airlineStays, checkReroute, endsOf } from '#domain/flight/change/reroute.ts';
 import { changeFeeOf, chargedPlaces } from '#domain/flight/cancel/charged-places.ts';
 import { lastSearchDate } from '#domain/flight/search/rules.ts';
 import { formatMoney } from '#domain/money/format.ts';
+import type { Violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { maySplit } from '#application/portal/flight/split/split-booking.ts';
 import { mayChangeFlights } from '#application/portal/flight/change/change-flights.ts';
 import type { ChangeFlights, ChangeState } from '#application/portal/flight/change/change-flights.ts';
 import { changeAddress, changingWith, departureDay } from '#application/portal/flight/change/change-trip.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { usePart } from '#ui/composition/use-part.ts';
+import { cancelPath } from '#ui/composition/paths.ts';
+import { flightParts } from '#ui/composition/flight-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
+import { whenIdle } from '#ui/design/theme/when-idle.ts';
+import { AirportField } from '#ui/places/airport-field.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import type { Words } from '#ui/design/words/words.ts';
@@ -43,12 +50,23 @@ interface ChoiceProps {
   readonly change: ChangeFlights;
 }
 
-function Choice({ booking, state: { days }, change }: ChoiceProps) {
+function Choice({ booking, state: { days, places }, change }: ChoiceProps) {
   const words = useWords();
   const navigate = useNavigate();
   const narrow = useNarrow();
   const now = usePart(parts.clock).now();
-  const address = changeAddress(booking, days, now);
+  const search = usePart(flightParts.search);
+  const { airports } = useStateOf(search.state$);
+  useEffect(() => whenIdle(() => void search.loadAllAirports()), [search]);
+  const address = changeAddress(booking, days, places, now);
+  const rerouted = booking.itineraries.flatMap((_, itinerary) =>
+    days[itinerary] === undefined ? [] : [{ itinerary, ...places[itinerary] }],
+  );
+  const barred = airports === undefined ? [] : checkReroute(booking, rerouted, { airports, now });
+  const barredAt = (at: number) => {
+    const index = rerouted.findIndex(({ itinerary }) => itinerary === at);
+    return barred.filter(({ path }) => path.startsWith(`directions[${index}].`));
+  };
   const open = booking.itineraries.flatMap((_, at) => (standsInTheWay(booking, at, now) === undefined ? [at] : []));
   const split = checkChange(booking, { itineraries: open, now }).find(({ code }) => code === 'split-first');
   const ready = mayChangeFlights(booking, now) && split === undefined;
@@ -59,7 +77,17 @@ function Choice({ booking, state: { days }, change }: ChoiceProps) {
       <p className={styles.quiet}>{words('change-which-help')}</p>
       <div className={styles.directions}>
         {booking.itineraries.map((_, at) => (
-          <Direction key={at} booking={booking} at={at} day={days[at]} now={now} disabled={!ready} change={change} />
+          <Direction
+            key={at}
+            booking={booking}
+            at={at}
+            day={days[at]}
+            ends={places[at]}
+            barred={barredAt(at)}
+            now={now}
+            disabled={!ready}
+            change={change}
+          />
         ))}
       </div>
       <Card title={words('change-who')}>
@@ -88,7 +116,7 @@ function Choice({ booking, state: { days }, change }: ChoiceProps) {
             size={narrow ? 40 : 48}
             iconEnd={ArrowRight}
             iconMirrored
-            disabled={address === undefined || !ready}
+            disabled={address === undefined || !ready || barred.length > 0}
             onClick={() => address !== undefined && void navigate(address)}
           >
             {words('change-show-flights')}
@@ -105,15 +133,19 @@ interface DirectionProps {
   readonly booking: FlightBooking;
   readonly at: number;
   readonly day: ChangeState['days'][number];
+  readonly ends: ChangeState['places'][number];
+  /** Why it cannot go from or to where it is to. */
+  readonly barred: readonly Violation[];
   readonly now: Instant;
   readonly disabled: boolean;
   readonly change: ChangeFlights;
 }
 
-function Direction({ booking, at, day, now, disabled, change }: DirectionProps) {
+function Direction({ booking, at, day, ends, barred, now, disabled, change }: DirectionProps) {
   const words = useWords();
   const { language } = useLanguage();
   const clock = usePart(parts.clock);
+  const { airports, allAirports } = useStateOf(usePart(flightParts.search).state$);
   const itinerary = booking.itineraries[at];
   if (itinerary === undefined) return null;
   const against = standsInTheWay(booking, at, now);
@@ -135,7 +167,22 @@ function Direction({ booking, at, day, now, disabled, change }: DirectionProps) 
           {words('change-this')}
         </Checkbox>
         {day === undefined ? null : (
-          <div className={styles.day}>
+          <div className={styles.instead}>
+            {(['origin', 'destination'] as const).map((end) => {
+              const against = barred.find(({ path }) => path.endsWith(`.${end}`));
+              return (
+                <AirportField
+                  key={end}
+                  id={`change-${at}-${end}`}
+                  label={words(end === 'origin' ? 'flight-from' : 'flight-to')}
+                  airports={airports}
+                  all={allAirports}
+                  value={(ends ?? endsOf(itinerary))[end]}
+                  onChange={(code) => change.setPlace(at, end, code)}
+                  error={against && violationText(words, against)}
+                />
+              );
+            })}
             <DateField
               label={words('change-new-day')}
               value={day}
@@ -144,6 +191,12 @@ function Direction({ booking, at, day, now, disabled, change }: DirectionProps) 
             />
           </div>
         )}
+        {against === undefined && day !== undefined ? (
+          <p className={styles.quiet}>
+            {violationText(words, airlineStays(itinerary))}{' '}
+            <Link to={cancelPath(booking.transactionId)}>{words('change-cancel-instead')}</Link>
+          </p>
+        ) : null}
       </div>
     </Card>
   );

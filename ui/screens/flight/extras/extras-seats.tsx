@@ -76,7 +76,9 @@ export function ExtrasSeats(props: ExtrasSeatsProps) {
   if (map === undefined || drawn === undefined) {
     return (
       <Card title={words('extras-seats')} fact={<Code>{flight}</Code>}>
-        <p className={styles.quiet}>{words('extras-no-map')}</p>
+        <p className={styles.quiet}>
+          {words(offered.bought === undefined ? 'extras-no-map' : 'extras-no-seats-later')}
+        </p>
       </Card>
     );
   }

@@ -135,14 +135,16 @@ const DayStrips = memo(({ found, at }: DayStripsProps) => {
   const { query, request, sectors } = found;
   const name = useDirectionName(request);
   const [picked, setPicked] = useState(0);
-  if (sectors.length === 1) return <DayStrip query={query} request={request} at={at ?? 0} name={undefined} />;
+  const wholeReturn = sectors.length === 2 && request.journeyType === 'round-trip';
+  if (sectors.length === 1)
+    return <DayStrip query={query} request={request} at={at ?? 0} wholeReturn={false} name={undefined} />;
   if (sectors.length === 2 && wide)
     return (
       <div className={styles.strips}>
         {sectors.map((_, each) => (
           <div key={each} className={styles.stripBeside}>
             <span className={styles.quiet}>{name(each)}</span>
-            <DayStrip query={query} request={request} at={each} name={name(each)} />
+            <DayStrip query={query} request={request} at={each} wholeReturn={wholeReturn} name={name(each)} />
           </div>
         ))}
       </div>
@@ -157,7 +159,14 @@ const DayStrips = memo(({ found, at }: DayStripsProps) => {
           onChange={(key) => setPicked(Number(key))}
         />
       </div>
-      <DayStrip key={picked} query={query} request={request} at={picked} name={name(picked)} />
+      <DayStrip
+        key={picked}
+        query={query}
+        request={request}
+        at={picked}
+        wholeReturn={wholeReturn}
+        name={name(picked)}
+      />
     </div>
   );
 });

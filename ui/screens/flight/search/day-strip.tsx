@@ -1,5 +1,8 @@
-/** A week of days around that of a flight, each with its lowest one-way fare; one press searches that day. */
-import { memo, useEffect, useRef, useState } from 'react';
+/**
+ * A week of days around that of a flight, each with its lowest fare, one press from its search: of one way, or of the return
+ * whose other flight stays on its day.
+ */
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -7,7 +10,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { addDays, datesFrom, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { areComing, lowestFares } from '#application/portal/flight/search/fare-calendars.ts';
+import { areComing, type CalendarAsked, lowestFares } from '#application/portal/flight/search/fare-calendars.ts';
 import { queryOnDay } from '#application/portal/flight/search/search-link.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -28,26 +31,27 @@ export interface DayStripProps {
   readonly request: FlightSearchRequest;
   /** Which flight of the journey. */
   readonly at: number;
+  /** Its flights are sold as one return. */
+  readonly wholeReturn: boolean;
   /** Names the flight where there are several strips. */
   readonly name: string | undefined;
 }
 
 /** Drawn once for all presses on the filters of its list. */
-export const DayStrip = memo(({ query, request, at, name }: DayStripProps) => {
+export const DayStrip = memo(({ query, request, at, wholeReturn, name }: DayStripProps) => {
   const words = useWords();
   const calendars = usePart(flightParts.calendars);
   const known = useStateOf(calendars.state$);
   const [moved, setMoved] = useState(0);
   const free = useFreeDays(request.sectors, at);
   const here = useRef<HTMLLIElement>(null);
-  const { origin = '', destination = '', date = '' } = request.sectors[at] ?? {};
+  const { date = '' } = request.sectors[at] ?? {};
   const day = parseIsoDate(date);
-  const asked = { ...request, origin, destination };
+  const asked = useMemo(() => askedOf(request, at, wholeReturn), [request, at, wholeReturn]);
   const middle = day && addDays(day, moved);
   useEffect(() => {
-    const [sector] = request.sectors.slice(at);
-    if (sector && middle) calendars.want({ ...request, ...sector }, daysAround(middle));
-  }, [calendars, request, at, middle]);
+    if (middle) calendars.want(asked, daysAround(middle));
+  }, [calendars, asked, middle]);
   useEffect(() => {
     const list = here.current?.parentElement;
     if (!list || !here.current) return;
@@ -96,6 +100,12 @@ export const DayStrip = memo(({ query, request, at, name }: DayStripProps) => {
     </nav>
   );
 });
+
+function askedOf(request: FlightSearchRequest, at: number, wholeReturn: boolean): CalendarAsked {
+  const { origin = '', destination = '' } = request.sectors[at] ?? {};
+  const other = wholeReturn ? parseIsoDate(request.sectors[1 - at]?.date ?? '') : undefined;
+  return { ...request, origin, destination, ...(other && { [at === 0 ? 'returnDate' : 'onwardDate']: other }) };
+}
 
 function daysAround(day: IsoDate): readonly IsoDate[] {
   return datesFrom(addDays(day, -around), addDays(day, around));

@@ -1,13 +1,13 @@
 /**
- * Tickets of the sandbox exchanged for others of the same airline: what it asks for it by the rules of the fare as it was
+ * Tickets of the sandbox exchanged for others, as far as the rules of reissues let them be: what it asks for it by the rules of the fare as it was
  * sold, and the exchange itself, in which seats given up are free again and new ones taken while their fares still hold.
  */
 import type { Unit } from '#domain/booking/booking.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import { type Change, changeOf, checkChange } from '#domain/flight/change/change.ts';
 import type { ChangeableBooking, NewFlights } from '#domain/flight/change/changed-booking.ts';
+import { checkReroute, endsOf, sellerOf } from '#domain/flight/change/reroute.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { countByType } from '#domain/people/traveller.ts';
 import type { ChangeAsked } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { AmendableOrder, ChangedOrder } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
@@ -69,13 +69,15 @@ export function exchangeOf(
   if (first === undefined) return 'not-sold';
   const fresh = [first, ...others];
   const [itinerary, ...rest] = fresh.flatMap((each) => each.itineraries);
-  if (
-    itinerary === undefined ||
-    rest.length + 1 !== itineraries.length ||
-    !isSameAirlines(sold, itineraries, [itinerary, ...rest])
-  ) {
+  if (itinerary === undefined || rest.length + 1 !== itineraries.length) {
     return 'not-sold';
   }
+  const directions = [itinerary, ...rest].map((instead, at) => ({
+    itinerary: itineraries[at] ?? -1,
+    ...endsOf(instead),
+    airline: sellerOf(instead),
+  }));
+  if (checkReroute(booking, directions, { airports: world.airports, now }).length > 0) return 'not-sold';
   const flights: NewFlights<FareKind> = {
     itineraries: [itinerary, ...rest],
     options: [first.kind, ...others.map(({ kind }) => kind)],
@@ -140,18 +142,6 @@ function changeable({ booking, fares }: SoldOrder, gone: readonly Unit[]): Chang
 
 function kindOf({ inPair }: PricedJourney): FareKind {
   return inPair === true ? { special: 'return' } : {};
-}
-
-/** A ticket is exchanged with the airline that issued it. */
-function isSameAirlines({ booking }: SoldOrder, itineraries: readonly number[], fresh: readonly Itinerary[]): boolean {
-  return fresh.every((instead, at) => {
-    const before = booking.itineraries[itineraries[at] ?? -1];
-    return before !== undefined && sellerOf(before) === sellerOf(instead);
-  });
-}
-
-function sellerOf({ segments }: Itinerary): string {
-  return segments[0].carrier;
 }
 
 /** Of the same airline, by the three digits that it begins with. */

@@ -46,8 +46,14 @@ describe('the price of a recent search', () => {
     ]);
   });
 
-  test('is not made up where the airlines price the journey, nor of half a search', () => {
-    expect(legs('DEL-DXB-2026-11-24~DXB-DEL-2026-11-28&type=round-trip')).toEqual([]);
+  test('is that of the return where the airlines price it as a whole', () => {
+    const abroad = 'DEL-DXB-2026-11-24~DXB-DEL-2026-11-28&type=round-trip';
+    expect(legs(abroad)).toEqual([['DEL', 'DXB', '2026-11-24']]);
+    expect(wantedOf(abroad)[0]?.asked.returnDate).toBe('2026-11-28');
+  });
+
+  test('is not made up where the airlines price a longer journey, nor of half a search', () => {
+    expect(legs('DEL-DXB-2026-11-24~DXB-BOM-2026-11-28~BOM-DXB-2026-12-02&type=multi-city')).toEqual([]);
     expect(legs('DEL-BOM-2026-11-24~BOM-DEL&type=round-trip')).toEqual([]);
   });
 
