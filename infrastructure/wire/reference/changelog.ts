@@ -10,6 +10,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '2.6.0',
     changes: [
+      'BK001/MAKELINK gives a customer a link to a ticket, invoice, receipt or quote, WITHDRAWLINKS ends it; OPENLINK and LINKFILE answer it to anyone who has it. A quote is opened when its customer opens it by such a link, no longer by OPENQUOTE.',
       'AC004/COMMISSIONS answers commission given and the tax withheld from it, by seller, month or entry of the ledger.',
       'The calendar of lowest fares takes returndate or onwarddate: the other flight of a return.',
       'Fares of FLIGHTSEARCH have holduntil: until about when their seats may be held without paying.',
@@ -19,7 +20,6 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '2.5.0',
     changes: [
-      'BK001/MAKELINK gives a customer a link to a ticket, invoice, receipt or quote, WITHDRAWLINKS ends it; OPENLINK and LINKFILE answer it to anyone who has it. A quote is opened when its customer opens it by such a link, no longer by OPENQUOTE.',
       'FS006/CHANGESEARCH takes origin, destination and airline for a direction: a ticket is reissued to other airports of the same country; refused with reroute-border, reroute-special, reroute-flown, reroute-own-flights and reroute-issuer, also at choices of FS006/CHANGEQUOTE.',
       'PROFILE001/SAVEGSTMASTER and GETGSTMASTERS keep GST details for later bookings, PROFILE009/DELETEGSTMASTER deletes them.',
       'AC004/SALESUMMARY answers what an agency sold, by day, month, product, seller or person.',
