@@ -156,6 +156,15 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: ['bookings', 'manage'],
     load: () => import('./screens/booking/papers/receipts.tsx'),
   },
+  {
+    path: '/shared-paper',
+    title: 'title-shared-paper',
+    public: true,
+    shell: { header: false, footer: false },
+    areas: ['booking'],
+    words: ['bookings', 'shared'],
+    load: () => import('./screens/booking/papers/shared-paper.tsx'),
+  },
   ...(['/manage-booking', '/my-bookings/manage'] as const).map(findRoute),
   ...(['/my-bookings/manage/:transactionId', '/flight/order-details/:transactionId'] as const).map(manageRoute),
   {

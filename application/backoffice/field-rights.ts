@@ -195,6 +195,11 @@ export const fieldRights: FieldRights = {
     document: 'whole',
     sheet: 'whole',
     mailDocument: 'whole',
+    // Of papers for customers alone.
+    makeLink: 'whole',
+    withdrawLinks: 'whole',
+    openLink: 'whole',
+    linkFile: 'whole',
     askRequest: 'whole',
     requests: 'whole',
     request: netOnly(({ answer, ...request }) => {

@@ -38,6 +38,7 @@ export const addresses = [
   '/my-bookings/manage/:transactionId/cancel',
   '/my-bookings/manage/:transactionId/split',
   '/my-bookings/manage/:transactionId/travellers',
+  '/shared-paper',
   '/import-pnr',
   '/flight/agent-support',
   '/flight/offline-ssr-booking',
@@ -71,4 +72,9 @@ export function addressAt(path: string): Address | undefined {
     pattern.length === parts.length &&
     pattern.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''));
   return patterns.find(([, pattern]) => fits(pattern))?.[0];
+}
+
+/** Where a customer opens a paper. What follows the # stays in the browser: no server, log or proxy sees it. */
+export function sharedPaperLink(origin: string, token: string): string {
+  return `${origin}/shared-paper#${token}`;
 }

@@ -24,6 +24,7 @@ import type { Answer } from './answer.ts';
 import type { NotFound, RequestIdReused } from './failures.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { AnyBooking } from './products.ts';
+import type { PaperFile, PaperLinkDesk } from './paper-links.ts';
 import type { RequestDesk } from './requests.ts';
 
 export interface BookingFilter {
@@ -72,10 +73,7 @@ export interface DocumentMailed {
   readonly to: readonly string[];
 }
 
-export interface DocumentFile {
-  readonly filename: string;
-  readonly mimeType: 'application/pdf';
-  readonly base64: string;
+export interface DocumentFile extends PaperFile {
   /** What a numbered document says, for the page that shows it. */
   readonly paper?: PaperInShort;
 }
@@ -175,7 +173,7 @@ export interface ScheduleChangeRow
   readonly answerBy: Instant;
 }
 
-export interface BookingDesk extends RequestDesk, BookedDesk {
+export interface BookingDesk extends RequestDesk, BookedDesk, PaperLinkDesk {
   readonly list: (filter: BookingFilter) => Answer<BookingsPage>;
   /** Seats held without paying, as they come due; at most 200. */
   readonly holds: () => Answer<HoldsQueue>;

@@ -120,6 +120,10 @@ export function wireDesk(options: WireDeskOptions): Desk {
       document: true,
       sheet: true,
       mailDocument: true,
+      makeLink: true,
+      withdrawLinks: true,
+      openLink: true,
+      linkFile: true,
     }),
     account: areaOver<AccountDesk>(call, async () => (await areas.account()).accountOperations, {
       balance: true,

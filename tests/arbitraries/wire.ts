@@ -56,6 +56,7 @@ import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { depositArbitraries } from './deposits-wire.ts';
 import { anyCurrency, anyMoney } from './money.ts';
+import { anyPaperLinks } from './paper-links-wire.ts';
 import { anyPaperSheet } from './paper-sheet.ts';
 import { anyImportPnr, anyPnrParsed, anyPnrText } from './pnr-wire.ts';
 import { referenceArbitraries } from './reference-wire.ts';
@@ -815,6 +816,7 @@ export const wireArbitraries: WireArbitraries = {
         .map(([asked, more]) => ({ ...asked, ...more })),
       answer: fc.record({ to: fc.array(anyText, { maxLength: 3 }) }),
     },
+    ...anyPaperLinks(anyText),
     sheet: { request: documentAsked, answer: anyPaperSheet(anyText) },
     document: {
       request: documentAsked,

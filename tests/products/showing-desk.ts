@@ -46,6 +46,7 @@ export function showingDesk(
     houseId: 'house',
     serviceRequests: { historyOf: () => Effect.succeed([]) },
     sentPapers: new MemorySentPapers(),
+    paperLinks: { historyOf: () => Effect.succeed([]) },
     chance: { uuid: () => 'p1' },
     ledger: { balance: () => Effect.die(new Error('not asked here')) },
   })(caller);

@@ -92,13 +92,15 @@ describe('the catalogue', () => {
     for (const { key } of boundOperations) expect(key).toMatch(/^([A-Z0-9]+(\/[A-Z0-9]+)?)?$/);
   });
 
-  it('lets nothing that changes what is kept pass without a session, but coming in and registering', () => {
+  it('lets nothing that changes what is kept pass without a session, but coming in, registering and what a customer opens by a link', () => {
     const open = boundOperations
       .filter(({ operation }) => operation.changes && !operation.session)
       .map(({ key }) => key);
     expect(open).toEqual([
       'LOGINV2',
       'FORGOTPASSWORDV2',
+      // It counts the opening.
+      'BK001/OPENLINK',
       'REG001/SENDOTP',
       'REG001/VERIFYOTP',
       'REG001/ADDDOCUMENT',

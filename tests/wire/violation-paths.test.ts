@@ -235,6 +235,10 @@ const paths: RulePaths = {
     document: [],
     sheet: [],
     mailDocument: ['requestId', 'to'],
+    makeLink: ['requestId'],
+    withdrawLinks: [],
+    openLink: [],
+    linkFile: [],
   },
   account: {
     balance: [],

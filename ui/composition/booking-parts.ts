@@ -9,6 +9,8 @@ import type { EndHold } from '#application/portal/booking/hold/end-hold.ts';
 import type { FindBooking } from '#application/portal/booking/lists/find-booking.ts';
 import type { HoldQueue } from '#application/portal/booking/hold/hold-queue.ts';
 import type { MailPaper } from '#application/portal/booking/papers/mail-paper.ts';
+import type { OpenShared } from '#application/portal/booking/papers/open-shared.ts';
+import type { SharePaper } from '#application/portal/booking/papers/share-paper.ts';
 import type { MyBookings } from '#application/portal/booking/lists/my-bookings.ts';
 import type { OpenChanges } from '#application/portal/flight/schedule/open-changes.ts';
 import type { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
@@ -27,6 +29,8 @@ export const bookingParts = {
   document: part<BookingDocument>('booking.document'),
   paper: part<BookingPaper>('booking.paper'),
   mailPaper: part<MailPaper>('booking.mailPaper'),
+  sharePaper: part<SharePaper>('booking.sharePaper'),
+  openShared: part<OpenShared>('booking.openShared'),
   find: part<FindBooking>('booking.find'),
   holds: part<HoldQueue>('booking.holds'),
   requests: part<OpenRequests>('booking.requests'),

@@ -17,4 +17,9 @@ export class Language {
     this.#memory.language.write(language);
     this.state$.next(language);
   }
+
+  /** Speaks it where nobody has chosen one on this device; it is not kept. */
+  suggest(language: Spoken): void {
+    if (this.#memory.language.read() === undefined) this.state$.next(language);
+  }
 }

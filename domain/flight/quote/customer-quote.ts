@@ -191,7 +191,7 @@ export function repricedState(was: Money, now: Money | undefined): RepricedState
   return order === 0 ? 'same' : order > 0 ? 'dearer' : 'cheaper';
 }
 
-/** booked: a booking was made from it. expired: its time has passed without one. opened: the agent looked at it again. */
+/** booked: a booking was made from it. expired: its time has passed without one. opened: the customer opened it by its link. */
 export const sentQuoteStates = ['sent', 'opened', 'expired', 'booked'] as const;
 export type SentQuoteState = (typeof sentQuoteStates)[number];
 

@@ -1,25 +1,29 @@
 /** Bookings: the saga that makes them, finding and opening them, and what follows from them. */
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
+import { makePaperLinkDesk } from '#application/backoffice/booking/papers/paper-links.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { StoredBookingBook } from '../database/booking/booking-book.ts';
 import { StoredDocumentBook } from '../database/booking/document-book.ts';
+import { StoredPaperLinkBook } from '../database/booking/paper-link-book.ts';
 import { StoredRequestBook } from '../database/booking/request-book.ts';
 import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
+import { linkMessage } from '../words/link-message.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 import { frameOf } from './saga-frame.ts';
 
 export const booking = area(({ make, store }) => {
   const { businessZone, currency, database, log, settings } = given;
   const { agencies, amendments, bookings, chance, clientSettings, clock, documents, ledger } = ports;
-  const { press, sentPapers, serviceRequests } = ports;
+  const { paperLinks, press, seal, sentPapers, serviceRequests } = ports;
   const { amendmentSaga, keptProducts, knownBalances, papers, passengerDesk, products, saga } = work;
   make(bookings, { database, keptProducts }, (from) => new StoredBookingBook(from.database, from.keptProducts));
   make(documents, { database, keptProducts }, (from) => new StoredDocumentBook(from.database, from.keptProducts));
   store(serviceRequests, StoredRequestBook);
   store(sentPapers, StoredSentPaperBook);
+  store(paperLinks, StoredPaperLinkBook);
   make(press, { layouts: work.paperLayouts }, ({ layouts }) => makePress(layouts));
   make(
     saga,
@@ -45,6 +49,10 @@ export const booking = area(({ make, store }) => {
       amendmentSaga,
       chance,
       sentPapers,
+      paperLinks,
+      linkedQuotes: work.linkedQuotes,
+      seal,
+      settings,
       amendmentDesk: work.amendmentDesk,
       passengerDesk,
       requested: work.requestedProducts,
@@ -54,7 +62,14 @@ export const booking = area(({ make, store }) => {
       const from = { ...issuing, ...rest };
       const desk = makeBookingDesk(from);
       const requests = makeRequestDesk(from);
-      return (caller) => ({ ...desk(caller), ...passengers(caller), ...amendmentDesk(caller), ...requests(caller) });
+      const links = makePaperLinkDesk({ ...from, linkMessage, linkDays: from.settings.paperLinkDays });
+      return (caller) => ({
+        ...desk(caller),
+        ...passengers(caller),
+        ...amendmentDesk(caller),
+        ...requests(caller),
+        ...links(caller),
+      });
     },
   );
 });

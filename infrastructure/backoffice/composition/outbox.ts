@@ -31,7 +31,7 @@ export const outbox = area(({ make }) => {
     passwords,
     press,
   } = ports;
-  const { seal, sentPapers, sentQuotes, serviceRequests, users } = ports;
+  const { paperLinks, seal, sentPapers, sentQuotes, serviceRequests, users } = ports;
   make(
     work.outboxHandlers,
     {
@@ -49,6 +49,7 @@ export const outbox = area(({ make }) => {
       airports,
       serviceRequests,
       sentPapers,
+      paperLinks,
       deposits,
       documents,
       press,

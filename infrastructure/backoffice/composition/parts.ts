@@ -43,6 +43,8 @@ import type { QuoteStore } from '#application/backoffice/ports/flight/quote-stor
 import type { RateLimit } from '#application/backoffice/ports/session/rate-limit.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
 import type { RewardBook } from '#application/backoffice/ports/account/reward-book.ts';
+import type { LinkedQuotes } from '#application/backoffice/ports/booking/linked-quotes.ts';
+import type { PaperLinkBook } from '#application/backoffice/ports/booking/paper-link-book.ts';
 import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
 import type { SentQuoteBook } from '#application/backoffice/ports/flight/sent-quote-book.ts';
 import type { ScheduleBook } from '#application/backoffice/ports/flight/schedule-book.ts';
@@ -173,6 +175,7 @@ export const ports = {
   imports: part<ImportBook>('imports'),
   sentQuotes: part<SentQuoteBook>('sentQuotes'),
   sentPapers: part<SentPaperBook>('sentPapers'),
+  paperLinks: part<PaperLinkBook>('paperLinks'),
   documents: part<DocumentBook>('documents'),
   serviceRequests: part<RequestBook>('serviceRequests'),
   press: part<DocumentPress>('press'),
@@ -211,6 +214,7 @@ export const work = {
   changeDesk: part<(caller: Caller) => ChangeDesk>('changeDesk'),
   pnrDesk: part<(caller: Caller) => PnrDesk>('pnrDesk'),
   customerQuoteDesk: part<(caller: Caller) => CustomerQuoteDesk>('customerQuoteDesk'),
+  linkedQuotes: part<LinkedQuotes>('linkedQuotes'),
   /** What documents are issued from. */
   papers: part<IssuePapersPorts>('papers'),
   outboxHandlers: part<Readonly<Record<string, OutboxHandler>>>('outboxHandlers'),

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Effect } from 'effect';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { DocumentPress, Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import type { PaperLayouts } from './layout-parts.ts';
 import type { Drawing } from './render.tsx';
@@ -45,9 +46,13 @@ export class InPlacePress implements DocumentPress {
   }
 
   print(sheet: Sheet): Effect.Effect<Uint8Array> {
+    return Effect.flatMap(this.layOut(sheet), (paper) => this.draw(paper, sheet.issuedAt));
+  }
+
+  draw(sheet: PaperSheet, issuedAt: Instant): Effect.Effect<Uint8Array> {
     return Effect.promise(async () => {
       const { renderSheet } = await import('./render.tsx');
-      return renderSheet({ sheet: await laidOut(sheet, this.#layouts), issuedAt: sheet.issuedAt });
+      return renderSheet({ sheet, issuedAt });
     });
   }
 }
@@ -79,13 +84,17 @@ export class ThreadPress implements DocumentPress {
   }
 
   print(sheet: Sheet): Effect.Effect<Uint8Array> {
-    return Effect.promise(async () => {
-      const drawing = { sheet: await laidOut(sheet, this.#layouts), issuedAt: sheet.issuedAt };
-      return new Promise<Uint8Array>((resolve, reject) => {
-        this.#waiting.push({ drawing, resolve, reject });
-        this.#next();
-      });
-    });
+    return Effect.flatMap(this.layOut(sheet), (paper) => this.draw(paper, sheet.issuedAt));
+  }
+
+  draw(sheet: PaperSheet, issuedAt: Instant): Effect.Effect<Uint8Array> {
+    return Effect.promise(
+      () =>
+        new Promise<Uint8Array>((resolve, reject) => {
+          this.#waiting.push({ drawing: { sheet, issuedAt }, resolve, reject });
+          this.#next();
+        }),
+    );
   }
 
   /** Whether a thread is there. */

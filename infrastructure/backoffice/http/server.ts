@@ -205,7 +205,10 @@ async function addPages(scope: FastifyInstance, { portal, policy, texts = {} }: 
     if (file !== undefined) return sendFile(request, reply, file);
     if (portal.page === undefined)
       return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built.\n');
-    return sendFile(request, addressAt(path) !== undefined ? reply : reply.code(404), portal.page);
+    const address = addressAt(path);
+    // What a customer opens by a link is no search engine's.
+    if (address === '/shared-paper') reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+    return sendFile(request, address !== undefined ? reply : reply.code(404), portal.page);
   });
 }
 

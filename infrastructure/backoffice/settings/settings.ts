@@ -104,6 +104,12 @@ export const settingTable = {
     fits: isEmail,
     expected: 'a mail address',
   }),
+  PAPER_LINK_DAYS: whole({
+    usual: 30,
+    least: 1,
+    most: 365,
+    about: 'Days for which a customer’s link to a ticket, invoice or receipt opens',
+  }),
   SESSION_IDLE_MINUTES: whole({
     usual: 30,
     least: 1,
@@ -232,6 +238,7 @@ export interface Settings extends SupplierSettings {
     readonly past: boolean;
   };
   readonly adminEmail: string | undefined;
+  readonly paperLinkDays: number;
   readonly session: { readonly idleMinutes: number; readonly maxHours: number };
   readonly secretKey: string | undefined;
   readonly secretKeyBefore: string | undefined;
@@ -302,6 +309,7 @@ function settingsOf(values: Values): Settings {
       past: values.DEMO_PAST,
     },
     adminEmail: given(values.ADMIN_EMAIL),
+    paperLinkDays: values.PAPER_LINK_DAYS,
     session: { idleMinutes: values.SESSION_IDLE_MINUTES, maxHours: values.SESSION_MAX_HOURS },
     secretKey: given(values.SECRET_KEY),
     secretKeyBefore: given(values.SECRET_KEY_BEFORE),

@@ -14,7 +14,7 @@ const reasons = new Set([
   'suspended',
   'own-deposit',
 ]);
-const things = new Set(['quote', 'offer', 'booking', 'invoice', 'credit-note', 'request', 'receipt']);
+const things = new Set(['quote', 'offer', 'booking', 'invoice', 'credit-note', 'request', 'receipt', 'link']);
 
 /** A field by its path as it is sent; `beside`, where it is named as seen from the record of another. */
 export type Spelt = (path: string, beside?: string) => string;

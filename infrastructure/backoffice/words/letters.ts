@@ -9,7 +9,7 @@ import type {
 } from '#application/backoffice/ports/mailer.ts';
 import type { FlightLetters, TicketIssuedFacts } from '#application/backoffice/ports/flight/flight-letters.ts';
 import { oneLine } from './one-line.ts';
-import { bagsLine, customerQuote, flightLine, quoteCopy } from './quote-letter.ts';
+import { bagsLine, customerQuote, flightLine, linkedQuote, quoteCopy } from './quote-letter.ts';
 import { words } from './words.ts';
 
 export const fluentLetters: Letters & FlightLetters = {
@@ -20,6 +20,7 @@ export const fluentLetters: Letters & FlightLetters = {
   ticketIssued,
   bookingNotice,
   customerQuote,
+  linkedQuote,
   quoteCopy,
   paper,
   flightLine,

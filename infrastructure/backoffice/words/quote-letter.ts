@@ -41,6 +41,13 @@ export function customerQuote(language: Language, facts: CustomerQuoteFacts): Le
   };
 }
 
+export function linkedQuote(
+  language: Language,
+  { letter: { subject, text }, link }: Required<Pick<QuoteCopyFacts, 'letter' | 'link'>>,
+): Letter {
+  return { subject, text: [text, words(language, 'quote-open-link', { link })].join('\n\n') };
+}
+
 export function quoteCopy(language: Language, { letter, customer, link }: QuoteCopyFacts): Letter {
   return {
     subject: oneLine(words(language, 'quote-copy-subject', { subject: letter.subject })),

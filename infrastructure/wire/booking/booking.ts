@@ -34,6 +34,7 @@ import { severity, status } from './booking-rows.ts';
 import { date, flag, money, moment, oneOf, paged, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { paperSheet } from './paper.ts';
+import { type FileFields, paperLinkOperations } from './paper-links.ts';
 import { passengerCalendar, passengersAsked, type WireProducts, wireProducts } from '../products.ts';
 import { requestOperations } from './requests.ts';
 import { at, codecOf, type Field, leaf, list, maybe, or, record, type Shape } from '../form/shape.ts';
@@ -123,10 +124,14 @@ const base64: Shape<string> = leaf(
 );
 
 /** Shape chosen here: a file in an answer has the fields of a file in a request. */
-const documentFile = record<DocumentFile>({
+const fileFields: FileFields = {
   filename: at('filename', text),
   mimeType: at('mimetype', oneOf(['application/pdf'])),
   base64: at('document', base64),
+};
+
+const documentFile = record<DocumentFile>({
+  ...fileFields,
   paper: maybe(
     'paper',
     record<PaperInShort>({
@@ -328,6 +333,7 @@ export const bookingOperationsOf = (products: WireProducts): AreaOperations<Book
     answer: inResult(codecOf(record<DocumentMailed>({ to: at('to', list(text)) }))),
     changes: true,
   }),
+  ...paperLinkOperations(fileFields),
 });
 
 export const bookingOperations = bookingOperationsOf(wireProducts);

@@ -23,6 +23,9 @@ import {
   traveller,
 } from './samples.ts';
 
+/** Of a link. */
+const token = 'Xy3kP9aQ0zLm7RtV5bNcW2eD';
+
 const sheet: PaperSheet = {
   language: 'en',
   title: 'E-ticket',
@@ -322,5 +325,36 @@ export const bookingReference: AreaReference<BookingDesk> = {
       '(paper-sent). A user can mail 200 addresses within 24 hours, then 908. The same requestid sends once.',
     request: { requestId, transactionId, kind: 'ticket', language: 'en', to: 'asha@example.com; desk@example.com' },
     answer: { to: ['asha@example.com', 'desk@example.com'] },
+  },
+  makeLink: {
+    about:
+      'Makes a link by which a customer opens one paper without a login: ticket, customer-invoice, customer-credit-note, or quote; ' +
+      'about is the booking’s transactionid, of a quote its sentquoteid. The portal opens it at /shared-paper#token: what follows ' +
+      'the # is sent to no server. It opens for 30 days unless the deployment says otherwise, a quote’s as long as the quote is ' +
+      'good. way says how it is taken to the customer: copy, whatsapp or mail. The same person asking for the same has the ' +
+      'same link again. message is what to write before it, in paperlanguage. The booking’s history has link-made, link-opened and link-withdrawn. hide as for DOCUMENT; ' +
+      'service-fee is always left out.',
+    request: { requestId, kind: 'ticket', about: transactionId, way: 'whatsapp', paperLanguage: 'en' },
+    answer: { token, until: instant('2026-12-20T09:30:00.000Z'), message: 'Your booking with Malabar Holidays:' },
+  },
+  withdrawLinks: {
+    about:
+      'Ends every link of the agency to a paper, whoever made it. From then on they answer as if they had never been.',
+    request: { kind: 'ticket', about: transactionId },
+    answer: { withdrawn: 1 },
+  },
+  openLink: {
+    about:
+      'For anyone who has a link: the paper as it is now, in words as SHEET answers it, and until when it opens. The first ' +
+      'opening is dated, each is counted; of a quote it is what makes it opened. quietly=true counts nothing: for a page that ' +
+      'has it open and shows it in another language. A token that is unknown, past its time or withdrawn is 903, with no ' +
+      'difference between them.',
+    request: { token, paperLanguage: 'en' },
+    answer: { sheet, until: instant('2026-12-20T09:30:00.000Z') },
+  },
+  linkFile: {
+    about: 'For anyone who has a link: the same paper as a PDF file, base64. It counts as no opening.',
+    request: { token, paperLanguage: 'en' },
+    answer: { filename: 'e-ticket-K7PQ2M.pdf', mimeType: 'application/pdf', base64: 'JVBERi0xLjcK' },
   },
 };

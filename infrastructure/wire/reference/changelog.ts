@@ -10,6 +10,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '2.6.0',
     changes: [
+      'BK001/MAKELINK gives a customer a link to a ticket, invoice, receipt or quote, WITHDRAWLINKS ends it; OPENLINK and LINKFILE answer it to anyone who has it. A quote is opened when its customer opens it by such a link, no longer by OPENQUOTE.',
       'AC004/COMMISSIONS answers commission given and the tax withheld from it, by seller, month or entry of the ledger.',
       'The calendar of lowest fares takes returndate or onwarddate: the other flight of a return.',
       'Fares of FLIGHTSEARCH have holduntil: until about when their seats may be held without paying.',

@@ -204,7 +204,7 @@ test('a text alone is made in a narrow window in Arabic, and found again in the 
     await page.goto(`${base}/my-bookings`);
     await page.getByRole('link', { name: say('title-sent-quotes'), exact: true }).click();
     await page.getByText('ميرا ناير').first().waitFor();
-    await page.getByText(say('quotes-state-opened')).first().waitFor();
+    await page.getByText(say('quotes-state-sent')).first().waitFor();
     await expectGood(desk, 'sent quotes');
     await page.getByRole('link', { name: /^Q-/ }).first().click();
     await page.getByText(say('quotes-was'), { exact: true }).first().waitFor();

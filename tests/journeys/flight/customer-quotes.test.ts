@@ -125,7 +125,10 @@ describe.each(databases)('quotes for customers over the $kind database', ({ fres
       expect(text).toContain(said);
     for (const secret of [terms.net, terms.commission])
       expect(text).not.toContain(formatMoney(secret, { locale: 'fr' }));
-    expect(await mailbox.find('meera@example.com', /(Bonjour Meera Nair)/)).toBe('Bonjour Meera Nair');
+    const token = await mailbox.find(
+      'meera@example.com',
+      /Bonjour Meera Nair[^]*https:\/\/portal\.example\/shared-paper#([\w-]{24})/,
+    );
     const [agency] = await database.query<{ email: string }>(
       `select email from agency where agency_id = (select agency_id from sent_quote where sent_quote_id = $1)`,
       [sent.sentQuoteId],
@@ -149,11 +152,21 @@ describe.each(databases)('quotes for customers over the $kind database', ({ fres
     );
     expect((await get(portal.desk.booking.details({ transactionId }))).contact.language).toBe('fr');
     await open(sent.sentQuoteId);
+    // The agency looked at it; nobody says that its customer did.
+    const openedAt = async () => (await open(sent.sentQuoteId)).quote.openedAt;
+    expect(await openedAt()).toBeUndefined();
+    const { sheet } = await get((await portalDesk(office)).desk.booking.openLink({ token }));
+    expect(sheet.language).toBe('fr');
+    expect(await openedAt()).toBeDefined();
     const audit = await database.query<{ operation: string }>(
       'select operation from audit where reference = $1 order by operation',
       [sent.sentQuoteId],
     );
-    expect(audit.map(({ operation }) => operation)).toEqual(['flight.openQuote', 'flight.sendQuote']);
+    expect(audit.map(({ operation }) => operation)).toEqual([
+      'booking.makeLink',
+      'flight.openQuote',
+      'flight.sendQuote',
+    ]);
   });
 
   it('says the same in each language, with or without the markup, and mails nothing where no address is given', async () => {
@@ -196,7 +209,7 @@ describe.each(databases)('quotes for customers over the $kind database', ({ fres
     const opened = await open(sent.sentQuoteId);
     expect(opened.offers.map(({ state }) => state)).toEqual(['dearer', 'cheaper', 'gone', 'same']);
     expect(opened.offers[2]).toEqual({ state: 'gone', choices: [] });
-    expect(opened.quote).toMatchObject({ state: 'opened' });
+    expect(opened.quote).toMatchObject({ state: 'sent' });
     const { quoted, booked } = await book(opened, 0);
     expect(quoted.changed).toBe(false);
     expect(quoted.fare.total).toEqual(opened.offers[0]?.bookingTotal);

@@ -10,6 +10,8 @@ import { EndHold } from '#application/portal/booking/hold/end-hold.ts';
 import { FindBooking } from '#application/portal/booking/lists/find-booking.ts';
 import { HoldQueue } from '#application/portal/booking/hold/hold-queue.ts';
 import { MailPaper } from '#application/portal/booking/papers/mail-paper.ts';
+import { OpenShared } from '#application/portal/booking/papers/open-shared.ts';
+import { SharePaper } from '#application/portal/booking/papers/share-paper.ts';
 import { MyBookings } from '#application/portal/booking/lists/my-bookings.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { RefundTracker } from '#application/portal/booking/cancel/refund-tracker.ts';
@@ -37,6 +39,18 @@ export const area = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (desk, session, requests) => new MailPaper(desk.booking, session, requests),
       [parts.desk, parts.session, bookingParts.requests],
+    )
+    .inSingletonScope();
+  bind(bookingParts.sharePaper)
+    .toResolvedValue(
+      (desk, session, requests) => new SharePaper(desk.booking, session, requests, window.location.origin),
+      [parts.desk, parts.session, bookingParts.requests],
+    )
+    .inSingletonScope();
+  bind(bookingParts.openShared)
+    .toResolvedValue(
+      (desk, session, downloads) => new OpenShared(desk.booking, session, downloads),
+      [parts.desk, parts.session, parts.downloads],
     )
     .inSingletonScope();
   bind(bookingParts.ticketFile)

@@ -42,6 +42,12 @@ bookings-mailed = أُرسلت الرسالة بنجاح.
 bookings-mail-failed = تعذّر إرسال الرسالة.
 bookings-copy = نسخ كنص
 bookings-copy-title = { $paper } كنص
+bookings-share-link = رابط للعميل
+bookings-share-whatsapp = رسالة واتساب
+bookings-share-note = يُفتح دون تسجيل دخول لكل من لديه الرابط حتى { $moment }.
+bookings-share-end = تعطيل الرابط
+bookings-share-ended = عُطّل الرابط ولم يعد يفتح شيئًا.
+bookings-share-failed = لم يُنشأ أي رابط ولم يُعطّل.
 bookings-paper-language = لغة المستند
 bookings-language-en = English
 bookings-language-fr = Français
@@ -144,6 +150,33 @@ bookings-history-paper-sent = { $paper ->
     [customer-invoice] أُرسلت فاتورة العميل
    *[other] أُرسل إيصال الاسترداد
 } بالبريد الإلكتروني إلى { $to }
+bookings-history-link-made = { $paper ->
+    [ticket] التذكرة
+    [customer-invoice] فاتورة العميل
+    [quote] عرض السعر
+   *[other] إيصال الاسترداد
+}: أُنشئ رابط { $way ->
+    [whatsapp] لواتساب
+    [mail] للبريد الإلكتروني
+   *[other] للنسخ
+}
+bookings-history-link-opened = { $paper ->
+    [ticket] التذكرة
+    [customer-invoice] فاتورة العميل
+    [quote] عرض السعر
+   *[other] إيصال الاسترداد
+}: فتح العميل الرابط { $count ->
+    [one] مرة واحدة
+    [two] مرتين
+    [few] { $count } مرات
+   *[other] { $count } مرة
+}
+bookings-history-link-withdrawn = { $paper ->
+    [ticket] التذكرة
+    [customer-invoice] فاتورة العميل
+    [quote] عرض السعر
+   *[other] إيصال الاسترداد
+}: عُطّل الرابط
 bookings-history-requested = طُلب الحجز
 bookings-history-in-doubt = لم ترد شركة الطيران في الوقت المحدد، وجارٍ التحقق
 bookings-history-confirmed = صدرت التذاكر وخُصم الرصيد

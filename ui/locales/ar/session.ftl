@@ -70,6 +70,7 @@ title-sale-summary = ملخص المبيعات
 title-commissions = العمولات وTDS
 title-offline-payment = شحن الرصيد
 title-top-up-receipt = إيصال شحن الرصيد
+title-shared-paper = مستندك
 title-about-us = من نحن
 title-contact-us = اتصل بنا
 title-privacy-policy = سياسة الخصوصية

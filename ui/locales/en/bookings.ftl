@@ -39,6 +39,12 @@ bookings-mailed = Email sent successfully.
 bookings-mail-failed = Failed to send Email.
 bookings-copy = Copy as text
 bookings-copy-title = { $paper } as text
+bookings-share-link = Link for the customer
+bookings-share-whatsapp = WhatsApp message
+bookings-share-note = Opens without a login, for anyone who has the link, until { $moment }.
+bookings-share-end = Disable link
+bookings-share-ended = The link is disabled. It no longer opens anything.
+bookings-share-failed = No link was made or disabled.
 bookings-paper-language = Document language
 bookings-language-en = English
 bookings-language-fr = Français
@@ -140,6 +146,31 @@ bookings-history-paper-sent = { $paper ->
     [customer-invoice] Customer invoice
    *[other] Refund receipt
 } emailed to { $to }
+bookings-history-link-made = { $paper ->
+    [ticket] Ticket
+    [customer-invoice] Customer invoice
+    [quote] Quote
+   *[other] Refund receipt
+}: link made for { $way ->
+    [whatsapp] WhatsApp
+    [mail] email
+   *[other] copying
+}
+bookings-history-link-opened = { $paper ->
+    [ticket] Ticket
+    [customer-invoice] Customer invoice
+    [quote] Quote
+   *[other] Refund receipt
+}: opened by the customer, { $count ->
+    [one] once
+   *[other] { $count } times
+}
+bookings-history-link-withdrawn = { $paper ->
+    [ticket] Ticket
+    [customer-invoice] Customer invoice
+    [quote] Quote
+   *[other] Refund receipt
+}: link disabled
 bookings-history-requested = Booking requested
 bookings-history-in-doubt = No answer from the airline in time; being checked
 bookings-history-confirmed = Tickets issued, balance debited

@@ -70,6 +70,7 @@ title-sale-summary = Sale summary
 title-commissions = Commissions and TDS
 title-offline-payment = Balance upload
 title-top-up-receipt = Top-up receipt
+title-shared-paper = Your document
 title-about-us = About us
 title-contact-us = Contact us
 title-privacy-policy = Privacy policy

@@ -39,6 +39,12 @@ bookings-mailed = E-mail envoyé.
 bookings-mail-failed = L’e-mail n’a pas pu être envoyé.
 bookings-copy = Copier en texte
 bookings-copy-title = { $paper } en texte
+bookings-share-link = Lien pour le client
+bookings-share-whatsapp = Message WhatsApp
+bookings-share-note = S’ouvre sans connexion, pour toute personne qui a le lien, jusqu’au { $moment }.
+bookings-share-end = Désactiver le lien
+bookings-share-ended = Le lien est désactivé. Il n’ouvre plus rien.
+bookings-share-failed = Aucun lien n’a été créé ni désactivé.
 bookings-paper-language = Langue du document
 bookings-language-en = English
 bookings-language-fr = Français
@@ -140,6 +146,31 @@ bookings-history-paper-sent = { $paper ->
     [customer-invoice] Facture client envoyée
    *[other] Reçu de remboursement envoyé
 } par e-mail à { $to }
+bookings-history-link-made = { $paper ->
+    [ticket] Billet
+    [customer-invoice] Facture client
+    [quote] Devis
+   *[other] Reçu de remboursement
+} : lien créé pour { $way ->
+    [whatsapp] WhatsApp
+    [mail] un e-mail
+   *[other] être copié
+}
+bookings-history-link-opened = { $paper ->
+    [ticket] Billet
+    [customer-invoice] Facture client
+    [quote] Devis
+   *[other] Reçu de remboursement
+} : ouvert par le client { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}
+bookings-history-link-withdrawn = { $paper ->
+    [ticket] Billet
+    [customer-invoice] Facture client
+    [quote] Devis
+   *[other] Reçu de remboursement
+} : lien désactivé
 bookings-history-requested = Réservation demandée
 bookings-history-in-doubt = Pas de réponse de la compagnie à temps ; vérification en cours
 bookings-history-confirmed = Billets émis, solde débité

@@ -70,6 +70,7 @@ title-sale-summary = Synthèse des ventes
 title-commissions = Commissions et TDS
 title-offline-payment = Alimenter le solde
 title-top-up-receipt = Reçu de versement
+title-shared-paper = Votre document
 title-about-us = À propos
 title-contact-us = Nous contacter
 title-privacy-policy = Confidentialité

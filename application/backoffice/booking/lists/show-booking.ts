@@ -8,6 +8,7 @@ import { signedIn } from '#application/backoffice/permission.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
+import type { PaperLinkBook } from '#application/backoffice/ports/booking/paper-link-book.ts';
 import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
 import { type SoldProducts, soldOf } from '../sold-product.ts';
@@ -22,6 +23,8 @@ export interface ShowBookingPorts<P extends ProductTypes = ProductTypes> extends
   readonly serviceRequests: Pick<RequestBook, 'historyOf'>;
   /** And so does what was sent of it. */
   readonly sentPapers: Pick<SentPaperBook, 'historyOf'>;
+  /** And who was given a link to it. */
+  readonly paperLinks: Pick<PaperLinkBook, 'historyOf'>;
 }
 
 /** NotFound 'booking' where there is none, or it is another agency's. */
@@ -34,18 +37,19 @@ export function showBooking<P extends ProductTypes>(
     const who = yield* signedIn(caller, 'bookings');
     const kept = yield* ports.bookings.find(who.agencyId, transactionId);
     if (kept === undefined) return yield* new NotFound({ what: 'booking' });
-    const [agency, moneyLines, asked, sent, money] = yield* Effect.all(
+    const [agency, moneyLines, asked, sent, linked, money] = yield* Effect.all(
       [
         ports.agencies.agencyCard(who.agencyId),
         ports.bookings.moneyLines(who.agencyId, transactionId),
         ports.serviceRequests.historyOf(who.agencyId, transactionId),
         ports.sentPapers.historyOf(who.agencyId, transactionId),
+        ports.paperLinks.historyOf(who.agencyId, transactionId),
         moneyOfBooking(ports, kept),
       ],
       { concurrency: 'unbounded' },
     );
     const { agencyId: _agency, version: _version, refusal: _refusal, ledgerEntry: _entry, ...rest } = kept;
-    const history = [...kept.history, ...asked, ...sent].toSorted((one, other) =>
+    const history = [...kept.history, ...asked, ...sent, ...linked].toSorted((one, other) =>
       one.at < other.at ? -1 : Number(one.at > other.at),
     );
     const payment = paymentOf({ ...kept, moneyLines }, money);

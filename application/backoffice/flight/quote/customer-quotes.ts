@@ -1,6 +1,6 @@
 /**
- * Quotes for customers: sent from what a search found, listed, and opened again at what they cost by then. A customer
- * gets a mail or a text and no page of their own: anyone who opens a quote is signed in at the agency that sent it.
+ * Quotes for customers: sent from what a search found, listed, and opened again at what they cost by then. Opening one here
+ * is its agency's; a customer opens it as it was sent, by a link (`linked-quotes.ts`).
  */
 import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
 import type { Caller } from '#application/backoffice/caller.ts';

@@ -4,12 +4,21 @@
  */
 import { Effect } from 'effect';
 import { type AirportDirectory, cityOf } from '#domain/flight/reference/airports.ts';
+import { linkOpens } from '#domain/booking/papers/paper-link.ts';
 import { placeTimeAt } from '#domain/time/place-time.ts';
+import { sharedPaperLink } from '#application/desk/addresses.ts';
 import type { AgencyStore, KeptAgency } from '#application/backoffice/ports/agency/agency-store.ts';
+import type { PaperLinkBook } from '#application/backoffice/ports/booking/paper-link-book.ts';
+import type { Clock, Seal } from '#application/backoffice/ports/machine.ts';
+import { tokenOf } from '#application/backoffice/booking/papers/paper-links.ts';
 import { mailEach } from '#application/backoffice/booking/papers/mail-each.ts';
 import type { CustomerQuoteFacts, FlightLetters } from '#application/backoffice/ports/flight/flight-letters.ts';
 import type { Mail, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
-import type { KeptSentQuote, SentQuoteBook } from '#application/backoffice/ports/flight/sent-quote-book.ts';
+import type {
+  FoundSentQuote,
+  KeptSentQuote,
+  SentQuoteBook,
+} from '#application/backoffice/ports/flight/sent-quote-book.ts';
 
 /** The kind of the outbox's entries, written in the commit that keeps the quote. */
 export const quoteSent = 'quote-sent';
@@ -18,10 +27,13 @@ export interface MailQuotePorts {
   readonly sentQuotes: Pick<SentQuoteBook, 'find'>;
   readonly agencies: Pick<AgencyStore, 'byId'>;
   readonly mailer: Mailer;
-  readonly letters: Pick<FlightLetters, 'customerQuote' | 'quoteCopy'>;
+  readonly letters: Pick<FlightLetters, 'customerQuote' | 'linkedQuote' | 'quoteCopy'>;
+  readonly paperLinks: Pick<PaperLinkBook, 'keep'>;
+  readonly seal: Pick<Seal, 'sign'>;
+  readonly clock: Clock;
   readonly airports: AirportDirectory;
   readonly businessZone: string;
-  /** Where people open the portal; without it the copy has no link. */
+  /** Where people open the portal; without it neither mail has a link. */
   readonly portal: string | undefined;
 }
 
@@ -44,6 +56,11 @@ export class MailQuote {
       const { kept } = found;
       const { customer, language } = kept;
       const letter = letters.customerQuote(language, factsOfQuote(kept, agency, ports));
+      const opens =
+        portal === undefined || customer.email === undefined
+          ? undefined
+          : yield* linkFor(ports, agencyId, found, portal);
+      const linked = opens === undefined ? letter : letters.linkedQuote(language, { letter, link: opens });
       const copy = letters.quoteCopy(language, {
         letter,
         customer: customer.name,
@@ -52,10 +69,42 @@ export class MailQuote {
       const mailId = `quote-${sentQuoteId}`;
       const mail = { kind: quoteSent, language };
       const toCustomer: readonly Mail[] =
-        customer.email === undefined ? [] : [{ ...mail, mailId, to: customer.email, ...letter }];
+        customer.email === undefined ? [] : [{ ...mail, mailId, to: customer.email, ...linked }];
       yield* mailEach(mailer, [...toCustomer, { ...mail, mailId: `${mailId}-copy`, to: agency.email, ...copy }]);
     });
   };
+}
+
+/** The link in the customer's mail: one a quote, however often the mail is tried. None where the quote's time is over. */
+function linkFor(
+  { paperLinks, seal, clock }: Pick<MailQuotePorts, 'paperLinks' | 'seal' | 'clock'>,
+  agencyId: string,
+  { kept, actorUserId }: FoundSentQuote,
+  portal: string,
+): Effect.Effect<string | undefined> {
+  const { sentQuoteId, language, until, sentBy } = kept;
+  const madeAt = clock.now();
+  if (!linkOpens({ until }, madeAt)) return Effect.succeed(undefined);
+  const token = tokenOf(seal, sentQuoteId);
+  const made = paperLinks.keep({
+    link: {
+      agencyId,
+      linkId: sentQuoteId,
+      kind: 'quote',
+      about: sentQuoteId,
+      way: 'mail',
+      hide: [],
+      language,
+      actorUserId,
+      madeAt,
+      until,
+    },
+    token,
+    actor: sentBy,
+    requestId: sentQuoteId,
+    content: `mail of ${sentQuoteId}`,
+  });
+  return Effect.map(made, (link) => (link.kind === 'there' ? sharedPaperLink(portal, token) : undefined));
 }
 
 /** What the words of a quote are made from. */

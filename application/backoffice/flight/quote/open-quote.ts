@@ -24,7 +24,7 @@ export function openQuote(
 ): Answer<OpenedQuote, NotFound> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'send-quotes');
-    const { agencyId, actor, onBehalfOf, rights } = who;
+    const { agencyId, rights } = who;
     const found = yield* ports.sentQuotes.find(agencyId, sentQuoteId);
     const agency = yield* ports.agencies.byId(agencyId);
     if (found === undefined || agency === undefined) return yield* new NotFound({ what: 'quote' });
@@ -34,17 +34,8 @@ export function openQuote(
     const offers = yield* Effect.forEach(kept.offers, (offer) => repriced(ports, who, kept, offer), {
       concurrency: 'unbounded',
     });
-    if (found.openedAt === undefined) {
-      yield* ports.sentQuotes.opened({
-        agencyId,
-        actorUserId: actor.userId,
-        ...(onBehalfOf === undefined ? {} : { onBehalfOf: onBehalfOf.agencyId }),
-        sentQuoteId: kept.sentQuoteId,
-        at: now,
-      });
-    }
     return {
-      quote: sentQuoteOf({ ...found, openedAt: found.openedAt ?? now }, now),
+      quote: sentQuoteOf(found, now),
       party: kept.party,
       offers,
       text: ports.letters.customerQuote(kept.language, factsOfQuote(kept, agency, ports)).text,

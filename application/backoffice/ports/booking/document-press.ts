@@ -22,4 +22,6 @@ export interface DocumentPress {
   readonly layOut: (sheet: Sheet) => Effect.Effect<PaperSheet>;
   /** A PDF file, A4; the same bytes for the same sheet. */
   readonly print: (sheet: Sheet) => Effect.Effect<Uint8Array>;
+  /** The same of a paper that is laid out already, dated by its issue. */
+  readonly draw: (paper: PaperSheet, issuedAt: Instant) => Effect.Effect<Uint8Array>;
 }

@@ -59,6 +59,11 @@ export interface FlightLetters {
   readonly ticketIssued: (language: Mail['language'], facts: TicketIssuedFacts) => Letter;
   /** Its text is what the customer reads, in a mail or copied into another message. */
   readonly customerQuote: (language: Mail['language'], facts: CustomerQuoteFacts) => Letter;
+  /** The same with a link by which the customer opens it. */
+  readonly linkedQuote: (
+    language: Mail['language'],
+    facts: Required<Pick<QuoteCopyFacts, 'letter' | 'link'>>,
+  ) => Letter;
   readonly quoteCopy: (language: Mail['language'], facts: QuoteCopyFacts) => Letter;
   /** One flight as a line of a mail: '6E 2134, DEL 06:10 – BOM 08:25, 24 Nov 2026'. */
   readonly flightLine: (language: Mail['language'], segment: Segment) => string;

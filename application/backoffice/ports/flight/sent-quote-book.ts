@@ -21,6 +21,8 @@ export interface KeptSentQuote extends Omit<SentQuote, 'state' | 'offers' | 'ope
 /** A kept one with what has happened to it since. */
 export interface FoundSentQuote {
   readonly kept: KeptSentQuote;
+  /** Who sent it. */
+  readonly actorUserId: string;
   readonly openedAt?: Instant;
   /** The first booking that was made from it and not refused. */
   readonly transactionId?: string;
@@ -39,7 +41,8 @@ export interface NewSentQuote {
   readonly mostADay: number;
 }
 
-export interface QuoteOpening extends Pick<NewSentQuote, 'agencyId' | 'actorUserId' | 'onBehalfOf'> {
+export interface QuoteOpening {
+  readonly agencyId: string;
   readonly sentQuoteId: string;
   readonly at: Instant;
 }
@@ -53,7 +56,7 @@ export interface SentQuoteBook {
   readonly keep: (quote: NewSentQuote) => Effect.Effect<ClaimedQuote | { readonly kind: 'too-many' } | undefined>;
   /** By its id or its reference. */
   readonly find: (agencyId: string, sentQuoteId: string) => Effect.Effect<FoundSentQuote | undefined>;
-  /** The first time counts, and is written down with its audit row. */
+  /** The customer's first time counts, and is written down with its audit row. */
   readonly opened: (opening: QuoteOpening) => Effect.Effect<void>;
   /** Newest first. */
   readonly list: (

@@ -17,13 +17,14 @@ import { instantFromRow } from '../engine/rows.ts';
 
 interface Row {
   readonly document: KeptSentQuote;
+  readonly actor_user_id: string;
   readonly opened_at: string | null;
   readonly transaction_id: string | null;
 }
 
 /** With what was booked from it; a refused booking is none. */
 const rowsOf = `
-  select q.document, q.opened_at, (
+  select q.document, q.actor_user_id, q.opened_at, (
     select b.transaction_id from sent_quote_pricing p join booking b using (agency_id, quote_id)
     where p.sent_quote_id = q.sent_quote_id and p.agency_id = q.agency_id and b.status <> 'not-confirmed'
     order by b.transaction_id limit 1) as transaction_id
@@ -104,7 +105,7 @@ export class StoredSentQuoteBook implements SentQuoteBook {
     });
   }
 
-  opened({ agencyId, actorUserId, onBehalfOf, sentQuoteId, at }: QuoteOpening): Effect.Effect<void> {
+  opened({ agencyId, sentQuoteId, at }: QuoteOpening): Effect.Effect<void> {
     return Effect.promise(() =>
       this.#database.transaction(async (tx) => {
         const first = await tx.query(
@@ -113,13 +114,7 @@ export class StoredSentQuoteBook implements SentQuoteBook {
           [sentQuoteId, agencyId, at],
         );
         if (first.length === 0) return;
-        await writeAudit(tx, {
-          agencyId,
-          actorUserId,
-          ...(onBehalfOf !== undefined && { onBehalfOf }),
-          operation: 'flight.openQuote',
-          reference: sentQuoteId,
-        });
+        await writeAudit(tx, { agencyId, operation: 'flight.openQuote', reference: sentQuoteId });
       }),
     );
   }
@@ -155,9 +150,10 @@ async function claimed(
     : { kind: 'reused' };
 }
 
-function foundOf({ document, opened_at, transaction_id }: Row): FoundSentQuote {
+function foundOf({ document, actor_user_id, opened_at, transaction_id }: Row): FoundSentQuote {
   return {
     kept: document,
+    actorUserId: actor_user_id,
     ...(opened_at !== null && { openedAt: instantFromRow(opened_at) }),
     ...(transaction_id !== null && { transactionId: transaction_id }),
   };

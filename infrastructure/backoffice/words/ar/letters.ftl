@@ -138,3 +138,7 @@ deposit-reversed-subject = الإيداع { $deposit } معكوس: سُحب { $c
 deposit-reversed-text = عُكس الإيداع { $deposit } الخاص بـ { $company }، المرجع { $reference }: سُحب من الحساب مبلغ { $credited } الذي أُضيف به.
 deposit-remarks = ملاحظات: { $remarks }
 deposit-link = افتح إيداعاتك: { $link }
+link-message-ticket = حجزك لدى { $company }:
+link-message-customer-invoice = فاتورتك من { $company }:
+link-message-customer-credit-note = إيصال استرداد المبلغ من { $company }:
+link-message-quote = عرض سعر رحلتك من { $company }:

@@ -62,4 +62,5 @@ quote-valid = هذا العرض صالح حتى { $date }، { $clock } ({ $zone 
 quote-book = للحجز راسل { $email } أو اتصل بـ { $company }، { $phone }، واذكر { $reference }.
 quote-copy-subject = نسخة: { $subject }
 quote-copy-text = نسخة من عرض السعر الذي أُرسل إلى { $customer }.
+quote-open-link = افتح عرض السعر هذا عبر الإنترنت واحفظه أو اطبعه: { $link }
 quote-copy-link = افتحه بأسعار اليوم: { $link }

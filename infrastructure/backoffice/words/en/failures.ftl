@@ -35,3 +35,4 @@ failure-over-limit-booking = This would charge the account more than the { $limi
 failure-over-limit-day = With this, more would be charged to the account today than the { $limit } that you may spend in one day. Nothing was booked or changed.
 failure-suspended = Your access has been suspended. Ask the person who manages the staff of your agency.
 failure-receipt-not-found = No Receipt Found.
+failure-link-not-found = This link is no longer valid. Ask your travel agent for a new one.

@@ -138,3 +138,7 @@ deposit-reversed-subject = Deposit { $deposit } reversed: { $credited } debited
 deposit-reversed-text = Deposit { $deposit } of { $company }, reference { $reference }, has been reversed: the { $credited } that it credited was debited from the account.
 deposit-remarks = Remarks: { $remarks }
 deposit-link = Open your deposits: { $link }
+link-message-ticket = Your booking with { $company }:
+link-message-customer-invoice = Your invoice from { $company }:
+link-message-customer-credit-note = Your refund receipt from { $company }:
+link-message-quote = Your travel quote from { $company }:

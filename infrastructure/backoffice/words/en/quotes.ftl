@@ -51,4 +51,5 @@ quote-valid = This quote is valid until { $date }, { $clock } ({ $zone }). Seats
 quote-book = To book, answer { $email } or call { $company }, { $phone }, and name { $reference }.
 quote-copy-subject = Copy: { $subject }
 quote-copy-text = A copy of the quote that was sent to { $customer }.
+quote-open-link = Open this quote online, and save or print it: { $link }
 quote-copy-link = Open it at today’s prices: { $link }

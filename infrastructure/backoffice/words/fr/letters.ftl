@@ -138,3 +138,7 @@ deposit-reversed-subject = Dépôt { $deposit } contre-passé : { $credited } d�
 deposit-reversed-text = Le dépôt { $deposit } de { $company }, référence { $reference }, a été contre-passé : les { $credited } crédités ont été débités du compte.
 deposit-remarks = Remarques : { $remarks }
 deposit-link = Ouvrir vos dépôts : { $link }
+link-message-ticket = Votre réservation auprès de { $company } :
+link-message-customer-invoice = Votre facture de { $company } :
+link-message-customer-credit-note = Votre reçu de remboursement de { $company } :
+link-message-quote = Votre devis de voyage de { $company } :

@@ -51,4 +51,5 @@ quote-valid = Ce devis est valable jusqu’au { $date } à { $clock } ({ $zone }
 quote-book = Pour réserver, écrivez à { $email } ou appelez { $company }, { $phone }, en indiquant { $reference }.
 quote-copy-subject = Copie : { $subject }
 quote-copy-text = Copie du devis envoyé à { $customer }.
+quote-open-link = Ouvrir ce devis en ligne, l’enregistrer ou l’imprimer : { $link }
 quote-copy-link = L’ouvrir aux prix du jour : { $link }

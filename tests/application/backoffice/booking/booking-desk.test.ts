@@ -35,6 +35,7 @@ function desk(caller: Caller = makeCaller()) {
     ledger,
     serviceRequests,
     sentPapers: new MemorySentPapers(),
+    paperLinks: { historyOf: () => Effect.succeed([]) },
     chance: { uuid: () => 'p1' },
   };
   return { bookings, desk: makeBookingDesk(ports)(caller) };

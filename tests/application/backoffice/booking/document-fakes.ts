@@ -83,6 +83,10 @@ export class MemoryPress implements DocumentPress {
       return new TextEncoder().encode(`${sheet.language}!`);
     });
   }
+
+  draw({ language }: PaperSheet): Effect.Effect<Uint8Array> {
+    return Effect.succeed(new TextEncoder().encode(`${language}!`));
+  }
 }
 
 const airports = makeAirportDirectory(airportRows);

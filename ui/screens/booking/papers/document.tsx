@@ -185,6 +185,7 @@ function Paper({ state, kind, transactionId, language, onLanguage, onWhose, onRe
           asked={state.asked ?? { transactionId, kind, language }}
           paper={sheet.kind === 'ready' ? sheet.value : undefined}
           email={kind.startsWith('customer') ? booking.value.contact.email : ''}
+          mobile={booking.value.contact.mobile}
           onSent={onRetry}
         />
         <p>{words('manage-document-note')}</p>

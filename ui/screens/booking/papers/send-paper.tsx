@@ -5,7 +5,9 @@ import Mail from 'lucide-react/icons/mail';
 import type { DocumentAsked } from '#application/desk/booking.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import { paperText } from '#domain/booking/papers/paper-text.ts';
+import { isLinked } from '#domain/booking/papers/paper-link.ts';
 import { whatsAppLink } from '#application/portal/share-link.ts';
+import { SharePaper } from '#ui/booking/papers/share-paper.tsx';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -24,11 +26,13 @@ export interface SendPaperProps {
   readonly paper: PaperSheet | undefined;
   /** Where the mail's field begins. */
   readonly email: string;
+  /** Whom a message goes to, where it is known. */
+  readonly mobile?: string | undefined;
   /** After it was sent: the history has a line more. */
   readonly onSent: () => void;
 }
 
-export function SendPaper({ asked, paper, email, onSent }: SendPaperProps) {
+export function SendPaper({ asked, paper, email, mobile, onSent }: SendPaperProps) {
   const words = useWords();
   const mail = usePart(bookingParts.mailPaper);
   const alerts = usePart(parts.alerts);
@@ -48,6 +52,20 @@ export function SendPaper({ asked, paper, email, onSent }: SendPaperProps) {
       <Button block icon={Copy} disabled={paper === undefined} onClick={() => setCopying(true)}>
         {words('bookings-copy')}
       </Button>
+      {isLinked(asked.kind) ? (
+        <SharePaper
+          paper={{
+            kind: asked.kind,
+            about: asked.transactionId,
+            paperLanguage: paper?.language ?? asked.language ?? 'en',
+            ...(asked.ledgerEntry !== undefined && { ledgerEntry: asked.ledgerEntry }),
+            ...(asked.hide !== undefined && { hide: asked.hide }),
+          }}
+          mobile={mobile}
+          disabled={paper === undefined}
+          onShared={onSent}
+        />
+      ) : null}
       <Modal
         open={open}
         size={480}

@@ -166,6 +166,7 @@ function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherPro
           asked={{ ...asked, kind: 'ticket' }}
           paper={state.kind === 'ready' ? state.value : undefined}
           email={booking.contact.email}
+          mobile={booking.contact.mobile}
           onSent={() => void opened.load(transactionId)}
         />
         {voucher

@@ -38,6 +38,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { LaterDay } from '#ui/design/date/later-day.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { SharePaper } from '#ui/booking/papers/share-paper.tsx';
 import { momentText } from '#ui/booking/moment-text.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { QuoteState } from './quote-state.tsx';
@@ -117,6 +118,11 @@ function Opened({ opened }: { readonly opened: OpenedQuote }) {
           language={language}
           share={{ label: words('design-share-whatsapp'), href: whatsAppLink(text) }}
         />
+        {state === 'expired' ? null : (
+          <div className={styles.share}>
+            <SharePaper paper={{ kind: 'quote', about: quote.sentQuoteId, paperLanguage: language }} />
+          </div>
+        )}
       </Card>
     </>
   );

@@ -1,4 +1,4 @@
--- Documents as issued: numbered without gaps, bound to the ledger, never altered; and papers sent by mail.
+-- Documents as issued: numbered without gaps, bound to the ledger, never altered; papers sent by mail, and links to them.
 
 -- The last number of a series, for who issues it and the financial year. Its row's lock is the queue: a sequence would
 -- lose numbers with every rollback.
@@ -78,3 +78,36 @@ create index sent_paper_by on sent_paper (agency_id, actor_user_id, sent_at);
 alter table sent_paper add primary key (agency_id, sent_paper_id);
 create index sent_paper_of on sent_paper (transaction_id, sent_at);
 create unique index sent_paper_request on sent_paper (request_id, agency_id);
+
+-- What customers open without a login. The token is in the link alone.
+create table paper_link (
+  agency_id text not null,
+  link_id text not null,
+  kind text not null check (kind in ('ticket', 'customer-invoice', 'customer-credit-note', 'quote')),
+  -- A booking, or a quote that was sent.
+  about text not null,
+  -- Empty where it is not an entry's.
+  ledger_entry text not null,
+  way text not null check (way in ('copy', 'whatsapp', 'mail')),
+  actor_user_id text not null,
+  actor text not null,
+  on_behalf_of text,
+  request_id text not null,
+  request_digest text not null,
+  token_digest text not null check (token_digest ~ '^[0-9a-f]{64}$'),
+  made_at timestamptz(3) not null,
+  until timestamptz(3) not null,
+  opened_at timestamptz(3),
+  openings integer not null default 0 check ((openings = 0) = (opened_at is null)),
+  withdrawn_at timestamptz(3),
+  withdrawn_by text,
+  withdrawn_for text,
+  check ((withdrawn_at is null) = (withdrawn_by is null)),
+  -- What it shows, and in which language. It never changes.
+  document json not null
+);
+create index paper_link_of on paper_link (about, made_at);
+alter table paper_link add primary key (agency_id, link_id);
+create unique index paper_link_request on paper_link (request_id, agency_id);
+-- Whoever opens it names no agency.
+create unique index paper_link_token on paper_link (token_digest, agency_id);

@@ -9,7 +9,7 @@ create table sent_quote (
   request_id text not null,
   request_digest text not null,
   sent_at timestamptz(3) not null,
-  -- When the agent looked at it again, first.
+  -- When the customer opened it, first.
   opened_at timestamptz(3),
   -- What was sent, to whom, in which words, and by what its suppliers are asked again. It never changes.
   document json not null
