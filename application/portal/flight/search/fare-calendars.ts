@@ -169,7 +169,12 @@ export function cheapestDays(fares: ReadonlyMap<IsoDate, Money>): ReadonlySet<Is
 function calendarOf(asked: CalendarAsked): CalendarAsked {
   const { origin, destination, party, cabin, fareType, nonStopOnly, returnDate, onwardDate } = asked;
   return {
-    ...{ origin, destination, party, cabin, fareType, nonStopOnly },
+    origin,
+    destination,
+    party,
+    cabin,
+    fareType,
+    nonStopOnly,
     ...(returnDate && { returnDate }),
     ...(onwardDate && { onwardDate }),
   };

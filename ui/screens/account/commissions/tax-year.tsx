@@ -52,10 +52,15 @@ export function TaxYear({ found, year, shown, today, country }: TaxYearProps) {
         <table className={styles.months}>
           <thead>
             <tr>
-              <th scope="col">{words('commissions-period-month')}</th>
-              <td />
-              <th scope="col">{words('commissions-income')}</th>
-              <th scope="col">{words('commissions-tds')}</th>
+              <th scope="col" colSpan={2}>
+                {words('commissions-period-month')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {words('commissions-income')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {words('commissions-tds')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -71,10 +76,10 @@ export function TaxYear({ found, year, shown, today, country }: TaxYearProps) {
                     style={{ inlineSize: `${Math.max(0, (incomeOf(row).minor / most) * 100)}%` }}
                   />
                 </td>
-                <td>
+                <td className={styles.number}>
                   <Amount of={incomeOf(row)} decimals={decimals} />
                 </td>
-                <td>
+                <td className={styles.number}>
                   <Amount of={row.tds} decimals={decimals} />
                 </td>
               </tr>

@@ -1,5 +1,5 @@
 /** Until when a fare may be held, in the agency's days and hours: "Hold until Tue 24 Nov, 18:00". */
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
@@ -10,16 +10,12 @@ export function useHoldLimit(): (until: Instant) => string {
   const { words } = useOfferWords();
   const dates = useDates();
   const zone = useBusinessZone();
-  return useMemo(() => {
-    // Most offers of a list are held until the same minute.
-    const said = new Map<Instant, string>();
-    return (until) => {
-      const known = said.get(until);
-      if (known !== undefined) return known;
-      const date = dates.short(dateIn(until, zone));
-      const made = words('flight-hold-until', { date, time: clockOfLocal(placeTimeAt(until, zone).local) });
-      said.set(until, made);
-      return made;
-    };
-  }, [words, dates, zone]);
+  return useCallback(
+    (until) =>
+      words('flight-hold-until', {
+        date: dates.short(dateIn(until, zone)),
+        time: clockOfLocal(placeTimeAt(until, zone).local),
+      }),
+    [words, dates, zone],
+  );
 }
