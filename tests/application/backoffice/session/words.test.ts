@@ -120,6 +120,7 @@ const params = {
   named: 12,
   pan: 'AABCM4821K',
   left: 2,
+  place: 'BOM',
   year: '1900',
 };
 
