@@ -121,6 +121,7 @@ const params = {
   pan: 'AABCM4821K',
   left: 2,
   place: 'BOM',
+  airline: '6E',
   year: '1900',
 };
 
