@@ -175,6 +175,12 @@ export const requestScreens: readonly ScreenTable[] = [
         rights: ['bookings', 'book'],
       },
       { name: 'checked', shows: 'INR 5904.00', press: ['imports-check'], before: pasted },
+      {
+        name: 'with kept GST details to choose from',
+        shows: 'booking-gst-kept',
+        press: ['imports-check', 'booking-add-gst'],
+        before: pasted,
+      },
     ],
   },
 ];

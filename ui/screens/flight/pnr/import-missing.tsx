@@ -1,6 +1,8 @@
 /** What a display lacks, as fields: of travellers, tickets and the whole; and how the customer is reached. */
+import { useEffect } from 'react';
 import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
 import type { PreviewedTraveller } from '#application/portal/flight/pnr/pnr-preview.ts';
+import { importParts } from '#ui/composition/import-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -201,8 +203,13 @@ export function ImportContact({ state, page }: ImportView) {
 /** Without them the customer's invoice is one to a consumer. */
 export function ImportGst({ state, page }: ImportView) {
   const words = useWords();
+  const profiles = usePart(importParts.gstProfiles);
+  const kept = useStateOf(profiles.state$);
+  useEffect(() => void profiles.load(), [profiles]);
   return (
     <GstCard
+      kept={kept}
+      onForget={(recordId) => void profiles.forget(recordId)}
       entered={state.form.gst ?? {}}
       disabled={state.sending || state.unanswered}
       errorAt={(path) => violationAt(words, state.violations, path)}
