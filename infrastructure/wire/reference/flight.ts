@@ -30,7 +30,11 @@ import {
   traveller,
 } from './samples.ts';
 
-const listed = { ...option, breakdown: { name: option.breakdown.name, amount: option.breakdown.amount } };
+const listed = {
+  ...option,
+  holdUntil: instant('2026-11-21T09:30:00.000Z'),
+  breakdown: { name: option.breakdown.name, amount: option.breakdown.amount },
+};
 const offerId = 'sandbox.6E2134-20261124.1-0-0.hV2mC7qLw9Re';
 const flight = { carrier: '6E', flightNumber: '2134', origin: 'DEL', destination: 'BOM', part: 'one-way' } as const;
 const homewardId = 'sandbox.6E2151-20261128.1-0-0.k2Rf8sWm4PzA';
