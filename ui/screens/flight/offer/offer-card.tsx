@@ -104,7 +104,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
             <li className={styles.special}>{words('flight-special-return')}</li>
           )}
           {fare.holdUntil === undefined || soldOut ? null : (
-            <li className={styles.onlyWide}>{holdUntil(fare.holdUntil)}</li>
+            <li className={classNames(styles.onlyWide, styles.hold)}>{holdUntil(fare.holdUntil)}</li>
           )}
           {fare.seatsLeft <= fewSeats && !soldOut ? (
             <li className={styles.few}>{words('flight-seats-left', { count: fare.seatsLeft })}</li>
@@ -116,7 +116,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
             travellers={termsFor}
             className={styles.terms}
             netClassName={styles.onlyWide}
-            wordsClassName={{ long: styles.netLong, short: styles.netShort }}
+            wordsClassName={{ long: styles.long, short: styles.short }}
           />
         ) : null}
         <OfferActs
