@@ -213,6 +213,7 @@ export const fieldRights: FieldRights = {
     takeOverRequest: 'whole',
     decideRequest: 'whole',
     nameGroup: 'whole',
+    makeOfferBooking: 'whole',
     linkBooking: 'whole',
   },
   // Anyone who has the right to ask has the right to all of it.

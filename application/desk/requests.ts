@@ -101,6 +101,17 @@ export interface LinkBooking extends Once {
   readonly transactionId: string;
 }
 
+/** A booking of some of those who are named, as the supplier has recorded it. */
+export interface MakeOfferBooking extends Once {
+  readonly number: string;
+  /** Positions among those who are named, from 0. */
+  readonly travellers: readonly number[];
+  /** The supplier's record, a PNR of flights. */
+  readonly reference: string;
+  /** Its documents, ticket numbers of flights: one a traveller, in their order. */
+  readonly documents: readonly string[];
+}
+
 export interface RequestChanged {
   readonly number: string;
   readonly state: RequestState;
@@ -139,11 +150,19 @@ export interface RequestDesk {
    */
   readonly takeOverRequest: (taking: TakeOverRequest) => Answer<RequestChanged, Changing | Spending>;
   /**
-   * The agency's own word. Accepting charges the deposit that the offer asks for, with the word in one commit. Invalid
-   * `offer-lapsed` where an offer's last day has passed.
+   * The agency's own word. Accepting charges the deposit that the offer asks for, paying what is left of its price, with the
+   * word in one commit. Invalid `offer-lapsed` where an offer's last day has passed, `balance-lapsed` where the balance's has,
+   * `offer-paid` where nothing is left to pay.
    */
   readonly decideRequest: (decision: DecideRequest) => Answer<RequestChanged, Changing | Spending>;
+  /** Invalid `offer-made` (`travellers[n]`) for one who is in a booking of it and would be somebody else. */
   readonly nameGroup: (names: NameGroup) => Answer<RequestChanged, Changing>;
+  /**
+   * For elevated users: makes a booking of an accepted offer that is paid, out of what is held for it; with the last of the
+   * party the request is closed. Invalid `offer-unpaid` (`number`); `place-not-booked`, `offer-made` (`travellers[n]`); by its
+   * product's rules at `travellers`, `reference`, `documents[n]`, `offered`.
+   */
+  readonly makeOfferBooking: (making: MakeOfferBooking) => Answer<RequestChanged, Changing | Spending>;
   /** A booking that came of an accepted offer. Invalid `booking-linked` where it is linked already. */
   readonly linkBooking: (link: LinkBooking) => Answer<RequestChanged, Changing>;
 }

@@ -1,4 +1,7 @@
-/** What an offer's deposit does to the ledger: charged when the offer is accepted, given back or kept when it is closed. */
+/**
+ * What an offer's money does to the ledger: the deposit is charged when the offer is accepted and the balance when it is paid;
+ * each booking that is made of it uses up its own price, and what is left is given back or kept when it is closed.
+ */
 import { isZero, type Money, negate, subtract } from '../money/money.ts';
 import type { Posting } from './chain.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -19,6 +22,23 @@ export function depositTaken(agencyId: string, deposit: Money): OfferDepositPost
     kind: 'offer-deposit',
     narration: { code: 'offer-deposit', params: {} },
     postings: transferPostings(agencyId, negate(deposit), held),
+  };
+}
+
+export function balanceTaken(agencyId: string, balance: Money): OfferDepositPosted {
+  return {
+    kind: 'offer-deposit',
+    narration: { code: 'offer-balance', params: {} },
+    postings: transferPostings(agencyId, negate(balance), held),
+  };
+}
+
+/** What a booking costs comes out of what is held, so that its sale can charge it. */
+export function depositUsed(agencyId: string, amount: Money): OfferDepositPosted {
+  return {
+    kind: 'offer-deposit',
+    narration: { code: 'offer-deposit-used', params: {} },
+    postings: transferPostings(agencyId, amount, held),
   };
 }
 

@@ -106,6 +106,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       takeOverRequest: true,
       decideRequest: true,
       nameGroup: true,
+      makeOfferBooking: true,
       linkBooking: true,
       list: true,
       holds: true,

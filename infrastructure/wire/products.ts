@@ -9,7 +9,7 @@ import type { RequestShapes } from './booking/requests.ts';
 import { flightBooking, flightHoldEnded } from './flight/booking-terms.ts';
 import { flightNames } from './flight/amendments.ts';
 import { importNames } from './flight/pnr.ts';
-import { askFlightRequest, flightRequest } from './flight/requests.ts';
+import { askFlightRequest, flightAnswer, flightRequest } from './flight/requests.ts';
 import { bad, type Codec, type Names, namesOf } from './form/codec.ts';
 import { codecOf } from './form/shape.ts';
 
@@ -73,6 +73,7 @@ export const wireProducts: WireProducts = {
     kinds: flightRequestKinds,
     unsaid: 'flight',
     takenOver: importNames,
+    answer: flightAnswer,
     ask: byProduct<AskFlightRequest>({ flight: codecOf(askFlightRequest) }, 'flight'),
     request: byProduct<FlightRequest>({ flight: codecOf(flightRequest) }, 'flight'),
   },

@@ -12,19 +12,21 @@ import {
   agencyActs,
   countsByRequestState,
   operatorActs,
-  type RequestAnswer,
   requestStates,
 } from '#domain/booking/request/request.ts';
 import {
   askedKinds,
   flightRequestKinds,
   type FlightRequest,
+  type FlightRequestAnswer,
   type FlightWish,
   type GroupWish,
   type ImportWish,
   type RequestedFlights,
   unconfirmedReasons,
 } from '#domain/flight/request/request.ts';
+import type { OfferedPrice } from '#domain/booking/request/offer-terms.ts';
+import type { EnteredFlight } from '#domain/flight/request/flight-lines.ts';
 import { flightRequestWay } from '#domain/flight/request/request-rules.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import { type BookingContact, type HistoryEvent, products } from '#domain/booking/booking.ts';
@@ -35,7 +37,7 @@ import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { anyMoney } from './money.ts';
-import { anyDate, anyInstant } from './time.ts';
+import { anyDate, anyInstant, anyLocal } from './time.ts';
 
 interface Parts {
   readonly text: fc.Arbitrary<string>;
@@ -103,9 +105,39 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
     },
     ['reason', 'text', 'pnr', 'ticketNumbers', 'total'],
   );
-  const answer = some<RequestAnswer>(
+  const answer = some<FlightRequestAnswer>(
     {
-      prices: atLeastOne(fc.record({ type: fc.constantFrom(...travellerTypes), amount: anyMoney })),
+      prices: atLeastOne(
+        some<OfferedPrice>({ type: fc.constantFrom(...travellerTypes), amount: anyMoney, tax: anyMoney }, [
+          'type',
+          'amount',
+        ]),
+      ),
+      offered: fc.record({
+        directions: fc.array(
+          fc.record({
+            flights: fc.array(
+              some<EnteredFlight>(
+                {
+                  carrier: text,
+                  flightNumber: text,
+                  bookingClass: text,
+                  origin: text,
+                  destination: text,
+                  departure: anyLocal,
+                  arrival: anyLocal,
+                },
+                ['carrier', 'flightNumber', 'origin', 'destination', 'departure', 'arrival'],
+              ),
+              { maxLength: 2 },
+            ),
+          }),
+          { maxLength: 2 },
+        ),
+        baggage: fc.record({ checkInKg: whole, cabinKg: whole }),
+      }),
+      balancePaid: anyMoney,
+      made: atLeastOne(fc.record({ transactionId: text, travellers: fc.array(whole, { maxLength: 3 }) })),
       validUntil: anyDate,
       deposit: anyMoney,
       depositDue: anyDate,
@@ -237,6 +269,15 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
     decideRequest: { request: fc.record({ ...sent, act: fc.constantFrom(...agencyActs) }), answer: changed },
     nameGroup: {
       request: fc.record({ ...sent, travellers: fc.array(traveller, { maxLength: 2 }) }),
+      answer: changed,
+    },
+    makeOfferBooking: {
+      request: fc.record({
+        ...sent,
+        travellers: fc.array(whole, { maxLength: 3 }),
+        reference: text,
+        documents: fc.array(text, { maxLength: 3 }),
+      }),
       answer: changed,
     },
     linkBooking: { request: fc.record({ ...sent, transactionId: text }), answer: changed },

@@ -1,6 +1,9 @@
-/** What an offer comes to, and by when its deposit, the names and the balance are due. */
-import { compare, isNegative, isPositive, type Money, multiply, subtract, sum, zero } from '../../money/money.ts';
-import type { PartyCounts } from '../../people/traveller.ts';
+/**
+ * What an offer comes to, by when its deposit, the names and the balance are due, and how much of it is paid: all of it is,
+ * before bookings are made of it, and each booking uses up what its own travellers pay.
+ */
+import { add, compare, isNegative, isPositive, type Money, multiply, subtract, sum, zero } from '../../money/money.ts';
+import { countByType, type PartyCounts } from '../../people/traveller.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import { firstOf, required, type Violation, violation } from '../../rules/violation.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
@@ -9,6 +12,8 @@ import type { IsoDate } from '../../time/calendar-date.ts';
 export interface OfferedPrice {
   readonly type: TravellerType;
   readonly amount: Money;
+  /** Of the amount. */
+  readonly tax?: Money;
 }
 
 /** Days are business days, each included. */
@@ -18,6 +23,21 @@ export interface OfferTerms {
   readonly depositDue?: IsoDate;
   readonly namesDue?: IsoDate;
   readonly balanceDue?: IsoDate;
+}
+
+/** A booking that was made of an accepted offer, and who is in it: positions among those who are named. */
+export interface OfferBooking {
+  readonly transactionId: string;
+  readonly travellers: readonly number[];
+}
+
+/** What became of an offer's money. */
+export interface OfferPaid {
+  /** Charged when it was accepted, and held. */
+  readonly deposited?: Money;
+  /** Charged since, and held with it. */
+  readonly balancePaid?: Money;
+  readonly made?: readonly OfferBooking[];
 }
 
 export interface OfferCost {
@@ -31,15 +51,19 @@ export interface OfferCost {
 
 /** Undefined where there are no prices. All of one currency. */
 export function offerCost(
-  { prices = [], deposit }: { readonly prices?: readonly OfferedPrice[] } & Pick<OfferTerms, 'deposit'>,
+  {
+    prices = [],
+    deposit,
+  }: { readonly prices?: readonly OfferedPrice[] | undefined; readonly deposit?: Money | undefined },
   { adults, children, infants }: PartyCounts,
 ): OfferCost | undefined {
   const [first] = prices;
   if (first === undefined) return undefined;
   const counts = { adult: adults, child: children, infant: infants };
-  const lines = prices.map(({ type, amount }) => {
+  const lines = prices.map((price) => {
+    const { type, amount } = price;
     const count = counts[type];
-    return { type, amount, count, sum: multiply(amount, count) };
+    return { ...price, count, sum: multiply(amount, count) };
   });
   const { currency } = first.amount;
   const total = sum(
@@ -48,6 +72,121 @@ export function offerCost(
   );
   const paid = deposit ?? zero(currency);
   return { lines, total, deposit: paid, balance: subtract(total, paid) };
+}
+
+interface Offered extends OfferPaid, Pick<OfferTerms, 'deposit'> {
+  readonly prices?: readonly OfferedPrice[];
+}
+
+/** What is still to be paid of an accepted offer; undefined where it has no prices. */
+export function offerOwed(offer: Offered, party: PartyCounts): Money | undefined {
+  const cost = offerCost(offer, party);
+  if (cost === undefined) return undefined;
+  const { deposited, balancePaid } = offer;
+  const { currency } = cost.total;
+  return subtract(cost.total, add(deposited ?? zero(currency), balancePaid ?? zero(currency)));
+}
+
+/** What is held of an accepted offer and of which no booking was made; undefined where nothing ever was. */
+export function offerHeld(
+  { deposited, balancePaid, made = [], prices }: Offered,
+  travellers: readonly { readonly type: TravellerType }[],
+): Money | undefined {
+  const first = deposited ?? balancePaid;
+  if (first === undefined) return undefined;
+  const { currency } = first;
+  const paid = add(deposited ?? zero(currency), balancePaid ?? zero(currency));
+  const used = made.map((each) => offerCost({ prices }, partyOf(each, travellers))?.total);
+  return subtract(
+    paid,
+    sum(
+      currency,
+      used.flatMap((amount) => amount ?? []),
+    ),
+  );
+}
+
+/** Who is in a booking of an offer, counted. */
+export function partyOf(
+  { travellers }: Pick<OfferBooking, 'travellers'>,
+  named: readonly { readonly type: TravellerType }[],
+): PartyCounts {
+  return countByType(travellers.flatMap((position) => named[position] ?? []));
+}
+
+/** Whether everyone of a party is in a booking that was made of its offer. */
+export function isAllMade({ made = [] }: OfferPaid, { adults, children, infants }: PartyCounts): boolean {
+  return made.reduce((count, { travellers }) => count + travellers.length, 0) === adults + children + infants;
+}
+
+interface OfferFacts {
+  readonly offer: Offered;
+  readonly party: PartyCounts;
+  /** Those who are named. */
+  readonly named: readonly { readonly type: TravellerType; readonly firstName: string; readonly lastName: string }[];
+}
+
+/**
+ * A booking of an accepted offer: all of the offer is paid (`offer-unpaid`, `number`), everyone in it is named, once, and in
+ * no other booking of it (`place-not-booked`, `offer-made`). Paths: `number`, `travellers`, `travellers[n]`.
+ */
+export function checkOfferBooking(
+  { travellers }: Pick<OfferBooking, 'travellers'>,
+  { offer, party, named }: OfferFacts,
+): readonly Violation[] {
+  const owed = offerOwed(offer, party);
+  return [
+    ...(owed !== undefined && isPositive(owed) ? [violation('offer-unpaid', 'number', { amount: owed })] : []),
+    ...(travellers.length === 0 ? [violation('required', 'travellers')] : []),
+    ...travellers.flatMap((position, at) => {
+      const path = `travellers[${at}]`;
+      if (named[position] === undefined || travellers.indexOf(position) !== at) {
+        return [violation('place-not-booked', path)];
+      }
+      return whereMade(offer, position, named).map((params) => violation('offer-made', path, params));
+    }),
+  ];
+}
+
+/** Nobody who is in a booking of the offer becomes somebody else. Paths: `travellers[n]`. */
+export function checkStillNamed(
+  offer: OfferPaid,
+  before: OfferFacts['named'],
+  isSame: (position: number) => boolean,
+): readonly Violation[] {
+  return before.flatMap((_, position) =>
+    isSame(position)
+      ? []
+      : whereMade(offer, position, before).map((params) => violation('offer-made', `travellers[${position}]`, params)),
+  );
+}
+
+function whereMade({ made = [] }: OfferPaid, position: number, named: OfferFacts['named']) {
+  const booking = made.find(({ travellers }) => travellers.includes(position));
+  if (booking === undefined) return [];
+  const { firstName = '', lastName = '' } = named[position] ?? {};
+  return [{ name: `${firstName} ${lastName}`, transactionId: booking.transactionId }];
+}
+
+/** Whether the day by which the balance of an accepted offer is due has passed, and it was not paid. */
+export function balanceLapsed(
+  offer: Offered & Pick<OfferTerms, 'balanceDue'>,
+  party: PartyCounts,
+  today: IsoDate,
+): boolean {
+  const owed = offerOwed(offer, party);
+  return offer.balanceDue !== undefined && offer.balanceDue < today && owed !== undefined && isPositive(owed);
+}
+
+/** Taxes are of the account's currency, and no more than the price that they are in. Path: `[n].tax`. */
+export function checkTaxes(prices: readonly OfferedPrice[], currency: string): readonly Violation[] {
+  return prices.flatMap(({ amount, tax }, at) => {
+    if (tax === undefined) return [];
+    const path = `[${at}].tax`;
+    if (tax.currency !== currency) return [violation('amount-currency', path, { currency })];
+    if (isNegative(tax)) return [violation('amount-negative', path)];
+    return amount.currency === currency && compare(tax, amount) > 0 ? [violation('taxes-above-paid', path)] : [];
+  });
 }
 
 interface TermsFacts {

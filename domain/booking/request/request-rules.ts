@@ -4,7 +4,7 @@ import type { AmendmentKind } from '../amendment.ts';
 import type { Violation } from '../../rules/violation.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { Product, Unit } from '../booking.ts';
-import type { RequestContent, RequestKind, RequestWay, ServiceRequest } from './request.ts';
+import type { RequestAnswer, RequestContent, RequestKind, RequestWay, ServiceRequest } from './request.ts';
 
 export interface RequestKindRules {
   readonly way: RequestWay;
@@ -19,8 +19,14 @@ export interface RequestRules {
   readonly kinds: Readonly<Record<RequestKind, RequestKindRules>>;
   /** Who travels with what is offered; undefined where it is no offer. */
   readonly party: (request: RequestContent) => PartyCounts | undefined;
-  /** The first day of what would be offered; undefined where it is no offer. */
-  readonly startsOn: (request: RequestContent) => IsoDate | undefined;
+  /** The first day of what is offered, or wished where the answer does not say; undefined where it is no offer. */
+  readonly startsOn: (request: RequestContent, answer?: RequestAnswer) => IsoDate | undefined;
+  /** What is offered beside prices and days, as it was typed, field by field. Paths: within `offered`. */
+  readonly readOffered?: (
+    typed: Readonly<Record<string, string>>,
+    request: RequestContent,
+    today: IsoDate,
+  ) => { readonly offered: unknown; readonly violations: readonly Violation[] };
   /** The travellers of an offer who are named. Paths: `travellers[n]…`. */
   readonly checkNames: (request: RequestContent, travellers: readonly Traveller[]) => readonly Violation[];
   /** Those of the booking that it is about, as it was when it was asked; by item, then traveller. */

@@ -9,7 +9,7 @@ import type { TravellerType } from '../../people/traveller-type.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { HistoryEvent, Product } from '../booking.ts';
-import type { OfferedPrice, OfferTerms } from './offer-terms.ts';
+import type { OfferedPrice, OfferPaid, OfferTerms } from './offer-terms.ts';
 
 /** Of a product's own: 'group', 'cancel'. */
 export type RequestKind = string;
@@ -24,7 +24,7 @@ export type RequestWay = (typeof requestWays)[number];
 /**
  * asked: it lies in the queue. taken: an elevated user works on it. under-way: what was settled is being done to the
  * booking, and until that has ended nobody does anything else. offered: there are prices, which the agency accepts or
- * declines. accepted: those prices are agreed; it is paid for with the bookings that are linked. confirmed: it is done.
+ * declines. accepted: those prices are agreed; it is paid, and bookings are made of it. confirmed: it is done.
  * refused, declined, withdrawn: nothing came of it. closed: an accepted offer is at its end.
  */
 export const requestStates = [
@@ -55,6 +55,8 @@ export const requestActs = [
   'accept',
   'decline',
   'withdraw',
+  'pay',
+  'make',
 ] as const;
 export type RequestAct = (typeof requestActs)[number];
 
@@ -80,11 +82,13 @@ export const requestTable: Readonly<Record<RequestAct, ActRow>> = {
   accept: { by: 'agency', ways: ['offer'], from: ['offered'], to: 'accepted' },
   decline: { by: 'agency', ways: ['offer'], from: ['offered'], to: 'declined' },
   withdraw: { by: 'agency', ways: requestWays, from: ['asked', 'taken', 'offered'], to: 'withdrawn' },
+  pay: { by: 'agency', ways: ['offer'], from: ['accepted'], to: 'accepted' },
+  make: { by: 'operator', ways: ['offer'], from: ['accepted'], to: 'accepted' },
 };
 
-export type AgencyAct = 'accept' | 'decline' | 'withdraw';
-export const agencyActs: readonly AgencyAct[] = ['accept', 'decline', 'withdraw'];
-export type OperatorAct = Exclude<RequestAct, AgencyAct | 'settle' | 'settled' | 'not-settled' | 'take-over'>;
+export type AgencyAct = 'accept' | 'decline' | 'withdraw' | 'pay';
+export const agencyActs: readonly AgencyAct[] = ['accept', 'decline', 'withdraw', 'pay'];
+export type OperatorAct = Exclude<RequestAct, AgencyAct | 'settle' | 'settled' | 'not-settled' | 'take-over' | 'make'>;
 export const operatorActs: readonly OperatorAct[] = ['take', 'hand-back', 'offer', 'confirm', 'refuse', 'close'];
 
 /** States in which travellers of an offer may still be named. */
@@ -141,14 +145,14 @@ export interface RequestContent<About extends BookingWish = BookingWish> {
 }
 
 /** What an elevated user says to it; the terms are an offer's. */
-export interface RequestAnswer extends OfferTerms {
+export interface RequestAnswer extends OfferTerms, OfferPaid {
   /** Of an offer: one a type that travels. */
   readonly prices?: readonly OfferedPrice[];
+  /** Of an offer: what is offered, as its product says it. */
+  readonly offered?: unknown;
   /** Of an offer: the last business day on which it can be accepted. */
   readonly validUntil?: IsoDate;
-  /** Of an accepted offer: what was charged of it at once, and held. */
-  readonly deposited?: Money;
-  /** Of one that is closed: what the account was given back of that. */
+  /** Of one that is closed: what the account was given back of what was held. */
   readonly depositBack?: Money;
   /** What the supplier charges, or gives back, beside the answer; the account is not touched by it. */
   readonly price?: Money;

@@ -4,11 +4,11 @@
  */
 import type { PartyCounts } from '../../people/traveller.ts';
 import { type TravellerType, travellerTypes } from '../../people/traveller-type.ts';
-import { firstOf, required, type Violation, violation } from '../../rules/violation.ts';
+import { firstOf, required, type Violation, violation, within } from '../../rules/violation.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { GoneUnit, Unit } from '../booking.ts';
 import { hasUnit, partsOf } from '../units.ts';
-import { checkOfferTerms, offerCost } from './offer-terms.ts';
+import { checkOfferTerms, checkTaxes, offerCost } from './offer-terms.ts';
 import type { BookingWish, RequestAct, RequestAnswer } from './request.ts';
 
 /** Longest wishes, remarks, conditions and reasons. */
@@ -54,8 +54,8 @@ export function checkStanding(
 
 /**
  * An answer: an offer has a price for every type that travels, of the account's currency and above zero, and a last day
- * that is still to come, its terms by {@link checkOfferTerms}; a no has a reason. Paths: `prices[n].amount`, `prices`,
- * `validUntil`, `deposit`, `depositDue`, `namesDue`, `balanceDue`, `note`, `price`.
+ * that is still to come, its terms by {@link checkOfferTerms}; a no has a reason. Paths: `prices[n].amount`, `prices[n].tax`,
+ * `prices`, `validUntil`, `deposit`, `depositDue`, `namesDue`, `balanceDue`, `note`, `price`.
  */
 export function checkAnswer(
   act: RequestAct,
@@ -90,6 +90,7 @@ export function checkAnswer(
               amount.minor > 0 ? [] : [violation('amount-not-positive', `prices[${at}].amount`)],
             ),
           ),
+          ...within('prices', checkTaxes(prices, currency)),
         ];
   return [
     ...(act === 'offer' && party !== undefined

@@ -56,6 +56,11 @@ export interface PnrImport {
 /** Five or six capitals and digits: the airlines' and the reservation systems' own. */
 const locatorForm = /^[A-Z0-9]{5,6}$/;
 
+/** Typed as it is: in capitals, without spaces around. */
+export function isLocator(text: string): boolean {
+  return locatorForm.test(text);
+}
+
 /** Problems of a reading that a person may well know better. */
 const notesOnly: ReadonlySet<string> = new Set(['pnr-seats', 'pnr-reference']);
 
@@ -120,7 +125,7 @@ function segmentOf(flight: PnrBookedFlight): Segment {
 /** By which locator the booking is asked for: the display's, else what was typed where it is one. */
 export function locatorOf(reading: Pick<PnrReading, 'locator'>, typed: string | undefined): string | undefined {
   const tidy = typed?.trim().toUpperCase() ?? '';
-  return reading.locator ?? (locatorForm.test(tidy) ? tidy : undefined);
+  return reading.locator ?? (isLocator(tidy) ? tidy : undefined);
 }
 
 function withAdditions(reading: PnrReading, { locator, total, tickets = [] }: PnrAdditions): PnrReading {
@@ -160,7 +165,7 @@ function sorted({ problems, lines }: PnrReading): readonly [readonly Violation[]
 
 function checkLocator(typed: string | undefined, { locator }: PnrReading): readonly Violation[] {
   if (locator !== undefined || typed === undefined || typed.trim() === '') return [];
-  return locatorForm.test(typed.trim().toUpperCase()) ? [] : [violation('not-a-choice', 'locator')];
+  return isLocator(typed.trim().toUpperCase()) ? [] : [violation('not-a-choice', 'locator')];
 }
 
 /** Who is given must be who is displayed: a ticket keeps the name that it was issued to, unless no name can be read. */

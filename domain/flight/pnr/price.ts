@@ -5,10 +5,10 @@ import { askedLines, bookingLines, roundingLines, withOwnLines } from '../../pri
 import type { Rounding } from '../../price/rounding.ts';
 import type { Price, PricePart } from '../../price/price.ts';
 
-/** The fare of what costs so much: neither markup nor fees of the agency's rules are on a sale that was made elsewhere. */
-export function importedFare(total: Money, rounding?: Rounding): Price {
+/** The fare of what costs so much, `opened` as far as that is known: neither markup nor fees of the agency's rules are on a sale that was made elsewhere. */
+export function importedFare(total: Money, rounding?: Rounding, opened?: readonly PricePart[]): Price {
   const nothing = zero(total.currency);
-  const parts: readonly PricePart[] = [{ name: 'fare', amount: total }];
+  const parts: readonly PricePart[] = [{ name: 'fare', amount: total, ...(opened && { parts: opened }) }];
   const fare: Price = {
     total,
     breakdown: { name: 'customer-price', amount: total, parts },

@@ -3,7 +3,8 @@ import type { RequestKindRules, RequestRules } from '../../booking/request/reque
 import type { RequestWay } from '../../booking/request/request.ts';
 import { unitsOf } from '../../booking/units.ts';
 import { directionOf } from '../offer/route.ts';
-import { type FlightRequestKind, isFlightRequest } from './request.ts';
+import { offeredFirstDay, readOffered } from './offered.ts';
+import { type FlightRequestAnswer, type FlightRequestKind, isFlightRequest } from './request.ts';
 import { checkGroupNames } from './rules.ts';
 
 const kinds: Readonly<Record<FlightRequestKind, RequestKindRules>> = {
@@ -22,7 +23,15 @@ export const flightRequestRules: RequestRules = {
   product: 'flight',
   kinds,
   party: (request) => (isFlightRequest(request) ? request.group?.party : undefined),
-  startsOn: (request) => (isFlightRequest(request) ? request.group?.sectors[0]?.date : undefined),
+  startsOn: (request, answer) => {
+    if (!isFlightRequest(request) || request.group === undefined) return undefined;
+    const offered = (answer as FlightRequestAnswer | undefined)?.offered;
+    return (offered && offeredFirstDay(offered)) ?? request.group.sectors[0]?.date;
+  },
+  readOffered: (typed, request, today) =>
+    isFlightRequest(request) && request.group !== undefined
+      ? readOffered(typed, request.group, today)
+      : { offered: undefined, violations: [] },
   checkNames: (request, travellers) =>
     isFlightRequest(request) && request.group !== undefined ? checkGroupNames(travellers, request.group) : [],
   units: (request) =>

@@ -3,13 +3,20 @@
  * made elsewhere that no supplier confirms.
  */
 import type { BookingContact } from '../../booking/booking.ts';
-import type { BookingWish, RequestContent, RequestedBooking, ServiceRequest } from '../../booking/request/request.ts';
+import type {
+  BookingWish,
+  RequestAnswer,
+  RequestContent,
+  RequestedBooking,
+  ServiceRequest,
+} from '../../booking/request/request.ts';
 import type { Money } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { FlightPlace } from '../extras/ancillaries.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 import type { Cabin } from '../reference/cabin.ts';
 import type { JourneyType, Party, Sector } from '../search/request.ts';
+import type { OfferedFlights } from './offered.ts';
 
 export const flightRequestKinds = ['group', 'offline-ssr', 'cancel', 'change', 'import'] as const;
 export type FlightRequestKind = (typeof flightRequestKinds)[number];
@@ -68,9 +75,14 @@ export interface RequestedFlights extends RequestedBooking {
   readonly travellers: readonly (RequestedBooking['travellers'][number] & { readonly ticket?: string })[];
 }
 
+export interface FlightRequestAnswer extends RequestAnswer {
+  readonly offered?: OfferedFlights;
+}
+
 export interface FlightRequest extends FlightRequestContent, ServiceRequest<FlightWish> {
   readonly product: 'flight';
   readonly kind: FlightRequestKind;
+  readonly answer?: FlightRequestAnswer;
   readonly booking?: RequestedFlights;
   readonly taking?: ImportWish;
 }

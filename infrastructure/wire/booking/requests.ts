@@ -10,7 +10,7 @@ import {
   requestStates,
   type ServiceRequest,
 } from '#domain/booking/request/request.ts';
-import type { OfferedPrice } from '#domain/booking/request/offer-terms.ts';
+import type { OfferBooking, OfferedPrice } from '#domain/booking/request/offer-terms.ts';
 import { requestMostText } from '#domain/booking/request/rules.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type {
@@ -18,6 +18,7 @@ import type {
   AskRequest,
   DecideRequest,
   LinkBooking,
+  MakeOfferBooking,
   NameGroup,
   RequestChanged,
   RequestDesk,
@@ -49,10 +50,17 @@ export const wishFields = {
   remarks: maybe('remarks', words),
 };
 
-const answer = record<RequestAnswer>({
+/** Of an answer, but what a product offers. */
+export const answerFields = {
   prices: maybe(
     'fares',
-    list(record<OfferedPrice>({ type: at('paxtype', oneOf(travellerTypes)), amount: at('fare', money) })),
+    list(
+      record<OfferedPrice>({
+        type: at('paxtype', oneOf(travellerTypes)),
+        amount: at('fare', money),
+        tax: maybe('taxes', money),
+      }),
+    ),
   ),
   validUntil: maybe('validuntil', date),
   deposit: maybe('deposit', money),
@@ -60,13 +68,18 @@ const answer = record<RequestAnswer>({
   namesDue: maybe('namesdue', date),
   balanceDue: maybe('balancedue', date),
   deposited: maybe('depositcharged', money),
+  balancePaid: maybe('balancecharged', money),
+  made: maybe(
+    'bookingsmade',
+    list(record<OfferBooking>({ transactionId: at('transactionid', text), travellers: at('travellers', list(whole)) })),
+  ),
   depositBack: maybe('depositback', money),
   price: maybe('price', money),
   note: maybe('note', words),
   refund: maybe('refund', money),
   charged: maybe('charged', money),
   ledgerEntry: maybe('creditnote', text),
-});
+};
 
 /** Of asking; a product adds its kinds and what it knows of a wish. */
 export const askFields = {
@@ -94,7 +107,10 @@ export const requestedTravellerFields = {
   type: at('paxtype', oneOf(travellerTypes)),
 };
 
-/** Of a request, but its product, its kind, and what these alone know. */
+/** Where nothing is offered. */
+export const plainAnswer = record<Omit<RequestAnswer, 'offered'>>(answerFields);
+
+/** Of a request, but its product, its kind, its answer, and what these alone know. */
 export const requestFields = {
   number,
   state: at('state', state),
@@ -102,7 +118,6 @@ export const requestFields = {
   askedBy: at('askedby', text),
   askedAt: at('askedat', moment),
   takenBy: maybe('takenby', text),
-  answer: maybe('answer', answer),
   travellers: or('travellers', list(traveller), []),
   bookings: or('bookings', list(text), []),
   history: at('history', list(historyEvent)),
@@ -115,6 +130,8 @@ export interface RequestShapes {
   /** Of a request that does not say. */
   readonly unsaid: Product;
   readonly ask: RequestCodec<AskRequest>;
+  /** Of whatever is offered. */
+  readonly answer: Shape<RequestAnswer>;
   readonly request: RequestCodec<ServiceRequest>;
   /** By which names what is taken over is complained of. */
   readonly takenOver: Names;
@@ -204,7 +221,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
       opid: 'BK002',
       actioncode: 'ANSWERREQUEST',
       request: codecOf(
-        record<AnswerRequest>({ ...sent, act: at('act', oneOf(operatorActs)), answer: or('answer', answer, {}) }),
+        record<AnswerRequest>({ ...sent, act: at('act', oneOf(operatorActs)), answer: or('answer', shapes.answer, {}) }),
       ),
       answer: inResult(codecOf(changed)),
       changes: true,
@@ -261,6 +278,21 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
       request: codecOf(record<NameGroup>({ ...sent, travellers: or('travellers', list(travelling), []) })),
       answer: inResult(codecOf(changed)),
       changes: true,
+    }),
+    makeOfferBooking: operation({
+      opid: 'BK002',
+      actioncode: 'MAKEBOOKING',
+      request: codecOf(
+        record<MakeOfferBooking>({
+          ...sent,
+          travellers: or('travellers', list(whole), []),
+          reference: or('pnr', text, ''),
+          documents: or('ticketnumbers', list(text), []),
+        }),
+      ),
+      answer: inResult(codecOf(changed)),
+      changes: true,
+      patient: true,
     }),
     linkBooking: operation({
       opid: 'BK002',

@@ -3,18 +3,21 @@ import {
   askedKinds,
   flightRequestKinds,
   type FlightRequest,
+  type FlightRequestAnswer,
   type FlightWish,
   type GroupWish,
   type ImportWish,
   type RequestedFlights,
   unconfirmedReasons,
 } from '#domain/flight/request/request.ts';
+import type { OfferedFlights } from '#domain/flight/request/offered.ts';
 import { flightRequestWay } from '#domain/flight/request/request-rules.ts';
 import { pnrMostCharacters } from '#domain/flight/pnr/reading.ts';
 import { cabins } from '#domain/flight/reference/cabin.ts';
 import type { Sector } from '#domain/flight/search/request.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import {
+  answerFields,
   askFields,
   requestedFields,
   requestedTravellerFields,
@@ -25,6 +28,7 @@ import {
 import { choice, date, money, moment, oneOf, text, textUpTo, whole } from '../form/leaves.ts';
 import { at, list, mapped, maybe, or, record } from '../form/shape.ts';
 import { contact } from '../traveller.ts';
+import { enteredFlight } from './agreed.ts';
 import { itinerary } from './offer.ts';
 import { flightPlace } from './services.ts';
 
@@ -64,6 +68,20 @@ const taking = record<ImportWish>({
   heldUntil: maybe('helduntil', moment),
 });
 
+const offered = record<OfferedFlights>({
+  directions: at(
+    'directions',
+    list(record<OfferedFlights['directions'][number]>({ flights: at('flights', list(enteredFlight)) })),
+  ),
+  baggage: at(
+    'baggage',
+    record<OfferedFlights['baggage']>({ checkInKg: or('checkinkg', whole, 0), cabinKg: or('cabinkg', whole, 0) }),
+  ),
+});
+
+/** An answer of whatever kind; only flights are offered. */
+export const flightAnswer = record<FlightRequestAnswer>({ ...answerFields, offered: maybe('flights', offered) });
+
 export const askFlightRequest = record<AskFlightRequest>({
   ...askFields,
   product,
@@ -95,6 +113,7 @@ export const flightRequest = mapped(
     group: maybe('group', group),
     about: maybe('about', about),
     taking: maybe('taking', taking),
+    answer: maybe('answer', flightAnswer),
     booking: maybe('booking', booking),
   }),
   (request): FlightRequest => ({ ...request, way: flightRequestWay(request.kind) }),

@@ -8,6 +8,13 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '2.7.0',
+    changes: [
+      'BK002/ANSWERREQUEST: an offer for a group says its flights and baggage in flights, and may say taxes of each fare; without flights it is refused (required).',
+      'BK002/DECIDEREQUEST has act pay: the balance of an accepted offer. BK002/MAKEBOOKING, for elevated users, makes bookings of it; the answer of a request has balancecharged and bookingsmade.',
+    ],
+  },
+  {
     version: '2.6.0',
     changes: [
       'BK001/MAKELINK gives a customer a link to a ticket, invoice, receipt or quote, WITHDRAWLINKS ends it; OPENLINK and LINKFILE answer it to anyone who has it. A quote is opened when its customer opens it by such a link, no longer by OPENQUOTE.',

@@ -3,8 +3,10 @@ import { groupSize } from '#domain/flight/request/group.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { RequestDesk } from '#application/desk/requests.ts';
 import { countsByRequestState } from '#domain/booking/request/request.ts';
+import type { OfferedFlights } from '#domain/flight/request/offered.ts';
 import type { FlightRequest } from '#domain/flight/request/request.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
+import { localDateTime } from '#domain/time/place-time.ts';
 import { cancelQuote } from './amendments.ts';
 import type { AreaReference } from './area-reference.ts';
 import { bookedOn, contact, itinerary, requestId, rupees, transactionId, travelDate, traveller } from './samples.ts';
@@ -26,6 +28,25 @@ const group: AskFlightRequest = {
     contact,
   },
   travellers: [traveller],
+};
+
+const offered: OfferedFlights = {
+  directions: [
+    {
+      flights: [
+        {
+          carrier: '6E',
+          flightNumber: '2134',
+          bookingClass: 'G',
+          origin: 'DEL',
+          destination: 'BOM',
+          departure: localDateTime(`${travelDate}T06:00`),
+          arrival: localDateTime(`${travelDate}T08:10`),
+        },
+      ],
+    },
+  ],
+  baggage: { checkInKg: 15, cabinKg: 7 },
 };
 
 const service: FlightRequest = {
@@ -109,9 +130,10 @@ export const requestReference: AreaReference<RequestDesk> = {
       'For elevated users. take: takes a request up, one user at a time (910 with the state where somebody else was first); ' +
       'hand-back: puts it back. Then, by the person who took it: offer, of a group, with a fare for each type that travels and the ' +
       'last day on which it can be accepted, and with its terms where it has any: the deposit of the whole party and the days by ' +
-      'which deposit, names and balance, which is what the deposit leaves of the price, are due; confirm, of a service of a booking that is only held (what moves a booking is settled ' +
+      'which deposit, names and balance, which is what the deposit leaves of the price, are due; flights says what is flown, ' +
+      'a direction for each sector that was asked for, times local to their airports, and what everybody may bring; taxes is part of the fare; confirm, of a service of a booking that is only held (what moves a booking is settled ' +
       'instead, see SETTLEREQUEST); refuse, with a reason ' +
-      'in note. close ends a group that was offered or accepted; where its deposit is held, depositback says how much of that the ' +
+      'in note. close ends a group that was offered or accepted; where something is held for it, depositback says how much of that the ' +
       'account is given back, with the same commit, and the rest is kept.',
     request: {
       requestId,
@@ -119,10 +141,11 @@ export const requestReference: AreaReference<RequestDesk> = {
       act: 'offer',
       answer: {
         prices: [
-          { type: 'adult', amount: rupees('5200.00') },
-          { type: 'child', amount: rupees('5200.00') },
+          { type: 'adult', amount: rupees('5200.00'), tax: rupees('812.00') },
+          { type: 'child', amount: rupees('5200.00'), tax: rupees('812.00') },
           { type: 'infant', amount: rupees('1500.00') },
         ],
+        offered,
         validUntil: isoDate('2026-11-22'),
         deposit: rupees('25000.00'),
         depositDue: isoDate('2026-11-25'),
@@ -173,9 +196,9 @@ export const requestReference: AreaReference<RequestDesk> = {
   decideRequest: {
     about:
       'The agency’s own word: accept or decline an offer, or withdraw what is not answered. Accepting agrees to the fares, ' +
-      'charges the deposit that the offer asks for (905 where the balance is too low), and reserves nothing: seats are paid for ' +
-      'when the group’s PNRs are imported and linked. 902 with offer-lapsed after the ' +
-      'offer’s last day.',
+      'and charges the deposit that the offer asks for; pay charges what is left of the price (905 where the balance is too low). ' +
+      'Both are held for the group until bookings are made of it. 902 with offer-lapsed after the offer’s last day, with ' +
+      'balance-lapsed after the day by which the balance was due, with offer-paid where nothing is left to pay.',
     request: { requestId, number, act: 'accept' },
     answer: { number, state: 'accepted', changedAt },
   },
@@ -183,6 +206,21 @@ export const requestReference: AreaReference<RequestDesk> = {
     about: 'The travellers of a group, all who are known by now: they take the place of those named before.',
     request: { requestId, number, travellers: [traveller] },
     answer: { number, state: 'asked', changedAt },
+  },
+  makeOfferBooking: {
+    about:
+      'For elevated users: a booking of an accepted group that is paid. travellers are positions, from 0, among those who are ' +
+      'named, at most nine with a seat; pnr is the airline’s record, ticketnumbers are theirs, in the same order. It costs what the offer says of ' +
+      'them, out of what is held; booking, ledger and request move together, and the agency is notified. closed with the last of the party. ' +
+      '902 with offer-unpaid before the balance is paid, with offer-made for one who is in a booking already.',
+    request: {
+      requestId,
+      number,
+      travellers: [0, 1],
+      reference: 'GRP7QX',
+      documents: ['0985551230001', '0985551230002'],
+    },
+    answer: { number, state: 'accepted', changedAt },
   },
   linkBooking: {
     about: 'A booking that one of an accepted group’s PNRs became, such as by FS007/IMPORTPNR.',

@@ -10,6 +10,7 @@ import {
   askFields,
   requestedFields,
   requestedTravellerFields,
+  plainAnswer,
   requestFields,
   wishFields,
 } from '#infrastructure/wire/booking/requests.ts';
@@ -64,6 +65,7 @@ const museumRequest = mapped(
     product,
     kind: at('kind', oneOf(['cancel'])),
     about: maybe('about', wish),
+    answer: maybe('answer', plainAnswer),
     booking: maybe(
       'booking',
       record<NonNullable<MuseumRequest['booking']>>({

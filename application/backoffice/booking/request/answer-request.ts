@@ -4,8 +4,14 @@
  * what the request is now; of two at once the second is judged again, by what the first has made of it.
  */
 import { Effect } from 'effect';
-import { depositSettled, depositTaken } from '#domain/account/offer-deposit.ts';
-import { checkDepositBack } from '#domain/booking/request/offer-terms.ts';
+import { balanceTaken, depositSettled, depositTaken } from '#domain/account/offer-deposit.ts';
+import {
+  balanceLapsed,
+  checkDepositBack,
+  checkStillNamed,
+  offerHeld,
+  offerOwed,
+} from '#domain/booking/request/offer-terms.ts';
 import { checkAnswer } from '#domain/booking/request/rules.ts';
 import {
   type AgencyAct,
@@ -17,7 +23,9 @@ import {
   stateAfter,
 } from '#domain/booking/request/request.ts';
 import type { Currency } from '#domain/money/currency.ts';
+import { isPositive, isZero, type Money } from '#domain/money/money.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import {
   BalanceTooLow,
@@ -25,12 +33,13 @@ import {
   NotAllowedInState,
   NotFound,
   NotPermitted,
-  type OverLimit,
+  OverLimit,
   RequestIdReused,
 } from '#application/desk/failures.ts';
 import type { AnswerRequest, DecideRequest, LinkBooking, NameGroup, RequestDesk } from '#application/desk/requests.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
+import type { OverLimits } from '#application/backoffice/ports/booking/booking-book.ts';
 import type {
   ChangeAsker,
   KeptRequest,
@@ -41,8 +50,8 @@ import type {
   StepTooDear,
 } from '#application/backoffice/ports/booking/request-book.ts';
 import { askerOf, type AskRequestPorts, changed } from './ask-request.ts';
+import { canonicalText } from '../canonical-text.ts';
 import { checkRequestId } from '../check-request-id.ts';
-import { checkOwnLimits } from '../saga/sell-booking.ts';
 
 export interface AnswerRequestPorts extends AskRequestPorts {
   readonly currency: Currency;
@@ -50,7 +59,7 @@ export interface AnswerRequestPorts extends AskRequestPorts {
 
 type Changes = ReturnType<RequestDesk['answerRequest']>;
 type Decided = ReturnType<RequestDesk['decideRequest']>;
-type Next = Pick<RequestStep, 'next' | 'event' | 'notice' | 'entry'>;
+type Next = Pick<RequestStep, 'next' | 'event' | 'notice' | 'entry' | 'limits'>;
 type Moved<Failure> = Effect.Effect<Effect.Success<Changes>, Effect.Error<Changes> | Failure>;
 type Refusal = Invalid | NotAllowedInState | NotPermitted | NotFound;
 
@@ -68,18 +77,18 @@ export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
           return yield* new NotAllowedInState({ state: kept.state });
         }
         const state = yield* allowed(act, kept, who);
-        const rules = ports.requested(kept.product)?.rules;
-        const violations = within(
-          'answer',
-          checkAnswer(act, answer, {
+        const requested = ports.requested(kept.product);
+        const rules = requested?.rules;
+        const violations = within('answer', [
+          ...(act === 'offer' ? within('offered', requested?.checkOffered?.(kept, answer) ?? []) : []),
+          ...checkAnswer(act, answer, {
             today: dateIn(now, ports.businessZone),
             currency: ports.currency,
             party: rules?.party(kept),
-            startsOn: rules?.startsOn(kept),
+            startsOn: rules?.startsOn(kept, answer),
           }),
-        );
-        const { deposited } = kept.answer ?? {};
-        const back = act === 'close' ? within('answer', checkDepositBack(answer.depositBack, deposited)) : [];
+        ]);
+        const back = act === 'close' ? within('answer', checkDepositBack(answer.depositBack, stillHeld(kept))) : [];
         if (violations.length + back.length > 0) return yield* new Invalid({ violations: [...violations, ...back] });
         const says = act === 'offer' || act === 'confirm' || act === 'refuse';
         const closing = act === 'close' ? depositClosed(kept, answer) : undefined;
@@ -100,14 +109,21 @@ export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
   });
 }
 
-/** Of an accepted offer whose deposit is held: what becomes of it. */
-function depositClosed({ agencyId, answer }: KeptRequest, { depositBack: back }: AnswerRequest['answer']) {
-  const { deposited } = answer ?? {};
-  if (deposited === undefined || back === undefined) return undefined;
+/** Of an accepted offer for which money is held: what becomes of that. */
+function depositClosed(kept: KeptRequest, { depositBack: back }: AnswerRequest['answer']) {
+  const { agencyId, answer } = kept;
+  const held = stillHeld(kept);
+  if (held === undefined || back === undefined) return undefined;
   return {
     next: { answer: { ...answer, depositBack: back } },
-    entry: { ...depositSettled(agencyId, deposited, back), agencyId, spending: false },
+    entry: { ...depositSettled(agencyId, held, back), agencyId, spending: false },
   };
+}
+
+/** Of an accepted offer; undefined where nothing is. */
+function stillHeld({ answer = {}, travellers }: KeptRequest): Money | undefined {
+  const held = offerHeld(answer, travellers);
+  return held === undefined || isZero(held) ? undefined : held;
 }
 
 /** What moves a booking is not confirmed by word, unless that is only held: then there is nothing to move yet. */
@@ -135,20 +151,52 @@ export function decideRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
           const on = kept.answer?.validUntil ?? today;
           return yield* new Invalid({ violations: [violation('offer-lapsed', 'number', { on })] });
         }
+        if (act === 'pay') {
+          const balance = yield* balanceOf(ports, kept, today);
+          return {
+            next: { ...kept, state, answer: { ...kept.answer, balancePaid: balance } },
+            event: eventOf(act, kept),
+            notice: noticeOf('house', act),
+            entry: { ...balanceTaken(kept.agencyId, balance), agencyId: kept.agencyId, spending: true },
+            ...(who.limits && { limits: who.limits }),
+          };
+        }
         const { deposit } = kept.answer ?? {};
         if (act !== 'accept' || deposit === undefined) {
           return { next: { ...kept, state }, event: eventOf(act, kept), notice: noticeOf('house', act) };
         }
-        yield* checkOwnLimits(who, deposit);
         return {
           next: { ...kept, state, answer: { ...kept.answer, deposited: deposit } },
           event: eventOf(act, kept),
           notice: noticeOf('house', act),
           entry: { ...depositTaken(kept.agencyId, deposit), agencyId: kept.agencyId, spending: true },
+          ...(who.limits && { limits: who.limits }),
         };
       }),
-    ({ needed, available }) => Effect.fail(new BalanceTooLow({ needed, available })),
+    (short): Effect.Effect<never, OverLimit | BalanceTooLow> =>
+      short.kind === 'over-limit'
+        ? Effect.fail(new OverLimit({ per: short.per, limit: short.limit }))
+        : Effect.fail(new BalanceTooLow({ needed: short.needed, available: short.available })),
   );
+}
+
+/** What is left to pay of an accepted offer; refused where there is nothing, or its day has passed. */
+function balanceOf(
+  { requested }: AnswerRequestPorts,
+  kept: KeptRequest,
+  today: IsoDate,
+): Effect.Effect<Money, Invalid> {
+  const party = requested(kept.product)?.rules.party(kept);
+  const { answer = {} } = kept;
+  const owed = party && offerOwed(answer, party);
+  if (party === undefined || owed === undefined || !isPositive(owed)) {
+    return Effect.fail(new Invalid({ violations: [violation('offer-paid', 'number')] }));
+  }
+  return balanceLapsed(answer, party, today)
+    ? Effect.fail(
+        new Invalid({ violations: [violation('balance-lapsed', 'number', { on: answer.balanceDue ?? today })] }),
+      )
+    : Effect.succeed(owed);
 }
 
 export function nameGroup(ports: AnswerRequestPorts, caller: Caller, asked: NameGroup): Changes {
@@ -157,7 +205,12 @@ export function nameGroup(ports: AnswerRequestPorts, caller: Caller, asked: Name
     Effect.gen(function* () {
       const { product, way, state } = kept;
       if (way !== 'offer' || !namingStates.includes(state)) return yield* new NotAllowedInState({ state });
-      const violations = ports.requested(product)?.rules.checkNames(kept, travellers) ?? [];
+      const isSame = (position: number) =>
+        canonicalText(kept.travellers[position] ?? {}) === canonicalText(travellers[position] ?? {});
+      const violations = [
+        ...(ports.requested(product)?.rules.checkNames(kept, travellers) ?? []),
+        ...checkStillNamed(kept.answer ?? {}, kept.travellers, isSame),
+      ];
       if (violations.length > 0) return yield* new Invalid({ violations });
       return { next: { ...kept, travellers }, event: { code: 'named', params: { count: travellers.length } } };
     }),
@@ -196,7 +249,7 @@ function ofAgency<Failure = never>(
   { number, requestId }: AskedOfAgency,
   content: object,
   judge: (kept: KeptRequest, now: Instant, who: SignedInCaller) => Effect.Effect<Next, Refusal | Failure>,
-  tooDear: (short: StepTooDear) => Effect.Effect<never, Failure> = spendsNothing,
+  tooDear: (short: StepTooDear | OverLimits) => Effect.Effect<never, Failure> = spendsNothing,
 ): Moved<Failure> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
@@ -214,7 +267,7 @@ function change<Failure>(
   number: string,
   agencyId: string | undefined,
   judge: (kept: KeptRequest, now: Instant) => Effect.Effect<Next, Refusal | Failure>,
-  tooDear: (short: StepTooDear) => Effect.Effect<never, Failure> = spendsNothing,
+  tooDear: (short: StepTooDear | OverLimits) => Effect.Effect<never, Failure> = spendsNothing,
 ): Moved<Failure> {
   return moveRequest(ports, asker, number, (kept) => {
     if (agencyId !== undefined && kept.agencyId !== agencyId) return Effect.fail(new NotFound({ what: 'request' }));
@@ -223,7 +276,7 @@ function change<Failure>(
       Effect.flatMap(
         ports.serviceRequests.step({ number, version: kept.version, at, asker, ...judged }),
         (stepped): Effect.Effect<RequestStepped, Failure> =>
-          stepped.kind === 'too-low' ? tooDear(stepped) : Effect.succeed(stepped),
+          stepped.kind === 'too-low' || stepped.kind === 'over-limit' ? tooDear(stepped) : Effect.succeed(stepped),
       ),
     );
   });
@@ -298,11 +351,12 @@ function noticeOf(to: RequestNotice['to'], code: string): RequestNotice {
 /** What an act of another kind would say is left out. */
 function trimmed(
   act: OperatorAct,
-  { prices, validUntil, deposit, depositDue, namesDue, balanceDue, price, note }: AnswerRequest['answer'],
+  { prices, offered, validUntil, deposit, depositDue, namesDue, balanceDue, price, note }: AnswerRequest['answer'],
 ): AnswerRequest['answer'] {
   const said = note?.trim() ?? '';
   return {
     ...(act === 'offer' && prices !== undefined && { prices }),
+    ...(act === 'offer' && offered !== undefined && { offered }),
     ...(act === 'offer' && validUntil !== undefined && { validUntil }),
     ...(act === 'offer' && deposit !== undefined && { deposit }),
     ...(act === 'offer' && depositDue !== undefined && { depositDue }),

@@ -1,13 +1,16 @@
 /** What requests must know of a product beside its rules: judging a wish, settling a cancellation, taking a booking over. */
 import type { Effect } from 'effect';
 import type { Product, Unit } from '#domain/booking/booking.ts';
+import type { RequestAnswer } from '#domain/booking/request/request.ts';
 import type { RequestRules } from '#domain/booking/request/request-rules.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Invalid } from '#application/desk/failures.ts';
-import type { AskRequest, RequestDesk, RequestQuoteAsked } from '#application/desk/requests.ts';
+import type { AskRequest, MakeOfferBooking, RequestDesk, RequestQuoteAsked } from '#application/desk/requests.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import type { NewEntry } from '#application/backoffice/ports/account/ledger-book.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type {
   KeptContent,
@@ -39,6 +42,16 @@ export interface TakingOver {
   readonly answers: (transactionId: string) => RequestStep;
 }
 
+/** A booking that is made of an accepted offer. */
+export interface MakingOffered
+  extends Pick<TakingOver, 'kept' | 'acting' | 'answers'>,
+    Pick<MakeOfferBooking, 'requestId' | 'reference' | 'documents'> {
+  /** Who is in it. */
+  readonly travellers: readonly Traveller[];
+  /** What gives back of what is held what the booking costs. */
+  readonly uses: Omit<NewEntry, 'once' | 'at'>;
+}
+
 type TakeOverFailures = Effect.Error<ReturnType<RequestDesk['takeOverRequest']>>;
 
 export interface RequestedProduct {
@@ -64,6 +77,10 @@ export interface RequestedProduct {
     said: Pick<RequestQuoteAsked, 'charges' | 'shares'>,
     known: boolean,
   ): PricedBooking;
+  /** What is wrong with what an answer offers. Paths begin in `offered`. Absent where nothing of it is offered. */
+  readonly checkOffered?: (kept: KeptRequest, answer: RequestAnswer) => readonly Violation[];
+  /** Absent where nothing of it is offered. Answers the outcome of the request. */
+  readonly makeOffered?: (making: MakingOffered) => Effect.Effect<RequestStepped, TakeOverFailures>;
   /** Absent where nothing of it is made elsewhere. Answers the outcome of the request. */
   readonly takeOver?: (taking: TakingOver) => Effect.Effect<RequestStepped, TakeOverFailures>;
 }

@@ -14,7 +14,7 @@ import { flightInShort, journeyTypeOf } from '#domain/flight/booking/in-short.ts
 import { leadTravellerOf, searchWordsOf } from '#domain/booking/in-short.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
-import type { FareOption } from '#domain/flight/offer/offer.ts';
+import type { BaggageAllowance, FareOption } from '#domain/flight/offer/offer.ts';
 import { type PnrImport, pnrItineraries } from '#domain/flight/pnr/import.ts';
 import { importedFare } from '#domain/flight/pnr/price.ts';
 import type { PnrRecord } from '#domain/flight/pnr/record.ts';
@@ -43,6 +43,8 @@ export interface ImportedSale {
   readonly total: Money;
   /** What the first adult's own tickets cost; the whole where they are not distinguished. */
   readonly perAdult: Money;
+  /** What the total is made of, and what each may bring: of an offer, which says so. */
+  readonly said?: { readonly parts: readonly PricePart[]; readonly baggage: BaggageAllowance };
 }
 
 /** Of whose record it is, where a supplier has confirmed one. */
@@ -102,9 +104,9 @@ export function importedQuote(
   now: Instant,
   rounding?: Rounding,
 ): StoredQuote {
-  const { itineraries, international, total, travellers } = sale;
+  const { itineraries, international, total, travellers, said } = sale;
   const party = countByType(travellers);
-  const fare = importedFare(total, rounding);
+  const fare = importedFare(total, rounding, said?.parts);
   const quote: FlightQuote = {
     quoteId,
     offerIds: [importedFareKey],
@@ -190,7 +192,7 @@ export function importedIntent(
       parameters: [],
       ssr: [],
       ...(lines.length > 0 && { asked: lines }),
-      imported: taken.dialect,
+      ...(taken.dialect !== 'offer' && { imported: taken.dialect }),
       ...(supplier === importedSupplierCode && { elsewhere: true }),
     },
     idStem: idStemOf(flightRules, day),
@@ -198,7 +200,7 @@ export function importedIntent(
 }
 
 /** What no display says is empty, and nobody is shown it: see `FlightBooking.imported`. */
-function optionOf({ bookingClasses, perAdult }: ImportedSale, { total, breakdown }: Price): FareOption {
+function optionOf({ bookingClasses, perAdult, said }: ImportedSale, { total, breakdown }: Price): FareOption {
   return {
     fareId: importedFareKey,
     family: '',
@@ -207,7 +209,7 @@ function optionOf({ bookingClasses, perAdult }: ImportedSale, { total, breakdown
     bookingClasses,
     fareBasis: '',
     refundable: false,
-    baggage: { checkInKg: 0, cabinKg: 0 },
+    baggage: said?.baggage ?? { checkInKg: 0, cabinKg: 0 },
     cancelFee: null,
     changeFee: null,
     mealIncluded: false,

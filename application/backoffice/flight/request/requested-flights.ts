@@ -3,7 +3,8 @@ import { Effect } from 'effect';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { routeOf, routeOfItineraries } from '#domain/flight/offer/route.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
-import type { RequestedFlights } from '#domain/flight/request/request.ts';
+import { checkOffered } from '#domain/flight/request/offered.ts';
+import { type FlightRequestAnswer, isFlightRequest, type RequestedFlights } from '#domain/flight/request/request.ts';
 import { flightRequestRules, flightRequestWay } from '#domain/flight/request/request-rules.ts';
 import { checkBookingWish, checkGroup, checkGroupNames } from '#domain/flight/request/rules.ts';
 import type { SearchFacts } from '#domain/flight/search/rules.ts';
@@ -22,7 +23,7 @@ const asFlights = (asked: AskRequest) => asked as AskFlightRequest;
 
 export function requestedFlights(
   airports: AirportDirectory,
-  takeOver?: RequestedProduct['takeOver'],
+  { takeOver, makeOffered }: Pick<RequestedProduct, 'takeOver' | 'makeOffered'> = {},
 ): RequestedProduct {
   return {
     rules: flightRequestRules,
@@ -52,7 +53,12 @@ export function requestedFlights(
       };
     },
     priced: pricedFare,
+    checkOffered: (kept, answer) =>
+      isFlightRequest(kept) && kept.group !== undefined
+        ? checkOffered((answer as FlightRequestAnswer).offered, kept.group, airports)
+        : [],
     ...(takeOver && { takeOver }),
+    ...(makeOffered && { makeOffered }),
   };
 }
 

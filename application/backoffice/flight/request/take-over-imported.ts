@@ -13,17 +13,15 @@ import { dateIn } from '#domain/time/instant.ts';
 import { Invalid, NotAllowedInState } from '#application/desk/failures.ts';
 import type { ImportPnr, PnrConfirmation } from '#application/desk/pnr.ts';
 import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
-import type { KeptRequest, RequestStepped } from '#application/backoffice/ports/booking/request-book.ts';
+import type { KeptRequest } from '#application/backoffice/ports/booking/request-book.ts';
 import { confirmPnr } from '../pnr/confirm-pnr.ts';
 import { type ImportedSale, saleOf } from '../pnr/imported-sale.ts';
 import type { ParsePnrPorts } from '../pnr/parse-pnr.ts';
-import { alreadyTaken, checkLimit, takeOver, type TakeOverPorts } from './take-over.ts';
+import { alreadyTaken, checkLimit, recorded, takeOver, type TakeOverPorts } from './take-over.ts';
 
 export interface TakeOverImportedPorts extends Omit<ParsePnrPorts, 'travellers'>, TakeOverPorts {
   readonly imports: ParsePnrPorts['imports'] & TakeOverPorts['imports'];
 }
-
-const done: RequestStepped = { kind: 'done' };
 
 export function takeOverImported(ports: TakeOverImportedPorts): NonNullable<RequestedProduct['takeOver']> {
   return ({ kept, total, acting, answers }) =>
@@ -32,12 +30,7 @@ export function takeOverImported(ports: TakeOverImportedPorts): NonNullable<Requ
       // Kept by `importPnr`, and read as it was written.
       const asking = kept.asking as ImportPnr;
       const sale = yield* confirmedSale(ports, kept, asking, total);
-      return yield* takeOver(ports, acting, sale, asking, answers).pipe(
-        Effect.as(done),
-        // It is recorded: whatever becomes of the booking from here on is reported by the booking.
-        Effect.catchTag(['InDoubt', 'SoldOut', 'FareChanged'], () => Effect.succeed(done)),
-        Effect.catchTag('RequestMoved', ({ stepped }) => Effect.succeed(stepped)),
-      );
+      return yield* recorded(takeOver(ports, acting, sale, asking, { answers }));
     });
 }
 

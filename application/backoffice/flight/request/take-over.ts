@@ -10,6 +10,7 @@ import { BalanceTooLow, Invalid, OverLimit, RequestIdReused } from '#application
 import type { FlightBooked } from '#application/desk/flight-booked.ts';
 import type { ImportPnr, PnrConfirmation } from '#application/desk/pnr.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import type { RequestStepped } from '#application/backoffice/ports/booking/request-book.ts';
 import type { ImportBook, ImportOpened, ImportOpening } from '#application/backoffice/ports/flight/import-book.ts';
 import type { Chance } from '#application/backoffice/ports/machine.ts';
 import { bookableOf } from '#application/backoffice/ports/flight/quote-store.ts';
@@ -54,25 +55,43 @@ export function takeOver(
   ports: TakeOverPorts,
   who: SignedInCaller,
   sale: ImportedSale,
-  asked: ImportPnr,
-  answers?: ImportOpening['answers'],
+  asked: TakeOverAsked,
+  beside: TakenBeside = {},
 ): Effect.Effect<FlightBooked, Failures> {
   return Effect.flatMap(askedOnImport(ports, who, sale), (askedOn) =>
-    opened(ports, who, sale, { asked, askedOn, answers }),
+    opened(ports, who, sale, { asked, askedOn, beside }),
+  );
+}
+
+/** Whom to write to, and what is asked of the customer; whatever else was said makes the request this one. */
+export type TakeOverAsked = Pick<ImportPnr, 'requestId' | 'contact' | 'gst' | 'ask'>;
+
+/** What stands or falls with the booking. */
+export type TakenBeside = Pick<ImportOpening, 'answers' | 'uses'>;
+
+const done: RequestStepped = { kind: 'done' };
+
+/** The outcome of the request that a booking answers. */
+export function recorded(taking: Effect.Effect<FlightBooked, Failures>) {
+  return taking.pipe(
+    Effect.as(done),
+    // It is recorded: whatever becomes of the booking from here on is reported by the booking.
+    Effect.catchTag(['InDoubt', 'SoldOut', 'FareChanged'], () => Effect.succeed(done)),
+    Effect.catchTag('RequestMoved', ({ stepped }) => Effect.succeed(stepped)),
   );
 }
 
 interface Opening {
-  readonly asked: ImportPnr;
+  readonly asked: TakeOverAsked;
   readonly askedOn: AskedOn;
-  readonly answers: ImportOpening['answers'];
+  readonly beside: TakenBeside;
 }
 
 function opened(
   ports: TakeOverPorts,
   who: SignedInCaller,
   sale: ImportedSale,
-  { asked, askedOn, answers }: Opening,
+  { asked, askedOn, beside }: Opening,
 ): Effect.Effect<FlightBooked, Failures> {
   return Effect.uninterruptibleMask((restore) => {
     const now = ports.clock.now();
@@ -85,7 +104,7 @@ function opened(
       lease: ports.saga.lease,
       quote,
       taken: sale.taken,
-      ...(answers && { answers }),
+      ...beside,
     };
     return Effect.flatMap(ports.imports.open(opening), (answer) =>
       match<ImportOpened, Effect.Effect<FlightBooked, Failures>>(answer)
@@ -114,7 +133,7 @@ export function takenOver(ports: WaitingPorts<FlightTypes>, { agencyId }: Signed
 }
 
 /** All that was asked but its request id, as one text. */
-export function contentOf({ requestId: _, ...asked }: ImportPnr): string {
+export function contentOf({ requestId: _, ...asked }: TakeOverAsked): string {
   return canonicalText(asked);
 }
 

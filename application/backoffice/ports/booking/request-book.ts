@@ -9,7 +9,9 @@ import type { RequestContent, RequestedBooking, ServiceRequest } from '#domain/b
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { PersonLimits } from '../../caller.ts';
 import type { NewEntry } from '../account/ledger-book.ts';
+import type { OverLimits } from './booking-book.ts';
 import type { RequestsFilter, RequestsPage, WishInShort } from '#application/desk/requests.ts';
 
 /** What was asked, with what its product adds to it: written once, and read as it was written. */
@@ -69,6 +71,8 @@ export interface RequestStep {
   readonly notice?: RequestNotice;
   /** Posted with the step or not at all, with the request's number as its reference. */
   readonly entry?: Pick<NewEntry, 'agencyId' | 'kind' | 'narration' | 'postings' | 'spending'>;
+  /** Of the asker, that what the entry spends must not pass: what bookings of theirs charged today counts too, and it towards theirs. */
+  readonly limits?: PersonLimits;
 }
 
 export type RequestOpened =
@@ -96,7 +100,7 @@ export interface RequestsAsked extends Omit<RequestsFilter, 'scope'> {
 
 export interface RequestBook {
   readonly open: (request: NewRequest) => Effect.Effect<RequestOpened>;
-  readonly step: (step: RequestStep) => Effect.Effect<RequestStepped | StepTooDear>;
+  readonly step: (step: RequestStep) => Effect.Effect<RequestStepped | StepTooDear | OverLimits>;
   /** What `step` and `open` would say of the request id alone, with the number it was used for; undefined where it was not. */
   readonly claimed: (
     asker: Pick<ChangeAsker, 'agencyId' | 'requestId' | 'content'>,

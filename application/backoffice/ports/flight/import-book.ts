@@ -8,15 +8,19 @@ import type { AirlineRecord } from '#domain/flight/booking/claims.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { NewEntry } from '../account/ledger-book.ts';
 import type { Lease, Opened } from '../booking/booking-book.ts';
 import type { RequestStep, RequestStepped } from '../booking/request-book.ts';
 import type { BookingIntent } from './flight-books.ts';
 import type { SupplierConfirmation } from './flight-supplier.ts';
 import type { StoredQuote } from './quote-store.ts';
 
-/** What a booking is taken over with: the supplier's record, or a display that operators have confirmed. */
+/**
+ * What a booking is taken over with: the supplier's record, a display that operators have confirmed, or what they entered of
+ * an offer that was accepted.
+ */
 export interface TakenOver {
-  readonly dialect: PnrDialect;
+  readonly dialect: PnrDialect | 'offer';
   readonly pnr: string;
   /** None of a hold. */
   readonly tickets: readonly Ticket[];
@@ -43,6 +47,8 @@ export interface ImportOpening {
   readonly taken: TakenOver;
   /** Moves the request that it answers, in the same commit. */
   readonly answers?: (transactionId: string) => RequestStep;
+  /** Posted before the booking charges the account, in the same commit: what is held for it is given back for it. */
+  readonly uses?: Omit<NewEntry, 'once' | 'at'>;
 }
 
 export interface ImportBook {

@@ -8,6 +8,7 @@ import {
 } from '#application/backoffice/flight/pnr/imported-supplier.ts';
 import { flightPapers } from '#application/backoffice/flight/papers/flight-papers.ts';
 import { requestedFlights } from '#application/backoffice/flight/request/requested-flights.ts';
+import { makeOffered } from '#application/backoffice/flight/request/make-offered.ts';
 import { takeOverImported } from '#application/backoffice/flight/request/take-over-imported.ts';
 import { soldFlight } from '#application/backoffice/flight/sold-flight.ts';
 import { changedTotalOf } from '#application/backoffice/flight/terms/changed-total.ts';
@@ -84,7 +85,7 @@ export const selling = area(({ make, store }) => {
       saga,
       terms,
     },
-    (from) => requestedFlights(from.airports, takeOverImported(from)),
+    (from) => requestedFlights(from.airports, { takeOver: takeOverImported(from), makeOffered: makeOffered(from) }),
   );
   make(recentSearches, {}, () => new RecentSearches({ ticks: () => performance.now() }));
   make(

@@ -106,7 +106,7 @@ const finishAndHold = `
   select answers from moved`;
 
 /** What a person may charge, as `over_limit` takes it. */
-export function limitsItem(limits: PersonLimits | undefined): object {
+export function limitsItem(limits: PersonLimits | undefined): { readonly limits?: object } {
   if (limits === undefined) return {};
   const { perBooking, perDay, dayBegan } = limits;
   return { limits: { booking: perBooking?.minor, day: perDay?.minor, since: dayBegan } };

@@ -13,12 +13,13 @@ import type {
   StepTooDear,
 } from '#application/backoffice/ports/booking/request-book.ts';
 import { requestNotice } from '#application/backoffice/booking/request/mail-request.ts';
+import type { OverLimits } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { RequestsPage } from '#application/desk/requests.ts';
 import type { HistoryEvent } from '#domain/booking/booking.ts';
 import { countsByRequestState, waitingStates } from '#domain/booking/request/request.ts';
 import { money } from '#domain/money/money.ts';
 import { postEntry } from '../account/ledger-book.ts';
-import { digestOf } from './booking-commits.ts';
+import { digestOf, limitsItem, overLimit } from './booking-commits.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { putOutbox, writeAudit } from './records.ts';
 import {
@@ -84,11 +85,11 @@ export class StoredRequestBook implements RequestBook {
     });
   }
 
-  step(step: RequestStep): Effect.Effect<RequestStepped | StepTooDear> {
-    return this.#inOneCommit<RequestStepped | StepTooDear>(async (tx) => {
-      const short = step.entry && (await postWith(tx, step.number, step.entry));
+  step(step: RequestStep): Effect.Effect<RequestStepped | StepTooDear | OverLimits> {
+    return this.#inOneCommit<RequestStepped | StepTooDear | OverLimits>(async (tx) => {
+      const short = step.entry && (await postWith(tx, step, step.entry));
       const stepped = short ?? (await stepRequest(tx, step));
-      if (stepped.kind !== 'done') throw new NotDone<RequestStepped | StepTooDear>(stepped);
+      if (stepped.kind !== 'done') throw new NotDone<RequestStepped | StepTooDear | OverLimits>(stepped);
       return stepped;
     });
   }
@@ -181,23 +182,38 @@ export class StoredRequestBook implements RequestBook {
 /** What stands in the way of the entry of a step; the caller's commit does not stand then. */
 async function postWith(
   tx: Sql,
-  number: string,
+  { number, asker, limits }: RequestStep,
   entry: NonNullable<RequestStep['entry']>,
-): Promise<StepTooDear | undefined> {
+): Promise<StepTooDear | OverLimits | undefined> {
+  // Posting takes the account's lock: of two of one person at once the second counts the first.
   const posted = await postEntry(tx, { ...entry, reference: number, once: false });
   const [own] = entry.postings;
-  return posted.kind !== 'too-low' || own === undefined
-    ? undefined
-    : {
-        kind: 'too-low',
-        needed: money(-own.amount, posted.available.currency),
-        available: posted.available,
-      };
+  if (own === undefined) return undefined;
+  if (posted.kind === 'too-low') {
+    return {
+      kind: 'too-low',
+      needed: money(-own.amount, posted.available.currency),
+      available: posted.available,
+    };
+  }
+  if (limits === undefined || chargedBy(entry) === undefined) return undefined;
+  const [row] = await tx.query<{ over: { readonly per: 'booking' | 'day'; readonly limit: number } | null }>(
+    'select over_limit($1::jsonb, $2, $3, $4, 0) as over',
+    [JSON.stringify(limitsItem(limits).limits), entry.agencyId, asker.userId, -own.amount],
+  );
+  return row?.over == null ? undefined : overLimit(row.over, posted.balance.currency);
+}
+
+/** What the entry of a step takes from the account, in minor units; undefined where it takes nothing. */
+function chargedBy(entry: RequestStep['entry']): number | undefined {
+  const own = entry?.spending === true ? entry.postings[0] : undefined;
+  return own === undefined || own.amount >= 0 ? undefined : -own.amount;
 }
 
 /** Within another commit: whatever else is in it must not stand where this answers anything but `done`. */
 export async function stepRequest(tx: Sql, step: RequestStep): Promise<RequestStepped> {
-  const { number, version, at, asker, next, event, notice } = step;
+  const { number, version, at, asker, next, event, notice, entry } = step;
+  const charged = chargedBy(entry);
   const before = await claim(tx, asker, number);
   if (before !== undefined) return { kind: before.kind };
   const [moved] = await tx.query<{ agency_id: string }>(
@@ -210,7 +226,7 @@ export async function stepRequest(tx: Sql, step: RequestStep): Promise<RequestSt
   await follow(
     tx,
     { number, agencyId: moved.agency_id, version: version + 1, at, asker },
-    { event, ...(notice && { notice }) },
+    { event, ...(notice && { notice }), ...(charged !== undefined && { charged }) },
   );
   return { kind: 'done' };
 }
@@ -299,11 +315,15 @@ interface Changed {
 export async function follow(
   tx: Sql,
   { number, agencyId, version, at, asker }: Changed,
-  { event, notice }: { readonly event: RequestStep['event']; readonly notice?: RequestNotice },
+  {
+    event,
+    notice,
+    charged,
+  }: { readonly event: RequestStep['event']; readonly notice?: RequestNotice; readonly charged?: number },
 ): Promise<void> {
   await tx.query(
-    `insert into service_request_event (agency_id, number, version, at, code, params, actor, on_behalf_of)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)`,
+    `insert into service_request_event (agency_id, number, version, at, code, params, actor, on_behalf_of, charged, charged_by)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10)`,
     [
       agencyId,
       number,
@@ -313,6 +333,8 @@ export async function follow(
       JSON.stringify(event.params ?? {}),
       asker.name,
       asker.onBehalfOf ?? null,
+      charged ?? null,
+      charged === undefined ? null : asker.userId,
     ],
   );
   await writeAudit(tx, {

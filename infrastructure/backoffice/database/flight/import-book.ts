@@ -9,6 +9,7 @@ import type {
   ImportOpened,
   ImportOpening,
 } from '#application/backoffice/ports/flight/import-book.ts';
+import { postEntry } from '../account/ledger-book.ts';
 import { openBookings } from '../booking/booking-commits.ts';
 import { flightsAlone } from './kept-flight.ts';
 import type { Database, Sql } from '../engine/database.ts';
@@ -73,8 +74,9 @@ export class StoredImportBook implements ImportBook {
   }
 }
 
-async function open(tx: Sql, { intent, lease, quote, taken, answers }: ImportOpening): Promise<ImportOpened> {
+async function open(tx: Sql, { intent, lease, quote, taken, answers, uses }: ImportOpening): Promise<ImportOpened> {
   const { dialect, pnr, tickets, heldUntil } = taken;
+  if (uses !== undefined) await postEntry(tx, { ...uses, once: false });
   await insertQuote(tx, quote);
   const [opened] = await openBookings(tx, [{ intent, lease }], flightsAlone);
   if (opened === undefined || opened.kind === 'known' || opened.kind === 'quote-used') {

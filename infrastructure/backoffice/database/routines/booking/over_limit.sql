@@ -29,6 +29,10 @@ begin
   select charged + coalesce(sum(a.reserved), 0) into charged
   from amendment a
   where a.agency_id = agency and a.opened_at >= since and a.reserved > 0 and a.actor_user_id = person and a.state <> 'refused';
+  -- Deposits and balances of offers.
+  select charged + coalesce(sum(r.charged), 0) into charged
+  from service_request_event r
+  where r.agency_id = agency and r.charged_by = person and r.at >= since and r.charged is not null;
   -- Those who were split off are refunded under their own booking, which is of the same day.
   select coalesce(sum(e.amount), 0) into refunded
   from booking b join journal_entry e on e.agency_id = b.agency_id and e.reference = b.transaction_id

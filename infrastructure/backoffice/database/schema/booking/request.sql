@@ -52,9 +52,14 @@ create table service_request_event (
   params jsonb,
   actor text not null,
   on_behalf_of text,
-  foreign key (agency_id, number) references service_request,
-  primary key (agency_id, number, version)
+  -- Of the account with the step, and the person whose limits it counts towards: a deposit, a balance.
+  charged bigint check (charged > 0),
+  charged_by text,
+  check ((charged is null) = (charged_by is null)),
+  foreign key (agency_id, number) references service_request
 );
+create index service_request_event_charged on service_request_event (agency_id, charged_by, at) where charged is not null;
+alter table service_request_event add primary key (agency_id, number, version);
 create trigger service_request_event_stands before update or delete on service_request_event
   for each row execute function refuse_change();
 create trigger service_request_event_stays before truncate on service_request_event
