@@ -8,12 +8,7 @@ import type {
   SettleRequest,
   TakeOverRequest,
 } from '#application/desk/requests.ts';
-import {
-  agencyActs,
-  countsByRequestState,
-  operatorActs,
-  requestStates,
-} from '#domain/booking/request/request.ts';
+import { agencyActs, countsByRequestState, operatorActs, requestStates } from '#domain/booking/request/request.ts';
 import {
   askedKinds,
   flightRequestKinds,
@@ -116,7 +111,7 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
       offered: fc.record({
         directions: fc.array(
           fc.record({
-            flights: fc.array(
+            flights: atLeastOne(
               some<EnteredFlight>(
                 {
                   carrier: text,
@@ -129,7 +124,6 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
                 },
                 ['carrier', 'flightNumber', 'origin', 'destination', 'departure', 'arrival'],
               ),
-              { maxLength: 2 },
             ),
           }),
           { maxLength: 2 },
@@ -137,7 +131,7 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
         baggage: fc.record({ checkInKg: whole, cabinKg: whole }),
       }),
       balancePaid: anyMoney,
-      made: atLeastOne(fc.record({ transactionId: text, travellers: fc.array(whole, { maxLength: 3 }) })),
+      made: atLeastOne(fc.record({ transactionId: text, travellers: atLeastOne(whole) })),
       validUntil: anyDate,
       deposit: anyMoney,
       depositDue: anyDate,

@@ -2,7 +2,18 @@
  * What an offer comes to, by when its deposit, the names and the balance are due, and how much of it is paid: all of it is,
  * before bookings are made of it, and each booking uses up what its own travellers pay.
  */
-import { add, compare, isNegative, isPositive, type Money, multiply, subtract, sum, zero } from '../../money/money.ts';
+import {
+  add,
+  compare,
+  isNegative,
+  isPositive,
+  isZero,
+  type Money,
+  multiply,
+  subtract,
+  sum,
+  zero,
+} from '../../money/money.ts';
 import { countByType, type PartyCounts } from '../../people/traveller.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import { firstOf, required, type Violation, violation } from '../../rules/violation.ts';
@@ -87,8 +98,7 @@ export function offerOwed(offer: Offered, party: PartyCounts): Money | undefined
   return subtract(cost.total, add(deposited ?? zero(currency), balancePaid ?? zero(currency)));
 }
 
-/** What is held of an accepted offer and of which no booking was made; undefined where nothing ever was. */
-export function offerHeld(
+function offerHeld(
   { deposited, balancePaid, made = [], prices }: Offered,
   travellers: readonly { readonly type: TravellerType }[],
 ): Money | undefined {
@@ -104,6 +114,18 @@ export function offerHeld(
       used.flatMap((amount) => amount ?? []),
     ),
   );
+}
+
+/** What is held of an accepted offer and of which no booking was made; undefined where that is nothing. */
+export function stillHeld({
+  answer = {},
+  travellers,
+}: {
+  readonly answer?: Offered | undefined;
+  readonly travellers: readonly { readonly type: TravellerType }[];
+}): Money | undefined {
+  const held = offerHeld(answer, travellers);
+  return held === undefined || isZero(held) ? undefined : held;
 }
 
 /** Who is in a booking of an offer, counted. */

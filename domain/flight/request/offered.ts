@@ -14,13 +14,7 @@ import type { BaggageAllowance } from '../offer/offer.ts';
 import { directionOf } from '../offer/route.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 import type { AirportDirectory } from '../reference/airports.ts';
-import {
-  checkEnteredFlights,
-  type EnteredFlight,
-  enteredItinerary,
-  flightLinesOf,
-  readFlightLines,
-} from './flight-lines.ts';
+import { checkEnteredFlights, type EnteredFlight, enteredItinerary, readFlightLines } from './flight-lines.ts';
 import type { GroupWish } from './request.ts';
 
 export interface OfferedFlights {
@@ -92,7 +86,11 @@ export function offeredFirstDay({ directions }: OfferedFlights): IsoDate | undef
 }
 
 /** The fields that {@link readOffered} reads: `direction-0` … are lines of flights, `check-in` and `cabin` kilograms. */
-export const offeredFields = { direction: (at: number) => `direction-${at}`, checkIn: 'check-in', cabin: 'cabin' } as const;
+export const offeredFields = {
+  direction: (at: number) => `direction-${at}`,
+  checkIn: 'check-in',
+  cabin: 'cabin',
+} as const;
 
 /**
  * What was typed, read; `flight-line` with the number of the line that is no flight. Kilograms left out are none. Paths as
@@ -121,22 +119,6 @@ export function readOffered(
       ...checkKg(baggage.checkInKg, 'baggage.checkInKg'),
       ...checkKg(baggage.cabinKg, 'baggage.cabinKg'),
     ],
-  };
-}
-
-/** As {@link readOffered} reads it again. */
-export function offeredTyped(offered: OfferedFlights, airports: Zones): Readonly<Record<string, string>> {
-  const lines = offered.directions.map(({ flights }, at) => [
-    offeredFields.direction(at),
-    flightLinesOf(
-      enteredItinerary(flights, airports),
-      flights.map(({ bookingClass }) => bookingClass ?? ''),
-    ),
-  ]);
-  return {
-    ...Object.fromEntries(lines),
-    [offeredFields.checkIn]: String(offered.baggage.checkInKg),
-    [offeredFields.cabin]: String(offered.baggage.cabinKg),
   };
 }
 
@@ -177,7 +159,13 @@ export function offeredFare(
   const taxes = aboard.flatMap(({ type, tax, count }): readonly PricePart[] =>
     tax === undefined || isZero(tax)
       ? []
-      : [{ name: 'other-tax', amount: multiply(tax, count), params: { traveller: type, count, each: formatDecimal(tax) } }],
+      : [
+          {
+            name: 'other-tax',
+            amount: multiply(tax, count),
+            params: { traveller: type, count, each: formatDecimal(tax) },
+          },
+        ],
   );
   return {
     total: cost.total,

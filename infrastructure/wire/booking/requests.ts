@@ -221,7 +221,11 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
       opid: 'BK002',
       actioncode: 'ANSWERREQUEST',
       request: codecOf(
-        record<AnswerRequest>({ ...sent, act: at('act', oneOf(operatorActs)), answer: or('answer', shapes.answer, {}) }),
+        record<AnswerRequest>({
+          ...sent,
+          act: at('act', oneOf(operatorActs)),
+          answer: or('answer', shapes.answer, {}),
+        }),
       ),
       answer: inResult(codecOf(changed)),
       changes: true,

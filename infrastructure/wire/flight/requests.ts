@@ -69,9 +69,10 @@ const taking = record<ImportWish>({
 });
 
 const offered = record<OfferedFlights>({
-  directions: at(
+  directions: or(
     'directions',
     list(record<OfferedFlights['directions'][number]>({ flights: at('flights', list(enteredFlight)) })),
+    [],
   ),
   baggage: at(
     'baggage',

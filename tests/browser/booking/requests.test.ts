@@ -3,6 +3,7 @@
  * that nobody can quote, settled to the paisa, a change and services as agreed; the queue worked by keyboard by two elevated users; three languages, two widths.
  */
 import { askOfFlights } from '#tests/fixtures/requests.ts';
+import { writtenDate } from '#domain/flight/pnr/dates.ts';
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -116,6 +117,12 @@ test('a group goes from its form to an accepted offer', async () => {
     await button(desk, say('requests-take')).focus();
     await page.keyboard.press('Enter');
     await page.locator('#answer-price-of-adult').fill('5,200');
+    await page.locator('#answer-taxes-of-adult').fill('812');
+    await button(desk, say('requests-make-offer')).click();
+    await page.locator('#answer-offered-direction-0:focus').waitFor();
+    const flies = writtenDate(trip.date);
+    await page.locator('#answer-offered-direction-0').fill(`6E 2134 G ${flies} DEL BOM 0600 0810`);
+    await page.locator('#answer-offered-check-in').fill('15');
     await button(desk, say('requests-make-offer')).click();
     await page.locator('#answer-valid-until:focus').waitFor();
     await page.keyboard.type(typed(inDays(3)));
@@ -133,11 +140,43 @@ test('a group goes from its form to an accepted offer', async () => {
     await page.getByText(say('requests-accept-means')).waitFor();
     await expect.poll(() => page.getByRole('main').textContent()).toContain('52,000');
     await button(desk, say('requests-accept')).click();
-    await page.getByText(say('requests-accepted')).waitFor();
-    await page.getByLabel(say('requests-link-field')).fill(imported);
-    await button(desk, say('requests-link')).click();
-    await page.getByText(say('requests-done-link')).waitFor();
+    await page.getByText(say('requests-accepted-pay')).waitFor();
     await expectGood(desk, 'an accepted group');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /52,000/ })
+      .click();
+    await page.getByText(say('requests-accepted-paid')).waitFor();
+  });
+
+  // The desk issues ten tickets in two records; wrong numbers are named.
+  await atQueue('operator@demo.test', async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(`${base}/self-trip-queues?request=${number}`);
+    for (const [record, pnr] of ['GRP7QX', 'GRP7QY'].entries()) {
+      await page.getByLabel(say('requests-make-pnr')).fill(pnr.toLowerCase());
+      const fields = page.locator('input[id^="make-"]:not(#make-pnr)');
+      await expect.poll(() => fields.count()).toBe(5);
+      if (record === 0) {
+        await button(desk, say('requests-make', { count: 5 })).click();
+        await page.locator('#make-0:focus').waitFor();
+      }
+      for (let at = 0; at < 5; at += 1) await fields.nth(at).fill(`312-55512300${record}${at}`);
+      await button(desk, say('requests-make', { count: 5 })).click();
+      await page.getByText(say('requests-done-make')).waitFor();
+      await expectGood(desk, 'a record made');
+    }
+  });
+
+  await office.at({}, async (desk) => {
+    const { page, base } = desk;
+    await page.goto(`${base}/self-trip-queues?request=${number}`);
+    const made = page.getByRole('main').locator('a[href*="/FL"]');
+    await expect.poll(() => made.count()).toBe(2);
+    await made.first().click();
+    await page.getByText('GRP7QX').first().waitFor();
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('26,000');
+    await expectGood(desk, 'a booking of a group');
   });
 });
 

@@ -46,13 +46,11 @@ describe.each(databases)('a group over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;
-  let staff: PortalDesk;
   let operator: PortalDesk;
   beforeAll(async () => {
     database = await fresh();
     office = await runBackOffice(database);
     agent = await portalDesk(office, 'agent@demo.test');
-    staff = await portalDesk(office, 'staff@demo.test');
     operator = await portalDesk(office, 'operator@demo.test');
     await database.query('update account set credit_limit = credit_limit + 100000000');
   });
@@ -94,6 +92,11 @@ describe.each(databases)('a group over the $kind database', ({ fresh }) => {
       [number],
     );
     return rows.map(({ code, amount }) => `${code} ${amount}`);
+  };
+  /** Limits are read when somebody logs in, and now and then. */
+  const staffWith = async (limit: 'limit_per_booking' | 'limit_per_day', most: number | null) => {
+    await database.query(`update app_user set ${limit} = $1 where email = 'staff@demo.test'`, [most]);
+    return portalDesk(office, 'staff@demo.test');
   };
   const balance = async () => (await get(agent.desk.account.balance())).balance;
 
@@ -203,9 +206,9 @@ describe.each(databases)('a group over the $kind database', ({ fresh }) => {
 
   it('is not paid after the day of its balance, beyond a limit, or without money', async () => {
     const number = await accepted();
-    await database.query(`update app_user set limit_per_booking = 100 where email = 'staff@demo.test'`);
+    const staff = await staffWith('limit_per_booking', 100);
     expect(await failureOf(decide(number, 'pay', staff))).toMatchObject({ _tag: 'OverLimit', per: 'booking' });
-    await database.query(`update app_user set limit_per_booking = null where email = 'staff@demo.test'`);
+    await staffWith('limit_per_booking', null);
     const dear = fares.map((each) => ({ ...each, amount: money(90_000_000_000, 'INR') }));
     const tooDear = await accepted({ ...offer, prices: dear });
     expect(await failureOf(decide(tooDear, 'pay'))).toMatchObject({ _tag: 'BalanceTooLow' });
@@ -225,13 +228,14 @@ describe.each(databases)('a group over the $kind database', ({ fresh }) => {
   });
 
   it('counts towards what a person may charge in a day', async () => {
-    const asked = () => get(agent.desk.booking.askRequest(askOfFlights({ ...once(), kind: 'group', group: makeGroup(day) })));
+    const asked = () =>
+      get(agent.desk.booking.askRequest(askOfFlights({ ...once(), kind: 'group', group: makeGroup(day) })));
     const numbers = [(await asked()).number, (await asked()).number];
     for (const number of numbers) {
       await get(answer(number, 'take'));
       await get(answer(number, 'offer', offer));
     }
-    await database.query(`update app_user set limit_per_day = 3999999 where email = 'staff@demo.test'`);
+    const staff = await staffWith('limit_per_day', 3_999_999);
     const outcomes = await Promise.all(numbers.map((number) => failureOf(decide(number, 'accept', staff))));
     expect(outcomes.filter((each) => each === undefined)).toHaveLength(1);
     expect(outcomes.find((each) => each !== undefined)).toMatchObject({
@@ -239,10 +243,10 @@ describe.each(databases)('a group over the $kind database', ({ fresh }) => {
       per: 'day',
       limit: rupees('39999.99'),
     });
-    await database.query(`update app_user set limit_per_day = 4000000 where email = 'staff@demo.test'`);
     const [left = ''] = numbers.filter((_, at) => outcomes[at] !== undefined);
-    expect(await get(decide(left, 'accept', staff))).toMatchObject({ state: 'accepted' });
-    await database.query(`update app_user set limit_per_day = null where email = 'staff@demo.test'`);
+    const more = await staffWith('limit_per_day', 4_000_000);
+    expect(await get(decide(left, 'accept', more))).toMatchObject({ state: 'accepted' });
+    await staffWith('limit_per_day', null);
   });
 
   it('is offered with its flights or not at all', async () => {

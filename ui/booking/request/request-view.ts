@@ -25,6 +25,13 @@ export interface RequestView {
   readonly Named: ComponentType<RequestProps>;
   /** Naming them. */
   readonly Naming: ComponentType<ActsProps>;
+  /** Entering what is offered, and what was. */
+  readonly Offering?: ComponentType<ActsProps>;
+  readonly Offered?: ComponentType<RequestProps>;
+  /** The element of a field of what is offered, by the path of its rule within `offered`. */
+  readonly offeredFieldId?: (path: string) => string;
+  /** Making bookings of an accepted offer. */
+  readonly Making?: ComponentType<ActsProps>;
   /** Settling what is not a cancellation. */
   readonly Settling?: ComponentType<ActsProps>;
   /** Whether the booking to be taken over is only held. */

@@ -108,7 +108,7 @@ requests-balance = المبلغ المتبقي
 requests-balance-due = آخر موعد للمتبقي
 requests-due-by = حتى { $day }
 requests-deposit-charged = العربون المخصوم
-requests-deposit-back = العربون المردود
+requests-deposit-back = المبلغ المردود
 requests-deposit-back-help = من { $deposit }؛ ويُحتفظ بالباقي. أدخل 0 للاحتفاظ به كله.
 requests-price = سعر شركة الطيران
 requests-price-note = لا يُخصم من الحساب بهذا الرد
@@ -174,11 +174,49 @@ requests-refuse = رفض
 requests-accept = قبول العرض
 requests-decline = رفض العرض
 requests-withdraw = سحب الطلب
-requests-accept-means = القبول موافقة على هذه الأسعار. لا يحجز مقاعد ولا يخصم شيئًا: يُنشئ فريقنا سجلات PNR، وتستورد كلًا منها فيُخصم من حسابك، ثم تربط الحجز هنا.
-requests-accept-charges = القبول موافقة على هذه الأسعار، ويُخصم العربون { $deposit } من حسابك فورًا. لا يحجز مقاعد: يُنشئ فريقنا سجلات PNR، وتستورد كلًا منها فيُخصم من حسابك، ثم تربط الحجز هنا.
-requests-accepted = تم الاتفاق على الأسعار؛ ولم تُحجز مقاعد بعد
-requests-accepted-help = أدخل كل الأسماء. استورد كل PNR يصلك: تُخصم تذاكره من حسابك. ثم اربط الحجز هنا.
-requests-accepted-deposit-help = أدخل كل الأسماء. استورد كل PNR يصلك: تُخصم تذاكره كاملة من حسابك. ثم اربط الحجز هنا. يبقى العربون محفوظًا حتى يغلق فريقنا الطلب ويرده وفق الشروط.
+requests-accept-means = القبول موافقة على هذه الرحلات والأسعار. لا يُخصم شيء بعد: تدفع هنا، ثم يُصدر فريقنا التذاكر فتظهر ضمن حجوزاتك.
+requests-accept-charges = القبول موافقة على هذه الرحلات والأسعار، ويُخصم العربون { $deposit } من حسابك فورًا. تدفع المبلغ المتبقي هنا، ثم يُصدر فريقنا التذاكر فتظهر ضمن حجوزاتك.
+requests-accepted = قُبل العرض
+requests-accepted-pay = ادفع المبلغ المتبقي وأدخل كل الأسماء: يُصدر فريقنا التذاكر بعدها، وتظهر الحجوزات هنا.
+requests-accepted-paid = دُفع المبلغ كله. أدخل الأسماء الناقصة: يُصدر فريقنا التذاكر، وتظهر الحجوزات هنا.
+requests-accepted-old = أدخل كل الأسماء. استورد كل PNR يصلك: تُخصم تذاكره من حسابك. ثم اربط الحجز هنا.
+requests-pay = دفع المبلغ المتبقي { $amount }
+requests-days-left =
+    { $days ->
+        [0] اليوم آخر موعد
+        [one] بقي يوم واحد
+        [two] بقي يومان
+        [few] بقيت { $days } أيام
+       *[other] بقي { $days } يومًا
+    }
+requests-balance-lapsed = كان آخر موعد للمتبقي { $day } ولم يُدفع. يُرجى الاتصال بفريقنا.
+requests-balance-charged = المتبقي المخصوم
+requests-held-for-group = محفوظ للمجموعة
+requests-taxes-in-it = منها ضرائب { $amount }
+requests-taxes-of-adult = منها ضرائب، بالغ
+requests-taxes-of-child = منها ضرائب، طفل
+requests-taxes-of-infant = منها ضرائب، رضيع
+requests-offered-flights = الرحلات { $direction }
+requests-offered-check-in = الأمتعة المسجلة، كغ لكل مسافر
+requests-offered-cabin = أمتعة المقصورة، كغ لكل مسافر
+requests-offered-baggage = الأمتعة
+requests-offered-kilograms = { $checkIn } كغ مسجلة، و{ $cabin } كغ في المقصورة
+requests-make-title = إصدار التذاكر
+requests-make-unpaid = ما زال على الوكالة دفع { $amount }.
+requests-make-unnamed = لا يوجد مسافر مسمّى بلا حجز.
+requests-make-pnr = رقم PNR لدى شركة الطيران
+requests-make-ticket = تذكرة { $name }
+requests-make =
+    { $count ->
+        [one] إنشاء حجز لمسافر واحد
+        [two] إنشاء حجز لمسافرين
+        [few] إنشاء حجز لـ { $count } مسافرين
+       *[other] إنشاء حجز لـ { $count } مسافرًا
+    }
+requests-done-pay = دُفع المبلغ المتبقي.
+requests-done-make = أُنشئ الحجز وأُبلغت الوكالة.
+requests-event-pay = دُفع المتبقي
+requests-event-make = أُنشئ الحجز { $transaction }، عدد المسافرين: { $count }
 requests-lapsed = انتهت صلاحية هذا العرض. يمكن لفريقنا تجديده.
 requests-link = ربط
 requests-link-field = رقم حجز PNR مستورد

@@ -116,7 +116,7 @@ requests-balance = Balance
 requests-balance-due = Balance due
 requests-due-by = by { $day }
 requests-deposit-charged = Deposit charged
-requests-deposit-back = Deposit given back
+requests-deposit-back = Given back
 requests-deposit-back-help = Of { $deposit }; the rest is kept. Enter 0 to keep all of it.
 requests-price = Airline’s price
 requests-price-note = Not charged to the account by this answer
@@ -182,11 +182,45 @@ requests-refuse = Refuse
 requests-accept = Accept the offer
 requests-decline = Decline
 requests-withdraw = Withdraw the request
-requests-accept-means = Accepting agrees to these fares. It reserves no seats and charges nothing: our desk creates the PNRs, you import each with Import PNR, which charges your account, and link the booking here.
-requests-accept-charges = Accepting agrees to these fares and charges the deposit of { $deposit } to your account at once. It reserves no seats: our desk creates the PNRs, you import each with Import PNR, which charges your account, and link the booking here.
-requests-accepted = The fares are agreed; no seats are reserved yet
-requests-accepted-help = Enter all names. Import each PNR you receive: its tickets are charged to your account. Then link the booking here.
-requests-accepted-deposit-help = Enter all names. Import each PNR you receive: its tickets are charged to your account in full. Then link the booking here. The deposit is held until our desk closes the request and gives it back as the conditions say.
+requests-accept-means = Accepting agrees to these flights and fares. Nothing is charged yet: you pay here, and our desk then issues the tickets, which appear among your bookings.
+requests-accept-charges = Accepting agrees to these flights and fares and charges the deposit of { $deposit } to your account at once. You pay the balance here, and our desk then issues the tickets, which appear among your bookings.
+requests-accepted = The offer is accepted
+requests-accepted-pay = Pay the balance and enter all names: our desk then issues the tickets, and the bookings appear here.
+requests-accepted-paid = All of it is paid. Enter all names that are missing: our desk issues the tickets, and the bookings appear here.
+requests-accepted-old = Enter all names. Import each PNR you receive: its tickets are charged to your account. Then link the booking here.
+requests-pay = Pay the balance of { $amount }
+requests-days-left =
+    { $days ->
+        [0] today is the last day
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+requests-balance-lapsed = The balance was due by { $day } and was not paid. Please call our desk.
+requests-balance-charged = Balance charged
+requests-held-for-group = Held for the group
+requests-taxes-in-it = Taxes { $amount } in it
+requests-taxes-of-adult = Taxes in it, adult
+requests-taxes-of-child = Taxes in it, child
+requests-taxes-of-infant = Taxes in it, infant
+requests-offered-flights = Flights { $direction }
+requests-offered-check-in = Check-in baggage, kg each
+requests-offered-cabin = Cabin baggage, kg each
+requests-offered-baggage = Baggage
+requests-offered-kilograms = { $checkIn } kg checked in, { $cabin } kg in the cabin
+requests-make-title = Issue the tickets
+requests-make-unpaid = The agency has still to pay { $amount }.
+requests-make-unnamed = Nobody is named who has no booking yet.
+requests-make-pnr = PNR of the airline
+requests-make-ticket = Ticket of { $name }
+requests-make =
+    { $count ->
+        [one] Make a booking for { $count } traveller
+       *[other] Make a booking for { $count } travellers
+    }
+requests-done-pay = The balance is paid.
+requests-done-make = The booking is made; the agency has been notified.
+requests-event-pay = Balance paid
+requests-event-make = Booking { $transaction } made for { $count }
 requests-lapsed = This offer has expired. Our desk can renew it.
 requests-link = Link booking
 requests-link-field = Booking ID of an imported PNR

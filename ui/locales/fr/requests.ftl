@@ -116,7 +116,7 @@ requests-balance = Solde
 requests-balance-due = Échéance du solde
 requests-due-by = au plus tard le { $day }
 requests-deposit-charged = Acompte débité
-requests-deposit-back = Acompte rendu
+requests-deposit-back = Montant rendu
 requests-deposit-back-help = Sur { $deposit } ; le reste est retenu. Saisissez 0 pour tout retenir.
 requests-price = Prix de la compagnie
 requests-price-note = Non débité du compte par cette réponse
@@ -182,11 +182,45 @@ requests-refuse = Refuser
 requests-accept = Accepter l’offre
 requests-decline = Décliner
 requests-withdraw = Retirer la demande
-requests-accept-means = Accepter, c’est convenir de ces tarifs. Cela ne réserve aucune place et ne débite rien : notre équipe crée les PNR, vous importez chacun par Importer un PNR, ce qui débite votre compte, puis vous liez la réservation ici.
-requests-accept-charges = Accepter, c’est convenir de ces tarifs ; l’acompte de { $deposit } est débité de votre compte aussitôt. Cela ne réserve aucune place : notre équipe crée les PNR, vous importez chacun par Importer un PNR, ce qui débite votre compte, puis vous liez la réservation ici.
-requests-accepted = Les tarifs sont convenus ; aucune place n’est encore réservée
-requests-accepted-help = Saisissez tous les noms. Importez chaque PNR reçu : ses billets sont débités de votre compte. Puis liez la réservation ici.
-requests-accepted-deposit-help = Saisissez tous les noms. Importez chaque PNR reçu : ses billets sont débités de votre compte en totalité. Puis liez la réservation ici. L’acompte est conservé jusqu’à ce que notre équipe clôture la demande et le rende selon les conditions.
+requests-accept-means = Accepter, c’est convenir de ces vols et de ces tarifs. Rien n’est encore débité : vous payez ici, puis notre équipe émet les billets, qui figurent parmi vos réservations.
+requests-accept-charges = Accepter, c’est convenir de ces vols et de ces tarifs ; l’acompte de { $deposit } est débité de votre compte aussitôt. Vous payez le solde ici, puis notre équipe émet les billets, qui figurent parmi vos réservations.
+requests-accepted = L’offre est acceptée
+requests-accepted-pay = Payez le solde et saisissez tous les noms : notre équipe émet ensuite les billets, et les réservations apparaissent ici.
+requests-accepted-paid = Tout est payé. Saisissez les noms qui manquent : notre équipe émet les billets, et les réservations apparaissent ici.
+requests-accepted-old = Saisissez tous les noms. Importez chaque PNR reçu : ses billets sont débités de votre compte. Puis liez la réservation ici.
+requests-pay = Payer le solde de { $amount }
+requests-days-left =
+    { $days ->
+        [0] dernier jour aujourd’hui
+        [one] encore { $days } jour
+       *[other] encore { $days } jours
+    }
+requests-balance-lapsed = Le solde était dû au plus tard le { $day } et n’a pas été payé. Veuillez appeler notre équipe.
+requests-balance-charged = Solde débité
+requests-held-for-group = Conservé pour le groupe
+requests-taxes-in-it = dont taxes { $amount }
+requests-taxes-of-adult = Dont taxes, adulte
+requests-taxes-of-child = Dont taxes, enfant
+requests-taxes-of-infant = Dont taxes, bébé
+requests-offered-flights = Vols { $direction }
+requests-offered-check-in = Bagage en soute, kg chacun
+requests-offered-cabin = Bagage cabine, kg chacun
+requests-offered-baggage = Bagages
+requests-offered-kilograms = { $checkIn } kg en soute, { $cabin } kg en cabine
+requests-make-title = Émettre les billets
+requests-make-unpaid = L’agence doit encore payer { $amount }.
+requests-make-unnamed = Aucun voyageur nommé n’est sans réservation.
+requests-make-pnr = PNR de la compagnie
+requests-make-ticket = Billet de { $name }
+requests-make =
+    { $count ->
+        [one] Créer la réservation de { $count } voyageur
+       *[other] Créer la réservation de { $count } voyageurs
+    }
+requests-done-pay = Le solde est payé.
+requests-done-make = La réservation est créée ; l’agence est prévenue.
+requests-event-pay = Solde payé
+requests-event-make = Réservation { $transaction } créée pour { $count }
 requests-lapsed = Cette offre a expiré. Notre équipe peut la renouveler.
 requests-link = Lier
 requests-link-field = Numéro de réservation d’un PNR importé

@@ -9,8 +9,8 @@ import {
   balanceLapsed,
   checkDepositBack,
   checkStillNamed,
-  offerHeld,
   offerOwed,
+  stillHeld,
 } from '#domain/booking/request/offer-terms.ts';
 import { checkAnswer } from '#domain/booking/request/rules.ts';
 import {
@@ -23,7 +23,7 @@ import {
   stateAfter,
 } from '#domain/booking/request/request.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { isPositive, isZero, type Money } from '#domain/money/money.ts';
+import { isPositive, type Money } from '#domain/money/money.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
@@ -118,12 +118,6 @@ function depositClosed(kept: KeptRequest, { depositBack: back }: AnswerRequest['
     next: { answer: { ...answer, depositBack: back } },
     entry: { ...depositSettled(agencyId, held, back), agencyId, spending: false },
   };
-}
-
-/** Of an accepted offer; undefined where nothing is. */
-function stillHeld({ answer = {}, travellers }: KeptRequest): Money | undefined {
-  const held = offerHeld(answer, travellers);
-  return held === undefined || isZero(held) ? undefined : held;
 }
 
 /** What moves a booking is not confirmed by word, unless that is only held: then there is nothing to move yet. */

@@ -5,7 +5,7 @@
  */
 import type { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
-import { checkDepositBack } from '#domain/booking/request/offer-terms.ts';
+import { checkDepositBack, stillHeld } from '#domain/booking/request/offer-terms.ts';
 import { checkAnswer } from '#domain/booking/request/rules.ts';
 import type { AgencyAct, OperatorAct, RequestAnswer, ServiceRequest } from '#domain/booking/request/request.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -16,7 +16,13 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { RequestChanged, RequestDesk, RequestsFilter, RequestsPage } from '#application/desk/requests.ts';
+import type {
+  MakeOfferBooking,
+  RequestChanged,
+  RequestDesk,
+  RequestsFilter,
+  RequestsPage,
+} from '#application/desk/requests.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
@@ -27,19 +33,22 @@ import { type RulesOf, rulesMissing } from '../product-rules.ts';
 /** An answer as it is typed. */
 export interface AnswerDraft {
   readonly prices: Partial<Readonly<Record<TravellerType, string>>>;
+  readonly taxes: Partial<Readonly<Record<TravellerType, string>>>;
+  /** What is offered, by the fields of its product. */
+  readonly offered: Readonly<Record<string, string>>;
   readonly validUntil?: IsoDate | undefined;
   /** Empty where the offer asks for none. */
   readonly deposit: string;
   readonly depositDue?: IsoDate | undefined;
   readonly namesDue?: IsoDate | undefined;
   readonly balanceDue?: IsoDate | undefined;
-  /** Of a deposit that is held, when the request is closed. */
+  /** Of what is held for the offer, when the request is closed. */
   readonly depositBack: string;
   readonly price: string;
   readonly note: string;
 }
 
-export type ActName = AgencyAct | OperatorAct | 'name' | 'link' | 'settle' | 'take-over';
+export type ActName = AgencyAct | OperatorAct | 'name' | 'link' | 'make' | 'settle' | 'take-over';
 
 export interface RequestQueueState {
   readonly filter: RequestsFilter;
@@ -66,7 +75,15 @@ export interface QueueParts {
   readonly currency: () => Currency;
 }
 
-const emptyDraft: AnswerDraft = { prices: {}, deposit: '', depositBack: '', price: '', note: '' };
+const emptyDraft: AnswerDraft = {
+  prices: {},
+  taxes: {},
+  offered: {},
+  deposit: '',
+  depositBack: '',
+  price: '',
+  note: '',
+};
 
 export class RequestQueue {
   readonly state$ = new BehaviorSubject<RequestQueueState>({
@@ -127,21 +144,25 @@ export class RequestQueue {
     const request = this.#request();
     if (request === undefined) return;
     const { draft, stopped } = this.state$.value;
-    const answer = answerOf(act, draft, this.#parts.currency());
+    const typed = answerOf(act, draft, this.#parts.currency());
     const rules = await this.#parts.rules(request.product);
     if (this.state$.value.open?.number !== request.number) return;
     if (rules === undefined) {
       this.#next({ failure: rulesMissing });
       return;
     }
+    const today = this.#parts.today();
+    const read = act === 'offer' ? rules.requests.readOffered?.(draft.offered, request, today) : undefined;
+    const answer = { ...typed, ...(read?.offered !== undefined && { offered: read.offered }) };
     const violations = within('answer', [
+      ...within('offered', read?.violations ?? []),
       ...unread(act, draft, answer),
-      ...(act === 'close' ? checkDepositBack(answer.depositBack, request.answer?.deposited) : []),
+      ...(act === 'close' ? checkDepositBack(answer.depositBack, stillHeld(request)) : []),
       ...checkAnswer(act, answer, {
-        today: this.#parts.today(),
+        today,
         currency: this.#parts.currency(),
         party: rules.requests.party(request),
-        startsOn: rules.requests.startsOn(request),
+        startsOn: rules.requests.startsOn(request, read?.violations.length === 0 ? answer : undefined),
       }),
     ]);
     if (violations.length > 0) {
@@ -183,6 +204,14 @@ export class RequestQueue {
     if (number === undefined) return false;
     await this.#act('name', { number, travellers }, (asked) => this.#desk.nameGroup(asked));
     return this.state$.value.done?.act === 'name';
+  }
+
+  /** A booking of the open offer; whether it was made. */
+  async make(making: Pick<MakeOfferBooking, 'travellers' | 'reference' | 'documents'>): Promise<boolean> {
+    const number = this.#request()?.number;
+    if (number === undefined) return false;
+    await this.#act('make', { number, ...making }, (asked) => this.#desk.makeOfferBooking(asked));
+    return this.state$.value.done?.act === 'make';
   }
 
   async link(transactionId: string): Promise<void> {
@@ -291,21 +320,26 @@ export class RequestQueue {
 }
 
 /** A deposit may be left out, but is never taken for none where it cannot be read. */
-function unread(act: OperatorAct, { deposit }: AnswerDraft, answer: RequestAnswer): readonly Violation[] {
-  return act === 'offer' && deposit.trim() !== '' && answer.deposit === undefined
-    ? [violation('not-a-number', 'deposit')]
-    : [];
+function unread(act: OperatorAct, { deposit, taxes }: AnswerDraft, answer: RequestAnswer): readonly Violation[] {
+  if (act !== 'offer') return [];
+  return [
+    ...(deposit.trim() !== '' && answer.deposit === undefined ? [violation('not-a-number', 'deposit')] : []),
+    ...(answer.prices ?? []).flatMap(({ type, tax }, at) =>
+      tax === undefined && (taxes[type] ?? '').trim() !== '' ? [violation('not-a-number', `prices[${at}].tax`)] : [],
+    ),
+  ];
 }
 
 /** What was typed, read; an amount that is none is left out, for the rules to miss. */
 function answerOf(
   act: OperatorAct,
-  { prices, validUntil, deposit, depositBack, depositDue, namesDue, balanceDue, price, note }: AnswerDraft,
+  { prices, taxes, validUntil, deposit, depositBack, depositDue, namesDue, balanceDue, price, note }: AnswerDraft,
   currency: Currency,
 ): RequestAnswer {
   const read = (['adult', 'child', 'infant'] as const).flatMap((type) => {
     const amount = amountTyped(prices[type] ?? '', currency);
-    return amount === undefined ? [] : [{ type, amount }];
+    const tax = amountTyped(taxes[type] ?? '', currency);
+    return amount === undefined ? [] : [{ type, amount, ...(tax && { tax }) }];
   });
   const paid = amountTyped(price, currency);
   const held = amountTyped(deposit, currency);

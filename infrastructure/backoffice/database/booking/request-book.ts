@@ -198,7 +198,7 @@ async function postWith(
   }
   if (limits === undefined || chargedBy(entry) === undefined) return undefined;
   const [row] = await tx.query<{ over: { readonly per: 'booking' | 'day'; readonly limit: number } | null }>(
-    'select over_limit($1::jsonb, $2, $3, $4, 0) as over',
+    'select over_limit($1::jsonb, $2, $3, $4::bigint, 0) as over',
     [JSON.stringify(limitsItem(limits).limits), entry.agencyId, asker.userId, -own.amount],
   );
   return row?.over == null ? undefined : overLimit(row.over, posted.balance.currency);

@@ -102,6 +102,8 @@ request-mail-subject = الطلب { $number }: { $code ->
         [accept] قُبل العرض
         [decline] رُفض العرض
         [withdraw] سُحب
+        [pay] دُفع المتبقي
+        [make] أُنشئ حجز
        *[linked] رُبط به حجز
     }
 request-mail-said = { $code ->
@@ -115,6 +117,8 @@ request-mail-said = { $code ->
         [accept] قبلت { $company } العرض الخاص بالطلب { $number }.
         [decline] رفضت { $company } العرض الخاص بالطلب { $number }.
         [withdraw] سحبت { $company } الطلب { $number }.
+        [pay] دفعت { $company } المتبقي من الطلب { $number }: يمكن إصدار تذاكره.
+        [make] أُنشئ حجز لمجموعتكم، الطلب { $number }: وهو الآن بين حجوزاتكم.
        *[linked] ربطت { $company } حجزًا بالطلب { $number }.
     }
 request-mail-about = { $kind ->

@@ -102,6 +102,8 @@ request-mail-subject = Request { $number }: { $code ->
         [accept] offer accepted
         [decline] offer declined
         [withdraw] withdrawn
+        [pay] balance paid
+        [make] booking made
        *[linked] booking linked
     }
 request-mail-said = { $code ->
@@ -115,6 +117,8 @@ request-mail-said = { $code ->
         [accept] { $company } has accepted the offer for request { $number }.
         [decline] { $company } has declined the offer for request { $number }.
         [withdraw] { $company } has withdrawn request { $number }.
+        [pay] { $company } has paid the balance of request { $number }: its tickets can be issued.
+        [make] A booking of your group, request { $number }, is made: it is among yours.
        *[linked] { $company } has linked a booking to request { $number }.
     }
 request-mail-about = { $kind ->

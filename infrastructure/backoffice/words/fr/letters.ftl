@@ -102,6 +102,8 @@ request-mail-subject = Demande { $number } : { $code ->
         [accept] offre acceptée
         [decline] offre déclinée
         [withdraw] retirée
+        [pay] solde payé
+        [make] réservation créée
        *[linked] réservation liée
     }
 request-mail-said = { $code ->
@@ -115,6 +117,8 @@ request-mail-said = { $code ->
         [accept] { $company } a accepté l’offre de la demande { $number }.
         [decline] { $company } a décliné l’offre de la demande { $number }.
         [withdraw] { $company } a retiré la demande { $number }.
+        [pay] { $company } a payé le solde de la demande { $number } : ses billets peuvent être émis.
+        [make] Une réservation de votre groupe, demande { $number }, est créée : elle est parmi les vôtres.
        *[linked] { $company } a lié une réservation à la demande { $number }.
     }
 request-mail-about = { $kind ->

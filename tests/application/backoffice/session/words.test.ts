@@ -19,7 +19,7 @@ import {
   Unavailable,
   Unreachable,
 } from '#application/desk/failures.ts';
-import { money } from '#domain/money/money.ts';
+import { money, moneyOf } from '#domain/money/money.ts';
 import { violationCodes } from '#domain/rules/codes.ts';
 import { failureMessage, fieldName, violationMessage } from '#infrastructure/backoffice/words/failure-message.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
@@ -107,6 +107,7 @@ const params = {
   floor: '1.00',
   minutes: 'x',
   name: 'RAO',
+  amount: moneyOf('38700.00', 'INR'),
   reason: 'unknown',
   seats: 2,
   status: 'HL',

@@ -40,7 +40,7 @@ describe('the table of acts', () => {
   });
 
   it('gives each act to one side', () => {
-    const ofBooking = ['settle', 'settled', 'not-settled', 'take-over'] as const;
+    const ofBooking = ['settle', 'settled', 'not-settled', 'take-over', 'make'] as const;
     expect([...agencyActs, ...operatorActs, ...ofBooking].toSorted()).toEqual([...requestActs].toSorted());
     for (const act of requestActs) {
       expect(requestTable[act].by === 'agency').toBe(agencyActs.some((each) => each === act));

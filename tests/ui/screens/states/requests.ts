@@ -2,6 +2,8 @@
 import type { ServiceRequest } from '#domain/booking/request/request.ts';
 import { importParts } from '#ui/composition/import-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
+import { makeNamed, makeOffered } from '#tests/fixtures/requests.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { booking, flight, id } from '../samples.ts';
 import { answer, type Answers, cutOff, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
@@ -15,19 +17,23 @@ const requestWith = (changes: Partial<ServiceRequest>): Answers => ({
 });
 const { product: _product, requestId: _id, ...wished } = { ...askRequest.request };
 const group = { ...wished, kind: 'group', way: 'offer', about: undefined, booking: undefined, travellers: [] };
+const fare = { currency: 'INR' as const, minor: 520_000 };
 const offer = {
-  prices: [
-    { type: 'adult', amount: flight.search.answer.offers[0]?.fares[0].total },
-    { type: 'child', amount: flight.search.answer.offers[0]?.fares[0].total },
-    { type: 'infant', amount: flight.search.answer.offers[0]?.fares[0].total },
-  ],
+  prices: (['adult', 'child', 'infant'] as const).map((type) => ({
+    type,
+    amount: fare,
+    tax: { ...fare, minor: 81_200 },
+  })),
+  offered: makeOffered(isoDate('2026-12-15')),
   validUntil: '2026-11-22',
-  deposit: { ...flight.search.answer.offers[0]?.fares[0].total, minor: 2_500_000 },
+  deposit: { ...fare, minor: 2_500_000 },
   depositDue: '2026-11-25',
   namesDue: '2026-12-01',
   balanceDue: '2026-12-03',
   note: 'Names until ten days before departure',
 };
+const paid = { ...offer, deposited: offer.deposit, balancePaid: { ...fare, minor: 520_000 * 25 - 2_500_000 } };
+const named = [...makeNamed('adult', 22), ...makeNamed('child', 2), ...makeNamed('infant', 1)];
 const groupIn = (state: string, more: object = {}): Answers => ({
   'booking.request': answer({ ...request.answer, ...group, state, ...more }),
 });
@@ -53,8 +59,39 @@ const requestStates: readonly ScreenState[] = [
   {
     name: 'a group accepted',
     at: opened,
-    shows: 'requests-accepted-deposit-help',
+    shows: 'requests-accepted-pay',
     answers: groupIn('accepted', { answer: { ...offer, deposited: offer.deposit } }),
+  },
+  {
+    name: 'a group accepted, its balance late',
+    at: opened,
+    shows: 'requests-balance',
+    hides: ['requests-accepted-pay', 'requests-accepted-paid'],
+    answers: groupIn('accepted', { answer: { ...offer, balanceDue: '2026-11-01', deposited: offer.deposit } }),
+  },
+  {
+    name: 'a group accepted and paid',
+    at: opened,
+    shows: 'requests-accepted-paid',
+    answers: groupIn('accepted', { answer: paid, travellers: named }),
+  },
+  {
+    name: 'a group to be issued',
+    at: opened,
+    shows: 'requests-make-pnr',
+    rights: operator,
+    answers: groupIn('accepted', { answer: paid, travellers: named }),
+  },
+  {
+    name: 'a group to be issued, the first record made',
+    at: opened,
+    shows: 'requests-make-pnr',
+    rights: operator,
+    answers: groupIn('accepted', {
+      answer: { ...paid, made: [{ transactionId: id, travellers: [0, 1, 2, 3, 4, 5, 6, 7, 22] }] },
+      travellers: named,
+      bookings: [id],
+    }),
   },
   {
     name: 'a group to be closed, its deposit held',

@@ -1,11 +1,12 @@
 /** What an offer comes to: each type of traveller, the total, and how the deposit and the balance share it. */
 import type { OfferCost } from '#domain/booking/request/offer-terms.ts';
 import type { RequestAnswer } from '#domain/booking/request/request.ts';
+import { formatMoney } from '#domain/money/format.ts';
 import { isZero, type Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import styles from '#ui/booking/request/requests.module.css';
 
 interface CostProps {
@@ -15,6 +16,7 @@ interface CostProps {
 
 export function OfferCostTable({ cost: { lines, total, deposit, balance }, terms }: CostProps) {
   const words = useWords();
+  const { language } = useLanguage();
   const { depositDue, balanceDue, deposited } = terms;
   return (
     <table className={styles.fares}>
@@ -27,11 +29,16 @@ export function OfferCostTable({ cost: { lines, total, deposit, balance }, terms
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ type, amount, count, sum }) => (
+        {lines.map(({ type, amount, tax, count, sum }) => (
           <tr key={type}>
             <th scope="row">{words(`bookings-type-${type}`)}</th>
             <td>
               <Amount of={amount} />
+              {tax === undefined || isZero(tax) ? null : (
+                <small className={styles.taxes}>
+                  {words('requests-taxes-in-it', { amount: formatMoney(tax, { locale: language }) })}
+                </small>
+              )}
             </td>
             <td>{count}</td>
             <td>

@@ -38,6 +38,7 @@ export function DepositClose({
         void queue.answer('close');
       }}
     >
+      <h3>{words('requests-held-for-group')}</h3>
       <FormRow columns={[1, 2]} narrowColumns={[1]}>
         <TextField
           id="answer-deposit-back"

@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import FileInput from 'lucide-react/icons/file-input';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
+import { stillHeld } from '#domain/booking/request/offer-terms.ts';
 import { hasLapsed, namingStates, stateAfter } from '#domain/booking/request/request.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
@@ -18,6 +19,7 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { OfferBalance } from './offer-balance.tsx';
 import { AcceptMeans, DepositClose } from './offer-deposit.tsx';
 import { RequestAnswerForm } from './request-answer.tsx';
 import { RequestSettle } from './request-settle.tsx';
@@ -45,7 +47,7 @@ function Outcome({ state, request }: Pick<ActsProps, 'state' | 'request'>) {
   const words = useWords();
   const { failure, violations, done } = state;
   const loose = violations.filter(
-    ({ path }) => !path.startsWith('answer') && path !== 'transactionId' && path !== 'total',
+    ({ path }) => !/^(answer|transactionId|total|documents|reference|text$)/.test(path) && !/^travellers/.test(path),
   );
   if (failure !== undefined || loose.length > 0) {
     return (
@@ -67,6 +69,8 @@ function OperatorActs({ state, queue, request }: ActsProps) {
   const words = useWords();
   const session = useStateOf(usePart(parts.session).state$);
   const { acting } = state;
+  const view = useRequestView(request.product);
+  const held = stillHeld(request);
   const mine =
     session.kind === 'signed-in' &&
     request.takenBy === `${session.auth.identity.firstName} ${session.auth.identity.lastName}`;
@@ -96,16 +100,17 @@ function OperatorActs({ state, queue, request }: ActsProps) {
               {words('requests-hand-back')}
             </Button>
           ) : null}
-          {may('close') && request.answer?.deposited === undefined ? (
+          {may('close') && held === undefined ? (
             <Button busy={acting === 'close'} onClick={() => void queue.answer('close')}>
               {words('requests-close')}
             </Button>
           ) : null}
         </div>
       ) : null}
-      {may('close') && request.answer?.deposited !== undefined ? (
-        <DepositClose state={state} queue={queue} deposited={request.answer.deposited} />
+      {may('make') && view?.Making !== undefined && request.answer?.offered !== undefined ? (
+        <view.Making state={state} queue={queue} request={request} />
       ) : null}
+      {may('close') && held !== undefined ? <DepositClose state={state} queue={queue} deposited={held} /> : null}
     </>
   );
 }
@@ -159,7 +164,11 @@ function AgencyActs({ state, queue, request }: ActsProps) {
           </div>
         </>
       ) : null}
-      {request.state === 'accepted' ? <Link state={state} queue={queue} request={request} /> : null}
+      {request.state !== 'accepted' ? null : request.answer?.offered === undefined ? (
+        <Link state={state} queue={queue} request={request} />
+      ) : (
+        <OfferBalance state={state} queue={queue} request={request} />
+      )}
       {view !== undefined && request.way === 'offer' && namingStates.includes(request.state) ? (
         <view.Naming state={state} queue={queue} request={request} />
       ) : null}
@@ -174,7 +183,7 @@ function AgencyActs({ state, queue, request }: ActsProps) {
   );
 }
 
-/** What accepting has come to: it is paid for with each booking, which is then linked here. */
+/** Of an offer that did not say its flights: it is paid for with each booking, which is then linked here. */
 function Link({ state, queue, request }: ActsProps) {
   const words = useWords();
   const may = useMay();
@@ -194,7 +203,7 @@ function Link({ state, queue, request }: ActsProps) {
           )
         }
       >
-        {words(request.answer?.deposited === undefined ? 'requests-accepted-help' : 'requests-accepted-deposit-help')}
+        {words('requests-accepted-old')}
       </Alert>
       <form
         className={styles.find}

@@ -1,5 +1,6 @@
 /** The answer of anyone who took a request up: an offer with prices and a last day, a yes with the supplier's price, or a no. */
 import Check from 'lucide-react/icons/check';
+import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { travellingTypes } from '#domain/booking/request/rules.ts';
 import { stateAfter } from '#domain/booking/request/request.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
@@ -30,6 +31,8 @@ const dueWords = {
   balanceDue: 'requests-balance-due',
 } as const;
 
+const offeredPrefix = 'answer.offered.';
+
 /** How long an offer can be made to stand. */
 const longestDays = 90;
 
@@ -39,18 +42,27 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
   const [businessZone, currency] = [useBusinessZone(), useHouseCurrency()];
   const today = clock.todayIn(businessZone);
   const { draft, violations, stopped, acting } = state;
-  const rules = useRequestView(request.product)?.rules;
+  const view = useRequestView(request.product);
+  const rules = view?.rules;
   const party = rules?.party(request);
   const startsOn = rules?.startsOn(request);
   const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
   const types = party === undefined ? [] : travellingTypes(party);
-  const priceError = violations.find(({ path }) => path.startsWith('answer.prices'));
+  const priceError = violations.find(({ path }) => path.startsWith('answer.prices') && !path.endsWith('.tax'));
+  const priced = types.filter((type) => (draft.prices[type] ?? '').trim() !== '');
+  const taxError = (type: TravellerType) =>
+    violationAt(words, violations, `answer.prices[${priced.indexOf(type)}].tax`);
   const noteLabel = words(party === undefined ? 'requests-note' : 'requests-conditions');
   const nameOf = (target: string) =>
     target === 'answer-note' ? noteLabel : words(`requests-${target.replace('answer-', '')}`);
   const fields = new Map(
     violations.map((each) => {
-      const target = targetOf(each.path, types[0]);
+      const offered = each.path.startsWith(offeredPrefix) ? view?.offeredFieldId : undefined;
+      if (offered !== undefined) {
+        return [offered(each.path.slice(offeredPrefix.length)), violationText(words, each)] as const;
+      }
+      const taxed = /^answer\.prices\[(\d+)\]\.tax$/.exec(each.path)?.[1];
+      const target = targetOf(each.path, taxed === undefined ? types[0] : priced[Number(taxed)]);
       return [target, namedViolation(words, nameOf(target), each)] as const;
     }),
   );
@@ -116,6 +128,21 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
               onChange={(validUntil) => queue.type({ validUntil: validUntil ?? undefined })}
             />
           </FormRow>
+          <FormRow columns={[...types.map(() => 1), 1]} narrowColumns={[1]}>
+            {types.map((type) => (
+              <TextField
+                key={type}
+                {...amount}
+                id={`answer-taxes-of-${type}`}
+                label={words(`requests-taxes-of-${type}`)}
+                optional
+                value={draft.taxes[type] ?? ''}
+                error={taxError(type)}
+                onChange={(tax) => queue.type({ taxes: { ...draft.taxes, [type]: tax } })}
+              />
+            ))}
+          </FormRow>
+          {view?.Offering === undefined ? null : <view.Offering state={state} queue={queue} request={request} />}
           <FormRow columns={[1, 1, 1, 1]} narrowColumns={[1]}>
             <TextField
               {...amount}
@@ -148,6 +175,7 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
 }
 
 function targetOf(path: string, first: string | undefined): string {
+  if (path.startsWith('answer.prices') && path.endsWith('.tax')) return `answer-taxes-of-${first ?? 'adult'}`;
   if (path.startsWith('answer.prices')) return `answer-price-of-${first ?? 'adult'}`;
   const due = dueFields.find((field) => path === `answer.${field}`);
   if (due !== undefined) return dueTargets[due];

@@ -102,7 +102,8 @@ function Asked({ request }: { readonly request: ServiceRequest }) {
 
 function Answered({ request }: { readonly request: ServiceRequest }) {
   const { answer, way, state } = request;
-  const party = useRequestView(request.product)?.rules.party(request);
+  const view = useRequestView(request.product);
+  const party = view?.rules.party(request);
   const takenOver = way === 'take-over';
   const words = useWords();
   const dates = useDates();
@@ -112,6 +113,7 @@ function Answered({ request }: { readonly request: ServiceRequest }) {
     validUntil,
     namesDue,
     deposited,
+    balancePaid,
     depositBack,
     price,
     note,
@@ -125,11 +127,17 @@ function Answered({ request }: { readonly request: ServiceRequest }) {
       <h3>{words(prices.length > 0 ? 'requests-offer' : 'requests-answer')}</h3>
       {cost === undefined ? null : <OfferCostTable cost={cost} terms={answer} />}
       <dl className={styles.facts}>
+        {view?.Offered === undefined ? null : <view.Offered request={request} />}
         {validUntil === undefined ? null : <Fact name={words('requests-valid-until')}>{dates.long(validUntil)}</Fact>}
         {namesDue === undefined ? null : <Fact name={words('requests-names-due')}>{dates.long(namesDue)}</Fact>}
         {deposited === undefined ? null : (
           <Fact name={words('requests-deposit-charged')}>
             <Amount of={deposited} decimals="exact" />
+          </Fact>
+        )}
+        {balancePaid === undefined ? null : (
+          <Fact name={words('requests-balance-charged')}>
+            <Amount of={balancePaid} decimals="exact" />
           </Fact>
         )}
         {depositBack === undefined ? null : (

@@ -3,7 +3,9 @@ import { isFlightRequest } from '#domain/flight/request/request.ts';
 import { flightRequestRules } from '#domain/flight/request/request-rules.ts';
 import type { RequestProps, RequestView } from '#ui/booking/request/request-view.ts';
 import { AgreedSettle } from './agreed-settle.tsx';
+import { GroupMaking } from './group-making.tsx';
 import { GroupNamed, GroupNaming } from './group-naming.tsx';
+import { GroupOffered, GroupOffering, offeredFieldId } from './group-offer.tsx';
 import { BookingFacts, GroupFacts } from './request-facts.tsx';
 import { ImportDisplay, ImportFacts } from './request-import.tsx';
 
@@ -14,6 +16,10 @@ export const flightRequestView: RequestView = {
     isFlightRequest(request) && request.taking !== undefined ? <ImportDisplay taking={request.taking} /> : null,
   Named: GroupNamed,
   Naming: GroupNaming,
+  Offering: GroupOffering,
+  Offered: GroupOffered,
+  offeredFieldId,
+  Making: GroupMaking,
   Settling: AgreedSettle,
   isHeld: (request) => isFlightRequest(request) && request.taking?.heldUntil !== undefined,
 };

@@ -8,7 +8,7 @@ language plpgsql as $$
 declare
   most bigint := (limits ->> 'booking')::bigint;
   since timestamptz := (limits ->> 'since')::timestamptz;
-  charged bigint;
+  spent bigint;
   refunded bigint;
 begin
   if charge <= 0 then
@@ -21,23 +21,23 @@ begin
   if most is null then
     return null;
   end if;
-  select coalesce(sum(b.net), 0) into charged
+  select coalesce(sum(b.net), 0) into spent
   from booking b
   where b.agency_id = agency and b.booked_on >= since and b.actor_user_id = person
     and b.status not in ('not-confirmed', 'released', 'expired')
     and not exists (select from booking_split s where s.agency_id = agency and s.part_id = b.transaction_id);
-  select charged + coalesce(sum(a.reserved), 0) into charged
+  select spent + coalesce(sum(a.reserved), 0) into spent
   from amendment a
   where a.agency_id = agency and a.opened_at >= since and a.reserved > 0 and a.actor_user_id = person and a.state <> 'refused';
   -- Deposits and balances of offers.
-  select charged + coalesce(sum(r.charged), 0) into charged
+  select spent + coalesce(sum(r.charged), 0) into spent
   from service_request_event r
   where r.agency_id = agency and r.charged_by = person and r.at >= since and r.charged is not null;
   -- Those who were split off are refunded under their own booking, which is of the same day.
   select coalesce(sum(e.amount), 0) into refunded
   from booking b join journal_entry e on e.agency_id = b.agency_id and e.reference = b.transaction_id
   where b.agency_id = agency and b.booked_on >= since and b.actor_user_id = person and e.kind = 'refund' and e.amount > 0;
-  if charged - refunded + besides + charge > most then
+  if spent - refunded + besides + charge > most then
     return jsonb_build_object('outcome', 'over-limit', 'per', 'day', 'limit', most);
   end if;
   return null;
