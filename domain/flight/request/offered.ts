@@ -10,19 +10,11 @@ import { firstOf, required, type Violation, violation, within } from '../../rule
 import { dateOfLocal } from '../../time/place-time.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import { checkChoices, leastMinutesBetweenSectors } from '../offer/choice.ts';
-import type { BaggageAllowance } from '../offer/offer.ts';
 import { directionOf } from '../offer/route.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 import type { AirportDirectory } from '../reference/airports.ts';
-import { checkEnteredFlights, type EnteredFlight, enteredItinerary, readFlightLines } from './flight-lines.ts';
-import type { GroupWish } from './request.ts';
-
-export interface OfferedFlights {
-  /** One a direction that was asked for, in the order of travel. */
-  readonly directions: readonly { readonly flights: readonly EnteredFlight[] }[];
-  /** Of everyone with a seat. */
-  readonly baggage: BaggageAllowance;
-}
+import { checkEnteredFlights, enteredItinerary, readFlightLines } from './flight-lines.ts';
+import type { GroupWish, OfferedFlights } from './request.ts';
 
 /** The heaviest that can be offered to one. */
 export const offeredMostKg = 99;

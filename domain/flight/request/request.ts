@@ -14,9 +14,10 @@ import type { Money } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { FlightPlace } from '../extras/ancillaries.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
+import type { BaggageAllowance } from '../offer/offer.ts';
 import type { Cabin } from '../reference/cabin.ts';
 import type { JourneyType, Party, Sector } from '../search/request.ts';
-import type { OfferedFlights } from './offered.ts';
+import type { EnteredFlight } from './flight-lines.ts';
 
 export const flightRequestKinds = ['group', 'offline-ssr', 'cancel', 'change', 'import'] as const;
 export type FlightRequestKind = (typeof flightRequestKinds)[number];
@@ -73,6 +74,14 @@ export interface FlightRequestContent extends RequestContent<FlightWish> {
 export interface RequestedFlights extends RequestedBooking {
   readonly itineraries: readonly Itinerary[];
   readonly travellers: readonly (RequestedBooking['travellers'][number] & { readonly ticket?: string })[];
+}
+
+/** What a group is offered. */
+export interface OfferedFlights {
+  /** One a direction that was asked for, in the order of travel. */
+  readonly directions: readonly { readonly flights: readonly EnteredFlight[] }[];
+  /** Of everyone with a seat. */
+  readonly baggage: BaggageAllowance;
 }
 
 export interface FlightRequestAnswer extends RequestAnswer {

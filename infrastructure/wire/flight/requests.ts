@@ -10,7 +10,7 @@ import {
   type RequestedFlights,
   unconfirmedReasons,
 } from '#domain/flight/request/request.ts';
-import type { OfferedFlights } from '#domain/flight/request/offered.ts';
+import type { OfferedFlights } from '#domain/flight/request/request.ts';
 import { flightRequestWay } from '#domain/flight/request/request-rules.ts';
 import { pnrMostCharacters } from '#domain/flight/pnr/reading.ts';
 import { cabins } from '#domain/flight/reference/cabin.ts';

@@ -3,7 +3,7 @@ import { groupSize } from '#domain/flight/request/group.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { RequestDesk } from '#application/desk/requests.ts';
 import { countsByRequestState } from '#domain/booking/request/request.ts';
-import type { OfferedFlights } from '#domain/flight/request/offered.ts';
+import type { OfferedFlights } from '#domain/flight/request/request.ts';
 import type { FlightRequest } from '#domain/flight/request/request.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { localDateTime } from '#domain/time/place-time.ts';

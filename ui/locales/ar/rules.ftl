@@ -11,6 +11,9 @@ violation-required =
         [firstName] أدخل الاسم الأول
         [lastName] أدخل اسم العائلة
         [dateOfBirth] أدخل تاريخ الميلاد
+        [directions] أدخل الرحلات
+        [flights] أدخل الرحلات
+        [documents] أدخل رقم التذكرة
         [moves] أدخل ما يدفعه كل مسافر
         [gender] اختر الجنس
         [expiresOn] أدخل تاريخ الانتهاء

@@ -11,6 +11,9 @@ violation-required =
         [firstName] Enter the first name
         [lastName] Enter the last name
         [dateOfBirth] Enter the date of birth
+        [directions] Enter the flights
+        [flights] Enter the flights
+        [documents] Enter the ticket number
         [moves] Enter what every traveller’s move costs
         [gender] Choose the gender
         [expiresOn] Enter the date of expiry

@@ -11,6 +11,9 @@ violation-required =
         [firstName] Saisissez le prénom
         [lastName] Saisissez le nom
         [dateOfBirth] Saisissez la date de naissance
+        [directions] Saisissez les vols
+        [flights] Saisissez les vols
+        [documents] Saisissez le numéro du billet
         [moves] Saisissez ce que paie chaque voyageur
         [gender] Choisissez le sexe
         [expiresOn] Saisissez la date d’expiration

@@ -9,7 +9,7 @@ import type { RequestContent, RequestedBooking, ServiceRequest } from '#domain/b
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { PersonLimits } from '../../caller.ts';
+import type { PersonLimits } from '#application/backoffice/caller.ts';
 import type { NewEntry } from '../account/ledger-book.ts';
 import type { OverLimits } from './booking-book.ts';
 import type { RequestsFilter, RequestsPage, WishInShort } from '#application/desk/requests.ts';

@@ -201,7 +201,8 @@ async function postWith(
     'select over_limit($1::jsonb, $2, $3, $4::bigint, 0) as over',
     [JSON.stringify(limitsItem(limits).limits), entry.agencyId, asker.userId, -own.amount],
   );
-  return row?.over == null ? undefined : overLimit(row.over, posted.balance.currency);
+  const over = row?.over ?? undefined;
+  return over && overLimit(over, posted.balance.currency);
 }
 
 /** What the entry of a step takes from the account, in minor units; undefined where it takes nothing. */

@@ -46,9 +46,8 @@ export function RequestActs({ state, queue, request, operates }: ActsProps & { r
 function Outcome({ state, request }: Pick<ActsProps, 'state' | 'request'>) {
   const words = useWords();
   const { failure, violations, done } = state;
-  const loose = violations.filter(
-    ({ path }) => !/^(answer|transactionId|total|documents|reference|text$)/.test(path) && !/^travellers/.test(path),
-  );
+  const shown = ['answer', 'transactionId', 'total', 'documents', 'reference', 'travellers', 'text'];
+  const loose = violations.filter(({ path }) => !shown.some((field) => path.startsWith(field)));
   if (failure !== undefined || loose.length > 0) {
     return (
       <Alert kind="error" title={words('message-submit-failed')}>
