@@ -15,6 +15,12 @@ export interface BaggageAllowance {
   readonly cabinKg: number;
 }
 
+/** What can be carried on board on all of a journey; undefined where no fare of it says. */
+export function leastCabinKg(allowed: readonly Pick<BaggageAllowance, 'cabinKg'>[]): number | undefined {
+  const said = allowed.map(({ cabinKg }) => cabinKg).filter((kg) => kg > 0);
+  return said.length === 0 ? undefined : Math.min(...said);
+}
+
 export function sameBaggage(one: BaggageAllowance, other: BaggageAllowance | undefined): boolean {
   return one.checkInKg === other?.checkInKg && one.cabinKg === other.cabinKg;
 }

@@ -78,6 +78,7 @@ function offerText(
   const decimals = sharedDecimals([total, besides ?? total, ...prices.map(({ each }) => each), ...fees]);
   const written = (amount: Money) => formatMoney(amount, { locale: language, decimals });
   const travellers = prices.reduce((sum, { count }) => sum + count, 0);
+  const infants = prices.find(({ traveller }) => traveller === 'infant')?.count ?? 0;
   // What differs from one direction to the next is said under each, what is the same for all once.
   const bagsDiffer = baggage.some((bags) => !sameBaggage(bags, baggage[0]));
   const lines = itineraries.flatMap((itinerary, at) => {
@@ -86,14 +87,16 @@ function offerText(
     return [
       ...itineraryLines(language, itinerary, city),
       ...(own === undefined
-        ? [bags === undefined ? [] : bagsLine(language, bags)].flat()
-        : fareLines(language, own, bags, written)),
+        ? [bags === undefined ? [] : bagsLine(language, bags, infants)].flat()
+        : fareLines(language, own, { bags, infants }, written)),
     ];
   });
   return [
     ...(option === undefined ? [] : [say('quote-option', { number: option })]),
     ...lines,
-    ...(fares.length > 1 ? [] : fareLines(language, fares[0], bagsDiffer ? undefined : baggage[0], written)),
+    ...(fares.length > 1
+      ? []
+      : fareLines(language, fares[0], { bags: bagsDiffer ? undefined : baggage[0], infants }, written)),
     ...prices.map(({ traveller, count, each }) =>
       say('quote-price', { type: say(`document-type-${traveller}`), count, each: written(each) }),
     ),
@@ -148,7 +151,7 @@ function segmentLine(language: Language, segment: Segment): string {
 function fareLines(
   language: Language,
   { cabin, family, fareType, mealIncluded, cancelFee, changeFee }: QuotedFare,
-  bags: BaggageAllowance | undefined,
+  { bags, infants }: { readonly bags: BaggageAllowance | undefined; readonly infants: number },
   written: (amount: Money) => string,
 ): readonly string[] {
   const say = (id: string, given: Parameters<typeof words>[2] = {}) => words(language, id, given);
@@ -164,19 +167,19 @@ function fareLines(
       family,
       type: fareType,
     }),
-    ...(bags === undefined ? [] : [bagsLine(language, bags)]),
+    ...(bags === undefined ? [] : [bagsLine(language, bags, infants)]),
     ...(mealIncluded ? [say('quote-meal')] : []),
     `${cost(cancelFee, 'cancel')} ${cost(changeFee, 'alter')}`,
   ];
 }
 
-/** 'Bags: checked bag 15 kg each, cabin bag 7 kg each'. */
-export function bagsLine(language: Language, { checkInKg, cabinKg }: BaggageAllowance): string {
+/** 'Bags: checked bag 15 kg each, cabin bag 7 kg each'; an infant has none of them. */
+export function bagsLine(language: Language, { checkInKg, cabinKg }: BaggageAllowance, infants: number): string {
   const bags = [
     checkInKg > 0
-      ? words(language, 'quote-checked-bag', { kg: checkInKg })
+      ? words(language, 'quote-checked-bag', { kg: checkInKg, infants })
       : words(language, 'quote-no-checked-bag', {}),
-    ...(cabinKg > 0 ? [words(language, 'quote-cabin-bag', { kg: cabinKg })] : []),
+    ...(cabinKg > 0 ? [words(language, 'quote-cabin-bag', { kg: cabinKg, infants })] : []),
   ];
   return words(language, 'quote-bags', { list: bags.join(words(language, 'quote-comma', {})) });
 }

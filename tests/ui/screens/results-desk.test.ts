@@ -51,3 +51,65 @@ test('a flight says until when it can be held where it has room, and the filters
   await page.getByRole('checkbox', { name: new RegExp(say('flight-filter-holdable')) }).check();
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
 });
+
+test('the total of the party stands beside the price of one adult, and Compare is in the unit of the cards', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => window.showState('/flight/owresults, a party of four', 'en'));
+  const cards = page.getByRole('article');
+  await cards.first().waitFor();
+  const amounts = (text: string) =>
+    [...text.matchAll(/₹\s?[\d,.]+/g)].map(([amount]) => Number(amount.replaceAll(/[₹\s,]/g, '')));
+  const prices: number[] = [];
+  for (const card of [cards.nth(0), cards.nth(1)]) {
+    const [adult = 0, party = 0] = amounts((await card.locator('label').first().textContent()) ?? '');
+    expect(party).toBe(adult * 3);
+    prices.push(adult);
+    await card.getByRole('checkbox', { name: say('flight-compare-this') }).check();
+  }
+  await page.getByRole('button', { name: say('flight-compare-open') }).click();
+  const fares = page.getByRole('row').filter({ hasText: say('flight-compare-fare', { count: 1 }) });
+  expect(amounts((await fares.textContent()) ?? '')).toEqual(prices);
+});
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])('no ring is cut by what it stands in, %i px wide', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => window.showState('/flight/owresults, filled', 'en'));
+  await page.getByRole('article').first().waitFor();
+  const cut = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('main a, main button, main input, main summary')) {
+      element.focus({ focusVisible: true } as FocusOptions);
+      if (document.activeElement !== element) continue;
+      const style = getComputedStyle(element);
+      if (style.outlineStyle === 'none') continue;
+      const reach = Number.parseFloat(style.outlineWidth) + Number.parseFloat(style.outlineOffset);
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || reach <= 0) continue;
+      for (let over = element.parentElement; over !== null && over !== document.body; over = over.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(over);
+        const outer = over.getBoundingClientRect();
+        const clipsX = overflowX === 'hidden' || overflowX === 'clip';
+        const clipsY = overflowY === 'hidden' || overflowY === 'clip';
+        if (
+          clipsX &&
+          (box.left - reach < outer.left - 0.5 || box.right + reach > outer.right + 0.5) &&
+          box.right > outer.left &&
+          box.left < outer.right
+        )
+          found.push(`${element.tagName} "${element.textContent?.slice(0, 30)}" in ${over.className}`);
+        else if (
+          clipsY &&
+          (box.top - reach < outer.top - 0.5 || box.bottom + reach > outer.bottom + 0.5) &&
+          box.bottom > outer.top &&
+          box.top < outer.bottom
+        )
+          found.push(`${element.tagName} "${element.textContent?.slice(0, 30)}" in ${over.className}`);
+      }
+    }
+    return found;
+  });
+  expect(cut).toEqual([]);
+});

@@ -77,7 +77,10 @@ bookings-ticket-replaces = بدلًا من { $number }
 bookings-change-flights = تغيير الرحلات
 bookings-check-in-bag = { $kg ->
     [0] بلا أمتعة مسجلة
-   *[other] أمتعة مسجلة { $kg } كغ لكل مسافر
+   *[other] { $infants ->
+        [0] أمتعة مسجلة { $kg } كغ لكل مسافر
+       *[other] أمتعة مسجلة { $kg } كغ لكل بالغ وطفل
+    }
 }
 bookings-total = الإجمالي
 bookings-part-fare = سعر شركة الطيران

@@ -74,7 +74,10 @@ bookings-ticket-replaces = in place of { $number }
 bookings-change-flights = Change flights
 bookings-check-in-bag = { $kg ->
     [0] No check-in bag
-   *[other] Check-in bag { $kg } kg each
+   *[other] { $infants ->
+        [0] Check-in bag { $kg } kg each
+       *[other] Check-in bag { $kg } kg for each adult and child
+    }
 }
 bookings-total = Total
 bookings-part-fare = Airline fare

@@ -74,7 +74,10 @@ bookings-ticket-replaces = à la place de { $number }
 bookings-change-flights = Modifier les vols
 bookings-check-in-bag = { $kg ->
     [0] Aucun bagage en soute
-   *[other] Bagage en soute { $kg } kg chacun
+   *[other] { $infants ->
+        [0] Bagage en soute { $kg } kg chacun
+       *[other] Bagage en soute { $kg } kg par adulte et enfant
+    }
 }
 bookings-total = Total
 bookings-part-fare = Tarif de la compagnie

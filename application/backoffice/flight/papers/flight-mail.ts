@@ -5,6 +5,7 @@ import type { Unit } from '#domain/booking/booking.ts';
 import { bookingInShort, concernOf } from '#domain/flight/booking/in-short.ts';
 import { fullName } from '#domain/booking/papers/facts.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import { countByType } from '#domain/people/traveller.ts';
 import { soldAt } from '#domain/flight/quote/quote.ts';
 import type {
   MailSender,
@@ -39,13 +40,14 @@ export function ticketLetter(
   language: Mail['language'],
 ): Letter {
   const { transactionId, reference: pnr, itineraries, imported } = booking;
+  const { infants } = countByType(booking.travellers);
   return letters.ticketIssued(language, {
     ...from,
     transactionId,
     pnr,
     flights: itineraries.flatMap(({ segments }, at) => [
       ...segments.map((segment) => letters.flightLine(language, segment)),
-      ...(imported === undefined ? [letters.bagsLine(language, soldAt(booking, at).baggage)] : []),
+      ...(imported === undefined ? [letters.bagsLine(language, soldAt(booking, at).baggage, infants)] : []),
     ]),
     travellers: travellerLines(booking),
     services: servicesOf(booking),

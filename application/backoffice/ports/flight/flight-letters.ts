@@ -68,5 +68,5 @@ export interface FlightLetters {
   /** One flight as a line of a mail: '6E 2134, DEL 06:10 – BOM 08:25, 24 Nov 2026'. */
   readonly flightLine: (language: Mail['language'], segment: Segment) => string;
   /** What each traveller may bring, as a line: 'Bags: checked bag 15 kg each, cabin bag 7 kg each'. */
-  readonly bagsLine: (language: Mail['language'], baggage: BaggageAllowance) => string;
+  readonly bagsLine: (language: Mail['language'], baggage: BaggageAllowance, infants: number) => string;
 }

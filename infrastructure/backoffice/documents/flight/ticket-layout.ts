@@ -1,4 +1,5 @@
 /** The e-ticket, the confirmation of a hold, or a booking that is neither yet: the same paper under its own name. */
+import { countByType } from '#domain/people/traveller.ts';
 import { isFinal } from '#domain/booking/life.ts';
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import type {
@@ -43,6 +44,7 @@ function isTicket(paper: ProductPaper): paper is TicketDocument {
 function layOutFlights(ticket: TicketDocument, speech: Speech): OwnPart {
   const { say } = speech;
   const { nature, status, reference, flights, price, conditions, code } = ticket;
+  const { infants } = countByType(ticket.travellers);
   const money = price.lines.length > 0 && conditions.length > 0;
   return {
     title: say(`document-title-${nature}`),
@@ -51,7 +53,7 @@ function layOutFlights(ticket: TicketDocument, speech: Speech): OwnPart {
     ...(code === '' || nature === 'booking' ? {} : { code: codeOf('square', code) }),
     blocks: [
       ...(isFinal(status) ? [notForTravel(status, speech)] : []),
-      ...flights.map((flight) => wayOf(flight, reference, speech)),
+      ...flights.map((flight) => wayOf(flight, { reference, infants }, speech)),
       travellerTable(ticket, speech),
       ...(price.lines.length === 0 ? [] : [{ ...fareTable(ticket, speech), beside: money }]),
       ...(conditions.length === 0 ? [] : [feeTable(conditions, speech)]),
@@ -87,7 +89,11 @@ function factsOf(ticket: TicketDocument, speech: Speech): readonly PaperFact[] {
 }
 
 /** Who flies it, when and where from and to, cabin and bags. */
-function wayOf(flight: DocumentFlight, reference: string, { say, comma, longDate, language }: Speech): PaperWay {
+function wayOf(
+  flight: DocumentFlight,
+  { reference, infants }: { readonly reference: string; readonly infants: number },
+  { say, comma, longDate, language }: Speech,
+): PaperWay {
   const { carrier, flightNumber, departure, arrival, durationMinutes, equipment } = flight;
   const later = dayOffset(departure, arrival);
   const day = later === 0 ? undefined : `${later > 0 ? '+' : '−'}${Math.abs(later)}`;
@@ -117,7 +123,7 @@ function wayOf(flight: DocumentFlight, reference: string, { say, comma, longDate
       flight.fareBasis === ''
         ? say('document-class', { class: flight.bookingClass })
         : say('document-fare-basis', { class: flight.bookingClass, basis: flight.fareBasis }),
-      ...bagsOf(flight, say),
+      ...bagsOf(flight, say, infants),
       ...(flight.operatedBy === undefined
         ? []
         : [say('document-operated-by', { airline: flight.operatedByIn?.[language] ?? flight.operatedBy })]),
@@ -125,12 +131,12 @@ function wayOf(flight: DocumentFlight, reference: string, { say, comma, longDate
   };
 }
 
-function bagsOf({ baggage }: DocumentFlight, say: Speech['say']): readonly string[] {
+function bagsOf({ baggage }: DocumentFlight, say: Speech['say'], infants: number): readonly string[] {
   if (baggage === undefined) return [say('document-ask-airline')];
   const { checkInKg, cabinKg } = baggage;
   return [
-    checkInKg > 0 ? say('document-check-in-bag', { kg: checkInKg }) : say('document-no-check-in-bag'),
-    say('document-cabin-bag', { kg: cabinKg }),
+    checkInKg > 0 ? say('document-check-in-bag', { kg: checkInKg, infants }) : say('document-no-check-in-bag'),
+    say('document-cabin-bag', { kg: cabinKg, infants }),
   ];
 }
 

@@ -85,9 +85,15 @@ document-cabin-F = الأولى
 document-fare-basis = الفئة { $class }، { $basis }
 document-class = الفئة { $class }
 document-ask-airline = الأمتعة: اسأل شركة الطيران
-document-check-in-bag = أمتعة مسجلة { $kg } كغ لكل مسافر
+document-check-in-bag = { $infants ->
+        [0] أمتعة مسجلة { $kg } كغ لكل مسافر
+       *[other] أمتعة مسجلة { $kg } كغ لكل بالغ وطفل
+    }
 document-no-check-in-bag = بلا أمتعة مسجلة
-document-cabin-bag = حقيبة مقصورة { $kg } كغ لكل مسافر
+document-cabin-bag = { $infants ->
+        [0] حقيبة مقصورة { $kg } كغ لكل مسافر
+       *[other] حقيبة مقصورة { $kg } كغ لكل بالغ وطفل
+    }
 document-travellers = المسافرون
 document-name = الاسم كما في الهوية
 document-type = النوع

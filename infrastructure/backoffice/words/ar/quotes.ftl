@@ -39,9 +39,15 @@ quote-fare-for =
     }
 quote-comma = { "، " }
 quote-bags = الأمتعة: { $list }
-quote-checked-bag = { $kg } كغ مسجلة لكل مسافر
+quote-checked-bag = { $infants ->
+        [0] { $kg } كغ مسجلة لكل مسافر
+       *[other] { $kg } كغ مسجلة لكل بالغ وطفل
+    }
 quote-no-checked-bag = دون أمتعة مسجلة
-quote-cabin-bag = { $kg } كغ في المقصورة لكل مسافر
+quote-cabin-bag = { $infants ->
+        [0] { $kg } كغ في المقصورة لكل مسافر
+       *[other] { $kg } كغ في المقصورة لكل بالغ وطفل
+    }
 quote-meal = وجبة مشمولة
 quote-cancel = تكلفة الإلغاء الآن { $fee } لكل مسافر.
 quote-free-cancel = الإلغاء الآن مجاني.

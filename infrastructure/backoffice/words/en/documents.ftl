@@ -79,9 +79,15 @@ document-cabin-F = First
 document-fare-basis = Class { $class }, { $basis }
 document-class = Class { $class }
 document-ask-airline = Bags: ask the airline
-document-check-in-bag = Check-in bag { $kg } kg each
+document-check-in-bag = { $infants ->
+        [0] Check-in bag { $kg } kg each
+       *[other] Check-in bag { $kg } kg for each adult and child
+    }
 document-no-check-in-bag = No check-in bag
-document-cabin-bag = Cabin bag { $kg } kg each
+document-cabin-bag = { $infants ->
+        [0] Cabin bag { $kg } kg each
+       *[other] Cabin bag { $kg } kg for each adult and child
+    }
 document-travellers = Travellers
 document-name = Name as on ID
 document-type = Type

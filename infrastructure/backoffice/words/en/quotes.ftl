@@ -33,9 +33,15 @@ quote-fare-for =
     }
 quote-comma = { ", " }
 quote-bags = Bags: { $list }
-quote-checked-bag = checked bag { $kg } kg each
+quote-checked-bag = { $infants ->
+        [0] checked bag { $kg } kg each
+       *[other] checked bag { $kg } kg for each adult and child
+    }
 quote-no-checked-bag = no checked bag
-quote-cabin-bag = cabin bag { $kg } kg each
+quote-cabin-bag = { $infants ->
+        [0] cabin bag { $kg } kg each
+       *[other] cabin bag { $kg } kg for each adult and child
+    }
 quote-meal = Meal included
 quote-cancel = Cancelling now costs { $fee } for each traveller.
 quote-free-cancel = Cancelling now is free.

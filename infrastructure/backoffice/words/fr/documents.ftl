@@ -79,9 +79,15 @@ document-cabin-F = Première
 document-fare-basis = Classe { $class }, { $basis }
 document-class = Classe { $class }
 document-ask-airline = Bagages : demandez à la compagnie
-document-check-in-bag = Bagage en soute { $kg } kg chacun
+document-check-in-bag = { $infants ->
+        [0] Bagage en soute { $kg } kg chacun
+       *[other] Bagage en soute { $kg } kg par adulte et enfant
+    }
 document-no-check-in-bag = Sans bagage en soute
-document-cabin-bag = Bagage en cabine { $kg } kg chacun
+document-cabin-bag = { $infants ->
+        [0] Bagage en cabine { $kg } kg chacun
+       *[other] Bagage en cabine { $kg } kg par adulte et enfant
+    }
 document-travellers = Voyageurs
 document-name = Nom de la pièce d’identité
 document-type = Type

@@ -33,9 +33,15 @@ quote-fare-for =
     }
 quote-comma = { ", " }
 quote-bags = Bagages : { $list }
-quote-checked-bag = { $kg } kg en soute par personne
+quote-checked-bag = { $infants ->
+        [0] { $kg } kg en soute par personne
+       *[other] { $kg } kg en soute par adulte et enfant
+    }
 quote-no-checked-bag = pas de bagage en soute
-quote-cabin-bag = { $kg } kg en cabine par personne
+quote-cabin-bag = { $infants ->
+        [0] { $kg } kg en cabine par personne
+       *[other] { $kg } kg en cabine par adulte et enfant
+    }
 quote-meal = Repas compris
 quote-cancel = L’annulation coûte actuellement { $fee } par voyageur.
 quote-free-cancel = L’annulation est actuellement gratuite.

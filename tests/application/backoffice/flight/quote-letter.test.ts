@@ -183,6 +183,17 @@ it('says bags under each direction where they differ, once where they do not', (
   expect(said([15, 0])).toEqual([flight, some, flight, 'Bags: no checked bag, cabin bag 7 kg each']);
 });
 
+it('counts no infant among those who have bags', () => {
+  const prices = (['adult', 'infant'] as const).map((traveller) => ({ traveller, count: 1, each: rupees(1000) }));
+  const bags = [{ checkInKg: 15, cabinKg: 7 }];
+  const offers = [
+    { itineraries: plain.itineraries, fares: [fare], baggage: bags, prices, total: rupees(2000) },
+  ] as const;
+  const { text } = fluentLetters.customerQuote('en', { ...facts, offers });
+  expect(text).toContain('checked bag 15 kg for each adult and child');
+  expect(text).not.toContain('kg each');
+});
+
 describe('what an agent typed', () => {
   it.each([
     ['See https://evil.example/pay?x=1.', 'https[:]//evil[.]example/pay'],

@@ -1,5 +1,6 @@
 /** Looking for flights. */
 import type { Address } from '#application/desk/addresses.ts';
+import { multiply } from '#domain/money/money.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { booking, flight } from '../samples.ts';
@@ -8,6 +9,21 @@ import { answer, cutOff, type ScreenState, type ScreenTable, silent } from '../s
 const { search } = flight;
 const [, bySector, asOne] = [search, ...(search.more ?? [])];
 const empty = answer({ ...search.answer, offers: [], total: 0 });
+
+/** The party pays three times what an adult does. */
+const forParty = {
+  ...search.answer,
+  offers: ['one', 'two'].flatMap((offerId, at) =>
+    search.answer.offers.slice(0, 1).map((offer) => ({
+      ...offer,
+      offerId,
+      fares: offer.fares.map((fare) => {
+        const perAdult = multiply(fare.perAdult, at + 1);
+        return { ...fare, fareId: `${fare.fareId}${at}`, perAdult, total: multiply(perAdult, 3) };
+      }),
+    })),
+  ),
+};
 
 const results = (path: Address, query: string, found: unknown, more: readonly ScreenState[] = []): ScreenTable => ({
   path,
@@ -73,6 +89,12 @@ export const searchScreens: readonly ScreenTable[] = [
     ],
   },
   results('/flight/owresults', 'trip=DEL-BOM-2026-11-24', search.answer, [
+    {
+      name: 'a party of four',
+      at: '/flight/owresults?trip=DEL-BOM-2026-11-24&adults=2&children=1&infants=1',
+      shows: '06:10',
+      answers: { 'flight.search': answer(forParty) },
+    },
     {
       name: 'a number explained',
       shows: 'flight-explain',

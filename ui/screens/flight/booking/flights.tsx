@@ -2,6 +2,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { optionAt, soldAt } from '#domain/flight/quote/quote.ts';
+import { countByType } from '#domain/people/traveller.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
@@ -16,6 +17,7 @@ import styles from './flights.module.css';
 export function BookingFlights({ booking }: { readonly booking: FlightBooking }) {
   const words = useWords();
   const dates = useDates();
+  const { infants } = countByType(booking.travellers);
   return booking.itineraries.flatMap(({ segments }, at) =>
     segments.map((segment, index) => (
       <section key={`${segment.carrier}${segment.flightNumber}${segment.departure.local}`} className={styles.flight}>
@@ -32,7 +34,7 @@ export function BookingFlights({ booking }: { readonly booking: FlightBooking })
               <Code>{`${segment.carrier} ${segment.flightNumber}`}</Code>
               {optionAt(booking.options, at).family}
               {booking.imported === undefined
-                ? words('bookings-check-in-bag', { kg: soldAt(booking, at).baggage.checkInKg })
+                ? words('bookings-check-in-bag', { kg: soldAt(booking, at).baggage.checkInKg, infants })
                 : ''}
             </Listed>
           </p>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import Wallet from 'lucide-react/icons/wallet';
 import { balanceAfter } from '#domain/account/affordability.ts';
+import { soldAt } from '#domain/flight/quote/quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
@@ -181,7 +182,10 @@ function Terms({ state, checkout }: BookView) {
         onClose={() => setRulesOpen(false)}
       >
         <FareRulesTable rules={quote.rules} places={places} />
-        <HandBaggage withInfant={quote.party.infants > 0} />
+        <HandBaggage
+          allowed={quote.itineraries.map((_, at) => soldAt(quote, at).baggage)}
+          withInfant={quote.party.infants > 0}
+        />
       </Modal>
     </Card>
   );

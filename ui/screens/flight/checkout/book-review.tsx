@@ -35,7 +35,7 @@ export function ReviewStep({ state }: BookView) {
             direction={sold.length > 1 ? directionName(itinerary) : undefined}
           />
         ))}
-        <HandBaggage withInfant={quote.party.infants > 0} />
+        <HandBaggage allowed={sold.map(({ baggage }) => baggage)} withInfant={quote.party.infants > 0} />
       </Card>
       <Card title={words('booking-fare-rules')} fact={words('booking-fare-rules-note')}>
         <FareRulesTable rules={quote.rules} places={places} />
