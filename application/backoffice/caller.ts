@@ -24,13 +24,15 @@ export const rights = [
   'webhooks',
   'deposit',
   'manage-staff',
+  'emulate',
   'operate',
 ] as const;
 /**
  * What a caller may do. 'book': quote and hold. 'ticket': charge the account, whatever for. 'manage-staff': add people and set
  * what they may. 'override-checks': issue a ticket in spite of what was found before it. 'set-price': ask more or less of a
  * customer than the usual price. 'price-rules': set within which bounds that is, and how totals are rounded. 'webhooks': have
- * the agency's own programs notified. 'deposit': ask for money paid in to be credited. 'operate' is the elevated users' desk.
+ * the agency's own programs notified. 'deposit': ask for money paid in to be credited. 'emulate': sit at the desk of somebody who may
+ * not do more. 'operate' is the elevated users' desk.
  */
 export type Right = (typeof rights)[number];
 
@@ -52,6 +54,14 @@ export interface PersonLimits extends ChargeLimits {
   readonly dayBegan: Instant;
 }
 
+/** Whose desk somebody else sits at. */
+export interface OnBehalfOf {
+  readonly agencyId: string;
+  readonly name: string;
+  /** The person who is emulated; absent where the house acts for an agency as a whole. */
+  readonly userId?: string;
+}
+
 /** A person acting for an agency; with `onBehalfOf` set, that agency's records are the ones touched. */
 export interface SignedInCaller extends Asking {
   readonly kind: 'signed-in';
@@ -59,11 +69,13 @@ export interface SignedInCaller extends Asking {
   readonly actor: { readonly userId: string; readonly name: string; readonly agencyId: string };
   /** Whose desk it is: the actor's own agency, or the emulated one. Every query is bound to it. */
   readonly agencyId: string;
-  readonly onBehalfOf?: { readonly agencyId: string; readonly name: string };
+  readonly onBehalfOf?: OnBehalfOf;
+  /** While emulating: the session that it was begun from, and that nothing may be changed. */
+  readonly emulation?: { readonly originalSessionId: string; readonly readOnly: boolean };
   /** How the product names the identity at the desk: what a client may send as `agentid` and `profileid`. */
   readonly speaksFor: { readonly agentId: string; readonly profileId: string };
   readonly rights: ReadonlySet<Right>;
-  /** What the person may charge the account; while emulating nothing limits it. */
+  /** What the person may charge the account; while emulating, the lower of what either of the two may. */
   readonly limits?: PersonLimits;
   /** The desk of a corporate customer, who buys for the company's own travel. */
   readonly corporate?: true;
@@ -73,20 +85,25 @@ export interface SignedInCaller extends Asking {
 
 export type Caller = AnonymousCaller | SignedInCaller;
 
-/** Who acts, as what they ask for names them; `onBehalfOf` is the emulated agency. */
-export function actorOf({ actor, onBehalfOf }: SignedInCaller): {
+/** By what records name the one acted for, where there is one: the person's id, or the agency's. */
+export function behalfOf({ onBehalfOf }: SignedInCaller): { readonly onBehalfOf?: string } {
+  return onBehalfOf === undefined ? {} : { onBehalfOf: onBehalfOf.userId ?? onBehalfOf.agencyId };
+}
+
+/** Who acts, as what they ask for names them. */
+export function actorOf(who: SignedInCaller): {
   readonly userId: string;
   readonly name: string;
   readonly onBehalfOf?: string;
 } {
-  return { userId: actor.userId, name: actor.name, ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }) };
+  return { userId: who.actor.userId, name: who.actor.name, ...behalfOf(who) };
 }
 
 /** Whose records, by whom and for whom: the beginning of an audit row. */
-export function actedBy({ agencyId, actor, onBehalfOf }: SignedInCaller): {
+export function actedBy(who: SignedInCaller): {
   readonly agencyId: string;
   readonly actorUserId: string;
   readonly onBehalfOf?: string;
 } {
-  return { agencyId, actorUserId: actor.userId, ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }) };
+  return { agencyId: who.agencyId, actorUserId: who.actor.userId, ...behalfOf(who) };
 }

@@ -1,10 +1,12 @@
 /**
  * The whole desk for one caller and one request. An area is made when it is first asked for, because a request is about
- * one thing. What is answered is within the caller's rights (`field-rights.ts`).
+ * one thing. What is answered is within the caller's rights (`field-rights.ts`), what is done within those at
+ * somebody else's desk (`while-emulating.ts`).
  */
 import type { Desk } from '../desk/desk.ts';
 import type { Caller } from './caller.ts';
 import { withinRights } from './field-rights.ts';
+import { whileEmulating } from './while-emulating.ts';
 
 /** One maker an area: given a caller, its desk. */
 export type DeskMakers = { readonly [Area in keyof Desk]: (caller: Caller) => Desk[Area] };
@@ -25,21 +27,25 @@ class CallersDesk implements Desk {
   }
 
   get configuration() {
-    return withinRights('configuration', this.#makers.configuration(this.#caller), this.#caller);
+    return this.#area('configuration');
   }
   get session() {
-    return withinRights('session', this.#makers.session(this.#caller), this.#caller);
+    return this.#area('session');
   }
   get flight() {
-    return withinRights('flight', this.#makers.flight(this.#caller), this.#caller);
+    return this.#area('flight');
   }
   get booking() {
-    return withinRights('booking', this.#makers.booking(this.#caller), this.#caller);
+    return this.#area('booking');
   }
   get account() {
-    return withinRights('account', this.#makers.account(this.#caller), this.#caller);
+    return this.#area('account');
   }
   get agency() {
-    return withinRights('agency', this.#makers.agency(this.#caller), this.#caller);
+    return this.#area('agency');
+  }
+
+  #area<Area extends keyof Desk>(area: Area): Desk[Area] {
+    return withinRights(area, whileEmulating(area, this.#makers[area](this.#caller), this.#caller), this.#caller);
   }
 }

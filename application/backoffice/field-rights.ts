@@ -283,6 +283,12 @@ export const fieldRights: FieldRights = {
     listStaff: 'whole',
     addStaff: 'whole',
     updateStaff: 'whole',
+    // Whom one may emulate, and who sat at one's own desk.
+    identities: 'whole',
+    askEmulation: 'whole',
+    emulate: 'whole',
+    endEmulation: 'whole',
+    emulations: 'whole',
   },
 };
 

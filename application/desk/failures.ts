@@ -13,7 +13,8 @@ interface Said {
 
 /** 900: no such session, ended or expired. `token` is the one that was asked with, so that a late answer ends no newer session. */
 export class SessionInvalid extends Data.TaggedError('SessionInvalid')<Said & { readonly token?: string }> {}
-/** 901: the caller may not do this. `reason` is a code with words: 'login-refused', 'suspended', 'must-change-password', 'right-missing'. */
+/** 901: the caller may not do this. `reason` is a code with words: 'login-refused', 'suspended', 'must-change-password', 'right-missing',
+ * 'emulating', 'read-only', 'emulate-refused', 'emulate-over'. */
 export class NotPermitted extends Data.TaggedError('NotPermitted')<Said & { readonly reason: string }> {}
 /** 902: what was sent breaks rules. */
 export class Invalid extends Data.TaggedError('Invalid')<Said & { readonly violations: readonly Violation[] }> {}

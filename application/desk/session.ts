@@ -31,7 +31,12 @@ export interface UserDetails extends Identity {
   /** Rights by code ('book', 'see-net-fares', 'ledger', 'emulate' …): what to show; the back office checks again. */
   readonly rights: readonly string[];
   /** Present while emulating: whose desk this is really. */
-  readonly emulatedBy?: { readonly agentId: string; readonly name: string };
+  readonly emulatedBy?: {
+    readonly agentId: string;
+    readonly name: string;
+    /** Nothing may be changed. */
+    readonly readOnly: boolean;
+  };
 }
 
 export interface PasswordChanged {

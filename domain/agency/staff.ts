@@ -27,10 +27,11 @@ export const staffPermissions = [
   'import',
   'send-quotes',
   'manage-staff',
+  'emulate',
 ] as const;
 /**
  * What a person may do. 'book': quote and hold. 'ticket': charge the agency's account. 'see-ledger': read the ledger and
- * the balance.
+ * the balance. 'emulate': sit at the desk of a colleague who may not do more.
  */
 export type StaffPermission = (typeof staffPermissions)[number];
 
@@ -70,6 +71,23 @@ export interface StaffMember extends NewStaff, StaffTerms {
   readonly isInvited: boolean;
   /** Counts the changes; a change is made to the version that was looked at. */
   readonly version: number;
+}
+
+/**
+ * The lower of two persons' limits, each of which may have none.
+ *
+ * @example lowerLimits({ perDay: money(5000, 'INR') }, {}) // => { perDay: money(5000, 'INR') }
+ */
+export function lowerLimits(one: ChargeLimits, other: ChargeLimits): ChargeLimits {
+  const perBooking = lower(one.perBooking, other.perBooking);
+  const perDay = lower(one.perDay, other.perDay);
+  return { ...(perBooking && { perBooking }), ...(perDay && { perDay }) };
+}
+
+/** In one currency: people of different agencies never have both a limit. */
+function lower(one: Money | undefined, other: Money | undefined): Money | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return compare(one, other) <= 0 ? one : other;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Coming in, going out, passwords, and who the person at the desk is. */
 import type { Identity, PasswordChanged, SessionDesk, SignedIn, UserDetails } from '#application/desk/session.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
-import { text } from './form/leaves.ts';
+import { flag, text } from './form/leaves.ts';
 import { plainly } from './form/json-schema.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from './form/shape.ts';
@@ -44,7 +44,7 @@ export function splitIdentity(joined: unknown): Identity | undefined {
  * `Result` is the seven parts, `TransactionStatus` the token. Shape chosen here: `MustChangePassword: true` beside
  * them after a login with a temporary secret.
  */
-const signedIn: ReplyCodec<SignedIn> = {
+export const signedIn: ReplyCodec<SignedIn> = {
   read: ({ result, transactionStatus, beside }) => {
     const identity = splitIdentity(result);
     if (identity === undefined) return bad('not-a-choice', 'Result');
@@ -120,7 +120,11 @@ const userDetails: Codec<UserDetails> = codecOf(
     rights: at('rights', list(text)),
     emulatedBy: maybe(
       'emulatedBy',
-      record<NonNullable<UserDetails['emulatedBy']>>({ agentId: at('agentId', text), name: at('name', text) }),
+      record<NonNullable<UserDetails['emulatedBy']>>({
+        agentId: at('agentId', text),
+        name: at('name', text),
+        readOnly: or('readOnly', flag, false),
+      }),
     ),
   }),
 );

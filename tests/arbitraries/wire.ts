@@ -504,7 +504,7 @@ export const wireArbitraries: WireArbitraries = {
           country: anyText,
           gstNumber: anyText,
           rights: fc.array(anyText, { maxLength: 3 }),
-          emulatedBy: fc.record({ agentId: anyText, name: anyText }),
+          emulatedBy: fc.record({ agentId: anyText, name: anyText, readOnly: fc.boolean() }),
         },
         ['gstNumber', 'emulatedBy'],
       ),
@@ -1108,6 +1108,46 @@ export const wireArbitraries: WireArbitraries = {
   agency: {
     ...webhookArbitraries,
     ...staffArbitraries,
+    identities: {
+      request: fc.constant(undefined),
+      answer: fc.array(
+        fc.record({ agentId: anyText, profileId: anyText, companyName: anyText, city: anyText, person: anyText }),
+        { maxLength: 3 },
+      ),
+    },
+    askEmulation: {
+      request: fc.record({
+        emulatedAgentId: anyText,
+        emulatedProfileId: anyText,
+        reason: anyText,
+        readOnly: fc.boolean(),
+      }),
+      answer: fc.record({ ticket: text }),
+    },
+    emulate: {
+      request: fc.record({ ticket: anyText }),
+      answer: fc.record({ token: text, identity: fc.record(identity), mustChangePassword: fc.boolean() }),
+    },
+    endEmulation: { request: fc.constant(undefined), answer: fc.constant(undefined) },
+    emulations: {
+      request: fc.constant(undefined),
+      answer: fc.array(
+        loose(
+          {
+            emulationId: anyText,
+            actor: anyText,
+            company: anyText,
+            reason: anyText,
+            readOnly: fc.boolean(),
+            beganAt: anyInstant,
+            endedAt: anyInstant,
+            changes: whole,
+          },
+          ['endedAt'],
+        ),
+        { maxLength: 3 },
+      ),
+    },
     priceRules: { request: fc.constant(undefined), answer: anyPriceRules },
     setPriceRules: { request: anyPriceRules, answer: anyPriceRules },
     personalTravellers: {

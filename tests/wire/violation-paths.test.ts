@@ -280,6 +280,11 @@ const paths: RulePaths = {
     reverseDeposit: ['remarks'],
   },
   agency: {
+    identities: [],
+    askEmulation: ['emulatedAgentId', 'reason'],
+    emulate: [],
+    endEmulation: [],
+    emulations: [],
     personalTravellers: ['page', 'text'],
     addTraveller: saved,
     updateTraveller: saved,

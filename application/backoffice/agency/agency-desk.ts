@@ -2,6 +2,7 @@
 import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { Caller } from '../caller.ts';
 import { addTraveller, type AddTravellerPorts, deleteTraveller, updateTraveller } from './add-traveller.ts';
+import { type EmulationPorts, makeEmulationDesk } from './emulation.ts';
 import { type GstProfilePorts, makeGstProfileDesk } from './gst-profiles.ts';
 import { type PriceRulesPorts, readPriceRules, setPriceRules } from './price-rules.ts';
 import { personalTravellers } from './personal-travellers.ts';
@@ -15,6 +16,7 @@ import { addAgent, addDocument, followRegistration, type RegisterPorts } from '.
 
 export type AgencyDeskPorts = AddTravellerPorts &
   GstProfilePorts &
+  EmulationPorts &
   ProfilePorts &
   RegisterPorts &
   PriceRulesPorts &
@@ -38,11 +40,13 @@ export function makeAgencyDesk(ports: AgencyDeskPorts): (caller: Caller) => Agen
   const profileDesk = makeProfileDesk(ports);
   const staffDesk = makeStaffDesk(ports);
   const gstDesk = makeGstProfileDesk(ports);
+  const emulationDesk = makeEmulationDesk(ports);
   return (caller) => ({
     ...travellerDesk(caller),
     ...profileDesk(caller),
     ...staffDesk(caller),
     ...gstDesk(caller),
+    ...emulationDesk(caller),
     sendOtp: (asked) => sendOtp(ports, caller, asked),
     verifyOtp: (asked) => verifyOtp(ports, asked),
     addDocument: (document) => addDocument(ports, caller, document),

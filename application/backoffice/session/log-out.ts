@@ -1,16 +1,15 @@
-/** Leaving: the session ends on every replica. */
+/** Leaving: the session ends on every replica; from an emulation, with the session that it was begun from. */
 import type { Effect } from 'effect';
-import type { SignedInCaller } from '../caller.ts';
+import { actedBy, type SignedInCaller } from '../caller.ts';
 import type { SessionStore } from '../ports/session/session-store.ts';
 
 export function logOut(
   sessions: SessionStore,
-  { sessionId, actor, agencyId, onBehalfOf }: SignedInCaller,
+  caller: SignedInCaller,
 ): Effect.Effect<void> {
-  return sessions.end(sessionId, {
-    agencyId,
-    actorUserId: actor.userId,
-    ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }),
+  const { sessionId, actor, emulation } = caller;
+  return sessions.end(emulation?.originalSessionId ?? sessionId, {
+    ...actedBy(caller),
     operation: 'session.log-out',
     reference: actor.userId,
   });

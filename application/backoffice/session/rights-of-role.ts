@@ -29,6 +29,7 @@ const opened: Readonly<Record<StaffPermission, readonly Right[]>> = {
   import: ['import'],
   'send-quotes': ['send-quotes'],
   'manage-staff': ['manage-staff'],
+  emulate: ['emulate'],
 };
 
 interface RoleOfAgency {
@@ -49,11 +50,12 @@ const agent: RoleOfAgency = {
 export const agentRole = '3';
 /** Somebody whom the agency adds. */
 export const staffRole = '4';
+const corporateRole = '5';
 
 const rolesOfAgencies: ReadonlyMap<string, RoleOfAgency> = new Map([
   [agentRole, agent],
   [staffRole, staff],
-  ['5', staff],
+  [corporateRole, staff],
 ]);
 
 const all: ReadonlySet<Right> = new Set(rights);
@@ -72,7 +74,7 @@ export function isElevated(systemRoleId: string): boolean {
 
 /** Corporate customers buy for their own company's travel. */
 export function isCorporate(systemRoleId: string): boolean {
-  return systemRoleId === '5';
+  return systemRoleId === corporateRole;
 }
 
 /** What an agency permits a person, in the order of the list. */
@@ -89,9 +91,43 @@ export function rightsOf(person: Righted): ReadonlySet<Right> {
   return new Set([...(role?.always ?? []), ...permissionsOf(person).flatMap((each) => opened[each])]);
 }
 
-/** At somebody else's desk one may do what they may, an elevated user what its agent may; never operate. */
-export function rightsOnBehalfOf(person: Righted): ReadonlySet<Right> {
-  return isElevated(person.systemRoleId) ? rightsOf({ systemRoleId: agentRole }) : rightsOf(person);
+/** Somebody who acts, or at whose desk. */
+export interface Standing extends Righted {
+  readonly userId: string;
+  readonly agencyId: string;
+}
+
+/**
+ * Who may sit at whose desk: an elevated user at that of an agency's agent or of a corporate customer; others, permitted to,
+ * at that of a colleague who may do nothing that they may not. Nobody at an elevated user's, nor at their own.
+ */
+export function mayEmulate(actor: Standing, other: Standing): boolean {
+  const own = rightsOf(actor);
+  if (!own.has('emulate') || actor.userId === other.userId || isElevated(other.systemRoleId)) return false;
+  if (isElevated(actor.systemRoleId)) return other.systemRoleId === agentRole || isCorporate(other.systemRoleId);
+  return actor.agencyId === other.agencyId && [...rightsOf(other)].every((right) => own.has(right));
+}
+
+/** Among whom those whom somebody may emulate are looked for. */
+export function rolesEmulatedBy({ systemRoleId }: Righted): {
+  readonly roles: readonly string[];
+  /** At every agency, not the own alone. */
+  readonly everywhere: boolean;
+} {
+  const everywhere = isElevated(systemRoleId);
+  return { roles: everywhere ? [agentRole, corporateRole] : [...rolesOfAgencies.keys()], everywhere };
+}
+
+/** What would outlast an emulation, or lead on from it: people who may come in, programs that are notified, other desks. */
+const withheld: ReadonlySet<Right> = new Set(['operate', 'emulate', 'manage-staff', 'webhooks']);
+/** What is read by. */
+const reading: readonly Right[] = ['search', 'see-net-fares', 'bookings', 'ledger', 'balance', 'travellers'];
+
+/** At somebody else's desk one may do what both may, but what is withheld; only look where nothing is to be changed. */
+export function rightsOnBehalfOf(actor: Righted, other: Righted, readOnly: boolean): ReadonlySet<Right> {
+  const own = rightsOf(actor);
+  const both = [...rightsOf(other)].filter((right) => own.has(right) && !withheld.has(right));
+  return new Set(readOnly ? both.filter((right) => reading.includes(right)) : both);
 }
 
 /** Which permissions somebody with these rights has, and may give. */

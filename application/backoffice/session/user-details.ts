@@ -38,7 +38,9 @@ export function userDetails(
       country: agency.country,
       ...(agency.gstNumber !== undefined && { gstNumber: agency.gstNumber }),
       rights: [...rights],
-      ...(own && { emulatedBy: { agentId: own.agentId, name: actor.name } }),
+      ...(own && {
+        emulatedBy: { agentId: own.agentId, name: actor.name, readOnly: session.emulation?.readOnly === true },
+      }),
     };
   });
 }

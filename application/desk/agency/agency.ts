@@ -4,6 +4,7 @@ import type { DeliveriesPage, DeliveryState, NewEndpoint, WebhookEndpoint } from
 import type { PriceRules } from '#domain/flight/terms/price-rules.ts';
 import type { Answer } from '../answer.ts';
 import type { NotAllowedInState, NotFound, RequestIdReused } from '../failures.ts';
+import type { EmulationDesk } from './emulation.ts';
 import type { GstProfileDesk } from './gst-profiles.ts';
 import type { ProfileDesk } from './profiles.ts';
 import type { RegistrationDesk } from './registration.ts';
@@ -15,7 +16,8 @@ export interface AgencyDesk
     RegistrationDesk,
     PriceRulesDesk,
     WebhookDesk,
-    StaffDesk {
+    StaffDesk,
+    EmulationDesk {
   /** By first and last name: all of an agency's where nothing is asked for, the first 2,000 at most; else a page of them. */
   readonly personalTravellers: (wanted: TravellersWanted) => Answer<readonly SavedTraveller[]>;
   /** Answers the saved traveller's id. */

@@ -4,7 +4,7 @@
  */
 import type { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
-import type { Identity, PasswordChanged, SessionDesk, UserDetails } from '#application/desk/session.ts';
+import type { Identity, PasswordChanged, SessionDesk, SignedIn, UserDetails } from '#application/desk/session.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Auth, DeviceMemory } from './auth.ts';
 
@@ -52,9 +52,12 @@ export class Session {
 
   /**
    * Runs something asked of the desk. A session found invalid ends this session only if it is the one that asked; a
-   * defect becomes a Fault, so that a caller always gets an outcome.
+   * defect becomes a Fault, so that a caller always gets an outcome. Who is `leaving` the session does not mind that it is over.
    */
-  async ask<A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>): Promise<Outcome<A, E>> {
+  async ask<A, E extends { readonly _tag: string }>(
+    asked: Effect.Effect<A, E>,
+    leaving?: 'leaving',
+  ): Promise<Outcome<A, E>> {
     this.#checkStorage();
     const token = this.token();
     const { settle } = await import('../settle.ts');
@@ -62,6 +65,7 @@ export class Session {
     if (
       outcome.kind === 'failed' &&
       outcome.failure._tag === 'SessionInvalid' &&
+      leaving === undefined &&
       token !== undefined &&
       token === this.token()
     ) {
@@ -116,10 +120,38 @@ export class Session {
     this.#end();
   }
 
-  /** Goes back from an emulated identity to the session that was set aside for it. */
+  /**
+   * Sets this session aside and speaks as somebody else, whom `login` lets in. Where it does not, nothing is set aside any
+   * more. What another tab, or the end of the session, made of it meanwhile stands.
+   */
+  async emulate<E extends { readonly _tag: string }>(login: Effect.Effect<SignedIn, E>): Promise<Outcome<void, E>> {
+    const state = this.state$.value;
+    const before = this.token();
+    if (state.kind === 'signed-in') this.#memory.switchBackAuth.write(state.auth);
+    const outcome = await this.ask(login);
+    const isSame = before !== undefined && before === this.token();
+    if (outcome.kind === 'failed') {
+      if (isSame) this.#memory.switchBackAuth.remove();
+      return outcome;
+    }
+    if (isSame) {
+      const { token, identity, mustChangePassword } = outcome.value;
+      const auth: Auth = { token, identity, mustChangePassword };
+      this.#memory.auth.write(auth);
+      this.#memory.userProfile.remove();
+      this.state$.next({ kind: 'signed-in', auth, user: undefined });
+      await this.loadUser();
+    }
+    return { kind: 'done', value: undefined };
+  }
+
+  /** Goes back from an emulated identity to the session that was set aside for it; without one, to the login. */
   switchBack(): void {
     const original = this.#memory.switchBackAuth.read();
-    if (original === undefined) return;
+    if (original === undefined) {
+      this.#end('session-ended');
+      return;
+    }
     this.#memory.auth.write(original);
     this.#memory.switchBackAuth.remove();
     this.#memory.userProfile.remove();

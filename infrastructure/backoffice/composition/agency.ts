@@ -58,8 +58,12 @@ export const agency = area(({ make, store }) => {
       businessZone,
       webhooks,
       webhookSender,
+      identities: ports.identities,
+      sessions: ports.sessions,
+      agencies,
+      settings,
     },
-    makeAgencyDesk,
+    ({ settings: { session: sessionPolicy }, ...from }) => makeAgencyDesk({ ...from, sessionPolicy }),
   );
   make(
     work.registrationHandlers,

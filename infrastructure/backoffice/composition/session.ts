@@ -2,6 +2,7 @@
 import { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
 import { makeConfigurationDesk, makeSessionDesk } from '#application/backoffice/session/session-desk.ts';
 import { DatabaseAgencyStore } from '../database/agency/agency-store.ts';
+import { DatabaseIdentityBook } from '../database/session/identity-book.ts';
 import { DatabaseRateLimit } from '../database/session/rate-limit-store.ts';
 import { DatabaseSessionStore } from '../database/session/session-store.ts';
 import { DatabaseUserStore } from '../database/session/user-store.ts';
@@ -14,6 +15,7 @@ export const session = area(({ make, store }) => {
   make(sessions, { database, sessionCache }, (from) => new DatabaseSessionStore(from.database, from.sessionCache));
   store(agencies, DatabaseAgencyStore);
   store(limits, DatabaseRateLimit);
+  store(ports.identities, DatabaseIdentityBook);
   make(
     work.recognise,
     { sessions, passwords, clock, settings, businessZone },

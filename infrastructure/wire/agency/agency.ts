@@ -8,6 +8,7 @@ import { flag, money, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, record } from '../form/shape.ts';
 import { newTraveller, savedTraveller } from '../traveller.ts';
+import { emulationOperations } from './emulation.ts';
 import { gstProfileOperations } from './gst-profiles.ts';
 import { profileOperations } from './profiles.ts';
 import { webhookOperations } from './webhooks.ts';
@@ -95,4 +96,5 @@ export const agencyOperations: AreaOperations<AgencyDesk> = {
   ...registrationOperations,
   ...staffOperations,
   ...gstProfileOperations,
+  ...emulationOperations,
 };

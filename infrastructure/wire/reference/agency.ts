@@ -5,6 +5,7 @@ import type { AreaReference } from './area-reference.ts';
 import { profileReference } from './profiles.ts';
 import { registrationReference } from './registration.ts';
 import { webhookReference } from './webhooks.ts';
+import { emulationReference } from './emulation.ts';
 import { staffReference } from './staff.ts';
 import { rupees, savedTraveller, traveller } from './samples.ts';
 
@@ -95,4 +96,5 @@ export const agencyReference: AreaReference<AgencyDesk> = {
   ...profileReference,
   ...registrationReference,
   ...staffReference,
+  ...emulationReference,
 };

@@ -11,6 +11,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '2.7.0',
     changes: [
       'BK002/ANSWERREQUEST: an offer for a group says its flights and baggage in flights, and may say taxes of each fare; without flights it is refused (required).',
+      'PROFILE003/GETALLIDENTITIES, GETEMULATEUSER, EMULATELOGIN and ENDEMULATION let somebody with the right emulate sit at another’s desk; PROFILE003/GETEMULATIONS says who sat at one’s own. GETUSERDETAILSV4 says emulatedBy then.',
       'BK002/DECIDEREQUEST has act pay: the balance of an accepted offer. BK002/MAKEBOOKING, for elevated users, makes bookings of it; the answer of a request has balancecharged and bookingsmade.',
     ],
   },

@@ -46,7 +46,7 @@ export const sessionReference: AreaReference<SessionDesk> = {
     about:
       'Who is at the desk, and what that person may do. rights are search; book (quote and hold); ticket (charge the account); ' +
       'cancel; import; send-quotes; see-net-fares; bookings; ledger; balance; travellers; override-checks; set-price; ' +
-      'price-rules; webhooks; deposit; manage-staff; and operate, of elevated users. More may come: pass over those you do not know. Where the deployment seals answers, the whole envelope comes ' +
+      'price-rules; webhooks; deposit; manage-staff; emulate; and operate, of elevated users. More may come: pass over those you do not know. Where the deployment seals answers, the whole envelope comes ' +
       'as one JSON text: base64 of the key, ten stars, base64 of the envelope under AES-ECB with PKCS7 padding.',
     request: undefined,
     answer: {

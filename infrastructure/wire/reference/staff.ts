@@ -28,7 +28,7 @@ export const staffReference: AreaReference<StaffDesk> = {
     about:
       'The people of the agency but the caller, by name: what each may do and charge. permissions: search; book (quote and ' +
       'hold; needs search); ticket (charge the account; needs book); cancel; import (needs ticket); send-quotes (needs search); ' +
-      'see-net-fares; see-ledger (ledger and balance; needs see-net-fares); deposit; manage-staff. agent is the agency’s own ' +
+      'see-net-fares; see-ledger (ledger and balance; needs see-net-fares); deposit; manage-staff; emulate. agent is the agency’s own ' +
       'agent, who may besides issue in spite of findings, ask other prices, set the rules for that, and add webhooks; invited ' +
       'has not logged in yet; maychange is false of a person who may do what the caller may not. maygive is what the caller ' +
       'may permit. 901 without the right manage-staff, here and below.',

@@ -79,7 +79,7 @@ describe.each(databases)('papers sent, on the $kind database', ({ fresh }) => {
   it('stand in the history of their booking, with whom they went to', async () => {
     const given = paper({
       actorUserId: 'seen',
-      onBehalfOf: { agencyId: 'malabar', name: 'Malabar Holidays' },
+      onBehalfOf: 'malabar',
       to: ['a@example.com', 'b@example.com'],
     });
     const of = { ...given, sent: { ...given.sent, paper: { ...given.sent.paper, transactionId: 'FL2' } } };

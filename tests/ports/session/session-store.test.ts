@@ -129,8 +129,21 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
         now,
       ),
     );
-    await run(sessions.begin(makeSession({ onBehalfOfUserId: 'user-2' }), longAgo, record));
-    const found = await run(sessions.find('digest-1'));
+    await run(sessions.begin(makeSession(), longAgo, record));
+    const emulation = {
+      sessionId: 'emulating',
+      tokenDigest: 'digest-2',
+      originalSessionId: 'session-1',
+      emulated: { userId: 'user-2', agencyId: 'agency-2' },
+      actor: { name: 'A Person', company: 'Desk Ltd' },
+      readOnly: true,
+      reason: 'Asked by telephone',
+      startedAt: now,
+    };
+    expect(await run(sessions.emulate(emulation, record))).toBe(true);
+    expect(await run(sessions.emulate(emulation, record)), 'once').toBe(false);
+    const found = await run(sessions.find('digest-2'));
+    expect(found?.emulation).toEqual({ originalSessionId: 'session-1', readOnly: true });
     expect(found?.user.userId).toBe('user-1');
     expect(found?.onBehalfOf).toEqual({
       userId: 'user-2',

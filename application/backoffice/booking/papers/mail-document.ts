@@ -7,7 +7,7 @@ import { checkPaperMail, paperReceiversADay, receiversOf } from '#domain/booking
 import type { BookingDesk, MailDocument } from '#application/desk/booking.ts';
 import { Invalid, RequestIdReused, TooManyRequests } from '#application/desk/failures.ts';
 import { paperText } from '#domain/booking/papers/paper-text.ts';
-import type { Caller } from '#application/backoffice/caller.ts';
+import { behalfOf, type Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { Letters, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { Chance } from '#application/backoffice/ports/machine.ts';
@@ -55,9 +55,7 @@ export function mailDocument(
       agencyId: who.agencyId,
       actorUserId: who.actor.userId,
       actor: who.actor.name,
-      ...(who.onBehalfOf === undefined
-        ? {}
-        : { onBehalfOf: { agencyId: who.onBehalfOf.agencyId, name: who.onBehalfOf.name } }),
+      ...behalfOf(who),
       requestId,
       content,
       sent,

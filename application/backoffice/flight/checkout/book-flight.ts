@@ -27,7 +27,7 @@ import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import { type Fault, type Unavailable, Invalid, NotFound, type SoldOut } from '#application/desk/failures.ts';
 import type { BookFlight, FlightBooked, FlightDesk } from '#application/desk/flight.ts';
-import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { behalfOf, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { quoteReferenceOf } from '#domain/flight/quote/quote-reference.ts';
 import { settledAsk } from '../quote/asking.ts';
 import { allLines } from '../extras/quoted-services.ts';
@@ -191,7 +191,7 @@ function intentOf(
   return {
     agencyId,
     actorUserId: who.actor.userId,
-    ...(who.onBehalfOf === undefined ? {} : { onBehalfOf: who.onBehalfOf.agencyId }),
+    ...behalfOf(who),
     requestId: request.requestId,
     content,
     quoteId: request.quoteId,

@@ -73,7 +73,7 @@ export function overridden(
   if (used.length > 0 && !who.rights.has('override-checks')) {
     return Effect.fail(new NotPermitted({ reason: 'right-missing' }));
   }
-  const by = { at, by: who.actor.name, ...(who.onBehalfOf && { onBehalfOf: who.onBehalfOf.agencyId }) };
+  const by = { at, by: who.actor.name, ...(who.onBehalfOf && { onBehalfOf: who.onBehalfOf.name }) };
   return Effect.succeed([
     ...before,
     ...used.map(({ code, reason }) => ({ code, reason: reason.trim().replace(/\s+/g, ' '), ...by })),

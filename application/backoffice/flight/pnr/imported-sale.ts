@@ -25,7 +25,7 @@ import type { Rounding } from '#domain/price/rounding.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, plusSeconds } from '#domain/time/instant.ts';
 import { type LocalDateTime, toInstant } from '#domain/time/place-time.ts';
-import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import { behalfOf, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { quoteGoodForSeconds } from '../quote/quote-flight.ts';
 import type { BookingIntent } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { TakenOver } from '#application/backoffice/ports/flight/import-book.ts';
@@ -148,7 +148,7 @@ export function importedIntent(
   { requestId, contact, gst, lines = [], content, day }: ImportAsked,
 ): BookingIntent {
   const { supplier, itineraries, total, travellers, taken } = sale;
-  const { agencyId, actor, onBehalfOf } = who;
+  const { agencyId, actor } = who;
   const nothing = zero(total.currency);
   const ownLines = lines.map(({ amount }) => amount);
   const held = taken.heldUntil !== undefined;
@@ -156,7 +156,7 @@ export function importedIntent(
   return {
     agencyId,
     actorUserId: actor.userId,
-    ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }),
+    ...behalfOf(who),
     requestId,
     content,
     quoteId: quote.quoteId,

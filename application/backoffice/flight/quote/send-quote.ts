@@ -34,7 +34,7 @@ import {
 } from '#application/desk/failures.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
-import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { behalfOf, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { Limited, Pace } from '#application/backoffice/ports/session/rate-limit.ts';
 import type { ClaimedQuote, KeptOffer, KeptSentQuote } from '#application/backoffice/ports/flight/sent-quote-book.ts';
@@ -105,7 +105,7 @@ export function sendQuote(
     const taken = yield* ports.sentQuotes.keep({
       agencyId: who.agencyId,
       actorUserId: who.actor.userId,
-      ...(who.onBehalfOf === undefined ? {} : { onBehalfOf: who.onBehalfOf.agencyId }),
+      ...behalfOf(who),
       requestId,
       content,
       kept,

@@ -21,7 +21,7 @@ export interface NewSentPaper {
   readonly actorUserId: string;
   /** As the history names anyone who sent it. */
   readonly actor: string;
-  readonly onBehalfOf?: { readonly agencyId: string; readonly name: string };
+  readonly onBehalfOf?: string;
   /** Scoped to the agency. */
   readonly requestId: string;
   /** All that was asked, as one text. */

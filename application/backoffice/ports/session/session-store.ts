@@ -12,8 +12,6 @@ export interface NewSession {
   readonly startedAt: Instant;
   /** However busy it is. */
   readonly endsAt: Instant;
-  /** Emulation: the profile at whose desk the user sits. */
-  readonly onBehalfOfUserId?: string;
   /** Opens the session with this single-use secret, which is spent by it; such a session may only change the password. */
   readonly temporaryDigest?: string;
 }
@@ -28,11 +26,43 @@ export interface KeptSession {
   readonly temporaryDigest?: string;
   readonly user: PersonAtDesk;
   readonly onBehalfOf?: PersonAtDesk;
+  /** While emulating: the session that it was begun from, and that nothing may be changed. */
+  readonly emulation?: { readonly originalSessionId: string; readonly readOnly: boolean };
+}
+
+/** A session at somebody else's desk; it goes by the life of the one that it is begun from. */
+export interface NewEmulation {
+  /** Names the emulation for ever: begun once. */
+  readonly sessionId: string;
+  readonly tokenDigest: string;
+  readonly originalSessionId: string;
+  readonly emulated: { readonly userId: string; readonly agencyId: string };
+  readonly actor: { readonly name: string; readonly company: string };
+  readonly readOnly: boolean;
+  readonly reason: string;
+  readonly startedAt: Instant;
+}
+
+/** Who sat at somebody's desk, as that person may know. */
+export interface KeptEmulation {
+  readonly emulationId: string;
+  readonly actor: string;
+  readonly company: string;
+  readonly reason: string;
+  readonly readOnly: boolean;
+  readonly beganAt: Instant;
+  /** However busy it is. */
+  readonly endsAt: Instant;
+  readonly lastSeenAt: Instant;
+  /** When its session was ended; absent where it is there yet, or was only left. */
+  readonly endedAt?: Instant;
+  /** How often something was changed under it. */
+  readonly changes: number;
 }
 
 export interface PersonAtDesk {
   readonly userId: string;
-  /** First and last name; of the one on whose behalf it is, the company's name. */
+  /** First and last name; of the one on whose behalf it is, with the company's. */
   readonly name: string;
   readonly agencyId: string;
   /** How the product names agency and person: what a client may send as `agentid` and `profileid`. */
@@ -56,7 +86,18 @@ export interface SessionStore {
   /** May answer from a cache of a few seconds that changes by other processes empty; `fresh` never does. */
   readonly find: (tokenDigest: string, how?: 'fresh') => Effect.Effect<KeptSession | undefined>;
   readonly byId: (sessionId: string) => Effect.Effect<KeptSession | undefined>;
-  /** Notes that the session was used; false where it has ended. */
+  /**
+   * Begins an emulation from a session; false, and nothing is written, where that has ended, is an emulation itself, or this
+   * one was begun before. It ends with that session, at the same moment at the latest.
+   */
+  readonly emulate: (emulation: NewEmulation, record: AuditRow) => Effect.Effect<boolean>;
+  /** At whose desk others sat, newest first. */
+  readonly emulationsOf: (
+    agencyId: string,
+    emulatedUserId: string,
+    most: number,
+  ) => Effect.Effect<readonly KeptEmulation[]>;
+  /** Notes that the session was used, and with an emulation the one that it was begun from; false where it has ended. */
   readonly touch: (sessionId: string, at: Instant) => Effect.Effect<boolean>;
   /**
    * Ends a session everywhere, and writes `record` in the same commit; nothing happens, and nothing is written, where it

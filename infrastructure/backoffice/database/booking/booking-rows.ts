@@ -70,12 +70,12 @@ export const listedColumns = `${summaryColumns}, b.listed_net, b.listed_earned,
   (select h.until from booking_hold h where h.agency_id = b.agency_id and h.transaction_id = b.transaction_id) as held_until`;
 
 /** The columns of a {@link BookingRow}, of the tables `booking b` and `quote_document d`. */
-export const bookingColumns = `${summaryColumns}, b.agency_id, b.version, b.issued, b.refusal, b.ledger_sequence, b.on_behalf_of, b.document, b.gone,
+export const bookingColumns = `${summaryColumns}, b.agency_id, b.version, b.issued, b.refusal, b.ledger_sequence, name_on_behalf(b.on_behalf_of) as on_behalf_of, b.document, b.gone,
   d.quote, h.until as held_until, m.kind as amending_kind, m.state as amending_state,
   (select json_build_object('changeId', s.change_id, 'severity', s.severity, 'learnedAt', s.learned_at::text, 'answerBy', s.answer_by::text, 'changes', s.changes)
    from schedule_change s where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as schedule_change,
   linked_bookings(b.agency_id, b.transaction_id) as linked,
-  (select coalesce(json_agg(json_build_object('at', e.at::text, 'code', e.code, 'params', e.params, 'actor', e.actor, 'on_behalf_of', e.on_behalf_of) order by e.version), '[]')
+  (select coalesce(json_agg(json_build_object('at', e.at::text, 'code', e.code, 'params', e.params, 'actor', e.actor, 'on_behalf_of', name_on_behalf(e.on_behalf_of)) order by e.version), '[]')
    from booking_event e where e.agency_id = b.agency_id and e.transaction_id = b.transaction_id) as events`;
 
 /** What a {@link BookingRow} is read from. */

@@ -103,7 +103,7 @@ export class StoredRequestBook implements RequestBook {
       const [row] = await this.#database.query<RequestRow>(
         `select ${summaryColumns}, r.agency_id, r.version, r.language, r.taken_by_user_id, r.asked, r.answered,
            (select jsonb_agg(jsonb_build_object('at', e.at::text, 'code', e.code, 'params', e.params, 'actor', e.actor,
-              'on_behalf_of', e.on_behalf_of) order by e.version) from service_request_event e
+              'on_behalf_of', name_on_behalf(e.on_behalf_of)) order by e.version) from service_request_event e
             where e.agency_id = r.agency_id and e.number = r.number) as events
          from service_request r join agency a using (agency_id) where r.number = $1`,
         [number],
@@ -153,7 +153,7 @@ export class StoredRequestBook implements RequestBook {
   historyOf(agencyId: string, transactionId: string): Effect.Effect<readonly HistoryEvent[]> {
     return Effect.promise(async () => {
       const rows = await this.#database.query<EventRow & { readonly number: string }>(
-        `select e.number, e.at::text as at, e.code, e.params, e.actor, e.on_behalf_of
+        `select e.number, e.at::text as at, e.code, e.params, e.actor, name_on_behalf(e.on_behalf_of) as on_behalf_of
          from service_request r join service_request_event e using (agency_id, number)
          where r.transaction_id = $1 and r.agency_id = $2 and e.code in ('asked', 'confirm', 'refuse', 'withdraw')
          order by e.at, e.number, e.version`,

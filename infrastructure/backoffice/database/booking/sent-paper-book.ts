@@ -56,7 +56,7 @@ export class StoredSentPaperBook implements SentPaperBook {
             paper.transactionId,
             actorUserId,
             actor,
-            onBehalfOf?.name ?? null,
+            onBehalfOf ?? null,
             requestId,
             digestOf(content),
             sentAt,
@@ -71,7 +71,7 @@ export class StoredSentPaperBook implements SentPaperBook {
         await writeAudit(tx, {
           agencyId,
           actorUserId,
-          ...(onBehalfOf !== undefined && { onBehalfOf: onBehalfOf.agencyId }),
+          ...(onBehalfOf !== undefined && { onBehalfOf }),
           operation: 'booking.mailDocument',
           reference: paper.transactionId,
           detail: { kind: paper.kind, subject: paper.subject, language, receivers: to.length },
@@ -94,7 +94,7 @@ export class StoredSentPaperBook implements SentPaperBook {
   historyOf(agencyId: string, transactionId: string): Effect.Effect<readonly HistoryEvent[]> {
     return Effect.promise(async () => {
       const rows = await this.#database.query<EventRow>(
-        `select sent_at::text as at, actor, on_behalf_of, document from sent_paper
+        `select sent_at::text as at, actor, name_on_behalf(on_behalf_of) as on_behalf_of, document from sent_paper
          where transaction_id = $1 and agency_id = $2 order by sent_at, sent_paper_id`,
         [transactionId, agencyId],
       );

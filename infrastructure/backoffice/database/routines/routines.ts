@@ -33,6 +33,8 @@ import claimScheduleRound from './flight/claim_schedule_round.sql?raw';
 import learnScheduleChange from './flight/learn_schedule_change.sql?raw';
 import restoreSchedule from './flight/restore_schedule.sql?raw';
 import sandboxBook from './sandbox/sandbox_book.sql?raw';
+import nameOnBehalf from './session/name_on_behalf.sql?raw';
+import noteEmulationEnd from './session/note_emulation_end.sql?raw';
 
 export const routines: readonly string[] = [
   headSeal,
@@ -69,4 +71,6 @@ export const routines: readonly string[] = [
   learnScheduleChange,
   restoreSchedule,
   sandboxBook,
+  nameOnBehalf,
+  noteEmulationEnd,
 ];

@@ -68,7 +68,7 @@ export class SessionCache {
     const id = notice.slice(colon + 1);
     switch (colon < 0 ? '' : notice.slice(0, colon)) {
       case 'session':
-        return this.#forget((session) => session.sessionId === id);
+        return this.#forget(({ sessionId, emulation }) => sessionId === id || emulation?.originalSessionId === id);
       case 'user':
         return this.#forget(({ user, onBehalfOf }) => user.userId === id || onBehalfOf?.userId === id);
       case 'agency':

@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import type {
   KeptSession,
+  NewEmulation,
   NewSession,
   PersonAtDesk,
   SessionStore,
@@ -14,6 +15,7 @@ import type { Database } from '../engine/database.ts';
 import { writeAudit } from '../booking/records.ts';
 import { instantFromRow } from '../engine/rows.ts';
 import { limitsOf } from './charge-limits.ts';
+import { beginEmulation, emulationsOf } from './emulations.ts';
 import { sessionChannel, type SessionCache } from './session-cache.ts';
 
 interface SessionRow {
@@ -34,6 +36,8 @@ interface SessionRow {
   readonly limit_per_booking: string | null;
   readonly limit_per_day: string | null;
   readonly currency: Currency;
+  readonly original_session_id: string | null;
+  readonly read_only: boolean;
   readonly other_id: string | null;
   readonly other_name: string | null;
   readonly other_agency: string | null;
@@ -42,6 +46,9 @@ interface SessionRow {
   readonly other_role: string | null;
   readonly other_active: boolean | null;
   readonly other_permissions: readonly StaffPermission[] | null;
+  readonly other_per_booking: string | null;
+  readonly other_per_day: string | null;
+  readonly other_currency: Currency | null;
 }
 
 const select = `
@@ -50,7 +57,9 @@ const select = `
     a.agent_id as user_agent, u.profile_id as user_profile,
     u.system_role_id as user_role, u.status = 'active' and a.status = 'active' as user_active,
     u.permissions as user_permissions, u.limit_per_booking, u.limit_per_day, a.currency,
-    o.user_id as other_id, b.company_name as other_name, o.agency_id as other_agency,
+    s.original_session_id, s.read_only, o.limit_per_booking as other_per_booking, o.limit_per_day as other_per_day,
+    b.currency as other_currency, o.user_id as other_id,
+    trim(o.first_name || ' ' || o.last_name) || ', ' || b.company_name as other_name, o.agency_id as other_agency,
     b.agent_id as other_agent, o.profile_id as other_profile,
     o.system_role_id as other_role, o.status = 'active' and b.status = 'active' as other_active, o.permissions as other_permissions
   from session s
@@ -84,12 +93,17 @@ export class DatabaseSessionStore implements SessionStore {
 
   readonly touch = (sessionId: string, at: Instant): Effect.Effect<boolean> =>
     Effect.promise(async () => {
-      const rows = await this.#database.query(
-        'update session set last_seen_at = greatest(last_seen_at, $2::timestamptz) where session_id = $1 returning 1',
-        [sessionId, at],
-      );
-      this.#cache.hear(`session:${sessionId}`);
-      return rows.length > 0;
+      const touch = (id: string) =>
+        this.#database.query<Pick<SessionRow, 'original_session_id'>>(
+          `update session set last_seen_at = greatest(last_seen_at, $2::timestamptz) where session_id = $1
+           returning original_session_id`,
+          [id, at],
+        );
+      const [row] = await touch(sessionId);
+      const original = row?.original_session_id ?? undefined;
+      if (original !== undefined) await touch(original);
+      this.#cache.hear(`session:${original ?? sessionId}`);
+      return row !== undefined;
     });
 
   readonly end = (sessionId: string, record?: AuditRow): Effect.Effect<void> =>
@@ -105,8 +119,18 @@ export class DatabaseSessionStore implements SessionStore {
       this.#cache.hear(`session:${sessionId}`);
     });
 
+  readonly emulate = (emulation: NewEmulation, record: AuditRow): Effect.Effect<boolean> =>
+    Effect.promise(async () => {
+      const began = await this.#database.transaction((tx) => beginEmulation(tx, emulation, record));
+      this.#cache.hear(`session:${emulation.originalSessionId}`);
+      return began;
+    });
+
+  readonly emulationsOf = (agencyId: string, emulatedUserId: string, most: number) =>
+    Effect.promise(() => emulationsOf(this.#database, agencyId, emulatedUserId, most));
+
   async #begin(session: NewSession, idleBefore: Instant, record: AuditRow): Promise<boolean> {
-    const { sessionId, tokenDigest, userId, startedAt, endsAt, onBehalfOfUserId, temporaryDigest } = session;
+    const { sessionId, tokenDigest, userId, startedAt, endsAt, temporaryDigest } = session;
     const began = await this.#database.transaction(async (tx) => {
       if (temporaryDigest !== undefined) {
         const spent = await tx.query(
@@ -126,14 +150,13 @@ export class DatabaseSessionStore implements SessionStore {
         idleBefore,
       ]);
       await tx.query(
-        `insert into session (session_id, token_digest, user_id, on_behalf_of_user_id, must_change_password,
-           temporary_digest, started_at, last_seen_at, ends_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+        `insert into session (session_id, token_digest, user_id, must_change_password, temporary_digest, started_at,
+           last_seen_at, ends_at)
+         values ($1, $2, $3, $4, $5, $6, $6, $7)`,
         [
           sessionId,
           tokenDigest,
           userId,
-          onBehalfOfUserId ?? null,
           temporaryDigest !== undefined,
           temporaryDigest ?? null,
           startedAt,
@@ -178,6 +201,9 @@ function sessionOf(row: SessionRow): KeptSession {
       ...((row.limit_per_booking !== null || row.limit_per_day !== null) && { limits: limitsOf(row) }),
     },
     ...(onBehalfOf && { onBehalfOf }),
+    ...(row.original_session_id !== null && {
+      emulation: { originalSessionId: row.original_session_id, readOnly: row.read_only },
+    }),
   };
 }
 
@@ -200,5 +226,13 @@ function otherOf(row: SessionRow): PersonAtDesk | undefined {
         systemRoleId,
         active: row.other_active === true,
         ...(row.other_permissions && { permissions: row.other_permissions }),
+        ...(row.other_currency !== null &&
+          (row.other_per_booking !== null || row.other_per_day !== null) && {
+            limits: limitsOf({
+              limit_per_booking: row.other_per_booking,
+              limit_per_day: row.other_per_day,
+              currency: row.other_currency,
+            }),
+          }),
       };
 }

@@ -43,7 +43,7 @@ test('roles 1 and 2 are elevated, and nobody else operates', () => {
     expect(isElevated(role)).toBe(false);
   }
   for (const role of ['1', '2', '3', '4', '5'])
-    expect(rightsOnBehalfOf({ systemRoleId: role }).has('operate')).toBe(false);
+    expect(rightsOnBehalfOf({ systemRoleId: '1' }, { systemRoleId: role }, false).has('operate')).toBe(false);
 });
 
 test('staff and corporate customers see neither net fares, nor the ledger, nor the balance; an unknown role may do nothing', () => {

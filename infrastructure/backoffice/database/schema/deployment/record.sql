@@ -7,7 +7,7 @@ create table audit (
   agency_id text not null default '',
   -- Who did it; the system where null.
   actor_user_id text,
-  -- The agency it was done for, where it is not the actor's own.
+  -- Who it was done for, where somebody acted for another: that person's id, or the agency's.
   on_behalf_of text,
   operation text not null,
   reference text,

@@ -44,10 +44,39 @@ create table session (
   temporary_digest text,
   started_at timestamptz not null,
   last_seen_at timestamptz not null,
-  ends_at timestamptz not null
+  ends_at timestamptz not null,
+  -- Emulation: the session that it was begun from, and ends with.
+  original_session_id text references session on delete cascade,
+  -- Emulation in which nothing may be changed.
+  read_only boolean not null default false,
+  check ((on_behalf_of_user_id is null) = (original_session_id is null))
 );
 create index session_of_user on session (user_id);
+create index session_of_original on session (original_session_id) where original_session_id is not null;
 create index session_on_behalf on session (on_behalf_of_user_id) where on_behalf_of_user_id is not null;
+
+-- Who sat at whose desk, when and why; what is known of both stays as it was then.
+create table emulation (
+  agency_id text not null references agency,
+  -- That of its session, which may be gone.
+  emulation_id text not null,
+  actor_user_id text not null,
+  actor_name text not null,
+  actor_company text not null,
+  emulated_user_id text not null,
+  reason text not null,
+  read_only boolean not null,
+  began_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- Those of its session, once that is gone.
+  last_seen_at timestamptz,
+  ended_at timestamptz,
+  check ((last_seen_at is null) = (ended_at is null)),
+  primary key (agency_id, emulation_id)
+);
+create index emulation_of_user on emulation (agency_id, emulated_user_id, began_at);
+create trigger session_emulation_ends before delete on session for each row when (old.on_behalf_of_user_id is not null)
+execute function note_emulation_end();
 
 -- Who was added or changed under which request; the digest is over what was asked.
 create table staff_request (
