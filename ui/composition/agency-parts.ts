@@ -1,4 +1,5 @@
 /** What the screens of the agency may ask for, once their area is loaded. */
+import type { EmulationLog } from '#application/portal/agency/emulation-log.ts';
 import type { FollowRegistration } from '#application/portal/agency/follow-registration.ts';
 import type { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import type { Profile } from '#application/portal/agency/profile.ts';
@@ -10,6 +11,7 @@ import { part } from './parts.ts';
 export const agencyParts = {
   registration: part<RegistrationForm>('agency.registration'),
   follow: part<FollowRegistration>('agency.follow'),
+  emulations: part<EmulationLog>('agency.emulations'),
   profile: part<Profile>('agency.profile'),
   travellers: part<TravellerBook>('agency.travellers'),
   staff: part<StaffBook>('agency.staff'),

@@ -5,6 +5,7 @@ import type { Alerts } from '#application/portal/session/alerts.ts';
 import type { HoldsDue } from '#application/portal/booking/hold/holds-due.ts';
 import type { DeviceMemory } from '#application/portal/session/auth.ts';
 import type { Kept } from '#application/portal/kept.ts';
+import type { Emulation } from '#application/portal/session/emulation.ts';
 import type { Configuration } from '#application/portal/session/configuration.ts';
 import type { EndedSession } from '#application/portal/session/ended-session.ts';
 import type { Language } from '#application/portal/session/language.ts';
@@ -41,6 +42,7 @@ export const parts = {
   passwordChangeForm: part<PasswordChangeForm>('passwordChangeForm'),
   language: part<Language>('language'),
   alerts: part<Alerts>('alerts'),
+  emulation: part<Emulation>('emulation'),
   accountSummary: part<AccountSummary>('accountSummary'),
   holdsDue: part<HoldsDue>('holdsDue'),
   products: part<PortalProducts>('products'),

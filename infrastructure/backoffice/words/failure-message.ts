@@ -13,6 +13,10 @@ const reasons = new Set([
   'taken-by-another',
   'suspended',
   'own-deposit',
+  'emulating',
+  'read-only',
+  'emulate-refused',
+  'emulate-over',
 ]);
 const things = new Set(['quote', 'offer', 'booking', 'invoice', 'credit-note', 'request', 'receipt', 'link']);
 

@@ -119,9 +119,7 @@ describe.each(databases)('emulating over the $kind database', ({ fresh }) => {
     expect((await get(there.desk.session.userDetails())).emulatedBy).toMatchObject({ readOnly: true });
     expect((await get(there.desk.booking.list({ page: 1 }))).page).toBe(1);
     expect(
-      await failureOf(
-        there.desk.agency.addTraveller({ traveller: makeTraveller({ lastName: 'Looked' }) }),
-      ),
+      await failureOf(there.desk.agency.addTraveller({ traveller: makeTraveller({ lastName: 'Looked' }) })),
     ).toMatchObject({ _tag: 'NotPermitted', reason: 'read-only' });
     expect((await log())[0]).toMatchObject({ readOnly: true, changes: 0 });
   });

@@ -1,5 +1,6 @@
 /** The use cases of the profile, of saved travellers and of staff. */
 import { ContainerModule } from 'inversify';
+import { EmulationLog } from '#application/portal/agency/emulation-log.ts';
 import { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import { Profile } from '#application/portal/agency/profile.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
@@ -18,6 +19,9 @@ export const area = new ContainerModule(({ bind }) => {
         new Profile(desk.agency, session, requestIds, () => clock.todayIn(businessZone(configuration))),
       [parts.desk, parts.session, parts.requestIds, parts.clock, parts.configuration],
     )
+    .inSingletonScope();
+  bind(agencyParts.emulations)
+    .toResolvedValue((desk, session) => new EmulationLog(desk.agency, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(agencyParts.travellers)
     .toResolvedValue(

@@ -2,6 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { AccountSummary } from '#application/portal/account/account-summary.ts';
 import { HoldsDue } from '#application/portal/booking/hold/holds-due.ts';
+import { Emulation } from '#application/portal/session/emulation.ts';
 import { Alerts } from '#application/portal/session/alerts.ts';
 import { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
 import { parts } from '../parts.ts';
@@ -15,6 +16,12 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(parts.passwordChangeForm)
     .toResolvedValue((session) => new PasswordChangeForm(session), [parts.session])
+    .inSingletonScope();
+  bind(parts.emulation)
+    .toResolvedValue(
+      (desk, session, log) => new Emulation(desk.agency, session, log),
+      [parts.desk, parts.session, parts.log],
+    )
     .inSingletonScope();
   bind(parts.accountSummary)
     .toResolvedValue(

@@ -10,6 +10,21 @@ agency-address = العنوان
 agency-gst = رقم GST
 agency-change-password = تغيير كلمة المرور
 agency-change-password-fact = يُنهي جلساتك الأخرى
+agency-sat = من تصرّف نيابةً عنك
+agency-sat-fact = من عملوا باسمك، ولماذا
+agency-sat-none = لا أحد.
+agency-sat-by = { $name }، { $company }
+agency-sat-ended = حتى { $moment }
+agency-sat-open = جارٍ الآن
+agency-sat-looked = اطلاع فقط
+agency-sat-changes =
+    { $count ->
+        [0] لم يتغيّر شيء
+        [one] تغيير واحد
+        [two] تغييران
+        [few] { $count } تغييرات
+       *[other] { $count } تغييرًا
+    }
 agency-load-failed = تعذر تحميل بيانات الوكيل.
 agency-try-again = حاول من جديد
 agency-kept = محفوظ للحجوزات

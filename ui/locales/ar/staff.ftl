@@ -30,6 +30,7 @@ staff-permission-deposit = الإيداع
 staff-permission-import = استيراد PNR
 staff-permission-send-quotes = إرسال عروض الأسعار
 staff-permission-manage-staff = إدارة الموظفين
+staff-permission-emulate = التصرّف نيابةً عن الزملاء
 staff-limits = الحدود
 staff-limits-help = ما يمكن لهذا الموظف خصمه من حساب الوكالة. اتركه فارغًا إن لم يكن هناك حد.
 staff-per-booking = لكل حجز

@@ -10,6 +10,19 @@ agency-address = Address
 agency-gst = GST number
 agency-change-password = Change password
 agency-change-password-fact = Ends your other sessions
+agency-sat = Who sat at your desk
+agency-sat-fact = Others who acted as you, and why
+agency-sat-none = Nobody did.
+agency-sat-by = { $name }, { $company }
+agency-sat-ended = until { $moment }
+agency-sat-open = going on
+agency-sat-looked = only looked
+agency-sat-changes =
+    { $count ->
+        [0] changed nothing
+        [one] { $count } change
+       *[other] { $count } changes
+    }
 agency-load-failed = Failed to load agent details.
 agency-try-again = Try again
 agency-kept = Saved for bookings

@@ -27,6 +27,7 @@ staff-permission-deposit = Deposit
 staff-permission-import = Import PNR
 staff-permission-send-quotes = Send quotes
 staff-permission-manage-staff = Manage staff
+staff-permission-emulate = Emulate colleagues
 staff-limits = Limits
 staff-limits-help = What this person may charge the agency’s account. Empty: no limit.
 staff-per-booking = For one booking

@@ -10,6 +10,19 @@ agency-address = Adresse
 agency-gst = Numéro GST
 agency-change-password = Modifier le mot de passe
 agency-change-password-fact = Ferme vos autres sessions
+agency-sat = Qui a agi pour vous
+agency-sat-fact = Ceux qui ont agi en votre nom, et pourquoi
+agency-sat-none = Personne.
+agency-sat-by = { $name }, { $company }
+agency-sat-ended = jusqu’à { $moment }
+agency-sat-open = en cours
+agency-sat-looked = consultation seule
+agency-sat-changes =
+    { $count ->
+        [0] rien de modifié
+        [one] { $count } modification
+       *[other] { $count } modifications
+    }
 agency-load-failed = Échec du chargement des données de l’agent.
 agency-try-again = Réessayer
 agency-kept = Enregistré pour les réservations

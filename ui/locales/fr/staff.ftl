@@ -27,6 +27,7 @@ staff-permission-deposit = Déposer des fonds
 staff-permission-import = Importer des PNR
 staff-permission-send-quotes = Envoyer des devis
 staff-permission-manage-staff = Gérer le personnel
+staff-permission-emulate = Agir pour des collègues
 staff-limits = Plafonds
 staff-limits-help = Ce que cette personne peut débiter du compte de l’agence. Vide : sans plafond.
 staff-per-booking = Par réservation

@@ -11,6 +11,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { PasswordChange } from '#ui/shell/access/password-change.tsx';
+import { Emulations } from './emulations.tsx';
 import styles from './profile.module.css';
 
 export function Screen() {
@@ -72,6 +73,7 @@ export function Screen() {
           {profile.kind === 'loading' ? <SkeletonRows rows={4} height="20px" /> : null}
           {profile.kind === 'ready' ? <Kept profile={profile.value} /> : null}
         </Card>
+        <Emulations />
         <Card title={words('agency-change-password')} fact={words('agency-change-password-fact')}>
           <PasswordChange form={passwordChange} currentLabel={words('session-current-password')} />
         </Card>

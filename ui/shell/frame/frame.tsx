@@ -26,6 +26,7 @@ import { EmulationBanner } from './emulation-banner.tsx';
 import { Footer } from './footer.tsx';
 import { GuestHeader } from './guest-header.tsx';
 import { Header } from './header.tsx';
+import { Emulate } from '../access/emulate.tsx';
 import { LogOutFailure, ReplacedTab } from '../access/session-dialogs.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -126,6 +127,8 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
   // An operator works on all agencies: the queues stand in place of what is sold, and there is no balance.
   const operates = may('operate');
   const seesMoney = may('balance') && !operates;
+  const { user } = session;
+  const emulates = user?.rights.includes('emulate') === true && user.emulatedBy === undefined;
   return (
     <>
       <Header
@@ -164,6 +167,7 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
         menuGroups={menuGroupsFor(products.all, may, words)}
         onLogout={() => void logOut()}
         onFind={onFind}
+        emulate={emulates ? <Emulate /> : undefined}
       />
       <LogOutFailure open={logOutFailed} onClose={() => setLogOutFailed(false)} onEndHere={() => use.endHere()} />
     </>
@@ -171,10 +175,21 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
 }
 
 function Emulating({ session }: { readonly session: Extract<SessionState, { kind: 'signed-in' }> }) {
-  const use = usePart(parts.session);
+  const emulation = usePart(parts.emulation);
   if (session.user?.emulatedBy === undefined) return null;
   const { companyName, agentId } = session.auth.identity;
-  return <EmulationBanner name={companyName} agentId={agentId} onSwitchBack={() => use.switchBack()} />;
+  const switchBack = async () => {
+    await emulation.goBack();
+    window.location.replace('/');
+  };
+  return (
+    <EmulationBanner
+      name={companyName}
+      agentId={agentId}
+      readOnly={session.user.emulatedBy.readOnly}
+      onSwitchBack={() => void switchBack()}
+    />
+  );
 }
 
 function BoundMobileBar() {

@@ -38,7 +38,16 @@ export async function beginEmulation(tx: Sql, emulation: NewEmulation, record: A
     `insert into session (session_id, token_digest, user_id, on_behalf_of_user_id, started_at, last_seen_at, ends_at,
        original_session_id, read_only)
      values ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
-    [sessionId, tokenDigest, original.user_id, emulated.userId, startedAt, original.ends_at, originalSessionId, readOnly],
+    [
+      sessionId,
+      tokenDigest,
+      original.user_id,
+      emulated.userId,
+      startedAt,
+      original.ends_at,
+      originalSessionId,
+      readOnly,
+    ],
   );
   await writeAudit(tx, record);
   await tx.query(`select pg_notify('${sessionChannel}', $1)`, [`session:${originalSessionId}`]);

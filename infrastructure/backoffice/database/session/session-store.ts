@@ -153,15 +153,7 @@ export class DatabaseSessionStore implements SessionStore {
         `insert into session (session_id, token_digest, user_id, must_change_password, temporary_digest, started_at,
            last_seen_at, ends_at)
          values ($1, $2, $3, $4, $5, $6, $6, $7)`,
-        [
-          sessionId,
-          tokenDigest,
-          userId,
-          temporaryDigest !== undefined,
-          temporaryDigest ?? null,
-          startedAt,
-          endsAt,
-        ],
+        [sessionId, tokenDigest, userId, temporaryDigest !== undefined, temporaryDigest ?? null, startedAt, endsAt],
       );
       await writeAudit(tx, record);
       return true;
