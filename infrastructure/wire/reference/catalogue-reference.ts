@@ -1,7 +1,7 @@
 /** A sentence and an example for every operation of the catalogue; one that lacks them does not compile. */
 import type { Desk } from '#application/desk/desk.ts';
 import { accountReference } from './account.ts';
-import { agencyReference } from './agency.ts';
+import { agencyReference } from './agency/agency.ts';
 import type { AreaReference } from './area-reference.ts';
 import { bookingReference } from './booking.ts';
 import { configurationReference } from './configuration.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RegistrationDraft } from '#domain/agency/registration.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { registrationReference } from '#infrastructure/wire/reference/registration.ts';
+import { registrationReference } from '#infrastructure/wire/reference/agency/registration.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 

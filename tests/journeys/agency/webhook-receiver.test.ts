@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromMilliseconds, type Instant, plusMinutes } from '#domain/time/instant.ts';
 import { HttpWebhookSender } from '#infrastructure/backoffice/webhooks/http-webhook-sender.ts';
 import { eventText } from '#infrastructure/wire/agency/webhooks.ts';
-import { eventExample } from '#infrastructure/wire/reference/webhooks.ts';
+import { eventExample } from '#infrastructure/wire/reference/agency/webhooks.ts';
 
 const script = fileURLToPath(new URL('../../../infrastructure/wire/examples/receive-webhooks.mjs', import.meta.url));
 const secret = 'whsec_of-a-test';

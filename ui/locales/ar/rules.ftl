@@ -14,6 +14,7 @@ violation-required =
         [directions] أدخل الرحلات
         [flights] أدخل الرحلات
         [documents] أدخل رقم التذكرة
+        [emulatedAgentId] اختر العميل
         [moves] أدخل ما يدفعه كل مسافر
         [gender] اختر الجنس
         [expiresOn] أدخل تاريخ الانتهاء

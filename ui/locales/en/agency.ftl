@@ -15,7 +15,7 @@ agency-sat-fact = Others who acted as you, and why
 agency-sat-none = Nobody did.
 agency-sat-by = { $name }, { $company }
 agency-sat-ended = until { $moment }
-agency-sat-open = going on
+agency-sat-open = not ended yet
 agency-sat-looked = only looked
 agency-sat-changes =
     { $count ->

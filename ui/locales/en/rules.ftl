@@ -14,6 +14,7 @@ violation-required =
         [directions] Enter the flights
         [flights] Enter the flights
         [documents] Enter the ticket number
+        [emulatedAgentId] Choose a customer
         [moves] Enter what every traveller’s move costs
         [gender] Choose the gender
         [expiresOn] Enter the date of expiry

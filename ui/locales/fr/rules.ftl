@@ -14,6 +14,7 @@ violation-required =
         [directions] Saisissez les vols
         [flights] Saisissez les vols
         [documents] Saisissez le numéro du billet
+        [emulatedAgentId] Choisissez un client
         [moves] Saisissez ce que paie chaque voyageur
         [gender] Choisissez le sexe
         [expiresOn] Saisissez la date d’expiration

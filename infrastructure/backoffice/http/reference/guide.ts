@@ -6,7 +6,7 @@ import { violationCodes } from '#domain/rules/codes.ts';
 import { formLimits } from '#infrastructure/wire/form/form.ts';
 import { sealExample } from '#infrastructure/wire/reference/account.ts';
 import { eventText } from '#infrastructure/wire/agency/webhooks.ts';
-import { eventExample, webhookReference } from '#infrastructure/wire/reference/webhooks.ts';
+import { eventExample, webhookReference } from '#infrastructure/wire/reference/agency/webhooks.ts';
 import { signatureOf } from '#infrastructure/backoffice/webhooks/http-webhook-sender.ts';
 import { mostBodyMegabytes } from '../form-body.ts';
 import { escape } from './escape.ts';

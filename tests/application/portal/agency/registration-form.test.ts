@@ -10,7 +10,7 @@ import { otpLimits } from '#domain/rules/limits.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant, plusMinutes, plusSeconds } from '#domain/time/instant.ts';
-import { registrationReference } from '#infrastructure/wire/reference/registration.ts';
+import { registrationReference } from '#infrastructure/wire/reference/agency/registration.ts';
 import { signedInSession, TabShelf } from '#tests/fixtures/checkout.ts';
 
 const { panDocument: _pan, gstDocument: _gst, ...fields } = registrationReference.addAgent.request.registration;

@@ -272,6 +272,6 @@ it('no order of two tabs, an expiry and a change of person lets a tab speak for 
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 600 },
   );
 });

@@ -1,4 +1,5 @@
 /** What elevated users decide. */
+import { parts } from '#ui/composition/parts.ts';
 import { bookDifferences } from '#domain/account/books.ts';
 import { depositStates } from '#domain/account/deposit.ts';
 import { deliveryStates, eventKinds, sendTroubles } from '#domain/agency/webhook.ts';
@@ -19,6 +20,15 @@ const registrationStates: readonly ScreenState[] = [
     name: 'empty',
     shows: 'operations-none',
     answers: { 'agency.registrations': answer({ ...registrations.answer, registrations: [], total: 0 }) },
+  },
+  {
+    name: 'a customer to be emulated',
+    shows: 'shell-emulate-note',
+    rights: ['operate', 'emulate'],
+    before: async (portal) => {
+      await portal.load('shell');
+      portal.get(parts.emulation).begin();
+    },
   },
   { name: 'a registration decided', at: opened, shows: 'Farida Khan' },
   { name: 'a registration, long texts', at: opened, shows: 'operations-papers', long: true },

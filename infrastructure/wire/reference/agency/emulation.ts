@@ -1,7 +1,7 @@
 /** Examples of sitting at somebody else's desk. */
 import type { EmulationDesk } from '#application/desk/agency/emulation.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { AreaReference } from './area-reference.ts';
+import type { AreaReference } from '../area-reference.ts';
 
 const ticket = 'ZW11bGF0aW9uIQ.k3Yq1zqk2r0m3b7oEJ0G3pXn9o4u8A';
 

@@ -3,8 +3,8 @@ import type { WebhookDesk } from '#application/desk/agency/agency.ts';
 import type { AgencyEvent, WebhookDelivery } from '#domain/agency/webhook.ts';
 import { mostEndpoints } from '#domain/agency/webhook.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { AreaReference } from './area-reference.ts';
-import { requestId, rupees } from './samples.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { requestId, rupees } from '../samples.ts';
 
 const url = 'https://hooks.example.com/farelane';
 const endpointId = '7d0f6f0e-6f0b-4a52-9a53-7c1f0d9c3f11';

@@ -1,13 +1,13 @@
 /** Examples of saved travellers. */
 import type { PriceRules } from '#domain/flight/terms/price-rules.ts';
 import type { AgencyDesk } from '#application/desk/agency/agency.ts';
-import type { AreaReference } from './area-reference.ts';
+import type { AreaReference } from '../area-reference.ts';
 import { profileReference } from './profiles.ts';
 import { registrationReference } from './registration.ts';
 import { webhookReference } from './webhooks.ts';
 import { emulationReference } from './emulation.ts';
 import { staffReference } from './staff.ts';
-import { rupees, savedTraveller, traveller } from './samples.ts';
+import { rupees, savedTraveller, traveller } from '../samples.ts';
 
 const limits = (most: string) => ({
   markup: { least: rupees('0.00'), most: rupees(most) },

@@ -1,8 +1,8 @@
 /** Examples of the agency's people. */
 import type { ShownStaff, StaffDesk, StaffList } from '#application/desk/agency/staff.ts';
 import { staffPermissions } from '#domain/agency/staff.ts';
-import type { AreaReference } from './area-reference.ts';
-import { rupees } from './samples.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { rupees } from '../samples.ts';
 
 const nikhil: ShownStaff = {
   userId: 'nikhil@malabar.example',

@@ -2,8 +2,8 @@
 import type { RegistrationDesk } from '#application/desk/agency/registration.ts';
 import type { Registration } from '#domain/agency/registration.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { AreaReference } from './area-reference.ts';
-import { bookedOn, requestId } from './samples.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { bookedOn, requestId } from '../samples.ts';
 
 const registrationId = 'RG300001';
 const proof = 'proof ["email","accounts@himgiri.example","2026-11-21T09:30:00.000Z"].qX0f1mP3aZ9k';

@@ -1,8 +1,8 @@
 /** Examples of the profile and what is kept in it. */
 import type { ProfileDesk } from '#application/desk/agency/profiles.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import type { AreaReference } from './area-reference.ts';
-import { requestId } from './samples.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { requestId } from '../samples.ts';
 
 const passport = {
   number: 'Z6142742',
