@@ -16,9 +16,13 @@ describe('coming in', () => {
     expect(checkForgottenPassword({ userId: 'a' })).toStrictEqual([]);
   });
 
-  test('someone must be selected to be emulated', () => {
-    expect(checkEmulation({})).toStrictEqual([{ code: 'required', path: 'emulatedAgentId' }]);
-    expect(checkEmulation({ emulatedAgentId: 'AGT1' })).toStrictEqual([]);
+  test('someone must be selected to be emulated, for a reason', () => {
+    const said = (choice: Parameters<typeof checkEmulation>[0]) =>
+      checkEmulation(choice).map(({ code, path }) => `${code} ${path}`);
+    expect(said({})).toEqual(['required emulatedAgentId', 'required reason']);
+    expect(said({ emulatedAgentId: 'AGT1', reason: '  ' })).toEqual(['required reason']);
+    expect(said({ emulatedAgentId: 'AGT1', reason: 'x'.repeat(201) })).toEqual(['too-long reason']);
+    expect(said({ emulatedAgentId: 'AGT1', reason: 'Asked by telephone' })).toEqual([]);
   });
 });
 

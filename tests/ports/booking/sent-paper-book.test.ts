@@ -1,4 +1,6 @@
 /** Papers sent by mail, kept: once a request, counted by user and day also where many come at once, reported in the history. */
+import { DatabaseAgencyStore } from '#infrastructure/backoffice/database/agency/agency-store.ts';
+import { makeAgency } from '#tests/fixtures/agency.ts';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewSentPaper } from '#application/backoffice/ports/booking/sent-paper-book.ts';
@@ -77,6 +79,8 @@ describe.each(databases)('papers sent, on the $kind database', ({ fresh }) => {
   });
 
   it('stand in the history of their booking, with whom they went to', async () => {
+    const malabar = makeAgency({ agencyId: 'malabar', companyName: 'Malabar Holidays' });
+    await run(new DatabaseAgencyStore(database).add(malabar, at));
     const given = paper({
       actorUserId: 'seen',
       onBehalfOf: 'malabar',

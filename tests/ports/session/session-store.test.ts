@@ -40,6 +40,7 @@ function makeSession(overrides: Partial<NewSession> = {}): NewSession {
 
 async function empty(database: Database): Promise<void> {
   await database.query('delete from session');
+  await database.query('delete from emulation');
   await database.query('delete from app_user');
   await database.query('delete from agency');
 }
@@ -147,7 +148,7 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
     expect(found?.user.userId).toBe('user-1');
     expect(found?.onBehalfOf).toEqual({
       userId: 'user-2',
-      name: 'Other Ltd',
+      name: 'Asha Rao, Other Ltd',
       agencyId: 'agency-2',
       agentId: 'AGT2',
       profileId: 'PRF2',
