@@ -63,6 +63,19 @@ describe('lying, nose at the start', () => {
     await expect.poll(() => lying.locator(':focus').count()).toBe(0);
   });
 
+  test.each(['en', 'ar'] as const)('it opens where seats are for sale, in %s', async (language) => {
+    await open({ lang: language });
+    const seat = grid('Last rows for sale').locator('[data-seat="38C"]');
+    const isSeen = () =>
+      seat.evaluate((element) => {
+        const box = element.closest('[role="grid"]')?.parentElement?.getBoundingClientRect();
+        const { left, right } = element.getBoundingClientRect();
+        return box !== undefined && left >= box.left && right <= box.right;
+      });
+    await expect.poll(isSeen).toBe(true);
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+
   test('the nose is at the other side where one reads from the right, letters are not turned', async () => {
     await open({ lang: 'ar' });
     await grid('Lying seats').locator('[tabindex="0"]').focus();

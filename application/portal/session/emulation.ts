@@ -51,7 +51,7 @@ export class Emulation {
     const outcome = await this.#session.ask(this.#desk.identities());
     if (owner !== this.#session.owner()) return;
     if (outcome.kind === 'done') this.#next({ identities: outcome.value });
-    else this.#log.error(`The identities for emulation did not come: ${outcome.failure._tag}`);
+    else this.#log.warn(`The identities for emulation did not come: ${outcome.failure._tag}`);
   }
 
   begin(): void {

@@ -100,6 +100,11 @@ export function seatSpots({ decks }: Pick<SeatMap, 'decks'>): readonly SeatSpot[
   );
 }
 
+/** Whether a seat of it can still be had. */
+export function hasFreeSeat(map: Pick<SeatMap, 'decks'>): boolean {
+  return seatSpots(map).some(({ seat }) => seat.state === 'free');
+}
+
 /** The seat of a name; undefined where the map has none. */
 export function seatNamed(map: Pick<SeatMap, 'decks'>, name: string): Seat | undefined {
   for (const { rows } of map.decks) {

@@ -15,6 +15,14 @@ const plane = seatMapFromPicture(`
     4Y  _.. .._
 `);
 
+/** Only its last rows are for sale. */
+const full = seatMapFromPicture(
+  [
+    'main  ABC DEF',
+    ...Array.from({ length: 40 }, (_, row) => `${String(row + 1).padStart(3)}Y  ${row < 36 ? 'xxx xxx' : '... ...'}`),
+  ].join('\n'),
+);
+
 const glider = seatMapFromPicture(`
   main  AB
     1Y  ..
@@ -65,6 +73,14 @@ export const SeatsPart = () => {
         upright
         decks={drawn(plane, chosen)}
         next={(from, direction) => seatAt(plane, from, direction)}
+      />
+      <SeatMap
+        {...shared}
+        label="Last rows for sale"
+        upright={false}
+        decks={drawn(full, chosen)}
+        start="38C"
+        next={(from, direction) => seatAt(full, from, direction)}
       />
       <SeatMap
         {...shared}

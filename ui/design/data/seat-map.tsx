@@ -3,7 +3,7 @@
  * lie on the screen, Home and End to the ends of a row, Page up and down to the first and last row, Enter and Space choose.
  * Every seat is read out whole; what is said of it is shown beside it while one points at it or it has the focus.
  */
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import type { SeatDirection } from '#domain/flight/extras/seat-map.ts';
@@ -64,11 +64,19 @@ export interface SeatMapProps {
   readonly decks: readonly SeatMapDeck[];
   /** The nose above, for windows that are higher than wide. */
   readonly upright: boolean;
-  /** Where the Tab key arrives first. */
+  /** Where the Tab key arrives first, and where the map opens. */
   readonly start?: string | undefined;
   /** The seat that one comes to, left and right as the plane has them. */
   readonly next: (from: string, direction: SeatDirection) => string | undefined;
   readonly onChoose: (seat: string) => void;
+}
+
+/** Moves what a box shows so far that a thing in it is seen; the page stays where it is. */
+function bringInto(box: HTMLElement | null | undefined, selector: string): void {
+  const thing = box?.querySelector(selector)?.getBoundingClientRect();
+  const seen = box?.getBoundingClientRect();
+  if (thing === undefined || seen === undefined || (thing.left >= seen.left && thing.right <= seen.right)) return;
+  box?.scrollBy({ left: thing.left - seen.left - (seen.width - thing.width) / 2, behavior: 'instant' });
 }
 
 export const SeatMap = ({ label, exitLabel, decks, upright, start, next, onChoose }: SeatMapProps) => {
@@ -80,6 +88,14 @@ export const SeatMap = ({ label, exitLabel, decks, upright, start, next, onChoos
   const has = (key: string | undefined) => seats.some((seat) => seat.key === key);
   const stop = has(visited) ? visited : has(start) ? start : seats[0]?.key;
   const moves = movesFor(upright, direction === 'rtl');
+  const openAtStart = useEffectEvent(() => {
+    if (start !== undefined) bringInto(grid.current?.parentElement, `[data-seat="${start}"]`);
+  });
+  // Once it is laid out as the page reads.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => openAtStart());
+    return () => cancelAnimationFrame(frame);
+  }, [direction]);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && pointed !== undefined) {
       event.stopPropagation();

@@ -130,7 +130,7 @@ function openTab(office: Office, profile: Profile) {
   const memory = deviceMemory(profile.tab());
   const session: Session = new Session(async () => office.session(() => session.token()), memory);
   const said: string[] = [];
-  const log = { warn: () => undefined, error: (text: string) => void said.push(text) };
+  const log = { warn: (text: string) => void said.push(text), error: () => undefined };
   const emulation = new Emulation(
     office.emulation(() => session.token()),
     session,

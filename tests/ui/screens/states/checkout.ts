@@ -2,11 +2,11 @@
 import { BalanceTooLow, SoldOut } from '#application/desk/failures.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
-import { contact, rupees, traveller } from '#infrastructure/wire/reference/samples.ts';
+import { contact, homeward, itinerary, rupees, traveller } from '#infrastructure/wire/reference/samples.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
-import { agency, quoteWith } from '../samples.ts';
+import { agency, flight, quoteWith } from '../samples.ts';
 import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
 const query = 'trip=DEL-BOM-2026-11-24';
@@ -87,6 +87,20 @@ const states: readonly ScreenState[] = [
     name: 'extras',
     shows: 'extras-seats',
     before: begun({}, (checkout) => {
+      filled(checkout);
+      checkout.goTo('extras');
+    }),
+  },
+  {
+    name: 'extras of two flights, seats on the second alone',
+    shows: 'extras-seats',
+    hides: ['extras-no-map'],
+    answers: {
+      'flight.seatMaps': answer({
+        seatMaps: flight.seatMaps.answer.seatMaps.map((map) => ({ ...map, place: { itinerary: 1, segment: 0 } })),
+      }),
+    },
+    before: begun({ itineraries: [itinerary, homeward] }, (checkout) => {
       filled(checkout);
       checkout.goTo('extras');
     }),

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { equipmentName } from '#domain/flight/reference/equipment.ts';
 import { type FlightPlace, isSamePlace } from '#domain/flight/extras/ancillaries.ts';
+import { hasFreeSeat, type SeatMap } from '#domain/flight/extras/seat-map.ts';
 import type { OfferedExtras } from '#application/portal/flight/extras/chosen-extras.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/design/data/skeleton.tsx';
@@ -27,7 +28,10 @@ export function ExtrasFlights({ troubled, ...props }: ExtrasFlightsProps) {
   );
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const first = troubled && flights.find(({ place }) => isSamePlace(place, troubled));
-  const shown = flights.find(({ key }) => key === chosen) ?? first ?? flights[0];
+  // As it opens: whoever takes the last seat of a flight stays there.
+  const [forSale] = useState(() => flights.find(({ place }) => offered.seatMaps.some(isForSaleAt(place)))?.key);
+  const shown =
+    flights.find(({ key }) => key === chosen) ?? first ?? flights.find(({ key }) => key === forSale) ?? flights[0];
   if (shown === undefined) return null;
   const count = (place: FlightPlace) =>
     [...(offered.bought ?? []), ...state.form.extras].filter((each) => isSamePlace(each.place, place)).length;
@@ -61,6 +65,8 @@ export function ExtrasFlights({ troubled, ...props }: ExtrasFlightsProps) {
     </div>
   );
 }
+
+const isForSaleAt = (place: FlightPlace) => (map: SeatMap) => isSamePlace(map.place, place) && hasFreeSeat(map);
 
 /** While it is asked what there is. */
 export function ExtrasComing() {
