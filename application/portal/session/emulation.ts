@@ -94,15 +94,19 @@ export class Emulation {
       return false;
     }
     const gone = await this.#session.emulate(this.#desk.emulate(asked.value));
-    if (gone.kind === 'done') return true;
+    if (gone.kind === 'done') {
+      this.#next({ busy: false });
+      return gone.value;
+    }
     this.#next({ busy: false, failure: { at: 'going', failure: gone.failure } });
     return false;
   }
 
   /** Back to one's own desk, also where the end cannot be told: the session there then ends by itself. */
   async goBack(): Promise<void> {
+    const left = this.#session.token();
     await this.#session.ask(this.#desk.endEmulation(), 'leaving');
-    this.#session.switchBack();
+    this.#session.switchBack(left);
   }
 
   #change(change: Partial<EmulationState>): void {

@@ -87,6 +87,7 @@ export class Session {
     const { token, identity, mustChangePassword } = outcome.value;
     const auth: Auth = { token, identity, mustChangePassword };
     this.#memory.auth.write(auth);
+    this.#memory.switchBackAuth.remove();
     this.#memory.userProfile.remove();
     this.state$.next({ kind: 'signed-in', auth, user: undefined });
     if (!mustChangePassword) await this.loadUser();
@@ -122,9 +123,10 @@ export class Session {
 
   /**
    * Sets this session aside and speaks as somebody else, whom `login` lets in. Where it does not, nothing is set aside any
-   * more. What another tab, or the end of the session, made of it meanwhile stands.
+   * more. Answers whether this tab speaks for the other now: what another tab, or the end of the session, made of it
+   * meanwhile stands.
    */
-  async emulate<E extends { readonly _tag: string }>(login: Effect.Effect<SignedIn, E>): Promise<Outcome<void, E>> {
+  async emulate<E extends { readonly _tag: string }>(login: Effect.Effect<SignedIn, E>): Promise<Outcome<boolean, E>> {
     const state = this.state$.value;
     const before = this.token();
     if (state.kind === 'signed-in') this.#memory.switchBackAuth.write(state.auth);
@@ -142,11 +144,16 @@ export class Session {
       this.state$.next({ kind: 'signed-in', auth, user: undefined });
       await this.loadUser();
     }
-    return { kind: 'done', value: undefined };
+    return { kind: 'done', value: isSame };
   }
 
-  /** Goes back from an emulated identity to the session that was set aside for it; without one, to the login. */
-  switchBack(): void {
+  /**
+   * Goes back from the emulated identity whose token is `left` to the session that was set aside for it; without one, to the
+   * login. Where this tab, or the device, speaks for somebody else meanwhile, that stands.
+   */
+  switchBack(left: string | undefined): void {
+    this.#checkStorage();
+    if (left === undefined || left !== this.token()) return;
     const original = this.#memory.switchBackAuth.read();
     if (original === undefined) {
       this.#end('session-ended');

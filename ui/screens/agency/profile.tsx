@@ -73,7 +73,7 @@ export function Screen() {
           {profile.kind === 'loading' ? <SkeletonRows rows={4} height="20px" /> : null}
           {profile.kind === 'ready' ? <Kept profile={profile.value} /> : null}
         </Card>
-        <Emulations />
+        {profile.kind === 'failed' ? null : <Emulations />}
         <Card title={words('agency-change-password')} fact={words('agency-change-password-fact')}>
           <PasswordChange form={passwordChange} currentLabel={words('session-current-password')} />
         </Card>

@@ -226,6 +226,28 @@ describe('a customer’s desk', () => {
     expect(tab.memory.switchBackAuth.read()).toBeUndefined();
   });
 
+  it('gives way to a login in another tab, also while it is left', async () => {
+    let hold: Promise<void> | undefined;
+    const office = new Office(() => hold ?? Promise.resolve());
+    const { profile, tab } = await signedIn(office);
+    await choose(tab);
+    const other = openTab(office, profile);
+    let release = () => undefined as void;
+    hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const leaving = tab.emulation.goBack();
+    await Promise.resolve();
+    await import('#application/portal/settle.ts');
+    hold = undefined;
+    await other.session.logIn('AGT2', 'x');
+    release();
+    await leaving;
+    expect([agentOf(tab), agentOf(other)]).toEqual(['replaced', 'AGT2']);
+    expect(tab.memory.auth.read()?.identity.agentId).toBe('AGT2');
+    expect(tab.memory.switchBackAuth.read(), 'nobody’s way back is left').toBeUndefined();
+  });
+
   it('stops another tab of the same person, which never speaks for the customer', async () => {
     const { office, profile, tab } = await signedIn();
     const other = openTab(office, profile);
