@@ -97,7 +97,7 @@ describe.each(databases)('profiles on the $kind database', ({ fresh }) => {
        union all select to_jsonb(o)::text from outbox o`,
     );
     const kept = rows.map(({ whole }) => whole).join() + office.logged.join();
-    expect(kept).not.toMatch(/4111|411111/);
+    expect(kept, 'nor half of it').not.toMatch(/4111\W?1111/);
     expect(codesOf(await refusal(agent.agency.addCard({ ...card, number: '4000 0000 0000 0002' })))).toEqual([
       'number card-refused',
     ]);
