@@ -92,6 +92,50 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(await get(desk.account.verifyLedger({}))).toMatchObject({ ok: true, closing: after.balance });
   });
 
+  it('is one fare from the results to the ticket: its family, its booking classes, its bags, of which an infant has none', async () => {
+    const { desk } = portal;
+    const party = { adults: 1, children: 0, infants: 1 };
+    const sectors = [{ origin: 'DEL', destination: 'COK', date: addDays(today, 30) }];
+    const { offers } = await get(desk.flight.search({ ...defaultSearch, sectors, party }));
+    const changing = offers.find(({ itineraries: [{ segments }] }) => segments.length > 1);
+    const found = changing?.fares.find(({ baggage }) => baggage.checkInKg > 0);
+    if (changing === undefined || found === undefined) throw new Error('nothing flies over another city');
+    const { segments } = changing.itineraries[0];
+    const { family, bookingClasses, baggage } = found;
+    expect(bookingClasses).toHaveLength(segments.length);
+    const quote = await get(desk.flight.quote({ choices: [{ offerId: changing.offerId, fareId: found.fareId }] }));
+    const lastName = surname(buyers++);
+    const infant = {
+      type: 'infant' as const,
+      title: 'Mstr' as const,
+      gender: 'male' as const,
+      dateOfBirth: addDays(today, -200),
+    };
+    const travellers = [makeTraveller({ lastName }), makeTraveller({ ...infant, firstName: 'Tarun', lastName })];
+    const contact = { email: 'asha@example.com', mobile: '9876543210' };
+    const asked = {
+      requestId: randomUUID(),
+      mode: 'ticket',
+      travellers,
+      contact,
+      parameters: [],
+      acceptTerms: true,
+    } as const;
+    const { transactionId } = await get(desk.flight.book({ quoteId: quote.quoteId, ...asked }));
+    const kept = await get(desk.booking.details({ transactionId }));
+    for (const option of [quote.options[0], 'options' in kept ? kept.options[0] : undefined])
+      expect(option).toMatchObject({ family, bookingClasses, baggage });
+    const { blocks } = await get(desk.booking.sheet({ transactionId, kind: 'ticket', language: 'en' }));
+    const said = blocks.flatMap((block) => (block.kind === 'way' ? [block.facts.join(' · ')] : []));
+    expect(said).toHaveLength(segments.length);
+    for (const [at, line] of said.entries()) {
+      expect(line).toContain(family);
+      expect(line).toMatch(new RegExp(`\\b[Cc]lass ${bookingClasses[at]}\\b`));
+      expect(line).toContain(`Check-in bag ${baggage.checkInKg} kg for each adult and child`);
+      expect(line).toContain(`Cabin bag ${baggage.cabinKg} kg for each adult and child`);
+    }
+  });
+
   it('answers the same request, sent twice at once and once more, with one booking', async () => {
     const { desk } = portal;
     const before = await get(desk.account.balance());

@@ -152,6 +152,25 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
     expect(await audited(first)).toEqual([]);
   });
 
+  it('on a flight that a colleague holds for the same person at that time: it is said as well', async () => {
+    const office = await officeWith();
+    const colleague = await officeWith({
+      agencyId: office.agencyId,
+      caller: { actor: { userId: 'user-2', name: 'Ravi Shah', agencyId: office.agencyId } },
+    });
+    const traveller = somebody();
+    const quote = await office.quote(delhi, ({ hold }) => hold !== undefined);
+    const held = done(await ask(office, quote, traveller, { mode: 'hold' }));
+    const { itineraries } = quote;
+    const [first] = itineraries[0].segments;
+    const flight = `${first.carrier} ${first.flightNumber}`;
+    const refused = await ask(colleague, await colleague.quote(delhi, meets(quote)), traveller);
+    expect(codes(refused)).toEqual(['override overlapping-flights travellers[0]']);
+    expect(refused).toMatchObject({ violations: [{ params: { transactionId: held, flight } }] });
+    await run(office.desk.releaseHeld({ transactionId: held, requestId: id() }));
+    done(await ask(colleague, await colleague.quote(delhi, meets(quote)), traveller));
+  });
+
   it('a hold is ticketed as anything is: what was overridden in holding stays so, the rest is asked then', async () => {
     const office = await officeWith();
     const traveller = somebody();

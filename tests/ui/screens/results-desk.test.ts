@@ -52,6 +52,19 @@ test('a flight says until when it can be held where it has room, and the filters
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
 });
 
+test('a return is not offered on the day of departure', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => window.showState('/flight, filled', 'en'));
+  await page.getByRole('radio', { name: say('flight-journey-round-trip') }).check();
+  await page.getByRole('button', { name: new RegExp(`^${say('flight-departure')}`) }).click();
+  const days = page.locator('[data-date]:not([aria-disabled])');
+  const date = await days.nth(2).getAttribute('data-date');
+  await days.nth(2).click();
+  const same = page.locator(`[data-date="${date}"]`);
+  await expect.poll(() => same.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Escape');
+});
+
 test('the total of the party stands beside the price of one adult, and Compare is in the unit of the cards', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.evaluate(() => window.showState('/flight/owresults, a party of four', 'en'));

@@ -142,6 +142,18 @@ describe.each(['en', 'fr', 'ar'] as const)('a quote in %s', (language) => {
   });
 });
 
+it('counts no infant among those who have bags', () => {
+  const one = { count: 1, each: rupees(1500) };
+  const prices = [
+    { traveller: 'adult' as const, ...one },
+    { traveller: 'infant' as const, ...one },
+  ];
+  const offer: QuotedOffer = { itineraries: plain.itineraries, fares: [fare], baggage, prices, total: rupees(3000) };
+  const { text } = fluentLetters.customerQuote('en', { ...facts, offers: [offer] });
+  expect(text).toContain('Bags: checked bag 15 kg for each adult and child, cabin bag 7 kg for each adult and child');
+  expect(text).not.toContain('kg each');
+});
+
 it('says who flies it, where that is another airline', () => {
   const [{ segments, ...itinerary }] = plain.itineraries;
   const [first] = segments;
