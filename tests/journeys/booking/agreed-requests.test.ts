@@ -50,6 +50,7 @@ describe.each(databases)('what people agreed on over the $kind database', ({ fre
     sales += 1;
     const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, 60 + sales) }];
     const party = { adults: 2, children: 0, infants: 0 };
+    const firstName = `Asha ${String.fromCharCode(64 + sales)}`;
     const [offer] = (await get(flight.search({ ...defaultSearch, sectors, party }))).offers;
     if (offer === undefined) throw new Error('no flight');
     const choices = [{ offerId: offer.offerId, fareId: offer.fares[0].fareId }] as const;
@@ -59,7 +60,11 @@ describe.each(databases)('what people agreed on over the $kind database', ({ fre
         quoteId,
         ...once(),
         mode: 'ticket',
-        travellers: [makeTraveller(), makeTraveller({ firstName: 'Ravi', title: 'Mr', gender: 'male' })],
+        // Others every time: a booking that was moved may leave with one that is sold later.
+        travellers: [
+          makeTraveller({ firstName }),
+          makeTraveller({ firstName: `Ravi ${firstName}`, title: 'Mr', gender: 'male' }),
+        ],
         contact: { email: 'asha@example.com', mobile: '9876543210' },
         parameters: [],
         acceptTerms: true,
