@@ -16,7 +16,7 @@ import { Mailbox } from '../harness/mailbox.ts';
 import { deskByWire } from '../harness/session.ts';
 import { atStep, field, goOn } from '../pages/book.ts';
 import { findLastSeats } from '../pages/flights-left.ts';
-import { dialogOf, pressQuote } from '../pages/quotes.ts';
+import { dialogOf, pressQuote, pressSend } from '../pages/quotes.ts';
 import { chooseFlight, flights, openResults } from '../pages/results.ts';
 import { choose, flightsOf, tripPath } from '../pages/trips.ts';
 
@@ -39,8 +39,11 @@ async function sendTo(desk: Desk, name: string, email: string | undefined): Prom
   await dialog.getByLabel(say('quotes-field-name')).fill(name);
   if (email === undefined) await dialog.getByRole('checkbox', { name: say('quotes-by-mail') }).uncheck();
   else await dialog.getByLabel(say('quotes-field-email')).fill(email);
-  await dialog.getByRole('button', { name: say(email === undefined ? 'quotes-make-text' : 'quotes-send') }).click();
-  await dialog.getByLabel(say('quotes-text')).waitFor();
+  await pressSend(
+    desk,
+    email === undefined ? 'quotes-make-text' : 'quotes-send',
+    dialog.getByLabel(say('quotes-text')),
+  );
 }
 
 /** Goes to the quote that was just sent, at what it costs now. */

@@ -17,3 +17,18 @@ export async function pressQuote({ page, say }: Desk, kept: number): Promise<voi
     .getByRole('list', { name: say('quotes-picks') })
     .waitFor();
 }
+
+/**
+ * Sends or makes the text, and agrees once where the prices went up since the flights were shown, as they do over midnight;
+ * `shown` is what comes of it.
+ */
+export async function pressSend(desk: Desk, label: 'quotes-send' | 'quotes-make-text', shown: Locator): Promise<void> {
+  const named = (name: typeof label | 'quotes-send-changed') =>
+    dialogOf(desk).getByRole('button', { name: desk.say(name), exact: true });
+  const changed = named('quotes-send-changed');
+  await named(label).or(changed).click();
+  await shown.or(changed).first().waitFor();
+  if (await shown.isVisible()) return;
+  await changed.click();
+  await shown.waitFor();
+}
