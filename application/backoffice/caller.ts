@@ -41,8 +41,10 @@ export interface Asking {
   readonly language: Language;
   /** Finds this request in the log; what a Fault names. */
   readonly reference: string;
-  /** The client's network address, for rate limits only. */
+  /** The client's network address: for rate limits, and to tell a person where they are signed in. */
   readonly address: string;
+  /** What the client's browser says of itself; absent where that does not matter. */
+  readonly userAgent?: string;
 }
 
 export interface AnonymousCaller extends Asking {

@@ -110,7 +110,15 @@ const moneyLine = ({ entryId, at, kind }: ShownMoneyLine): ShownMoneyLine => ({ 
 
 export const fieldRights: FieldRights = {
   configuration: { read: 'whole' },
-  session: { logIn: 'whole', logOut: 'whole', forgotPassword: 'whole', changePassword: 'whole', userDetails: 'whole' },
+  session: {
+    logIn: 'whole',
+    logOut: 'whole',
+    forgotPassword: 'whole',
+    changePassword: 'whole',
+    userDetails: 'whole',
+    sessions: 'whole',
+    endSessions: 'whole',
+  },
   flight: {
     search: flightsFound,
     // The customer's price of one adult.

@@ -8,7 +8,7 @@ import { NotPermitted } from '../desk/failures.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * 'reads': always. 'changes': unless nothing may be changed. 'own': never, it is the person's own alone: password, papers, cards.
+ * 'reads': always. 'changes': unless nothing may be changed. 'own': never, it is the person's own alone: password, sessions, papers, cards.
  * 'passes': comes in, goes out, or looks at it itself.
  */
 export type Doing = 'reads' | 'changes' | 'own' | 'passes';
@@ -25,6 +25,8 @@ export const doings: Doings = {
     forgotPassword: 'passes',
     changePassword: 'own',
     userDetails: 'reads',
+    sessions: 'own',
+    endSessions: 'own',
   },
   flight: {
     search: 'reads',

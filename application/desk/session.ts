@@ -1,4 +1,5 @@
 /** Who is speaking: coming in, going out, passwords, and the client configuration that is read before anyone is in. */
+import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from './answer.ts';
 
 /** The seven parts that a login answers, and the token. */
@@ -44,6 +45,35 @@ export interface PasswordChanged {
   readonly token?: string;
 }
 
+/** What a browser says of itself, as its makers spell it; absent where it says nothing that is known. */
+export interface Device {
+  readonly browser?: string;
+  readonly system?: string;
+}
+
+/** Where a person is signed in. */
+export interface OpenSession extends Device {
+  readonly sessionId: string;
+  /** The network address that it was begun from; '' where that is not known. */
+  readonly address: string;
+  readonly startedAt: Instant;
+  /** Up to a minute late. */
+  readonly lastSeenAt: Instant;
+  /** However busy it is. */
+  readonly endsAt: Instant;
+  /** The one that asks. */
+  readonly current: boolean;
+}
+
+export interface OpenSessions {
+  /** The one that asks first, then by last use. */
+  readonly sessions: readonly OpenSession[];
+  /** A session ends after so many minutes without use. */
+  readonly idleMinutes: number;
+  /** It ends so many hours after its start, however busy it is. */
+  readonly maxHours: number;
+}
+
 export interface SessionDesk {
   /**
    * Fails NotPermitted 'login-refused' for an unknown user, a wrong password or an inactive account alike; 'suspended' for the right
@@ -60,6 +90,10 @@ export interface SessionDesk {
     readonly confirmPassword: string;
   }) => Answer<PasswordChanged>;
   readonly userDetails: () => Answer<UserDetails>;
+  /** Where the person is signed in. NotPermitted `emulating` at somebody else's desk, as {@link endSessions}. */
+  readonly sessions: () => Answer<OpenSessions>;
+  /** Ends one of the person's sessions, or without an id all but the one that asks, and says how many ended: none that is over. */
+  readonly endSessions: (request: { readonly sessionId?: string }) => Answer<{ readonly ended: number }>;
 }
 
 export interface ConfigSetting {

@@ -67,6 +67,8 @@ export function wireDesk(options: WireDeskOptions): Desk {
       forgotPassword: true,
       changePassword: true,
       userDetails: true,
+      sessions: true,
+      endSessions: true,
     }),
     flight: areaOver<FlightDesk>(call, async () => (await areas.flight()).flightOperations, {
       search: true,

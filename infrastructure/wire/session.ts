@@ -1,7 +1,15 @@
 /** Coming in, going out, passwords, and who the person at the desk is. */
-import type { Identity, PasswordChanged, SessionDesk, SignedIn, UserDetails } from '#application/desk/session.ts';
+import type {
+  Identity,
+  OpenSession,
+  OpenSessions,
+  PasswordChanged,
+  SessionDesk,
+  SignedIn,
+  UserDetails,
+} from '#application/desk/session.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
-import { flag, text } from './form/leaves.ts';
+import { flag, moment, opaque, text, whole } from './form/leaves.ts';
 import { plainly } from './form/json-schema.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from './form/shape.ts';
@@ -129,6 +137,33 @@ const userDetails: Codec<UserDetails> = codecOf(
   }),
 );
 
+/** Shape chosen here. */
+const openSessions: Codec<OpenSessions> = codecOf(
+  record<OpenSessions>({
+    sessions: at(
+      'sessions',
+      list(
+        record<OpenSession>({
+          sessionId: at('sessionid', text),
+          browser: maybe('browser', text),
+          system: maybe('system', text),
+          address: or('address', text, ''),
+          startedAt: at('startedat', moment),
+          lastSeenAt: at('lastseenat', moment),
+          endsAt: at('endsat', moment),
+          current: or('current', flag, false),
+        }),
+      ),
+    ),
+    idleMinutes: at('idleminutes', whole),
+    maxHours: at('maxhours', whole),
+  }),
+);
+
+interface EndSessions {
+  readonly sessionId?: string;
+}
+
 export const sessionOperations: AreaOperations<SessionDesk> = {
   logIn: operation({
     opid: 'LOGINV2',
@@ -154,4 +189,17 @@ export const sessionOperations: AreaOperations<SessionDesk> = {
     secrets: ['currentpassword', 'newpassword', 'confirmpassword'],
   }),
   userDetails: operation({ opid: 'GETUSERDETAILSV4', request: nothing, answer: inResult(userDetails), sealed: true }),
+  sessions: operation({
+    opid: 'PROFILE003',
+    actioncode: 'GETSESSIONS',
+    request: nothing,
+    answer: inResult(openSessions),
+  }),
+  endSessions: operation({
+    opid: 'PROFILE003',
+    actioncode: 'ENDSESSIONS',
+    request: codecOf(record<EndSessions>({ sessionId: maybe('sessionid', opaque) })),
+    answer: inResult(codecOf(record<{ readonly ended: number }>({ ended: at('ended', whole) }))),
+    changes: true,
+  }),
 };

@@ -491,6 +491,30 @@ export const wireArbitraries: WireArbitraries = {
       request: fc.record({ currentPassword: anyText, newPassword: anyText, confirmPassword: anyText }),
       answer: fc.oneof(fc.constant({}), fc.record({ token: text })),
     },
+    sessions: {
+      request: none,
+      answer: fc.record({
+        sessions: fc.array(
+          loose(
+            {
+              sessionId: text,
+              browser: text,
+              system: text,
+              address: anyText,
+              startedAt: anyInstant,
+              lastSeenAt: anyInstant,
+              endsAt: anyInstant,
+              current: fc.boolean(),
+            },
+            ['browser', 'system'],
+          ),
+          { maxLength: 3 },
+        ),
+        idleMinutes: fc.nat(),
+        maxHours: fc.nat(),
+      }),
+    },
+    endSessions: { request: loose({ sessionId: text }, ['sessionId']), answer: fc.record({ ended: fc.nat() }) },
     userDetails: {
       request: none,
       answer: loose(

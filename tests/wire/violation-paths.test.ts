@@ -72,6 +72,8 @@ const paths: RulePaths = {
     forgotPassword: ['userId'],
     changePassword: ['currentPassword', 'newPassword', 'confirmPassword'],
     userDetails: [],
+    sessions: [],
+    endSessions: ['sessionId'],
   },
   flight: {
     search: [

@@ -4,6 +4,7 @@ import type { FollowRegistration } from '#application/portal/agency/follow-regis
 import type { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import type { Profile } from '#application/portal/agency/profile.ts';
 import type { RegistrationForm } from '#application/portal/agency/registration-form.ts';
+import type { SignedInList } from '#application/portal/agency/signed-in-list.ts';
 import type { StaffBook } from '#application/portal/agency/staff-book.ts';
 import type { TravellerBook } from '#application/portal/agency/traveller-book.ts';
 import { part } from './parts.ts';
@@ -12,6 +13,7 @@ export const agencyParts = {
   registration: part<RegistrationForm>('agency.registration'),
   follow: part<FollowRegistration>('agency.follow'),
   emulations: part<EmulationLog>('agency.emulations'),
+  signedIn: part<SignedInList>('agency.signedIn'),
   profile: part<Profile>('agency.profile'),
   travellers: part<TravellerBook>('agency.travellers'),
   staff: part<StaffBook>('agency.staff'),

@@ -8,7 +8,7 @@ import { Effect } from 'effect';
 import { checkLogin } from '#domain/session/login-rules.ts';
 import { hasPassed, type Instant } from '#domain/time/instant.ts';
 import { Invalid, NotPermitted, type SessionInvalid, type TooManyRequests } from '#application/desk/failures.ts';
-import type { SignedIn } from '#application/desk/session.ts';
+import type { Device, SignedIn } from '#application/desk/session.ts';
 import type { Asking } from '../caller.ts';
 import type { AgencyStore } from '../ports/agency/agency-store.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
@@ -32,6 +32,8 @@ export interface LogInPorts {
   readonly chance: Chance;
   readonly policy: SessionPolicy;
   readonly attempts: AttemptPolicy;
+  /** Reads what a browser says of itself. */
+  readonly deviceOf: (userAgent: string) => Device;
 }
 
 interface Credentials {
@@ -67,7 +69,7 @@ export class LogIn {
         const isSuspended = right && found?.user.status === 'suspended';
         return yield* Effect.fail(isSuspended ? new NotPermitted({ reason: 'suspended' }) : refused());
       }
-      const signedIn = yield* this.#begin(found, right ? undefined : temporary, now);
+      const signedIn = yield* this.#begin(asking, found, right ? undefined : temporary, now);
       yield* limits.forgive([account.key]);
       yield* limits.giveBack([address]);
       return signedIn;
@@ -93,11 +95,12 @@ export class LogIn {
   }
 
   #begin(
+    { address, userAgent }: Asking,
     { user }: UserWithSecrets,
     temporaryDigest: string | undefined,
     now: Instant,
   ): Effect.Effect<SignedIn, NotPermitted> {
-    const { agencies, sessions, passwords, chance, policy } = this.#ports;
+    const { agencies, sessions, passwords, chance, policy, deviceOf } = this.#ports;
     return Effect.gen(function* () {
       const agency = yield* agencies.byId(user.agencyId);
       if (agency === undefined) return yield* Effect.fail(refused());
@@ -110,6 +113,8 @@ export class LogIn {
           userId: user.userId,
           startedAt: now,
           endsAt: endOfSession(now, policy),
+          device: userAgent === undefined ? {} : deviceOf(userAgent),
+          address,
           ...(temporaryDigest !== undefined && { temporaryDigest }),
         },
         idleBefore(now, policy),

@@ -8,10 +8,15 @@ import { changePassword, type ChangePasswordPorts } from './change-password.ts';
 import { forgotPassword, type ForgotPasswordPorts } from './forgot-password.ts';
 import { LogIn, type LogInPorts } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { endSessions, openSessions, type OpenSessionsPorts } from './open-sessions.ts';
 import { readConfiguration, type ServerWays } from './read-configuration.ts';
 import { userDetails, type UserDetailsPorts } from './user-details.ts';
 
-export type SessionDeskPorts = LogInPorts & ForgotPasswordPorts & ChangePasswordPorts & UserDetailsPorts;
+export type SessionDeskPorts = LogInPorts &
+  ForgotPasswordPorts &
+  ChangePasswordPorts &
+  UserDetailsPorts &
+  OpenSessionsPorts;
 
 export function makeSessionDesk(ports: SessionDeskPorts): (caller: Caller) => SessionDesk {
   const { logIn } = new LogIn(ports);
@@ -21,6 +26,8 @@ export function makeSessionDesk(ports: SessionDeskPorts): (caller: Caller) => Se
     forgotPassword: (request) => forgotPassword(ports, caller, request),
     changePassword: (request) => changePassword(ports, caller, request),
     userDetails: () => userDetails(ports, caller),
+    sessions: () => openSessions(ports, caller),
+    endSessions: (request) => endSessions(ports, caller, request),
   });
 }
 

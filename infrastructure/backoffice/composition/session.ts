@@ -6,6 +6,7 @@ import { DatabaseIdentityBook } from '../database/session/identity-book.ts';
 import { DatabaseRateLimit } from '../database/session/rate-limit-store.ts';
 import { DatabaseSessionStore } from '../database/session/session-store.ts';
 import { DatabaseUserStore } from '../database/session/user-store.ts';
+import { deviceOf } from '../http/device.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const session = area(({ make, store }) => {
@@ -27,6 +28,7 @@ export const session = area(({ make, store }) => {
     ({ settings: { session: policy, rates }, ...from }) =>
       makeSessionDesk({
         ...from,
+        deviceOf,
         policy,
         attempts: { failures: rates.loginFailures, failuresPerAddress: rates.loginFailuresPerAddress },
       }),

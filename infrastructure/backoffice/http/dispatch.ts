@@ -112,10 +112,10 @@ export class Dispatch {
   }
 
   /** Answers `v2dispatch.jsp`. Never rejects. */
-  async answer(form: string, reference: string, address: string): Promise<Dispatched> {
+  async answer(form: string, reference: string, address: string, userAgent = ''): Promise<Dispatched> {
     const read = readForm(form);
     const fields: FormGroup = 'group' in read ? read.group : {};
-    const asking: Asking = { language: languageOf(fields['language']), reference, address };
+    const asking: Asking = { language: languageOf(fields['language']), reference, address, userAgent };
     if ('refusal' in read) return this.#refuse(new Invalid({ violations: [read.refusal] }), asking);
     const { operations = dispatchOperations } = this.#parts;
     const bound = operations.get(operationKey(textOf(fields['opid']), textOf(fields['actioncode'])));

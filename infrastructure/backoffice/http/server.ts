@@ -149,7 +149,12 @@ function addCalls(scope: FastifyInstance, { dispatch, gauges, log, policy }: Ser
   });
   scope.post('/v2dispatch.jsp', (request, reply) =>
     answer(request, reply, (reference) =>
-      dispatch.answer(typeof request.body === 'string' ? request.body : '', reference, request.ip),
+      dispatch.answer(
+        typeof request.body === 'string' ? request.body : '',
+        reference,
+        request.ip,
+        request.headers['user-agent'],
+      ),
     ),
   );
   scope.post('/appv2.jsp', (request, reply) =>

@@ -8,6 +8,12 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '2.8.0',
+    changes: [
+      'PROFILE003/GETSESSIONS says where the person is signed in, PROFILE003/ENDSESSIONS signs them out there.',
+    ],
+  },
+  {
     version: '2.7.0',
     changes: [
       'BK002/ANSWERREQUEST: an offer for a group says its flights and baggage in flights, and may say taxes of each fare; without flights it is refused (required).',

@@ -1,5 +1,6 @@
 /** Examples of coming in and going out. */
 import type { SessionDesk } from '#application/desk/session.ts';
+import { instant } from '#domain/time/instant.ts';
 import type { AreaReference } from './area-reference.ts';
 
 const identity = {
@@ -60,5 +61,45 @@ export const sessionReference: AreaReference<SessionDesk> = {
       gstNumber: '32AABCM4821K1Z5',
       rights: ['search', 'book', 'send-quotes', 'bookings', 'travellers'],
     },
+  },
+  sessions: {
+    about:
+      'Where the person is signed in: the session that asks first (current), then by last use. browser and system are what ' +
+      'the browser said of itself. A session ends after idleminutes without use, and maxhours after its start in any case. ' +
+      'Refused at somebody else’s desk.',
+    request: undefined,
+    answer: {
+      sessions: [
+        {
+          sessionId: '0d0c7a7e-53a5-4a5c-8a0a-5e7d0a3f3f10',
+          browser: 'Chrome',
+          system: 'Windows',
+          address: '192.0.2.14',
+          startedAt: instant('2026-11-20T03:22:00Z'),
+          lastSeenAt: instant('2026-11-20T06:29:00Z'),
+          endsAt: instant('2026-11-20T15:22:00Z'),
+          current: true,
+        },
+        {
+          sessionId: '5b1f0c9e-0f2f-4d3b-9f43-7e0f8a5b6c21',
+          browser: 'Safari',
+          system: 'iOS',
+          address: '198.51.100.7',
+          startedAt: instant('2026-11-20T02:10:00Z'),
+          lastSeenAt: instant('2026-11-20T06:12:00Z'),
+          endsAt: instant('2026-11-20T14:10:00Z'),
+          current: false,
+        },
+      ],
+      idleMinutes: 30,
+      maxHours: 12,
+    },
+  },
+  endSessions: {
+    about:
+      'Signs the person out: of the session named, or without sessionid of all but the one that asks. ended is how many ended; ' +
+      'none where it was over before.',
+    request: { sessionId: '5b1f0c9e-0f2f-4d3b-9f43-7e0f8a5b6c21' },
+    answer: { ended: 1 },
   },
 };

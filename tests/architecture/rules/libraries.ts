@@ -87,6 +87,7 @@ const rows: readonly Row[] = [
       '@electric-sql/pglite',
       '@fastify/helmet',
       '@node-rs/argon2',
+      'bowser',
       'fastify',
       'nodemailer',
       'pg',

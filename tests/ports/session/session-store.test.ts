@@ -34,6 +34,8 @@ function makeSession(overrides: Partial<NewSession> = {}): NewSession {
     userId: 'user-1',
     startedAt: now,
     endsAt: plusMinutes(now, 720),
+    address: '192.0.2.7',
+    device: { browser: 'Firefox', system: 'Linux' },
     ...overrides,
   };
 }
@@ -333,6 +335,71 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
     expect(await run(sessions.find('digest-1', 'fresh'))).toBeUndefined();
   });
 
+  test('a person’s own sessions are listed by last use, without what is over and without emulations', async () => {
+    await run(users.add(makeUser({ userId: 'user-2', profileId: 'PRF2', login: 'ravi@sahyadri.example' }), 'h', now));
+    const begin = (name: string, more: Partial<NewSession> = {}) =>
+      run(sessions.begin(makeSession({ sessionId: name, tokenDigest: name, ...more }), longAgo, record));
+    await begin('one');
+    await begin('two', { address: '', device: {} });
+    await begin('over', { endsAt: later });
+    await begin('idle');
+    await begin('another’s', { userId: 'user-2' });
+    await run(sessions.touch('one', later));
+    await database.query(`update session set last_seen_at = $1 where session_id = 'idle'`, [plusMinutes(now, -31)]);
+    const emulated = { userId: 'user-2', agencyId: 'agency-1' };
+    const sitting = { sessionId: 'sat', tokenDigest: 'sat', originalSessionId: 'one', emulated, readOnly: true };
+    const why = { actor: { name: 'Asha Rao', company: 'Sahyadri' }, reason: 'Asked', startedAt: later };
+    expect(await run(sessions.emulate({ ...sitting, ...why }, record))).toBe(true);
+    const endsAt = plusMinutes(now, 720);
+    expect(await run(sessions.sessionsOf('user-1', later, plusMinutes(now, -1)))).toEqual([
+      {
+        sessionId: 'one',
+        address: '192.0.2.7',
+        browser: 'Firefox',
+        system: 'Linux',
+        startedAt: now,
+        lastSeenAt: later,
+        endsAt,
+      },
+      { sessionId: 'two', address: '', startedAt: now, lastSeenAt: now, endsAt },
+    ]);
+  });
+
+  test('one’s own session is ended, or all but one, with one record; nobody else’s', async () => {
+    await run(users.add(makeUser({ userId: 'user-2', profileId: 'PRF2', login: 'ravi@sahyadri.example' }), 'h', now));
+    const begin = (name: string, userId = 'user-1') =>
+      run(sessions.begin(makeSession({ sessionId: name, tokenDigest: name, userId }), longAgo, record));
+    for (const name of ['one', 'two', 'three', 'four']) await begin(name);
+    await begin('another’s', 'user-2');
+    const ending = { ...record, operation: 'session.end' };
+    const records = async () => (await database.query(`select 1 from audit where operation = 'session.end'`)).length;
+    const before = await records();
+    await run(sessions.find('two'));
+    expect(await run(sessions.endSessionsOf('user-1', { sessionId: 'another’s' }, ending))).toBe(0);
+    expect(await records()).toBe(before);
+    expect(await run(sessions.endSessionsOf('user-1', { sessionId: 'two' }, ending))).toBe(1);
+    expect(await run(sessions.find('two'))).toBeUndefined();
+    expect(await run(sessions.endSessionsOf('user-1', { sessionId: 'two' }, ending))).toBe(0);
+    expect(await run(sessions.endSessionsOf('user-1', { except: 'one' }, ending))).toBe(2);
+    expect(await records()).toBe(before + 2);
+    expect((await run(sessions.sessionsOf('user-1', now, longAgo))).map(({ sessionId }) => sessionId)).toEqual(['one']);
+    expect(await run(sessions.byId('another’s'))).toBeDefined();
+  });
+
+  test('two who end all others at once do not wait for one another for ever', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const names = [1, 2, 3, 4, 5].map((place) => `${round}-${place}`);
+      for (const name of names)
+        await run(sessions.begin(makeSession({ sessionId: name, tokenDigest: name }), longAgo, record));
+      const ended = await Promise.all(
+        names.map((name) => run(sessions.endSessionsOf('user-1', { except: name }, record))),
+      );
+      const left = await run(sessions.sessionsOf('user-1', now, longAgo));
+      expect(left.length + ended.reduce((sum, each) => sum + each, 0)).toBe(5);
+      await run(sessions.endSessionsOf('user-1', { except: '' }, record));
+    }
+  });
+
   test('logins, uses, changes and expiry keep to the model', async () => {
     const keeping = keepsToModel(async () => {
       await empty(database);
@@ -357,6 +424,7 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
         clock,
         policy: { idleMinutes: 30, maxHours: 12 },
         attempts: { failures: 5, failuresPerAddress: 20 },
+        deviceOf: () => ({}),
       };
       return { ports, outbox, clock };
     }, 6);

@@ -4,6 +4,7 @@ import { EmulationLog } from '#application/portal/agency/emulation-log.ts';
 import { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import { Profile } from '#application/portal/agency/profile.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
+import { SignedInList } from '#application/portal/agency/signed-in-list.ts';
 import { StaffBook } from '#application/portal/agency/staff-book.ts';
 import { TravellerBook } from '#application/portal/agency/traveller-book.ts';
 import { tableFile } from '#infrastructure/portal/table-file.ts';
@@ -22,6 +23,9 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(agencyParts.emulations)
     .toResolvedValue((desk, session) => new EmulationLog(desk.agency, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(agencyParts.signedIn)
+    .toResolvedValue((desk, session) => new SignedInList(desk.session, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(agencyParts.travellers)
     .toResolvedValue(

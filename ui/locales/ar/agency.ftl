@@ -10,6 +10,33 @@ agency-address = العنوان
 agency-gst = رقم GST
 agency-change-password = تغيير كلمة المرور
 agency-change-password-fact = يُنهي جلساتك الأخرى
+agency-signed-in = الأجهزة المسجَّل دخولها
+agency-signed-in-count =
+    { $count ->
+        [one] جهاز واحد
+        [two] جهازان
+        [few] { $count } أجهزة
+        [many] { $count } جهازًا
+       *[other] { $count } جهاز
+    }
+agency-this-device = هذا الجهاز
+agency-device = { $browser } على { $system }
+agency-device-unknown = جهاز غير معروف
+agency-seen-now = الآن، منذ { $since }
+agency-seen = آخر استخدام { $seen }، منذ { $since }
+agency-sign-out = تسجيل الخروج
+agency-sign-out-named = تسجيل خروج { $name }، { $address }
+agency-sign-out-others = تسجيل الخروج من كل الأجهزة الأخرى
+agency-signed-out =
+    { $count ->
+        [0] كان الخروج مسجَّلًا من قبل.
+        [one] سُجِّل خروج جهاز واحد.
+        [two] سُجِّل خروج جهازين.
+        [few] سُجِّل خروج { $count } أجهزة.
+        [many] سُجِّل خروج { $count } جهازًا.
+       *[other] سُجِّل خروج { $count } جهاز.
+    }
+agency-session-ends = تنتهي الجلسة بعد { $minutes } دقيقة دون نقر، وبعد { $hours } ساعة في جميع الأحوال.
 agency-sat = من تصرّف نيابةً عنك
 agency-sat-fact = من عملوا باسمك، ولماذا
 agency-sat-none = لا أحد.

@@ -10,6 +10,27 @@ agency-address = Address
 agency-gst = GST number
 agency-change-password = Change password
 agency-change-password-fact = Ends your other sessions
+agency-signed-in = Signed in
+agency-signed-in-count =
+    { $count ->
+        [one] { $count } device
+       *[other] { $count } devices
+    }
+agency-this-device = This device
+agency-device = { $browser } on { $system }
+agency-device-unknown = Unknown device
+agency-seen-now = Now, since { $since }
+agency-seen = Last used { $seen }, since { $since }
+agency-sign-out = Sign out
+agency-sign-out-named = Sign out { $name }, { $address }
+agency-sign-out-others = Sign out everywhere else
+agency-signed-out =
+    { $count ->
+        [0] It was signed out before.
+        [one] { $count } device was signed out.
+       *[other] { $count } devices were signed out.
+    }
+agency-session-ends = A session ends after { $minutes } minutes without a click, and after { $hours } hours in any case.
 agency-sat = Who sat at your desk
 agency-sat-fact = Others who acted as you, and why
 agency-sat-none = Nobody did.

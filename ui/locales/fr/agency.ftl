@@ -10,6 +10,27 @@ agency-address = Adresse
 agency-gst = Numéro GST
 agency-change-password = Modifier le mot de passe
 agency-change-password-fact = Ferme vos autres sessions
+agency-signed-in = Connexions
+agency-signed-in-count =
+    { $count ->
+        [one] { $count } appareil
+       *[other] { $count } appareils
+    }
+agency-this-device = Cet appareil
+agency-device = { $browser } sous { $system }
+agency-device-unknown = Appareil inconnu
+agency-seen-now = En ce moment, depuis { $since }
+agency-seen = Dernière utilisation { $seen }, depuis { $since }
+agency-sign-out = Déconnecter
+agency-sign-out-named = Déconnecter { $name }, { $address }
+agency-sign-out-others = Déconnecter partout ailleurs
+agency-signed-out =
+    { $count ->
+        [0] Cet appareil était déjà déconnecté.
+        [one] { $count } appareil a été déconnecté.
+       *[other] { $count } appareils ont été déconnectés.
+    }
+agency-session-ends = Une session prend fin après { $minutes } minutes sans clic, et dans tous les cas après { $hours } heures.
 agency-sat = Qui a agi pour vous
 agency-sat-fact = Ceux qui ont agi en votre nom, et pourquoi
 agency-sat-none = Personne.

@@ -12,6 +12,7 @@ import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { PasswordChange } from '#ui/shell/access/password-change.tsx';
 import { Emulations } from './emulations.tsx';
+import { SignedIn } from './signed-in.tsx';
 import styles from './profile.module.css';
 
 export function Screen() {
@@ -62,21 +63,26 @@ export function Screen() {
         />
       ) : null}
       <div className={styles.columns}>
-        <Card title={words('agency-you')}>
-          {user === undefined && profile.kind === 'failed' ? null : user === undefined ? (
-            <SkeletonRows rows={8} height="20px" />
-          ) : (
-            <FactList facts={facts} />
-          )}
-        </Card>
-        <Card title={words('agency-kept')} fact={words('agency-kept-fact')}>
-          {profile.kind === 'loading' ? <SkeletonRows rows={4} height="20px" /> : null}
-          {profile.kind === 'ready' ? <Kept profile={profile.value} /> : null}
-        </Card>
-        {profile.kind === 'failed' ? null : <Emulations />}
-        <Card title={words('agency-change-password')} fact={words('agency-change-password-fact')}>
-          <PasswordChange form={passwordChange} currentLabel={words('session-current-password')} />
-        </Card>
+        <div className={styles.cards}>
+          <Card title={words('agency-you')}>
+            {user === undefined && profile.kind === 'failed' ? null : user === undefined ? (
+              <SkeletonRows rows={8} height="20px" />
+            ) : (
+              <FactList facts={facts} />
+            )}
+          </Card>
+          <Card title={words('agency-change-password')} fact={words('agency-change-password-fact')}>
+            <PasswordChange form={passwordChange} currentLabel={words('session-current-password')} />
+          </Card>
+        </div>
+        <div className={styles.cards}>
+          <Card title={words('agency-kept')} fact={words('agency-kept-fact')}>
+            {profile.kind === 'loading' ? <SkeletonRows rows={4} height="20px" /> : null}
+            {profile.kind === 'ready' ? <Kept profile={profile.value} /> : null}
+          </Card>
+          {profile.kind === 'failed' || user?.emulatedBy !== undefined ? null : <SignedIn />}
+          {profile.kind === 'failed' ? null : <Emulations />}
+        </div>
       </div>
     </div>
   );

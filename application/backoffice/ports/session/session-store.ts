@@ -2,6 +2,7 @@
 import type { Effect } from 'effect';
 import type { ChargeLimits, StaffPermission } from '#domain/agency/staff.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Device, OpenSession } from '#application/desk/session.ts';
 import type { AuditRow } from '../audit-log.ts';
 
 export interface NewSession {
@@ -12,6 +13,9 @@ export interface NewSession {
   readonly startedAt: Instant;
   /** However busy it is. */
   readonly endsAt: Instant;
+  /** Where it is begun from: network address and what is known of the browser. */
+  readonly address: string;
+  readonly device: Device;
   /** Opens the session with this single-use secret, which is spent by it; such a session may only change the password. */
   readonly temporaryDigest?: string;
 }
@@ -104,4 +108,16 @@ export interface SessionStore {
    * has ended. No record where it ended by itself.
    */
   readonly end: (sessionId: string, record?: AuditRow) => Effect.Effect<void>;
+  /** A person's own sessions that live at `now`, the last used first; an emulation is none of them. */
+  readonly sessionsOf: (
+    userId: string,
+    now: Instant,
+    idleBefore: Instant,
+  ) => Effect.Effect<readonly Omit<OpenSession, 'current'>[]>;
+  /** Ends one of a person's own sessions, or all but one, everywhere, and answers how many; `record` as {@link end} does. */
+  readonly endSessionsOf: (
+    userId: string,
+    which: { readonly sessionId: string } | { readonly except: string },
+    record: AuditRow,
+  ) => Effect.Effect<number>;
 }

@@ -16,6 +16,7 @@ import { writeAudit } from '../booking/records.ts';
 import { instantFromRow } from '../engine/rows.ts';
 import { limitsOf } from './charge-limits.ts';
 import { beginEmulation, emulationsOf } from './emulations.ts';
+import { endSessionsOf, sessionsOf } from './open-sessions.ts';
 import { sessionChannel, type SessionCache } from './session-cache.ts';
 
 interface SessionRow {
@@ -129,8 +130,18 @@ export class DatabaseSessionStore implements SessionStore {
   readonly emulationsOf = (agencyId: string, emulatedUserId: string, most: number) =>
     Effect.promise(() => emulationsOf(this.#database, agencyId, emulatedUserId, most));
 
+  readonly sessionsOf = (userId: string, now: Instant, idleBefore: Instant) =>
+    Effect.promise(() => sessionsOf(this.#database, userId, now, idleBefore));
+
+  readonly endSessionsOf: SessionStore['endSessionsOf'] = (userId, which, record) =>
+    Effect.promise(async () => {
+      const ended = await this.#database.transaction((tx) => endSessionsOf(tx, userId, which, record));
+      for (const sessionId of ended) this.#cache.hear(`session:${sessionId}`);
+      return ended.length;
+    });
+
   async #begin(session: NewSession, idleBefore: Instant, record: AuditRow): Promise<boolean> {
-    const { sessionId, tokenDigest, userId, startedAt, endsAt, temporaryDigest } = session;
+    const { sessionId, tokenDigest, userId, startedAt, endsAt, temporaryDigest, address, device } = session;
     const began = await this.#database.transaction(async (tx) => {
       if (temporaryDigest !== undefined) {
         const spent = await tx.query(
@@ -151,9 +162,20 @@ export class DatabaseSessionStore implements SessionStore {
       ]);
       await tx.query(
         `insert into session (session_id, token_digest, user_id, must_change_password, temporary_digest, started_at,
-           last_seen_at, ends_at)
-         values ($1, $2, $3, $4, $5, $6, $6, $7)`,
-        [sessionId, tokenDigest, userId, temporaryDigest !== undefined, temporaryDigest ?? null, startedAt, endsAt],
+           last_seen_at, ends_at, address, browser, system)
+         values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10)`,
+        [
+          sessionId,
+          tokenDigest,
+          userId,
+          temporaryDigest !== undefined,
+          temporaryDigest ?? null,
+          startedAt,
+          endsAt,
+          address,
+          device.browser ?? null,
+          device.system ?? null,
+        ],
       );
       await writeAudit(tx, record);
       return true;

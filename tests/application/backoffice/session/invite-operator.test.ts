@@ -67,6 +67,7 @@ const logIn = (userId: string, password: string) =>
         chance: new CountedChance(),
         policy: { idleMinutes: 30, maxHours: 12 },
         attempts: { failures: 5, failuresPerAddress: 20 },
+        deviceOf: () => ({}),
       }).logIn(makeAsking(), { userId, password }),
     ),
   );

@@ -51,11 +51,52 @@ beforeEach(async () => {
     chance: new CountedChance(),
     policy: { idleMinutes: 30, maxHours: 12 },
     attempts: { failures: 5, failuresPerAddress: 20 },
+    deviceOf: (userAgent) => ({ browser: userAgent }),
   };
 });
 
 const logIn = (userId: string, typed: string) =>
   run(Effect.result(new LogIn(ports).logIn(makeAsking(), { userId, password: typed })));
+
+describe('where somebody is signed in', () => {
+  const signedInFrom = async (userAgent: string) => {
+    const found = await run(
+      new LogIn(ports).logIn(makeAsking({ userAgent }), { userId: 'asha@sahyadri.example', password }),
+    );
+    const kept = await run(ports.sessions.find(passwords.digest(found.token)));
+    const [sessionId, userId] = [kept?.sessionId ?? '', kept?.user.userId ?? ''];
+    return makeSessionDesk(ports)(makeCaller({ sessionId, actor: { userId, name: 'Asha Rao', agencyId: 'agency-1' } }));
+  };
+
+  test('is told with its browser and address, that which asks first', async () => {
+    await signedInFrom('Firefox');
+    const desk = await signedInFrom('Chrome');
+    expect(await run(desk.sessions())).toMatchObject({
+      sessions: [
+        { browser: 'Chrome', address: '192.0.2.7', current: true },
+        { browser: 'Firefox', current: false },
+      ],
+      idleMinutes: 30,
+      maxHours: 12,
+    });
+  });
+
+  test('is ended with a record of who did', async () => {
+    const other = await signedInFrom('Firefox');
+    const desk = await signedInFrom('Chrome');
+    expect(await run(desk.endSessions({}))).toEqual({ ended: 1 });
+    expect((await run(desk.sessions())).sessions).toHaveLength(1);
+    expect((await run(other.sessions())).sessions.map(({ current }) => current)).toEqual([false]);
+    expect(people.records.at(-1)).toMatchObject({ operation: 'session.end', actorUserId: 'asha', reference: 'asha' });
+    expect(await run(desk.endSessions({ sessionId: 'of-nobody' }))).toEqual({ ended: 0 });
+  });
+
+  test('is told to nobody who is not signed in', async () => {
+    const desk = makeSessionDesk(ports)({ kind: 'anonymous', ...makeAsking() });
+    expect(await run(Effect.flip(desk.sessions()))).toMatchObject({ _tag: 'SessionInvalid' });
+    expect(await run(Effect.flip(desk.endSessions({})))).toMatchObject({ _tag: 'SessionInvalid' });
+  });
+});
 
 describe('logging in', () => {
   test('answers the seven parts and a token, and writes who came in', async () => {

@@ -28,6 +28,7 @@ test('sessions, passwords and temporary secrets keep to the model', async () => 
       chance: new CountedChance(),
       outbox,
       clock,
+      deviceOf: () => ({}),
       ...policies,
     };
     return { ports, outbox, clock };

@@ -83,17 +83,35 @@ class Desk {
     return this.#real.outbox;
   }
 
+  mustLive(session: ModelSession): boolean {
+    const [idle, age] = this.#ages(session);
+    return !session.dead && idle < idleSeconds && age < longestSeconds;
+  }
+
+  mustBeOver(session: ModelSession): boolean {
+    const [idle, age] = this.#ages(session);
+    return session.dead || idle >= idleSeconds + 60 || age >= longestSeconds;
+  }
+
+  /** Seconds since its last use, and since its start. */
+  #ages({ lastUse, startedAt }: ModelSession): readonly [number, number] {
+    return [secondsBetween(lastUse, this.now), secondsBetween(startedAt, this.now)];
+  }
+
+  /** Whether a token is anybody's, not judged. */
+  async peek({ token }: ModelSession): Promise<true | undefined> {
+    const found = await Effect.runPromise(Effect.result(this.recogniser.recognise(token, makeAsking(), true)));
+    return Result.isSuccess(found) ? true : undefined;
+  }
+
   /** The caller behind a token, judged against the model; undefined where the session is over. */
   async use(session: ModelSession, background: boolean): Promise<SignedInCaller | undefined> {
     const found = await Effect.runPromise(
       Effect.result(this.recogniser.recognise(session.token, makeAsking(), background)),
     );
-    const idle = secondsBetween(session.lastUse, this.now);
-    const age = secondsBetween(session.startedAt, this.now);
-    const mustLive = !session.dead && idle < idleSeconds && age < longestSeconds;
-    const mustBeOver = session.dead || idle >= idleSeconds + 60 || age >= longestSeconds;
     const lives = Result.isSuccess(found);
-    if ((mustLive && !lives) || (mustBeOver && lives)) {
+    if ((this.mustLive(session) && !lives) || (this.mustBeOver(session) && lives)) {
+      const [idle, age] = this.#ages(session);
       throw new Error(
         `A session idle for ${idle} s, ${age} s old, ${session.dead ? 'ended' : 'not ended'}: ${lives ? 'lives' : 'is over'}`,
       );
@@ -250,6 +268,49 @@ class LogOut extends Use {
   override toString = () => `logOut(${this.which})`;
 }
 
+/** Looks at where the person is signed in, and ends another of these sessions, or all others. */
+class SignOut extends Use {
+  readonly all: boolean;
+
+  constructor(which: number, all: boolean) {
+    super(which, false);
+    this.all = all;
+  }
+
+  override async run(model: Model, desk: Desk): Promise<void> {
+    const session = model.sessions[this.which % model.sessions.length];
+    const caller = session && (await desk.use(session, false));
+    if (session === undefined || caller === undefined || caller.mustChangePassword) return;
+    const own = model.sessions.filter(({ user }) => user === session.user);
+    const { sessions } = await Effect.runPromise(desk.at(caller).sessions());
+    const [least, most] = [own.filter((each) => desk.mustLive(each)), own.filter((each) => !desk.mustBeOver(each))];
+    if (sessions.length < least.length || sessions.length > most.length)
+      throw new Error(`${sessions.length} sessions listed, of ${least.length} to ${most.length}`);
+    if (sessions[0]?.sessionId !== caller.sessionId || sessions.filter(({ current }) => current).length !== 1)
+      throw new Error('The session that asks does not stand first');
+    const other = sessions[1]?.sessionId;
+    if (this.all) await Effect.runPromise(desk.at(caller).endSessions({}));
+    else if (other !== undefined) {
+      const { ended } = await Effect.runPromise(desk.at(caller).endSessions({ sessionId: other }));
+      if (ended !== 1) throw new Error(`${ended} ended of one`);
+    }
+    // Which one has ended is known by its token alone: all but one of those that lived do.
+    const before = own.filter((each) => !each.dead && each !== session);
+    let gone = 0;
+    for (const each of before) {
+      if (this.all) each.dead = true;
+      const lives = this.all ? await desk.use(each, true) : await desk.peek(each);
+      if (lives === undefined && desk.mustLive(each)) gone += 1;
+      if (lives === undefined) each.dead = true;
+    }
+    if (!this.all && gone > (other === undefined ? 0 : 1)) throw new Error(`${gone} were signed out of one`);
+    await desk.use(session, true);
+    for (const each of model.sessions) if (each.user !== session.user) await desk.use(each, true);
+  }
+
+  override toString = () => `signOut(${this.which}${this.all ? ', all others' : ''})`;
+}
+
 class Change extends Use {
   readonly right: boolean;
   readonly next: string;
@@ -314,6 +375,7 @@ export const commands = fc.commands<Model, Desk, false>(
     fc.tuple(which, fc.boolean()).map((given) => new Use(...given)),
     fc.tuple(which, fc.boolean()).map((given) => new KeepBusy(...given)),
     which.map((given) => new LogOut(given)),
+    fc.tuple(which, fc.boolean()).map((given) => new SignOut(...given)),
     fc.tuple(which, fc.boolean(), fc.constantFrom('sentence one', 'sentence two')).map((given) => new Change(...given)),
     fc
       .oneof(

@@ -85,6 +85,8 @@ class Office {
       logOut: () => this.#speaking(token, ({ from }, spoken) => this.end(from ?? spoken)),
       forgotPassword: () => Effect.void,
       changePassword: () => Effect.succeed({}),
+      sessions: () => Effect.succeed({ sessions: [], idleMinutes: 30, maxHours: 12 }),
+      endSessions: () => Effect.succeed({ ended: 0 }),
       userDetails: () =>
         this.#speaking(token, ({ identity, from }) => ({
           ...identity,

@@ -52,6 +52,8 @@ class Office {
           this.valid.set('token-after-change', identity);
           return { token: 'token-after-change' };
         }),
+      sessions: () => Effect.succeed({ sessions: [], idleMinutes: 30, maxHours: 12 }),
+      endSessions: () => Effect.succeed({ ended: 0 }),
       userDetails: () =>
         speaking((identity) => ({
           ...identity,

@@ -29,6 +29,8 @@ export const agencyScreens: readonly ScreenTable[] = [
         shows: 'agency-kept',
         answers: { 'agency.completeProfile': answer({ ...profile, ...nothingKept }) },
       },
+      { name: 'signed out elsewhere', shows: 'agency-signed-in', press: ['agency-sign-out-others'] },
+      { name: 'sessions cut off', shows: 'agency-try-again', answers: { 'session.sessions': cutOff } },
       { name: 'loading', shows: 'design-loading', answers: { 'agency.completeProfile': silent } },
       { name: 'cut off', shows: 'agency-load-failed', answers: { 'agency.completeProfile': cutOff } },
     ],

@@ -45,6 +45,10 @@ create table session (
   started_at timestamptz not null,
   last_seen_at timestamptz not null,
   ends_at timestamptz not null,
+  -- Where it was begun from: network address, and browser and system where they are known.
+  address text not null default '',
+  browser text,
+  system text,
   -- Emulation: the session that it was begun from, and ends with.
   original_session_id text references session on delete cascade,
   -- Emulation in which nothing may be changed.
