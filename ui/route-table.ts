@@ -299,6 +299,13 @@ export const screenRoutes: readonly ScreenRoute[] = [
     load: () => import('./screens/agency/staff.tsx'),
   },
   {
+    path: '/online-payment',
+    title: 'title-online-payment',
+    areas: ['account'],
+    words: ['account', 'bookings'],
+    load: () => import('./screens/account/online-payment.tsx'),
+  },
+  {
     path: '/offline-payment',
     title: 'title-offline-payment',
     areas: ['account'],

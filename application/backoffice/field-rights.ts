@@ -240,6 +240,9 @@ export const fieldRights: FieldRights = {
     restoreBooking: 'whole',
     // For those who ask for deposits, and elevated users; the use cases leave out what is for the latter alone.
     addSlip: 'whole',
+    paymentTerms: 'whole',
+    startPayment: 'whole',
+    paymentStatus: 'whole',
     addDeposit: 'whole',
     deposits: 'whole',
     deposit: 'whole',

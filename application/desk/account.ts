@@ -1,4 +1,4 @@
-/** The agency's money: balance, rewards, ledger and its proof, deposits. */
+/** The agency's money: balance, rewards, ledger and its proof, deposits, payments. */
 import type { AccountBalance } from '#domain/account/balance.ts';
 import type { CommissionGroup, Commissions } from '#domain/account/commissions.ts';
 import type { BookFinding } from '#domain/account/books.ts';
@@ -10,8 +10,9 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Answer } from './answer.ts';
 import type { DepositDesk } from './deposits.ts';
 import type { NotFound } from './failures.ts';
+import type { PaymentDesk } from './payments.ts';
 
-export interface AccountDesk extends DepositDesk {
+export interface AccountDesk extends DepositDesk, PaymentDesk {
   readonly balance: () => Answer<AccountBalance>;
   /** Points of the travel-rewards programme, a whole number. */
   readonly rewardPoints: () => Answer<number>;

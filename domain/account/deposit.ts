@@ -45,6 +45,8 @@ export interface DepositFields {
   readonly bankAccount: string;
   readonly depositDate: IsoDate;
   readonly amount: Money;
+  /** Of one that was paid online: at which gateway, and what that took beside the amount. Its bank is the gateway's name, its branch empty. */
+  readonly online?: { readonly gateway: string; readonly charge: Money };
 }
 
 export interface Deposit extends DepositFields {
@@ -109,12 +111,12 @@ export interface DepositPosted {
   readonly postings: readonly Posting[];
 }
 
-/** The entry that credits an approved deposit, from the bank. */
+/** The entry that credits an approved deposit, from the bank or the gateway. */
 export function depositEntry(agencyId: string, deposit: DepositFields, approved: Money): DepositPosted {
   return {
     kind: 'deposit',
     narration: { code: 'deposit', params: paramsOf(deposit) },
-    postings: transferPostings(agencyId, approved, 'bank'),
+    postings: transferPostings(agencyId, approved, sourceOf(deposit)),
   };
 }
 
@@ -123,8 +125,13 @@ export function reversalEntry(agencyId: string, deposit: DepositFields, approved
   return {
     kind: 'reversal',
     narration: { code: 'deposit-reversed', params: paramsOf(deposit) },
-    postings: transferPostings(agencyId, negate(approved), 'bank'),
+    postings: transferPostings(agencyId, negate(approved), sourceOf(deposit)),
   };
+}
+
+/** The account of the house that the money came by. */
+function sourceOf({ online }: DepositFields): string {
+  return online === undefined ? 'bank' : `gateway:${online.gateway}`;
 }
 
 function paramsOf({ paymentMode, bankAccount, referenceNumber }: DepositFields) {

@@ -251,6 +251,7 @@ export const violationCodes = [
   // Accounts
   'amount-not-positive',
   'amount-least', // least: decimal text, currency
+  'amount-most', // most: decimal text, currency
   'amount-currency', // currency: the account's
   'reference-form', // mode: a deposit's
   'account-form',

@@ -48,6 +48,7 @@ import {
 } from './form/leaves.ts';
 import { ledgerKinds } from './booking/booking-rows.ts';
 import { depositOperations } from './deposits.ts';
+import { paymentOperations } from './payments.ts';
 import { objectSchema, plainly } from './form/json-schema.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record, spread } from './form/shape.ts';
@@ -354,4 +355,5 @@ export const accountOperations: AreaOperations<AccountDesk> = {
     changes: true,
   }),
   ...depositOperations,
+  ...paymentOperations,
 };

@@ -48,6 +48,7 @@ const shown = record<DepositShown>({
   bankAccount: at('bank', text),
   depositDate: at('depositdate', date),
   amount: at('amount', money),
+  online: maybe('online', record<NonNullable<DepositShown['online']>>({ gateway: at('gateway', text), charge: at('charge', money) })),
   askedAt: at('askedat', moment),
   askedBy: at('askedby', text),
   decidedAt: maybe('decidedat', moment),

@@ -34,6 +34,7 @@ const optional = {
   approvedOn: anyDate,
   ledgerEntry: text,
   slip: text,
+  online: fc.record({ gateway: text, charge: anyMoney }),
 };
 const required = {
   ...fields,

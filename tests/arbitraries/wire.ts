@@ -55,6 +55,7 @@ import { ledgerKinds } from '#infrastructure/wire/booking/booking-rows.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { depositArbitraries } from './deposits-wire.ts';
+import { paymentArbitraries } from './payments-wire.ts';
 import { anyCurrency, anyMoney } from './money.ts';
 import { anyPaperLinks } from './paper-links-wire.ts';
 import { anyPaperSheet } from './paper-sheet.ts';
@@ -1088,6 +1089,7 @@ export const wireArbitraries: WireArbitraries = {
       ),
     },
     ...depositArbitraries,
+    ...paymentArbitraries,
     restoreBooking: {
       request: loose({ agencyId: anyText, transactionId: anyText }, []),
       answer: loose({ restored: fc.boolean(), status }, []),

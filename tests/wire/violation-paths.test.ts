@@ -280,6 +280,9 @@ const paths: RulePaths = {
     topUpSheet: [],
     decideDeposit: ['remarks', 'approvedAmount', 'approvedOn'],
     reverseDeposit: ['remarks'],
+    paymentTerms: [],
+    startPayment: ['requestId', ...under('payment', ['amount', 'method'])],
+    paymentStatus: [],
   },
   agency: {
     identities: [],

@@ -3,6 +3,7 @@ import type { CommissionAccount } from '#application/portal/account/commissions.
 import type { DepositForm } from '#application/portal/account/deposit-form.ts';
 import type { Deposits, TopUpReceipt } from '#application/portal/account/deposits.ts';
 import type { Ledger } from '#application/portal/account/ledger.ts';
+import type { PaymentForm } from '#application/portal/account/payment-form.ts';
 import type { SalesOverview } from '#application/portal/account/sale-summary.ts';
 import { part } from './parts.ts';
 
@@ -11,6 +12,7 @@ export const accountParts = {
   sales: part<SalesOverview>('account.sales'),
   commissions: part<CommissionAccount>('account.commissions'),
   deposits: part<Deposits>('account.deposits'),
+  paymentForm: part<PaymentForm>('account.paymentForm'),
   depositForm: part<DepositForm>('account.depositForm'),
   receipt: part<TopUpReceipt>('account.receipt'),
 };

@@ -11,7 +11,8 @@ export const paths = {
   groupRequest: '/flight/agent-support',
   bookingRequest: '/flight/offline-ssr-booking',
   ledger: '/profile/ledger',
-  balanceUpload: '/offline-payment',
+  balanceUpload: '/online-payment',
+  makePayment: '/offline-payment',
   sales: '/sale-summary',
   commissions: '/commissions',
 } as const satisfies Readonly<Record<string, Address>>;

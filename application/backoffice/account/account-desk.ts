@@ -3,6 +3,7 @@ import { Effect } from 'effect';
 import { clockTroublesOf } from '#domain/account/clock.ts';
 import type { AccountDesk } from '#application/desk/account.ts';
 import type { DepositDesk } from '#application/desk/deposits.ts';
+import type { PaymentDesk } from '#application/desk/payments.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { BookCheck } from '../ports/account/book-check.ts';
@@ -13,6 +14,8 @@ import type { RewardBook } from '../ports/account/reward-book.ts';
 import { checkBooks } from './check-books.ts';
 import { addDeposit, addSlip, type AskDepositPorts } from './deposit/ask.ts';
 import { decideDeposit, reverseDeposit } from './deposit/decide.ts';
+import { paymentStatus, type SettlePaymentPorts } from './payment/settle.ts';
+import { paymentTerms, startPayment, type StartPaymentPorts } from './payment/start.ts';
 import { depositSlip, listDeposits, showDeposit } from './deposit/read.ts';
 import { type ReceiptPorts, topUpReceipt, topUpSheet } from './deposit/receipt.ts';
 import { commissions, type CommissionsPorts } from './commissions.ts';
@@ -31,7 +34,9 @@ interface StatementPorts extends ReadLedgerPorts, SaleSummaryPorts, CommissionsP
 }
 
 /** What the account says of itself. */
-export function makeStatementDesk(ports: StatementPorts): (caller: Caller) => Omit<AccountDesk, keyof DepositDesk> {
+export function makeStatementDesk(ports: StatementPorts): (
+  caller: Caller,
+) => Omit<AccountDesk, keyof DepositDesk | keyof PaymentDesk> {
   const balances = ports.balances ?? ports.ledger;
   return (caller) => ({
     balance: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => balances.balance(agencyId)),
@@ -63,9 +68,17 @@ function makeDepositDesk(ports: AskDepositPorts & ReceiptPorts): (caller: Caller
   });
 }
 
+function makePaymentDesk(ports: StartPaymentPorts & SettlePaymentPorts): (caller: Caller) => PaymentDesk {
+  return (caller) => ({
+    paymentTerms: () => paymentTerms(ports, caller),
+    startPayment: (asked) => startPayment(ports, caller, asked),
+    paymentStatus: (asked) => paymentStatus(ports, caller, asked),
+  });
+}
+
 export function makeAccountDesk(
-  ports: StatementPorts & AskDepositPorts & ReceiptPorts,
+  ports: StatementPorts & AskDepositPorts & ReceiptPorts & StartPaymentPorts & SettlePaymentPorts,
 ): (caller: Caller) => AccountDesk {
-  const [statements, deposits] = [makeStatementDesk(ports), makeDepositDesk(ports)];
-  return (caller) => ({ ...statements(caller), ...deposits(caller) });
+  const [statements, deposits, payments] = [makeStatementDesk(ports), makeDepositDesk(ports), makePaymentDesk(ports)];
+  return (caller) => ({ ...statements(caller), ...deposits(caller), ...payments(caller) });
 }

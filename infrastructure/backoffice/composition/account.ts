@@ -7,13 +7,15 @@ import { StoredCommissionBook } from '../database/account/commission-book.ts';
 import { StoredDepositBook } from '../database/account/deposit-book.ts';
 import { KnownBalances } from '../database/account/known-balances.ts';
 import { StoredLedgerBook } from '../database/account/ledger-book.ts';
+import { StoredPaymentBook } from '../database/account/payment-book.ts';
+import { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts';
 import { StoredLostBookings } from '../database/account/lost-bookings.ts';
 import { StoredSalesBook } from '../database/account/sales-book.ts';
 import { StoredRewardBook } from '../database/booking/records.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const account = area(({ make, store }) => {
-  const { businessZone } = given;
+  const { businessZone, database, secretKey, settings } = given;
   const {
     agencies,
     bookCheck,
@@ -27,6 +29,8 @@ export const account = area(({ make, store }) => {
     ledger,
     limits,
     lostBookings,
+    paymentGateway: gateway,
+    payments,
     press,
     rewards,
     sales,
@@ -37,6 +41,12 @@ export const account = area(({ make, store }) => {
   store(clockBook, StoredClockBook);
   store(lostBookings, StoredLostBookings);
   store(deposits, StoredDepositBook);
+  store(payments, StoredPaymentBook);
+  make(
+    gateway,
+    { database, secretKey, clock, settings },
+    (from) => new SandboxGateway(from.database, from.secretKey, from.clock, from.settings.publicUrl ?? ''),
+  );
   store(sales, StoredSalesBook);
   store(commissionBook, StoredCommissionBook);
   make(work.knownBalances, { ledger }, (from) => new KnownBalances(from.ledger));
@@ -52,6 +62,9 @@ export const account = area(({ make, store }) => {
       sales,
       commissionBook,
       deposits,
+      payments,
+      gateway,
+      settings,
       limits,
       agencies,
       documents,
@@ -61,6 +74,7 @@ export const account = area(({ make, store }) => {
       chance,
       businessZone,
     },
-    (from) => makeAccountDesk({ ...from, houseId }),
+    ({ settings: { paymentCharges: charges, publicUrl: portal = '' }, ...from }) =>
+      makeAccountDesk({ ...from, charges, portal, houseId }),
   );
 });

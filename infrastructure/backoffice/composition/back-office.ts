@@ -7,6 +7,7 @@ import { Effect } from 'effect';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { endpointTurns, webhookDelivery } from '#application/backoffice/ports/agency/webhook-book.ts';
+import { askAboutOpen, hear, type SettlePaymentPorts } from '#application/backoffice/account/payment/settle.ts';
 import { papersDue } from '#application/backoffice/booking/papers/papers-due.ts';
 import {
   mostAtOnce,
@@ -41,6 +42,7 @@ import { ClockWatch } from '../machine/clock-watch.ts';
 import { troubleOf } from '../machine/logged-error.ts';
 import { SystemClock } from '../machine/machine.ts';
 import { within } from '../machine/within.ts';
+import { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts';
 import type { Settings } from '../settings/settings.ts';
 import { failureMessage } from '../words/failure-message.ts';
 import { makePast, type MakingPast } from './demonstration-past.ts';
@@ -130,6 +132,8 @@ export async function openBackOffice({
     );
   }
   const readiness = new Readiness(database, () => performance.now());
+  const gateway = part(ports.paymentGateway);
+  const settling = settlingOf(part);
   const app = await makeServer({
     dispatch: new Dispatch({
       operations,
@@ -154,6 +158,11 @@ export async function openBackOffice({
       },
     }),
     portal: await PortalFiles.read(portalFolder, settings.backOfficeUrl ?? ''),
+    payments: {
+      gateway: gateway.code,
+      hear: (body, headers) => Effect.runPromise(hear(settling, body, headers)),
+      ...(gateway instanceof SandboxGateway && { sandbox: gateway }),
+    },
     texts: sandboxTexts(part(ports.suppliers), part(ports.clock)),
     gauges,
     log,
@@ -252,6 +261,11 @@ async function startWork(
     (cause) => log.error({ err: cause }, 'outbox'),
     { milliseconds: gatherMilliseconds, enough: mostAtOnce },
   );
+  const payments = new Rounds(
+    () => askAboutOpen(settlingOf(part)),
+    roundMilliseconds,
+    (cause) => log.error({ err: cause }, 'payments'),
+  );
   // By themselves, so that no slow mail server keeps anybody's papers.
   const issuing = new Rounds(
     () => (isMakingPast() ? Effect.succeed(0) : workTogether(waiting, papersDue, part(work.papersHandler))),
@@ -301,19 +315,20 @@ async function startWork(
     sagaTimes(part(given.settings).supplierSeconds).leaseSeconds,
     () => clockWatch.aheadSeconds,
   );
-  const beating = beats(heart, [recovery, posting, issuing, ...delivering, ...ofProducts], log);
+  const beating = beats(heart, [recovery, payments, posting, issuing, ...delivering, ...ofProducts], log);
   await heart.beat();
   if (database.kind === 'server') beating.wake();
   const clocks = watchClocks(clockWatch, database, heart, gauges, log);
   clocks.wake();
   recovery.wake();
+  payments.wake();
   for (const rounds of ofProducts) rounds.wake();
   for (const rounds of [posting, issuing, ...delivering]) rounds.wake();
   const books = watchBooks(part(ports.bookCheck), gauges, log);
   return {
     stop: async () => {
       await Promise.all(
-        [clocks, beating, books, recovery, posting, issuing, ...delivering, ...ofProducts].map((rounds) =>
+        [clocks, beating, books, recovery, payments, posting, issuing, ...delivering, ...ofProducts].map((rounds) =>
           rounds.stop(),
         ),
       );
@@ -321,6 +336,15 @@ async function startWork(
       await heart.stop().catch((cause: unknown) => log.warn(troubleOf(cause), 'saying that this process ends'));
       for (const stop of following) await stop();
     },
+  };
+}
+
+function settlingOf(part: <A>(wanted: Part<A>) => A): SettlePaymentPorts {
+  return {
+    payments: part(ports.payments),
+    gateway: part(ports.paymentGateway),
+    clock: part(ports.clock),
+    businessZone: part(given.businessZone),
   };
 }
 

@@ -26,6 +26,8 @@ import type { BookingBook } from '#application/backoffice/ports/booking/booking-
 import type { CommissionBook } from '#application/backoffice/ports/account/commission-book.ts';
 import type { SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
 import type { DepositBook } from '#application/backoffice/ports/account/deposit-book.ts';
+import type { PaymentBook } from '#application/backoffice/ports/account/payment-book.ts';
+import type { PaymentGateway } from '#application/backoffice/ports/account/payment-gateway.ts';
 import type * as flights from '#application/backoffice/ports/flight/flight-books.ts';
 import type { AuditLog } from '#application/backoffice/ports/audit-log.ts';
 import type { DocumentBook } from '#application/backoffice/ports/booking/document-book.ts';
@@ -165,6 +167,8 @@ export const ports = {
   clockBook: part<ClockBook>('clockBook'),
   lostBookings: part<LostBookings>('lostBookings'),
   deposits: part<DepositBook>('deposits'),
+  payments: part<PaymentBook>('payments'),
+  paymentGateway: part<PaymentGateway>('paymentGateway'),
   sales: part<SalesBook>('sales'),
   commissionBook: part<CommissionBook>('commissionBook'),
   quotes: part<QuoteStore>('quotes'),

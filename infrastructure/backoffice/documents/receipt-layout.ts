@@ -1,5 +1,6 @@
 /** The receipt of a deposit: who paid in how much, how, and when it was credited. */
 import type { DepositReceipt } from '#domain/account/deposit-receipt.ts';
+import { add } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { cell, codeOf, dateFact, factOf, type OwnPart, partyOf, plain, said } from './layout-parts.ts';
 import type { Speech } from './speech.ts';
@@ -7,7 +8,9 @@ import type { Speech } from './speech.ts';
 export function layOutReceipt({ recipient, deposit }: DepositReceipt, speech: Speech, issuedOn: IsoDate): OwnPart {
   const { say } = speech;
   const { depositId, state, amount, approvedAmount, approvedOn, remarks, ledgerEntry } = deposit;
-  const written = speech.moneyAmong([amount, approvedAmount]);
+  const { online } = deposit;
+  const paid = online && add(amount, online.charge);
+  const written = speech.moneyAmong([amount, approvedAmount, ...(online && paid ? [online.charge, paid] : [])]);
   const row = (label: string, of: typeof amount, total = false) => ({
     cells: [cell(said(say(label))), cell(plain(written(of)))],
     total,
@@ -26,9 +29,14 @@ export function layOutReceipt({ recipient, deposit }: DepositReceipt, speech: Sp
           factOf(say('document-top-up-mode'), said(say(`document-top-up-mode-${deposit.paymentMode}`))),
           factOf(say('document-top-up-reference'), plain(deposit.referenceNumber)),
           factOf(say('document-top-up-holder'), plain(deposit.accountHolderName)),
-          factOf(say('document-top-up-account'), plain(`… ${deposit.accountNumber.slice(-4)}`)),
-          factOf(say('document-top-up-branch'), plain(deposit.branch)),
-          factOf(say('document-top-up-bank'), plain(deposit.bankAccount)),
+          ...(deposit.accountNumber === ''
+            ? []
+            : [factOf(say('document-top-up-account'), plain(`… ${deposit.accountNumber.slice(-4)}`))]),
+          ...(deposit.branch === '' ? [] : [factOf(say('document-top-up-branch'), plain(deposit.branch))]),
+          factOf(
+            say(online === undefined ? 'document-top-up-bank' : 'document-top-up-gateway'),
+            plain(deposit.bankAccount),
+          ),
           dateFact(speech, 'document-top-up-deposited', deposit.depositDate),
         ],
       },
@@ -40,7 +48,9 @@ export function layOutReceipt({ recipient, deposit }: DepositReceipt, speech: Sp
           { label: '', share: 3, end: true },
         ],
         rows: [
-          row('document-top-up-asked', amount),
+          ...(online && paid
+            ? [row('document-top-up-total', paid), row('document-top-up-charge', online.charge)]
+            : [row('document-top-up-asked', amount)]),
           row(state === 'reversed' ? 'document-top-up-was-credited' : 'document-top-up-credited', approvedAmount, true),
         ],
       },

@@ -15,6 +15,7 @@ import { mostBodyBytes, readFormBody, requireUtf8 } from './form-body.ts';
 import type { Gauges } from './gauges.ts';
 import type { PortalFiles, ServedFile } from './portal-files.ts';
 import { referencePage, referenceStyle, referenceStylePath } from './reference/reference-page.ts';
+import { addPayments, type PaymentCalls } from './payments.ts';
 import { pathOf, plainAnswers } from './plain-answers.ts';
 import type { Standing } from './request-pace.ts';
 import { openapiDocument, openapiPath } from './reference/openapi.ts';
@@ -35,6 +36,8 @@ export interface ServerParts {
   readonly metricsToken: string | undefined;
   /** Plain texts by path, such as what other offices' terminals show in the sandbox. */
   readonly texts?: Readonly<Record<string, () => Promise<string>>>;
+  /** Where gateways tell of payments. */
+  readonly payments?: PaymentCalls;
   /** Whether the server can do its work: the database takes a change and keeps it. */
   readonly ready: () => Promise<boolean>;
 }
@@ -60,6 +63,12 @@ export async function makeServer(parts: ServerParts): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers();
   addCors(app, parts.corsOrigins);
   await app.register((scope) => addCalls(scope, parts));
+  const { payments, policy } = parts;
+  if (payments !== undefined)
+    await app.register(async (scope) => {
+      await scope.register(helmet, pageHeaders(policy));
+      addPayments(scope, payments);
+    });
   await app.register((scope) => addPages(scope, parts));
   await app.register((scope) => addWatching(scope, parts));
   return app;

@@ -6,6 +6,7 @@ import arDocuments from './ar/documents.ftl?raw';
 import arFailures from './ar/failures.ftl?raw';
 import arFields from './ar/fields.ftl?raw';
 import arLetters from './ar/letters.ftl?raw';
+import arPayments from './ar/payments.ftl?raw';
 import arQuotes from './ar/quotes.ftl?raw';
 import arRegistration from './ar/registration.ftl?raw';
 import arViolations from './ar/violations.ftl?raw';
@@ -13,6 +14,7 @@ import enDocuments from './en/documents.ftl?raw';
 import enFailures from './en/failures.ftl?raw';
 import enFields from './en/fields.ftl?raw';
 import enLetters from './en/letters.ftl?raw';
+import enPayments from './en/payments.ftl?raw';
 import enQuotes from './en/quotes.ftl?raw';
 import enRegistration from './en/registration.ftl?raw';
 import enViolations from './en/violations.ftl?raw';
@@ -20,6 +22,7 @@ import frDocuments from './fr/documents.ftl?raw';
 import frFailures from './fr/failures.ftl?raw';
 import frFields from './fr/fields.ftl?raw';
 import frLetters from './fr/letters.ftl?raw';
+import frPayments from './fr/payments.ftl?raw';
 import frQuotes from './fr/quotes.ftl?raw';
 import frRegistration from './fr/registration.ftl?raw';
 import frViolations from './fr/violations.ftl?raw';
@@ -27,9 +30,9 @@ import frViolations from './fr/violations.ftl?raw';
 export type WordArguments = Readonly<Record<string, FluentVariable>>;
 
 const texts: Readonly<Record<Language, readonly string[]>> = {
-  en: [enDocuments, enFailures, enFields, enLetters, enQuotes, enRegistration, enViolations],
-  fr: [frDocuments, frFailures, frFields, frLetters, frQuotes, frRegistration, frViolations],
-  ar: [arDocuments, arFailures, arFields, arLetters, arQuotes, arRegistration, arViolations],
+  en: [enDocuments, enFailures, enFields, enLetters, enPayments, enQuotes, enRegistration, enViolations],
+  fr: [frDocuments, frFailures, frFields, frLetters, frPayments, frQuotes, frRegistration, frViolations],
+  ar: [arDocuments, arFailures, arFields, arLetters, arPayments, arQuotes, arRegistration, arViolations],
 };
 
 /** Western digits in every language. */

@@ -4,6 +4,7 @@ import type { AccountDesk } from '#application/desk/account.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { AreaReference } from './area-reference.ts';
 import { depositReference } from './deposits.ts';
+import { paymentReference } from './payments.ts';
 import { entryText } from '#domain/account/chain.ts';
 import { bookedOn, rupees, transactionId } from './samples.ts';
 
@@ -187,4 +188,5 @@ export const accountReference: AreaReference<AccountDesk> = {
     answer: { restored: true, status: 'confirmed' },
   },
   ...depositReference,
+  ...paymentReference,
 };

@@ -11,6 +11,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '2.8.0',
     changes: [
       'PROFILE003/GETSESSIONS says where the person is signed in, PROFILE003/ENDSESSIONS signs them out there.',
+      'AC003/PAYMENTTERMS, STARTPAYMENT and PAYMENTSTATUS: money paid in online; what arrives is a deposit, and says online.',
     ],
   },
   {

@@ -4,6 +4,7 @@ import { CommissionAccount } from '#application/portal/account/commissions.ts';
 import { DepositForm } from '#application/portal/account/deposit-form.ts';
 import { Deposits, TopUpReceipt } from '#application/portal/account/deposits.ts';
 import { Ledger } from '#application/portal/account/ledger.ts';
+import { PaymentForm } from '#application/portal/account/payment-form.ts';
 import { SalesOverview } from '#application/portal/account/sale-summary.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { accountParts } from '../account-parts.ts';
@@ -48,6 +49,30 @@ export const area = new ContainerModule(({ bind }) => {
         parts.tabShelf,
         parts.clock,
         parts.configuration,
+        accountParts.deposits,
+      ],
+    )
+    .inSingletonScope();
+  bind(accountParts.paymentForm)
+    .toResolvedValue(
+      (desk, session, requestIds, tab, clock, configuration, summary, deposits) =>
+        new PaymentForm(desk.account, session, {
+          requests: new OpenRequests(session, { requestIds, tab }, 'paymentRequests'),
+          currency: () => houseCurrency(configuration),
+          today: () => clock.todayIn(businessZone(configuration)),
+          arrived: () => {
+            void summary.refresh();
+            deposits.again();
+          },
+        }),
+      [
+        parts.desk,
+        parts.session,
+        parts.requestIds,
+        parts.tabShelf,
+        parts.clock,
+        parts.configuration,
+        parts.accountSummary,
         accountParts.deposits,
       ],
     )

@@ -34,6 +34,7 @@ violation-required =
         [remarks] أدخل الملاحظات
         [note] أدخل ملاحظة
         [amount] أدخل المبلغ
+        [method] اختر طريقة الدفع
         [paymentMode] اختر طريقة الدفع
         [referenceNumber] أدخل المرجع
         [accountNumber] أدخل رقم الحساب
@@ -306,6 +307,7 @@ violation-ask-below-floor = لا يمكن أن يقل سعر العميل عن {
 violation-amount-negative = أدخل 0 أو أكثر
 violation-bounds-reversed = { $least } على الأقل
 violation-amount-least = أدخل { $least } { $currency } على الأقل
+violation-amount-most = أدخل { $most } { $currency } على الأكثر
 violation-amount-currency = أدخل المبلغ بعملة { $currency }
 violation-range-order = يجب ألا يسبق اليوم الأخير اليوم الأول
 violation-range-days = اختر { $most } أيام كحد أقصى

@@ -22,6 +22,7 @@ shell-menu-ledger = دفتر الحساب
 shell-menu-sale-summary = ملخص المبيعات
 shell-menu-commissions = العمولات
 shell-menu-balance-upload = شحن الرصيد
+shell-menu-make-payment = إبلاغ عن دفعة
 shell-menu-import-pnr = استيراد PNR
 shell-menu-staff = الموظفون
 shell-menu-agent-markup = قواعد الأسعار

@@ -34,6 +34,7 @@ violation-required =
         [remarks] Enter remarks
         [note] Enter a note
         [amount] Enter the amount
+        [method] Choose how to pay
         [paymentMode] Choose how it was paid
         [referenceNumber] Enter the reference
         [accountNumber] Enter the account number
@@ -302,6 +303,7 @@ violation-ask-below-floor = The customer’s price cannot go below { $floor }
 violation-amount-negative = Enter 0 or more
 violation-bounds-reversed = At least { $least }
 violation-amount-least = Enter at least { $least } { $currency }
+violation-amount-most = Enter at most { $most } { $currency }
 violation-amount-currency = Enter the amount in { $currency }
 violation-range-order = The last day must not come before the first
 violation-range-days = Choose { $most } days at most

@@ -22,6 +22,7 @@ shell-menu-ledger = Ledger
 shell-menu-sale-summary = Sale summary
 shell-menu-commissions = Commissions
 shell-menu-balance-upload = Balance Upload
+shell-menu-make-payment = Make Payment
 shell-menu-import-pnr = Import PNR
 shell-menu-staff = Staff
 shell-menu-agent-markup = Price rules

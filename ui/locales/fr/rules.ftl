@@ -34,6 +34,7 @@ violation-required =
         [remarks] Saisissez des remarques
         [note] Saisissez une note
         [amount] Saisissez le montant
+        [method] Choisissez comment payer
         [paymentMode] Choisissez le mode de paiement
         [referenceNumber] Saisissez la référence
         [accountNumber] Saisissez le numéro de compte
@@ -302,6 +303,7 @@ violation-ask-below-floor = Le prix client ne peut pas descendre sous { $floor }
 violation-amount-negative = Saisissez 0 ou plus
 violation-bounds-reversed = Au moins { $least }
 violation-amount-least = Saisissez au moins { $least } { $currency }
+violation-amount-most = Saisissez au plus { $most } { $currency }
 violation-amount-currency = Saisissez le montant en { $currency }
 violation-range-order = Le dernier jour ne doit pas précéder le premier
 violation-range-days = Choisissez { $most } jours au maximum

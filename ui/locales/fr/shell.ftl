@@ -22,6 +22,7 @@ shell-menu-ledger = Grand livre
 shell-menu-sale-summary = Synthèse des ventes
 shell-menu-commissions = Commissions
 shell-menu-balance-upload = Alimenter le solde
+shell-menu-make-payment = Déclarer un versement
 shell-menu-import-pnr = Importer un PNR
 shell-menu-staff = Personnel
 shell-menu-agent-markup = Règles de prix

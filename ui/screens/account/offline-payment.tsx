@@ -1,7 +1,9 @@
-/** Balance upload: what was paid in at a bank is asked for, and below it what was asked for before. */
+/** What was paid in at a bank is asked for, and below it what was asked for before. */
 import { useEffect } from 'react';
 import { accountParts } from '#ui/composition/account-parts.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { usePart } from '#ui/composition/use-part.ts';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { DepositFields } from './deposit-fields.tsx';
@@ -15,7 +17,11 @@ export function Screen() {
   useEffect(() => form.open(), [form]);
   return (
     <div className={styles.page}>
-      <PageHead title={words('title-offline-payment')} fact={<OwnAgency />} />
+      <PageHead
+        title={words('title-offline-payment')}
+        fact={<OwnAgency />}
+        acts={<LinkButton to={paths.balanceUpload}>{words('account-pay-online')}</LinkButton>}
+      />
       <DepositFields form={form} />
       <OwnDeposits />
     </div>

@@ -34,7 +34,7 @@ export function Screen() {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <Link to={paths.balanceUpload} className={styles.back}>
+        <Link to={paths.makePayment} className={styles.back}>
           <Icon of={ArrowLeft} mirrored />
           {words('title-offline-payment')}
         </Link>
@@ -58,7 +58,7 @@ export function Screen() {
           <EmptyState
             title={words('message-no-receipt')}
             actions={
-              <LinkButton variant="primary" to={paths.balanceUpload}>
+              <LinkButton variant="primary" to={paths.makePayment}>
                 {words('title-offline-payment')}
               </LinkButton>
             }

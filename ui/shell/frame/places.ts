@@ -13,6 +13,7 @@ import Timer from 'lucide-react/icons/timer';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
+import Wallet from 'lucide-react/icons/wallet';
 import type { Product } from '#domain/booking/booking.ts';
 import type { MenuPlace, PortalProduct } from '#ui/booking/product-view.ts';
 import { paths } from '#ui/composition/paths.ts';
@@ -125,8 +126,16 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
       {
         key: 'balance-upload',
         words: 'shell-menu-balance-upload',
-        title: 'title-offline-payment',
+        title: 'title-online-payment',
         href: paths.balanceUpload,
+        icon: Wallet,
+        right: 'deposit',
+      },
+      {
+        key: 'make-payment',
+        words: 'shell-menu-make-payment',
+        title: 'title-offline-payment',
+        href: paths.makePayment,
         icon: Landmark,
         right: 'deposit',
       },

@@ -1,7 +1,7 @@
 /** Deposits in the database. An approved one is credited in the transaction of its decision. */
 import { Effect } from 'effect';
 import { entryIdOf } from '#domain/account/chain.ts';
-import type { DepositFields, DepositState } from '#domain/account/deposit.ts';
+import type { DepositFields, DepositPosted, DepositState } from '#domain/account/deposit.ts';
 import { stateBefore } from '#domain/account/deposit.ts';
 import { type Currency } from '#domain/money/currency.ts';
 import type { Language } from '#domain/people/language.ts';
@@ -25,13 +25,18 @@ import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
 import { currencyOf, postEntry } from './ledger-book.ts';
 
+/** As JSON: amounts are minor units of the deposit's currency. */
+type KeptFields = Omit<DepositFields, 'amount' | 'referenceNumber' | 'online'> & {
+  readonly online?: { readonly gateway: string; readonly charge: number };
+};
+
 interface Row {
   readonly agency_id: string;
   readonly deposit_id: string;
   readonly reference: string;
   readonly currency: string;
   readonly amount: string;
-  readonly fields: Omit<DepositFields, 'amount' | 'referenceNumber'>;
+  readonly fields: KeptFields;
   readonly asked_by: string;
   readonly asked_by_user_id: string;
   readonly language: Language;
@@ -147,7 +152,7 @@ export class StoredDepositBook implements DepositBook {
 
 async function addTo(tx: Sql, deposit: NewDeposit): Promise<DepositAdded> {
   const { agencyId, requestId, content, slipId, askedBy, language, at, record } = deposit;
-  const { amount, referenceNumber, ...fields } = deposit.fields;
+  const { amount, referenceNumber } = deposit.fields;
   // A second at the same moment waits here for the first to commit.
   const [added] = await tx.query<{ deposit_id: string }>(
     `insert into deposit (agency_id, deposit_id, request_id, digest, reference, currency, amount, fields, asked_by, asked_by_user_id,
@@ -161,7 +166,7 @@ async function addTo(tx: Sql, deposit: NewDeposit): Promise<DepositAdded> {
       referenceNumber,
       amount.currency,
       amount.minor,
-      JSON.stringify(fields),
+      fieldsText(deposit.fields),
       askedBy.name,
       askedBy.userId,
       language,
@@ -224,14 +229,70 @@ async function decideIn(tx: Sql, step: DepositStep): Promise<boolean> {
   return true;
 }
 
+export interface CreditedDeposit {
+  readonly agencyId: string;
+  /** Under which it stands once, with what it came from as a text. */
+  readonly requestId: string;
+  readonly fields: DepositFields;
+  readonly entry: DepositPosted;
+  readonly askedBy: { readonly userId: string; readonly name: string };
+  readonly approvedBy: { readonly userId: string; readonly name: string };
+  readonly language: Language;
+  readonly at: Instant;
+}
+
+/** A deposit that is credited where it is asked for: what has arrived online. Answers its id. */
+export async function creditDeposit(tx: Sql, deposit: CreditedDeposit): Promise<string> {
+  const { agencyId, requestId, fields, entry, askedBy, approvedBy, language, at } = deposit;
+  const [added] = await tx.query<{ deposit_id: string }>(`select 'DP' || nextval('deposit_number') as deposit_id`);
+  const depositId = added?.deposit_id ?? '';
+  const posted = await postEntry(tx, { ...entry, agencyId, reference: depositId, once: true, spending: false });
+  if (posted.kind !== 'posted') throw new Error(`${depositId} was credited before`);
+  await tx.query(
+    `insert into deposit (agency_id, deposit_id, request_id, digest, reference, currency, amount, fields, asked_by, asked_by_user_id,
+       language, asked_at, state, decided_by, decided_by_user_id, decided_at, approved_amount, approved_on, ledger_sequence)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, 'approved', $13, $14, $12, $7, $15, $16)`,
+    [
+      agencyId,
+      depositId,
+      requestId,
+      digestOf(requestId),
+      fields.referenceNumber,
+      fields.amount.currency,
+      fields.amount.minor,
+      fieldsText(fields),
+      askedBy.name,
+      askedBy.userId,
+      language,
+      at,
+      approvedBy.name,
+      approvedBy.userId,
+      fields.depositDate,
+      posted.sequence,
+    ],
+  );
+  return depositId;
+}
+
+/** The amount, its currency and the reference stand in columns of their own. */
+function fieldsText({ amount: _amount, referenceNumber: _reference, online, ...fields }: DepositFields): string {
+  const kept: KeptFields = {
+    ...fields,
+    ...(online && { online: { gateway: online.gateway, charge: online.charge.minor } }),
+  };
+  return JSON.stringify(kept);
+}
+
 /** Undoes a deposit whose slip nobody uploaded. */
 class SlipMissing extends Error {}
 
 function keptOf(row: Row): KeptDeposit {
   const currency: Currency = currencyOf(row.currency);
+  const { online, ...fields } = row.fields;
   const { decided_at: decidedAt, decided_by: decidedBy, approved_amount: approved, approved_on: approvedOn } = row;
   return {
-    ...row.fields,
+    ...fields,
+    ...(online && { online: { gateway: online.gateway, charge: money(online.charge, currency) } }),
     agencyId: row.agency_id,
     depositId: row.deposit_id,
     referenceNumber: row.reference,

@@ -3,6 +3,7 @@ import deployment from './deployment/deployment.sql?raw';
 import record from './deployment/record.sql?raw';
 import account from './account/account.sql?raw';
 import deposit from './account/deposit.sql?raw';
+import payment from './account/payment.sql?raw';
 import agency from './agency/agency.sql?raw';
 import registration from './agency/registration.sql?raw';
 import webhook from './agency/webhook.sql?raw';
@@ -21,6 +22,7 @@ import schedule from './flight/schedule.sql?raw';
 import sandboxStock from './sandbox/stock.sql?raw';
 import sandboxOrders from './sandbox/orders.sql?raw';
 import sandboxFlights from './sandbox/flights.sql?raw';
+import sandboxPayments from './sandbox/payments.sql?raw';
 
 export const baseline: readonly string[] = [
   deployment,
@@ -28,6 +30,7 @@ export const baseline: readonly string[] = [
   account,
   agency,
   deposit,
+  payment,
   registration,
   webhook,
   session,
@@ -45,4 +48,5 @@ export const baseline: readonly string[] = [
   sandboxStock,
   sandboxOrders,
   sandboxFlights,
+  sandboxPayments,
 ];

@@ -176,6 +176,7 @@ violation-ask-below-floor = لا يمكن أن يقل سعر العميل عن {
 violation-amount-negative = يجب أن يكون 0 أو أكثر.
 violation-bounds-reversed = يجب ألا يقل عن { $least }.
 violation-amount-least = الحد الأدنى { $least } { $currency }.
+violation-amount-most = الحد الأقصى { $most } { $currency }.
 violation-amount-currency = يجب أن يكون بعملة { $currency }.
 violation-range-order = لا يمكن أن يأتي اليوم الأول بعد الأخير.
 violation-range-days = { $most } أيام كحد أقصى.

@@ -176,6 +176,7 @@ violation-ask-below-floor = The customer’s price cannot go below { $floor }.
 violation-amount-negative = must be 0 or more.
 violation-bounds-reversed = must be at least { $least }.
 violation-amount-least = must be at least { $least } { $currency }.
+violation-amount-most = must be at most { $most } { $currency }.
 violation-amount-currency = must be in { $currency }.
 violation-range-order = The first day may not come after the last.
 violation-range-days = may span at most { $most } days.

@@ -176,6 +176,7 @@ violation-ask-below-floor = Le prix client ne peut pas descendre sous { $floor }
 violation-amount-negative = doit être supérieur ou égal à 0.
 violation-bounds-reversed = doit être d’au moins { $least }.
 violation-amount-least = { $least } { $currency } au minimum.
+violation-amount-most = { $most } { $currency } au maximum.
 violation-amount-currency = doit être en { $currency }.
 violation-range-order = le premier jour ne peut pas suivre le dernier.
 violation-range-days = { $most } jours au maximum.

@@ -1,0 +1,140 @@
+/**
+ * What becomes of a payment: the gateway tells of it, is asked by who looks, or in rounds where it told nothing. Whichever comes
+ * first settles it, and money that has arrived is credited in that commit, once.
+ */
+import { Effect } from 'effect';
+import { depositEntry } from '#domain/account/deposit.ts';
+import { depositOfPayment, gatewayNames, type PaymentNews, stateAfter } from '#domain/account/online-payment.ts';
+import { dateIn, hasPassed, plusMinutes, plusSeconds } from '#domain/time/instant.ts';
+import { NotFound } from '#application/desk/failures.ts';
+import type { PaymentDesk, PaymentShown } from '#application/desk/payments.ts';
+import type { Caller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { KeptPayment, PaymentBook } from '#application/backoffice/ports/account/payment-book.ts';
+import type { GatewayMessage, PaymentGateway } from '#application/backoffice/ports/account/payment-gateway.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
+import { depositDecided } from '../deposit/mail-deposit.ts';
+
+export interface SettlePaymentPorts {
+  readonly payments: PaymentBook;
+  readonly gateway: PaymentGateway;
+  readonly clock: Clock;
+  readonly businessZone: string;
+}
+
+/** How long the gateway's own word is waited for before it is asked. */
+const tellsWithinSeconds = 20;
+/** After its time a payment may still arrive: it is given up after that. */
+const graceMinutes = 10;
+const mostARound = 20;
+
+export function paymentStatus(
+  ports: SettlePaymentPorts,
+  caller: Caller,
+  { paymentId }: { readonly paymentId: string },
+): ReturnType<PaymentDesk['paymentStatus']> {
+  return Effect.gen(function* () {
+    const { agencyId } = yield* signedIn(caller, 'deposit');
+    const payment = yield* ports.payments.find(agencyId, paymentId);
+    if (payment === undefined) return yield* new NotFound({ what: 'payment' });
+    yield* askAbout(ports, payment);
+    return shownOf((yield* ports.payments.find(agencyId, paymentId)) ?? payment);
+  });
+}
+
+/** What the gateway sent; the answer is what kind of message it was. */
+export function hear(
+  ports: SettlePaymentPorts,
+  body: Buffer,
+  headers: Readonly<Record<string, string | undefined>>,
+): Effect.Effect<GatewayMessage['kind']> {
+  return Effect.gen(function* () {
+    const message = ports.gateway.read(body, headers);
+    if (message.kind !== 'news') return message.kind;
+    const payment = yield* ports.payments.byReference(ports.gateway.code, message.reference);
+    if (payment === undefined) return 'nothing';
+    yield* settle(ports, payment, message.news);
+    return 'news';
+  });
+}
+
+/** Asks about payments that no word has come of; answers how many were settled. */
+export function askAboutOpen(ports: SettlePaymentPorts): Effect.Effect<number> {
+  return Effect.gen(function* () {
+    const before = plusSeconds(ports.clock.now(), -tellsWithinSeconds);
+    const open = yield* ports.payments.open(before, mostARound);
+    const settled = yield* Effect.forEach(open, (payment) => askAbout(ports, payment));
+    return settled.filter(Boolean).length;
+  });
+}
+
+/** True where it is settled by this. */
+function askAbout(ports: SettlePaymentPorts, payment: KeptPayment): Effect.Effect<boolean> {
+  const { gateway, clock } = ports;
+  if (payment.state !== 'open') return Effect.succeed(false);
+  return Effect.gen(function* () {
+    const { reference, endsAt } = payment;
+    const news =
+      reference === undefined || payment.gateway !== gateway.code
+        ? undefined
+        : yield* Effect.orElseSucceed(gateway.look(reference), () => undefined);
+    const isOver = hasPassed(plusMinutes(endsAt, graceMinutes), clock.now());
+    if (news === undefined && !isOver) return false;
+    return yield* settle(ports, payment, news ?? { kind: 'expired' });
+  });
+}
+
+function settle(ports: SettlePaymentPorts, payment: KeptPayment, news: PaymentNews): Effect.Effect<boolean> {
+  const { payments, clock, businessZone } = ports;
+  const { agencyId, paymentId, state, gateway, total } = payment;
+  const to = stateAfter(state, news, total);
+  if (to === undefined) return Effect.succeed(false);
+  const at = clock.now();
+  const fields =
+    to === 'paid' && news.kind === 'paid'
+      ? depositOfPayment(payment, news, payment.companyName, dateIn(at, businessZone))
+      : undefined;
+  return Effect.gen(function* () {
+    const isSettled = yield* payments.settle({
+      agencyId,
+      paymentId,
+      from: state,
+      to,
+      at,
+      ...(news.kind === 'paid' && { gatewayPayment: news.gatewayPayment }),
+      ...(fields && {
+        credited: {
+          fields,
+          entry: depositEntry(agencyId, fields, fields.amount),
+          askedBy: payment.by,
+          approvedBy: { userId: `gateway:${gateway}`, name: gatewayNames[gateway] },
+          language: payment.language,
+          notice: { kind: depositDecided, payload: { agencyId, state: 'approved' } },
+        },
+      }),
+      record: { agencyId, operation: `account.payment-${to}`, reference: paymentId, detail: { news } },
+    });
+    if (isSettled) return true;
+    // Settled otherwise meanwhile: money that arrived counts over what was said before it.
+    const now = yield* payments.find(agencyId, paymentId);
+    return now === undefined || now.state === state
+      ? false
+      : yield* settle(ports, now, news);
+  });
+}
+
+function shownOf(kept: KeptPayment): PaymentShown {
+  const { paymentId, state, method, amount, charge, total, startedAt, endsAt, url, depositId } = kept;
+  return {
+    paymentId,
+    state,
+    method,
+    amount,
+    charge,
+    total,
+    startedAt,
+    endsAt,
+    ...(url !== undefined && state === 'open' && { url }),
+    ...(depositId !== undefined && { depositId }),
+  };
+}

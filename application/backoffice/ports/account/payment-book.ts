@@ -1,0 +1,77 @@
+/** Payments that were begun, and what became of them. */
+import type { Effect } from 'effect';
+import type { DepositFields, DepositPosted } from '#domain/account/deposit.ts';
+import type { GatewayCode, PaymentMethod, PaymentState } from '#domain/account/online-payment.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Language } from '#domain/people/language.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { PaymentShown } from '#application/desk/payments.ts';
+import type { AuditRow } from '../audit-log.ts';
+import type { OutboxItem } from '../booking/outbox.ts';
+
+export interface NewPayment {
+  readonly agencyId: string;
+  readonly requestId: string;
+  /** All that was asked, as one text. */
+  readonly content: string;
+  readonly method: PaymentMethod;
+  readonly amount: Money;
+  readonly charge: Money;
+  readonly total: Money;
+  readonly gateway: GatewayCode;
+  readonly by: { readonly userId: string; readonly name: string };
+  readonly language: Language;
+  readonly at: Instant;
+  readonly endsAt: Instant;
+  readonly record: AuditRow;
+}
+
+export interface KeptPayment extends PaymentShown {
+  readonly agencyId: string;
+  readonly companyName: string;
+  readonly gateway: GatewayCode;
+  /** The gateway's name of it, once its page is there. */
+  readonly reference?: string;
+  readonly by: { readonly userId: string; readonly name: string };
+  readonly language: Language;
+}
+
+export type PaymentBegun =
+  { readonly kind: 'begun' | 'repeated'; readonly payment: KeptPayment } | { readonly kind: 'reused' };
+
+export interface PaymentSettled {
+  readonly agencyId: string;
+  readonly paymentId: string;
+  readonly from: PaymentState;
+  readonly to: PaymentState;
+  readonly at: Instant;
+  /** The gateway's own id of what arrived. */
+  readonly gatewayPayment?: string;
+  /** Of what is credited: the deposit and its entry. */
+  readonly credited?: {
+    readonly fields: DepositFields;
+    readonly entry: DepositPosted;
+    readonly askedBy: { readonly userId: string; readonly name: string };
+    readonly approvedBy: { readonly userId: string; readonly name: string };
+    readonly language: Language;
+    /** The outbox's entry that notifies the agency, without the deposit's id. */
+    readonly notice: Pick<OutboxItem, 'kind' | 'payload'>;
+  };
+  readonly record: AuditRow;
+}
+
+export interface PaymentBook {
+  /** Payment and audit row stand in one commit. */
+  readonly begin: (payment: NewPayment) => Effect.Effect<PaymentBegun>;
+  /** Its page is there. */
+  readonly opened: (
+    payment: Pick<KeptPayment, 'agencyId' | 'paymentId'>,
+    page: { readonly reference: string; readonly url: string },
+  ) => Effect.Effect<void>;
+  readonly find: (agencyId: string, paymentId: string) => Effect.Effect<KeptPayment | undefined>;
+  readonly byReference: (gateway: GatewayCode, reference: string) => Effect.Effect<KeptPayment | undefined>;
+  /** Open ones whose page was there before `before`, the longest wait first. */
+  readonly open: (before: Instant, most: number) => Effect.Effect<readonly KeptPayment[]>;
+  /** State, deposit, entry of the ledger, audit row and notice stand in one commit. False, and nothing is written, in another state. */
+  readonly settle: (settled: PaymentSettled) => Effect.Effect<boolean>;
+}

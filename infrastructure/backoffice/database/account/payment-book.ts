@@ -1,0 +1,173 @@
+/** Payments in the database. What has arrived is credited as a deposit in the transaction that says so. */
+import { Effect } from 'effect';
+import type { GatewayCode, PaymentMethod, PaymentState } from '#domain/account/online-payment.ts';
+import { add, money } from '#domain/money/money.ts';
+import type { Language } from '#domain/people/language.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type {
+  KeptPayment,
+  NewPayment,
+  PaymentBegun,
+  PaymentBook,
+  PaymentSettled,
+} from '#application/backoffice/ports/account/payment-book.ts';
+import { digestOf } from '../booking/booking-commits.ts';
+import { putOutbox, writeAudit } from '../booking/records.ts';
+import type { Database, Sql } from '../engine/database.ts';
+import { instantFromRow, minorFromRow } from '../engine/rows.ts';
+import { creditDeposit } from './deposit-book.ts';
+import { currencyOf } from './ledger-book.ts';
+
+interface Row {
+  readonly agency_id: string;
+  readonly payment_id: string;
+  readonly company_name: string;
+  readonly method: PaymentMethod;
+  readonly currency: string;
+  readonly amount: string;
+  readonly charge: string;
+  readonly gateway: GatewayCode;
+  readonly reference: string | null;
+  readonly url: string | null;
+  readonly begun_by: string;
+  readonly begun_by_user_id: string;
+  readonly language: Language;
+  readonly started_at: string;
+  readonly ends_at: string;
+  readonly state: PaymentState;
+  readonly deposit_id: string | null;
+}
+
+const rows = `select p.agency_id, p.payment_id, a.company_name, p.method, p.currency, p.amount, p.charge, p.gateway, p.reference, p.url,
+    p.begun_by, p.begun_by_user_id, p.language, p.started_at, p.ends_at, p.state, p.deposit_id
+  from payment p join agency a using (agency_id)`;
+
+export class StoredPaymentBook implements PaymentBook {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  begin(payment: NewPayment): Effect.Effect<PaymentBegun> {
+    return Effect.promise(() => this.#database.transaction((tx) => beginIn(tx, payment)));
+  }
+
+  opened(
+    { agencyId, paymentId }: Pick<KeptPayment, 'agencyId' | 'paymentId'>,
+    { reference, url }: { readonly reference: string; readonly url: string },
+  ): Effect.Effect<void> {
+    return Effect.promise(async () => {
+      await this.#database.query(
+        'update payment set reference = $3, url = $4 where agency_id = $1 and payment_id = $2 and reference is null',
+        [agencyId, paymentId, reference, url],
+      );
+    });
+  }
+
+  find(agencyId: string, paymentId: string): Effect.Effect<KeptPayment | undefined> {
+    return this.#first('p.agency_id = $1 and p.payment_id = $2', [agencyId, paymentId]);
+  }
+
+  byReference(gateway: GatewayCode, reference: string): Effect.Effect<KeptPayment | undefined> {
+    return this.#first('p.gateway = $1 and p.reference = $2', [gateway, reference]);
+  }
+
+  open(before: Instant, most: number): Effect.Effect<readonly KeptPayment[]> {
+    return Effect.promise(async () => {
+      const found = await this.#database.query<Row>(
+        `${rows} where p.state = 'open' and p.started_at < $1 order by p.started_at limit $2`,
+        [before, most],
+      );
+      return found.map(keptOf);
+    });
+  }
+
+  settle(settled: PaymentSettled): Effect.Effect<boolean> {
+    return Effect.promise(() => this.#database.transaction((tx) => settleIn(tx, settled)));
+  }
+
+  #first(where: string, given: readonly string[]): Effect.Effect<KeptPayment | undefined> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<Row>(`${rows} where ${where}`, [...given]);
+      return row && keptOf(row);
+    });
+  }
+}
+
+async function beginIn(tx: Sql, payment: NewPayment): Promise<PaymentBegun> {
+  const { agencyId, requestId, content, method, amount, charge, gateway, by, language, at, endsAt, record } = payment;
+  // A second at the same moment waits here for the first to commit.
+  const [added] = await tx.query<{ payment_id: string }>(
+    `insert into payment (agency_id, payment_id, request_id, digest, method, currency, amount, charge, gateway, begun_by,
+       begun_by_user_id, language, started_at, ends_at)
+     values ($1, 'PY' || nextval('payment_number'), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+     on conflict (agency_id, request_id) do nothing returning payment_id`,
+    [
+      agencyId,
+      requestId,
+      digestOf(content),
+      method,
+      amount.currency,
+      amount.minor,
+      charge.minor,
+      gateway,
+      by.name,
+      by.userId,
+      language,
+      at,
+      endsAt,
+    ],
+  );
+  const [row] = await tx.query<Row & { digest: string }>(
+    `${rows.replace('select ', 'select p.digest, ')} where p.agency_id = $1 and p.request_id = $2`,
+    [agencyId, requestId],
+  );
+  if (row?.digest !== digestOf(content)) return { kind: 'reused' };
+  if (added === undefined) return { kind: 'repeated', payment: keptOf(row) };
+  await writeAudit(tx, { ...record, reference: added.payment_id });
+  return { kind: 'begun', payment: keptOf(row) };
+}
+
+async function settleIn(tx: Sql, settled: PaymentSettled): Promise<boolean> {
+  const { agencyId, paymentId, from, to, at, gatewayPayment, credited, record } = settled;
+  // Of two at once the second waits here, and finds another state.
+  const waiting = await tx.query(
+    'select from payment where agency_id = $1 and payment_id = $2 and state = $3 for update',
+    [agencyId, paymentId, from],
+  );
+  if (waiting.length === 0) return false;
+  const depositId = credited && (await creditDeposit(tx, { ...credited, agencyId, requestId: paymentId, at }));
+  await tx.query(
+    `update payment set state = $3, settled_at = $4, gateway_payment = $5, deposit_id = $6 where agency_id = $1 and payment_id = $2`,
+    [agencyId, paymentId, to, at, gatewayPayment ?? null, depositId ?? null],
+  );
+  await writeAudit(tx, record);
+  if (credited !== undefined)
+    await putOutbox(tx, credited.notice.kind, { ...credited.notice.payload, depositId: depositId ?? '' });
+  return true;
+}
+
+function keptOf(row: Row): KeptPayment {
+  const currency = currencyOf(row.currency);
+  const amount = money(minorFromRow(row.amount), currency);
+  const charge = money(minorFromRow(row.charge), currency);
+  return {
+    agencyId: row.agency_id,
+    companyName: row.company_name,
+    paymentId: row.payment_id,
+    state: row.state,
+    method: row.method,
+    amount,
+    charge,
+    total: add(amount, charge),
+    gateway: row.gateway,
+    ...(row.reference !== null && { reference: row.reference }),
+    ...(row.url !== null && { url: row.url }),
+    startedAt: instantFromRow(row.started_at),
+    endsAt: instantFromRow(row.ends_at),
+    by: { userId: row.begun_by_user_id, name: row.begun_by },
+    language: row.language,
+    ...(row.deposit_id !== null && { depositId: row.deposit_id }),
+  };
+}

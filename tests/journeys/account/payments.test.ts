@@ -1,0 +1,179 @@
+/** Money paid in online, over HTTP on both databases: begun once, credited once whatever the gateway says, its receipt there. */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentNews } from '#domain/account/online-payment.ts';
+import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
+import { money } from '#domain/money/money.ts';
+import { languages } from '#domain/people/language.ts';
+import type { Desk } from '#application/desk/desk.ts';
+import { ports } from '#infrastructure/backoffice/composition/parts.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { SandboxGateway } from '#infrastructure/backoffice/payments/sandbox/sandbox-gateway.ts';
+import { rupees } from '#tests/fixtures/flight.ts';
+import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const refusal = async <A, E>(asked: Effect.Effect<A, E>) => {
+  const { _tag, violations, reason } = (await Effect.runPromise(Effect.flip(asked))) as Record<string, string> & {
+    violations?: { code: string; path: string }[];
+  };
+  return violations?.map(({ code, path }) => `${path} ${code}`) ?? reason ?? _tag;
+};
+
+describe.each(databases)('online payments on the $kind database', ({ fresh }) => {
+  let database: Database;
+  let office: RunningBackOffice;
+  let agent: Desk['account'];
+  let staff: Desk['account'];
+  let operator: Desk['account'];
+  let gateway: SandboxGateway;
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database);
+    const desk = async (userId: string) => (await portalDesk(office, userId)).desk.account;
+    [agent, staff, operator] = [
+      await desk('agent@demo.test'),
+      await desk('staff@demo.test'),
+      await desk('operator@demo.test'),
+    ];
+    gateway = office.part(ports.paymentGateway) as SandboxGateway;
+  });
+  afterAll(() => office.stop());
+
+  const balance = async () => {
+    const [row] = await database.query<{ balance: string }>(`select balance from account where agency_id = 'malabar'`);
+    return Number(row?.balance);
+  };
+  const begin = async (rupee = 5000, method = 'credit-card') => {
+    const { paymentId, url } = await get(
+      agent.startPayment({ payment: { amount: rupees(rupee), method }, requestId: randomUUID() }),
+    );
+    const reference = url.replace('/payments/sandbox/', '');
+    return { paymentId, url: `${office.base}${url}`, reference };
+  };
+  const press = (url: string, act: string) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' });
+  const tell = async (reference: string, news: PaymentNews, spoilt = false) => {
+    const { body, headers } = gateway.newsOf(reference, news);
+    const sent = spoilt ? Buffer.concat([body, Buffer.from(' ')]) : body;
+    const answer = await fetch(`${office.base}/payments/sandbox/events`, {
+      method: 'POST',
+      body: new Uint8Array(sent),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    return `${answer.status} ${(await answer.text()).trim()}`;
+  };
+  const status = (paymentId: string) => get(agent.paymentStatus({ paymentId }));
+  const entries = (paymentId: string) =>
+    database.query<{ kind: string; amount: string }>(
+      `select e.kind, e.amount from payment p join journal_entry e on e.agency_id = p.agency_id and e.reference = p.deposit_id
+       where p.payment_id = $1 order by e.sequence`,
+      [paymentId],
+    );
+
+  it('says how it can be paid and what that takes', async () => {
+    const terms = await get(agent.paymentTerms());
+    expect(terms).toMatchObject({ gateway: 'Sandbox', trial: true });
+    expect(terms.methods).toContainEqual({ method: 'credit-card', basisPoints: 180 });
+    expect(terms.methods).toContainEqual({ method: 'upi', basisPoints: 0, most: rupees(100_000) });
+    const wrong = { payment: { amount: rupees(100_001), method: 'upi' }, requestId: randomUUID() };
+    expect(await refusal(agent.startPayment(wrong))).toEqual(['payment.amount amount-most']);
+  });
+
+  it('is begun once, paid on the page, credited once, and has a receipt with its charge', async () => {
+    const before = await balance();
+    const asked = { payment: { amount: rupees(5000), method: 'credit-card' }, requestId: randomUUID() };
+    const [one, other] = await Promise.all([get(agent.startPayment(asked)), get(agent.startPayment(asked))]);
+    expect(other).toEqual(one);
+    const reused = { ...asked, payment: { ...asked.payment, method: 'amex' } };
+    expect(await refusal(agent.startPayment(reused))).toBe('RequestIdReused');
+    const { paymentId } = one;
+    const url = `${office.base}${one.url}`;
+    expect(await status(paymentId)).toMatchObject({ state: 'open', total: rupees(5090), charge: rupees(90) });
+    const page = await (await fetch(url)).text();
+    expect(page).toContain(paymentId);
+    expect(page).toContain('5,090');
+    const answers = await Promise.all([press(url, 'pay'), press(url, 'pay'), press(url, 'decline')]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(`/online-payment?paymentid=${paymentId}`);
+    }
+    const after = await status(paymentId);
+    // Whichever of the presses came first counted, alone.
+    expect(['paid', 'failed']).toContain(after.state);
+    expect(await balance()).toBe(before + (after.state === 'paid' ? 5000_00 : 0));
+  });
+
+  it('is a deposit with a receipt, which an operator can take back', async () => {
+    const before = await balance();
+    const { paymentId, url } = await begin();
+    await press(url, 'pay');
+    const { state, depositId = '' } = await status(paymentId);
+    expect(state).toBe('paid');
+    expect(await entries(paymentId)).toEqual([{ kind: 'deposit', amount: expect.anything() }]);
+    expect(await get(agent.deposit({ depositId }))).toMatchObject({
+      state: 'approved',
+      paymentMode: 'credit-card',
+      bankAccount: 'Sandbox',
+      approvedAmount: rupees(5000),
+      online: { gateway: 'sandbox', charge: rupees(90) },
+    });
+    for (const language of languages) {
+      const said = textsOf(await get(agent.topUpSheet({ depositId, language }))).join('\n');
+      for (const text of ['5,090', '90', '5,000', 'Sandbox']) expect(said.replaceAll(/[\s\u202f]/g, ',')).toContain(text);
+    }
+    expect((await get(operator.checkBooks({}))).findings).toEqual([]);
+    await get(operator.reverseDeposit({ depositId, remarks: 'Charged back' }));
+    expect(await balance()).toBe(before);
+    expect((await get(operator.checkBooks({}))).findings).toEqual([]);
+  });
+
+  it('counts what has arrived once: twice, late, after a refusal and all at once', async () => {
+    const before = await balance();
+    const { paymentId, reference } = await begin();
+    const news: PaymentNews = { kind: 'paid', gatewayPayment: `TRIAL${randomUUID()}`, paid: rupees(5090) };
+    expect(await tell(reference, { kind: 'failed' })).toBe('200 news');
+    expect(await status(paymentId)).toMatchObject({ state: 'failed' });
+    const told = await Promise.all(Array.from({ length: 8 }, () => tell(reference, news)));
+    expect(new Set(told)).toEqual(new Set(['200 news']));
+    await tell(reference, { kind: 'failed' });
+    expect(await status(paymentId)).toMatchObject({ state: 'paid' });
+    expect(await entries(paymentId)).toHaveLength(1);
+    expect(await balance()).toBe(before + 5000_00);
+  });
+
+  it('believes nobody else: other bytes, no signature, an unknown payment, another sum', async () => {
+    const before = await balance();
+    const { paymentId, reference } = await begin();
+    const news: PaymentNews = { kind: 'paid', gatewayPayment: 'TRIAL1', paid: rupees(5090) };
+    expect(await tell(reference, news, true)).toBe('400 refused');
+    const bare = await fetch(`${office.base}/payments/sandbox/events`, { method: 'POST', body: '{}' });
+    expect(bare.status).toBe(400);
+    expect(await tell('nobody', news)).toBe('200 nothing');
+    expect(await status(paymentId)).toMatchObject({ state: 'open' });
+    expect(await tell(reference, { ...news, paid: money(5090_01, 'INR') })).toBe('200 news');
+    expect(await status(paymentId)).toMatchObject({ state: 'differs' });
+    expect(await balance()).toBe(before);
+  });
+
+  it('is found where the news of it was lost', async () => {
+    const before = await balance();
+    const { paymentId, reference } = await begin();
+    // The page took it, and the process ended before it told.
+    await gateway.act(reference, 'pay');
+    expect(await balance()).toBe(before);
+    expect(await status(paymentId)).toMatchObject({ state: 'paid' });
+    expect(await balance()).toBe(before + 5000_00);
+  });
+
+  it('is the agency’s own, and for those who may deposit', async () => {
+    const { paymentId } = await begin();
+    expect(await refusal(staff.startPayment({ payment: {}, requestId: 'x' }))).toBe('right-missing');
+    expect(await refusal(staff.paymentStatus({ paymentId }))).toBe('right-missing');
+    expect(await refusal(agent.paymentStatus({ paymentId: 'PY1' }))).toBe('NotFound');
+    const stranger = await fetch(`${office.base}/payments/sandbox/nobody`);
+    expect(stranger.status).toBe(404);
+  });
+});
