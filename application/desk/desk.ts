@@ -2,7 +2,7 @@
  * The joint of the two programs: everything that may be asked of a back office, one interface an area. To the portal it
  * is a driven port (implemented over the wire), to the back office the driving one (implemented by its use cases).
  */
-import type { AccountDesk } from './account.ts';
+import type { AccountDesk } from './account/account.ts';
 import type { AgencyDesk } from './agency/agency.ts';
 import type { BookingDesk } from './booking.ts';
 import type { FlightDesk } from './flight.ts';

@@ -119,7 +119,6 @@ export function stateAfter(state: PaymentState, news: PaymentNews, total: Money)
 /** Who takes payments, by the names that they give themselves. */
 export const gatewayNames = { sandbox: 'Sandbox', razorpay: 'Razorpay', stripe: 'Stripe' } as const;
 export type GatewayCode = keyof typeof gatewayNames;
-export const gatewayCodes: readonly GatewayCode[] = ['sandbox', 'razorpay', 'stripe'];
 
 /** The deposit that a payment is credited as. */
 export function depositOfPayment(

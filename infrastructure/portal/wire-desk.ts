@@ -5,7 +5,7 @@
 import type { PortalLog } from '#application/portal/ports/machine.ts';
 import { consoleLog } from './console-log.ts';
 import { Effect } from 'effect';
-import type { AccountDesk } from '#application/desk/account.ts';
+import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { Desk } from '#application/desk/desk.ts';

@@ -6,7 +6,7 @@ import type {
   RestoreBooking,
   CommissionsWanted,
   SalesWanted,
-} from '#application/desk/account.ts';
+} from '#application/desk/account/account.ts';
 import { clockTroubles, type ClockTrouble } from '#domain/account/clock.ts';
 import { type BookFinding, bookDifferences } from '#domain/account/books.ts';
 import { products } from '#domain/booking/booking.ts';

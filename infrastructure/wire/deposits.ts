@@ -13,7 +13,7 @@ import {
   type DepositsWanted,
   type NewSlip,
   type ReceiptAsked,
-} from '#application/desk/deposits.ts';
+} from '#application/desk/account/deposits.ts';
 import { paperSheet } from './booking/paper.ts';
 import { date, flag, moment, money, oneOf, paged, text, whole } from './form/leaves.ts';
 import { type AreaOperations, inResult, operation } from './form/operation.ts';
@@ -48,7 +48,10 @@ const shown = record<DepositShown>({
   bankAccount: at('bank', text),
   depositDate: at('depositdate', date),
   amount: at('amount', money),
-  online: maybe('online', record<NonNullable<DepositShown['online']>>({ gateway: at('gateway', text), charge: at('charge', money) })),
+  online: maybe(
+    'online',
+    record<NonNullable<DepositShown['online']>>({ gateway: at('gateway', text), charge: at('charge', money) }),
+  ),
   askedAt: at('askedat', moment),
   askedBy: at('askedby', text),
   decidedAt: maybe('decidedat', moment),

@@ -1,17 +1,12 @@
 /** Money paid in online. Shapes chosen here where only a name is fixed. */
-import {
-  type MethodTerms,
-  type PaymentDraft,
-  paymentMethods,
-  paymentStates,
-} from '#domain/account/online-payment.ts';
+import { type MethodTerms, type PaymentDraft, paymentMethods, paymentStates } from '#domain/account/online-payment.ts';
 import type {
   PaymentDesk,
   PaymentShown,
   PaymentStarted,
   PaymentTerms,
   StartPayment,
-} from '#application/desk/payments.ts';
+} from '#application/desk/account/payments.ts';
 import { flag, moment, money, oneOf, opaque, text, whole } from './form/leaves.ts';
 import { type AreaOperations, inResult, operation } from './form/operation.ts';
 import { nothing } from './form/codec.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { depositModes, depositStates } from '#domain/account/deposit.ts';
 import { languages } from '#domain/people/language.ts';
-import { depositScopes } from '#application/desk/deposits.ts';
+import { depositScopes } from '#application/desk/account/deposits.ts';
 import { anyMoney } from './money.ts';
 import { anyPaperSheet } from './paper-sheet.ts';
 import { anyDate, anyInstant } from './time.ts';

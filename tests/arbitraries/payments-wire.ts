@@ -6,7 +6,10 @@ import { anyInstant } from './time.ts';
 
 const text = fc.stringMatching(/^[A-Za-z0-9 .,@/:?=-]{1,30}$/);
 const method = fc.constantFrom(...paymentMethods);
-const terms = fc.record({ method, basisPoints: fc.nat(1000), most: anyMoney }, { requiredKeys: ['method', 'basisPoints'] });
+const terms = fc.record(
+  { method, basisPoints: fc.nat(1000), most: anyMoney },
+  { requiredKeys: ['method', 'basisPoints'] },
+);
 const shown = {
   paymentId: text,
   state: fc.constantFrom(...paymentStates),

@@ -1,9 +1,9 @@
 /** The account desk for a caller. A balance is for showing and may be kept a moment; spending reads the database. */
 import { Effect } from 'effect';
 import { clockTroublesOf } from '#domain/account/clock.ts';
-import type { AccountDesk } from '#application/desk/account.ts';
-import type { DepositDesk } from '#application/desk/deposits.ts';
-import type { PaymentDesk } from '#application/desk/payments.ts';
+import type { AccountDesk } from '#application/desk/account/account.ts';
+import type { DepositDesk } from '#application/desk/account/deposits.ts';
+import type { PaymentDesk } from '#application/desk/account/payments.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { BookCheck } from '../ports/account/book-check.ts';
@@ -34,9 +34,9 @@ interface StatementPorts extends ReadLedgerPorts, SaleSummaryPorts, CommissionsP
 }
 
 /** What the account says of itself. */
-export function makeStatementDesk(ports: StatementPorts): (
-  caller: Caller,
-) => Omit<AccountDesk, keyof DepositDesk | keyof PaymentDesk> {
+export function makeStatementDesk(
+  ports: StatementPorts,
+): (caller: Caller) => Omit<AccountDesk, keyof DepositDesk | keyof PaymentDesk> {
   const balances = ports.balances ?? ports.ledger;
   return (caller) => ({
     balance: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => balances.balance(agencyId)),

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import type { BookFinding } from '#domain/account/books.ts';
 import { violation } from '#domain/rules/violation.ts';
-import type { AccountDesk, BooksChecked } from '#application/desk/account.ts';
+import type { AccountDesk, BooksChecked } from '#application/desk/account/account.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';

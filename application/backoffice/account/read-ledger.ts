@@ -4,7 +4,7 @@ import { checkLedgerRange } from '#domain/account/ledger-range.ts';
 import { checkPage } from '#domain/rules/paged.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { startOfDay } from '#domain/time/instant.ts';
-import type { AccountDesk } from '#application/desk/account.ts';
+import type { AccountDesk } from '#application/desk/account/account.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';

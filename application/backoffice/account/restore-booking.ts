@@ -1,7 +1,7 @@
 /** A booking that CHECKBOOKS finds missing, put back by an elevated user as far as the books know it. */
 import { Effect } from 'effect';
 import { requiredFields, violation } from '#domain/rules/violation.ts';
-import type { AccountDesk, RestoreBooking } from '#application/desk/account.ts';
+import type { AccountDesk, RestoreBooking } from '#application/desk/account/account.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import { actedBy, type Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { chainStart, readPoint } from '#domain/account/chain.ts';
 import { violation } from '#domain/rules/violation.ts';
-import type { AccountDesk } from '#application/desk/account.ts';
+import type { AccountDesk } from '#application/desk/account/account.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';

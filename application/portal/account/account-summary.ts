@@ -4,7 +4,7 @@
  */
 import { BehaviorSubject } from 'rxjs';
 import type { AccountBalance } from '#domain/account/balance.ts';
-import type { AccountDesk } from '#application/desk/account.ts';
+import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { Visibility } from '../ports/machine.ts';
 import { permits, type Session } from '../session/session.ts';
 

@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { CommissionRow, Commissions } from '#domain/account/commissions.ts';
 import { type Days, taxPeriodFrom, taxPeriodOf, type TaxPeriod } from '#domain/account/tax-year.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { AccountDesk } from '#application/desk/account.ts';
+import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { Downloads } from '../ports/machine.ts';

@@ -9,7 +9,7 @@ import { formatDecimal } from '#domain/money/money.ts';
 import { checkUpload, checkUploadName, checkUploadSize } from '#domain/rules/upload.ts';
 import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { AddDeposit, DepositDesk } from '#application/desk/deposits.ts';
+import type { AddDeposit, DepositDesk } from '#application/desk/account/deposits.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { amountTyped } from '../amount-typed.ts';
 import { base64Of } from '../base64.ts';

@@ -1,7 +1,7 @@
 /** The agency's deposits by pages, and the receipt of one. */
 import { BehaviorSubject } from 'rxjs';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
-import type { DepositDesk, DepositsPage, DepositsWanted, ReceiptAsked } from '#application/desk/deposits.ts';
+import type { DepositDesk, DepositsPage, DepositsWanted, ReceiptAsked } from '#application/desk/account/deposits.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { Downloads } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';

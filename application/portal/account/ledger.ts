@@ -10,7 +10,7 @@ import type { LedgerProof } from '#domain/account/ledger-proof.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { AccountDesk } from '#application/desk/account.ts';
+import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { loading } from '../loadable.ts';
 import type { Loadable } from '../loadable.ts';

@@ -16,7 +16,7 @@ import { formatDecimal, isPositive, type Money } from '#domain/money/money.ts';
 import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { PaymentDesk, PaymentShown, PaymentTerms, StartPayment } from '#application/desk/payments.ts';
+import type { PaymentDesk, PaymentShown, PaymentTerms, StartPayment } from '#application/desk/account/payments.ts';
 import { amountTyped } from '../amount-typed.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '../sending.ts';

@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { checkSaleRange, type SaleDay, type SaleGroup, type SaleSummary } from '#domain/account/sale-summary.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { daysBetween, type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
-import type { AccountDesk } from '#application/desk/account.ts';
+import type { AccountDesk } from '#application/desk/account/account.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { Downloads } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';

@@ -5,7 +5,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { BookFinding, LostBooking } from '#domain/account/books.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { AccountDesk, BookingRestored } from '#application/desk/account.ts';
+import type { AccountDesk, BookingRestored } from '#application/desk/account/account.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { PortalClock } from '../ports/machine.ts';

@@ -4,7 +4,7 @@ import type { DepositDecision, DepositState } from '#domain/account/deposit.ts';
 import { formatDecimal } from '#domain/money/money.ts';
 import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
-import type { DepositDesk, DepositShown, DepositsPage } from '#application/desk/deposits.ts';
+import type { DepositDesk, DepositShown, DepositsPage } from '#application/desk/account/deposits.ts';
 import { amountTyped } from '../amount-typed.ts';
 import type { CaseDesk, CaseTypes } from './decision-queue.ts';
 

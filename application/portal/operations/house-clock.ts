@@ -1,7 +1,7 @@
 /** What is wrong with the clock by which ledgers are dated, looked at again and again while an operator is there. */
 import { BehaviorSubject } from 'rxjs';
 import type { ClockTrouble } from '#domain/account/clock.ts';
-import type { AccountDesk } from '#application/desk/account.ts';
+import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { Session } from '../session/session.ts';
 
 export class HouseClock {

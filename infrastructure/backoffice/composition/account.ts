@@ -7,7 +7,9 @@ import { StoredCommissionBook } from '../database/account/commission-book.ts';
 import { StoredDepositBook } from '../database/account/deposit-book.ts';
 import { KnownBalances } from '../database/account/known-balances.ts';
 import { StoredLedgerBook } from '../database/account/ledger-book.ts';
+import { SandboxPayments } from '../database/account/sandbox-payments.ts';
 import { StoredPaymentBook } from '../database/account/payment-book.ts';
+import { noGateway } from '../payments/no-gateway.ts';
 import { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts';
 import { StoredLostBookings } from '../database/account/lost-bookings.ts';
 import { StoredSalesBook } from '../database/account/sales-book.ts';
@@ -45,7 +47,10 @@ export const account = area(({ make, store }) => {
   make(
     gateway,
     { database, secretKey, clock, settings },
-    (from) => new SandboxGateway(from.database, from.secretKey, from.clock, from.settings.publicUrl ?? ''),
+    ({ settings: { paymentGateway, publicUrl = '' }, ...from }) =>
+      paymentGateway === 'none'
+        ? noGateway
+        : new SandboxGateway(new SandboxPayments(from.database), from.secretKey, from.clock, publicUrl),
   );
   store(sales, StoredSalesBook);
   store(commissionBook, StoredCommissionBook);

@@ -4,7 +4,6 @@
  *
  * `settingTable` below is the whole list with its defaults; the table of the README is made from it.
  */
-import { type PaymentMethod, paymentMethods } from '#domain/account/online-payment.ts';
 import { currencies, type Currency } from '#domain/money/currency.ts';
 import { countryCodes } from '#domain/people/countries.ts';
 import { isZone } from '#domain/time/zone.ts';
@@ -23,6 +22,7 @@ import {
   type Setting,
   type ValuesOf,
 } from './setting-kinds.ts';
+import { type PaymentSettings, paymentSettingsOf, paymentTable } from './payment-settings.ts';
 import { type SupplierSettings, supplierProblems, supplierSettingsOf, supplierTable } from './supplier-settings.ts';
 
 /** Some variables of the environment cannot be used. The message names each, one a line. */
@@ -177,12 +177,7 @@ export const settingTable = {
     fits: (value) => /^[A-Za-z0-9]{3,11}$/.test(value),
     expected: '3 to 11 letters or digits',
   }),
-  PAYMENT_CHARGES: list({
-    usual: ['upi:0', 'net-banking:1.1', 'debit-card:0.9', 'credit-card:1.8', 'amex:2.4'],
-    about: 'What the gateway takes of an online payment, per cent with GST, by method, separated by commas; 0 where not named',
-    item: isCharge,
-    expected: `methods with per cents of at most 10, such as upi:0,credit-card:1.8; methods are ${paymentMethods.join(', ')}`,
-  }),
+  ...paymentTable,
   WEBHOOKS_TO_LOOPBACK: flag({
     about: 'Lets webhooks go to this machine itself, also over plain HTTP: for trying them out',
   }),
@@ -225,7 +220,7 @@ export type SettingName = keyof typeof settingTable;
 type Values = ValuesOf<typeof settingTable>;
 
 /** The settings as the parts of the server take them. A value that was not given and has no default is undefined. */
-export interface Settings extends SupplierSettings {
+export interface Settings extends SupplierSettings, PaymentSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -255,8 +250,6 @@ export interface Settings extends SupplierSettings {
   readonly alternativeBalance: boolean;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly texts: { readonly url: string | undefined; readonly token: string | undefined; readonly sender: string };
-  /** Basis points by method. */
-  readonly paymentCharges: Readonly<Record<PaymentMethod, number>>;
   readonly webhooksToLoopback: boolean;
   /** Of the portal served here; no slash at the end. */
   readonly backOfficeUrl: string | undefined;
@@ -327,7 +320,7 @@ function settingsOf(values: Values): Settings {
     alternativeBalance: values.ALTERNATIVE_BALANCE,
     mail: { smtpUrl: given(values.SMTP_URL), from: values.MAIL_FROM },
     texts: { url: given(values.SMS_URL), token: given(values.SMS_TOKEN), sender: values.SMS_SENDER },
-    paymentCharges: chargesOf(values.PAYMENT_CHARGES),
+    ...paymentSettingsOf(values, values.DATABASE_URL === '' || values.DEMO),
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK,
     backOfficeUrl: given(values.BACK_OFFICE_URL),
     metricsToken: given(values.METRICS_TOKEN),
@@ -370,26 +363,4 @@ function isOrigin(item: string): boolean {
 function isSender(value: string): boolean {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
   return isEmail(address);
-}
-
-function isCharge(item: string): boolean {
-  const [method = '', percent = '', ...more] = item.split(':');
-  return (
-    more.length === 0 &&
-    paymentMethods.some((each) => each === method) &&
-    /^\d{1,2}(\.\d{1,2})?$/.test(percent) &&
-    Number(percent) <= 10
-  );
-}
-
-function chargesOf(items: readonly string[]): Readonly<Record<PaymentMethod, number>> {
-  const said = new Map(items.map((item) => [item.split(':')[0], Math.round(Number(item.split(':')[1]) * 100)]));
-  const of = (method: PaymentMethod) => said.get(method) ?? 0;
-  return {
-    upi: of('upi'),
-    'net-banking': of('net-banking'),
-    'debit-card': of('debit-card'),
-    'credit-card': of('credit-card'),
-    amex: of('amex'),
-  };
 }

@@ -1,6 +1,6 @@
 /** Examples of the agency's money. */
 import type { EntrySeal } from '#domain/account/ledger.ts';
-import type { AccountDesk } from '#application/desk/account.ts';
+import type { AccountDesk } from '#application/desk/account/account.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { AreaReference } from './area-reference.ts';
 import { depositReference } from './deposits.ts';

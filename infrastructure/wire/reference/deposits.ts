@@ -1,5 +1,5 @@
 /** Examples of money paid in at a bank. */
-import type { DepositDesk, DepositShown } from '#application/desk/deposits.ts';
+import type { DepositDesk, DepositShown } from '#application/desk/account/deposits.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { AreaReference } from './area-reference.ts';

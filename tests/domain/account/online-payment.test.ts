@@ -52,9 +52,11 @@ describe('what a payment costs', () => {
 
 describe('a payment as it is asked for', () => {
   const codes = (minor: number | undefined, method?: string) =>
-    checkPayment({ ...(minor !== undefined && { amount: money(minor, 'INR') }), ...(method && { method }) }, [upi, card], 'INR').map(
-      ({ code, path }) => `${path} ${code}`,
-    );
+    checkPayment(
+      { ...(minor !== undefined && { amount: money(minor, 'INR') }), ...(method && { method }) },
+      [upi, card],
+      'INR',
+    ).map(({ code, path }) => `${path} ${code}`);
 
   it('needs an amount within its bounds and a method that is offered', () => {
     expect(codes(undefined)).toEqual(['amount required', 'method required']);

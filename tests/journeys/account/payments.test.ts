@@ -9,7 +9,7 @@ import { languages } from '#domain/people/language.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { ports } from '#infrastructure/backoffice/composition/parts.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { SandboxGateway } from '#infrastructure/backoffice/payments/sandbox/sandbox-gateway.ts';
+import type { SandboxGateway } from '#infrastructure/backoffice/payments/sandbox/sandbox-gateway.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -122,7 +122,8 @@ describe.each(databases)('online payments on the $kind database', ({ fresh }) =>
     });
     for (const language of languages) {
       const said = textsOf(await get(agent.topUpSheet({ depositId, language }))).join('\n');
-      for (const text of ['5,090', '90', '5,000', 'Sandbox']) expect(said.replaceAll(/[\s\u202f]/g, ',')).toContain(text);
+      for (const text of ['5,090', '90', '5,000', 'Sandbox'])
+        expect(said.replaceAll(/[\s\u202f]/g, ',')).toContain(text);
     }
     expect((await get(operator.checkBooks({}))).findings).toEqual([]);
     await get(operator.reverseDeposit({ depositId, remarks: 'Charged back' }));
@@ -166,6 +167,17 @@ describe.each(databases)('online payments on the $kind database', ({ fresh }) =>
     expect(await balance()).toBe(before);
     expect(await status(paymentId)).toMatchObject({ state: 'paid' });
     expect(await balance()).toBe(before + 5000_00);
+  });
+
+  it('is offered by nobody where no gateway is set', async () => {
+    const without = await runBackOffice(await fresh(), { PAYMENT_GATEWAY: 'none' });
+    const { account } = (await portalDesk(without, 'agent@demo.test')).desk;
+    expect(await get(account.paymentTerms())).toMatchObject({ methods: [] });
+    const asked = { payment: { amount: rupees(5000), method: 'upi' }, requestId: randomUUID() };
+    expect(await refusal(account.startPayment(asked))).toEqual(['payment.method not-a-choice']);
+    const told = await fetch(`${without.base}/payments/sandbox/events`, { method: 'POST', body: '{}' });
+    expect(told.status).toBe(400);
+    await without.stop();
   });
 
   it('is the agency’s own, and for those who may deposit', async () => {

@@ -53,7 +53,28 @@ test('what is given is read', () => {
   });
 });
 
+test('money that nobody paid is credited for trying out alone', () => {
+  const server = { DATABASE_URL: 'postgres://farelane:secret@db:5432/farelane' };
+  const gateway = (environment: Record<string, string>) => readSettings(environment).paymentGateway;
+  expect(gateway({})).toBe('sandbox');
+  expect(gateway({ PAYMENT_GATEWAY: 'none' })).toBe('none');
+  expect(gateway(server)).toBe('none');
+  expect(gateway({ ...server, DEMO: '1' })).toBe('sandbox');
+  expect(gateway({ ...server, DEMO: '1', PAYMENT_GATEWAY: 'none' })).toBe('none');
+  expect(gateway({ ...server, PAYMENT_GATEWAY: 'sandbox' })).toBe('sandbox');
+  expect(readSettings({ PAYMENT_CHARGES: 'upi:0.25, amex:10' }).paymentCharges).toEqual({
+    upi: 25,
+    'net-banking': 0,
+    'debit-card': 0,
+    'credit-card': 0,
+    amex: 1000,
+  });
+});
+
 test.each([
+  ['PAYMENT_GATEWAY', 'paypal', 'sandbox or none'],
+  ['PAYMENT_CHARGES', 'upi:10.01', 'methods with per cents'],
+  ['PAYMENT_CHARGES', 'cheque:1', 'methods with per cents'],
   ['PORT', '80a', 'a whole number from 0 to 65535, not "80a"'],
   ['PORT', '70000', 'a whole number from 0 to 65535'],
   ['PORT', '-1', 'a whole number'],

@@ -146,6 +146,8 @@ account-deposits-none-help = تظهر هنا الإيداعات التي ترس�
 # الدفع عبر الإنترنت.
 account-pay-online = الدفع عبر الإنترنت
 account-pay-at-bank = دُفع في البنك
+account-pay-nobody = الدفع عبر الإنترنت غير متاح هنا
+account-pay-nobody-help = ادفع إلى حساب بنكي وأبلغ عن الدفعة: تضاف عند وصولها.
 account-pay-trial = بوابة تجريبية: لا يُدفع شيء حقيقي، ويرتفع الرصيد مع ذلك.
 account-pay-failed = لم تبدأ الدفعة
 account-pay-unanswered = لم يصل رد. أرسلها مرة أخرى كما هي: لا تبدأ إلا مرة واحدة.
@@ -154,7 +156,11 @@ account-pay-amount-field = المبلغ المراد إضافته
 account-pay-suggested = مبالغ معتادة
 account-pay-with = الدفع بواسطة
 account-pay-with-note = الرسوم للبوابة وتشمل ضريبة GST
-account-pay-at-once = في رصيدك فورًا، رسوم { NUMBER($percent) }%
+account-pay-at-once =
+    { $percent ->
+        [0] في رصيدك فورًا، بلا رسوم
+       *[other] في رصيدك فورًا، رسوم { NUMBER($percent) }%
+    }
 account-pay-over = حتى { $most } للدفعة: اختر مبلغًا أقل أو طريقة أخرى
 account-pay-no-charge = بلا رسوم
 account-pay-charge-of = منها رسوم { $charge }

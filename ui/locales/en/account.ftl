@@ -143,6 +143,8 @@ account-deposits-none-help = Deposits you submit appear here with their status a
 # Paying in online.
 account-pay-online = Pay online
 account-pay-at-bank = Paid at the bank
+account-pay-nobody = Online payment is not offered here
+account-pay-nobody-help = Pay into a bank account, and submit the deposit: it is added once it arrives.
 account-pay-trial = A trial gateway: nothing real is paid, and the balance rises all the same.
 account-pay-failed = The payment was not begun
 account-pay-unanswered = No answer received. Send it again as it is: it is begun only once.
@@ -151,7 +153,11 @@ account-pay-amount-field = Amount to add
 account-pay-suggested = Often uploaded
 account-pay-with = Pay with
 account-pay-with-note = Charges are the gateway’s, GST included
-account-pay-at-once = In your balance at once, { NUMBER($percent) }% charge
+account-pay-at-once =
+    { $percent ->
+        [0] In your balance at once, no charge
+       *[other] In your balance at once, { NUMBER($percent) }% charge
+    }
 account-pay-over = Up to { $most } a payment: choose less or another method
 account-pay-no-charge = No charge
 account-pay-charge-of = { $charge } charge
@@ -178,4 +184,4 @@ account-payment-expired-next = Nothing was charged. Should money have left your 
 account-payment-differs = Payment { $paymentId } arrived with another amount
 account-payment-differs-next = Nothing was added yet. Contact us with this number: it is added once it is clear.
 account-payment-unknown = What became of the payment is not known
-account-payment-go-on = Go on to pay
+account-payment-go-on = Continue to pay

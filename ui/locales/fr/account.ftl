@@ -143,6 +143,8 @@ account-deposits-none-help = Les dépôts que vous envoyez figurent ici avec leu
 # Paiement en ligne.
 account-pay-online = Payer en ligne
 account-pay-at-bank = Versé à la banque
+account-pay-nobody = Le paiement en ligne n’est pas proposé ici
+account-pay-nobody-help = Versez sur un compte bancaire et déclarez le versement : il est ajouté à son arrivée.
 account-pay-trial = Une passerelle d’essai : rien n’est réellement payé, et le solde monte quand même.
 account-pay-failed = Le paiement n’a pas commencé
 account-pay-unanswered = Aucune réponse reçue. Renvoyez-le tel quel : il ne commence qu’une fois.
@@ -151,7 +153,11 @@ account-pay-amount-field = Montant à ajouter
 account-pay-suggested = Montants fréquents
 account-pay-with = Payer par
 account-pay-with-note = Les frais sont ceux de la passerelle, GST comprise
-account-pay-at-once = Aussitôt sur votre solde, frais de { NUMBER($percent) } %
+account-pay-at-once =
+    { $percent ->
+        [0] Aussitôt sur votre solde, sans frais
+       *[other] Aussitôt sur votre solde, frais de { NUMBER($percent) } %
+    }
 account-pay-over = Jusqu’à { $most } par paiement : choisissez moins ou un autre moyen
 account-pay-no-charge = Sans frais
 account-pay-charge-of = dont { $charge } de frais

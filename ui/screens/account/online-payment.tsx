@@ -23,6 +23,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { type Choice, RadioGroup } from '#ui/design/field/radio-group.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import type { IconShape } from '#ui/design/press/icon.tsx';
@@ -58,7 +59,22 @@ export function Screen() {
           action={{ label: words('shell-try-again'), onPress: () => void form.open(paymentId) }}
         />
       ) : null}
-      {terms.kind === 'ready' ? <Fields form={form} trial={terms.value.trial} /> : null}
+      {terms.kind === 'ready' ? (
+        terms.value.methods.length === 0 ? (
+          <EmptyState
+            title={words('account-pay-nobody')}
+            actions={
+              <LinkButton variant="primary" to={paths.makePayment}>
+                {words('account-pay-at-bank')}
+              </LinkButton>
+            }
+          >
+            {words('account-pay-nobody-help')}
+          </EmptyState>
+        ) : (
+          <Fields form={form} trial={terms.value.trial} />
+        )
+      ) : null}
       <OwnDeposits />
     </div>
   );
@@ -112,7 +128,7 @@ function Fields({ form, trial }: { readonly form: PaymentForm; readonly trial: b
                 return (
                   <li key={units}>
                     <Button disabled={disabled} onClick={() => form.change({ amount: String(units) })}>
-                      {formatMoney(of, { locale: tag, decimals: 'whole' })}
+                      <Amount of={of} decimals="whole" />
                     </Button>
                   </li>
                 );

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { depositStates } from '#domain/account/deposit.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
-import type { DepositShown } from '#application/desk/deposits.ts';
+import type { DepositShown } from '#application/desk/account/deposits.ts';
 import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
 import { momentText } from '#ui/booking/moment-text.ts';

@@ -1,7 +1,7 @@
 /** What became of the payment that one comes back from: looked for until it is known. */
 import { useEffect } from 'react';
 import { formatMoney } from '#domain/money/format.ts';
-import type { PaymentShown } from '#application/desk/payments.ts';
+import type { PaymentShown } from '#application/desk/account/payments.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { PaymentForm } from '#application/portal/account/payment-form.ts';
 import { topUpReceiptPath } from '#ui/composition/paths.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { depositStates, type DepositState } from '#domain/account/deposit.ts';
 import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import type { DepositShown } from '#application/desk/deposits.ts';
+import type { DepositShown } from '#application/desk/account/deposits.ts';
 import { amountTyped } from '#application/portal/amount-typed.ts';
 import type { OpenCase } from '#application/portal/operations/decision-queue.ts';
 import type { DepositCases } from '#application/portal/operations/deposits.ts';

@@ -6,7 +6,7 @@ import { violation, within } from '#domain/rules/violation.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, plusMinutes } from '#domain/time/instant.ts';
 import type { DepositDraft } from '#domain/account/deposit-rules.ts';
-import type { AddDeposit, DepositDesk, NewSlip } from '#application/desk/deposits.ts';
+import type { AddDeposit, DepositDesk, NewSlip } from '#application/desk/account/deposits.ts';
 import { Invalid, RequestIdReused } from '#application/desk/failures.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';

@@ -14,7 +14,7 @@ import {
   stateBefore,
 } from '#domain/account/deposit.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import type { DecideDeposit, DepositDesk } from '#application/desk/deposits.ts';
+import type { DecideDeposit, DepositDesk } from '#application/desk/account/deposits.ts';
 import { Invalid, NotAllowedInState, NotFound, NotPermitted } from '#application/desk/failures.ts';
 import { actedBy, type Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';

@@ -1,7 +1,7 @@
 /** Deposits as they are looked at: an agency's own, or every agency's for elevated users. */
 import { Effect } from 'effect';
 import { checkFinding } from '#domain/rules/paged.ts';
-import type { DepositAsked, DepositDesk, DepositShown, DepositsWanted } from '#application/desk/deposits.ts';
+import type { DepositAsked, DepositDesk, DepositShown, DepositsWanted } from '#application/desk/account/deposits.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';

@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import type { DepositReceipt } from '#domain/account/deposit-receipt.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
-import type { DepositDesk, ReceiptAsked } from '#application/desk/deposits.ts';
+import type { DepositDesk, ReceiptAsked } from '#application/desk/account/deposits.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import { base64Of } from '#application/backoffice/booking/papers/make-document.ts';
 import { type SellersPorts, sellersOf } from '#application/backoffice/booking/papers/paper-facts.ts';

@@ -7,7 +7,7 @@ import { depositEntry } from '#domain/account/deposit.ts';
 import { depositOfPayment, gatewayNames, type PaymentNews, stateAfter } from '#domain/account/online-payment.ts';
 import { dateIn, hasPassed, plusMinutes, plusSeconds } from '#domain/time/instant.ts';
 import { NotFound } from '#application/desk/failures.ts';
-import type { PaymentDesk, PaymentShown } from '#application/desk/payments.ts';
+import type { PaymentDesk, PaymentShown } from '#application/desk/account/payments.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { KeptPayment, PaymentBook } from '#application/backoffice/ports/account/payment-book.ts';
@@ -117,9 +117,7 @@ function settle(ports: SettlePaymentPorts, payment: KeptPayment, news: PaymentNe
     if (isSettled) return true;
     // Settled otherwise meanwhile: money that arrived counts over what was said before it.
     const now = yield* payments.find(agencyId, paymentId);
-    return now === undefined || now.state === state
-      ? false
-      : yield* settle(ports, now, news);
+    return now === undefined || now.state === state ? false : yield* settle(ports, now, news);
   });
 }
 

@@ -12,7 +12,7 @@ import { moneyOf } from '#domain/money/money.ts';
 import { within } from '#domain/rules/violation.ts';
 import { dateIn, plusMinutes } from '#domain/time/instant.ts';
 import { Invalid, RequestIdReused, Unavailable } from '#application/desk/failures.ts';
-import type { PaymentDesk, StartPayment } from '#application/desk/payments.ts';
+import type { PaymentDesk, StartPayment } from '#application/desk/account/payments.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { actedBy, type Caller } from '#application/backoffice/caller.ts';
@@ -74,10 +74,7 @@ export function startPayment(
     const offered = termsIn(ports, currency);
     const { amount, method } = draft;
     const terms = offered.find((each) => each.method === method);
-    const violations = [
-      ...checkRequestId(requestId),
-      ...within('payment', checkPayment(draft, offered, currency)),
-    ];
+    const violations = [...checkRequestId(requestId), ...within('payment', checkPayment(draft, offered, currency))];
     if (violations.length > 0 || amount === undefined || terms === undefined) return yield* new Invalid({ violations });
     const at = clock.now();
     const price = paymentPrice(amount, terms, dateIn(at, businessZone));

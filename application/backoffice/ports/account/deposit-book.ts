@@ -3,7 +3,7 @@ import type { Effect } from 'effect';
 import type { DepositDecision, DepositFields, DepositPosted } from '#domain/account/deposit.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { DepositShown, DepositsWanted } from '#application/desk/deposits.ts';
+import type { DepositShown, DepositsWanted } from '#application/desk/account/deposits.ts';
 import type { PaperFile } from '#application/desk/agency/registration.ts';
 import type { AuditRow } from '../audit-log.ts';
 import type { OutboxItem } from '../booking/outbox.ts';

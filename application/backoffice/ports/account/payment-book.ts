@@ -5,7 +5,7 @@ import type { GatewayCode, PaymentMethod, PaymentState } from '#domain/account/o
 import type { Money } from '#domain/money/money.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { PaymentShown } from '#application/desk/payments.ts';
+import type { PaymentShown } from '#application/desk/account/payments.ts';
 import type { AuditRow } from '../audit-log.ts';
 import type { OutboxItem } from '../booking/outbox.ts';
 
@@ -37,7 +37,8 @@ export interface KeptPayment extends PaymentShown {
 }
 
 export type PaymentBegun =
-  { readonly kind: 'begun' | 'repeated'; readonly payment: KeptPayment } | { readonly kind: 'reused' };
+  | { readonly kind: 'begun' | 'repeated'; readonly payment: KeptPayment }
+  | { readonly kind: 'reused' };
 
 export interface PaymentSettled {
   readonly agencyId: string;

@@ -4,11 +4,10 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Effect } from 'effect';
-import { type PaymentMethod, paymentMethods, type PaymentNews } from '#domain/account/online-payment.ts';
+import { paymentMethods, type PaymentNews } from '#domain/account/online-payment.ts';
 import { isCurrency } from '#domain/money/currency.ts';
-import { type Money, money } from '#domain/money/money.ts';
-import type { Language } from '#domain/people/language.ts';
-import { hasPassed, type Instant } from '#domain/time/instant.ts';
+import { money } from '#domain/money/money.ts';
+import { hasPassed } from '#domain/time/instant.ts';
 import type {
   GatewayFailed,
   GatewayMessage,
@@ -17,26 +16,17 @@ import type {
   PaymentPage,
 } from '#application/backoffice/ports/account/payment-gateway.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-import { currencyOf } from '../../database/account/ledger-book.ts';
-import type { Database } from '../../database/engine/database.ts';
-import { instantFromRow, minorFromRow } from '../../database/engine/rows.ts';
+import type { SandboxOrder, SandboxPayments } from '#infrastructure/backoffice/database/account/sandbox-payments.ts';
 
 export const sandboxPath = '/payments/sandbox';
-export const signatureHeader = 'x-sandbox-signature';
+const signatureHeader = 'x-sandbox-signature';
 
 export const sandboxActs = ['pay', 'decline', 'leave'] as const;
 export type SandboxAct = (typeof sandboxActs)[number];
 
 /** What the page shows. over: it can be paid no more. */
-export interface SandboxPayment {
-  readonly paymentId: string;
-  readonly method: PaymentMethod;
-  readonly total: Money;
-  readonly payer: string;
-  readonly language: Language;
-  readonly returnUrl: string;
-  readonly endsAt: Instant;
-  readonly state: 'open' | 'paid' | 'failed' | 'over';
+export interface SandboxPayment extends Omit<SandboxOrder, 'state'> {
+  readonly state: SandboxOrder['state'] | 'over';
 }
 
 /** News as they are sent: the very bytes, and the signature over them. */
@@ -45,71 +35,37 @@ export interface SentNews {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface Row {
-  readonly reference: string;
-  readonly payment_id: string;
-  readonly method: PaymentMethod;
-  readonly currency: string;
-  readonly total: string;
-  readonly payer: string;
-  readonly language: Language;
-  readonly return_url: string;
-  readonly ends_at: string;
-  readonly state: 'open' | 'paid' | 'failed';
-  readonly gateway_payment: string | null;
-}
-
 export class SandboxGateway implements PaymentGateway {
   readonly code = 'sandbox';
   readonly trial = true;
   readonly methods = paymentMethods;
-  readonly #database: Database;
+  readonly #orders: SandboxPayments;
   readonly #key: Buffer;
   readonly #clock: Clock;
   readonly #origin: string;
 
   /** `origin` is where people reach this server; empty for the address that the portal was opened at. */
-  constructor(database: Database, secretKey: string, clock: Clock, origin: string) {
-    this.#database = database;
+  constructor(orders: SandboxPayments, secretKey: string, clock: Clock, origin: string) {
+    this.#orders = orders;
     this.#key = createHmac('sha256', secretKey).update('sandbox payments').digest();
     this.#clock = clock;
     this.#origin = origin;
   }
 
-  open({ paymentId, method, total, payer, language, returnUrl, endsAt }: PaymentAsked): Effect.Effect<PaymentPage> {
+  open(asked: PaymentAsked): Effect.Effect<PaymentPage> {
     return Effect.promise(async () => {
       // Asked for twice, it is the same page.
-      await this.#database.query(
-        `insert into sandbox_payment (reference, payment_id, method, currency, total, payer, language, return_url, ends_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (payment_id) do nothing`,
-        [
-          randomBytes(18).toString('base64url'),
-          paymentId,
-          method,
-          total.currency,
-          total.minor,
-          payer.name,
-          language,
-          returnUrl,
-          endsAt,
-        ],
-      );
-      const [row] = await this.#database.query<{ reference: string }>(
-        'select reference from sandbox_payment where payment_id = $1',
-        [paymentId],
-      );
-      const reference = row?.reference ?? '';
+      const reference = await this.#orders.put(asked, randomBytes(18).toString('base64url'));
       return { reference, url: `${this.#origin}${sandboxPath}/${reference}` };
     });
   }
 
   look(reference: string): Effect.Effect<PaymentNews | undefined, GatewayFailed> {
     return Effect.promise(async () => {
-      const row = await this.#row(reference);
-      if (row === undefined) return undefined;
-      if (row.state === 'failed') return { kind: 'failed' };
-      if (row.state === 'paid') return paidNews(row);
-      return hasPassed(instantFromRow(row.ends_at), this.#clock.now()) ? { kind: 'expired' } : undefined;
+      const order = await this.#orders.find(reference);
+      if (order === undefined) return undefined;
+      if (order.state !== 'open') return newsOn(order);
+      return hasPassed(order.endsAt, this.#clock.now()) ? { kind: 'expired' } : undefined;
     });
   }
 
@@ -128,35 +84,18 @@ export class SandboxGateway implements PaymentGateway {
 
   /** For its page; undefined where there is no such payment. */
   async shown(reference: string): Promise<SandboxPayment | undefined> {
-    const row = await this.#row(reference);
-    if (row === undefined) return undefined;
-    const endsAt = instantFromRow(row.ends_at);
-    return {
-      paymentId: row.payment_id,
-      method: row.method,
-      total: money(minorFromRow(row.total), currencyOf(row.currency)),
-      payer: row.payer,
-      language: row.language,
-      returnUrl: row.return_url,
-      endsAt,
-      state: row.state === 'open' && hasPassed(endsAt, this.#clock.now()) ? 'over' : row.state,
-    };
+    const order = await this.#orders.find(reference);
+    if (order?.state !== 'open') return order;
+    return { ...order, state: hasPassed(order.endsAt, this.#clock.now()) ? 'over' : 'open' };
   }
 
   /** The payer's act; the news of it, where it was the first one. */
   async act(reference: string, act: SandboxAct): Promise<SentNews | undefined> {
     if (act === 'leave') return undefined;
-    const [row] = await this.#database.query<Row>(
-      `update sandbox_payment set state = $2, gateway_payment = $3
-       where reference = $1 and state = 'open' and ends_at > $4 returning *`,
-      [
-        reference,
-        act === 'pay' ? 'paid' : 'failed',
-        act === 'pay' ? `TRIAL${randomBytes(6).toString('hex').toUpperCase()}` : null,
-        this.#clock.now(),
-      ],
-    );
-    return row && this.newsOf(row.reference, row.state === 'paid' ? paidNews(row) : { kind: 'failed' });
+    const isPaid = act === 'pay';
+    const payment = isPaid ? `TRIAL${randomBytes(6).toString('hex').toUpperCase()}` : undefined;
+    const order = await this.#orders.settle(reference, isPaid ? 'paid' : 'failed', payment, this.#clock.now());
+    return order && this.newsOf(order.reference, newsOn(order));
   }
 
   newsOf(reference: string, news: PaymentNews): SentNews {
@@ -171,17 +110,9 @@ export class SandboxGateway implements PaymentGateway {
   #signatureOf(body: Buffer): Buffer {
     return createHmac('sha256', this.#key).update(body).digest();
   }
-
-  async #row(reference: string): Promise<Row | undefined> {
-    const [row] = await this.#database.query<Row>('select * from sandbox_payment where reference = $1', [reference]);
-    return row;
-  }
 }
 
-function paidNews({ gateway_payment: gatewayPayment, total, currency }: Row): PaymentNews {
-  return {
-    kind: 'paid',
-    gatewayPayment: gatewayPayment ?? '',
-    paid: money(minorFromRow(total), currencyOf(currency)),
-  };
+function newsOn({ state, gatewayPayment, total }: SandboxOrder): PaymentNews {
+  if (state !== 'paid' || gatewayPayment === undefined) return { kind: 'failed' };
+  return { kind: 'paid', gatewayPayment, paid: total };
 }

@@ -1,7 +1,7 @@
 /** The trial gateway's page: what is to be paid, and to pay it, refuse it or leave. Without scripts. */
 import { formatMoney } from '#domain/money/format.ts';
-import { escape } from '../../http/reference/escape.ts';
-import { words } from '../../words/words.ts';
+import { escape } from '#infrastructure/backoffice/http/reference/escape.ts';
+import { words } from '#infrastructure/backoffice/words/words.ts';
 import { type SandboxAct, sandboxActs, type SandboxPayment, sandboxPath } from './sandbox-gateway.ts';
 
 export const sandboxStylePath = `${sandboxPath}.css`;

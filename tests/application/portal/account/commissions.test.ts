@@ -1,7 +1,7 @@
 /** Commissions as they are asked for: what is asked anew, which answer counts, and the statement page by page. */
 import { Effect } from 'effect';
 import { expect, test, vi } from 'vitest';
-import type { CommissionsWanted } from '#application/desk/account.ts';
+import type { CommissionsWanted } from '#application/desk/account/account.ts';
 import { Unreachable } from '#application/desk/failures.ts';
 import { CommissionAccount, periodShown } from '#application/portal/account/commissions.ts';
 import { type Commissions, totalOfCommissions } from '#domain/account/commissions.ts';

@@ -1,7 +1,7 @@
 /** The form of a deposit: what the rules stop, what is sent once, and what a reloaded page still knows of it. */
 import { Effect } from 'effect';
 import { describe, expect, test } from 'vitest';
-import type { AddDeposit } from '#application/desk/deposits.ts';
+import type { AddDeposit } from '#application/desk/account/deposits.ts';
 import { Invalid, Unreachable } from '#application/desk/failures.ts';
 import { DepositForm, type TypedDeposit } from '#application/portal/account/deposit-form.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';

@@ -1,7 +1,7 @@
 /** The sale summary as it is asked for: what is asked anew, what stays, and which answer counts. */
 import { Effect } from 'effect';
 import { expect, test, vi } from 'vitest';
-import type { SalesWanted } from '#application/desk/account.ts';
+import type { SalesWanted } from '#application/desk/account/account.ts';
 import { Unreachable } from '#application/desk/failures.ts';
 import { SalesOverview } from '#application/portal/account/sale-summary.ts';
 import { type SaleSummary, totalOfSales } from '#domain/account/sale-summary.ts';

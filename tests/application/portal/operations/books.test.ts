@@ -1,7 +1,7 @@
 /** The books: every stretch of agencies is walked, one check at a time, and a lost booking comes back as it was shown. */
 import { Deferred, Effect } from 'effect';
 import { expect, test } from 'vitest';
-import type { BooksChecked, RestoreBooking } from '#application/desk/account.ts';
+import type { BooksChecked, RestoreBooking } from '#application/desk/account/account.ts';
 import { Invalid, Unreachable } from '#application/desk/failures.ts';
 import { Books } from '#application/portal/operations/books.ts';
 import { type BookFinding, isLostBooking, type LostBooking } from '#domain/account/books.ts';

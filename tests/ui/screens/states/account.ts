@@ -1,12 +1,23 @@
 /** The agency's money. */
 import { Effect } from 'effect';
 import { depositStates } from '#domain/account/deposit.ts';
+import { type PaymentState, paymentStates } from '#domain/account/online-payment.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { ExampleMethod } from '#tests/support/example-desk.ts';
 import { account } from '../samples.ts';
 import { answer, cutOff, failing, type ScreenTable, silent } from '../screen-states.ts';
 
-const { commissions, deposit, deposits, ledger, saleSummary, verifyLedger } = account;
+const { commissions, deposit, deposits, ledger, paymentStatus, paymentTerms, saleSummary, startPayment, verifyLedger } =
+  account;
+
+const { depositId, ...unpaid } = paymentStatus.answer;
+const payments: Readonly<Record<PaymentState, object>> = {
+  open: { ...unpaid, state: 'open', url: startPayment.answer.url },
+  paid: { ...unpaid, state: 'paid', depositId },
+  failed: { ...unpaid, state: 'failed' },
+  expired: { ...unpaid, state: 'expired' },
+  differs: { ...unpaid, state: 'differs' },
+};
 
 const { net: _net, earned: _earned, ...gross } = saleSummary.answer.total;
 const grossRows = saleSummary.answer.rows.map(({ key }) => ({ key, ...gross }));
@@ -101,6 +112,62 @@ export const accountScreens: readonly ScreenTable[] = [
         shows: 'message-commissions-failed',
         press: ['commissions-statement'],
         answers: { 'account.commissions': commissionsCutOff },
+      },
+    ],
+  },
+  {
+    path: '/online-payment',
+    at: '/online-payment',
+    shows: 'account-pay-choose',
+    asks: 'account.paymentTerms',
+    states: [
+      {
+        name: 'without a gateway',
+        shows: 'account-pay-nobody',
+        answers: { 'account.paymentTerms': answer({ ...paymentTerms.answer, trial: false, methods: [] }) },
+      },
+      {
+        name: 'what is missing',
+        shows: 'violation-required of method',
+        press: ['button[type=submit]'],
+      },
+      {
+        name: 'priced',
+        shows: '1,00,900',
+        press: ['li:nth-child(3) > button', 'label[for=payment-method-debit-card]'],
+      },
+      {
+        name: 'above what one payment may add',
+        shows: 'account-pay-over',
+        answers: {
+          'account.paymentTerms': answer({
+            ...paymentTerms.answer,
+            trial: false,
+            methods: [
+              { method: 'upi', basisPoints: 0, most: { minor: 50_000_00, currency: 'INR' } },
+              { method: 'amex', basisPoints: 240 },
+            ],
+          }),
+        },
+        press: ['li:nth-child(3) > button'],
+      },
+      {
+        name: 'not answered',
+        shows: 'account-pay-unanswered',
+        press: ['li:nth-child(2) > button', 'label[for=payment-method-amex]', 'button[type=submit]'],
+        answers: { 'account.startPayment': cutOff },
+      },
+      ...paymentStates.map((state) => ({
+        name: `come back, ${state}`,
+        shows: `account-payment-${state}-next`,
+        at: '/online-payment?paymentid=PY500001',
+        answers: { 'account.paymentStatus': answer(payments[state]) },
+      })),
+      {
+        name: 'come back, and cut off',
+        shows: 'account-payment-unknown',
+        at: '/online-payment?paymentid=PY500001',
+        answers: { 'account.paymentStatus': cutOff },
       },
     ],
   },

@@ -7,9 +7,9 @@ import type { BookingStatus } from '#domain/booking/life.ts';
 import type { LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import type { SaleDay, SaleGroup, SaleSummary } from '#domain/account/sale-summary.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../answer.ts';
 import type { DepositDesk } from './deposits.ts';
-import type { NotFound } from './failures.ts';
+import type { NotFound } from '../failures.ts';
 import type { PaymentDesk } from './payments.ts';
 
 export interface AccountDesk extends DepositDesk, PaymentDesk {

@@ -2,8 +2,8 @@
 import type { MethodTerms, PaymentDraft, PaymentMethod, PaymentState } from '#domain/account/online-payment.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { Answer } from './answer.ts';
-import type { NotFound, RequestIdReused } from './failures.ts';
+import type { Answer } from '../answer.ts';
+import type { NotFound, RequestIdReused } from '../failures.ts';
 
 export interface PaymentTerms {
   /** The gateway's own name. */

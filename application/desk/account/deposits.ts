@@ -6,9 +6,9 @@ import type { Money } from '#domain/money/money.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { Paged } from '#domain/rules/paged.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { Answer } from './answer.ts';
-import type { NotAllowedInState, NotFound, RequestIdReused } from './failures.ts';
-import type { PaperFile } from './agency/registration.ts';
+import type { Answer } from '../answer.ts';
+import type { NotAllowedInState, NotFound, RequestIdReused } from '../failures.ts';
+import type { PaperFile } from '../agency/registration.ts';
 
 export interface NewSlip {
   readonly filename: string;
