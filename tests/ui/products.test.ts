@@ -14,7 +14,7 @@ import { view as flightView } from '#ui/screens/flight/view.tsx';
 import { activeServiceOf, barPlacesFor, builtServices, menuGroupsFor, menuPlacesFor } from '#ui/shell/frame/places.ts';
 
 const places = [
-  'my-bookings manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger import-pnr sale-summary commissions balance-upload'.split(
+  'my-bookings manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger import-pnr sale-summary commissions balance-upload make-payment'.split(
     ' ',
   ),
   ['profile', 'staff', 'agent-markup'],

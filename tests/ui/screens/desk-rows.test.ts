@@ -88,7 +88,7 @@ describe.each([1440, 390])('at %i px', (width) => {
 test('a hold that the balance does not cover asks for money first', async () => {
   await show('/flight/hold-queues, short');
   const held = page.getByRole('row').filter({ hasText: 'Asha Rao' });
-  expect(await held.locator('a[href*="offline-payment"]').innerText()).toBe(say('manage-top-up'));
+  expect(await held.locator('a[href*="online-payment"]').innerText()).toBe(say('manage-top-up'));
   expect(await textOf(held)).toContain('Short');
 });
 

@@ -26,7 +26,7 @@ export function sandboxPage(payment: SandboxPayment): string {
 <main>
 <p class="trial">${say('payment-page-trial')}</p>
 <h1>${say('payment-page-title')}</h1>
-<p class="amount"><bdi>${escape(amount)}</bdi></p>
+<p class="amount"><bdi dir="ltr">${escape(amount)}</bdi></p>
 <dl>
 ${row('payment-page-payment', paymentId)}
 ${row('payment-page-method', words(language, `document-top-up-mode-${method}`))}

@@ -133,12 +133,12 @@ export const accountScreens: readonly ScreenTable[] = [
       },
       {
         name: 'priced',
-        shows: '1,00,900',
+        shows: 'account-pay-line-gst',
         press: ['li:nth-child(3) > button', 'label[for=payment-method-debit-card]'],
       },
       {
         name: 'above what one payment may add',
-        shows: 'account-pay-over',
+        shows: 'account-pay-choose',
         answers: {
           'account.paymentTerms': answer({
             ...paymentTerms.answer,
@@ -159,7 +159,7 @@ export const accountScreens: readonly ScreenTable[] = [
       },
       ...paymentStates.map((state) => ({
         name: `come back, ${state}`,
-        shows: `account-payment-${state}-next`,
+        shows: state === 'paid' ? 'PY500001' : `account-payment-${state}-next`,
         at: '/online-payment?paymentid=PY500001',
         answers: { 'account.paymentStatus': answer(payments[state]) },
       })),
