@@ -36,8 +36,8 @@ export interface PaymentPrice {
 /**
  * What a payment costs. The tax inside the charge is worked out where the account is in rupees.
  *
- * @example paymentPrice(money(12000000, 'INR'), { method: 'net-banking', basisPoints: 110 }, isoDate('2026-11-24'))
- * // => charge ₹ 1,320, gst ₹ 201.36, total ₹ 1,21,320
+ * @example paymentPrice(money(12000000, 'INR'), { method: 'net-banking', basisPoints: 110 }, isoDate('2026-11-24')).total // => money(12132000, 'INR')
+ * @example paymentPrice(money(12000000, 'INR'), { method: 'net-banking', basisPoints: 110 }, isoDate('2026-11-24')).gst // => money(20136, 'INR')
  */
 export function paymentPrice(amount: Money, { basisPoints }: MethodTerms, on: IsoDate): PaymentPrice {
   const charge = percentage(amount, basisPoints);
@@ -48,7 +48,7 @@ export function paymentPrice(amount: Money, { basisPoints }: MethodTerms, on: Is
 /**
  * Why an amount cannot be paid in one way; undefined where it can: above what one payment may add.
  *
- * @example overMost(money(10000001, 'INR'), { method: 'upi', basisPoints: 0, most: money(10000000, 'INR') }) // => ₹ 1,00,000
+ * @example overMost(money(10000001, 'INR'), { method: 'upi', basisPoints: 0, most: money(10000000, 'INR') }) // => money(10000000, 'INR')
  */
 export function overMost(amount: Money, { most }: MethodTerms): Money | undefined {
   return most !== undefined && most.currency === amount.currency && compare(amount, most) > 0 ? most : undefined;
@@ -107,8 +107,8 @@ export type PaymentNews =
  * Where a payment stands after news of it; undefined where it changes nothing. Gateways say things twice and in any order: what
  * has arrived counts even after a refusal or the time that was set, and once; what is credited stays.
  *
- * @example stateAfter('failed', paidNews, total) // => 'paid'
- * @example stateAfter('paid', { kind: 'failed' }, total) // => undefined
+ * @example stateAfter('failed', { kind: 'paid', gatewayPayment: 'p', paid: money(5, 'INR') }, money(5, 'INR')) // => 'paid'
+ * @example stateAfter('paid', { kind: 'failed' }, money(5, 'INR')) // => undefined
  */
 export function stateAfter(state: PaymentState, news: PaymentNews, total: Money): PaymentState | undefined {
   if (state === 'paid' || state === 'differs') return undefined;
