@@ -28,8 +28,9 @@ export class StoredClockBook implements ClockBook {
   look(): ReturnType<ClockBook['look']> {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<{ readonly ahead: number; readonly entries: number }>(
+        // Ledgers keep milliseconds, rounded: an entry of just now is not ahead of a clock that is rounded alike.
         `select coalesce((select clock_ahead from process_beat order by abs(clock_ahead) desc limit 1), 0) as ahead,
-           coalesce(greatest(ceil(extract(epoch from ${lastEntry} - clock_timestamp())), 0), 0)::double precision as entries`,
+           coalesce(greatest(ceil(extract(epoch from ${lastEntry} - clock_timestamp()::timestamptz(3))), 0), 0)::double precision as entries`,
         [],
       );
       return { aheadSeconds: row?.ahead ?? 0, entriesAheadSeconds: row?.entries ?? 0 };
