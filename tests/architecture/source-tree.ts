@@ -51,7 +51,9 @@ function treeOf(texts: readonly (readonly [string, string])[]): SourceTree {
 function pathsUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return notOurs.has(entry.name) || madeHere.has(path) ? [] : pathsUnder(path);
+    // A further work tree of a clone has a file by the name of git's folder.
+    if (notOurs.has(entry.name)) return [];
+    if (entry.isDirectory()) return madeHere.has(path) ? [] : pathsUnder(path);
     return entry.name.endsWith('.log') ? [] : [path];
   });
 }
