@@ -59,7 +59,7 @@ export interface PaperLinkDesk {
    * itself.
    */
   readonly makeLink: (request: MakeLink) => Answer<LinkMade, NotFound | RequestIdReused>;
-  /** Ends every link of the agency to the paper, whoever made it; answers how many there were. */
+  /** Ends every link of the agency to the paper, no matter who made it; answers how many there were. */
   readonly withdrawLinks: (request: LinkedPaper) => Answer<{ readonly withdrawn: number }, NotFound>;
   /**
    * For anyone. The paper as it is now, and the first opening written down. NotFound 'link' for a token that is unknown, has

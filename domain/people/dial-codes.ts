@@ -1,4 +1,4 @@
-/** The prefix that a mobile number of the deployment's country gets, for those who are told it from abroad. */
+/** The prefix that a mobile number of the deployment's country gets, for callers from abroad. */
 
 /** Countries whose mobile numbers may be the ten digits, the first 5 to 9, that the product takes; ITU-T E.164's codes. */
 const codes: Readonly<Record<string, string>> = {

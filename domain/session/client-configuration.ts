@@ -26,7 +26,7 @@ export function isServedFont(family: string): boolean {
   return servedFonts.some((each) => each.toLowerCase() === named);
 }
 
-/** One line for whoever runs the portal; undefined for a font that it serves. */
+/** One line for the operator of the portal; undefined for a font that it serves. */
 export function fontNotice(family: string): string | undefined {
   if (isServedFont(family)) return undefined;
   return `The font "${family}" (FONT_FAMILY) is not served with the portal: it shows where a device has it, elsewhere ${servedFonts[0]} does`;

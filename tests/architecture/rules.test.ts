@@ -12,6 +12,7 @@ import { marksRule } from './rules/marks.ts';
 import { fullFoldersRule } from './rules/full-folders.ts';
 import { fileNamesRule } from './rules/names-of-files.ts';
 import { opidsRule, sqlRule } from './rules/places-of-texts.ts';
+import { plainWordsRule } from './rules/plain-words.ts';
 import { productsRule } from './rules/products.ts';
 import { purityRule } from './rules/purity.ts';
 import { screensApartRule, wordsRule } from './rules/screens.ts';
@@ -32,6 +33,7 @@ const rules = [
   screensApartRule,
   wordsRule,
   marksRule,
+  plainWordsRule,
 ];
 
 const real = realTree();

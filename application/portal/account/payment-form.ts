@@ -1,6 +1,6 @@
 /**
- * Paying into the account online: an amount and a method with what each takes, then the gateway's page, and on the way back what
- * became of it. A payment is begun once, however often it is sent.
+ * Paying into the account online: an amount and a method with what each takes, then the gateway's page, and on the way back the
+ * outcome. A payment is begun once, however often it is sent.
  */
 import { BehaviorSubject } from 'rxjs';
 import {
@@ -69,7 +69,7 @@ export class PaymentForm {
     this.#sending = new Sending(session, machine.requests);
   }
 
-  /** An empty form, or what was sent and has no answer; and what became of the payment that one comes back from. */
+  /** An empty form, or what was sent and has no answer; and the outcome of the payment that one comes back from. */
   async open(paymentId?: string): Promise<void> {
     this.#paymentId = paymentId;
     const waiting = this.#sending.waiting<Wanted>(key)?.payment;
@@ -88,7 +88,7 @@ export class PaymentForm {
     this.#reckon();
   }
 
-  /** Asks what became of the payment; again while it is open. */
+  /** Asks for the outcome of the payment; again while it is open. */
   async look(): Promise<void> {
     const paymentId = this.#paymentId;
     if (paymentId === undefined) return;

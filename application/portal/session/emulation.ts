@@ -45,7 +45,7 @@ export class Emulation {
     this.#log = log;
   }
 
-  /** Of a failure only the log is told: then there is nothing to choose. */
+  /** A failure goes to the log alone: then there is nothing to choose. */
   async load(): Promise<void> {
     const owner = this.#session.owner();
     const outcome = await this.#session.ask(this.#desk.identities());
@@ -102,7 +102,7 @@ export class Emulation {
     return false;
   }
 
-  /** Back to one's own desk, also where the end cannot be told: the session there then ends by itself. */
+  /** Back to one's own desk, also where the end cannot be reported: the session there then ends by itself. */
   async goBack(): Promise<void> {
     const left = this.#session.token();
     await this.#session.ask(this.#desk.endEmulation(), 'leaving');

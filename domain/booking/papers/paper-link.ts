@@ -1,5 +1,5 @@
 /**
- * A paper shown to a customer by a link that needs no login: which papers may be, and for how long. Whoever has the link sees
+ * A paper shown to a customer by a link that needs no login: which papers may be, and for how long. Anyone who has the link sees
  * that one paper, so only the customer's own side is ever linked.
  */
 import { type Instant, plusMinutes } from '../../time/instant.ts';
@@ -35,7 +35,7 @@ export function linkOpens(
   return withdrawnAt === undefined && now < until;
 }
 
-/** What a customer is not shown, whoever made the link: the agency's markup as a line of its own. */
+/** What a customer is not shown, no matter who made the link: the agency's markup as a line of its own. */
 export function hiddenFromCustomer(hide: readonly DocumentPart[]): readonly DocumentPart[] {
   return hide.includes('service-fee') ? hide : [...hide, 'service-fee'];
 }

@@ -42,7 +42,7 @@ export interface OfferBooking {
   readonly travellers: readonly number[];
 }
 
-/** What became of an offer's money. */
+/** The state of an offer's money. */
 export interface OfferPaid {
   /** Charged when it was accepted, and held. */
   readonly deposited?: Money;

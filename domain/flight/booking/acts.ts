@@ -39,7 +39,7 @@ export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[
   return amendmentsOf(status).filter((kind) => isOffered[kind] ?? true);
 }
 
-/** Whether no supplier can be asked to change it, so that people are: made elsewhere, or changed by people since. */
+/** Whether no supplier can be asked to change it, so that people are: made elsewhere, or changed manually since. */
 export function isByRequest({ imported, elsewhere }: Pick<FlightBooking, 'imported' | 'elsewhere'>): boolean {
   return imported !== undefined || elsewhere !== undefined;
 }

@@ -339,7 +339,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
   },
   withdrawLinks: {
     about:
-      'Ends every link of the agency to a paper, whoever made it. From then on they answer as if they had never been.',
+      'Ends every link of the agency to a paper, no matter who made it. From then on they answer as if they had never been.',
     request: { kind: 'ticket', about: transactionId },
     answer: { withdrawn: 1 },
   },

@@ -34,7 +34,7 @@ export const paymentReference: AreaReference<PaymentDesk> = {
   },
   paymentStatus: {
     about:
-      'What became of a payment of the agency; the gateway is asked where it is open. status is open, paid, failed, expired or differs: ' +
+      'The outcome of a payment of the agency; the gateway is asked where it is open. status is open, paid, failed, expired or differs: ' +
       'another sum arrived, which is not credited. receipt is the deposit that it was credited as, once. url is absent where it can be ' +
       'paid no more.',
     request: { paymentId },

@@ -1,6 +1,6 @@
 /**
  * What days bring, on a server whose clock is put ahead: somebody did not fly, which is reported and paid for as the fare
- * says; a hold's time ran out, which it says wherever it is met.
+ * says; a hold has expired, which it says wherever it is met.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
@@ -42,7 +42,7 @@ async function reportEverybody({ page, say }: Desk): Promise<void> {
   await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();
 }
 
-test.each(desks)('in %s at %i px: %s did not fly, and a hold ran out', (language, width, lastName) =>
+test.each(desks)('in %s at %i px: %s did not fly, and a hold expired', (language, width, lastName) =>
   office.at({ language, width, loggedIn: false }, async (desk) => {
     const { page, base, say, context } = desk;
     await shiftClock(context, later);
@@ -69,7 +69,7 @@ test.each(desks)('in %s at %i px: %s did not fly, and a hold ran out', (language
     await page.goto(`${base}/my-bookings/manage/${held}`);
     await page.getByText(say('session-booking-expired')).first().waitFor();
     await page.getByText(say('bookings-history-expired')).waitFor();
-    await expectGood(desk, 'a hold that ran out');
+    await expectGood(desk, 'a hold that expired');
     await expect.poll(() => page.getByRole('button', { name: say('manage-release-hold') }).count()).toBe(0);
     await page.goto(`${base}/flight/hold-queues`);
     await page.getByText(say('manage-no-holds')).waitFor();

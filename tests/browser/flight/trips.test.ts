@@ -224,7 +224,7 @@ test('a press on a day of the strip searches it, and keeps what is chosen in the
     await page.goto(base + tripPath('round-trip', trips));
     const onward = flightsOf(desk, say('flight-onward'));
     await choose(onward);
-    // Its number, not its whole text: until when seats can be held is told to the minute.
+    // Its number, not its whole text: until when seats can be held is said to the minute.
     const numberOf = async () => /[A-Z0-9]{2} \d{2,4}/.exec((await onward.first().textContent()) ?? '')?.[0];
     const chosen = await numberOf();
     expect(chosen).toBeDefined();

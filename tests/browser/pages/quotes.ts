@@ -20,7 +20,7 @@ export async function pressQuote({ page, say }: Desk, kept: number): Promise<voi
 
 /**
  * Sends or makes the text, and agrees once where the prices went up since the flights were shown, as they do over midnight;
- * `shown` is what comes of it.
+ * `shown` is the result.
  */
 export async function pressSend(desk: Desk, label: 'quotes-send' | 'quotes-make-text', shown: Locator): Promise<void> {
   const named = (name: typeof label | 'quotes-send-changed') =>

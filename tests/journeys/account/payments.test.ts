@@ -162,7 +162,7 @@ describe.each(databases)('online payments on the $kind database', ({ fresh }) =>
   it('is found where the news of it was lost', async () => {
     const before = await balance();
     const { paymentId, reference } = await begin();
-    // The page took it, and the process ended before it told.
+    // The page took it, and the process ended before it reported.
     await gateway.act(reference, 'pay');
     expect(await balance()).toBe(before);
     expect(await status(paymentId)).toMatchObject({ state: 'paid' });

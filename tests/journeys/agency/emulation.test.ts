@@ -77,7 +77,7 @@ describe.each(databases)('emulating over the $kind database', ({ fresh }) => {
     expect(await codes({ emulatedAgentId: self?.agentId, emulatedProfileId: self?.profileId })).toBe('NotPermitted');
   });
 
-  it('acts at the other’s desk in both names, and is told of in the other’s log', async () => {
+  it('acts at the other’s desk in both names, and is recorded in the other’s log', async () => {
     const before = (await log()).length;
     const { own, there, began } = await sitting();
     expect(began.identity).toEqual(agent.signedIn?.identity);

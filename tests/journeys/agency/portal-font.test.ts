@@ -1,4 +1,4 @@
-/** A font that the portal does not serve is said to whoever starts the server; nothing is said of one that it does. */
+/** A font that the portal does not serve is reported where the server starts; nothing is said of one that it does. */
 import { Effect } from 'effect';
 import { expect, it } from 'vitest';
 import { fromMilliseconds } from '#domain/time/instant.ts';

@@ -45,7 +45,7 @@ export async function seatsByPlace({ database }: Pick<Real, 'database'>): Promis
 }
 
 async function checkSeats(model: Model, real: Real): Promise<void> {
-  await real.office.supplier.amendments.lapse(model.now);
+  await real.office.supplier.amendments.expire(model.now);
   const now = await seatsByPlace(real);
   const more = [...now].flatMap(([key, sold]): readonly (readonly [string, number])[] => {
     const fresh = sold - (real.before.get(key) ?? 0);

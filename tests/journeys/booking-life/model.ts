@@ -51,7 +51,7 @@ export interface AtAirline {
   heldUntil: Instant | undefined;
 }
 
-/** What comes of something that the airline was asked: in its own books at once, here when it is known. */
+/** The outcome of something that the airline was asked: in its own books at once, here when it is known. */
 export interface Outcome {
   readonly airline: (order: AtAirline) => void;
   readonly here: (sold: Sold, model: Model, real: Real) => void | Promise<void>;

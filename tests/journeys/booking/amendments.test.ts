@@ -167,7 +167,7 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     await expectBooksRight(office);
   });
 
-  it('lets others have the seats of a hold that ran out before anybody asked', async () => {
+  it('lets others have the seats of a hold that expired before anybody asked', async () => {
     const office = await officeWith();
     const { transactionId, quote } = await held(office);
     const before = await office.seatsSold();
@@ -418,7 +418,7 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     office.supplier.misbehave({});
     expect((await office.details(transactionId)).status).toBe('expired');
     // The airline ends it by itself.
-    await office.supplier.amendments.lapse(office.clock.at);
+    await office.supplier.amendments.expire(office.clock.at);
     await expectBooksRight(office);
   });
 
@@ -431,7 +431,7 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
       office.clock.at = quote.hold?.until ?? office.clock.at;
       const expiring = (async () => {
         await new Promise((resolve) => setTimeout(resolve, turn * 2));
-        await office.supplier.amendments.lapse(office.clock.at);
+        await office.supplier.amendments.expire(office.clock.at);
         await office.expire();
       })();
       const answer = await ticketing;

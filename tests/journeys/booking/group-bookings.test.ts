@@ -212,16 +212,16 @@ describe.each(databases)('a group over the $kind database', ({ fresh }) => {
     const dear = fares.map((each) => ({ ...each, amount: money(90_000_000_000, 'INR') }));
     const tooDear = await accepted({ ...offer, prices: dear });
     expect(await failureOf(decide(tooDear, 'pay'))).toMatchObject({ _tag: 'BalanceTooLow' });
-    const lapse = (on: string) =>
+    const expire = (on: string) =>
       database.query(
         `update service_request set answered = jsonb_set(answered, '{answer,balanceDue}', $2::jsonb) where number = $1`,
         [number, JSON.stringify(on)],
       );
-    await lapse(addDays(today, -1));
+    await expire(addDays(today, -1));
     expect(await failureOf(decide(number, 'pay'))).toMatchObject({
       violations: [{ code: 'balance-lapsed', params: { on: addDays(today, -1) } }],
     });
-    await lapse(today);
+    await expire(today);
     expect(await get(decide(number, 'pay'))).toMatchObject({ state: 'accepted' });
     expect(await failureOf(decide(number, 'accept'))).toMatchObject({ _tag: 'NotAllowedInState' });
     await get(answer(number, 'close', { depositBack: total }));

@@ -220,7 +220,7 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
     expect(await run(book.find(other.agencyId, `${sale.transactionId}.1`))).toBeUndefined();
   });
 
-  it('refuses the late: whose lease ran out and was taken', async () => {
+  it('refuses the late: whose lease expired and was taken', async () => {
     const sale = await held();
     const at = await opened(ticketing(sale), { owner: 'slow', seconds: 0 });
     const takeMine = () =>

@@ -58,7 +58,7 @@ describe.each(databases)('links to papers, on the $kind database', ({ fresh }) =
     });
   });
 
-  it('are one for whoever asks for the same, also where many ask at once, and another for somebody else', async () => {
+  it('are one for everybody who asks for the same, also where many ask at once, and another for somebody else', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => run(book.keep(linkTo('FL2')))));
     const ids = all.map((kept) => (kept.kind === 'there' ? kept.link.linkId : kept.kind));
     expect(new Set(ids).size).toBe(1);
@@ -66,7 +66,7 @@ describe.each(databases)('links to papers, on the $kind database', ({ fresh }) =
     expect(await run(book.keep(another))).toEqual({ kind: 'there', link: another.link });
   });
 
-  it('are made anew once the one before no longer opens', async () => {
+  it('are made again once the one before no longer opens', async () => {
     await run(book.keep(linkTo('FL3')));
     const later = linkTo('FL3', { madeAt: until, until: plusMinutes(until, 60) });
     expect(await run(book.keep(later))).toEqual({ kind: 'there', link: later.link });

@@ -32,7 +32,7 @@ describe.each(databases)('the outbox on the $kind database', ({ fresh }) => {
     expect(await run(outbox.waiting({ only: ['mail'] }))).toMatchObject({ items: 0 });
   });
 
-  it('gives an item again when its time ran out or it was given back', async () => {
+  it('gives an item again when its time had passed or it was given back', async () => {
     await run(outbox.put('again', {}));
     const [first] = await run(outbox.take(['again'], 10, 0));
     const [second] = await run(outbox.take(['again'], 10, 60));

@@ -71,7 +71,7 @@ describe.each(databases)('QuoteStore on the $kind database', ({ fresh }) => {
     expect(await database.query(`select from quote_service where quote_id = 'q-6'`)).toEqual([]);
   });
 
-  it('clears away, by and by, what ran out more than a day ago, and nothing else', async () => {
+  it('clears away, by and by, what expired more than a day ago, and nothing else', async () => {
     const old = { ...makeQuote(), expiresAt: instant('2020-01-01T00:00:00.000Z') };
     const lasting = { ...makeQuote(), expiresAt: instant('2099-01-01T00:00:00.000Z') };
     await keep('old', { quote: old });

@@ -225,15 +225,17 @@ const settleAmendment = (key: string): Command =>
     model.amendments.set(key, closed);
   });
 
-const lapse = (minutes: number): Command =>
-  step(`lapse after ${minutes}`, async (model, real) => {
+const expire = (minutes: number): Command =>
+  step(`expire after ${minutes}`, async (model, real) => {
     const now = plusMinutes(opened, minutes);
     const due = [...model.orders].filter(([, { held, until }]) => held === 'held' && until <= now);
     const found = await real.book.lapsed(now, 10);
     expect(found.map(({ orderKey }) => orderKey).toSorted()).toEqual(due.map(([order]) => real.key(order)).toSorted());
     for (const order of found) {
       const free = (by: typeof order) =>
-        real.book.lapse(by, now, (tx) => real.stock.move(tx, by.orderKey, { freed: [{ ...placeOf('r1'), count: 1 }] }));
+        real.book.expire(by, now, (tx) =>
+          real.stock.move(tx, by.orderKey, { freed: [{ ...placeOf('r1'), count: 1 }] }),
+        );
       // Twice, as two servers do.
       await Promise.all([free(order), free(order)]);
     }
@@ -275,7 +277,7 @@ export const commands = fc.commands<Model, Real, false>(
       })
       .map(amend),
     fc.constantFrom(...amendments).map(settleAmendment),
-    fc.constantFrom(0, 29, 30).map(lapse),
+    fc.constantFrom(0, 29, 30).map(expire),
   ],
   { maxCommands: 20 },
 );

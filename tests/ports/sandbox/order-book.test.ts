@@ -222,7 +222,7 @@ describe.each(databases)('the order book on the $kind database', ({ fresh }) => 
           real.stock.recount(tx, [place('r', 9)], (_, { taken }) => taken + 1),
         ),
       async () =>
-        real.book.lapse(await found('entered'), now, (tx) =>
+        real.book.expire(await found('entered'), now, (tx) =>
           real.stock.move(tx, real.key('entered'), { freed: [{ ...place('r', 9), count: 1 }] }),
         ),
       () => real.book.once(real.key('mark'), (tx) => real.stock.recount(tx, [place('u', 9)], () => 3)),

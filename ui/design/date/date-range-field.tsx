@@ -105,7 +105,7 @@ export const DateRangeField = ({
   const box = useRef<HTMLDivElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<End | null>(null);
-  /** What is typed of a day; each one that was taken shows the calendar anew, where it lies. */
+  /** What is typed of a day; each one that was taken shows the calendar again, where it lies. */
   const [draft, setDraft] = useState('');
   const [taken, setTaken] = useState(0);
   const typing = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** What became of the payment that one comes back from: looked for until it is known. */
+/** The outcome of the payment that one comes back from: looked for until it is known. */
 import { useEffect } from 'react';
 import { formatMoney } from '#domain/money/format.ts';
 import type { PaymentShown } from '#application/desk/account/payments.ts';

@@ -1,5 +1,5 @@
 /**
- * What becomes of a payment: the gateway tells of it, is asked by who looks, or in rounds where it told nothing. Whichever comes
+ * How a payment ends: the gateway reports it, is asked when somebody looks, or in rounds where it reported nothing. Whichever comes
  * first settles it, and money that has arrived is credited in that commit, once.
  */
 import { Effect } from 'effect';

@@ -53,7 +53,7 @@ function handleOne(outbox: Outbox, handler: OutboxHandler | undefined, item: Out
   return Effect.flatMap(Effect.exit(inTime(() => handler(item))), (exit) => putAway(outbox, item, exit));
 }
 
-const unanswered = Exit.die(new Error('The handler did not say what became of it'));
+const unanswered = Exit.die(new Error('The handler did not report its outcome'));
 
 function inTime<A, E>(work: () => Effect.Effect<A, E>): Effect.Effect<A, E | Cause.TimeoutError> {
   return Effect.timeout(Effect.suspend(work), `${takenSeconds / 2} seconds`);

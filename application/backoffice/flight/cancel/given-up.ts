@@ -7,7 +7,7 @@ import type { SoldCancelling } from '#application/backoffice/booking/sold-produc
 import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 
 export const soldFlightCancelling: SoldCancelling<FlightTypes> = {
-  // What was taken over, or changed by people, has no fare rules here.
+  // What was taken over, or changed manually, has no fare rules here.
   hasRules: (booking) => !isByRequest(booking),
   isChanged: ({ scheduleChange }) => scheduleChange !== undefined,
   paidForServices: ({ ssr, price }, places) => {

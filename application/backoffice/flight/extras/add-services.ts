@@ -167,7 +167,7 @@ function checkAdding(booking: Sold, { ssr }: AddSsr, services: SupplierServices)
   });
 }
 
-/** What follows from services that a booking grows by, by the supplier or by people. */
+/** What follows from services that a booking grows by, by the supplier or manually. */
 export function servicesAdded(
   { agencyId }: Pick<SignedInCaller, 'agencyId'>,
   booking: Sold,

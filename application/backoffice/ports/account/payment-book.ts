@@ -1,4 +1,4 @@
-/** Payments that were begun, and what became of them. */
+/** Payments that were begun, and their outcome. */
 import type { Effect } from 'effect';
 import type { DepositFields, DepositPosted } from '#domain/account/deposit.ts';
 import type { GatewayCode, PaymentMethod, PaymentState } from '#domain/account/online-payment.ts';

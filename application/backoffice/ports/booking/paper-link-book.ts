@@ -56,7 +56,7 @@ export interface PaperLinkBook {
    * one. Many at once come to one. `reused` where the request id was used for another content.
    */
   readonly keep: (link: NewPaperLink) => Effect.Effect<KeptPaperLink>;
-  /** Over all agencies: whoever opens it says none. */
+  /** Over all agencies: the visitor who opens it names none. */
   readonly find: (token: string) => Effect.Effect<FoundPaperLink | undefined>;
   /** Counts an opening; the first is dated. */
   readonly opened: (link: Pick<PaperLink, 'agencyId' | 'linkId'>, at: Instant) => Effect.Effect<void>;

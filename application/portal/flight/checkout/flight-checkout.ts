@@ -183,7 +183,7 @@ export class FlightCheckout {
   }
 
   /**
-   * Asks for the price again once its time ran out: at the same price the booking goes on, at another the agent is asked.
+   * Asks for the price again once it has expired: at the same price the booking goes on, at another the agent is asked.
    */
   async renew(): Promise<void> {
     const stored = this.#record.own();

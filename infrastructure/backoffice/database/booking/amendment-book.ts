@@ -64,7 +64,7 @@ interface AmendmentRow<P extends ProductTypes> {
 const amendmentColumns = `a.amendment_id, a.agency_id, a.transaction_id, b.product, a.kind, a.state, a.before, a.supplier, a.plan, a.refusal,
   a.ledger_sequence, a.opened_at, a.ended_at, a.attempts, b.version`;
 
-/** Every so many quotes, those that ran out a day ago are cleared away. */
+/** Every so many quotes, those that expired a day ago are cleared away. */
 const clearEvery = 100;
 
 /** Of the products of its list, of which `P` is what they have in common. */

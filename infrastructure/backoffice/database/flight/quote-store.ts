@@ -31,7 +31,7 @@ interface QuoteRow {
   readonly bookable: Bookable;
 }
 
-/** Every so many quotes, those that ran out a day ago are cleared away, a few at a time. */
+/** Every so many quotes, those that expired a day ago are cleared away, a few at a time. */
 const clearEvery = 100;
 const clearMost = 500;
 

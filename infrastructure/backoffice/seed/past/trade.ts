@@ -1,6 +1,6 @@
 /**
  * The demonstration's agency trades for its last days: each deal is done by the use cases that a person's would be, at a clock
- * that is set to its hour. What cannot be had is left out. A day that was begun and not ended is done anew.
+ * that is set to its hour. What cannot be had is left out. A day that was begun and not ended is done again.
  */
 import type { Logger } from 'pino';
 import { Cause, Effect } from 'effect';

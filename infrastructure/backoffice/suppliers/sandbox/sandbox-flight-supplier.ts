@@ -142,7 +142,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
       this.#faults.searchSilent === true
         ? silent('search')
         : Effect.promise(async () => {
-            await this.#lapse(now);
+            await this.#expire(now);
             return find(this.#world(), this.#stock, request, this.#moment(now));
           }),
     );
@@ -234,7 +234,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
     }
     return Effect.flatMap(
       Effect.promise(async () => {
-        await this.#lapse(now);
+        await this.#expire(now);
         await this.#stock.refresh(placesOf(named));
       }),
       () => {
@@ -247,13 +247,13 @@ export class SandboxFlightSupplier implements FlightSupplier {
   }
 
   /** Holds that have expired are looked for every few seconds of the caller's time, so that others find their seats. */
-  async #lapse(now: Instant): Promise<void> {
+  async #expire(now: Instant): Promise<void> {
     const at = toMilliseconds(now);
     if (Math.abs(at - this.#lapsedAt) < lapseEveryMs) {
       return;
     }
     this.#lapsedAt = at;
-    await this.amendments.lapse(now);
+    await this.amendments.expire(now);
   }
 
   #moment(now: Instant): Moment {

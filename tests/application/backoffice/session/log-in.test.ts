@@ -68,7 +68,7 @@ describe('where somebody is signed in', () => {
     return makeSessionDesk(ports)(makeCaller({ sessionId, actor: { userId, name: 'Asha Rao', agencyId: 'agency-1' } }));
   };
 
-  test('is told with its browser and address, that which asks first', async () => {
+  test('is reported with its browser and address, that which asks first', async () => {
     await signedInFrom('Firefox');
     const desk = await signedInFrom('Chrome');
     expect(await run(desk.sessions())).toMatchObject({
@@ -91,7 +91,7 @@ describe('where somebody is signed in', () => {
     expect(await run(desk.endSessions({ sessionId: 'of-nobody' }))).toEqual({ ended: 0 });
   });
 
-  test('is told to nobody who is not signed in', async () => {
+  test('is reported to nobody who is not signed in', async () => {
     const desk = makeSessionDesk(ports)({ kind: 'anonymous', ...makeAsking() });
     expect(await run(Effect.flip(desk.sessions()))).toMatchObject({ _tag: 'SessionInvalid' });
     expect(await run(Effect.flip(desk.endSessions({})))).toMatchObject({ _tag: 'SessionInvalid' });

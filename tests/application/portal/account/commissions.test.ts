@@ -1,4 +1,4 @@
-/** Commissions as they are asked for: what is asked anew, which answer counts, and the statement page by page. */
+/** Commissions as they are asked for: what is asked again, which answer counts, and the statement page by page. */
 import { Effect } from 'effect';
 import { expect, test, vi } from 'vitest';
 import type { CommissionsWanted } from '#application/desk/account/account.ts';

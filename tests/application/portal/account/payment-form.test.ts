@@ -1,4 +1,4 @@
-/** Paying in online: what each way costs, a payment begun once, and what became of one. */
+/** Paying in online: what each way costs, a payment begun once, and the outcome of one. */
 import { Effect } from 'effect';
 import { describe, expect, test } from 'vitest';
 import type { PaymentShown, PaymentStarted, StartPayment } from '#application/desk/account/payments.ts';
@@ -99,7 +99,7 @@ describe('the form of a payment', () => {
   });
 });
 
-describe('what became of a payment', () => {
+describe('the outcome of a payment', () => {
   const { depositId: _deposit, ...unpaid } = paymentReference.paymentStatus.answer;
   const open: Looked = Effect.succeed({ ...unpaid, state: 'open' });
   const paid: Looked = Effect.succeed(paymentReference.paymentStatus.answer);

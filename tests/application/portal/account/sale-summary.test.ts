@@ -1,4 +1,4 @@
-/** The sale summary as it is asked for: what is asked anew, what stays, and which answer counts. */
+/** The sale summary as it is asked for: what is asked again, what stays, and which answer counts. */
 import { Effect } from 'effect';
 import { expect, test, vi } from 'vitest';
 import type { SalesWanted } from '#application/desk/account/account.ts';

@@ -43,7 +43,7 @@ it('counts what ends today, keeps its figure where asking fails, and asks only w
   stop();
 });
 
-it('drops the figure of whoever left, also where it comes only then, and asks no more once stopped', async () => {
+it('drops the figure of a user who left, also where it comes only then, and asks no more once stopped', async () => {
   const session = signedInSession('AGT10001');
   const [row] = bookingReference.holds.answer.holds;
   if (row === undefined) throw new Error('The reference has a hold');

@@ -198,7 +198,7 @@ describe('a customer’s desk', () => {
     expect([agentOf(tab), tab.memory.switchBackAuth.read()]).toEqual(['OPS', undefined]);
   });
 
-  it('whose identities do not come is told to the log alone', async () => {
+  it('whose identities do not come is reported to the log alone', async () => {
     const { office, tab } = await signedIn();
     office.refuses = 'listing';
     await tab.emulation.load();

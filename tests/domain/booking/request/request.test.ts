@@ -47,7 +47,7 @@ describe('the table of acts', () => {
     }
   });
 
-  it('lets an offer lapse after its last day, and nothing else', () => {
+  it('lets an offer expire after its last day, and nothing else', () => {
     const answer = { validUntil: today };
     expect(hasLapsed({ state: 'offered', answer }, today)).toBe(false);
     expect(hasLapsed({ state: 'offered', answer }, isoDate('2026-11-21'))).toBe(true);

@@ -103,7 +103,7 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
     const release = { kind: 'release', ...asked } as const;
     await Promise.all([1, 2, 3].map(() => amend(key(), release, askedAt)));
     expect(await amend(key(), release, askedAt)).toMatchObject({ _tag: 'Success' });
-    await supplier.amendments.lapse(plusMinutes(askedAt, 3000));
+    await supplier.amendments.expire(plusMinutes(askedAt, 3000));
     expect(await seats()).toBe(before);
     const ticket = { kind: 'ticket', ...asked, expectedTotal: order.expectedTotal } as const;
     expect(await amend(key(), ticket, askedAt)).toMatchObject({ failure: { reason: 'sold-out' } });

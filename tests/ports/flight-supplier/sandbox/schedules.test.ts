@@ -245,7 +245,7 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
     const { alternativeId } = changed?.changes[0]?.alternatives[0] ?? {};
     if (alternativeId === undefined) throw new Error('no alternative');
     expect(await answer(randomUUID(), held, changed?.changeId ?? '', alternativeId)).toMatchObject({ _tag: 'Success' });
-    await supplier.amendments.lapse(plusMinutes(askedAt, 24 * 60));
+    await supplier.amendments.expire(plusMinutes(askedAt, 24 * 60));
     const [{ carrier, flightNumber }] = other.itinerary.segments;
     const left = (await taken()).filter((row) => !before.some((each) => JSON.stringify(each) === JSON.stringify(row)));
     expect(left).toMatchObject([{ resource: `${carrier}${flightNumber}`, taken: 2 }]);

@@ -1,4 +1,4 @@
-/** Bars over the days or months of a range. Each says its figure to whoever cannot see how high it is. */
+/** Bars over the days or months of a range. Each says its figure to readers who cannot see how high it is. */
 import { useState } from 'react';
 import { saleCurve, type SaleDay, type SaleRow, type SaleSummary } from '#domain/account/sale-summary.ts';
 import { formatMoney } from '#domain/money/format.ts';

@@ -1,6 +1,6 @@
 /**
  * Booking a flight: review, travellers, pay. Draws what the checkout says; where there is nothing to book it leads to a
- * search, and where the quote ran out back to the results.
+ * search, and where the quote has expired back to the results.
  */
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';

@@ -28,7 +28,7 @@ export function ExtrasFlights({ troubled, ...props }: ExtrasFlightsProps) {
   );
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const first = troubled && flights.find(({ place }) => isSamePlace(place, troubled));
-  // As it opens: whoever takes the last seat of a flight stays there.
+  // As it opens: a traveller who takes the last seat of a flight stays there.
   const [forSale] = useState(() => flights.find(({ place }) => offered.seatMaps.some(isForSaleAt(place)))?.key);
   const shown =
     flights.find(({ key }) => key === chosen) ?? first ?? flights.find(({ key }) => key === forSale) ?? flights[0];

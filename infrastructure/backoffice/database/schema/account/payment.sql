@@ -1,4 +1,4 @@
--- Payments that agencies began online, and what became of them. What arrived is a deposit.
+-- Payments that agencies began online, and their outcome. What arrived is a deposit.
 
 create sequence payment_number start 500001;
 

@@ -109,5 +109,5 @@ create table paper_link (
 create index paper_link_of on paper_link (about, made_at);
 alter table paper_link add primary key (agency_id, link_id);
 create unique index paper_link_request on paper_link (request_id, agency_id);
--- Whoever opens it names no agency.
+-- The visitor who opens it names no agency.
 create unique index paper_link_token on paper_link (token_digest, agency_id);

@@ -151,12 +151,12 @@ export class SandboxAmendments implements SupplierAmendments {
   ): Effect.Effect<readonly SupplierScheduleChange[]> => Effect.promise(() => this.#parts.schedules.of(asked, now));
 
   /** Frees the seats of holds whose limit has passed. */
-  async lapse(now: Instant): Promise<void> {
+  async expire(now: Instant): Promise<void> {
     const { orders, stock } = this.#parts;
     for (const order of await orders.lapsed(now, mostLapsing)) {
       const sold = this.#sold(order);
       const freed = freedBy(sold, allPlaces(sold.booking));
-      await orders.lapse(order, now, freed);
+      await orders.expire(order, now, freed);
       await stock.refresh(freed.freed);
     }
   }

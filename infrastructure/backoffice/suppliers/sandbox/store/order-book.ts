@@ -182,7 +182,7 @@ export class OrderBook<Confirmation, Amended> {
   }
 
   /** Ends a hold whose limit has passed, and frees what it took; does nothing where it is ended already. */
-  async lapse(
+  async expire(
     { orderKey, version }: Pick<StandingOrder<Confirmation>, 'orderKey' | 'version'>,
     now: Instant,
     stock: (tx: Sql) => Promise<unknown>,

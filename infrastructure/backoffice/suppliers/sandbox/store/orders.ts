@@ -210,8 +210,8 @@ export class SandboxOrders {
   }
 
   /** Frees the seats of a hold whose limit has passed, unless it is over already. */
-  lapse(order: StandingOrder<SandboxConfirmation>, now: Instant, { freed, chairs }: GivenUp): Promise<void> {
-    return this.#book.lapse(order, now, (tx) => this.#stock.move(tx, order.orderKey, givenUp(freed, chairs)));
+  expire(order: StandingOrder<SandboxConfirmation>, now: Instant, { freed, chairs }: GivenUp): Promise<void> {
+    return this.#book.expire(order, now, (tx) => this.#stock.move(tx, order.orderKey, givenUp(freed, chairs)));
   }
 
   async #amendable(orders: readonly StandingOrder<SandboxConfirmation>[]): Promise<readonly AmendableOrder[]> {
