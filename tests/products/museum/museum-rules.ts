@@ -1,12 +1,13 @@
 /** What booking must know of museum tickets. A line of a price names its ticket by `passenger` (from 1) and `item`. */
 import type { Booking, InShort, Unit } from '#domain/booking/booking.ts';
-import type { CancelQuestion, Standing } from '#domain/booking/cancel/cancellation.ts';
+import type { CancelQuestion } from '#domain/booking/cancel/cancellation.ts';
 import type { OutlookRules } from '#domain/booking/cancel/outlook.ts';
+import { keptOfUnits, totalOfLines, unitPrices } from '#domain/booking/cancel/price-of-units.ts';
 import { leadTravellerOf, type Named, nameOf } from '#domain/booking/in-short.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
-import { isSameUnit, partsOf, unitsOf, unitsShown } from '#domain/booking/units.ts';
-import { isZero, type Money, negate, percentage, subtract, sum } from '#domain/money/money.ts';
-import type { Price, PricePart } from '#domain/price/price.ts';
+import { partsOf, unitsOf, unitsShown } from '#domain/booking/units.ts';
+import { percentage } from '#domain/money/money.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { millisecondsBetween, plusMilliseconds } from '#domain/time/instant.ts';
 import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
 import type { CancellableVisits, MuseumBooking, MuseumTerms } from './museum-booking.ts';
@@ -25,12 +26,11 @@ const visitsOf = ({ visits }: Pick<MuseumTerms, 'visits'>, units: readonly Unit[
 export const museumCancelling: OutlookRules<CancellableVisits> = {
   units: unitsOfVisits,
   checkLeaving: () => [],
-  standing: ({ price }, stands) => priceOf(price, (line) => ofUnit(line, stands)),
-  leaving: ({ price }, before, after) => priceOf(price, (line) => ofUnit(line, (unit) => before(unit) && !after(unit))),
+  ...unitPrices,
   kept,
   ownFees: () => [],
   services: [],
-  keepable: (fare) => totalNamed(fare, 'base-fare'),
+  keepable: (fare) => totalOfLines(fare, 'base-fare'),
   begins: (booking, units) => visitsOf(booking, units).map(({ opens }) => toInstant(opens)),
   stepEnds: (booking, units) => {
     const ends = visitsOf(booking, units).flatMap(({ opens }) =>
@@ -73,81 +73,17 @@ export function museumInShort(booking: MuseumInShort): InShort {
   };
 }
 
-/** What people agreed on; else so much of each ticket as the grid says, its tax with it. */
+/** So much of each ticket as the grid says, its tax with it. */
 function kept(question: CancelQuestion<CancellableVisits>, leaving: readonly Unit[]): readonly PricePart[] {
-  const { booking, now, agreed } = question;
-  return leaving.flatMap((unit): readonly PricePart[] => {
-    const params = { passenger: unit.traveller + 1, item: unit.item };
-    if (agreed !== undefined) {
-      const fees = agreed.filter((each) => isSameUnit(each, unit)).map(({ airline }) => airline);
-      return fees.map((amount): PricePart => ({ name: 'cancellation-fee', amount, params })).filter(isSomething);
-    }
-    const opens = booking.visits[unit.item]?.opens;
-    const own = priceOf(booking.price, (line) => ofUnit(line, (each) => isSameUnit(each, unit)));
-    if (opens === undefined || own === undefined) return [];
+  const { booking, now } = question;
+  return keptOfUnits(question, leaving, ({ item }, fare) => {
+    const opens = booking.visits[item]?.opens;
+    if (opens === undefined) return undefined;
     const hours = millisecondsBetween(now, toInstant(opens)) / hour;
-    const { grid } = booking;
-    const percent = grid.steps.find(({ hoursTo }) => hours >= hoursTo)?.percent ?? 100;
-    const [fare] = (own.breakdown.parts ?? []).filter(({ name }) => name === 'fare');
-    if (fare === undefined) return [];
-    const share = (name: PricePart['name']) => percentage(totalNamed(fare, name), percent * 100);
-    const lines: readonly PricePart[] = [
-      {
-        name: hours < 0 ? 'no-show-fee' : 'cancellation-fee',
-        amount: share('base-fare'),
-        params: { ...params, percent: String(percent) },
-        rule: grid.rule,
-      },
-      { name: 'cancellation-gst', amount: share('taxes'), params },
-    ];
-    return lines.filter(isSomething);
+    const { steps, rule } = booking.grid;
+    const percent = steps.find(({ hoursTo }) => hours >= hoursTo)?.percent ?? 100;
+    const share = (name: PricePart['name']) => percentage(totalOfLines(fare, name), percent * 100);
+    const params = { percent: String(percent) };
+    return { fee: share('base-fare'), tax: share('taxes'), missed: hours < 0, params, rule };
   });
-}
-
-function isSomething({ amount }: PricePart): boolean {
-  return !isZero(amount);
-}
-
-function ofUnit({ params }: PricePart, stands: Standing): boolean {
-  return stands({ traveller: Number(params?.['passenger']) - 1, item: Number(params?.['item']) });
-}
-
-/** The same trees with the lines that stand. */
-function priceOf(price: Price, stands: (line: PricePart) => boolean): Price | undefined {
-  const { netBreakdown, terms } = price;
-  const breakdown = cut(price.breakdown, stands);
-  if (netBreakdown === undefined || terms === undefined) return undefined;
-  const net = cut(netBreakdown, stands);
-  return {
-    total: breakdown.amount,
-    breakdown,
-    netBreakdown: net,
-    terms: {
-      net: net.amount,
-      commission: negate(totalNamed(net, 'commission')),
-      tds: totalNamed(net, 'tds'),
-      markup: totalNamed(breakdown, 'markup'),
-      earn: subtract(breakdown.amount, net.amount),
-    },
-  };
-}
-
-function cut(part: PricePart, stands: (line: PricePart) => boolean): PricePart {
-  if (part.parts === undefined) return part;
-  const parts = part.parts.flatMap((each) => (each.parts === undefined && !stands(each) ? [] : [cut(each, stands)]));
-  const left = parts.filter(({ parts: inner }) => inner === undefined || inner.length > 0);
-  return { ...part, amount: totalOf(left, part.amount.currency), parts: left };
-}
-
-function totalOf(parts: readonly PricePart[], currency: Money['currency']): Money {
-  return sum(
-    currency,
-    parts.map(({ amount }) => amount),
-  );
-}
-
-function totalNamed(part: PricePart, name: PricePart['name']): Money {
-  const lines = (each: PricePart): readonly PricePart[] =>
-    each.parts === undefined ? (each.name === name ? [each] : []) : each.parts.flatMap(lines);
-  return totalOf(lines(part), part.amount.currency);
 }

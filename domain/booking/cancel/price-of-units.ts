@@ -1,0 +1,125 @@
+/**
+ * Prices whose every line is of one unit, as products sell them whose supplier says what each unit costs: what is left of
+ * such a price, and what is kept of each unit. A line names its unit by `params`: `passenger` from 1, `item` from 0.
+ */
+import { isZero, type Money, negate, subtract, sum } from '../../money/money.ts';
+import type { Price, PricePart, PricePartName } from '../../price/price.ts';
+import type { AppliedRule } from '../../rules/applied-rule.ts';
+import type { Unit } from '../booking.ts';
+import { isSameUnit } from '../units.ts';
+import type { Cancellable, CancelQuestion, Standing } from './cancellation.ts';
+
+/** The params that name a unit. */
+export function unitParams({ traveller, item }: Unit): { readonly passenger: number; readonly item: number } {
+  return { passenger: traveller + 1, item };
+}
+
+/**
+ * The same price with the lines of units that stand; groups that lose all their lines are left out. Undefined where the price
+ * has no net side.
+ */
+export function priceOfUnits(price: Price, stands: Standing): Price | undefined {
+  const { netBreakdown, terms } = price;
+  if (netBreakdown === undefined || terms === undefined) return undefined;
+  const breakdown = standing(price.breakdown, stands);
+  const net = standing(netBreakdown, stands);
+  return {
+    total: breakdown.amount,
+    breakdown,
+    netBreakdown: net,
+    terms: {
+      net: net.amount,
+      commission: negate(totalOfLines(net, 'commission')),
+      tds: totalOfLines(net, 'tds'),
+      markup: totalOfLines(breakdown, 'markup'),
+      earn: subtract(breakdown.amount, net.amount),
+    },
+  };
+}
+
+/** The `standing` and `leaving` of {@link CancelRules}, for such prices. */
+export const unitPrices = {
+  standing: ({ price }: Pick<Cancellable, 'price'>, stands: Standing) => priceOfUnits(price, stands),
+  leaving: ({ price }: Pick<Cancellable, 'price'>, before: Standing, after: Standing) =>
+    priceOfUnits(price, (unit) => before(unit) && !after(unit)),
+};
+
+/** What a supplier keeps of one unit. */
+export interface UnitCharge {
+  /** Tax not included; at most what may be kept of the unit. */
+  readonly fee: Money;
+  /** Tax on the fee, which is kept with it. */
+  readonly tax: Money;
+  /** Nobody came for it. */
+  readonly missed?: boolean;
+  readonly params?: PricePart['params'];
+  readonly rule?: AppliedRule;
+}
+
+/**
+ * Lines of what is kept of units: what people agreed on, or else what `chargeOf` says of a unit by its own part `fare`. Units
+ * whose lines the price does not say are kept nothing of.
+ */
+export function keptOfUnits<Sold extends Cancellable>(
+  { booking, agreed }: Pick<CancelQuestion<Sold>, 'booking' | 'agreed'>,
+  leaving: readonly Unit[],
+  chargeOf: (unit: Unit, fare: PricePart) => UnitCharge | undefined,
+): readonly PricePart[] {
+  return leaving.flatMap((unit): readonly PricePart[] => {
+    const params = unitParams(unit);
+    if (agreed !== undefined) {
+      const fees = agreed.filter((each) => isSameUnit(each, unit)).map(({ airline }) => airline);
+      return fees.map((amount): PricePart => ({ name: 'cancellation-fee', amount, params })).filter(isSomething);
+    }
+    const own = priceOfUnits(booking.price, (each) => isSameUnit(each, unit));
+    const fare = own?.breakdown.parts?.find(({ name }) => name === 'fare');
+    const charge = fare && chargeOf(unit, fare);
+    if (charge === undefined) return [];
+    const { fee, tax, missed = false, rule } = charge;
+    const lines: readonly PricePart[] = [
+      {
+        name: missed ? 'no-show-fee' : 'cancellation-fee',
+        amount: fee,
+        params: { ...params, ...charge.params },
+        ...(rule && { rule }),
+      },
+      { name: 'cancellation-gst', amount: tax, params },
+    ];
+    return lines.filter(isSomething);
+  });
+}
+
+/**
+ * The sum of the innermost lines of a name.
+ *
+ * @example totalOfLines({ name: 'fare', amount: money(3, 'INR'), parts: [{ name: 'taxes', amount: money(1, 'INR') }, { name: 'base-fare', amount: money(2, 'INR') }] }, 'taxes') // => money(1, 'INR')
+ */
+export function totalOfLines(part: PricePart, name: PricePartName): Money {
+  const lines = (each: PricePart): readonly PricePart[] =>
+    each.parts === undefined ? (each.name === name ? [each] : []) : each.parts.flatMap(lines);
+  return sum(
+    part.amount.currency,
+    lines(part).map(({ amount }) => amount),
+  );
+}
+
+function standing(part: PricePart, stands: Standing): PricePart {
+  if (part.parts === undefined) return part;
+  const parts = part.parts.flatMap((each) =>
+    each.parts === undefined && !stands(unitNamed(each)) ? [] : [standing(each, stands)],
+  );
+  const left = parts.filter(({ parts: inner }) => inner === undefined || inner.length > 0);
+  const amount = sum(
+    part.amount.currency,
+    left.map((each) => each.amount),
+  );
+  return { ...part, amount, parts: left };
+}
+
+function unitNamed({ params }: PricePart): Unit {
+  return { traveller: Number(params?.['passenger']) - 1, item: Number(params?.['item']) };
+}
+
+function isSomething({ amount }: PricePart): boolean {
+  return !isZero(amount);
+}
