@@ -7,10 +7,8 @@ import { StoredCommissionBook } from '../database/account/commission-book.ts';
 import { StoredDepositBook } from '../database/account/deposit-book.ts';
 import { KnownBalances } from '../database/account/known-balances.ts';
 import { StoredLedgerBook } from '../database/account/ledger-book.ts';
-import { SandboxPayments } from '../database/account/sandbox-payments.ts';
 import { StoredPaymentBook } from '../database/account/payment-book.ts';
-import { noGateway } from '../payments/no-gateway.ts';
-import { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts';
+import { gatewayFrom } from '../payments/gateway-from.ts';
 import { StoredLostBookings } from '../database/account/lost-bookings.ts';
 import { StoredSalesBook } from '../database/account/sales-book.ts';
 import { StoredRewardBook } from '../database/booking/records.ts';
@@ -44,14 +42,7 @@ export const account = area(({ make, store }) => {
   store(lostBookings, StoredLostBookings);
   store(deposits, StoredDepositBook);
   store(payments, StoredPaymentBook);
-  make(
-    gateway,
-    { database, secretKey, clock, settings },
-    ({ settings: { paymentGateway, publicUrl = '' }, ...from }) =>
-      paymentGateway === 'none'
-        ? noGateway
-        : new SandboxGateway(new SandboxPayments(from.database), from.secretKey, from.clock, publicUrl),
-  );
+  make(gateway, { database, secretKey, clock, settings }, gatewayFrom);
   store(sales, StoredSalesBook);
   store(commissionBook, StoredCommissionBook);
   make(work.knownBalances, { ledger }, (from) => new KnownBalances(from.ledger));

@@ -10,5 +10,5 @@ export const noGateway: PaymentGateway = {
   methods: [],
   open: () => nobody,
   look: () => nobody,
-  read: () => ({ kind: 'refused' }),
+  read: () => Effect.succeed({ kind: 'refused' }),
 };

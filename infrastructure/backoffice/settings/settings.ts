@@ -22,7 +22,7 @@ import {
   type Setting,
   type ValuesOf,
 } from './setting-kinds.ts';
-import { type PaymentSettings, paymentSettingsOf, paymentTable } from './payment-settings.ts';
+import { paymentProblems, type PaymentSettings, paymentSettingsOf, paymentTable } from './payment-settings.ts';
 import { type SupplierSettings, supplierProblems, supplierSettingsOf, supplierTable } from './supplier-settings.ts';
 
 /** Some variables of the environment cannot be used. The message names each, one a line. */
@@ -281,7 +281,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if ((values.OUTGOING_KEY === '') !== (values.OUTGOING_IV === '')) {
     problems.push('OUTGOING_KEY and OUTGOING_IV must be given together');
   }
-  problems.push(...supplierProblems(values));
+  problems.push(...supplierProblems(values), ...paymentProblems(values));
   if (problems.length > 0) throw new SettingsWrong(problems);
   return settingsOf(values);
 }

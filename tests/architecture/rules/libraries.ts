@@ -57,6 +57,16 @@ const rows: readonly Row[] = [
     because: 'a supplier is reached through its own adapter, which gives its SDK times and keeps its side effects in',
   },
   {
+    names: ['razorpay'],
+    where: [`${server}payments/razorpay/`],
+    because: 'a gateway is reached through its own adapter, which gives its SDK times and judges its signatures',
+  },
+  {
+    names: ['stripe'],
+    where: [`${server}payments/stripe/`, 'tests/support/gateways/'],
+    because: 'a gateway is reached through its own adapter, which gives its SDK times and judges its signatures',
+  },
+  {
     names: [
       'react-dom',
       'react-router-dom',

@@ -55,7 +55,7 @@ test('what is given is read', () => {
 
 test('money that nobody paid is credited for trying out alone', () => {
   const server = { DATABASE_URL: 'postgres://farelane:secret@db:5432/farelane' };
-  const gateway = (environment: Record<string, string>) => readSettings(environment).paymentGateway;
+  const gateway = (environment: Record<string, string>) => readSettings(environment).paymentGateway.kind;
   expect(gateway({})).toBe('sandbox');
   expect(gateway({ PAYMENT_GATEWAY: 'none' })).toBe('none');
   expect(gateway(server)).toBe('none');
@@ -71,8 +71,30 @@ test('money that nobody paid is credited for trying out alone', () => {
   });
 });
 
+test('a gateway of money is taken with its keys, its secrets and an address to lead back to', () => {
+  expect(() => readSettings({ PAYMENT_GATEWAY: 'stripe', STRIPE_SECRET_KEY: 'sk_test_abcd1234' })).toThrow(
+    /STRIPE_WEBHOOK_SECRETS must be given where PAYMENT_GATEWAY is stripe\n {2}PUBLIC_URL must be given/,
+  );
+  const razorpay = {
+    PAYMENT_GATEWAY: 'razorpay',
+    PUBLIC_URL: 'https://portal.example',
+    RAZORPAY_KEY_ID: 'rzp_live_abcd1234',
+    RAZORPAY_WEBHOOK_SECRETS: 'sixteen-letters-1, sixteen-letters-2',
+  };
+  expect(() => readSettings(razorpay)).toThrow(/RAZORPAY_KEY_SECRET must be given/);
+  expect(readSettings({ ...razorpay, RAZORPAY_KEY_SECRET: 'secret' }).paymentGateway).toEqual({
+    kind: 'razorpay',
+    keyId: 'rzp_live_abcd1234',
+    keySecret: 'secret',
+    webhookSecrets: ['sixteen-letters-1', 'sixteen-letters-2'],
+    url: undefined,
+  });
+});
+
 test.each([
-  ['PAYMENT_GATEWAY', 'paypal', 'sandbox or none'],
+  ['PAYMENT_GATEWAY', 'paypal', 'one of sandbox, razorpay, stripe, none'],
+  ['RAZORPAY_KEY_ID', 'live', 'a key id that begins with rzp_test_ or rzp_live_'],
+  ['STRIPE_WEBHOOK_SECRETS', 'short', 'secrets of at least 16 characters'],
   ['PAYMENT_CHARGES', 'upi:10.01', 'methods with per cents'],
   ['PAYMENT_CHARGES', 'cheque:1', 'methods with per cents'],
   ['PORT', '80a', 'a whole number from 0 to 65535, not "80a"'],

@@ -27,6 +27,8 @@ const tellsWithinSeconds = 20;
 /** After its time a payment may still arrive: it is given up after that. */
 const graceMinutes = 10;
 const mostARound = 20;
+/** Razorpay sends again for a day, Stripe for three. */
+const rememberedMinutes = 30 * 24 * 60;
 
 export function paymentStatus(
   ports: SettlePaymentPorts,
@@ -49,11 +51,19 @@ export function hear(
   headers: Readonly<Record<string, string | undefined>>,
 ): Effect.Effect<GatewayMessage['kind']> {
   return Effect.gen(function* () {
-    const message = ports.gateway.read(body, headers);
+    const { gateway, payments, clock } = ports;
+    const message = yield* gateway.read(body, headers);
     if (message.kind !== 'news') return message.kind;
-    const payment = yield* ports.payments.byReference(ports.gateway.code, message.reference);
+    const { reference, news, event } = message;
+    if (event !== undefined && (yield* payments.isHeard(gateway.code, event))) return 'nothing';
+    const payment = yield* payments.byReference(gateway.code, reference);
     if (payment === undefined) return 'nothing';
-    yield* settle(ports, payment, message.news);
+    yield* settle(ports, payment, news);
+    // Only now: cut off before this, it is worked on when the gateway sends it again.
+    if (event !== undefined) {
+      const at = clock.now();
+      yield* payments.heard(gateway.code, event, at, plusMinutes(at, -rememberedMinutes));
+    }
     return 'news';
   });
 }

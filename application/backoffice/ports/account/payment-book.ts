@@ -73,6 +73,10 @@ export interface PaymentBook {
   readonly byReference: (gateway: GatewayCode, reference: string) => Effect.Effect<KeptPayment | undefined>;
   /** Open ones whose page was there before `before`, the longest wait first. */
   readonly open: (before: Instant, most: number) => Effect.Effect<readonly KeptPayment[]>;
+  /** Whether a gateway's message was worked on to its end before. */
+  readonly isHeard: (gateway: GatewayCode, event: string) => Effect.Effect<boolean>;
+  /** It was; what was heard before `forgetBefore` is forgotten, when no gateway sends it again. */
+  readonly heard: (gateway: GatewayCode, event: string, at: Instant, forgetBefore: Instant) => Effect.Effect<void>;
   /** State, deposit, entry of the ledger, audit row and notice stand in one commit. False, and nothing is written, in another state. */
   readonly settle: (settled: PaymentSettled) => Effect.Effect<boolean>;
 }

@@ -26,7 +26,13 @@ export interface PaymentPage {
 /** What was sent to us by the gateway. refused: it is not theirs. nothing: it is, and says nothing of a payment. */
 export type GatewayMessage =
   | { readonly kind: 'refused' | 'nothing' }
-  | { readonly kind: 'news'; readonly reference: string; readonly news: PaymentNews };
+  | {
+      readonly kind: 'news';
+      readonly reference: string;
+      readonly news: PaymentNews;
+      /** The gateway's own id of the message: sent again, it is not worked on again. */
+      readonly event?: string;
+    };
 
 /** The gateway did not answer, or could not do it now. `detail` is for the log. */
 export class GatewayFailed extends Data.TaggedError('GatewayFailed')<{ readonly detail: string }> {}
@@ -40,5 +46,5 @@ export interface PaymentGateway {
   /** Undefined while it is open. */
   readonly look: (reference: string) => Effect.Effect<PaymentNews | undefined, GatewayFailed>;
   /** Judges the bytes as they came: a signature is over them, and is compared in constant time. */
-  readonly read: (body: Buffer, headers: Readonly<Record<string, string | undefined>>) => GatewayMessage;
+  readonly read: (body: Buffer, headers: Readonly<Record<string, string | undefined>>) => Effect.Effect<GatewayMessage>;
 }

@@ -83,6 +83,28 @@ export class StoredPaymentBook implements PaymentBook {
     });
   }
 
+  isHeard(gateway: GatewayCode, event: string): Effect.Effect<boolean> {
+    return Effect.promise(async () => {
+      const found = await this.#database.query('select from gateway_event where gateway = $1 and event_id = $2', [
+        gateway,
+        event,
+      ]);
+      return found.length > 0;
+    });
+  }
+
+  heard(gateway: GatewayCode, event: string, at: Instant, forgetBefore: Instant): Effect.Effect<void> {
+    return Effect.promise(async () => {
+      await this.#database.query(
+        `with forgotten as (
+           delete from gateway_event where (gateway, event_id) in (
+             select gateway, event_id from gateway_event where heard_at < $4 order by heard_at limit 20))
+         insert into gateway_event (gateway, event_id, heard_at) values ($1, $2, $3) on conflict do nothing`,
+        [gateway, event, at, forgetBefore],
+      );
+    });
+  }
+
   settle(settled: PaymentSettled): Effect.Effect<boolean> {
     return Effect.promise(() => this.#database.transaction((tx) => settleIn(tx, settled)));
   }

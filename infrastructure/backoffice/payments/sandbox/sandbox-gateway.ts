@@ -69,7 +69,11 @@ export class SandboxGateway implements PaymentGateway {
     });
   }
 
-  read(body: Buffer, headers: Readonly<Record<string, string | undefined>>): GatewayMessage {
+  read(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Effect.Effect<GatewayMessage> {
+    return Effect.sync(() => this.#read(body, headers));
+  }
+
+  #read(body: Buffer, headers: Readonly<Record<string, string | undefined>>): GatewayMessage {
     const given = Buffer.from(headers[signatureHeader] ?? '', 'hex');
     const wanted = this.#signatureOf(body);
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return { kind: 'refused' };

@@ -40,3 +40,12 @@ alter table payment add foreign key (agency_id, deposit_id) references deposit;
 -- A gateway names a payment by its own reference alone.
 create index payment_reference on payment (gateway, reference);
 create index payment_open on payment (started_at) where state = 'open';
+
+-- Messages of gateways that were worked on to their end: one sent again is not worked on again.
+create table gateway_event (
+  gateway text not null,
+  event_id text not null,
+  heard_at timestamptz not null
+);
+alter table gateway_event add primary key (gateway, event_id);
+create index gateway_event_age on gateway_event (heard_at);
