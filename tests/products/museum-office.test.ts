@@ -124,7 +124,7 @@ describe.each(databases)('a back office that sells museum tickets on the $kind d
       const before = await get(account.balance());
       const unit = { item: 0, traveller: 0 };
       const one = await get(booking.cancelQuote({ transactionId, units: [unit] }));
-      const isWhole = quote.visits.length * quote.visitors === 1;
+      const isWhole = quote.offer.visits.length * quote.offer.visitors === 1;
       expect(one.becomes).toBe(isWhole ? 'cancelled' : 'part-cancelled');
       const cancelled = await get(booking.cancel({ cancelQuoteId: one.cancelQuoteId, requestId: randomUUID() }));
       expect(cancelled).toMatchObject({ transactionId, customerRefund: one.customerRefund });
@@ -139,7 +139,11 @@ describe.each(databases)('a back office that sells museum tickets on the $kind d
       expect(await get(account.verifyLedger({}))).toMatchObject({ ok: true });
       const taken = await database.query<{ taken: number }>(
         `select taken from sandbox_stock where product = $1 and resource = $2 and day = $3`,
-        [product, quote.visits[0].museum, daysBetween(isoDate('1970-01-01'), dateOfLocal(quote.visits[0].opens.local))],
+        [
+          product,
+          quote.offer.visits[0].museum,
+          daysBetween(isoDate('1970-01-01'), dateOfLocal(quote.offer.visits[0].opens.local)),
+        ],
       );
       expect(taken).toEqual([{ taken: 0 }]);
     });
@@ -160,7 +164,12 @@ describe.each(databases)('a back office that sells museum tickets on the $kind d
       );
       expect([...new Set(answers)].toSorted()).toEqual(['SoldOut', 'confirmed']);
       const sold = new Map<string, number>();
-      for (const [at, { visits, visitors }] of quotes.entries())
+      for (const [
+        at,
+        {
+          offer: { visits, visitors },
+        },
+      ] of quotes.entries())
         for (const { museum: name, opens } of answers[at] === 'confirmed' ? visits : []) {
           const key = `${name} ${opens.local}`;
           sold.set(key, (sold.get(key) ?? 0) + visitors);
@@ -187,8 +196,8 @@ describe.each(databases)('a back office that sells museum tickets on the $kind d
         _tag: 'Invalid',
         violations: [{ code: 'cancel-by-request' }],
       });
-      const all = quote.visits.flatMap((_, item) =>
-        Array.from({ length: quote.visitors }, (_each, traveller) => ({ item, traveller })),
+      const all = quote.offer.visits.flatMap((_, item) =>
+        Array.from({ length: quote.offer.visitors }, (_each, traveller) => ({ item, traveller })),
       );
       const about = {
         transactionId,

@@ -16,23 +16,29 @@ export function unitParams({ traveller, item }: Unit): { readonly passenger: num
 
 /**
  * The same price with the lines of units that stand; groups that lose all their lines are left out. Undefined where the price
- * has no net side.
+ * has no net side, or a line names no unit.
  */
 export function priceOfUnits(price: Price, stands: Standing): Price | undefined {
-  const { netBreakdown, terms } = price;
+  const { breakdown, netBreakdown, terms } = price;
   if (netBreakdown === undefined || terms === undefined) return undefined;
-  const breakdown = standing(price.breakdown, stands);
-  const net = standing(netBreakdown, stands);
+  if (![breakdown, netBreakdown].every(namesUnits)) return undefined;
+  return priceOfTrees(standing(breakdown, stands), standing(netBreakdown, stands));
+}
+
+/** A price of the customer's tree and the net one: what is given, withheld, added and earned is read from their lines. */
+export function priceOfTrees(breakdown: PricePart, netBreakdown: PricePart): Price {
+  const rounding = totalOfLines(breakdown, 'rounding');
   return {
     total: breakdown.amount,
     breakdown,
-    netBreakdown: net,
+    netBreakdown,
     terms: {
-      net: net.amount,
-      commission: negate(totalOfLines(net, 'commission')),
-      tds: totalOfLines(net, 'tds'),
+      net: netBreakdown.amount,
+      commission: negate(totalOfLines(netBreakdown, 'commission')),
+      tds: totalOfLines(netBreakdown, 'tds'),
       markup: totalOfLines(breakdown, 'markup'),
-      earn: subtract(breakdown.amount, net.amount),
+      ...(!isZero(rounding) && { rounding }),
+      earn: subtract(breakdown.amount, netBreakdown.amount),
     },
   };
 }
@@ -114,6 +120,11 @@ function standing(part: PricePart, stands: Standing): PricePart {
     left.map((each) => each.amount),
   );
   return { ...part, amount, parts: left };
+}
+
+function namesUnits({ params, parts }: PricePart): boolean {
+  if (parts !== undefined) return parts.every(namesUnits);
+  return params?.['passenger'] !== undefined && params['item'] !== undefined;
 }
 
 function unitNamed({ params }: PricePart): Unit {

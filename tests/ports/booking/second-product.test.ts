@@ -195,7 +195,7 @@ describe.each(databases)('a second product in the stores of the $kind database',
     const half = (reference: string, traveller: typeof asha) => ({
       reference,
       terms: { ...terms, travellers: [traveller] },
-      issued: [reference],
+      issued: { entries: [reference] },
       gone: [],
       customerTotal: money(price.total.minor / 2, 'INR'),
       supplierTotal: money(59_000, 'INR'),

@@ -29,11 +29,12 @@ export function museumQuote(n: number, { agencyId, actor }: SignedInCaller): Mus
   const { price, travellers, visits, grid } = sampleOf(n);
   const paid = (price.breakdown.parts ?? []).filter(({ name }) => name === 'fare').map(({ amount }) => amount);
   return {
+    product: 'holiday',
     agencyId,
     actorUserId: actor.userId,
-    visitors: travellers.length,
-    visits,
-    grid,
+    offer: { visitors: travellers.length, visits, grid },
+    required: [],
+    parameters: [],
     price,
     total: price.total,
     quoteId: `quote-${n}`,
@@ -51,7 +52,8 @@ export const museumPlug: SellingPlug<MuseumTypes> = {
   sold: (suppliers, amendments) => soldMuseum({ suppliers, amendments }),
   desk: (parts) => {
     const quotes = new Map<string, MuseumQuote>();
-    const ports = { ...parts, quote: (quoteId: string) => Effect.sync(() => quotes.get(quoteId)) };
+    const find = (quoteId: string) => Effect.sync(() => quotes.get(quoteId));
+    const ports = { ...parts, quotes: { find }, businessZone: 'Asia/Kolkata' };
     return {
       quote: (n, who) =>
         Effect.suspend(() => {
@@ -65,6 +67,8 @@ export const museumPlug: SellingPlug<MuseumTypes> = {
           requestId,
           travellers: visitorsOf(n),
           contact: makeContact(otherwise ? { email: 'other@agency.test' } : {}),
+          parameters: [],
+          acceptTerms: true,
         }),
     };
   },

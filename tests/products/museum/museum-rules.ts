@@ -1,16 +1,14 @@
 /** What booking must know of museum tickets. A line of a price names its ticket by `passenger` (from 1) and `item`. */
 import type { Booking, InShort, Unit } from '#domain/booking/booking.ts';
-import type { CancelQuestion } from '#domain/booking/cancel/cancellation.ts';
+import { cancellingByUnit } from '#domain/booking/cancel/by-unit.ts';
 import type { OutlookRules } from '#domain/booking/cancel/outlook.ts';
-import { keptOfUnits, totalOfLines, unitPrices } from '#domain/booking/cancel/price-of-units.ts';
 import { leadTravellerOf, type Named, nameOf } from '#domain/booking/in-short.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
 import { partsOf, unitsOf, unitsShown } from '#domain/booking/units.ts';
 import { percentage } from '#domain/money/money.ts';
-import type { PricePart } from '#domain/price/price.ts';
 import { millisecondsBetween, plusMilliseconds } from '#domain/time/instant.ts';
 import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
-import type { CancellableVisits, MuseumBooking, MuseumTerms } from './museum-booking.ts';
+import type { CancellableVisits, MuseumBooking, MuseumTerms, Visit } from './museum-booking.ts';
 
 const hour = 3_600_000;
 
@@ -23,25 +21,28 @@ const unitsOfVisits = ({
 const visitsOf = ({ visits }: Pick<MuseumTerms, 'visits'>, units: readonly Unit[]) =>
   visits.filter((_, at) => partsOf(units).items.includes(at));
 
-export const museumCancelling: OutlookRules<CancellableVisits> = {
+export const museumCancelling: OutlookRules<CancellableVisits> = cancellingByUnit<CancellableVisits>({
   units: unitsOfVisits,
-  checkLeaving: () => [],
-  ...unitPrices,
-  kept,
-  ownFees: () => [],
-  services: [],
-  keepable: (fare) => totalOfLines(fare, 'base-fare'),
-  begins: (booking, units) => visitsOf(booking, units).map(({ opens }) => toInstant(opens)),
-  stepEnds: (booking, units) => {
-    const ends = visitsOf(booking, units).flatMap(({ opens }) =>
-      [0, ...booking.grid.steps.map(({ hoursTo }) => hoursTo)].map((left) =>
-        plusMilliseconds(toInstant(opens), -left * hour),
-      ),
-    );
-    return [...new Set(ends)].toSorted();
+  charge: ({ booking, now }, { item }, price) => {
+    const { opens } = visitOf(booking, item);
+    const hours = millisecondsBetween(now, toInstant(opens)) / hour;
+    const { grid } = booking;
+    const percent = grid.steps.find(({ hoursTo }) => hours >= hoursTo)?.percent ?? 100;
+    return {
+      missed: hours < 0,
+      fee: percentage(price, percent * 100),
+      params: { percent: String(percent) },
+      rule: grid.rule,
+    };
   },
-  changing: () => undefined,
-};
+  begins: (booking, { item }) => toInstant(visitOf(booking, item).opens),
+  stepEnds: (booking, { item }) =>
+    [0, ...booking.grid.steps.map(({ hoursTo }) => hoursTo)].map((left) =>
+      plusMilliseconds(toInstant(visitOf(booking, item).opens), -left * hour),
+    ),
+});
+
+const visitOf = ({ visits }: Pick<MuseumTerms, 'visits'>, item: number): Visit => visits[item] ?? visits[0];
 
 export const museumRules: ProductRules<MuseumBooking, CancellableVisits> = {
   product: 'holiday',
@@ -71,19 +72,4 @@ export function museumInShort(booking: MuseumInShort): InShort {
     leadTraveller: leadTravellerOf(booking.travellers.filter((_, at) => left.includes(at))),
     travellerCount: left.length,
   };
-}
-
-/** So much of each ticket as the grid says, its tax with it. */
-function kept(question: CancelQuestion<CancellableVisits>, leaving: readonly Unit[]): readonly PricePart[] {
-  const { booking, now } = question;
-  return keptOfUnits(question, leaving, ({ item }, fare) => {
-    const opens = booking.visits[item]?.opens;
-    if (opens === undefined) return undefined;
-    const hours = millisecondsBetween(now, toInstant(opens)) / hour;
-    const { steps, rule } = booking.grid;
-    const percent = steps.find(({ hoursTo }) => hours >= hoursTo)?.percent ?? 100;
-    const share = (name: PricePart['name']) => percentage(totalOfLines(fare, name), percent * 100);
-    const params = { percent: String(percent) };
-    return { fee: share('base-fare'), tax: share('taxes'), missed: hours < 0, params, rule };
-  });
 }

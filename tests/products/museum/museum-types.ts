@@ -1,18 +1,15 @@
 /** What museum tickets bring to the books of all bookings. */
-import type { ProductTypes, SoldQuote } from '#application/backoffice/ports/booking/product-types.ts';
+import type { UnitTypes } from '#application/backoffice/booking/sale/sold-by-unit.ts';
+import type { KeptSaleQuote } from '#application/backoffice/ports/booking/product-quotes.ts';
 import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { Price } from '#domain/price/price.ts';
 import type { CancellableVisits, MuseumBooking, MuseumTerms } from './museum-booking.ts';
 
-export interface MuseumQuote extends SoldQuote, MuseumTerms {
-  readonly agencyId: string;
-  readonly actorUserId: string;
+export interface VisitsOffered extends MuseumTerms {
   readonly visitors: number;
-  readonly price: Price;
-  readonly expiresAt: Instant;
 }
+
+export type MuseumQuote = KeptSaleQuote<VisitsOffered>;
 
 export interface MuseumOrder extends CancellableVisits {
   readonly key: string;
@@ -31,7 +28,7 @@ export type MuseumKept = Pick<
   'travellers' | 'contact' | 'gst' | 'parameters' | 'price' | keyof MuseumTerms
 >;
 
-export interface MuseumTypes extends ProductTypes {
+export interface MuseumTypes extends UnitTypes<VisitsOffered> {
   readonly booking: MuseumBooking;
   readonly terms: MuseumKept;
   readonly quote: MuseumQuote;

@@ -1,13 +1,12 @@
 /** How a museum booking's own part is kept. */
 import { peopleOf } from '#domain/booking/presence.ts';
 import { unitsOf, unitsShown } from '#domain/booking/units.ts';
-import { zero } from '#domain/money/money.ts';
 import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
-import type { KeptProduct, OwnPart } from '#infrastructure/backoffice/database/booking/kept-product.ts';
+import { keptTerms } from '#infrastructure/backoffice/database/booking/kept-terms.ts';
 import { museumInShort } from './museum-rules.ts';
-import type { MuseumIssued, MuseumTypes } from './museum-types.ts';
+import type { MuseumTypes } from './museum-types.ts';
 
-export const keptMuseum: KeptProduct<MuseumTypes> = {
+export const keptMuseum = keptTerms<MuseumTypes>({
   inShort: ({ visits, travellers }, gone) => {
     const all = unitsOf({ items: visits.length, travellers: travellers.length });
     const left = new Set(unitsShown({ gone }, all).map(({ item }) => item));
@@ -24,15 +23,5 @@ export const keptMuseum: KeptProduct<MuseumTypes> = {
       later: others.map((day, at) => ({ item: at + 1, day })),
     };
   },
-  overrides: () => [],
-  issued: ({ entries }) => ({ kept: entries }),
-  needs: () => zero('INR'),
-  becoming: () => ({}),
-  read: (own) => ({ ...own.terms, entries: entriesOf(own) }),
-  posted: ({ was }) => (was === null ? {} : { was: { ...was.terms, entries: entriesOf(was) } }),
-};
-
-/** As `issued` gave them. */
-function entriesOf({ issued }: Pick<OwnPart<MuseumTypes>, 'issued'>): MuseumIssued['entries'] {
-  return (issued as MuseumIssued['entries'] | null) ?? [];
-}
+  unissued: { entries: [] },
+});

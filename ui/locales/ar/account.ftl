@@ -69,6 +69,8 @@ account-narration-flight-refund = استرداد، { $route }، { $travellers }�
 account-narration-flight-services = خدمات، { $route }، { $travellers }، PNR { $pnr }
 account-narration-flight-change = تغيير الرحلات، { $route }، { $travellers }، PNR { $pnr }
 account-narration-flight-split = فصل إلى { $part }، { $route }، { $leadTraveller }، PNR { $pnr }
+account-narration-product-sale = { $title }، { $leadTraveller }، { $reference }
+account-narration-product-refund = استرداد، { $title }، { $travellers }، { $reference }
 account-deposit-mode =
     { $mode ->
         [cheque] شيك

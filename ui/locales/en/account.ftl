@@ -66,6 +66,8 @@ account-narration-flight-refund = Refund, { $route }, { $travellers }, PNR { $pn
 account-narration-flight-services = Services, { $route }, { $travellers }, PNR { $pnr }
 account-narration-flight-change = Change of flights, { $route }, { $travellers }, PNR { $pnr }
 account-narration-flight-split = Split to { $part }, { $route }, { $leadTraveller }, PNR { $pnr }
+account-narration-product-sale = { $title }, { $leadTraveller }, { $reference }
+account-narration-product-refund = Refund, { $title }, { $travellers }, { $reference }
 account-deposit-mode =
     { $mode ->
         [cheque] Cheque

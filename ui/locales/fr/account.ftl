@@ -66,6 +66,8 @@ account-narration-flight-refund = Remboursement, { $route }, { $travellers }, PN
 account-narration-flight-services = Services, { $route }, { $travellers }, PNR { $pnr }
 account-narration-flight-change = Modification des vols, { $route }, { $travellers }, PNR { $pnr }
 account-narration-flight-split = Scission vers { $part }, { $route }, { $leadTraveller }, PNR { $pnr }
+account-narration-product-sale = { $title }, { $leadTraveller }, { $reference }
+account-narration-product-refund = Remboursement, { $title }, { $travellers }, { $reference }
 account-deposit-mode =
     { $mode ->
         [cheque] Chèque

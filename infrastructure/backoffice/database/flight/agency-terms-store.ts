@@ -80,14 +80,14 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore, TermsChanges 
 async function read(sql: Sql, agencyId: string): Promise<FlightTerms> {
   const [row] = await sql.query<{ readonly terms: Partial<FlightTerms> }>(
     `select coalesce(jsonb_object_agg(list, rows), '{}') as terms from (
-       select list, jsonb_agg(terms order by place) as rows from agency_terms where agency_id = $1 group by list) lists`,
-    [agencyId],
+       select list, jsonb_agg(terms order by place) as rows from agency_terms where agency_id = $1 and list = any($2) group by list) lists`,
+    [agencyId, lists],
   );
   return { ...noTerms, ...row?.terms };
 }
 
 async function write(sql: Sql, agencyId: string, terms: FlightTerms): Promise<void> {
-  await sql.query('delete from agency_terms where agency_id = $1', [agencyId]);
+  await sql.query('delete from agency_terms where agency_id = $1 and list = any($2)', [agencyId, lists]);
   for (const list of lists) {
     await sql.query(
       `insert into agency_terms (agency_id, list, place, terms)

@@ -98,7 +98,8 @@ export class DatabaseQuoteStore implements QuoteStore {
       QuoteRow & { readonly quote_id: string; readonly agency_id: string; readonly actor_user_id: string }
     >(
       `select quote_id, agency_id, actor_user_id, supplier, currency, supplier_total, bookable
-       from quote where (agency_id, quote_id) in (select * from unnest($1::text[], $2::text[]))`,
+       from quote where (agency_id, quote_id) in (select * from unnest($1::text[], $2::text[]))
+         and bookable -> 'product' is null`,
       [asked.map(({ agencyId }) => agencyId), asked.map(({ quoteId }) => quoteId)],
     );
     const byId = new Map(rows.map((row) => [row.quote_id, row]));

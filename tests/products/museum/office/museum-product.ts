@@ -35,7 +35,7 @@ export interface MuseumDesk {
   readonly book: (caller: Caller, n: number, requestId?: string) => ReturnType<typeof sellMuseum>;
 }
 
-interface DeskParts extends Omit<SellMuseumPorts, 'quote' | 'bookings'> {
+interface DeskParts extends Omit<SellMuseumPorts, 'quotes' | 'bookings' | 'businessZone'> {
   readonly bookings: BookingBook;
   readonly clock: Clock;
   readonly database: Database;
@@ -72,7 +72,8 @@ export function deskOf({ bookings, database, ...from }: DeskParts): MuseumDesk {
     ...from,
     // A museum's bookings are the only ones that are found by its requests.
     bookings: bookings as BookingBook<MuseumTypes>,
-    quote: (quoteId: string) => Effect.sync(() => quotes.get(quoteId)),
+    quotes: { find: (quoteId: string) => Effect.sync(() => quotes.get(quoteId)) },
+    businessZone: 'Asia/Kolkata',
   };
   return {
     quote: async (n, who, day) => {
@@ -88,15 +89,17 @@ export function deskOf({ bookings, database, ...from }: DeskParts): MuseumDesk {
         requestId,
         travellers: visitorsOf(n),
         contact: makeContact(),
+        parameters: [],
+        acceptTerms: true,
       }),
   };
 }
 
 /** Its visits from a day on, one a day. */
 function onDay(quote: MuseumQuote, day: IsoDate): MuseumQuote {
-  const [first, ...others] = quote.visits.map((visit, at) => {
+  const [first, ...others] = quote.offer.visits.map((visit, at) => {
     const opens = placeTime(`${addDays(day, at)}T10:00`, 'Asia/Kolkata');
     return { ...visit, opens, closes: afterMinutes(opens, 180, 'Asia/Kolkata') };
   });
-  return first === undefined ? quote : { ...quote, visits: [first, ...others] };
+  return first === undefined ? quote : { ...quote, offer: { ...quote.offer, visits: [first, ...others] } };
 }

@@ -3,7 +3,8 @@
 
 create table agency_terms (
   agency_id text not null references agency,
-  list text not null check (list in ('markups', 'commissions', 'convenienceFees', 'gstOnFees', 'tdsOnCommission', 'asks', 'roundings', 'holds')),
+  list text not null check (list in ('markups', 'commissions', 'convenienceFees', 'gstOnFees', 'tdsOnCommission', 'asks', 'roundings', 'holds',
+    'productMarkups', 'productCommissions', 'productFees')),
   place integer not null,
   -- As the domain writes it, with its dates and its source note.
   terms jsonb not null,

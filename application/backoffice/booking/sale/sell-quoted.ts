@@ -1,0 +1,152 @@
+/**
+ * Booking from a quote of what is sold by the unit. What can be refused without asking anybody is refused first and leaves nothing;
+ * the rest is the sale of any product (`saga/sell-booking.ts`). A product says its rules, its terms and its words.
+ */
+import { Effect } from 'effect';
+import { salePostings } from '#domain/account/postings.ts';
+import type { InShort } from '#domain/booking/booking.ts';
+import { searchWordsOf } from '#domain/booking/in-short.ts';
+import { bookedParameters, checkParameterValues } from '#domain/booking/parameter-values.ts';
+import type { BookedParameter } from '#domain/booking/parameters.ts';
+import { idStemOf, type ProductRules } from '#domain/booking/product.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
+import { checkTerms } from '#domain/rules/terms.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import { zero } from '#domain/money/money.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn, hasPassed } from '#domain/time/instant.ts';
+import type { Answer } from '#application/desk/answer.ts';
+import { Invalid, NotFound } from '#application/desk/failures.ts';
+import type { BookFromQuote, ProductBooked, SaleRefused } from '#application/desk/sale.ts';
+import { behalfOf, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { BookingIntent } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { KeptSaleQuote, ProductQuotes } from '#application/backoffice/ports/booking/product-quotes.ts';
+import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
+import { canonicalText } from '../canonical-text.ts';
+import { checkRequestId } from '../check-request-id.ts';
+import { type SaleOutcome, sellBooking, type SellPorts, unlessSold } from '../saga/sell-booking.ts';
+
+/** What a product brings to the books that is sold from a {@link KeptSaleQuote}. */
+export interface QuotedTypes<Offer = unknown> extends ProductTypes {
+  readonly quote: KeptSaleQuote<Offer>;
+}
+
+export interface SellQuotedPorts<P extends QuotedTypes> extends Omit<SellPorts<P, ProductBooked, never>, 'present'> {
+  readonly quotes: Pick<ProductQuotes<P['quote']['offer']>, 'find'>;
+  readonly clock: Clock;
+  readonly businessZone: string;
+}
+
+/** A booking that keeps all rules. */
+export interface Accepted<P extends QuotedTypes> {
+  readonly terms: P['terms'];
+  readonly inShort: InShort;
+  readonly travellers: readonly Traveller[];
+}
+
+export interface QuotedSale<P extends QuotedTypes, Asked extends BookFromQuote> {
+  readonly rules: Pick<ProductRules<P['booking']>, 'product' | 'prefix'>;
+  /** What is wrong with what is asked, beside the terms and the parameters that every booking has. `today` is the business day. */
+  check(quote: P['quote'], asked: Asked, today: IsoDate): readonly Violation[];
+  /** Called where nothing is wrong. */
+  accept(quote: P['quote'], asked: Asked, parameters: (inShort: InShort) => readonly BookedParameter[]): Accepted<P>;
+  /** 'hold': it is kept without paying. A sale where absent. */
+  mode?(asked: Asked): 'hold' | undefined;
+  /** What stands against holding or selling it now is a violation of `check`. Whether it crosses a border: for the parameters. */
+  international(quote: P['quote']): boolean;
+}
+
+export function sellQuoted<P extends QuotedTypes, Asked extends BookFromQuote>(
+  given: SellQuotedPorts<P>,
+  sale: QuotedSale<P, Asked>,
+  caller: Caller,
+  request: Asked,
+): Answer<ProductBooked, SaleRefused> {
+  const ports = { ...given, present };
+  return Effect.gen(function* () {
+    const mode = sale.mode?.(request);
+    const who = yield* signedIn(caller, mode === 'hold' ? 'book' : 'ticket');
+    const { requestId, ...content } = request;
+    const named = checkRequestId(requestId);
+    if (named.length > 0) return yield* new Invalid({ violations: named });
+    const asked = { requestId, content: canonicalText(content) };
+    const now = ports.clock.now();
+    const quote = yield* ports.quotes.find(request.quoteId, who.agencyId, who.actor.userId);
+    const isOwn = quote?.agencyId === who.agencyId && quote.actorUserId === who.actor.userId;
+    if (quote === undefined || !isOwn || hasPassed(quote.expiresAt, now)) {
+      return yield* unlessSold(ports, who, asked, new NotFound({ what: 'quote' }));
+    }
+    const today = dateIn(now, ports.businessZone);
+    const international = sale.international(quote);
+    const violations = [
+      ...sale.check(quote, request, today),
+      ...checkParameterValues(request.parameters, quote.parameters, { international, bookedOn: today }),
+      ...checkTerms(request.acceptTerms),
+    ];
+    if (violations.length > 0) return yield* unlessSold(ports, who, asked, new Invalid({ violations }));
+    const accepted = sale.accept(quote, request, (inShort) =>
+      bookedParameters(request.parameters, quote.parameters, {
+        ...inShort,
+        agentId: who.speaksFor.agentId,
+        bookedBy: who.actor.name,
+        bookedOn: today,
+      }),
+    );
+    const intent = intentOf(sale, who, quote, { accepted, request, mode, today });
+    return yield* sellBooking(ports, who, quote, { ...intent, ...asked });
+  });
+}
+
+function present<P extends ProductTypes>({
+  of: _of,
+  refusal: _refusal,
+  ...seen
+}: SaleOutcome<P>): Effect.Effect<ProductBooked> {
+  return Effect.succeed(seen);
+}
+
+interface ToSell<P extends QuotedTypes> {
+  readonly accepted: Accepted<P>;
+  readonly request: BookFromQuote;
+  readonly mode: 'hold' | undefined;
+  readonly today: IsoDate;
+}
+
+function intentOf<P extends QuotedTypes>(
+  { rules }: Pick<QuotedSale<P, never>, 'rules'>,
+  who: SignedInCaller,
+  { quoteId, supplier, supplierTotal, price }: P['quote'],
+  { accepted: { terms, inShort, travellers }, request: { contact }, mode, today }: ToSell<P>,
+): Omit<BookingIntent<P>, 'requestId' | 'content'> {
+  if (price.terms === undefined) throw new Error(`Quote ${quoteId} was kept without the agency's terms`);
+  const { agencyId, actor } = who;
+  const { net: charged, commission, tds, earn: earned } = price.terms;
+  const net = mode === 'hold' ? zero(charged.currency) : charged;
+  return {
+    agencyId,
+    actorUserId: actor.userId,
+    ...behalfOf(who),
+    quoteId,
+    supplier,
+    supplierTotal,
+    ...(mode && { mode }),
+    net,
+    postings:
+      mode === 'hold'
+        ? [{ account: `agency:${agencyId}`, currency: net.currency, amount: 0 }]
+        : salePostings({ agencyId, supplier, supplierTotal, net, commission, tds }),
+    summary: {
+      product: rules.product,
+      ...inShort,
+      customerTotal: price.total,
+      net: charged,
+      earned,
+      bookedBy: actor.name,
+    },
+    words: searchWordsOf(travellers, contact),
+    terms,
+    idStem: idStemOf(rules, today),
+  };
+}

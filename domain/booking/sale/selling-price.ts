@@ -1,0 +1,139 @@
+/**
+ * The price of what is sold by the unit: each unit's lines by its supplier, with the agency's own beside them. Every line names its
+ * unit (`passenger` from 1, `item` from 0), so that what stands, what leaves and what is kept of a unit is read from the
+ * lines themselves.
+ */
+import type { Currency } from '../../money/currency.ts';
+import {
+  allocateEvenly,
+  formatDecimal,
+  isZero,
+  type Money,
+  negate,
+  percentage,
+  subtract,
+  sum,
+  zero,
+} from '../../money/money.ts';
+import { amountNamed } from '../../price/amount-named.ts';
+import type { Price, PricePart, PricePartName } from '../../price/price.ts';
+import { rounded } from '../../price/rounding.ts';
+import { type AppliedRule, appliedRule, type RuleName } from '../../rules/applied-rule.ts';
+import type { DatedRow } from '../../rules/dated-row.ts';
+import type { IsoDate } from '../../time/calendar-date.ts';
+import type { Product, Unit } from '../booking.ts';
+import { priceOfTrees, unitParams } from '../cancel/price-of-units.ts';
+import { type ChosenSellingTerms, chooseSellingTerms, type SellingTerms } from './selling-terms.ts';
+
+/** What a supplier asks for one unit: leaves, `base-fare` what commission is given on, taxes and fees beside it. */
+export interface UnitCost extends Unit {
+  readonly lines: readonly PricePart[];
+}
+
+/**
+ * What the customer pays (supplier's price + markup + fees, rounded) and what the agency's account is charged (supplier's price − commission
+ * + TDS + fees). Shares are rounded half away from zero a unit; totals are sums. What rounding adds is allocated to the units
+ * evenly. There is at least one unit, and all amounts are in one currency (`CurrencyMismatch`). `on` is the business day of the sale.
+ */
+export function sellingPrice(
+  units: readonly [UnitCost, ...UnitCost[]],
+  { product, terms, on }: { readonly product: Product; readonly terms: SellingTerms; readonly on: IsoDate },
+): Price {
+  const chosen = chooseSellingTerms(terms, product, on);
+  const own = units.map((unit) => ownLines(unit, chosen));
+  const [{ lines: first }] = units;
+  const currency = first[0]?.amount.currency ?? 'INR';
+  const supplied = units.flatMap((unit) => unit.lines.map((line) => ofUnit(line, unit)));
+  const fare = node('fare', supplied, currency);
+  const each = (name: keyof OwnLines) => own.flatMap((lines) => lines[name]);
+  const beforeRounding = [fare, ...each('markup'), ...each('fees')];
+  const breakdown = node(
+    'customer-price',
+    [...beforeRounding, ...roundingOf(units, totalOf(beforeRounding, currency), chosen)],
+    currency,
+  );
+  const netBreakdown = node('net-payable', [fare, ...each('commission'), ...each('tds'), ...each('fees')], currency);
+  return priceOfTrees(breakdown, netBreakdown);
+}
+
+interface OwnLines {
+  readonly markup: readonly PricePart[];
+  readonly fees: readonly PricePart[];
+  readonly commission: readonly PricePart[];
+  readonly tds: readonly PricePart[];
+}
+
+function ownLines(unit: UnitCost, { markup, commission, fee, gst, tds }: ChosenSellingTerms): OwnLines {
+  const currency = unit.lines[0]?.amount.currency ?? 'INR';
+  const all = totalOf(unit.lines, currency);
+  const base = sum(
+    currency,
+    unit.lines.map((line) => amountNamed(line, 'base-fare')),
+  );
+  const given = commission === undefined ? zero(currency) : percentage(base, commission.basisPoints);
+  const line = (
+    name: PricePartName,
+    amount: Money,
+    row: DatedRow | undefined,
+    called: RuleName,
+    share?: { readonly basisPoints: number; readonly of: Money },
+  ): readonly PricePart[] => {
+    if (row === undefined || isZero(amount)) return [];
+    const of = share && { percent: String(share.basisPoints / 100), of: formatDecimal(share.of) };
+    return [ofUnit({ name, amount, ...(of && { params: of }), rule: ruleOf(row, called) }, unit)];
+  };
+  const shareOf = (row: { readonly basisPoints: number } | undefined, of: Money) =>
+    row && { basisPoints: row.basisPoints, of };
+  const marked =
+    markup === undefined
+      ? zero(currency)
+      : 'perUnit' in markup.amount
+        ? markup.amount.perUnit
+        : percentage(all, markup.amount.basisPoints);
+  const feeAmount = fee?.perUnit ?? zero(currency);
+  return {
+    markup: line(
+      'markup',
+      marked,
+      markup,
+      'agency-markup',
+      markup && 'basisPoints' in markup.amount ? { basisPoints: markup.amount.basisPoints, of: all } : undefined,
+    ),
+    fees: [
+      ...line('convenience-fee', feeAmount, fee, 'portal-fee'),
+      ...line('gst', percentage(feeAmount, gst?.basisPoints ?? 0), gst, 'gst-agent-fee', shareOf(gst, feeAmount)),
+    ],
+    commission: line('commission', negate(given), commission, 'agency-commission', shareOf(commission, base)),
+    tds: line('tds', percentage(given, tds?.basisPoints ?? 0), tds, 'tds-commission', shareOf(tds, given)),
+  };
+}
+
+function roundingOf(units: readonly Unit[], price: Money, { rounding }: ChosenSellingTerms): readonly PricePart[] {
+  if (rounding === undefined) return [];
+  const shares = allocateEvenly(subtract(rounded(price, rounding), price), units.length);
+  return units.flatMap((unit, at): readonly PricePart[] => {
+    const amount = shares[at] ?? zero(price.currency);
+    if (isZero(amount)) return [];
+    const params = { unit: formatDecimal(rounding.unit) };
+    return [ofUnit({ name: 'rounding', amount, params, rule: ruleOf(rounding, 'agency-rounding') }, unit)];
+  });
+}
+
+function ruleOf(row: DatedRow, called: RuleName): AppliedRule {
+  return appliedRule({ ...row, called });
+}
+
+function ofUnit({ params, ...line }: PricePart, unit: Unit): PricePart {
+  return { ...line, params: { ...params, ...unitParams(unit) } };
+}
+
+function node(name: PricePartName, parts: readonly PricePart[], currency: Currency): PricePart {
+  return { name, amount: totalOf(parts, currency), parts };
+}
+
+function totalOf(parts: readonly PricePart[], currency: Currency): Money {
+  return sum(
+    currency,
+    parts.map(({ amount }) => amount),
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * An agency's commercial terms on what is sold by the unit (a seat, a room, an insured person): what it adds, what it is given
+ * for it and what is withheld from that. Dated rows; of each list the first that is in force and names the product applies.
+ * Flights have finer rows of their own.
+ */
+import type { Money } from '../../money/money.ts';
+import { type DatedRow, rowOn, type TaxRateRow } from '../../rules/dated-row.ts';
+import type { IsoDate } from '../../time/calendar-date.ts';
+import type { Product } from '../booking.ts';
+
+/** What a row asks of what is sold; every product where none is named. */
+export interface ProductMatch {
+  readonly products?: readonly Product[];
+}
+
+/** What the agency adds for itself: so much a unit, or a share of the supplier's price. */
+export interface ProductMarkupRow extends DatedRow {
+  readonly match: ProductMatch;
+  readonly amount: { readonly perUnit: Money } | { readonly basisPoints: number };
+}
+
+/** What the supplier gives the agency: a share of the base fare, without taxes. */
+export interface ProductCommissionRow extends DatedRow {
+  readonly match: ProductMatch;
+  readonly basisPoints: number;
+}
+
+/** What the portal charges for its service: so much a unit, with its own GST on top. */
+export interface ProductFeeRow extends DatedRow {
+  readonly match: ProductMatch;
+  readonly perUnit: Money;
+}
+
+/** What a customer's price is a multiple of. */
+export interface ProductRoundingRow extends DatedRow {
+  readonly unit: Money;
+}
+
+export interface SellingTerms {
+  readonly productMarkups: readonly ProductMarkupRow[];
+  readonly productCommissions: readonly ProductCommissionRow[];
+  readonly productFees: readonly ProductFeeRow[];
+  readonly gstOnFees: readonly TaxRateRow[];
+  readonly tdsOnCommission: readonly TaxRateRow[];
+  /** Without a row nothing is rounded. */
+  readonly roundings: readonly ProductRoundingRow[];
+}
+
+/** The rows that apply to a product on a day. */
+export interface ChosenSellingTerms {
+  readonly markup?: ProductMarkupRow | undefined;
+  readonly commission?: ProductCommissionRow | undefined;
+  readonly fee?: ProductFeeRow | undefined;
+  readonly gst?: TaxRateRow | undefined;
+  readonly tds?: TaxRateRow | undefined;
+  readonly rounding?: ProductRoundingRow | undefined;
+}
+
+/** `on` is the business day of the sale. */
+export function chooseSellingTerms(terms: SellingTerms, product: Product, on: IsoDate): ChosenSellingTerms {
+  const fits = ({ match }: { readonly match: ProductMatch }) => match.products?.includes(product) ?? true;
+  return {
+    markup: rowOn(terms.productMarkups, on, fits),
+    commission: rowOn(terms.productCommissions, on, fits),
+    fee: rowOn(terms.productFees, on, fits),
+    gst: rowOn(terms.gstOnFees, on),
+    tds: rowOn(terms.tdsOnCommission, on),
+    rounding: rowOn(terms.roundings, on),
+  };
+}
+
+/** Terms under which nothing is added and nothing withheld. */
+export const noSellingTerms: SellingTerms = {
+  productMarkups: [],
+  productCommissions: [],
+  productFees: [],
+  gstOnFees: [],
+  tdsOnCommission: [],
+  roundings: [],
+};
+
+/** What a product is sold under where an agency has no rows of its own. */
+export type UsualTerms = Pick<SellingTerms, 'productMarkups' | 'productCommissions' | 'productFees'>;
+
+/** An agency's terms, with the usual rows in each list in which it has none. */
+export function orUsual(terms: SellingTerms, usual: UsualTerms): SellingTerms {
+  const { productMarkups, productCommissions, productFees } = terms;
+  return {
+    ...terms,
+    productMarkups: productMarkups.length > 0 ? productMarkups : usual.productMarkups,
+    productCommissions: productCommissions.length > 0 ? productCommissions : usual.productCommissions,
+    productFees: productFees.length > 0 ? productFees : usual.productFees,
+  };
+}

@@ -1,0 +1,125 @@
+/** Prices of what is sold by the unit, against sums that are done otherwise. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceOfUnits } from '#domain/booking/cancel/price-of-units.ts';
+import { sellingPrice, type UnitCost } from '#domain/booking/sale/selling-price.ts';
+import { noSellingTerms, orUsual, type SellingTerms } from '#domain/booking/sale/selling-terms.ts';
+import { money } from '#domain/money/money.ts';
+import type { PricePart } from '#domain/price/price.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+
+const on = isoDate('2026-11-20');
+const row = { id: 'r', from: isoDate('2026-01-01'), note: 'test', match: {} };
+
+const someTerms = fc
+  .record({
+    markup: fc.oneof(
+      fc.nat(50_000).map((minor) => ({ perUnit: money(minor, 'INR') })),
+      fc.nat(2_000).map((basisPoints) => ({ basisPoints })),
+    ),
+    commission: fc.nat(3_000),
+    fee: fc.nat(30_000),
+    unit: fc.constantFrom(1, 100, 500),
+  })
+  .map(
+    ({ markup, commission, fee, unit }): SellingTerms => ({
+      productMarkups: [{ ...row, amount: markup }],
+      productCommissions: [{ ...row, basisPoints: commission }],
+      productFees: [{ ...row, perUnit: money(fee, 'INR') }],
+      gstOnFees: [{ ...row, basisPoints: 1800 }],
+      tdsOnCommission: [{ ...row, basisPoints: 200 }],
+      roundings: [{ ...row, unit: money(unit, 'INR') }],
+    }),
+  );
+
+const someUnits = fc
+  .array(fc.tuple(fc.nat(3_000_000), fc.nat(500_000)), { minLength: 1, maxLength: 6 })
+  .map((costs) => costs.map(([base, tax], at) => unitOf(at, base, tax)))
+  .map(([first, ...others]) => [first ?? unitOf(0, 1, 0), ...others] as const);
+
+function unitOf(at: number, base: number, tax: number): UnitCost {
+  const lines: readonly PricePart[] = [
+    { name: 'base-fare', amount: money(base, 'INR') },
+    { name: 'taxes', amount: money(tax, 'INR') },
+  ];
+  return { traveller: at % 3, item: Math.floor(at / 3), lines };
+}
+
+const leavesOf = (part: PricePart): readonly PricePart[] => part.parts?.flatMap(leavesOf) ?? [part];
+const share = (minor: number, basisPoints: number) => Math.round((minor * basisPoints) / 10_000);
+
+describe('a price by the unit', () => {
+  it('is what a ledger would add up, unit by unit', () => {
+    fc.assert(
+      fc.property(someUnits, someTerms, (units, terms) => {
+        const price = sellingPrice([units[0], ...units.slice(1)], { product: 'cab', terms, on });
+        const [markup] = terms.productMarkups;
+        const basisPoints = terms.productCommissions[0]?.basisPoints ?? 0;
+        const fee = terms.productFees[0]?.perUnit.minor ?? 0;
+        let [customer, net] = [0, 0];
+        for (const { lines } of units) {
+          const [base = 0, tax = 0] = lines.map(({ amount }) => amount.minor);
+          const paid = base + tax;
+          const own =
+            markup === undefined
+              ? 0
+              : 'perUnit' in markup.amount
+                ? markup.amount.perUnit.minor
+                : share(paid, markup.amount.basisPoints);
+          const given = share(base, basisPoints);
+          customer += paid + own + fee + share(fee, 1800);
+          net += paid - given + share(given, 200) + fee + share(fee, 1800);
+        }
+        const step = terms.roundings[0]?.unit.minor ?? 1;
+        expect(price.total.minor).toBe(Math.round(customer / step) * step);
+        expect(price.terms?.net.minor).toBe(net);
+        expect(price.terms?.earn.minor).toBe(price.total.minor - net);
+        for (const tree of [price.breakdown, price.netBreakdown]) {
+          const leaves = tree === undefined ? [] : leavesOf(tree);
+          expect(leaves.reduce((sofar, { amount }) => sofar + amount.minor, 0)).toBe(tree?.amount.minor);
+        }
+      }),
+    );
+  });
+
+  it('splits into the prices of any two sides of its units, and nothing is lost between them', () => {
+    fc.assert(
+      fc.property(
+        someUnits,
+        someTerms,
+        fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+        (units, terms, sides) => {
+          const price = sellingPrice([units[0], ...units.slice(1)], { product: 'cab', terms, on });
+          const isOne = ({ traveller, item }: { traveller: number; item: number }) =>
+            sides[item * 3 + traveller] === true;
+          const one = priceOfUnits(price, isOne);
+          const other = priceOfUnits(price, (unit) => !isOne(unit));
+          expect((one?.total.minor ?? 0) + (other?.total.minor ?? 0)).toBe(price.total.minor);
+          expect((one?.terms?.net.minor ?? 0) + (other?.terms?.net.minor ?? 0)).toBe(price.terms?.net.minor);
+          expect((one?.terms?.tds.minor ?? 0) + (other?.terms?.tds.minor ?? 0)).toBe(price.terms?.tds.minor);
+        },
+      ),
+    );
+  });
+
+  it('is no price by the unit where a line names none', () => {
+    const price = sellingPrice([unitOf(0, 100, 0)], { product: 'cab', terms: noSellingTerms, on });
+    const parts = [...(price.breakdown.parts ?? []), { name: 'discount', amount: money(-1, 'INR') } as const];
+    expect(priceOfUnits({ ...price, breakdown: { ...price.breakdown, parts } }, () => true)).toBeUndefined();
+  });
+
+  it('follows the agency’s own rows, else the usual ones, list by list, and only those of its product', () => {
+    const usual = {
+      productMarkups: [{ ...row, amount: { perUnit: money(100, 'INR') } }],
+      productCommissions: [{ ...row, match: { products: ['bus'] as const }, basisPoints: 1000 }],
+      productFees: [],
+    };
+    const own = { ...noSellingTerms, productMarkups: [{ ...row, amount: { perUnit: money(700, 'INR') } }] };
+    const terms = orUsual(own, usual);
+    const sold = (product: 'bus' | 'cab') => sellingPrice([unitOf(0, 10_000, 0)], { product, terms, on });
+    expect([sold('bus'), sold('cab')].map((price) => [price.total.minor, price.terms?.net.minor])).toEqual([
+      [10_700, 9_000],
+      [10_700, 10_000],
+    ]);
+  });
+});
