@@ -49,7 +49,7 @@ function resultsRoute(path: Address): ScreenRoute {
     title: 'title-flight-results',
     shell: { narrow: { header: false, mobileBar: false } },
     areas: ['flight'],
-    words: ['flight'],
+    words: ['flight', 'policy'],
     load: () => import('./screens/flight/results/results.tsx'),
   };
 }
@@ -60,7 +60,7 @@ function bookRoute(path: Address): ScreenRoute {
     title: 'title-flight-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['flight'],
-    words: ['flight', 'booking', 'wishes', 'extras', 'checks', 'fees'],
+    words: ['flight', 'booking', 'wishes', 'extras', 'checks', 'fees', 'policy'],
     load: () => import('./screens/flight/checkout/book.tsx'),
   };
 }
@@ -297,6 +297,13 @@ export const screenRoutes: readonly ScreenRoute[] = [
     areas: ['booking', 'agency'],
     words: ['agency', 'staff'],
     load: () => import('./screens/agency/staff.tsx'),
+  },
+  {
+    path: '/corporate',
+    title: 'title-corporate',
+    areas: ['booking', 'corporate'],
+    words: ['agency', 'policy', 'corporate'],
+    load: () => import('./screens/corporate/corporate.tsx'),
   },
   {
     path: '/online-payment',

@@ -44,6 +44,9 @@ class CallersDesk implements Desk {
   get agency() {
     return this.#area('agency');
   }
+  get corporate() {
+    return this.#area('corporate');
+  }
 
   #area<Area extends keyof Desk>(area: Area): Desk[Area] {
     return withinRights(area, whileEmulating(area, this.#makers[area](this.#caller), this.#caller), this.#caller);

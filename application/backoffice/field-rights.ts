@@ -301,6 +301,15 @@ export const fieldRights: FieldRights = {
     endEmulation: 'whole',
     emulations: 'whole',
   },
+  // For those who manage staff; of the own policy everybody knows all.
+  corporate: {
+    companies: 'whole',
+    company: 'whole',
+    saveCompany: 'whole',
+    addEmployee: 'whole',
+    moveEmployee: 'whole',
+    ownPolicy: 'whole',
+  },
 };
 
 export function sightOf(caller: Caller): Sight {

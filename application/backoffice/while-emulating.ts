@@ -153,6 +153,14 @@ export const doings: Doings = {
     endEmulation: 'passes',
     emulations: 'reads',
   },
+  corporate: {
+    companies: 'reads',
+    company: 'reads',
+    saveCompany: 'changes',
+    addEmployee: 'changes',
+    moveEmployee: 'changes',
+    ownPolicy: 'reads',
+  },
 };
 
 /** An area's desk as it is for who sits at somebody else's: NotPermitted `emulating` or `read-only` for what may not be done there. */

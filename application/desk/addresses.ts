@@ -50,6 +50,7 @@ export const addresses = [
   '/profile/saved-travellers',
   '/profile/ledger',
   '/staff',
+  '/corporate',
   '/online-payment',
   '/offline-payment',
   '/top-up-receipt/:transactionId',

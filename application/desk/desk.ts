@@ -5,6 +5,7 @@
 import type { AccountDesk } from './account/account.ts';
 import type { AgencyDesk } from './agency/agency.ts';
 import type { BookingDesk } from './booking.ts';
+import type { CorporateDesk } from './corporate/corporate.ts';
 import type { FlightDesk } from './flight.ts';
 import type { ConfigurationDesk, SessionDesk } from './session.ts';
 
@@ -15,4 +16,5 @@ export interface Desk {
   readonly booking: BookingDesk;
   readonly account: AccountDesk;
   readonly agency: AgencyDesk;
+  readonly corporate: CorporateDesk;
 }

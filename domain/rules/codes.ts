@@ -73,6 +73,13 @@ export const violationCodes = [
   'staff-self',
   'staff-changed', // meanwhile, by somebody else
 
+  // Companies
+  'count-between', // least, most
+  'listed-twice',
+  'company-changed', // meanwhile, by somebody else
+  'companies-count', // most
+  'policy-blocked', // kind: of the rule that the trip breaks
+
   // Uploads
   'upload-size', // most: bytes, megabytes
   'upload-empty',

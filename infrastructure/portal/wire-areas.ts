@@ -13,4 +13,5 @@ export const wireAreas: WireAreas = {
   booking: () => import('../wire/booking/booking.ts'),
   account: () => import(/* webpackChunkName: "account" */ '../wire/account.ts'),
   agency: () => import('../wire/agency/agency.ts'),
+  corporate: () => import('../wire/corporate/corporate.ts'),
 };

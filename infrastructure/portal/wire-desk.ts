@@ -7,6 +7,7 @@ import { consoleLog } from './console-log.ts';
 import { Effect } from 'effect';
 import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { AgencyDesk } from '#application/desk/agency/agency.ts';
+import type { CorporateDesk } from '#application/desk/corporate/corporate.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { type DeskFailure, SessionInvalid, Unreachable } from '#application/desk/failures.ts';
@@ -194,6 +195,14 @@ export function wireDesk(options: WireDeskOptions): Desk {
       deleteEndpoint: true,
       deliveries: true,
       replayDelivery: true,
+    }),
+    corporate: areaOver<CorporateDesk>(call, async () => (await areas.corporate()).corporateOperations, {
+      companies: true,
+      company: true,
+      saveCompany: true,
+      addEmployee: true,
+      moveEmployee: true,
+      ownPolicy: true,
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { Desk } from '#application/desk/desk.ts';
 import { accountOperations } from './account.ts';
 import { agencyOperations } from './agency/agency.ts';
 import { bookingOperations } from './booking/booking.ts';
+import { corporateOperations } from './corporate/corporate.ts';
 import { configurationOperations } from './configuration.ts';
 import { flightOperations } from './flight/flight.ts';
 import type { AreaOperations } from './form/operation.ts';
@@ -17,4 +18,5 @@ export const catalogue: Catalogue = {
   booking: bookingOperations,
   account: accountOperations,
   agency: agencyOperations,
+  corporate: corporateOperations,
 };

@@ -54,6 +54,7 @@ import type { AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
 import { ledgerKinds } from '#infrastructure/wire/booking/booking-rows.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
+import { corporateArbitraries } from './corporate-wire.ts';
 import { depositArbitraries } from './deposits-wire.ts';
 import { paymentArbitraries } from './payments-wire.ts';
 import { anyCurrency, anyMoney } from './money.ts';
@@ -1195,4 +1196,5 @@ export const wireArbitraries: WireArbitraries = {
     ...profileArbitraries,
     ...registrationArbitraries,
   },
+  corporate: corporateArbitraries,
 };

@@ -135,6 +135,7 @@ describe('the desk of a caller', () => {
     booking: area('booking'),
     account: area('account'),
     agency: area('agency'),
+    corporate: area('corporate'),
   });
   const callerOf = (role: string): Caller =>
     makeCaller({ rights: rightsOf({ systemRoleId: role }) as ReadonlySet<Right> });

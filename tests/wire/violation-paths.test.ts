@@ -350,6 +350,34 @@ const paths: RulePaths = {
     priceRules: [],
     setPriceRules: [...limits('domestic'), ...limits('international'), 'roundTo'],
   },
+  corporate: {
+    companies: ['page'],
+    company: [],
+    saveCompany: [
+      'companyId',
+      'name',
+      'gstNumbers',
+      'gstNumbers[0]',
+      'costCentres',
+      ...under('costCentres[0]', ['code', 'name']),
+      'rules',
+      ...under('rules[0]', [
+        'kind',
+        'effect',
+        'place',
+        'product',
+        'amount',
+        'comfort',
+        'longHours',
+        'longComfort',
+        'count',
+        'suppliers',
+      ]),
+    ],
+    addEmployee: ['userId', 'title', 'firstName', 'lastName', 'mobile', 'costCentre'],
+    moveEmployee: ['costCentre'],
+    ownPolicy: [],
+  },
 };
 
 const rulesOf = new Map<string, readonly string[]>(

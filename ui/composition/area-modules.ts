@@ -9,6 +9,7 @@ export const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: C
   booking: () => import('./areas/booking.ts'),
   account: () => import('./areas/account.ts'),
   agency: () => import('./areas/agency.ts'),
+  corporate: () => import('./areas/corporate.ts'),
   registration: () => import('./areas/registration.ts'),
   imports: () => import('./areas/imports.ts'),
   requests: () => import('./areas/requests.ts'),

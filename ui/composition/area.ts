@@ -6,6 +6,7 @@ export type Area =
   | 'booking'
   | 'account'
   | 'agency'
+  | 'corporate'
   | 'registration'
   | 'imports'
   | 'requests'

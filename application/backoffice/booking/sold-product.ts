@@ -3,6 +3,7 @@ import type { Effect } from 'effect';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type { Booking, BookingSummary, Product, Unit } from '#domain/booking/booking.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
+import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { Violation } from '#domain/rules/violation.ts';
@@ -104,6 +105,8 @@ export interface SoldProduct<P extends ProductTypes = ProductTypes> {
   amendments(code: string): Amendments<P['plan']['asks'], P['amended']> | undefined;
   /** What the supplier is asked to sell. The key is the booking's. */
   order(key: string, quote: P['quote'], intent: BookingIntent<P>): P['order'];
+  /** What of a trip its company's travel policy judges, beside what every sale says; absent where there is nothing more. */
+  trip?(quote: P['quote'], intent: BookingIntent<P>): TripFacts;
   /** What a customer would pay for a quote whose supplier's total is now another. */
   total(quote: P['quote'], supplierTotal: Money): Effect.Effect<Money>;
   /** Of what is only held, nothing is issued yet. */

@@ -5,6 +5,7 @@ import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import { remarksOf } from '#domain/booking/parameter-values.ts';
 import { servicesNow } from '#domain/flight/booking/aboard.ts';
 import { searchWordsOf } from '#domain/booking/in-short.ts';
+import { flightTrip } from '#domain/flight/booking/trip-facts.ts';
 import { claimsOf } from '#domain/flight/booking/claims.ts';
 import { flightRules } from '#domain/flight/booking/rules.ts';
 import { specialRequests } from '#domain/flight/extras/special-requests.ts';
@@ -50,6 +51,15 @@ export function soldFlight(ports: SoldFlightPorts): SoldFlight {
         ssr: terms.ssr.map(({ traveller, ssrId, price }) => ({ traveller, ssrId, price })),
       }),
     }),
+    trip: ({ itineraries, required, sold }, { summary }) =>
+      flightTrip({
+        itineraries,
+        total: summary.customerTotal,
+        travellers: summary.travellerCount,
+        cabins: sold?.cabins ?? [],
+        isAbroad: required.international,
+        ...(sold && { isRefundable: sold.isRefundable }),
+      }),
     total: customerTotal,
     referred: ({ reference, place: { mark: carrier }, issued }) => ({
       params: { pnr: reference },

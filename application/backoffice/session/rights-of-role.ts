@@ -50,7 +50,8 @@ const agent: RoleOfAgency = {
 export const agentRole = '3';
 /** Somebody whom the agency adds. */
 export const staffRole = '4';
-const corporateRole = '5';
+/** Somebody who travels for a company that the agency looks after. */
+export const corporateRole = '5';
 
 const rolesOfAgencies: ReadonlyMap<string, RoleOfAgency> = new Map([
   [agentRole, agent],

@@ -27,7 +27,7 @@ export const booking = area(({ make, store }) => {
   make(press, { layouts: work.paperLayouts }, ({ layouts }) => makePress(layouts));
   make(
     saga,
-    { bookings, products, clock, owner: given.owner, log, knownBalances, settings },
+    { bookings, products, clock, owner: given.owner, log, knownBalances, settings, policy: work.travelPolicy },
     (from) => new BookingSaga({ ...from, ...frameOf(from, 'a booking is in trouble') }),
   );
   make(

@@ -17,6 +17,7 @@ import { account } from './account.ts';
 import { agency } from './agency.ts';
 import { amendments } from './amendments.ts';
 import { booking } from './booking.ts';
+import { corporate } from './corporate.ts';
 import { machine } from './machine.ts';
 import { outbox } from './outbox.ts';
 import { desks, given, type Part, ports } from './parts.ts';
@@ -53,7 +54,18 @@ export async function furnish(from: Furnishing): Promise<Furnished> {
   container.bind(given.portal).toConstantValue(settings.publicUrl);
   container.bind(given.address).toConstantValue(addressOf(settings));
   container.bind(ports.clock).toConstantValue(from.clock);
-  container.load(machine, session, agency, account, booking, amendments, ...plugged(from.products), outbox, webhooks);
+  container.load(
+    machine,
+    session,
+    agency,
+    corporate,
+    account,
+    booking,
+    amendments,
+    ...plugged(from.products),
+    outbox,
+    webhooks,
+  );
   return {
     part: (wanted) => container.get(wanted),
     tradeIn: (currency) => void container.bind(given.currency).toConstantValue(currency),
@@ -68,6 +80,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
     booking: part(desks.booking),
     account: part(desks.account),
     agency: part(desks.agency),
+    corporate: part(desks.corporate),
   });
 }
 

@@ -63,6 +63,8 @@ import type { ProfileStore } from '#application/backoffice/ports/agency/profile-
 import type { RegistrationBook } from '#application/backoffice/ports/agency/registration-book.ts';
 import type { WebhookBook } from '#application/backoffice/ports/agency/webhook-book.ts';
 import type { WebhookSender } from '#application/backoffice/ports/agency/webhook-sender.ts';
+import type { CompanyBook } from '#application/backoffice/ports/corporate/company-book.ts';
+import type { TravelPolicy } from '#application/backoffice/booking/travel-policy.ts';
 import type { StaffStore } from '#application/backoffice/ports/agency/staff-store.ts';
 import type { TextMessages } from '#application/backoffice/ports/text-messages.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
@@ -156,6 +158,7 @@ export const ports = {
   otps: part<OtpStore>('otps'),
   registrations: part<RegistrationBook>('registrations'),
   staff: part<StaffStore>('staff'),
+  companies: part<CompanyBook>('companies'),
   texts: part<TextMessages>('texts'),
   webhooks: part<WebhookBook>('webhooks'),
   webhookSender: part<WebhookSender>('webhookSender'),
@@ -194,6 +197,7 @@ export const ports = {
 
 /** Use cases, and what stands between them. */
 export const work = {
+  travelPolicy: part<TravelPolicy>('travelPolicy'),
   recognise: part<RecogniseCaller>('recognise'),
   knownBalances: part<KnownBalances>('knownBalances'),
   flight: part<FlightPorts>('flight'),
@@ -241,4 +245,5 @@ export const desks: { readonly [Area in keyof DeskMakers]: Part<DeskMakers[Area]
   booking: part('bookingDesk'),
   account: part('accountDesk'),
   agency: part('agencyDesk'),
+  corporate: part('corporateDesk'),
 };

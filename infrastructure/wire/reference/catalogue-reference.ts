@@ -5,6 +5,7 @@ import { agencyReference } from './agency/agency.ts';
 import type { AreaReference } from './area-reference.ts';
 import { bookingReference } from './booking.ts';
 import { configurationReference } from './configuration.ts';
+import { corporateReference } from './corporate/corporate.ts';
 import { flightReference } from './flight.ts';
 import { sessionReference } from './session.ts';
 
@@ -17,4 +18,5 @@ export const catalogueReference: CatalogueReference = {
   booking: bookingReference,
   account: accountReference,
   agency: agencyReference,
+  corporate: corporateReference,
 };

@@ -12,6 +12,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     changes: [
       'PROFILE003/GETSESSIONS says where the person is signed in, PROFILE003/ENDSESSIONS signs them out there.',
       'AC003/PAYMENTTERMS, STARTPAYMENT and PAYMENTSTATUS: money paid in online; what arrives is a deposit, and says online.',
+      'CP001: the companies that an agency looks after, their people and their travel policy. What a company’s person books may be refused with policy-blocked.',
     ],
   },
   {

@@ -5,6 +5,7 @@ import { agencyScreens } from './states/agency.ts';
 import { bookingScreens } from './states/booking.ts';
 import { changeScreens } from './states/change.ts';
 import { checkoutScreens } from './states/checkout.ts';
+import { corporateScreens } from './states/corporate.ts';
 import { operationsScreens } from './states/operations.ts';
 import { paperScreens } from './states/papers.ts';
 import { requestScreens } from './states/requests.ts';
@@ -21,6 +22,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...operationsScreens,
   ...accountScreens,
   ...agencyScreens,
+  ...corporateScreens,
   ...sessionScreens,
 ];
 

@@ -2,9 +2,11 @@
 import { ContainerModule } from 'inversify';
 import { AccountSummary } from '#application/portal/account/account-summary.ts';
 import { HoldsDue } from '#application/portal/booking/hold/holds-due.ts';
+import { OwnPolicy } from '#application/portal/corporate/own-policy.ts';
 import { Emulation } from '#application/portal/session/emulation.ts';
 import { Alerts } from '#application/portal/session/alerts.ts';
 import { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
+import { corporateParts } from '../corporate-parts.ts';
 import { parts } from '../parts.ts';
 import { PortalProducts } from '../portal-products.ts';
 import { products } from '../products.ts';
@@ -22,6 +24,9 @@ export const area = new ContainerModule(({ bind }) => {
       (desk, session, log) => new Emulation(desk.agency, session, log),
       [parts.desk, parts.session, parts.log],
     )
+    .inSingletonScope();
+  bind(corporateParts.ownPolicy)
+    .toResolvedValue((desk, session) => new OwnPolicy(desk.corporate, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(parts.accountSummary)
     .toResolvedValue(

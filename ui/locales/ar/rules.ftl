@@ -63,6 +63,9 @@ violation-required =
         [entries] اختر مرات الدخول
         [programme] أدخل البرنامج
         [name] أدخل الاسم
+        [suppliers] أدخل رموز المورّدين
+        [count] أدخل العدد
+        [longHours] أدخل الساعات
         [from] اختر اليوم الأول
         [to] اختر اليوم الأخير
         [type] اختر نوع المسافر
@@ -369,3 +372,17 @@ violation-limit-above-own = حدك أنت على الأكثر، { $most }
 violation-staff-self = يجب أن يغيّر صلاحياتك شخص آخر
 violation-staff-changed = غيّر شخص آخر بيانات هذا الموظف في هذه الأثناء. أغلق النافذة وتحقق مجددًا
 rules-of-field = { $field }: { $said }
+violation-count-between = أدخل عددًا صحيحًا من { $least } إلى { $most }
+violation-listed-twice = مذكور مرتين
+violation-company-changed = غيّر شخص آخر بيانات هذه الشركة في هذه الأثناء. ألغِ تغييراتك وتحقق مجددًا
+violation-companies-count = تحفظ الوكالة { $most } شركة على الأكثر
+violation-policy-blocked = سياسة السفر في شركتك لا تسمح بذلك: { $kind ->
+        [price] السعر أعلى من الحد
+        [night] سعر الليلة أعلى من الحد
+        [comfort] الدرجة أعلى من المسموح بها
+        [ahead] الحجز متأخر جدًا
+        [supplier] المورّد ليس من المورّدين المحددين
+        [refundable] الحجز غير قابل للاسترداد
+        [stars] عدد نجوم الفندق أكثر من المسموح به
+       *[other] تمنعها إحدى القواعد
+    }

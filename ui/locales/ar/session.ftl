@@ -63,6 +63,7 @@ title-customer-refund-receipt = إيصال استرداد للعميل
 title-credit-debit-receipt = الإيصالات
 title-import-pnr = استيراد PNR
 title-staff = الموظفون
+title-corporate = الشركات
 title-agent-markup = قواعد الأسعار
 title-profile = الملف الشخصي
 title-ledger = دفتر الحساب

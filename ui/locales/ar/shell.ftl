@@ -25,6 +25,7 @@ shell-menu-balance-upload = شحن الرصيد
 shell-menu-make-payment = إبلاغ عن دفعة
 shell-menu-import-pnr = استيراد PNR
 shell-menu-staff = الموظفون
+shell-menu-corporate = الشركات
 shell-menu-agent-markup = قواعد الأسعار
 shell-menu-my-profile = ملفي الشخصي
 shell-logout = تسجيل الخروج

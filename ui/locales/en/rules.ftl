@@ -63,6 +63,9 @@ violation-required =
         [entries] Choose the entries
         [programme] Enter the programme
         [name] Enter the name
+        [suppliers] Enter the codes of suppliers
+        [count] Enter the number
+        [longHours] Enter the hours
         [from] Choose the first day
         [to] Choose the last day
         [type] Choose the type of traveller
@@ -364,3 +367,17 @@ violation-limit-above-own = At most your own limit, { $most }
 violation-staff-self = Somebody else must change what you may do
 violation-staff-changed = Somebody else has changed this person meanwhile. Close this and look again
 rules-of-field = { $field }: { $said }
+violation-count-between = Enter a whole number from { $least } to { $most }
+violation-listed-twice = Listed twice
+violation-company-changed = Somebody else has changed this company meanwhile. Discard your changes and look again
+violation-companies-count = An agency keeps { $most } companies at most
+violation-policy-blocked = Your company’s travel policy does not allow this: { $kind ->
+        [price] the price is above its limit
+        [night] the price of a night is above its limit
+        [comfort] the class is above what it allows
+        [ahead] it is booked too late
+        [supplier] the supplier is not among those it names
+        [refundable] it is not refundable
+        [stars] the hotel has too many stars
+       *[other] a rule forbids it
+    }

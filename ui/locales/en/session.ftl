@@ -63,6 +63,7 @@ title-customer-refund-receipt = Refund receipt for the customer
 title-credit-debit-receipt = Receipts
 title-import-pnr = Import PNR
 title-staff = Staff
+title-corporate = Corporate
 title-agent-markup = Price rules
 title-profile = Profile
 title-ledger = Ledger

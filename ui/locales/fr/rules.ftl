@@ -63,6 +63,9 @@ violation-required =
         [entries] Choisissez les entrées
         [programme] Saisissez le programme
         [name] Saisissez le nom
+        [suppliers] Saisissez les codes des fournisseurs
+        [count] Saisissez le nombre
+        [longHours] Saisissez les heures
         [from] Choisissez le premier jour
         [to] Choisissez le dernier jour
         [type] Choisissez le type de voyageur
@@ -364,3 +367,17 @@ violation-limit-above-own = Au plus votre propre plafond, { $most }
 violation-staff-self = Vos droits doivent être modifiés par quelqu’un d’autre
 violation-staff-changed = Quelqu’un d’autre vient de modifier cette personne. Fermez et vérifiez à nouveau
 rules-of-field = { $field } : { $said }
+violation-count-between = Saisissez un nombre entier de { $least } à { $most }
+violation-listed-twice = Figure deux fois
+violation-company-changed = Quelqu’un d’autre vient de modifier cette entreprise. Abandonnez vos modifications et vérifiez à nouveau
+violation-companies-count = Une agence garde { $most } entreprises au plus
+violation-policy-blocked = La politique voyages de votre entreprise ne le permet pas : { $kind ->
+        [price] le prix dépasse son plafond
+        [night] le prix de la nuit dépasse son plafond
+        [comfort] la classe dépasse ce qu’elle permet
+        [ahead] la réservation est trop tardive
+        [supplier] le fournisseur n’est pas parmi ceux qu’elle nomme
+        [refundable] le voyage n’est pas remboursable
+        [stars] l’hôtel a trop d’étoiles
+       *[other] une règle l’interdit
+    }

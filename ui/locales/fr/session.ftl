@@ -63,6 +63,7 @@ title-customer-refund-receipt = Reçu de remboursement du client
 title-credit-debit-receipt = Reçus
 title-import-pnr = Importer un PNR
 title-staff = Personnel
+title-corporate = Entreprises
 title-agent-markup = Règles de prix
 title-profile = Profil
 title-ledger = Grand livre

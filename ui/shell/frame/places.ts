@@ -1,5 +1,6 @@
 /** Where the header leads: the services that this portal has, and the groups of the profile menu, with what products add. */
 import Accessibility from 'lucide-react/icons/accessibility';
+import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
@@ -152,6 +153,14 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         title: 'title-staff',
         href: '/staff',
         icon: Users,
+        right: 'manage-staff',
+      },
+      {
+        key: 'corporate',
+        words: 'shell-menu-corporate',
+        title: 'title-corporate',
+        href: '/corporate',
+        icon: Building2,
         right: 'manage-staff',
       },
       {

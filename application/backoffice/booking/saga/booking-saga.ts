@@ -15,8 +15,11 @@ import type {
 } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Confirmation, SupplierRefused } from '#application/backoffice/ports/supplier.ts';
+import type { Invalid } from '#application/desk/failures.ts';
+import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { bookingSettled, papersDue } from '../papers/papers-due.ts';
+import { plainTrip, type TravelPolicy } from '../travel-policy.ts';
 import { soldOf, type SoldProduct, type SoldProducts } from '../sold-product.ts';
 import { type Asking, type Leased, LeasedSaga, type SagaFrame, type Unended } from './leased-saga.ts';
 
@@ -24,6 +27,8 @@ export interface SagaPorts extends SagaFrame {
   readonly bookings: Pick<BookingBook, 'step' | 'takeUnsettled' | 'putBack'>;
   readonly products: SoldProducts;
   readonly clock: Clock;
+  /** Of companies whose people book here. */
+  readonly policy?: TravelPolicy;
 }
 
 /** A booking just opened here, whose lease is ours. */
@@ -39,6 +44,8 @@ export interface OpenedBooking<P extends ProductTypes = ProductTypes> {
 export interface Selling<P extends ProductTypes> {
   readonly lease: Lease;
   start(opened: OpenedBooking<P>): Effect.Effect<Fiber.Fiber<Ending<P>>>;
+  /** Whether the company that the caller travels for lets it be sold. */
+  allows?(who: SignedInCaller, quote: P['quote'], intent: BookingIntent<P>): Effect.Effect<void, Invalid>;
 }
 
 /** What a booking came to. */
@@ -112,6 +119,18 @@ export class BookingSaga {
       supplierTotal,
       opened: { quote, intent },
     });
+  }
+
+  /** Asked before a booking is opened. */
+  allows<P extends ProductTypes>(
+    who: SignedInCaller,
+    quote: P['quote'],
+    intent: BookingIntent<P>,
+  ): Effect.Effect<void, Invalid> {
+    const { policy, products } = this.#ports;
+    if (who.corporate !== true || policy === undefined) return Effect.void;
+    const trip = products(intent.summary.product)?.trip?.(quote, intent) ?? plainTrip(intent);
+    return policy.allows(who, trip);
   }
 
   /** Takes up bookings that nobody works on, at most so many, and settles each. Answers how many it took. */

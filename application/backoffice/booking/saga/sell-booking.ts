@@ -10,6 +10,7 @@ import {
   BalanceTooLow,
   FareChanged,
   InDoubt,
+  type Invalid,
   NotAllowedInState,
   OverLimit,
   RequestIdReused,
@@ -68,7 +69,7 @@ export interface SaleAsked {
 }
 
 /**
- * Opens a booking and waits for its end; from its commit to the saga's own fiber nothing interrupts. `known`: what to do where
+ * Opens a booking, where the company that it is for lets it, and waits for its end; from its commit to the saga's own fiber nothing interrupts. `known`: what to do where
  * bookings around it were not looked at; needed where the intent says which were.
  */
 export function sellBooking<P extends ProductTypes, Presented, E, F = never>(
@@ -77,11 +78,26 @@ export function sellBooking<P extends ProductTypes, Presented, E, F = never>(
   quote: P['quote'],
   intent: BookingIntent<P>,
   known?: Effect.Effect<Presented, F>,
+): Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure | Invalid> {
+  const { saga } = ports;
+  if (who.corporate !== true || saga.allows === undefined) return opened(ports, who, quote, intent, known);
+  return Effect.matchEffect(saga.allows(who, quote, intent), {
+    onFailure: (failure) => unlessSold(ports, who, intent, failure),
+    onSuccess: () => opened(ports, who, quote, intent, known),
+  });
+}
+
+function opened<P extends ProductTypes, Presented, E, F>(
+  ports: SellPorts<P, Presented, E>,
+  who: SignedInCaller,
+  quote: P['quote'],
+  intent: BookingIntent<P>,
+  known: Effect.Effect<Presented, F> | undefined,
 ): Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure> {
   const { bookings, saga } = ports;
   return Effect.uninterruptibleMask((restore) =>
-    Effect.flatMap(bookings.open(withinLimits(intent, who), saga.lease), (opened) =>
-      match<Opened, Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure>>(opened)
+    Effect.flatMap(bookings.open(withinLimits(intent, who), saga.lease), (answer) =>
+      match<Opened, Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure>>(answer)
         .with({ kind: 'known' }, () => restore(known ?? Effect.die(new Error('Others were not asked for'))))
         .with({ kind: 'opened' }, ({ transactionId, version }) =>
           Effect.flatMap(saga.start({ transactionId, version, actor: who.actor.name, quote, intent }), (fiber) =>

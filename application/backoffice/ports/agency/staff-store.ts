@@ -35,8 +35,10 @@ export interface StaffToAdd extends Claiming {
     readonly permissions: readonly StaffPermission[];
   };
   readonly at: Instant;
-  /** Of an agency's people, at most. */
+  /** Of an agency's people, or of a company's, at most. */
   readonly most: number;
+  /** The company of the agency's that they travel for. */
+  readonly employment?: { readonly companyId: string; readonly costCentre?: string };
 }
 
 export interface StaffToChange extends Claiming {

@@ -2,6 +2,7 @@
 import type { Effect } from 'effect';
 import type { AgencyTerms } from '#domain/price/price.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
+import type { Cabin } from '#domain/flight/reference/cabin.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Ask } from '#domain/price/ask.ts';
 
@@ -30,6 +31,8 @@ export interface BookableQuote
   /** How many fares it is made of. */
   readonly fares: number;
   readonly ask?: Ask;
+  /** What a company's travel policy judges of its fares. */
+  readonly sold?: { readonly cabins: readonly Cabin[]; readonly isRefundable: boolean };
   /** Absent where the quote was made without the agency's terms, which nothing is booked from. */
   readonly terms?: Pick<AgencyTerms, 'net' | 'commission' | 'tds' | 'earn'>;
 }
@@ -61,6 +64,10 @@ export function bookableOf({ quote, ...kept }: StoredQuote): BookableQuote {
     expiresAt,
     total,
     fares: options.length,
+    sold: {
+      cabins: [...new Set(options.map(({ cabin }) => cabin))],
+      isRefundable: options.every(({ refundable }) => refundable),
+    },
     ...(asking && { asking }),
     ...(asked && { ask: asked.ask }),
     ...(rounding && { rounding }),

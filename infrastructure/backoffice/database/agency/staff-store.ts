@@ -87,10 +87,13 @@ export class DatabaseStaffStore implements StaffStore {
     await tx.query('select 1 from agency where agency_id = $1 for no key update', [agencyId]);
     const before = await claimedBefore(tx, adding);
     if (before !== undefined) return before;
-    const [counted] = await tx.query<{ people: string }>(
-      'select count(*) as people from app_user where agency_id = $1',
-      [agencyId],
-    );
+    const { employment } = adding;
+    const [counted] = await (employment === undefined
+      ? tx.query<{ people: string }>('select count(*) as people from app_user where agency_id = $1', [agencyId])
+      : tx.query<{ people: string }>(
+          'select count(*) as people from company_employee where agency_id = $1 and company_id = $2',
+          [agencyId, employment.companyId],
+        ));
     if (Number(counted?.people ?? 0) >= most) return 'too-many';
     const added = await tx.query(
       `insert into app_user (user_id, agency_id, profile_id, login, title, first_name, last_name, email, mobile,
@@ -113,6 +116,12 @@ export class DatabaseStaffStore implements StaffStore {
         person.limits.perDay?.minor ?? null,
       ],
     );
+    if (added.length > 0 && employment !== undefined) {
+      await tx.query(
+        'insert into company_employee (agency_id, user_id, company_id, cost_centre) values ($1, $2, $3, $4)',
+        [agencyId, person.userId, employment.companyId, employment.costCentre ?? null],
+      );
+    }
     return addedAs(tx, adding, added.length > 0);
   }
 

@@ -7,6 +7,7 @@ import payment from './account/payment.sql?raw';
 import agency from './agency/agency.sql?raw';
 import registration from './agency/registration.sql?raw';
 import webhook from './agency/webhook.sql?raw';
+import company from './corporate/company.sql?raw';
 import session from './session/session.sql?raw';
 import quote from './booking/quote.sql?raw';
 import booking from './booking/booking.sql?raw';
@@ -34,6 +35,7 @@ export const baseline: readonly string[] = [
   registration,
   webhook,
   session,
+  company,
   quote,
   booking,
   amendment,

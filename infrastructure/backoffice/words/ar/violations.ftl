@@ -232,3 +232,17 @@ violation-flight-times = لرحلة تصل قبل موعد مغادرتها.
 violation-ticket-number = ليس 13 رقمًا لتذكرة ليست في الحجز بعد.
 violation-deposit-above-total = لا يمكن أن يزيد على السعر الكامل، { $most }.
 violation-back-above-paid = يرد أكثر مما دُفع: { $most }.
+violation-count-between = يجب أن يكون عددًا صحيحًا من { $least } إلى { $most }.
+violation-listed-twice = مذكور مرتين.
+violation-company-changed = غيّر شخص آخر بيانات هذه الشركة في هذه الأثناء. تحقق مرة أخرى.
+violation-companies-count = تحفظ الوكالة { $most } شركة على الأكثر.
+violation-policy-blocked = سياسة السفر في شركتك لا تسمح بذلك: { $kind ->
+        [price] السعر أعلى من الحد
+        [night] سعر الليلة أعلى من الحد
+        [comfort] الدرجة أعلى من المسموح بها
+        [ahead] الحجز متأخر جدًا
+        [supplier] المورّد ليس من المورّدين المحددين
+        [refundable] الحجز غير قابل للاسترداد
+        [stars] عدد نجوم الفندق أكثر من المسموح به
+       *[other] تمنعها إحدى القواعد
+    }.

@@ -232,3 +232,17 @@ violation-flight-times = belongs to a flight that arrives before it leaves.
 violation-ticket-number = is not the 13 digits of a ticket that the booking does not have yet.
 violation-deposit-above-total = may be the whole price, { $most }, at most.
 violation-back-above-paid = would bring back more than was paid: { $most }.
+violation-count-between = must be a whole number from { $least } to { $most }.
+violation-listed-twice = is listed twice.
+violation-company-changed = Somebody else has changed this company meanwhile. Look again.
+violation-companies-count = An agency keeps { $most } companies at most.
+violation-policy-blocked = Your company’s travel policy does not allow this: { $kind ->
+        [price] the price is above its limit
+        [night] the price of a night is above its limit
+        [comfort] the class is above what it allows
+        [ahead] it is booked too late
+        [supplier] the supplier is not among those it names
+        [refundable] it is not refundable
+        [stars] the hotel has too many stars
+       *[other] a rule forbids it
+    }.

@@ -232,3 +232,17 @@ violation-flight-times = se rapporte à un vol qui arrive avant son départ.
 violation-ticket-number = ne correspond pas aux 13 chiffres d’un billet que la réservation n’a pas encore.
 violation-deposit-above-total = ne peut pas dépasser le prix total, { $most }.
 violation-back-above-paid = rendrait plus que ce qui a été payé : { $most }.
+violation-count-between = doit être un nombre entier de { $least } à { $most }.
+violation-listed-twice = figure deux fois.
+violation-company-changed = Quelqu’un d’autre vient de modifier cette entreprise. Vérifiez à nouveau.
+violation-companies-count = Une agence garde { $most } entreprises au plus.
+violation-policy-blocked = La politique voyages de votre entreprise ne le permet pas : { $kind ->
+        [price] le prix dépasse son plafond
+        [night] le prix de la nuit dépasse son plafond
+        [comfort] la classe dépasse ce qu’elle permet
+        [ahead] la réservation est trop tardive
+        [supplier] le fournisseur n’est pas parmi ceux qu’elle nomme
+        [refundable] le voyage n’est pas remboursable
+        [stars] l’hôtel a trop d’étoiles
+       *[other] une règle l’interdit
+    }.

@@ -10,6 +10,7 @@ import { Loader } from '#ui/design/notice/loader.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { useShellParts } from '#ui/shell/frame/shell-parts.ts';
 import { BookFlowBar } from './book-flow-bar.tsx';
 import { useStepInAddress } from './book-history.ts';
@@ -35,6 +36,7 @@ export function OpenBooking(view: BookView) {
   const [side, setSide] = useState<'customer' | 'net'>('customer');
   useShellParts({ gutters: false, mobileBar: false, ...(narrow && { header: false, footer: false }) });
   useStepInAddress(view);
+  useOwnPolicy();
   const heading = useStepHeading(state.step);
   useEnterGoesOn(view);
   const extraLine = useExtraLines(state);

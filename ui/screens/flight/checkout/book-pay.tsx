@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import Wallet from 'lucide-react/icons/wallet';
 import { balanceAfter } from '#domain/account/affordability.ts';
+import { tripOfQuote } from '#domain/flight/quote/quote-trip.ts';
 import { soldAt } from '#domain/flight/quote/quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
@@ -24,6 +25,7 @@ import { BookFindings } from './book-findings.tsx';
 import { usePlaces } from '../places.ts';
 import { BookProblem } from './book-problem.tsx';
 import { BookTrip } from './book-trip.tsx';
+import { PolicyCard } from '#ui/corporate/policy-mark.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { fullName, placeName } from '#ui/people/traveller-names.ts';
 import { useFieldError } from './book-view.ts';
@@ -36,6 +38,7 @@ export function PayStep(view: BookView) {
   const { state } = view;
   return (
     <>
+      <PolicyCard trip={() => tripOfQuote(state.quote, state.fare.total)} />
       <BookFindings {...view} />
       <BookTrip quote={state.quote} resultsQuery={state.resultsQuery} fixed={state.unanswered} />
       <Travellers {...view} />

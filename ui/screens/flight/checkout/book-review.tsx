@@ -1,10 +1,12 @@
 /** The first step: what is being booked, with its fare rules, before anybody is named. */
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import { tripOfQuote } from '#domain/flight/quote/quote-trip.ts';
 import { soldAt } from '#domain/flight/quote/quote.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { HandBaggage } from './book-baggage.tsx';
 import { ItineraryCard } from './book-itinerary.tsx';
+import { PolicyCard } from '#ui/corporate/policy-mark.tsx';
 import { usePlaces } from '../places.ts';
 import type { BookView } from './book-view.ts';
 import { FareFacts } from '../fare/fare-facts.tsx';
@@ -18,6 +20,7 @@ export function ReviewStep({ state }: BookView) {
   const sold = quote.itineraries.map((itinerary, at) => ({ itinerary, ...soldAt(quote, at) }));
   return (
     <>
+      <PolicyCard trip={() => tripOfQuote(quote, quote.fare.total)} />
       {sold.map(({ itinerary, bookingClasses }) => (
         <ItineraryCard
           key={itinerary.segments[0].departure.local}

@@ -1,6 +1,8 @@
 /** One way to fly, in two lines: when and how long, then bag, fee, seats, the agency's terms, and its fares to open. */
 import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
+import { PolicyMark } from '#ui/corporate/policy-mark.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import choice from '#ui/design/field/choice.module.css';
 import { classNames } from '#ui/design/theme/class-names.ts';
@@ -33,6 +35,8 @@ export interface OfferCardProps {
   readonly travellers: number;
   /** How many travel where net and earnings are shown; undefined where they are not. */
   readonly termsFor: number | undefined;
+  /** What a company's travel policy judges; undefined where none holds. */
+  readonly tripOf?: ((offer: FlightOffer, fare: FareOption) => TripFacts) | undefined;
   readonly onChoose: (offer: FlightOffer, fare: FareOption) => void;
   readonly onFares: (offerId: string) => void;
   readonly onCompare: (offer: FlightOffer, fare: FareOption) => void;
@@ -40,7 +44,7 @@ export interface OfferCardProps {
 
 export const OfferCard = memo((props: OfferCardProps) => {
   const { offer, fare, fares, soldOutFares, chosen, opened, narrow, compared, compareFull } = props;
-  const { travellers, termsFor } = props;
+  const { travellers, termsFor, tripOf } = props;
   const said = useOfferWords();
   const holdUntil = useHoldLimit();
   const { words } = said;
@@ -105,6 +109,11 @@ export const OfferCard = memo((props: OfferCardProps) => {
           )}
           {fare.holdUntil === undefined || soldOut ? null : (
             <li className={classNames(styles.onlyWide, styles.hold)}>{holdUntil(fare.holdUntil)}</li>
+          )}
+          {tripOf === undefined || soldOut ? null : (
+            <li>
+              <PolicyMark trip={() => tripOf(offer, fare)} />
+            </li>
           )}
           {fare.seatsLeft <= fewSeats && !soldOut ? (
             <li className={styles.few}>{words('flight-seats-left', { count: fare.seatsLeft })}</li>

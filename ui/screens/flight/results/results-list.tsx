@@ -10,6 +10,7 @@ import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { VirtualList } from '#ui/design/data/virtual-list.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { useTripOf } from './results-policy.ts';
 import { OfferCard } from '../offer/offer-card.tsx';
 import { OfferFaresSheet } from '../offer/offer-fares-sheet.tsx';
 import { useDirectionName } from './results-trip.ts';
@@ -58,6 +59,7 @@ function Cards({ found, results, name, termsFor }: ResultsListProps) {
   const group = useId();
   const narrow = useNarrow();
   const acts = useActs(results);
+  const tripOf = useTripOf(travellersOf(found));
   const { offers } = found.index;
   const { order } = found.refined;
   return (
@@ -87,6 +89,8 @@ function Cards({ found, results, name, termsFor }: ResultsListProps) {
               compareFull={found.compared.length >= compareMost}
               travellers={travellersOf(found)}
               termsFor={termsFor}
+              // Of one direction among several, the price of the whole is not known.
+              tripOf={offer.sector === undefined ? tripOf : undefined}
               onChoose={acts.choose}
               onFares={acts.fares}
               onCompare={acts.compare}

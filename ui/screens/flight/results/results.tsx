@@ -14,6 +14,7 @@ import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { SkipTo } from '#ui/shell/frame/skip-link.tsx';
+import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { useShellParts } from '#ui/shell/frame/shell-parts.ts';
 import { useAddressOf } from './results-address.ts';
 import { ResultsDecision } from './results-decision.tsx';
@@ -58,6 +59,7 @@ function Results({ query, address }: ResultsProps) {
   const here = state.kind !== 'idle' && state.query === query ? state : undefined;
   const invalid = here?.kind === 'invalid';
   useAddressOf(here);
+  useOwnPolicy();
   useShellParts({ header: !narrow || invalid, mobileBar: invalid });
   useEffect(() => {
     search.open(query);

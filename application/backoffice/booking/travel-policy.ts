@@ -1,0 +1,17 @@
+/** What a product's sale is asked before it is opened: whether the company that it is for lets it be bought. */
+import type { Effect } from 'effect';
+import type { TripFacts } from '#domain/booking/trip-facts.ts';
+import type { Invalid } from '#application/desk/failures.ts';
+import type { SignedInCaller } from '../caller.ts';
+import type { BookingIntent } from '../ports/booking/booking-book.ts';
+
+export interface TravelPolicy {
+  /** Invalid `policy-blocked` where a rule forbids it; nothing is asked of who books for no company. */
+  readonly allows: (who: SignedInCaller, trip: TripFacts) => Effect.Effect<void, Invalid>;
+}
+
+/** What every sale says of its trip, whatever is sold. */
+export function plainTrip({ summary }: Pick<BookingIntent, 'summary'>): TripFacts {
+  const { product, customerTotal, travellerCount, startsOn, mark } = summary;
+  return { product, total: customerTotal, travellers: travellerCount, startsOn, suppliers: [mark] };
+}

@@ -1,0 +1,41 @@
+/** Companies and their people as kept. */
+import type { Effect } from 'effect';
+import type { Company, Employee } from '#domain/corporate/company.ts';
+import type { CompanyRow } from '#application/desk/corporate/corporate.ts';
+import type { AuditRow } from '../audit-log.ts';
+
+export interface CompanyToSave {
+  readonly agencyId: string;
+  /** As it is to be, its version included: one more than that which was looked at. */
+  readonly company: Company;
+  /** Companies of an agency, at most. */
+  readonly most: number;
+  /** Written in the same commit. */
+  readonly record: AuditRow;
+}
+
+export interface EmployeeToMove {
+  readonly agencyId: string;
+  readonly companyId: string;
+  /** What they log in with. */
+  readonly login: string;
+  readonly costCentre?: string;
+  readonly record: AuditRow;
+}
+
+export interface CompanyBook {
+  readonly list: (
+    agencyId: string,
+    page: number,
+    pageSize: number,
+  ) => Effect.Effect<{ readonly companies: readonly CompanyRow[]; readonly total: number }>;
+  readonly find: (agencyId: string, companyId: string) => Effect.Effect<Company | undefined>;
+  /** Whose travel somebody books. `userId` is the person's id, not what they log in with. */
+  readonly ofPerson: (agencyId: string, userId: string) => Effect.Effect<Company | undefined>;
+  /** By name, at most so many. */
+  readonly people: (agencyId: string, companyId: string, most: number) => Effect.Effect<readonly Employee[]>;
+  /** 'changed': it is not at the version before this one. Anything but 'done' leaves nothing behind. */
+  readonly save: (saving: CompanyToSave) => Effect.Effect<'done' | 'changed' | 'too-many'>;
+  /** False where nobody of the company logs in so. */
+  readonly move: (moving: EmployeeToMove) => Effect.Effect<boolean>;
+}

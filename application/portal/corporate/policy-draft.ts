@@ -1,0 +1,130 @@
+/** A company while it is changed: amounts and numbers as typed, read by the rules of the back office. */
+import { type Comfort, comforts } from '#domain/booking/trip-facts.ts';
+import type { Product } from '#domain/booking/booking.ts';
+import { checkCompany, type Company, type CompanyTerms, type CostCentre } from '#domain/corporate/company.ts';
+import type { PolicyEffect, PolicyKind, PolicyPlace, PolicyRule } from '#domain/corporate/policy.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { formatDecimal } from '#domain/money/money.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import { amountTyped } from '../amount-typed.ts';
+
+export interface RuleDraft {
+  readonly ruleId: string;
+  readonly kind: PolicyKind;
+  readonly effect: PolicyEffect;
+  /** Every product where absent. */
+  readonly product?: Product | undefined;
+  readonly place: PolicyPlace;
+  readonly amount: string;
+  readonly comfort: Comfort;
+  /** Empty where the class is the same on every stretch. */
+  readonly longHours: string;
+  readonly longComfort: Comfort;
+  readonly count: string;
+  readonly suppliers: string;
+}
+
+export interface CompanyDraft {
+  readonly companyId: string;
+  /** 0 of a new one. */
+  readonly version: number;
+  readonly name: string;
+  readonly gstNumbers: readonly string[];
+  readonly costCentres: readonly CostCentre[];
+  readonly rules: readonly RuleDraft[];
+}
+
+/** A rule as it is begun, with values that are often meant. */
+export function newRule(ruleId: string, kind: PolicyKind): RuleDraft {
+  const count = { ahead: '3', stars: '4' }[kind as string] ?? '';
+  return {
+    ruleId,
+    kind,
+    effect: 'inform',
+    ...(kind === 'night' || kind === 'stars' ? { product: 'hotel' } : {}),
+    place: 'anywhere',
+    amount: '',
+    comfort: 'economy',
+    longHours: '',
+    longComfort: comforts[1],
+    count,
+    suppliers: '',
+  };
+}
+
+export function draftOf({ companyId, version, name, gstNumbers, costCentres, rules }: Company): CompanyDraft {
+  return {
+    companyId,
+    version,
+    name,
+    gstNumbers,
+    costCentres,
+    rules: rules.map((rule) => ({
+      ...newRule(rule.ruleId, rule.kind),
+      effect: rule.effect,
+      product: rule.product,
+      place: rule.place,
+      amount: rule.amount === undefined ? '' : formatDecimal(rule.amount).replace(/\.0+$/, ''),
+      comfort: rule.comfort ?? 'economy',
+      longHours: rule.longHours === undefined ? '' : String(rule.longHours),
+      longComfort: rule.longComfort ?? comforts[1],
+      count: rule.count === undefined ? '' : String(rule.count),
+      suppliers: (rule.suppliers ?? []).join(', '),
+    })),
+  };
+}
+
+/** What is meant, and what is wrong with it. */
+export function readDraft(
+  { name, gstNumbers, costCentres, rules }: CompanyDraft,
+  currency: Currency,
+): { readonly terms: CompanyTerms; readonly violations: readonly Violation[] } {
+  const terms = {
+    name,
+    gstNumbers: gstNumbers.map((each) => each.trim().toUpperCase()),
+    costCentres,
+    rules: rules.map((rule) => readRule(rule, currency)),
+  };
+  const unread = rules.flatMap(({ kind, amount }, at) =>
+    (kind === 'price' || kind === 'night') && amount.trim() !== '' && amountTyped(amount, currency) === undefined
+      ? [violation('not-a-number', `rules[${at}].amount`)]
+      : [],
+  );
+  const broken = checkCompany(terms, currency).filter(({ path }) => unread.every((each) => each.path !== path));
+  return { terms, violations: [...broken, ...unread] };
+}
+
+function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
+  const { ruleId, kind, effect, product, place, comfort, longHours, longComfort } = rule;
+  const amount = kind === 'price' || kind === 'night' ? amountTyped(rule.amount, currency) : undefined;
+  const count = kind === 'ahead' || kind === 'stars' ? wholeTyped(rule.count) : undefined;
+  return {
+    ruleId,
+    kind,
+    effect,
+    place,
+    ...(product && { product }),
+    ...(amount && { amount }),
+    ...(kind === 'comfort' && {
+      comfort,
+      ...(longHours.trim() !== '' && { longHours: wholeTyped(longHours) ?? Number.NaN, longComfort }),
+    }),
+    ...(count !== undefined && { count }),
+    ...(kind === 'supplier' && { suppliers: codesTyped(rule.suppliers) }),
+  };
+}
+
+function wholeTyped(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text.trim());
+}
+
+function codesTyped(text: string): readonly string[] {
+  return [
+    ...new Set(
+      text
+        .toUpperCase()
+        .split(/[\s,;]+/)
+        .filter((each) => each !== ''),
+    ),
+  ];
+}

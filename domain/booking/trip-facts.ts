@@ -1,0 +1,31 @@
+/** What a product says of a trip before it is sold, in words that all products share: what a company's travel policy judges. */
+import type { Money } from '../money/money.ts';
+import type { IsoDate } from '../time/calendar-date.ts';
+import type { Product } from './booking.ts';
+
+export const comforts = ['economy', 'premium-economy', 'business', 'first'] as const;
+/** Classes of every product on one ladder, from the plainest: of an aircraft's cabin, of a berth, of a car. */
+export type Comfort = (typeof comforts)[number];
+
+export interface TripFacts {
+  readonly product: Product;
+  /** What the customer pays for all travellers. */
+  readonly total: Money;
+  readonly travellers: number;
+  /** Local date of the first day. */
+  readonly startsOn: IsoDate;
+  /** Of whom it is bought: an airline's or a chain's code. Several where several sell it. */
+  readonly suppliers: readonly string[];
+  /** The highest on the way; absent where the product has no classes. */
+  readonly comfort?: Comfort;
+  /** The longest stretch that is travelled without a night between, in minutes. */
+  readonly minutes?: number;
+  /** Whether it crosses a border; absent where that is not known. */
+  readonly isAbroad?: boolean;
+  /** Whether something comes back when it is cancelled; absent where that is not known. */
+  readonly isRefundable?: boolean;
+  /** Of a stay. */
+  readonly nights?: number;
+  /** Of a hotel. */
+  readonly stars?: number;
+}

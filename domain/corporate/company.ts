@@ -1,0 +1,80 @@
+/**
+ * A company that an agency looks after: its GST numbers, its cost centres, its travel policy and who travels for it.
+ */
+import { checkGstin } from '../agency/gstin.ts';
+import type { Currency } from '../money/currency.ts';
+import { required, type Violation, violation, within } from '../rules/violation.ts';
+import { checkPolicy, type PolicyRule } from './policy.ts';
+
+/** Companies of one agency, and people of one company, at most. */
+export const mostCompanies = 200;
+export const mostEmployees = 200;
+const most = { gstNumbers: 40, costCentres: 100, name: 100, code: 20 } as const;
+
+export interface CostCentre {
+  /** '4102'. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** What an agency sets of a company. */
+export interface CompanyTerms {
+  readonly name: string;
+  readonly gstNumbers: readonly string[];
+  readonly costCentres: readonly CostCentre[];
+  readonly rules: readonly PolicyRule[];
+}
+
+export interface Company extends CompanyTerms {
+  readonly companyId: string;
+  /** Counts the changes; a change is made to the version that was looked at. It is the policy's version too. */
+  readonly version: number;
+}
+
+/** A person who travels for a company. */
+export interface Employee {
+  /** The address to log in with. */
+  readonly userId: string;
+  readonly name: string;
+  /** A cost centre's code. */
+  readonly costCentre?: string;
+}
+
+/**
+ * `required` and `too-long` at `name`; rules of GST numbers at `gstNumbers[0]`, of cost centres at `costCentres[0].code`
+ * (`listed-twice`), of the policy at `rules`.
+ */
+export function checkCompany(
+  { name, gstNumbers, costCentres, rules }: CompanyTerms,
+  currency: Currency,
+): readonly Violation[] {
+  return [
+    ...required(name, 'name'),
+    ...tooLong(name, most.name, 'name'),
+    ...counted(gstNumbers, most.gstNumbers, 'gstNumbers'),
+    ...gstNumbers.flatMap((number, at) =>
+      number === '' ? [violation('gstin-form', `gstNumbers[${at}]`)] : checkGstin(number, `gstNumbers[${at}]`),
+    ),
+    ...counted(costCentres, most.costCentres, 'costCentres'),
+    ...costCentres.flatMap((centre, at) => within(`costCentres[${at}]`, checkCostCentre(centre, costCentres))),
+    ...checkPolicy(rules, currency),
+  ];
+}
+
+function checkCostCentre({ code, name }: CostCentre, all: readonly CostCentre[]): readonly Violation[] {
+  return [
+    ...required(code, 'code'),
+    ...tooLong(code, most.code, 'code'),
+    ...(all.filter((each) => each.code === code).length > 1 ? [violation('listed-twice', 'code')] : []),
+    ...required(name, 'name'),
+    ...tooLong(name, most.name, 'name'),
+  ];
+}
+
+function counted(list: readonly unknown[], atMost: number, path: string): readonly Violation[] {
+  return list.length > atMost ? [violation('list-count', path, { most: atMost })] : [];
+}
+
+function tooLong(text: string, atMost: number, path: string): readonly Violation[] {
+  return text.length > atMost ? [violation('too-long', path, { most: atMost })] : [];
+}

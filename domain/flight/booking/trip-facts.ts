@@ -1,0 +1,41 @@
+/** What a flight says of itself to a company's travel policy. */
+import type { Comfort, TripFacts } from '../../booking/trip-facts.ts';
+import type { Money } from '../../money/money.ts';
+import { dateOfLocal } from '../../time/place-time.ts';
+import type { Itinerary } from '../offer/itinerary.ts';
+import { type Cabin, cabins } from '../reference/cabin.ts';
+
+const comfortOf: Readonly<Record<Cabin, Comfort>> = {
+  Y: 'economy',
+  W: 'premium-economy',
+  C: 'business',
+  F: 'first',
+};
+
+/** What was chosen of what is offered. */
+export interface ChosenFlights {
+  readonly itineraries: readonly [Itinerary, ...Itinerary[]];
+  readonly total: Money;
+  readonly travellers: number;
+  /** Of each fare; none where that is not known. */
+  readonly cabins: readonly Cabin[];
+  readonly isAbroad?: boolean;
+  readonly isRefundable?: boolean;
+}
+
+/** The longest direction counts as one stretch, its layovers included; the highest cabin of all fares as the class. */
+export function flightTrip(chosen: ChosenFlights): TripFacts {
+  const { itineraries, total, travellers, isAbroad, isRefundable } = chosen;
+  const comfort = cabins.findLast((cabin) => chosen.cabins.includes(cabin));
+  return {
+    product: 'flight',
+    total,
+    travellers,
+    startsOn: dateOfLocal(itineraries[0].segments[0].departure.local),
+    suppliers: [...new Set(itineraries.flatMap(({ segments }) => segments.map(({ carrier }) => carrier)))],
+    ...(comfort && { comfort: comfortOf[comfort] }),
+    minutes: Math.max(...itineraries.map(({ durationMinutes }) => durationMinutes)),
+    ...(isAbroad !== undefined && { isAbroad }),
+    ...(isRefundable !== undefined && { isRefundable }),
+  };
+}

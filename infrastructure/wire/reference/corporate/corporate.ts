@@ -1,0 +1,114 @@
+/** Examples of companies and their policy. */
+import type { CompanyShown, CorporateDesk } from '#application/desk/corporate/corporate.ts';
+import type { Company } from '#domain/corporate/company.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { rupees } from '../samples.ts';
+
+const company: Company = {
+  companyId: '5b0e4c5e-21d3-4a34-9a57-0c1f6a8f9d21',
+  name: 'Kuruvila Exports',
+  gstNumbers: ['32AABCK4821K1Z5'],
+  costCentres: [
+    { code: '4102', name: 'Export sales' },
+    { code: '4300', name: 'Quality' },
+  ],
+  rules: [
+    {
+      ruleId: 'cabin',
+      kind: 'comfort',
+      effect: 'block',
+      product: 'flight',
+      place: 'anywhere',
+      comfort: 'economy',
+      longHours: 6,
+      longComfort: 'premium-economy',
+    },
+    {
+      ruleId: 'fare',
+      kind: 'price',
+      effect: 'inform',
+      product: 'flight',
+      place: 'at-home',
+      amount: rupees('14000.00'),
+    },
+    { ruleId: 'early', kind: 'ahead', effect: 'inform', place: 'anywhere', count: 3 },
+    {
+      ruleId: 'airlines',
+      kind: 'supplier',
+      effect: 'inform',
+      product: 'flight',
+      place: 'at-home',
+      suppliers: ['6E', 'AI'],
+    },
+    { ruleId: 'refund', kind: 'refundable', effect: 'inform', place: 'anywhere' },
+  ],
+  version: 7,
+};
+
+const { version, ...terms } = company;
+const shown: CompanyShown = {
+  company,
+  people: [
+    { userId: 'farhan@kuruvila.example', name: 'Farhan Sheikh', costCentre: '4102' },
+    { userId: 'reena@kuruvila.example', name: 'Reena Thomas' },
+  ],
+};
+
+export const corporateReference: AreaReference<CorporateDesk> = {
+  companies: {
+    about: 'The companies that the agency looks after, by name. 901 without the right manage-staff, here and below.',
+    request: { page: 1 },
+    answer: {
+      companies: [{ companyId: company.companyId, name: company.name, people: 2, rules: company.rules.length }],
+      total: 1,
+      page: 1,
+      pageSize: 50,
+    },
+  },
+  company: {
+    about: 'A company whole, and its people by name.',
+    request: { companyId: company.companyId },
+    answer: shown,
+  },
+  saveCompany: {
+    about:
+      'Adds a company (version 0, companyid a UUID made by the caller) or changes it (the version that was looked at): name, GST ' +
+      'numbers, cost centres and its travel policy, whole. A rule is about one kind: price (amount: at most, for one traveller), ' +
+      'night (amount: at most, for a night), comfort (class: at most; on more than longhours hours longclass), ahead (count: days ' +
+      'before the first), supplier (suppliers: one of these codes), refundable, stars (count: at most); of one product, or of all ' +
+      'where product is absent; anywhere, at-home or abroad. effect: inform says that it is broken, block refuses the booking ' +
+      '(902, policy-blocked). It holds for whatever is booked from then on. 902 company-changed where the version is another by now.',
+    request: { ...terms, version: 6 },
+    answer: shown,
+  },
+  addEmployee: {
+    about:
+      'Adds a person who books for the company’s own travel, and mails them an invitation to log in once with userid. They may ' +
+      'search, book, ticket and cancel until LISTSTAFF’s permissions say otherwise. costcentre is a code of the company’s.',
+    request: {
+      companyId: company.companyId,
+      userId: 'farhan@kuruvila.example',
+      title: 'Mr',
+      firstName: 'Farhan',
+      lastName: 'Sheikh',
+      mobile: '9847022816',
+      costCentre: '4102',
+      requestId: '0e0b1d1c-61d5-4f43-8d4e-7b6f0b6f6a10',
+    },
+    answer: shown,
+  },
+  moveEmployee: {
+    about: 'Moves a person to another cost centre, or to none.',
+    request: { companyId: company.companyId, userId: 'farhan@kuruvila.example', costCentre: '4300' },
+    answer: {
+      ...shown,
+      people: shown.people.map((each) => (each.costCentre === '4102' ? { ...each, costCentre: '4300' } : each)),
+    },
+  },
+  ownPolicy: {
+    about:
+      'The travel policy that holds for the caller; without policy for somebody of no company. For everybody who is signed in.',
+    request: undefined,
+    answer: { policy: { company: company.name, version, rules: company.rules } },
+  },
+};

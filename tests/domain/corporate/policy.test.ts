@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { products } from '#domain/booking/booking.ts';
+import { comforts, type TripFacts } from '#domain/booking/trip-facts.ts';
+import {
+  brokenBy,
+  checkPolicy,
+  judgeTrip,
+  policyEffects,
+  policyKinds,
+  policyPlaces,
+  type PolicyRule,
+} from '#domain/corporate/policy.ts';
+import { money } from '#domain/money/money.ts';
+import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+
+const today = isoDate('2026-11-20');
+const inr = (minor: number) => money(minor, 'INR');
+const trip: TripFacts = {
+  product: 'flight',
+  total: inr(2_800_001),
+  travellers: 2,
+  startsOn: isoDate('2026-11-23'),
+  suppliers: ['6E', 'AI'],
+  comfort: 'business',
+  minutes: 361,
+  isAbroad: false,
+  isRefundable: true,
+};
+const rule = (more: Partial<PolicyRule>): PolicyRule => ({
+  ruleId: 'r',
+  kind: 'price',
+  effect: 'block',
+  place: 'anywhere',
+  ...more,
+});
+const judged = (more: Partial<PolicyRule>, of: Partial<TripFacts> = {}) => {
+  const [finding] = judgeTrip([rule(more)], { ...trip, ...of }, today).findings;
+  return finding === undefined ? 'does not apply' : finding.isKept ? 'kept' : 'broken';
+};
+
+describe('each kind of rule, at its bound', () => {
+  it.each([
+    ['a price for each traveller, compared by the total', { amount: inr(1_400_000) }, {}, 'broken'],
+    ['the same one unit cheaper', { amount: inr(1_400_000) }, { total: inr(2_800_000) }, 'kept'],
+    ['a price in another currency', { amount: money(1, 'EUR') }, {}, 'does not apply'],
+    ['a night', { kind: 'night', amount: inr(100) }, { nights: 3, total: inr(300) }, 'kept'],
+    ['a night a little dearer', { kind: 'night', amount: inr(100) }, { nights: 3, total: inr(301) }, 'broken'],
+    ['nights of what has none', { kind: 'night', amount: inr(1) }, {}, 'does not apply'],
+    ['a class too high', { kind: 'comfort', comfort: 'economy' }, {}, 'broken'],
+    ['the class itself', { kind: 'comfort', comfort: 'business' }, {}, 'kept'],
+    [
+      'a class on more than six hours',
+      { kind: 'comfort', comfort: 'economy', longHours: 6, longComfort: 'business' },
+      {},
+      'kept',
+    ],
+    [
+      'a class on six hours',
+      { kind: 'comfort', comfort: 'economy', longHours: 6, longComfort: 'business' },
+      { minutes: 360 },
+      'broken',
+    ],
+    ['days ahead', { kind: 'ahead', count: 3 }, {}, 'kept'],
+    ['a day too late', { kind: 'ahead', count: 4 }, {}, 'broken'],
+    ['suppliers of which all are named', { kind: 'supplier', suppliers: ['AI', '6E'] }, {}, 'kept'],
+    ['suppliers of which one is not', { kind: 'supplier', suppliers: ['AI'] }, {}, 'broken'],
+    ['what is refundable', { kind: 'refundable' }, {}, 'kept'],
+    ['what is not', { kind: 'refundable' }, { isRefundable: false }, 'broken'],
+    ['stars', { kind: 'stars', count: 4 }, { product: 'hotel', stars: 5 }, 'broken'],
+    ['another product', { kind: 'refundable', product: 'bus' }, {}, 'does not apply'],
+    ['abroad, of a trip at home', { kind: 'refundable', place: 'abroad' }, {}, 'does not apply'],
+    ['at home, of a trip at home', { kind: 'refundable', place: 'at-home' }, {}, 'kept'],
+  ] as const)('%s', (_, of, facts, said) => {
+    expect(judged(of, facts)).toBe(said);
+  });
+
+  it('says nothing of a place that is not known', () => {
+    const { isAbroad: _, ...unknown } = trip;
+    expect(judgeTrip([rule({ kind: 'refundable', place: 'abroad' })], unknown, today)).toEqual({ findings: [] });
+  });
+});
+
+const anyRule: fc.Arbitrary<PolicyRule> = fc
+  .record({
+    kind: fc.constantFrom(...policyKinds),
+    effect: fc.constantFrom(...policyEffects),
+    place: fc.constantFrom(...policyPlaces),
+    product: fc.option(fc.constantFrom(...products), { nil: undefined }),
+    amount: fc.integer({ min: 1, max: 400 }),
+    comfort: fc.constantFrom(...comforts),
+    long: fc.option(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(...comforts)), { nil: undefined }),
+    count: fc.integer({ min: 1, max: 5 }),
+    suppliers: fc.subarray(['6E', 'AI', 'QP'], { minLength: 1 }),
+  })
+  .map(({ kind, effect, place, product, amount, comfort, long, count, suppliers }) => ({
+    ruleId: `${kind}-${effect}`,
+    kind,
+    effect,
+    place,
+    ...(product && { product }),
+    ...((kind === 'price' || kind === 'night') && { amount: inr(amount) }),
+    ...(kind === 'comfort' && { comfort }),
+    ...(kind === 'comfort' && long && { longHours: long[0], longComfort: long[1] }),
+    ...((kind === 'ahead' || kind === 'stars') && { count }),
+    ...(kind === 'supplier' && { suppliers }),
+  }));
+
+const anyTrip: fc.Arbitrary<TripFacts> = fc.record(
+  {
+    product: fc.constantFrom(...products),
+    total: fc.integer({ min: 1, max: 1200 }).map(inr),
+    travellers: fc.integer({ min: 1, max: 4 }),
+    startsOn: fc.integer({ min: 0, max: 6 }).map((days) => addDays(today, days)),
+    suppliers: fc.subarray(['6E', 'AI', 'QP'], { minLength: 1 }),
+    comfort: fc.constantFrom(...comforts),
+    minutes: fc.integer({ min: 1, max: 900 }),
+    isAbroad: fc.boolean(),
+    isRefundable: fc.boolean(),
+    nights: fc.integer({ min: 1, max: 4 }),
+    stars: fc.integer({ min: 1, max: 5 }),
+  },
+  { requiredKeys: ['product', 'total', 'travellers', 'startsOn', 'suppliers'] },
+);
+
+/** The rule as a sentence that the trip makes true or false, counted out in the smallest steps. */
+function breaks(of: PolicyRule, facts: TripFacts): boolean {
+  if (of.product !== undefined && of.product !== facts.product) return false;
+  if (of.place === 'abroad' && facts.isAbroad !== true) return false;
+  if (of.place === 'at-home' && facts.isAbroad !== false) return false;
+  const paidOver = (times: number) => {
+    // Each of them pays the limit; is something left to pay?
+    let left = facts.total.minor;
+    for (let paid = 0; paid < times; paid += 1) left -= of.amount?.minor ?? 0;
+    return left > 0;
+  };
+  const isHigher = (most: string | undefined) => {
+    const above = comforts.slice(comforts.findIndex((each) => each === most) + 1);
+    return above.some((each) => each === facts.comfort);
+  };
+  switch (of.kind) {
+    case 'price':
+      return paidOver(facts.travellers);
+    case 'night':
+      return facts.nights !== undefined && paidOver(facts.nights);
+    case 'comfort': {
+      if (facts.comfort === undefined) return false;
+      const isLong = of.longHours !== undefined && facts.minutes !== undefined && facts.minutes / 60 > of.longHours;
+      return isHigher(isLong ? of.longComfort : of.comfort);
+    }
+    case 'ahead':
+      // A day on which it would have been early enough is not over yet.
+      return Array.from({ length: of.count ?? 0 }, (_, days) => addDays(today, days)).includes(facts.startsOn);
+    case 'supplier':
+      return facts.suppliers.filter((each) => !new Set(of.suppliers).has(each)).length > 0;
+    case 'refundable':
+      return facts.isRefundable === false;
+    case 'stars':
+      return facts.stars !== undefined && facts.stars > (of.count ?? 0);
+  }
+}
+
+it('judges as each rule read by itself does, and the strictest that is broken decides', () => {
+  fc.assert(
+    fc.property(fc.array(anyRule, { maxLength: 6 }), anyTrip, (rules, facts) => {
+      const verdict = judgeTrip(rules, facts, today);
+      const broken = rules.filter((each) => breaks(each, facts));
+      expect(new Set(brokenBy(verdict).map(({ rule: each }) => each))).toEqual(new Set(broken));
+      const strictest = broken.some(({ effect }) => effect === 'block') ? 'block' : broken[0]?.effect;
+      expect(verdict.effect).toBe(strictest);
+      expect(brokenBy(verdict)[0]?.rule.effect).toBe(strictest);
+    }),
+  );
+});
+
+it('a rule more never makes a trip be judged more mildly, and the order of rules does not matter', () => {
+  const rank = (effect: string | undefined) => policyEffects.findIndex((each) => each === effect);
+  fc.assert(
+    fc.property(fc.array(anyRule, { maxLength: 5 }), anyRule, anyTrip, (rules, more, facts) => {
+      const before = rank(judgeTrip(rules, facts, today).effect);
+      expect(rank(judgeTrip([...rules, more], facts, today).effect)).toBeGreaterThanOrEqual(before);
+      expect(rank(judgeTrip(rules.toReversed(), facts, today).effect)).toBe(before);
+    }),
+  );
+});
+
+describe('rules as they are set', () => {
+  it('whatever the arbitrary makes is taken', () => {
+    fc.assert(
+      fc.property(fc.array(anyRule, { maxLength: 6 }), (rules) => {
+        expect(checkPolicy(rules, 'INR')).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([
+    [{ amount: undefined }, 'rules[0].amount required'],
+    [{ amount: money(1, 'EUR') }, 'rules[0].amount amount-currency'],
+    [{ amount: inr(0) }, 'rules[0].amount amount-not-positive'],
+    [{ kind: 'comfort' }, 'rules[0].comfort required'],
+    [{ kind: 'comfort', comfort: 'economy', longHours: 6 }, 'rules[0].longComfort required'],
+    [{ kind: 'comfort', comfort: 'economy', longHours: 49, longComfort: 'first' }, 'rules[0].longHours count-between'],
+    [{ kind: 'ahead', count: 0 }, 'rules[0].count count-between'],
+    [{ kind: 'stars', count: 6 }, 'rules[0].count count-between'],
+    [{ kind: 'supplier', suppliers: [] }, 'rules[0].suppliers required'],
+    [{ kind: 'supplier', suppliers: ['indigo!'] }, 'rules[0].suppliers not-a-choice'],
+  ] as const)('%j: %s', (of, said) => {
+    const { amount: _, ...bare } = rule({});
+    expect(checkPolicy([{ ...bare, ...of } as PolicyRule], 'INR').map(({ code, path }) => `${path} ${code}`)).toEqual([
+      said,
+    ]);
+  });
+});

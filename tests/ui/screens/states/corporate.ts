@@ -1,0 +1,33 @@
+/** The companies that an agency looks after. */
+import { corporate } from '../samples.ts';
+import { answer, cutOff, type ScreenTable, silent } from '../screen-states.ts';
+
+const none = { companies: [], total: 0, page: 1, pageSize: 50 };
+const { company, people } = corporate.company.answer;
+const opened = (more: Partial<typeof company>) => answer({ company: { ...company, ...more }, people });
+
+export const corporateScreens: readonly ScreenTable[] = [
+  {
+    path: '/corporate',
+    at: '/corporate',
+    shows: 'corporate-rule-comfort',
+    asks: 'corporate.companies',
+    states: [
+      { name: 'empty', shows: 'corporate-none', answers: { 'corporate.companies': answer(none) } },
+      { name: 'one loading', shows: 'design-loading', answers: { 'corporate.company': silent } },
+      { name: 'one cut off', shows: 'failure-unreachable', answers: { 'corporate.company': cutOff } },
+      {
+        name: 'no rules',
+        shows: 'corporate-no-rules',
+        answers: { 'corporate.company': opened({ rules: [] }) },
+      },
+      { name: 'people', shows: 'farhan@kuruvila.example', press: ['label:has-text("") >> nth=-2 >> visible=true'] },
+      { name: 'a new one', shows: 'corporate-add-gst', press: ['corporate-add'] },
+      {
+        name: 'a new one without anything',
+        shows: 'violation-required of name',
+        press: ['corporate-add', 'section[aria-label] button >> nth=-1'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+/** The use cases of the companies that an agency looks after. */
+import { ContainerModule } from 'inversify';
+import { Companies } from '#application/portal/corporate/companies.ts';
+import { bookingParts } from '../booking-parts.ts';
+import { corporateParts } from '../corporate-parts.ts';
+import { houseCurrency } from '../house.ts';
+import { parts } from '../parts.ts';
+
+export const area = new ContainerModule(({ bind }) => {
+  bind(corporateParts.companies)
+    .toResolvedValue(
+      (desk, session, ids, requests, configuration) =>
+        new Companies(desk.corporate, session, { ids, requests }, () => houseCurrency(configuration)),
+      [parts.desk, parts.session, parts.requestIds, bookingParts.requests, parts.configuration],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,10 @@
+/** What the screens of companies and their policy may ask for. */
+import type { Companies } from '#application/portal/corporate/companies.ts';
+import type { OwnPolicy } from '#application/portal/corporate/own-policy.ts';
+import { part } from './parts.ts';
+
+export const corporateParts = {
+  companies: part<Companies>('corporate.companies'),
+  /** In the shell: every product shows it beside what it offers. */
+  ownPolicy: part<OwnPolicy>('corporate.ownPolicy'),
+};

@@ -1,0 +1,104 @@
+# الشركات التي تخدمها الوكالة، وأفرادها وسياسة سفرها.
+corporate-add = إضافة شركة
+corporate-new = شركة جديدة
+corporate-none = لا توجد شركات بعد
+corporate-none-help = أضف الشركات التي تخدمها. لكل شركة أفرادها ومراكز تكلفتها وسياسة سفر تسري على كل حجز لأفرادها.
+corporate-count = { $count ->
+    [zero] لا شركات
+    [one] شركة واحدة
+    [two] شركتان
+    [few] { $count } شركات
+   *[other] { $count } شركة
+  }
+corporate-company = الشركة
+corporate-people-count = { $count ->
+    [zero] لا أحد
+    [one] شخص واحد
+    [two] شخصان
+    [few] { $count } أشخاص
+   *[other] { $count } شخصًا
+  }
+corporate-views = أقسام الشركة
+corporate-view-policy = السياسة
+corporate-view-people = الأفراد
+corporate-view-details = التفاصيل
+corporate-changes = التغييرات
+corporate-discard = تجاهل التغييرات
+corporate-publish = نشر الإصدار { $version }
+corporate-saving = جارٍ الحفظ
+corporate-saved = تم الحفظ. يسري على كل حجز من الآن.
+corporate-version-changes = { $count ->
+    [zero] الإصدار { $version }، بلا تغييرات
+    [one] الإصدار { $version }، تغيير واحد
+    [two] الإصدار { $version }، تغييران
+    [few] الإصدار { $version }، { $count } تغييرات
+   *[other] الإصدار { $version }، { $count } تغييرًا
+  }
+corporate-holds-from-now = يسري على كل حجز من الآن؛ وما حُجز يبقى محجوزًا.
+corporate-policy = سياسة السفر
+corporate-strictest = تُطبَّق أشد قاعدة تمت مخالفتها
+corporate-add-rule = إضافة قاعدة
+corporate-no-rules = لا توجد قواعد بعد
+corporate-no-rules-help = من دون قواعد يمكن لأفراد الشركة حجز كل ما هو معروض للبيع.
+corporate-kind-price = سعر الرحلة
+corporate-kind-night = سعر الليلة
+corporate-kind-comfort = الدرجة
+corporate-kind-ahead = الأيام قبل المغادرة
+corporate-kind-supplier = المورّدون المفضلون
+corporate-kind-refundable = القابل للاسترداد فقط
+corporate-kind-stars = نجوم الفندق
+corporate-rule-price = سعر المسافر الواحد لا يزيد على
+corporate-rule-night = سعر الليلة لا يزيد على
+corporate-rule-comfort = الدرجة لا تزيد على
+corporate-rule-ahead = الحجز قبل المغادرة بما لا يقل عن
+corporate-rule-supplier = الشراء من أحد
+corporate-rule-refundable = القابل للاسترداد فقط، ولو جزئيًا
+corporate-rule-stars = الفنادق لا تزيد على
+corporate-longer-than = وفي الرحلات الأطول من
+corporate-amount = المبلغ
+corporate-class = أعلى درجة
+corporate-long-class = أعلى درجة في الرحلات الطويلة
+corporate-hours = الساعات؛ اتركها فارغة إن كانت الدرجة ثابتة
+corporate-hours-suffix = ساعات
+corporate-days = الأيام قبل المغادرة
+corporate-days-suffix = أيام
+corporate-stars = النجوم
+corporate-stars-suffix = نجوم
+corporate-codes = رموز المورّدين، تفصل بينها فواصل
+corporate-product-of = منتج القاعدة «{ $rule }»
+corporate-product-any = الكل
+corporate-product-flight = الطيران
+corporate-product-hotel = الفنادق
+corporate-product-bus = الحافلات
+corporate-product-train = القطارات
+corporate-product-insurance = التأمين
+corporate-product-visa = التأشيرات
+corporate-product-holiday = العطلات
+corporate-product-cruise = الرحلات البحرية
+corporate-product-cab = السيارات
+corporate-place-of = أين تسري القاعدة «{ $rule }»
+corporate-place-anywhere = في كل مكان
+corporate-place-at-home = داخل البلد
+corporate-place-abroad = خارج البلد
+corporate-effect-of = ما يترتب على مخالفة القاعدة «{ $rule }»
+corporate-effect-inform = تنبيه
+corporate-effect-block = منع
+corporate-remove-rule = إزالة القاعدة «{ $rule }»
+corporate-name = اسم الشركة
+corporate-gst-number = رقم GST { $place }
+corporate-add-gst = إضافة رقم GST
+corporate-remove-gst = إزالة رقم GST { $place }
+corporate-cost-centres = مراكز التكلفة
+corporate-cost-centres-none = لا توجد مراكز تكلفة بعد. تُحتسب الرحلات عندئذ للشركة كلها.
+corporate-centre-code = الرمز { $place }
+corporate-centre-name = الاسم { $place }
+corporate-add-centre = إضافة مركز تكلفة
+corporate-remove-centre = إزالة مركز التكلفة { $place }
+corporate-person = الشخص
+corporate-cost-centre = مركز التكلفة
+corporate-no-centre = بلا مركز تكلفة
+corporate-centre-of = مركز تكلفة { $name }
+corporate-add-person = إضافة شخص
+corporate-nobody = لا أحد يسافر لهذه الشركة بعد
+corporate-nobody-help = أضف من يحجزون سفر الشركة. تصل إلى كل منهم دعوة بالبريد الإلكتروني.
+corporate-user-id-help = تُرسل الدعوة إلى هذا العنوان، وهو معرّف المستخدم لتسجيل الدخول.

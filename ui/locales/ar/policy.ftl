@@ -1,0 +1,49 @@
+# ما تقوله سياسة السفر عن رحلة.
+policy-title = سياسة السفر
+policy-class-economy = السياحية
+policy-class-premium-economy = السياحية الممتازة
+policy-class-business = الأعمال
+policy-class-first = الأولى
+policy-says-price = سعر المسافر الواحد: { $amount } على الأكثر
+policy-says-night = سعر الليلة: { $amount } على الأكثر
+policy-says-comfort = الدرجة: { $most } على الأكثر
+policy-says-comfort-long = الدرجة: { $most } على الأكثر، و{ $long } في الرحلات الأطول من { $hours } ساعة
+policy-says-ahead = { $count ->
+    [zero] الحجز قبل المغادرة
+    [one] الحجز قبل المغادرة بيوم على الأقل
+    [two] الحجز قبل المغادرة بيومين على الأقل
+    [few] الحجز قبل المغادرة بـ { $count } أيام على الأقل
+   *[other] الحجز قبل المغادرة بـ { $count } يومًا على الأقل
+  }
+policy-says-stars = { $count ->
+    [zero] الفندق: بلا نجوم
+    [one] الفندق: نجمة واحدة على الأكثر
+    [two] الفندق: نجمتان على الأكثر
+    [few] الفندق: { $count } نجوم على الأكثر
+   *[other] الفندق: { $count } نجمة على الأكثر
+  }
+policy-says-supplier = المورّد: أحد { $codes }
+policy-says-refundable = قابل للاسترداد، ولو جزئيًا
+policy-is-ahead = { $count ->
+    [zero] اليوم نفسه
+    [one] يوم واحد
+    [two] يومان
+    [few] { $count } أيام
+   *[other] { $count } يومًا
+  }
+policy-is-stars = { $count ->
+    [zero] بلا نجوم
+    [one] نجمة واحدة
+    [two] نجمتان
+    [few] { $count } نجوم
+   *[other] { $count } نجمة
+  }
+policy-is-refundable = قابل للاسترداد
+policy-is-not-refundable = غير قابل للاسترداد
+policy-in-policy = ضمن السياسة
+policy-out-of-policy = خارج السياسة
+policy-blocked = ممنوع
+policy-blocked-help = لا تسمح شركتك بحجز هذه الرحلة. اختر رحلة أخرى ضمن السياسة.
+policy-kept = ضمن السياسة
+policy-broken-inform = خارج السياسة
+policy-broken-block = ممنوع

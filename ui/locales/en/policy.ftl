@@ -1,0 +1,37 @@
+# What a travel policy says of a trip.
+policy-title = Travel policy
+policy-class-economy = Economy
+policy-class-premium-economy = Premium economy
+policy-class-business = Business
+policy-class-first = First
+policy-says-price = Price for one traveller: { $amount } at most
+policy-says-night = Price of a night: { $amount } at most
+policy-says-comfort = Class: { $most } at most
+policy-says-comfort-long = Class: { $most } at most, { $long } on trips longer than { $hours } hours
+policy-says-ahead = { $count ->
+    [one] Booked at least { $count } day before departure
+   *[other] Booked at least { $count } days before departure
+  }
+policy-says-stars = { $count ->
+    [one] Hotel: { $count } star at most
+   *[other] Hotel: { $count } stars at most
+  }
+policy-says-supplier = Supplier: one of { $codes }
+policy-says-refundable = Refundable, at least in part
+policy-is-ahead = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+policy-is-stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+  }
+policy-is-refundable = Refundable
+policy-is-not-refundable = Non-refundable
+policy-in-policy = In policy
+policy-out-of-policy = Out of policy
+policy-blocked = Blocked
+policy-blocked-help = Your company does not allow this trip to be booked. Choose another one that is in policy.
+policy-kept = In policy
+policy-broken-inform = Out of policy
+policy-broken-block = Blocked

@@ -1,0 +1,37 @@
+# Ce qu’une politique voyages dit d’un voyage.
+policy-title = Politique voyages
+policy-class-economy = Économique
+policy-class-premium-economy = Économique premium
+policy-class-business = Affaires
+policy-class-first = Première
+policy-says-price = Prix par voyageur : { $amount } au plus
+policy-says-night = Prix de la nuit : { $amount } au plus
+policy-says-comfort = Classe : { $most } au plus
+policy-says-comfort-long = Classe : { $most } au plus, { $long } sur les trajets de plus de { $hours } heures
+policy-says-ahead = { $count ->
+    [one] Réservé au moins { $count } jour avant le départ
+   *[other] Réservé au moins { $count } jours avant le départ
+  }
+policy-says-stars = { $count ->
+    [one] Hôtel : { $count } étoile au plus
+   *[other] Hôtel : { $count } étoiles au plus
+  }
+policy-says-supplier = Fournisseur : { $codes }
+policy-says-refundable = Remboursable, au moins en partie
+policy-is-ahead = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  }
+policy-is-stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+  }
+policy-is-refundable = Remboursable
+policy-is-not-refundable = Non remboursable
+policy-in-policy = Conforme
+policy-out-of-policy = Hors politique
+policy-blocked = Bloqué
+policy-blocked-help = Votre entreprise ne permet pas de réserver ce voyage. Choisissez-en un autre qui soit conforme.
+policy-kept = Conforme
+policy-broken-inform = Hors politique
+policy-broken-block = Bloqué
