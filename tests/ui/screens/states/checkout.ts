@@ -6,6 +6,7 @@ import { contact, homeward, itinerary, rupees, traveller } from '#infrastructure
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
+import { underPolicy } from '../under-policy.ts';
 import { agency, flight, quoteWith } from '../samples.ts';
 import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
@@ -142,6 +143,14 @@ const states: readonly ScreenState[] = [
     }),
   },
   { name: 'payment', shows: 'booking-accept-terms', before: begun({}, toPay) },
+  {
+    name: 'payment under a policy',
+    shows: 'policy-title',
+    before: async (portal) => {
+      await begun({}, toPay)(portal);
+      await underPolicy(portal);
+    },
+  },
   { name: 'payment, long texts', shows: 'booking-accept-terms', before: begun({}, toPay), long: true },
   {
     name: 'payment by others',

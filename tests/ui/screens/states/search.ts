@@ -4,6 +4,7 @@ import { multiply } from '#domain/money/money.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { booking, flight } from '../samples.ts';
+import { underPolicy } from '../under-policy.ts';
 import { answer, cutOff, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
 const { search } = flight;
@@ -95,6 +96,7 @@ export const searchScreens: readonly ScreenTable[] = [
       shows: '06:10',
       answers: { 'flight.search': answer(forParty) },
     },
+    { name: 'under a policy', shows: 'policy-out-of-policy', before: underPolicy },
     {
       name: 'a number explained',
       shows: 'flight-explain',

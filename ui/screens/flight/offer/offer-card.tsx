@@ -111,7 +111,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
             <li className={classNames(styles.onlyWide, styles.hold)}>{holdUntil(fare.holdUntil)}</li>
           )}
           {tripOf === undefined || soldOut ? null : (
-            <li>
+            <li className={styles.policy}>
               <PolicyMark trip={() => tripOf(offer, fare)} />
             </li>
           )}
