@@ -27,6 +27,7 @@ export const ruleNames = [
   'agency-rounding',
   'portal-fee',
   'promo-code',
+  'rail-cancelling',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 

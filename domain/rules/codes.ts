@@ -268,6 +268,20 @@ export const violationCodes = [
   'restore-made-again', // other: the booking made since
   'range-order',
   'range-days', // most: days
+
+  // Trains
+  'rail-party-size', // most: travellers of one ticket
+  'rail-child-alone', // nobody of the party takes a berth
+  'rail-age', // whole years, up to 125
+  'rail-ladies-only',
+  'rail-seniors-only',
+  'rail-not-open', // at: when booking opens, in the railway's time
+  'rail-agents-barred', // at: from when agents may book, in the railway's time
+  'rail-charted',
+  'rail-departed',
+  'rail-not-running', // on that day, or not between these
+  'rail-no-class', // the train has none of the class, or it is not sold in that quota
+  'rail-same-station',
 ] as const;
 
 /** The code of a rule of this domain. */

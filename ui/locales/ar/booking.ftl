@@ -366,3 +366,10 @@ booking-contact-language-help = لغة الرسائل والمستندات ال�
 booking-language-en = الإنجليزية
 booking-language-fr = الفرنسية
 booking-language-ar = العربية
+
+booking-part-reservation-charge = رسم الحجز
+booking-part-superfast-charge = رسم القطار السريع
+booking-part-tatkal-charge = رسم تاتكال
+booking-part-flexi-charge = السعر المرن
+booking-part-rail-gst = ضريبة GST على أجرة القطار
+booking-part-rail-rounding = تقريب السكك الحديدية

@@ -52,5 +52,6 @@ fees-rule-agency-rounding = تقريب وكالتك
 fees-rule-agency-commission = العمولة المتفق عليها مع وكالتك
 fees-rule-portal-fee = رسم خدمة البوابة
 fees-rule-promo-code = شروط الرمز الترويجي
+fees-rule-rail-cancelling = رسوم إلغاء السكك الحديدية
 fees-rule-from = { $rule }، سارية من { $from }
 fees-rule-between = { $rule }، سارية من { $from } إلى { $to }

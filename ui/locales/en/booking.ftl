@@ -345,3 +345,10 @@ booking-contact-language-help = Of emails and documents for the customer
 booking-language-en = English
 booking-language-fr = French
 booking-language-ar = Arabic
+
+booking-part-reservation-charge = Reservation charge
+booking-part-superfast-charge = Superfast charge
+booking-part-tatkal-charge = Tatkal charge
+booking-part-flexi-charge = Flexi fare
+booking-part-rail-gst = GST on the rail fare
+booking-part-rail-rounding = Rounded by the railway

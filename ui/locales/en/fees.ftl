@@ -37,5 +37,6 @@ fees-rule-agency-rounding = Your agency’s rounding
 fees-rule-agency-commission = Commission agreed with your agency
 fees-rule-portal-fee = Service fee of the portal
 fees-rule-promo-code = Terms of the promo code
+fees-rule-rail-cancelling = Cancellation charges of the railway
 fees-rule-from = { $rule }, in force from { $from }
 fees-rule-between = { $rule }, in force from { $from } to { $to }

@@ -381,3 +381,17 @@ violation-policy-blocked = Your company’s travel policy does not allow this: {
         [stars] the hotel has too many stars
        *[other] a rule forbids it
     }
+
+# Trains
+violation-rail-party-size = At most { $most } travellers on one ticket
+violation-rail-child-alone = At least one traveller needs a berth
+violation-rail-age = Age in whole years, 0 to 125
+violation-rail-ladies-only = The ladies’ quota is for women, and children under 12
+violation-rail-seniors-only = Lower berths are for one or two travellers: men from 60, women from 45
+violation-rail-not-open = Booking opens { $at }
+violation-rail-agents-barred = Agents may book from { $at }
+violation-rail-charted = The chart of this train is made, so it can no longer be booked
+violation-rail-departed = The train has left
+violation-rail-not-running = No such train runs there on that day
+violation-rail-no-class = The train does not sell this class in this quota
+violation-rail-same-station = Choose two different stations

@@ -37,5 +37,6 @@ fees-rule-agency-rounding = Arrondi de votre agence
 fees-rule-agency-commission = Commission convenue avec votre agence
 fees-rule-portal-fee = Frais de service du portail
 fees-rule-promo-code = Conditions du code promo
+fees-rule-rail-cancelling = Frais d’annulation du chemin de fer
 fees-rule-from = { $rule }, en vigueur depuis le { $from }
 fees-rule-between = { $rule }, en vigueur du { $from } au { $to }

@@ -246,3 +246,17 @@ violation-policy-blocked = سياسة السفر في شركتك لا تسمح �
         [stars] عدد نجوم الفندق أكثر من المسموح به
        *[other] تمنعها إحدى القواعد
     }.
+
+# Trains
+violation-rail-party-size = { $most } مسافرين كحد أقصى في التذكرة الواحدة.
+violation-rail-child-alone = يجب أن يكون لمسافر واحد على الأقل سرير.
+violation-rail-age = العمر بالسنوات الكاملة، من 0 إلى 125.
+violation-rail-ladies-only = حصة السيدات للنساء والأطفال دون الثانية عشرة.
+violation-rail-seniors-only = الأسرّة السفلية لمسافر أو مسافرَين: الرجال من 60 والنساء من 45.
+violation-rail-not-open = يبدأ الحجز { $at }.
+violation-rail-agents-barred = يمكن للوكلاء الحجز ابتداءً من { $at }.
+violation-rail-charted = أُعدّت قائمة هذا القطار، ولم يعد حجزه ممكنًا.
+violation-rail-departed = غادر القطار.
+violation-rail-not-running = لا يسير هذا القطار هناك في ذلك اليوم.
+violation-rail-no-class = لا يبيع القطار هذه الدرجة ضمن هذه الحصة.
+violation-rail-same-station = اختر محطتين مختلفتين.

@@ -246,3 +246,17 @@ violation-policy-blocked = La politique voyages de votre entreprise ne le permet
         [stars] l’hôtel a trop d’étoiles
        *[other] une règle l’interdit
     }.
+
+# Trains
+violation-rail-party-size = { $most } voyageurs au plus par billet.
+violation-rail-child-alone = Au moins un voyageur doit avoir une place.
+violation-rail-age = Âge en années entières, de 0 à 125.
+violation-rail-ladies-only = Le quota dames est réservé aux femmes et aux enfants de moins de 12 ans.
+violation-rail-seniors-only = Les couchettes basses sont pour un ou deux voyageurs : hommes dès 60 ans, femmes dès 45 ans.
+violation-rail-not-open = La réservation ouvre le { $at }.
+violation-rail-agents-barred = Les agents peuvent réserver à partir du { $at }.
+violation-rail-charted = La liste des places de ce train est établie, il ne peut plus être réservé.
+violation-rail-departed = Le train est parti.
+violation-rail-not-running = Aucun train de ce numéro n’y circule ce jour-là.
+violation-rail-no-class = Le train ne vend pas cette classe dans ce quota.
+violation-rail-same-station = Choisissez deux gares différentes.

@@ -1,0 +1,146 @@
+/**
+ * A pool of berths of one class of one departure, with its own waiting list: who has a berth, who shares one, who waits. Each who
+ * leaves lets the next one move up, in the order in which they came: waiting, then sharing, then a berth. Nobody is overtaken.
+ */
+import type { Berth, BerthKind } from './classes.ts';
+import type { Availability, BerthStatus, WaitingList } from './status.ts';
+
+export interface PoolRules {
+  /** Given whole, in this order. */
+  readonly berths: readonly Berth[];
+  /** Side lowers that two share. None in classes without, and where the list skips it. */
+  readonly shared: readonly Berth[];
+  /** So many may wait; none where the pool has no list. */
+  readonly mostWaiting: number;
+  readonly list: WaitingList;
+}
+
+/** Somebody of the pool; the earlier, the further in front. */
+export interface PoolClaim {
+  /** Of an order and a traveller, unique in the pool. */
+  readonly id: string;
+  /** Position among the rules' berths; absent for who shares or waits. */
+  readonly berth?: number;
+}
+
+export interface Pool {
+  /** In the order in which they came. */
+  readonly claims: readonly PoolClaim[];
+  /** Numbers of sharing and of waiting that were ever given out. */
+  readonly racs: number;
+  readonly waits: number;
+  /** Nobody comes in any more; who leaves is followed by nobody. */
+  readonly charted?: true;
+}
+
+export interface Joining {
+  readonly id: string;
+  /** Kinds that are wished for, best first. */
+  readonly wishes: readonly BerthKind[];
+}
+
+export const emptyPool: Pool = { claims: [], racs: 0, waits: 0 };
+
+/** How many share and wait. */
+function counts(rules: PoolRules, pool: Pool) {
+  const without = pool.claims.filter(({ berth }) => berth === undefined).length;
+  const racs = Math.min(without, rules.shared.length * 2);
+  return { confirmed: pool.claims.length - without, racs, waits: without - racs };
+}
+
+/** What who comes next can have. */
+export function availabilityIn(rules: PoolRules, pool: Pool): Availability {
+  if (pool.charted) return { kind: 'charted' };
+  const { confirmed, racs, waits } = counts(rules, pool);
+  const nobodyBefore = racs === 0 && waits === 0;
+  if (nobodyBefore && confirmed < rules.berths.length)
+    return { kind: 'available', left: rules.berths.length - confirmed };
+  if (waits === 0 && racs < rules.shared.length * 2) return { kind: 'rac', booked: pool.racs + 1, current: racs + 1 };
+  return waits < rules.mostWaiting
+    ? { kind: 'waiting', list: rules.list, booked: pool.waits + 1, current: waits + 1 }
+    : { kind: 'regret' };
+}
+
+/** A party comes in, all of it or nobody: 'regret' where the list has no room for all, or the chart is made. */
+export function joinPool(rules: PoolRules, pool: Pool, party: readonly Joining[]): Pool | 'regret' {
+  if (pool.charted) return 'regret';
+  let { claims, racs, waits } = pool;
+  const taken = new Set(claims.map(({ berth }) => berth));
+  const free = rules.berths.flatMap((berth, at) => (taken.has(at) ? [] : [{ berth, at }]));
+  const coach = coachFor(free, party.length);
+  for (const { id, wishes } of party) {
+    const now = availabilityIn(rules, { claims, racs, waits });
+    if (now.kind === 'regret') return 'regret';
+    const berth = now.kind === 'available' ? chosen(free, wishes, coach) : undefined;
+    if (now.kind === 'rac') racs += 1;
+    if (now.kind === 'waiting') waits += 1;
+    claims = [...claims, berth === undefined ? { id } : { id, berth }];
+  }
+  return { claims, racs, waits };
+}
+
+/** Some leave. Before the chart, the next in line move up into what they leave. */
+export function leavePool(rules: PoolRules, pool: Pool, leaving: (id: string) => boolean): Pool {
+  const stay = pool.claims.filter(({ id }) => !leaving(id));
+  if (stay.length === pool.claims.length) return pool;
+  if (pool.charted) return { ...pool, claims: stay };
+  const taken = new Set(stay.map(({ berth }) => berth));
+  const free = rules.berths.flatMap((_, at) => (taken.has(at) ? [] : [at]));
+  const claims = stay.map((claim): PoolClaim => {
+    const berth = claim.berth === undefined ? free.shift() : claim.berth;
+    return berth === undefined ? claim : { id: claim.id, berth };
+  });
+  return { ...pool, claims };
+}
+
+/** The chart: who waits alone in a party is off it; who waits with somebody who travels stays on it. */
+export function chartPool(
+  rules: PoolRules,
+  pool: Pool,
+  partyOf: (id: string) => string,
+): { readonly pool: Pool; readonly dropped: readonly string[] } {
+  const places = placesIn(rules, pool);
+  const travelling = new Set([...places].flatMap(([id, { kind }]) => (kind === 'waiting' ? [] : [partyOf(id)])));
+  const dropped = [...places].flatMap(([id, { kind }]) =>
+    kind === 'waiting' && !travelling.has(partyOf(id)) ? [id] : [],
+  );
+  const off = new Set(dropped);
+  return { pool: { ...pool, claims: pool.claims.filter(({ id }) => !off.has(id)), charted: true }, dropped };
+}
+
+/** Where everybody of a pool stands. With the chart, a share has its berth. */
+export function placesIn(rules: PoolRules, pool: Pool): ReadonlyMap<string, BerthStatus> {
+  let behind = 0;
+  return new Map(
+    pool.claims.map(({ id, berth }): readonly [string, BerthStatus] => {
+      const own = berth === undefined ? undefined : rules.berths[berth];
+      if (own !== undefined) return [id, { kind: 'confirmed', berth: own }];
+      behind += 1;
+      if (behind > rules.shared.length * 2) {
+        return [id, { kind: 'waiting', list: rules.list, number: behind - rules.shared.length * 2 }];
+      }
+      const side = pool.charted ? rules.shared[Math.floor((behind - 1) / 2)] : undefined;
+      return [id, { kind: 'rac', number: behind, ...(side && { berth: side }) }];
+    }),
+  );
+}
+
+interface FreeBerth {
+  readonly berth: Berth;
+  readonly at: number;
+}
+
+/** The first coach with room for all of a party. */
+function coachFor(free: readonly FreeBerth[], size: number): string | undefined {
+  const byCoach = new Map<string, number>();
+  for (const { berth } of free) byCoach.set(berth.coach, (byCoach.get(berth.coach) ?? 0) + 1);
+  return [...byCoach].find(([, left]) => left >= size)?.[0];
+}
+
+/** Takes the best one out of those that are free. */
+function chosen(free: FreeBerth[], wishes: readonly BerthKind[], coach: string | undefined): number | undefined {
+  const together = (each: FreeBerth) => coach === undefined || each.berth.coach === coach;
+  const wished = wishes.map((wish) => free.findIndex((each) => together(each) && each.berth.kind === wish));
+  const place = [...wished, free.findIndex(together), 0].find((at) => at >= 0 && at < free.length);
+  return place === undefined ? undefined : free.splice(place, 1)[0]?.at;
+}

@@ -1,0 +1,76 @@
+/** How a traveller stands on a train, and how the trade writes it: `S5/32/LB`, `RAC 12`, `GNWL 18`, `CAN`, `NOSB`. */
+import type { Berth } from './classes.ts';
+
+/** General from where the train begins, remote, pooled, Tatkal, ladies. Seniors' berths have no list. */
+export const waitingLists = ['GNWL', 'RLWL', 'PQWL', 'TQWL', 'LDWL'] as const;
+export type WaitingList = (typeof waitingLists)[number];
+
+export type BerthStatus =
+  | { readonly kind: 'confirmed'; readonly berth: Berth }
+  /** Sits on a side lower that two share; the berth is known with the chart. */
+  | { readonly kind: 'rac'; readonly number: number; readonly berth?: Berth }
+  | { readonly kind: 'waiting'; readonly list: WaitingList; readonly number: number }
+  /** A child without a berth of its own. */
+  | { readonly kind: 'no-berth' }
+  | { readonly kind: 'cancelled' };
+
+export type StatusKind = BerthStatus['kind'];
+
+/** What a class on a day can be booked as. */
+export type Availability =
+  | { readonly kind: 'available'; readonly left: number }
+  /** Who books next has this number; of those before, so many have moved on. */
+  | { readonly kind: 'rac'; readonly booked: number; readonly current: number }
+  | { readonly kind: 'waiting'; readonly list: WaitingList; readonly booked: number; readonly current: number }
+  | { readonly kind: 'regret' }
+  | { readonly kind: 'not-open' }
+  | { readonly kind: 'charted' }
+  | { readonly kind: 'departed' };
+
+/**
+ * A status as tickets show it.
+ *
+ * @example statusText({ kind: 'confirmed', berth: { coach: 'S5', number: 32, kind: 'SUB' } }) // => 'S5/32/SUB'
+ * @example statusText({ kind: 'waiting', list: 'GNWL', number: 18 }) // => 'GNWL 18'
+ */
+export function statusText(status: BerthStatus): string {
+  switch (status.kind) {
+    case 'confirmed':
+      return `${status.berth.coach}/${status.berth.number}/${status.berth.kind}`;
+    case 'rac':
+      return status.berth === undefined
+        ? `RAC ${status.number}`
+        : `RAC ${status.number} ${status.berth.coach}/${status.berth.number}`;
+    case 'waiting':
+      return `${status.list} ${status.number}`;
+    case 'no-berth':
+      return 'NOSB';
+    case 'cancelled':
+      return 'CAN';
+  }
+}
+
+/**
+ * An availability as the trade reads it.
+ *
+ * @example availabilityText({ kind: 'available', left: 123 }) // => 'AVAILABLE-0123'
+ * @example availabilityText({ kind: 'waiting', list: 'GNWL', booked: 25, current: 12 }) // => 'GNWL25/WL12'
+ */
+export function availabilityText(availability: Availability): string {
+  switch (availability.kind) {
+    case 'available':
+      return `AVAILABLE-${String(availability.left).padStart(4, '0')}`;
+    case 'rac':
+      return `RAC ${availability.booked}/RAC ${availability.current}`;
+    case 'waiting':
+      return `${availability.list}${availability.booked}/WL${availability.current}`;
+    case 'regret':
+      return 'REGRET/WL';
+    case 'not-open':
+      return 'NOT OPEN';
+    case 'charted':
+      return 'CHART PREPARED';
+    case 'departed':
+      return 'TRAIN DEPARTED';
+  }
+}

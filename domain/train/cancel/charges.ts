@@ -1,0 +1,115 @@
+/** What the railway keeps when a traveller cancels: by status, class and time before departure, by the rule of the day. */
+import { type Money, money, percentage, zero } from '../../money/money.ts';
+import type { AppliedRule, RuleName } from '../../rules/applied-rule.ts';
+import { type DatedRow, rowOn } from '../../rules/dated-row.ts';
+import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
+import { isAirConditioned, type Quota, type TrainClass } from '../berths/classes.ts';
+import type { StatusKind } from '../berths/status.ts';
+
+/** From so many hours before departure on, so much of the fare is kept; the first that fits. */
+interface Band {
+  readonly hours: number;
+  /** Hundredths of a per cent; undefined: the flat amount of the class. */
+  readonly basisPoints?: number;
+}
+
+interface ChargeRow extends DatedRow {
+  readonly bands: readonly Band[];
+}
+
+const grid: readonly ChargeRow[] = [
+  {
+    id: 'rail-cancel-2026',
+    from: isoDate('2026-04-15'),
+    bands: [{ hours: 72 }, { hours: 24, basisPoints: 2500 }, { hours: 8, basisPoints: 5000 }],
+    note: '72, 24 and 8 hours, phased in from 1 to 15 Apr 2026 (bharatjournal; one source for the bands)',
+  },
+  {
+    id: 'rail-cancel-2015',
+    from: isoDate('2015-11-12'),
+    to: isoDate('2026-04-14'),
+    bands: [{ hours: 48 }, { hours: 12, basisPoints: 2500 }, { hours: 4, basisPoints: 5000 }],
+    note: '48, 12 and 4 hours (indianexpress 2015)',
+  },
+];
+
+/** Rupees a traveller, also the least that a band keeps. */
+const flat: Readonly<Record<TrainClass, number>> = {
+  '1A': 240,
+  EC: 240,
+  '2A': 200,
+  '3A': 180,
+  CC: 180,
+  '3E': 180,
+  SL: 120,
+  '2S': 60,
+};
+
+/** Of who shares or waits, until this many minutes before departure; rupees. */
+const clerkage = 60;
+export const clerkageMinutes = 30;
+
+/** GST on charges of air-conditioned classes. */
+const chargeGst = 500;
+
+const called: RuleName = 'rail-cancelling';
+
+export interface ChargeAsked {
+  readonly travelClass: TrainClass;
+  readonly quota: Quota;
+  readonly status: StatusKind;
+  /** Somebody of the same ticket shares or waits: then all of it goes back for clerkage. */
+  readonly partWaits: boolean;
+  /** What the traveller was charged by the railway. */
+  readonly fare: Money;
+  /** Until departure; below zero after it. */
+  readonly minutes: number;
+  readonly on: IsoDate;
+}
+
+export interface RailCharge {
+  /** Tax not included. With tax never more than the fare. */
+  readonly fee: Money;
+  readonly tax: Money;
+  readonly rule: AppliedRule;
+}
+
+/**
+ * What is kept of a traveller's fare.
+ *
+ * @example railCharge({ travelClass: 'SL', quota: 'GN', status: 'confirmed', partWaits: false, fare: money(40000, 'INR'), minutes: 6000, on: isoDate('2026-11-20') }).fee // => money(12000, 'INR')
+ */
+export function railCharge(asked: ChargeAsked): RailCharge {
+  const { travelClass, fare, on } = asked;
+  const row = rowOn(grid, on) ?? grid.at(-1);
+  if (row === undefined) throw new Error('There is a row of charges for every day');
+  const { id, from, to } = row;
+  const rule: AppliedRule = to === undefined ? { id, called, from } : { id, called, from, to };
+  const wanted = feeOf(asked, row);
+  if (wanted === 'all') return { fee: fare, tax: zero(fare.currency), rule };
+  const tax = isAirConditioned(travelClass) ? percentage(wanted, chargeGst) : zero(wanted.currency);
+  return wanted.minor + tax.minor >= fare.minor
+    ? { fee: fare, tax: zero(fare.currency), rule }
+    : { fee: wanted, tax, rule };
+}
+
+function feeOf({ travelClass, quota, status, partWaits, fare, minutes }: ChargeAsked, row: ChargeRow): Money | 'all' {
+  const currency = fare.currency;
+  if (status === 'no-berth') return zero(currency);
+  if (status !== 'confirmed' || partWaits) {
+    return minutes >= clerkageMinutes ? money(clerkage * 100, currency) : 'all';
+  }
+  if (quota === 'TQ') return 'all';
+  const band = row.bands.find(({ hours }) => minutes >= hours * 60);
+  if (band === undefined) return 'all';
+  const least = money(flat[travelClass] * 100, currency);
+  if (band.basisPoints === undefined) return least;
+  const share = percentage(fare, band.basisPoints);
+  return share.minor > least.minor ? share : least;
+}
+
+/** Minutes before departure at which what is kept of a confirmed berth becomes more, in order of time. */
+export function chargeSteps(on: IsoDate): readonly number[] {
+  const bands = (rowOn(grid, on) ?? grid[0])?.bands ?? [];
+  return [...bands.map(({ hours }) => hours * 60), clerkageMinutes];
+}

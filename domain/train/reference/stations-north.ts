@@ -1,0 +1,211 @@
+/**
+ * Railway stations of the north and the west, own rows: code, name, state, zone, latitude, longitude, rank and `J` for a junction;
+ * last its city where the name does not say it. Present names: PRYJ was ALD, DDU was MGS, VGLJ was JHS, AYC was FD.
+ */
+export const northernStations = `
+NDLS|New Delhi|DL|NR|28.643|77.222|1|Delhi
+DLI|Old Delhi Jn|DL|NR|28.661|77.228|1J|Delhi
+NZM|Hazrat Nizamuddin|DL|NR|28.589|77.253|1J|Delhi
+ANVT|Anand Vihar Terminal|DL|NR|28.650|77.315|1|Delhi
+DEE|Delhi Sarai Rohilla|DL|NR|28.663|77.186|2|Delhi
+DEC|Delhi Cantt|DL|NR|28.603|77.127|3|Delhi
+GGN|Gurugram|HR|NR|28.489|77.011|3
+RE|Rewari Jn|HR|NWR|28.197|76.617|2J
+FDB|Faridabad|HR|NR|28.411|77.307|3
+PWL|Palwal|HR|NR|28.150|77.340|3
+MTJ|Mathura Jn|UP|NCR|27.480|77.673|2J
+AGC|Agra Cantt|UP|NCR|27.158|77.990|1|Agra
+AF|Agra Fort|UP|NCR|27.184|78.018|2|Agra
+DHO|Dholpur|RJ|NCR|26.700|77.895|3
+MRA|Morena|MP|NCR|26.499|78.000|3
+GWL|Gwalior Jn|MP|NCR|26.216|78.182|2J
+DAA|Datia|MP|NCR|25.670|78.460|3
+VGLJ|Virangana Lakshmibai Jhansi Jn|UP|NCR|25.444|78.553|1J|Jhansi
+LAR|Lalitpur|UP|NCR|24.690|78.410|3J
+BINA|Bina Jn|MP|WCR|24.180|78.200|2J
+BHS|Vidisha|MP|WCR|23.525|77.815|3
+BPL|Bhopal Jn|MP|WCR|23.268|77.414|1J
+RKMP|Rani Kamalapati|MP|WCR|23.221|77.440|1|Bhopal
+NDPM|Narmadapuram|MP|WCR|22.752|77.722|3
+ET|Itarsi Jn|MP|WCR|22.607|77.768|2J
+GZB|Ghaziabad Jn|UP|NR|28.650|77.430|2J
+ALJN|Aligarh Jn|UP|NCR|27.890|78.073|2J
+TDL|Tundla Jn|UP|NCR|27.208|78.233|3J
+SKB|Shikohabad Jn|UP|NCR|27.100|78.590|3J
+ETW|Etawah Jn|UP|NCR|26.785|79.021|3J
+PHD|Phaphund|UP|NCR|26.590|79.460|3|Auraiya
+CNB|Kanpur Central|UP|NCR|26.454|80.351|1J|Kanpur
+FTP|Fatehpur|UP|NCR|25.930|80.810|3
+PRYJ|Prayagraj Jn|UP|NCR|25.446|81.829|1J
+MZP|Mirzapur|UP|NCR|25.136|82.566|3
+DDU|Pt Deen Dayal Upadhyaya Jn|UP|ECR|25.277|83.119|1J|Mughalsarai
+BSB|Varanasi Jn|UP|NR|25.327|82.987|1J
+BSBS|Banaras|UP|NER|25.297|82.974|2|Varanasi
+HPU|Hapur Jn|UP|NR|28.730|77.780|3J
+MB|Moradabad Jn|UP|NR|28.831|78.769|2J
+RMU|Rampur Jn|UP|NR|28.800|79.030|3J
+BE|Bareilly Jn|UP|NR|28.339|79.413|2J
+SPN|Shahjahanpur Jn|UP|NR|27.880|79.910|3J
+HRI|Hardoi|UP|NR|27.400|80.130|3
+LKO|Lucknow NR|UP|NR|26.832|80.924|1J|Lucknow
+LJN|Lucknow Jn|UP|NER|26.831|80.919|2J|Lucknow
+RBL|Rae Bareli Jn|UP|NR|26.230|81.240|3J
+MBDP|Maa Belha Devi Dham Pratapgarh Jn|UP|NR|25.920|81.990|3J|Pratapgarh
+SLN|Sultanpur Jn|UP|NR|26.260|82.070|3J
+JNU|Jaunpur Jn|UP|NR|25.760|82.690|3J
+SHG|Shahganj Jn|UP|NR|26.050|82.690|3J
+AY|Ayodhya Dham Jn|UP|NR|26.790|82.200|2J|Ayodhya
+AYC|Ayodhya Cantt|UP|NR|26.770|82.140|2|Ayodhya
+BBK|Barabanki Jn|UP|NR|26.930|81.190|3J
+GD|Gonda Jn|UP|NER|27.130|81.960|3J
+BST|Basti|UP|NER|26.800|82.740|3
+GKP|Gorakhpur Jn|UP|NER|26.759|83.381|1J
+DEOS|Deoria Sadar|UP|NER|26.500|83.780|3|Deoria
+MAU|Mau Jn|UP|NER|25.950|83.560|3J
+AMH|Azamgarh|UP|NER|26.060|83.190|3
+BUI|Ballia|UP|NER|25.760|84.140|3
+GCT|Ghazipur City|UP|NER|25.580|83.570|3|Ghazipur
+ORAI|Orai|UP|NCR|25.990|79.460|3
+MBA|Mahoba|UP|NCR|25.290|79.870|3
+BNDA|Banda Jn|UP|NCR|25.480|80.340|3J
+KURJ|Khajuraho|MP|NCR|24.850|79.930|3
+MKP|Manikpur Jn|UP|NCR|25.060|81.100|3J
+FBD|Farrukhabad Jn|UP|NER|27.390|79.580|3J
+KSJ|Kasganj Jn|UP|NER|27.810|78.650|3J
+PBE|Pilibhit Jn|UP|NER|28.630|79.800|3J
+STP|Sitapur Jn|UP|NER|27.570|80.680|3J
+MTC|Meerut City|UP|NR|28.980|77.680|3J|Meerut
+MOZ|Muzaffarnagar|UP|NR|29.470|77.700|3
+SRE|Saharanpur Jn|UP|NR|29.960|77.540|2J
+RUPC|Rudrapur City|UK|NER|28.980|79.400|3|Rudrapur
+LKU|Lalkuan Jn|UK|NER|29.070|79.510|3J
+KGM|Kathgodam|UK|NER|29.270|79.540|2
+KPV|Kashipur Jn|UK|NER|29.210|78.960|3J
+RMR|Ramnagar|UK|NER|29.390|79.130|3
+NBD|Najibabad Jn|UP|NR|29.620|78.340|3J
+LRJ|Laksar Jn|UK|NR|29.750|78.020|3J
+RK|Roorkee|UK|NR|29.850|77.880|3
+HW|Haridwar Jn|UK|NR|29.947|78.156|2J
+YNRK|Yog Nagari Rishikesh|UK|NR|30.100|78.280|3|Rishikesh
+DDN|Dehradun|UK|NR|30.314|78.034|1
+YJUD|Yamunanagar Jagadhri|HR|NR|30.130|77.290|3|Yamunanagar
+SNP|Sonipat Jn|HR|NR|28.990|77.010|3J
+PNP|Panipat Jn|HR|NR|29.390|76.970|2J
+KUN|Karnal|HR|NR|29.690|76.980|3
+KKDE|Kurukshetra Jn|HR|NR|29.970|76.850|3J
+UMB|Ambala Cantt Jn|HR|NR|30.340|76.828|2J|Ambala
+CDG|Chandigarh Jn|CH|NR|30.703|76.822|1J
+KLK|Kalka|HR|NR|30.840|76.940|2
+SML|Shimla|HP|NR|31.100|77.160|2
+RPJ|Rajpura Jn|PB|NR|30.480|76.590|3J
+SIR|Sirhind Jn|PB|NR|30.620|76.380|3J
+LDH|Ludhiana Jn|PB|NR|30.911|75.848|2J
+PGW|Phagwara Jn|PB|NR|31.220|75.770|3J
+JUC|Jalandhar City Jn|PB|NR|31.332|75.591|2J|Jalandhar
+BEAS|Beas Jn|PB|NR|31.510|75.290|3J
+ASR|Amritsar Jn|PB|NR|31.633|74.867|1J
+PTKC|Pathankot Cantt|PB|NR|32.260|75.650|2|Pathankot
+KTHU|Kathua|JK|NR|32.390|75.520|3
+JAT|Jammu Tawi|JK|NR|32.706|74.880|1|Jammu
+MCTM|Martyr Captain Tushar Mahajan|JK|NR|32.930|75.150|3|Udhampur
+SVDK|Shri Mata Vaishno Devi Katra|JK|NR|32.980|74.940|2|Katra
+BAHL|Banihal|JK|NR|33.440|75.200|3
+SINA|Srinagar|JK|NR|33.990|74.830|2
+PTA|Patiala|PB|NR|30.340|76.380|3
+DUI|Dhuri Jn|PB|NR|30.370|75.870|3J
+BTI|Bathinda Jn|PB|NR|30.210|74.950|2J
+FZR|Firozpur Cantt Jn|PB|NR|30.930|74.610|2J|Firozpur
+ABS|Abohar Jn|PB|NR|30.140|74.200|3J
+SGNR|Sri Ganganagar|RJ|NWR|29.920|73.880|2
+ROK|Rohtak Jn|HR|NR|28.890|76.580|2J
+JIND|Jind Jn|HR|NR|29.320|76.310|3J
+JHL|Jakhal Jn|HR|NR|29.800|75.820|3J
+BNW|Bhiwani Jn|HR|NWR|28.800|76.130|3J
+HSR|Hisar Jn|HR|NWR|29.150|75.720|2J
+SSA|Sirsa|HR|NWR|29.540|75.030|3
+HMH|Hanumangarh Jn|RJ|NWR|29.620|74.290|3J
+SOG|Suratgarh Jn|RJ|NWR|29.320|73.900|3J
+LGH|Lalgarh Jn|RJ|NWR|28.050|73.320|3J|Bikaner
+BKN|Bikaner Jn|RJ|NWR|28.012|73.318|1J
+CUR|Churu|RJ|NWR|28.300|74.970|3J
+RTGH|Ratangarh Jn|RJ|NWR|28.080|74.620|3J
+SIKR|Sikar Jn|RJ|NWR|27.610|75.140|3J
+NGO|Nagaur|RJ|NWR|27.210|73.740|3
+MTD|Merta Road Jn|RJ|NWR|26.720|73.900|3J
+JU|Jodhpur Jn|RJ|NWR|26.283|73.023|1J
+PLC|Phalodi Jn|RJ|NWR|27.130|72.360|3J
+JSM|Jaisalmer|RJ|NWR|26.905|70.930|2
+PMY|Pali Marwar|RJ|NWR|25.780|73.330|3|Pali
+AWR|Alwar Jn|RJ|NWR|27.570|76.620|2J
+BKI|Bandikui Jn|RJ|NWR|27.050|76.570|3J
+JP|Jaipur Jn|RJ|NWR|26.920|75.787|1J
+FL|Phulera Jn|RJ|NWR|26.870|75.240|3J
+KSG|Kishangarh|RJ|NWR|26.590|74.860|3
+AII|Ajmer Jn|RJ|NWR|26.456|74.637|1J
+BER|Beawar|RJ|NWR|26.110|74.310|3
+MJ|Marwar Jn|RJ|NWR|25.730|73.610|3J
+FA|Falna|RJ|NWR|25.230|73.240|3
+ABR|Abu Road|RJ|NWR|24.480|72.780|2
+BHL|Bhilwara|RJ|NWR|25.350|74.640|3
+COR|Chittaurgarh Jn|RJ|NWR|24.880|74.640|2J
+MVJ|Mavli Jn|RJ|NWR|24.790|73.990|3J
+UDZ|Udaipur City|RJ|NWR|24.570|73.700|1|Udaipur
+DNRP|Dungarpur|RJ|NWR|23.840|73.720|3
+HMT|Himatnagar Jn|GJ|WR|23.600|72.960|3J
+NMH|Neemuch|MP|WR|24.470|74.870|3
+MDS|Mandsor|MP|WR|24.070|75.070|3
+BTE|Bharatpur Jn|RJ|WCR|27.230|77.490|2J
+GGC|Gangapur City|RJ|WCR|26.470|76.720|3
+SWM|Sawai Madhopur Jn|RJ|WCR|26.020|76.360|2J
+KOTA|Kota Jn|RJ|WCR|25.222|75.881|1J
+BAZ|Baran|RJ|WCR|25.100|76.510|3
+GUNA|Guna Jn|MP|WCR|24.640|77.310|3J
+RMA|Ramganj Mandi Jn|RJ|WCR|24.650|75.940|3J
+BWM|Bhawani Mandi|RJ|WCR|24.410|75.830|3
+SGZ|Shamgarh|MP|WCR|24.190|75.640|3
+NAD|Nagda Jn|MP|WR|23.450|75.410|3J
+RTM|Ratlam Jn|MP|WR|23.340|75.050|2J
+MGN|Meghnagar|MP|WR|22.910|74.540|3
+DHD|Dahod|GJ|WR|22.840|74.260|3
+GDA|Godhra Jn|GJ|WR|22.770|73.600|3J
+BRC|Vadodara Jn|GJ|WR|22.310|73.181|1J
+BH|Bharuch Jn|GJ|WR|21.700|72.980|3J
+AKV|Ankleshwar Jn|GJ|WR|21.630|73.000|3J
+ST|Surat|GJ|WR|21.205|72.841|1
+UDN|Udhna Jn|GJ|WR|21.170|72.850|3J|Surat
+NVS|Navsari|GJ|WR|20.950|72.920|3
+BL|Valsad|GJ|WR|20.610|72.930|3
+VAPI|Vapi|GJ|WR|20.370|72.910|3
+DRD|Dahanu Road|MH|WR|19.990|72.740|3|Dahanu
+PLG|Palghar|MH|WR|19.690|72.770|3
+BVI|Borivali|MH|WR|19.229|72.857|2|Mumbai
+BDTS|Bandra Terminus|MH|WR|19.062|72.841|1|Mumbai
+MMCT|Mumbai Central|MH|WR|18.970|72.819|1|Mumbai
+NDB|Nandurbar|MH|WR|21.370|74.240|3
+AN|Amalner|MH|WR|21.040|75.060|3
+ADI|Ahmedabad Jn|GJ|WR|23.026|72.601|1J
+GNC|Gandhinagar Capital|GJ|WR|23.240|72.640|2|Gandhinagar
+ND|Nadiad Jn|GJ|WR|22.690|72.860|3J
+ANND|Anand Jn|GJ|WR|22.560|72.960|3J
+PNU|Palanpur Jn|GJ|WR|24.170|72.430|2J
+MSH|Mahesana Jn|GJ|WR|23.600|72.370|3J
+VG|Viramgam Jn|GJ|WR|23.120|72.040|3J
+SUNR|Surendranagar Jn|GJ|WR|22.720|71.640|3J
+BVC|Bhavnagar Terminus|GJ|WR|21.780|72.150|2|Bhavnagar
+WKR|Wankaner Jn|GJ|WR|22.610|70.940|3J
+RJT|Rajkot Jn|GJ|WR|22.312|70.802|1J
+JAM|Jamnagar|GJ|WR|22.480|70.050|2
+DWK|Dwarka|GJ|WR|22.250|68.970|3
+OKHA|Okha|GJ|WR|22.470|69.080|2
+PBR|Porbandar|GJ|WR|21.640|69.610|2
+JND|Junagadh Jn|GJ|WR|21.520|70.460|3J
+VRL|Veraval Jn|GJ|WR|20.910|70.370|2J
+SMNH|Somnath|GJ|WR|20.900|70.400|3
+GIMB|Gandhidham Jn|GJ|WR|23.080|70.130|2J
+BHUJ|Bhuj|GJ|WR|23.270|69.660|2
+UJN|Ujjain Jn|MP|WR|23.180|75.780|2J
+DWX|Dewas Jn|MP|WR|22.970|76.050|3J
+INDB|Indore Jn|MP|WR|22.717|75.868|1J
+DADN|Dr Ambedkar Nagar|MP|WR|22.550|75.760|3|Mhow
+SEH|Sehore|MP|WR|23.200|77.080|3
+`;

@@ -1,0 +1,188 @@
+/**
+ * A pool against a model that knows nothing of it: who came and has not left, in the order in which they came; the first have
+ * berths, the next share, the rest wait.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { berthsOf, sharedBerths, trainClasses } from '#domain/train/berths/classes.ts';
+import {
+  availabilityIn,
+  chartPool,
+  emptyPool,
+  joinPool,
+  leavePool,
+  placesIn,
+  type Pool,
+  type PoolRules,
+} from '#domain/train/berths/pool.ts';
+import { poolFor, pools, poolsOf } from '#domain/train/berths/pools.ts';
+import { availabilityText, statusText } from '#domain/train/berths/status.ts';
+
+const rules: PoolRules = {
+  berths: berthsOf('SL', 1)
+    .filter(({ kind }) => kind !== 'SLB')
+    .slice(0, 12),
+  shared: sharedBerths('SL', 1).slice(0, 2),
+  mostWaiting: 6,
+  list: 'GNWL',
+};
+const room = rules.berths.length + rules.shared.length * 2;
+const partyOf = (id: string) => id.split('/')[0] ?? id;
+
+/** Who is in, by the order of coming, and what they were booked as. */
+class Model {
+  people: string[] = [];
+  had = new Map<string, string>();
+}
+interface Real {
+  pool: Pool;
+  parties: number;
+}
+
+function look(model: Model, { pool }: Real): void {
+  const places = placesIn(rules, pool);
+  expect([...places.keys()]).toEqual(model.people);
+  const given = new Set<string>();
+  for (const [at, id] of model.people.entries()) {
+    const place = places.get(id);
+    if (at < rules.berths.length) {
+      expect(place?.kind).toBe('confirmed');
+      // Nobody who has a berth is moved from it.
+      const text = statusText(place ?? { kind: 'cancelled' });
+      const before = model.had.get(id);
+      if (before !== undefined) expect(text).toBe(before);
+      model.had.set(id, text);
+      expect(given.has(text)).toBe(false);
+      given.add(text);
+    } else if (at < room) expect(place).toEqual({ kind: 'rac', number: at - rules.berths.length + 1 });
+    else expect(place).toEqual({ kind: 'waiting', list: 'GNWL', number: at - room + 1 });
+  }
+}
+
+class Book implements fc.Command<Model, Real> {
+  readonly size: number;
+  constructor(size: number) {
+    this.size = size;
+  }
+  check = () => true;
+  run(model: Model, real: Real): void {
+    const ids = Array.from({ length: this.size }, (_, at) => `${real.parties}/${at}`);
+    real.parties += 1;
+    const next = joinPool(
+      rules,
+      real.pool,
+      ids.map((id) => ({ id, wishes: ['LB'] })),
+    );
+    const fits = model.people.length + this.size <= room + rules.mostWaiting;
+    if ((next === 'regret') === fits) throw new Error(`${this.size} more of ${model.people.length}: ${String(next)}`);
+    if (next === 'regret') return;
+    real.pool = next;
+    model.people.push(...ids);
+    look(model, real);
+  }
+  toString = () => `book ${this.size}`;
+}
+
+class Cancel implements fc.Command<Model, Real> {
+  readonly draw: number;
+  constructor(draw: number) {
+    this.draw = draw;
+  }
+  check = ({ people }: Readonly<Model>) => people.length > 0;
+  run(model: Model, real: Real): void {
+    const gone = model.people[this.draw % model.people.length];
+    real.pool = leavePool(rules, real.pool, (id) => id === gone);
+    model.people = model.people.filter((id) => id !== gone);
+    look(model, real);
+  }
+  toString = () => `cancel ${this.draw}`;
+}
+
+describe('a pool of berths', () => {
+  it('gives the first who came a berth, the next a share, the rest a number, however they leave; nobody loses a berth', () => {
+    const some = fc.commands(
+      [fc.integer({ min: 1, max: 6 }).map((size) => new Book(size)), fc.nat(99).map((draw) => new Cancel(draw))],
+      { size: '+1', maxCommands: 60 },
+    );
+    fc.assert(
+      fc.property(some, (commands) =>
+        fc.modelRun(() => ({ model: new Model(), real: { pool: emptyPool, parties: 0 } }), commands),
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('drops at the chart the parties of whom all wait, keeps those of whom some travel, and moves nobody after it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 12 }), (sizes) => {
+        let pool: Pool = emptyPool;
+        for (const [party, size] of sizes.entries()) {
+          const ids = Array.from({ length: size }, (_, at) => ({ id: `${party}/${at}`, wishes: [] }));
+          const next = joinPool(rules, pool, ids);
+          if (next !== 'regret') pool = next;
+        }
+        const before = placesIn(rules, pool);
+        const charted = chartPool(rules, pool, partyOf);
+        for (const [id, { kind }] of before) {
+          const mates = [...before].filter(([other]) => partyOf(other) === partyOf(id));
+          const dropped = mates.every(([, mate]) => mate.kind === 'waiting');
+          expect(charted.dropped.includes(id)).toBe(dropped);
+          const after = placesIn(rules, charted.pool).get(id);
+          if (!dropped) expect(after?.kind).toBe(kind);
+        }
+        const [leaver] = charted.pool.claims;
+        if (leaver === undefined) return;
+        const left = leavePool(rules, charted.pool, (id) => id === leaver.id);
+        expect(left.claims).toEqual(charted.pool.claims.slice(1));
+        expect(joinPool(rules, left, [{ id: 'late/0', wishes: [] }])).toBe('regret');
+      }),
+    );
+  });
+
+  it('seats two on a side lower with the chart', () => {
+    const people = Array.from({ length: room }, (_, at) => ({ id: `${at}/0`, wishes: [] }));
+    const pool = joinPool(rules, emptyPool, people);
+    if (pool === 'regret') throw new Error('There is room for them');
+    const places = [...placesIn(rules, chartPool(rules, pool, partyOf).pool).values()];
+    const shared = places.flatMap((place) => (place.kind === 'rac' && place.berth ? [place.berth.number] : []));
+    expect(shared).toEqual([7, 7, 15, 15]);
+  });
+
+  it('says what is left, and regrets when the list is full', () => {
+    let pool: Pool = emptyPool;
+    const said: string[] = [];
+    for (let at = 0; at < room + rules.mostWaiting; at += 1) {
+      said.push(availabilityIn(rules, pool).kind);
+      const next = joinPool(rules, pool, [{ id: `${at}/0`, wishes: [] }]);
+      if (next === 'regret') throw new Error('There is room');
+      pool = next;
+    }
+    const of = (kind: string) => said.filter((each) => each === kind).length;
+    expect([of('available'), of('rac'), of('waiting')]).toEqual([12, 4, 6]);
+    expect(availabilityIn(rules, pool)).toEqual({ kind: 'regret' });
+    const left = leavePool(rules, pool, (id) => id === '0/0');
+    expect(availabilityText(availabilityIn(rules, left))).toBe('GNWL7/WL6');
+    expect(availabilityText(availabilityIn(rules, emptyPool))).toBe('AVAILABLE-0012');
+  });
+
+  it('shares the berths of a class out once each, and lets no more wait than the railway does', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...trainClasses), fc.integer({ min: 1, max: 14 }), (travelClass, coaches) => {
+        const all = poolsOf(travelClass, coaches);
+        const given = pools.flatMap((name) => [...all[name].berths, ...all[name].shared]);
+        const names = given.map(({ coach, number }) => `${coach}/${number}`);
+        expect(new Set(names).size).toBe(names.length);
+        expect(names.length).toBe(berthsOf(travelClass, coaches).length);
+        const waiting = pools.reduce((sum, name) => sum + all[name].mostWaiting, 0);
+        const percent = travelClass === 'SL' || travelClass === '2S' ? 30 : 60;
+        expect(waiting).toBeLessThanOrEqual((names.length * percent) / 100);
+        expect(all.SS.mostWaiting).toBe(0);
+      }),
+    );
+  });
+
+  it('has a pool for where a ride begins and ends', () => {
+    expect(poolFor('GN', { from: 1, to: 5, stops: 6 })).toBe('RL');
+    expect(poolFor('TQ', { from: 0, to: 5, stops: 6 })).toBe('TQ');
+  });
+});

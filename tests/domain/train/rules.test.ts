@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money } from '#domain/money/money.ts';
+import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { instant, plusMinutes } from '#domain/time/instant.ts';
+import { placeTime } from '#domain/time/place-time.ts';
+import { berthKindOf, quotas, trainClasses } from '#domain/train/berths/classes.ts';
+import {
+  bookingWindow,
+  chartMoment,
+  checkRailParty,
+  checkWindow,
+  isFree,
+  mostAgentFee,
+  type RailPassenger,
+  takesBerth,
+  wishesOf,
+} from '#domain/train/booking/rules.ts';
+import { chargeSteps, railCharge } from '#domain/train/cancel/charges.ts';
+import { tdrChoices } from '#domain/train/cancel/tdr.ts';
+
+const adult: RailPassenger = { age: 38, gender: 'female' };
+const codes = (...asked: Parameters<typeof checkRailParty>) => checkRailParty(...asked).map(({ code }) => code);
+
+describe('who may be booked', () => {
+  it('six at most, four in Tatkal', () => {
+    const party = (size: number) => Array.from({ length: size }, () => adult);
+    expect([codes(party(6), 'GN', 'SL'), codes(party(4), 'TQ', 'SL')]).toEqual([[], []]);
+    expect([codes(party(7), 'GN', 'SL'), codes(party(5), 'TQ', 'SL')]).toEqual([
+      ['rail-party-size'],
+      ['rail-party-size'],
+    ]);
+  });
+
+  it.each([
+    [4, false, false, true],
+    [4, true, true, false],
+    [5, false, false, false],
+    [11, true, true, false],
+    [12, false, true, false],
+  ])('a traveller of %i, berth asked for: %s', (age, ownBerth, berth, free) => {
+    const passenger: RailPassenger = { age, gender: 'male', ownBerth };
+    expect([takesBerth(passenger), isFree(passenger)]).toEqual([berth, free]);
+  });
+
+  it('ladies with children, seniors alone or by two', () => {
+    const boy: RailPassenger = { age: 9, gender: 'male', ownBerth: true };
+    const man: RailPassenger = { age: 60, gender: 'male' };
+    expect(codes([adult, boy], 'LD', 'SL')).toEqual([]);
+    expect(codes([adult, man], 'LD', 'SL')).toEqual(['rail-ladies-only']);
+    expect(codes([man, { age: 45, gender: 'female' }], 'SS', '3A')).toEqual([]);
+    expect(codes([man, adult], 'SS', '3A')).toEqual(['rail-seniors-only']);
+    expect(codes([{ ...adult, wish: 'WS' }], 'GN', '3A')).toEqual(['not-a-choice']);
+  });
+});
+
+it('gives who is of age a lower berth unless another is wished for, and caps an agent’s fee by class', () => {
+  expect(wishesOf({ age: 67, gender: 'female' }, 'SL')[0]).toBe('LB');
+  expect(wishesOf({ age: 67, gender: 'female', wish: 'UB' }, 'SL')).toEqual(['UB']);
+  expect(wishesOf({ age: 44, gender: 'female' }, 'SL')).toEqual([]);
+  expect([mostAgentFee('SL'), mostAgentFee('2S'), mostAgentFee('3A')]).toEqual([2000, 2000, 4000]);
+});
+
+describe('when it may be booked', () => {
+  it('opens 60 days before at eight, for agents ten minutes later; Tatkal the day before, half an hour later', () => {
+    const began = isoDate('2026-12-10');
+    expect(bookingWindow('GN', 'SL', began)).toEqual({
+      opens: instant('2026-10-11T02:30:00Z'),
+      agentsFrom: instant('2026-10-11T02:40:00Z'),
+    });
+    expect(bookingWindow('TQ', 'SL', began)).toEqual({
+      opens: instant('2026-12-09T05:30:00Z'),
+      agentsFrom: instant('2026-12-09T06:00:00Z'),
+    });
+    const asked = { quota: 'TQ', travelClass: '3A', began } as const;
+    const at = (moment: string) =>
+      checkWindow(asked, instant('2026-12-09T14:30:00Z'), instant(moment)).map(({ code }) => code);
+    expect(at('2026-12-09T04:29:00Z')).toEqual(['rail-not-open']);
+    expect(at('2026-12-09T04:59:00Z')).toEqual(['rail-agents-barred']);
+    expect(at('2026-12-09T05:00:00Z')).toEqual([]);
+    expect(at('2026-12-09T14:30:00Z')).toEqual(['rail-charted']);
+  });
+
+  it('charts at eight in the evening for trains of the morning, ten hours before all others', () => {
+    const chart = (local: string) => chartMoment(placeTime(local, 'Asia/Kolkata'));
+    expect(chart('2026-12-10T05:00')).toBe(instant('2026-12-09T14:30:00Z'));
+    expect(chart('2026-12-10T14:00')).toBe(instant('2026-12-09T14:30:00Z'));
+    expect(chart('2026-12-10T14:01')).toBe(instant('2026-12-09T22:31:00Z'));
+    expect(chart('2026-12-10T04:59')).toBe(instant('2026-12-09T13:29:00Z'));
+  });
+});
+
+it('numbers berths as the railway does', () => {
+  const names = (travelClass: 'SL' | '2A') =>
+    [1, 2, 3, 4, 5, 6, 7, 8].map((number) => berthKindOf(travelClass, number));
+  expect(names('SL')).toEqual(['LB', 'MB', 'UB', 'LB', 'MB', 'UB', 'SLB', 'SUB']);
+  expect(names('2A')).toEqual(['LB', 'UB', 'LB', 'UB', 'SLB', 'SUB', 'LB', 'UB']);
+  expect([berthKindOf('SL', 0), berthKindOf('SL', 73), berthKindOf('2A', 46)]).toEqual([undefined, undefined, 'UB']);
+});
+
+describe('what the railway keeps', () => {
+  const on = isoDate('2026-11-20');
+  const base = {
+    travelClass: 'SL',
+    quota: 'GN',
+    status: 'confirmed',
+    partWaits: false,
+    fare: money(40000, 'INR'),
+    on,
+  } as const;
+  const kept = (minutes: number, more: object = {}) => {
+    const { fee, tax } = railCharge({ ...base, ...more, minutes });
+    return [fee.minor, tax.minor];
+  };
+  it.each([
+    [72 * 60, {}, [12000, 0]],
+    [72 * 60 - 1, {}, [12000, 0]],
+    [72 * 60 - 1, { fare: money(80000, 'INR') }, [20000, 0]],
+    [24 * 60 - 1, {}, [20000, 0]],
+    [8 * 60 - 1, {}, [40000, 0]],
+    [72 * 60, { quota: 'TQ' }, [40000, 0]],
+    [30, { status: 'waiting' }, [6000, 0]],
+    [29, { status: 'rac' }, [40000, 0]],
+    [30, { partWaits: true }, [6000, 0]],
+    [72 * 60, { travelClass: '3A', fare: money(100000, 'INR') }, [18000, 900]],
+    [48 * 60, { on: isoDate('2026-04-14'), fare: money(80000, 'INR') }, [12000, 0]],
+    [72 * 60, { fare: money(5000, 'INR') }, [5000, 0]],
+  ])('%i minutes before, %o: %o', (minutes, more, expected) => {
+    expect(kept(minutes, more)).toEqual(expected);
+  });
+
+  it('keeps the more the later it is, never more than was paid, and changes at its steps alone', () => {
+    const some = fc.record({
+      travelClass: fc.constantFrom(...trainClasses),
+      quota: fc.constantFrom(...quotas),
+      status: fc.constantFrom('confirmed' as const, 'rac' as const, 'waiting' as const),
+      partWaits: fc.boolean(),
+      fare: fc.integer({ min: 0, max: 500_000 }).map((minor) => money(minor, 'INR')),
+      on: fc.constantFrom(isoDate('2026-04-14'), on),
+    });
+    fc.assert(
+      fc.property(some, fc.integer({ min: -100, max: 6000 }), fc.nat(3000), (each, minutes, later) => {
+        const total = (left: number) => {
+          const { fee, tax } = railCharge({ ...each, minutes: left });
+          return fee.minor + tax.minor;
+        };
+        expect(total(minutes)).toBeLessThanOrEqual(each.fare.minor);
+        expect(total(minutes - later)).toBeGreaterThanOrEqual(total(minutes));
+        const crossed = chargeSteps(each.on).some((step) => minutes >= step && minutes - later < step);
+        if (!crossed) expect(total(minutes - later)).toBe(total(minutes));
+      }),
+    );
+  });
+});
+
+it('takes each reason of a claim until its own limit, and from whom it is about', () => {
+  const departs = instant('2026-12-10T12:00:00Z');
+  const arrives = instant('2026-12-11T00:00:00Z');
+  const open = (minutes: number, statuses: readonly ('confirmed' | 'rac' | 'waiting')[]) =>
+    tdrChoices({ departs, arrives, statuses }, plusMinutes(departs, minutes))
+      .filter(({ closed }) => closed === undefined)
+      .map(({ reason }) => reason);
+  expect(open(-600, ['confirmed'])).toContain('not-travelled');
+  expect(open(-479, ['confirmed'])).not.toContain('not-travelled');
+  expect(open(-31, ['rac'])).toContain('rac-not-travelled');
+  expect(open(-31, ['confirmed'])).not.toContain('rac-not-travelled');
+  expect(open(-300, ['confirmed', 'waiting'])).toContain('party-part-waiting');
+  expect(open(720 + 20 * 60, ['confirmed'])).toContain('ac-failure');
+  expect(open(720 + 20 * 60 + 1, ['confirmed'])).not.toContain('ac-failure');
+  expect(open(720 + 72 * 60 + 1, ['confirmed'])).toEqual([]);
+  expect(addDays(isoDate('2026-12-10'), 1)).toBe('2026-12-11');
+});
