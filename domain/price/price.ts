@@ -63,7 +63,6 @@ export const pricePartNames = [
   'superfast-charge',
   'tatkal-charge',
   'flexi-charge',
-  'rail-gst',
   'rail-rounding',
 ] as const;
 export type PricePartName = (typeof pricePartNames)[number];

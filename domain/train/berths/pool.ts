@@ -41,6 +41,15 @@ export interface Joining {
 
 export const emptyPool: Pool = { claims: [], racs: 0, waits: 0 };
 
+/** As so many leave it who come alone, wish for nothing, and find it empty; at most as many as there is room for. */
+export function filledPool({ berths, shared, mostWaiting }: PoolRules, ids: readonly string[]): Pool {
+  const most = berths.length + shared.length * 2 + mostWaiting;
+  const claims = ids.slice(0, most).map((id, at): PoolClaim => (at < berths.length ? { id, berth: at } : { id }));
+  const without = Math.max(0, claims.length - berths.length);
+  const racs = Math.min(without, shared.length * 2);
+  return { claims, racs, waits: without - racs };
+}
+
 /** How many share and wait. */
 function counts(rules: PoolRules, pool: Pool) {
   const without = pool.claims.filter(({ berth }) => berth === undefined).length;

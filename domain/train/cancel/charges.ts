@@ -1,5 +1,5 @@
 /** What the railway keeps when a traveller cancels: by status, class and time before departure, by the rule of the day. */
-import { type Money, money, percentage, zero } from '../../money/money.ts';
+import { min, type Money, money, percentage, zero } from '../../money/money.ts';
 import type { AppliedRule, RuleName } from '../../rules/applied-rule.ts';
 import { type DatedRow, rowOn } from '../../rules/dated-row.ts';
 import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
@@ -60,16 +60,18 @@ export interface ChargeAsked {
   readonly status: StatusKind;
   /** Somebody of the same ticket shares or waits: then all of it goes back for clerkage. */
   readonly partWaits: boolean;
-  /** What the traveller was charged by the railway. */
+  /** What the traveller was charged by the railway, tax not included. */
   readonly fare: Money;
+  readonly taxes: Money;
   /** Until departure; below zero after it. */
   readonly minutes: number;
   readonly on: IsoDate;
 }
 
 export interface RailCharge {
-  /** Tax not included. With tax never more than the fare. */
+  /** Tax not included; never more than the fare. */
   readonly fee: Money;
+  /** Never more than the taxes that were paid. */
   readonly tax: Money;
   readonly rule: AppliedRule;
 }
@@ -77,20 +79,18 @@ export interface RailCharge {
 /**
  * What is kept of a traveller's fare.
  *
- * @example railCharge({ travelClass: 'SL', quota: 'GN', status: 'confirmed', partWaits: false, fare: money(40000, 'INR'), minutes: 6000, on: isoDate('2026-11-20') }).fee // => money(12000, 'INR')
+ * @example railCharge({ travelClass: 'SL', quota: 'GN', status: 'confirmed', partWaits: false, fare: money(40000, 'INR'), taxes: money(0, 'INR'), minutes: 6000, on: isoDate('2026-11-20') }).fee // => money(12000, 'INR')
  */
 export function railCharge(asked: ChargeAsked): RailCharge {
-  const { travelClass, fare, on } = asked;
+  const { travelClass, fare, taxes, on } = asked;
   const row = rowOn(grid, on) ?? grid.at(-1);
   if (row === undefined) throw new Error('There is a row of charges for every day');
   const { id, from, to } = row;
   const rule: AppliedRule = to === undefined ? { id, called, from } : { id, called, from, to };
   const wanted = feeOf(asked, row);
-  if (wanted === 'all') return { fee: fare, tax: zero(fare.currency), rule };
+  if (wanted === 'all' || wanted.minor >= fare.minor) return { fee: fare, tax: taxes, rule };
   const tax = isAirConditioned(travelClass) ? percentage(wanted, chargeGst) : zero(wanted.currency);
-  return wanted.minor + tax.minor >= fare.minor
-    ? { fee: fare, tax: zero(fare.currency), rule }
-    : { fee: wanted, tax, rule };
+  return { fee: wanted, tax: min(tax, taxes), rule };
 }
 
 function feeOf({ travelClass, quota, status, partWaits, fare, minutes }: ChargeAsked, row: ChargeRow): Money | 'all' {

@@ -170,7 +170,7 @@ function fareLines({ travelClass, quota, kind, km, on, sold, half = false }: Far
   }
   const rate = isAirConditioned(travelClass) ? rowOn(gst, on) : undefined;
   if (rate !== undefined) {
-    line('rail-gst', percentage(totalOf(lines), rate.basisPoints), { percent: rate.basisPoints / 100 });
+    line('taxes', percentage(totalOf(lines), rate.basisPoints), { percent: rate.basisPoints / 100 });
   }
   line('rail-rounding', upToFive(totalOf(lines)));
   return lines;

@@ -108,11 +108,11 @@ describe('a rail fare', () => {
       on: isoDate('2025-12-25'),
       sold: 0,
     };
-    expect(lineOf(each, 'rail-gst')).toBe(0);
+    expect(lineOf(each, 'taxes')).toBe(0);
     expect(lineOf({ ...each, on: isoDate('2025-12-26') }, 'base-fare') - lineOf(each, 'base-fare')).toBe(2000);
     const cooled = { ...each, travelClass: '3A' as const };
     const untaxed = lineOf(cooled, 'base-fare') + lineOf(cooled, 'reservation-charge');
-    expect(lineOf(cooled, 'rail-gst')).toBe(Math.round(untaxed / 20));
+    expect(lineOf(cooled, 'taxes')).toBe(Math.round(untaxed / 20));
   });
 
   it('halves the base alone for a child without a berth', () => {

@@ -9,6 +9,7 @@ import {
   availabilityIn,
   chartPool,
   emptyPool,
+  filledPool,
   joinPool,
   leavePool,
   placesIn,
@@ -74,7 +75,7 @@ class Book implements fc.Command<Model, Real> {
       ids.map((id) => ({ id, wishes: ['LB'] })),
     );
     const fits = model.people.length + this.size <= room + rules.mostWaiting;
-    if ((next === 'regret') === fits) throw new Error(`${this.size} more of ${model.people.length}: ${String(next)}`);
+    if ((next === 'regret') === fits) throw new Error(`${this.size} more of ${model.people.length}`);
     if (next === 'regret') return;
     real.pool = next;
     model.people.push(...ids);
@@ -135,6 +136,20 @@ describe('a pool of berths', () => {
         const left = leavePool(rules, charted.pool, (id) => id === leaver.id);
         expect(left.claims).toEqual(charted.pool.claims.slice(1));
         expect(joinPool(rules, left, [{ id: 'late/0', wishes: [] }])).toBe('regret');
+      }),
+    );
+  });
+
+  it('is left by who come alone as if each had joined it', () => {
+    fc.assert(
+      fc.property(fc.nat(room + rules.mostWaiting + 5), (count) => {
+        const ids = Array.from({ length: count }, (_, at) => `${at}/0`);
+        let pool: Pool = emptyPool;
+        for (const id of ids) {
+          const next = joinPool(rules, pool, [{ id, wishes: [] }]);
+          if (next !== 'regret') pool = next;
+        }
+        expect(filledPool(rules, ids)).toEqual(pool);
       }),
     );
   });

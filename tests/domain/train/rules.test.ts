@@ -106,6 +106,7 @@ describe('what the railway keeps', () => {
     status: 'confirmed',
     partWaits: false,
     fare: money(40000, 'INR'),
+    taxes: money(2000, 'INR'),
     on,
   } as const;
   const kept = (minutes: number, more: object = {}) => {
@@ -117,14 +118,14 @@ describe('what the railway keeps', () => {
     [72 * 60 - 1, {}, [12000, 0]],
     [72 * 60 - 1, { fare: money(80000, 'INR') }, [20000, 0]],
     [24 * 60 - 1, {}, [20000, 0]],
-    [8 * 60 - 1, {}, [40000, 0]],
-    [72 * 60, { quota: 'TQ' }, [40000, 0]],
+    [8 * 60 - 1, {}, [40000, 2000]],
+    [72 * 60, { quota: 'TQ' }, [40000, 2000]],
     [30, { status: 'waiting' }, [6000, 0]],
-    [29, { status: 'rac' }, [40000, 0]],
+    [29, { status: 'rac' }, [40000, 2000]],
     [30, { partWaits: true }, [6000, 0]],
     [72 * 60, { travelClass: '3A', fare: money(100000, 'INR') }, [18000, 900]],
     [48 * 60, { on: isoDate('2026-04-14'), fare: money(80000, 'INR') }, [12000, 0]],
-    [72 * 60, { fare: money(5000, 'INR') }, [5000, 0]],
+    [72 * 60, { fare: money(5000, 'INR') }, [5000, 2000]],
   ])('%i minutes before, %o: %o', (minutes, more, expected) => {
     expect(kept(minutes, more)).toEqual(expected);
   });
@@ -136,6 +137,7 @@ describe('what the railway keeps', () => {
       status: fc.constantFrom('confirmed' as const, 'rac' as const, 'waiting' as const),
       partWaits: fc.boolean(),
       fare: fc.integer({ min: 0, max: 500_000 }).map((minor) => money(minor, 'INR')),
+      taxes: fc.integer({ min: 0, max: 25_000 }).map((minor) => money(minor, 'INR')),
       on: fc.constantFrom(isoDate('2026-04-14'), on),
     });
     fc.assert(
@@ -144,7 +146,7 @@ describe('what the railway keeps', () => {
           const { fee, tax } = railCharge({ ...each, minutes: left });
           return fee.minor + tax.minor;
         };
-        expect(total(minutes)).toBeLessThanOrEqual(each.fare.minor);
+        expect(total(minutes)).toBeLessThanOrEqual(each.fare.minor + each.taxes.minor);
         expect(total(minutes - later)).toBeGreaterThanOrEqual(total(minutes));
         const crossed = chargeSteps(each.on).some((step) => minutes >= step && minutes - later < step);
         if (!crossed) expect(total(minutes - later)).toBe(total(minutes));

@@ -371,5 +371,4 @@ booking-part-reservation-charge = رسم الحجز
 booking-part-superfast-charge = رسم القطار السريع
 booking-part-tatkal-charge = رسم تاتكال
 booking-part-flexi-charge = السعر المرن
-booking-part-rail-gst = ضريبة GST على أجرة القطار
 booking-part-rail-rounding = تقريب السكك الحديدية

@@ -350,5 +350,4 @@ booking-part-reservation-charge = Reservation charge
 booking-part-superfast-charge = Superfast charge
 booking-part-tatkal-charge = Tatkal charge
 booking-part-flexi-charge = Flexi fare
-booking-part-rail-gst = GST on the rail fare
 booking-part-rail-rounding = Rounded by the railway

@@ -350,5 +350,4 @@ booking-part-reservation-charge = Frais de réservation
 booking-part-superfast-charge = Supplément train rapide
 booking-part-tatkal-charge = Supplément Tatkal
 booking-part-flexi-charge = Tarif flexible
-booking-part-rail-gst = GST sur le billet de train
 booking-part-rail-rounding = Arrondi du chemin de fer

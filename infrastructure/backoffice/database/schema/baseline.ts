@@ -24,6 +24,7 @@ import sandboxStock from './sandbox/stock.sql?raw';
 import sandboxOrders from './sandbox/orders.sql?raw';
 import sandboxFlights from './sandbox/flights.sql?raw';
 import sandboxPayments from './sandbox/payments.sql?raw';
+import sandboxRail from './sandbox/rail.sql?raw';
 
 export const baseline: readonly string[] = [
   deployment,
@@ -51,4 +52,5 @@ export const baseline: readonly string[] = [
   sandboxOrders,
   sandboxFlights,
   sandboxPayments,
+  sandboxRail,
 ];

@@ -148,6 +148,31 @@ export class OrderBook<Confirmation, Amended> {
     });
   }
 
+  /**
+   * Carries out an order that is only known once its stock is taken, in one transaction. What `make` answers in place of an order is why
+   * not, and nothing is done; a key that has an outcome keeps it.
+   */
+  async carryOut<Why extends string>(
+    key: string,
+    make: (tx: Sql) => Promise<Omit<NewOrder<Confirmation>, 'key' | 'heldUntil'> | Why>,
+  ): Promise<Kept<Confirmation> | Why> {
+    const done = await this.#transaction<Kept<Confirmation> | Why | 'taken'>(async (tx, undo) => {
+      const kept = await this.#outcome(tx, key);
+      if (kept !== undefined) return kept;
+      const order = await make(tx);
+      if (typeof order === 'string') return undo(order);
+      const { sold, total, reference, confirmation } = order;
+      const made = await tx.query(
+        `insert into sandbox_order (order_key, product, state, total, currency, sold, reference, confirmation)
+         values ($1, $2, 'confirmed', $3, $4, $5, $6, $7::json) on conflict do nothing returning 1 as made`,
+        [key, this.#product, total.minor, total.currency, sold, reference, JSON.stringify(confirmation)],
+      );
+      return made.length > 0 ? { outcome: 'confirmed', answer: confirmation } : undo('taken');
+    });
+    // The same order, carried out or closed meanwhile.
+    return done === 'taken' ? must(await this.outcome(key), key) : done;
+  }
+
   /** Does something once for a key that is no order's. Answers whether it was done now. */
   async once(key: string, work: (tx: Sql) => Promise<unknown>): Promise<boolean> {
     return this.#database.transaction(async (tx) => {

@@ -1,0 +1,109 @@
+/** Who sells berths on trains: what runs, what is free, what it costs, and how those who have booked stand. */
+import type { Effect } from 'effect';
+import type { Money } from '#domain/money/money.ts';
+import type { PricePart } from '#domain/price/price.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
+import type { Availability } from '#domain/train/berths/status.ts';
+import type { RailPassenger } from '#domain/train/booking/rules.ts';
+import type { CancellableJourney, RailJourney, RailPoint, TrainIssued } from '#domain/train/booking/train-booking.ts';
+import type { Station, StationCode } from '#domain/train/reference/stations.ts';
+import type { TrainKind, TrainNumber } from '#domain/train/timetable/train.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
+import type { Supplier } from '../supplier.ts';
+
+export interface TrainsAsked {
+  readonly from: StationCode;
+  readonly to: StationCode;
+  /** On which they leave `from`. */
+  readonly date: IsoDate;
+  readonly quota: Quota;
+}
+
+export interface ClassOnDay {
+  readonly date: IsoDate;
+  readonly availability: Availability;
+  /** Of being confirmed by the chart, in per cent: an estimate, of who shares or waits. */
+  readonly chance?: number;
+}
+
+export interface FoundClass {
+  readonly travelClass: TrainClass;
+  /** Of an adult, as the supplier asks it on the day that was asked for. */
+  readonly fare: PricePart;
+  /** The day that was asked for and those after it on which the train runs. */
+  readonly days: readonly ClassOnDay[];
+}
+
+export interface FoundTrain {
+  readonly train: TrainNumber;
+  readonly name: string;
+  readonly kind: TrainKind;
+  /** Days on which it leaves `from`, a bit each: 1 Monday to 64 Sunday. */
+  readonly days: number;
+  readonly from: RailPoint;
+  readonly to: RailPoint;
+  readonly minutes: number;
+  readonly km: number;
+  /** Stops between both, neither counted. */
+  readonly stops: number;
+  readonly classes: readonly FoundClass[];
+}
+
+export interface RideAsked {
+  readonly train: TrainNumber;
+  readonly from: StationCode;
+  readonly to: StationCode;
+  readonly date: IsoDate;
+  readonly travelClass: TrainClass;
+  readonly quota: Quota;
+}
+
+/** What a ride would be booked as now. */
+export interface RideOffered {
+  readonly journey: RailJourney;
+  readonly availability: Availability;
+  readonly chance?: number;
+  /** Each traveller's `fare`, by traveller; nothing of who travels free. */
+  readonly fares: readonly PricePart[];
+  readonly chartAt: Instant;
+}
+
+export interface RouteStop {
+  readonly station: StationCode;
+  readonly name: string;
+  readonly km: number;
+  readonly arrives: RailPoint['at'];
+  readonly departs: RailPoint['at'];
+}
+
+export interface TrainOrder extends Omit<CancellableJourney, 'gone' | 'standings' | 'chartedAt' | 'used'> {
+  readonly key: string;
+  /** What the supplier was agreed to ask. */
+  readonly total: Money;
+  readonly travellers: readonly Pick<Traveller, 'type' | 'firstName' | 'lastName'>[];
+  /** Nothing is bought where not all get a berth. */
+  readonly onlyConfirmed?: boolean;
+}
+
+export interface StandingOrder extends TrainIssued {
+  readonly orderKey: string;
+}
+
+export interface RailSupplier extends Supplier<TrainOrder, TrainIssued> {
+  readonly stations: (text: string, most: number) => readonly Station[];
+  readonly station: (code: StationCode) => Station | undefined;
+  readonly search: (asked: TrainsAsked, now: Instant) => Effect.Effect<readonly FoundTrain[]>;
+  /** Undefined where no such train runs there on that day, or it has no such class. */
+  readonly offer: (
+    asked: RideAsked,
+    party: readonly RailPassenger[],
+    now: Instant,
+  ) => Effect.Effect<RideOffered | undefined>;
+  readonly route: (train: TrainNumber, began: IsoDate) => readonly RouteStop[] | undefined;
+  /** How those of some orders stand now; of orders that it does not know, nothing. */
+  readonly standings: (orderKeys: readonly string[], now: Instant) => Effect.Effect<readonly StandingOrder[]>;
+  /** Lets waiting lists move and makes the charts that are due; answers how many departures moved. */
+  readonly moveOn: (now: Instant) => Effect.Effect<number>;
+}

@@ -1,0 +1,320 @@
+/**
+ * The sandbox's railway as who sells: berths from pools, waiting lists that move, charts. An order's key is answered the same for
+ * ever; it misbehaves where it is asked to, as all of the sandbox does.
+ */
+import { Effect } from 'effect';
+import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import { hasUnit } from '#domain/booking/units.ts';
+import { equals, type Money, scale, sum } from '#domain/money/money.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { joinPool, leavePool, placesIn, type Pool } from '#domain/train/berths/pool.ts';
+import type { BerthStatus } from '#domain/train/berths/status.ts';
+import { type RailPassenger, takesBerth, wishesOf } from '#domain/train/booking/rules.ts';
+import type { CancellableJourney, Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
+import { trainCancelling } from '#domain/train/booking/train-rules.ts';
+import {
+  type Amendments,
+  type Asked,
+  type CancelAsked,
+  type CommonAmendment,
+  SupplierRefused,
+  SupplierSilent,
+} from '#application/backoffice/ports/supplier.ts';
+import type {
+  RailSupplier,
+  StandingOrder as Standings,
+  TrainOrder,
+} from '#application/backoffice/ports/train/rail-supplier.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { faultOf, type SandboxFaults, slowMs } from '../faults.ts';
+import { numberOf as digitsOf } from '../store/unit-seller.ts';
+import { type Kept, OrderBook, type StandingOrder } from '../store/order-book.ts';
+import { numberOf } from '../chance.ts';
+import { type FoundPool, PoolBook } from '../store/rail-pools.ts';
+import { type PoolKey, poolOf, type Railway, railwayOf, rideOf, routeOf } from './railway.ts';
+import { faresOf, RailSearch } from './rail-search.ts';
+import type { Demand } from './strangers.ts';
+
+const code = 'sandbox';
+const none: BerthStatus = { kind: 'no-berth' };
+
+interface Answer {
+  readonly reference: string;
+  readonly issued: TrainIssued;
+}
+
+type Order = StandingOrder<Answer>;
+
+/** What is kept of an order. */
+type Sold = Pick<TrainOrder, 'journey' | 'passengers' | 'travellers' | 'price'>;
+
+export interface RailSeller {
+  readonly supplier: RailSupplier;
+  readonly amendments: Amendments<CommonAmendment, object>;
+}
+
+export interface RailSettings {
+  readonly seed: string;
+  readonly faults: SandboxFaults;
+  /** Nobody has booked beside those who do here: for proofs. */
+  readonly empty?: boolean;
+}
+
+/** Pools that one round lets move. */
+const mostMoved = 200;
+
+export function railSeller(database: Database, { seed, faults, empty = false }: RailSettings): RailSeller {
+  const railway = railwayOf(seed);
+  const demand: Demand = { seed: numberOf(seed), empty };
+  const pools = new PoolBook(database, railway, demand);
+  const search = new RailSearch(railway, pools, demand);
+  const book = new OrderBook<Answer, object>(database, 'train');
+  let count = 0;
+
+  const buy = async (order: TrainOrder, now: Instant, fault: ReturnType<typeof faultOf>): Promise<Kept<Answer>> => {
+    const { key } = order;
+    if (fault === 'refuse' || fault === 'sold-out')
+      return book.settle(key, fault === 'refuse' ? 'refused' : 'sold-out');
+    if (fault === 'price') return book.settle(key, 'fare-changed', scale(order.total, 104, 100));
+    let asked: Money | undefined;
+    const done = await book.carryOut(key, async (tx) => {
+      const ride = rideFor(railway(), order);
+      if (ride === undefined) return 'not-sold';
+      const { travelClass, quota } = order.journey;
+      const poolKey = poolOf(ride, travelClass, quota);
+      const found = await pools.change(tx, poolKey, now, (before) => {
+        asked = totalOf(faresOf(ride, travelClass, quota, before, order.passengers, now));
+        if (!equals(asked, order.total)) return 'fare-changed';
+        if (now < before.opensAt || now >= before.chartAt) return 'not-sold';
+        const joined = joinPool(before.rules, before.pool, partyOf(order));
+        if (joined === 'regret') return 'sold-out';
+        const mine = standingsOf(order, { ...before, pool: joined });
+        const all = mine.every(({ current }) => current.kind === 'confirmed' || current.kind === 'no-berth');
+        return order.onlyConfirmed === true && !all ? 'sold-out' : joined;
+      });
+      if (typeof found === 'string') return found;
+      const pnr = pnrOf(key);
+      return {
+        sold: JSON.stringify(soldOf(order)),
+        total: order.total,
+        reference: pnr,
+        confirmation: { reference: pnr, issued: { pnr, standings: standingsOf(order, found) } },
+      };
+    });
+    if (typeof done !== 'string') return done;
+    return done === 'fare-changed'
+      ? book.settle(key, done, asked)
+      : book.settle(key, done === 'unknown' ? 'not-sold' : done);
+  };
+
+  /** How those of an order stand at a moment. */
+  const issuedNow = (order: Order, found: FoundPool | undefined): TrainIssued => {
+    const { pnr, standings } = order.confirmation.issued;
+    if (found === undefined) return { pnr, standings };
+    const places = placesIn(found.rules, found.pool);
+    return {
+      pnr,
+      standings: standings.map(({ booked }, traveller): Standing => {
+        if (hasUnit(order.gone, { traveller, item: 0 })) return { booked, current: { kind: 'cancelled' } };
+        if (booked.kind === 'no-berth') return { booked, current: booked };
+        // Who is not in the pool any more fell off its list with the chart.
+        return { booked, current: places.get(claimOf(order.orderKey, traveller)) ?? { kind: 'cancelled' } };
+      }),
+      ...(found.pool.charted && { chartedAt: found.chartAt }),
+    };
+  };
+
+  const cancellable = (order: Order, found: FoundPool | undefined): CancellableJourney => ({
+    ...soldIn(order),
+    ...issuedNow(order, found),
+    gone: order.gone,
+  });
+
+  const refundOf = (booking: CancellableJourney, { places, reason }: CancelAsked, now: Instant): Money | undefined => {
+    const answer = cancellationOf(trainCancelling, { booking, places, reason, now });
+    return 'violations' in answer ? undefined : answer.cancellation.reversal.returned;
+  };
+
+  const amend = async (key: string, asks: CommonAmendment, now: Instant): Promise<Kept<object>> => {
+    for (;;) {
+      const [order] = await book.find([asks.orderKey]);
+      const poolKey = order && poolKeyOf(railway(), soldIn(order));
+      if (order === undefined || poolKey === undefined || asks.kind !== 'cancel') {
+        return book.settleAmendment(key, 'refused');
+      }
+      let refund: Money | undefined;
+      const leaving = (id: string) => asks.places.some(({ traveller }) => claimOf(asks.orderKey, traveller) === id);
+      const done = await book.amend<'refused' | 'fare-changed' | 'unknown'>(key, {
+        order,
+        gone: asks.places,
+        stock: async (tx) => {
+          const changed = await pools.change(tx, poolKey, now, (found): Pool | 'refused' | 'fare-changed' => {
+            refund = refundOf(cancellable(order, found), asks, now);
+            if (refund === undefined) return 'refused';
+            if (!equals(refund, asks.expectedRefund)) return 'fare-changed';
+            return leavePool(found.rules, found.pool, leaving);
+          });
+          return typeof changed === 'string' ? changed : undefined;
+        },
+        answer: {},
+      });
+      if (typeof done !== 'string') return done;
+      if (done !== 'moved') return book.settleAmendment(key, done, refund);
+    }
+  };
+
+  const look = async (orders: readonly Order[], now: Instant) => {
+    const keys = orders.flatMap((order) => poolKeyOf(railway(), soldIn(order)) ?? []);
+    const found = await pools.look(keys, now);
+    return (order: Order) => {
+      const key = poolKeyOf(railway(), soldIn(order));
+      return key && PoolBook.of(found, key);
+    };
+  };
+
+  const delayed = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    faults.delayMs === undefined || faults.delayMs === 0 ? work : Effect.delay(work, faults.delayMs);
+
+  const supplier: RailSupplier = {
+    code,
+    order: (order, now) =>
+      Effect.suspend(() => {
+        count += 1;
+        const fault = faultOf(faults, count, order.travellers[0]?.lastName ?? '');
+        if (fault === 'silent-before') return silent('book');
+        const carried = Effect.flatMap(
+          Effect.promise(() => buy(order, now, fault)),
+          answered,
+        );
+        return Effect.flatMap(delayed(fault === 'slow' ? Effect.delay(carried, slowMs) : carried), (answer) =>
+          fault === 'silent-after' ? silent('book') : Effect.succeed(answer),
+        );
+      }),
+    settle: (key) =>
+      Effect.suspend(() =>
+        faults.settleSilent === true
+          ? silent('settle')
+          : Effect.map(
+              Effect.promise(() => book.settle(key, 'refused')),
+              outcomeOf,
+            ),
+      ),
+    stations: (text, most) => railway().stations.search(text, most),
+    station: (asked) => railway().stations.byCode(asked),
+    search: (asked, now) => delayed(Effect.promise(() => search.search(asked, now))),
+    offer: (asked, party, now) => delayed(Effect.promise(() => search.offer(asked, party, now))),
+    route: (train, began) => routeOf(railway(), train, began),
+    standings: (orderKeys, now) =>
+      Effect.promise(async () => {
+        const orders = await book.find(orderKeys);
+        const poolOfOrder = await look(orders, now);
+        return orders.map(
+          (order): Standings => ({ orderKey: order.orderKey, ...issuedNow(order, poolOfOrder(order)) }),
+        );
+      }),
+    moveOn: (now) => Effect.promise(() => pools.moveOn(now, mostMoved)),
+  };
+  return {
+    supplier,
+    amendments: {
+      code,
+      amend: (key, asks, now) =>
+        delayed(
+          Effect.flatMap(
+            Effect.promise(() => amend(key, asks, now)),
+            answered,
+          ),
+        ),
+      settle: (key) =>
+        Effect.map(
+          Effect.promise(() => book.settleAmendment(key, 'refused')),
+          outcomeOf,
+        ),
+      cancelRefund: ({ orderKey }, asks, now) =>
+        Effect.flatMap(
+          Effect.promise(async () => {
+            const orders = await book.find([orderKey]);
+            const poolOfOrder = await look(orders, now);
+            const [order] = orders;
+            return order && refundOf(cancellable(order, poolOfOrder(order)), asks, now);
+          }),
+          (refund) =>
+            refund === undefined ? Effect.fail(new SupplierRefused({ reason: 'refused' })) : Effect.succeed(refund),
+        ),
+    },
+  };
+}
+
+/** Ten digits, the first of a zone. */
+function pnrOf(key: string): string {
+  const digits = digitsOf(key, 9);
+  return `${2 + (Number(digits[0]) % 7)}${digits}`;
+}
+
+function claimOf(orderKey: string, traveller: number): string {
+  return `${orderKey}/${traveller}`;
+}
+
+function partyOf({ key, passengers, journey }: TrainOrder) {
+  return passengers.flatMap((passenger: RailPassenger, at) =>
+    takesBerth(passenger) ? [{ id: claimOf(key, at), wishes: wishesOf(passenger, journey.travelClass) }] : [],
+  );
+}
+
+function standingsOf(
+  { key, passengers }: TrainOrder,
+  { rules, pool }: Pick<FoundPool, 'rules' | 'pool'>,
+): readonly Standing[] {
+  const places = placesIn(rules, pool);
+  return passengers.map((_, at) => {
+    const current = places.get(claimOf(key, at)) ?? none;
+    return { booked: current, current };
+  });
+}
+
+function soldOf({ journey, passengers, travellers, price }: TrainOrder): Sold {
+  const named = travellers.map(({ type, firstName, lastName }) => ({ type, firstName, lastName }));
+  return { journey, passengers, travellers: named, price };
+}
+
+/** As `soldOf` wrote it. */
+function soldIn({ sold }: Pick<Order, 'sold'>): Sold {
+  return JSON.parse(sold) as Sold;
+}
+
+function rideFor(railway: Railway, { journey }: Pick<Sold, 'journey'>) {
+  const { train, from, to, travelClass, quota } = journey;
+  const date = from.at.local.slice(0, 10) as typeof journey.began;
+  return rideOf(railway, { train, from: from.station, to: to.station, date, travelClass, quota });
+}
+
+function poolKeyOf(railway: Railway, sold: Sold): PoolKey | undefined {
+  const ride = rideFor(railway, sold);
+  return ride && poolOf(ride, sold.journey.travelClass, sold.journey.quota);
+}
+
+function totalOf(fares: readonly { readonly amount: Money }[]): Money {
+  return sum(
+    'INR',
+    fares.map(({ amount }) => amount),
+  );
+}
+
+function silent(asked: string): Effect.Effect<never, SupplierSilent> {
+  return Effect.fail(new SupplierSilent({ supplier: code, detail: `${asked}: made to keep silent` }));
+}
+
+function answered<A>(kept: Kept<A>): Asked<A> {
+  return kept.outcome === 'confirmed' ? Effect.succeed(kept.answer) : Effect.fail(refusalOf(kept));
+}
+
+function outcomeOf<A>(kept: Kept<A>) {
+  return kept.outcome === 'confirmed'
+    ? { kind: 'confirmed' as const, answer: kept.answer }
+    : { kind: 'refused' as const, refusal: refusalOf(kept) };
+}
+
+function refusalOf({ reason, total }: Extract<Kept<unknown>, { readonly outcome: 'refused' }>): SupplierRefused {
+  const said = (['sold-out', 'fare-changed', 'not-sold'] as const).find((each) => each === reason) ?? 'refused';
+  return new SupplierRefused({ reason: said, ...(total && { total }) });
+}
