@@ -5,6 +5,7 @@ import type { KeptUser } from '#application/backoffice/ports/session/user-store.
 import { houseAgency, houseId } from '#application/backoffice/session/invite-operator.ts';
 import { transferPostings } from '#domain/account/postings.ts';
 import { gstinCheckCharacter } from '#domain/agency/gstin.ts';
+import type { Company } from '#domain/corporate/company.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { standardTermsIn, type Trading } from '#domain/flight/terms/standard-terms.ts';
 import type { FlightTerms, PromoRow } from '#domain/flight/terms/terms.ts';
@@ -116,7 +117,52 @@ export const demonstrationUsers: readonly [KeptUser, ...KeptUser[]] = [
     systemRoleId: '2',
     status: 'active',
   },
+  {
+    ...common,
+    userId: 'demo-traveller',
+    profileId: 'PRF20483',
+    login: 'traveller@demo.test',
+    title: 'Ms',
+    firstName: 'Anjali',
+    lastName: 'Varma',
+    email: 'traveller@demo.test',
+    mobile: '9847031268',
+    systemRoleId: '5',
+  },
 ];
+
+const companyGstinBody = '32AAKCS7719P1Z';
+
+/** The company that the traveller travels for, and where she belongs in it. */
+export function demonstrationCompany(here: Here): Company {
+  const rule = { place: 'anywhere', product: 'flight' } as const;
+  return {
+    companyId: '5b0e4c5e-21d3-4a34-9a57-0c1f6a8f9d21',
+    name: 'Spice Coast Exports Pvt Ltd',
+    gstNumbers: [companyGstinBody + gstinCheckCharacter(companyGstinBody)],
+    costCentres: [
+      { code: '4102', name: 'Export sales' },
+      { code: '4300', name: 'Quality' },
+    ],
+    rules: [
+      {
+        ...rule,
+        ruleId: 'class',
+        kind: 'comfort',
+        effect: 'block',
+        comfort: 'economy',
+        longHours: 6,
+        longComfort: 'premium-economy',
+      },
+      { ...rule, ruleId: 'fare', kind: 'price', effect: 'inform', place: 'at-home', amount: here(14_000) },
+      { ruleId: 'early', kind: 'ahead', effect: 'inform', place: 'anywhere', count: 3 },
+      { ...rule, ruleId: 'refund', kind: 'refundable', effect: 'inform' },
+    ],
+    version: 1,
+  };
+}
+
+export const demonstrationEmployee = { userId: 'demo-traveller', costCentre: '4102' };
 
 export const creditLimitRupees = 300_000;
 

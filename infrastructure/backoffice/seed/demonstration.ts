@@ -16,6 +16,7 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, startOfDay } from '#domain/time/instant.ts';
 import { DatabaseAgencyStore } from '../database/agency/agency-store.ts';
 import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
+import { employ, StoredCompanyBook } from '../database/corporate/company-book.ts';
 import { DatabaseClientSettingStore } from '../database/agency/client-setting-store.ts';
 import type { Database } from '../database/engine/database.ts';
 import { deploymentSecret, keepSecret, keptSecret } from '../database/engine/deployment-secret.ts';
@@ -29,6 +30,8 @@ import { keepProgress } from './past/progress.ts';
 import { passwordFileIn } from './password-file.ts';
 import {
   creditLimitRupees,
+  demonstrationCompany,
+  demonstrationEmployee,
   demonstrationAgencyIn,
   demonstrationConfiguration,
   demonstrationEntries,
@@ -144,6 +147,15 @@ async function fillAll(parts: DemonstrationParts, password: string): Promise<voi
         operation: 'agency.add-traveller',
       });
     }
+    const company = demonstrationCompany(here);
+    const { companyId } = company;
+    yield* new StoredCompanyBook(database).save({
+      agencyId,
+      company,
+      most: 1,
+      record: { agencyId, operation: 'corporate.add-company', reference: companyId },
+    });
+    yield* Effect.promise(() => employ(database, { agencyId, companyId, ...demonstrationEmployee }));
     // Last, so that anyone who can log in finds everything.
     const passwordHash = yield* passwords.hash(password);
     for (const user of demonstrationUsers) yield* users.add(user, passwordHash, now);

@@ -50,7 +50,8 @@ function partsOn(database: Database, overrides: Partial<DemonstrationParts> = {}
 async function contents(database: Database) {
   const [counts] = await database.query<Record<string, string>>(
     `select (select count(*) from agency) as agencies, (select count(*) from app_user) as users,
-       (select count(*) from saved_traveller) as travellers, (select count(*) from journal_entry) as entries,
+       (select count(*) from company) as companies,
+       (select count(*) from company_employee) as employed, (select count(*) from saved_traveller) as travellers, (select count(*) from journal_entry) as entries,
        (select count(*) from agency_terms) as terms, (select count(*) from promo) as promos, (select count(*) from account) as accounts,
        (select balance from account where agency_id = 'malabar') as balance`,
   );
@@ -59,7 +60,9 @@ async function contents(database: Database) {
 
 const whole = {
   agencies: '2',
-  users: '4',
+  users: '5',
+  companies: '1',
+  employed: '1',
   travellers: '8',
   promos: '2',
   entries: '5',
@@ -78,7 +81,7 @@ describe.each(databases)('the demonstration on the $kind database', ({ kind, fre
     const first = await demonstrate(partsOn(database));
     expect(first).toMatchObject({
       kind: 'there',
-      logins: ['agent@demo.test', 'staff@demo.test', 'operator@demo.test', 'desk@demo.test'],
+      logins: ['agent@demo.test', 'staff@demo.test', 'operator@demo.test', 'desk@demo.test', 'traveller@demo.test'],
     });
     const filled = await contents(database);
     expect(filled).toMatchObject(whole);

@@ -9,6 +9,7 @@ import type {
 import type { StaffPermission, StaffStatus } from '#domain/agency/staff.ts';
 import { digestOf } from '../booking/booking-commits.ts';
 import { putOutbox, writeAudit } from '../booking/records.ts';
+import { employ } from '../corporate/company-book.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { type LimitColumns, limitsOf } from '../session/charge-limits.ts';
 import { sessionChannel, type SessionCache } from '../session/session-cache.ts';
@@ -117,10 +118,7 @@ export class DatabaseStaffStore implements StaffStore {
       ],
     );
     if (added.length > 0 && employment !== undefined) {
-      await tx.query(
-        'insert into company_employee (agency_id, user_id, company_id, cost_centre) values ($1, $2, $3, $4)',
-        [agencyId, person.userId, employment.companyId, employment.costCentre ?? null],
-      );
+      await employ(tx, { agencyId, userId: person.userId, ...employment });
     }
     return addedAs(tx, adding, added.length > 0);
   }

@@ -107,6 +107,28 @@ export class StoredCompanyBook implements CompanyBook {
   }
 }
 
+/** Somebody travels for a company from now on, where `sql` writes; who does so already stays where they are. */
+export async function employ(
+  sql: Sql,
+  {
+    agencyId,
+    userId,
+    companyId,
+    costCentre,
+  }: {
+    readonly agencyId: string;
+    readonly userId: string;
+    readonly companyId: string;
+    readonly costCentre?: string;
+  },
+): Promise<void> {
+  await sql.query(
+    `insert into company_employee (agency_id, user_id, company_id, cost_centre) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [agencyId, userId, companyId, costCentre ?? null],
+  );
+}
+
 async function save(
   tx: Sql,
   { agencyId, company, most, record }: CompanyToSave,
