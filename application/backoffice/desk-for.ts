@@ -47,6 +47,9 @@ class CallersDesk implements Desk {
   get corporate() {
     return this.#area('corporate');
   }
+  get operations() {
+    return this.#area('operations');
+  }
 
   #area<Area extends keyof Desk>(area: Area): Desk[Area] {
     return withinRights(area, whileEmulating(area, this.#makers[area](this.#caller), this.#caller), this.#caller);

@@ -310,6 +310,16 @@ export const fieldRights: FieldRights = {
     moveEmployee: 'whole',
     ownPolicy: 'whole',
   },
+  operations: {
+    agencies: 'whole',
+    agency: 'whole',
+    addAgency: 'whole',
+    setCredit: 'whole',
+    setStanding: 'whole',
+    addPerson: 'whole',
+    setPerson: 'whole',
+    resetPerson: 'whole',
+  },
 };
 
 export function sightOf(caller: Caller): Sight {

@@ -161,6 +161,16 @@ export const doings: Doings = {
     moveEmployee: 'changes',
     ownPolicy: 'reads',
   },
+  operations: {
+    agencies: 'reads',
+    agency: 'reads',
+    addAgency: 'changes',
+    setCredit: 'changes',
+    setStanding: 'changes',
+    addPerson: 'changes',
+    setPerson: 'changes',
+    resetPerson: 'changes',
+  },
 };
 
 /** An area's desk as it is for who sits at somebody else's: NotPermitted `emulating` or `read-only` for what may not be done there. */

@@ -7,6 +7,7 @@ import type { AgencyDesk } from './agency/agency.ts';
 import type { BookingDesk } from './booking.ts';
 import type { CorporateDesk } from './corporate/corporate.ts';
 import type { FlightDesk } from './flight.ts';
+import type { OperationsDesk } from './operations/operations.ts';
 import type { ConfigurationDesk, SessionDesk } from './session.ts';
 
 export interface Desk {
@@ -17,4 +18,5 @@ export interface Desk {
   readonly account: AccountDesk;
   readonly agency: AgencyDesk;
   readonly corporate: CorporateDesk;
+  readonly operations: OperationsDesk;
 }

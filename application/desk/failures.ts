@@ -14,8 +14,10 @@ interface Said {
 /** 900: no such session, ended or expired. `token` is the one that was asked with, so that a late answer ends no newer session. */
 export class SessionInvalid extends Data.TaggedError('SessionInvalid')<Said & { readonly token?: string }> {}
 /** 901: the caller may not do this. `reason` is a code with words: 'login-refused', 'suspended', 'must-change-password', 'right-missing',
- * 'emulating', 'read-only', 'emulate-refused', 'emulate-over'. */
-export class NotPermitted extends Data.TaggedError('NotPermitted')<Said & { readonly reason: string }> {}
+ * 'emulating', 'read-only', 'emulate-refused', 'emulate-over', 'agency-blocked'. `note`: why, as a person wrote it. */
+export class NotPermitted extends Data.TaggedError('NotPermitted')<
+  Said & { readonly reason: string; readonly note?: string }
+> {}
 /** 902: what was sent breaks rules. */
 export class Invalid extends Data.TaggedError('Invalid')<Said & { readonly violations: readonly Violation[] }> {}
 /** 903: there is no such thing, or it is not the caller's. `what`: 'quote', 'booking', 'operation' … */

@@ -72,6 +72,8 @@ export const violationCodes = [
   'limit-above-own', // most: the giver's own
   'staff-self',
   'staff-changed', // meanwhile, by somebody else
+  'staff-suspended', // who is suspended comes in with no password
+  'agency-changed', // meanwhile, by somebody else
 
   // Companies
   'count-between', // least, most

@@ -14,4 +14,5 @@ export const wireAreas: WireAreas = {
   account: () => import(/* webpackChunkName: "account" */ '../wire/account.ts'),
   agency: () => import('../wire/agency/agency.ts'),
   corporate: () => import('../wire/corporate/corporate.ts'),
+  operations: () => import('../wire/operations/operations.ts'),
 };

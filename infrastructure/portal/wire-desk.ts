@@ -12,6 +12,7 @@ import type { BookingDesk } from '#application/desk/booking.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { type DeskFailure, SessionInvalid, Unreachable } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
+import type { OperationsDesk } from '#application/desk/operations/operations.ts';
 import type { ConfigurationDesk, SessionDesk } from '#application/desk/session.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { openEnvelope } from '../wire/form/envelope.ts';
@@ -203,6 +204,16 @@ export function wireDesk(options: WireDeskOptions): Desk {
       addEmployee: true,
       moveEmployee: true,
       ownPolicy: true,
+    }),
+    operations: areaOver<OperationsDesk>(call, async () => (await areas.operations()).operationsOperations, {
+      agencies: true,
+      agency: true,
+      addAgency: true,
+      setCredit: true,
+      setStanding: true,
+      addPerson: true,
+      setPerson: true,
+      resetPerson: true,
     }),
   };
 }

@@ -7,6 +7,7 @@ import { corporateOperations } from './corporate/corporate.ts';
 import { configurationOperations } from './configuration.ts';
 import { flightOperations } from './flight/flight.ts';
 import type { AreaOperations } from './form/operation.ts';
+import { operationsOperations } from './operations/operations.ts';
 import { sessionOperations } from './session.ts';
 
 export type Catalogue = { readonly [Area in keyof Desk]: AreaOperations<Desk[Area]> };
@@ -19,4 +20,5 @@ export const catalogue: Catalogue = {
   account: accountOperations,
   agency: agencyOperations,
   corporate: corporateOperations,
+  operations: operationsOperations,
 };

@@ -70,6 +70,7 @@ import { anyBookedSsr, anyCatalogue, anySeatMaps } from './services.ts';
 import type { FlightsFound } from '#application/desk/found-flights.ts';
 import { changeMessages } from './changes.ts';
 import { profileArbitraries, registrationArbitraries, staffArbitraries, webhookArbitraries } from './agency-wire.ts';
+import { operationsArbitraries } from './operations-wire.ts';
 import { anyDate, anyInstant, anyPlaceTime } from './time.ts';
 
 /** For each operation any request and any answer, in domain values. */
@@ -1197,4 +1198,5 @@ export const wireArbitraries: WireArbitraries = {
     ...registrationArbitraries,
   },
   corporate: corporateArbitraries,
+  operations: operationsArbitraries,
 };

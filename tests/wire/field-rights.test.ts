@@ -136,6 +136,7 @@ describe('the desk of a caller', () => {
     account: area('account'),
     agency: area('agency'),
     corporate: area('corporate'),
+    operations: area('operations'),
   });
   const callerOf = (role: string): Caller =>
     makeCaller({ rights: rightsOf({ systemRoleId: role }) as ReadonlySet<Right> });

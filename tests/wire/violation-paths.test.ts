@@ -378,6 +378,21 @@ const paths: RulePaths = {
     moveEmployee: ['costCentre'],
     ownPolicy: [],
   },
+  operations: {
+    agencies: ['text', 'page'],
+    agency: [],
+    addAgency: [
+      'requestId',
+      ...['companyName', 'address', 'city', 'state', 'panNumber', 'gstNumber'].map((field) => `business.${field}`),
+      ...['userId', 'title', 'firstName', 'lastName', 'mobile'].map((field) => `person.${field}`),
+      'creditLimit',
+    ],
+    setCredit: ['agencyId', 'limit', 'extra', 'extra.until', 'dueOn'],
+    setStanding: ['agencyId', 'status', 'note'],
+    addPerson: ['requestId', 'userId', 'title', 'firstName', 'lastName', 'mobile'],
+    setPerson: ['userId', 'status'],
+    resetPerson: ['userId'],
+  },
 };
 
 const rulesOf = new Map<string, readonly string[]>(

@@ -43,6 +43,13 @@ interface Credentials {
 
 const refused = () => new NotPermitted({ reason: 'login-refused' });
 
+/** Why somebody with the right password does not come in. */
+function refusalOf(found: UserWithSecrets | undefined): NotPermitted {
+  if (found?.user.status === 'suspended') return new NotPermitted({ reason: 'suspended' });
+  if (found?.user.status !== 'active' || found.blocked === undefined) return refused();
+  return new NotPermitted({ reason: 'agency-blocked', note: found.blocked });
+}
+
 export class LogIn {
   readonly #ports: LogInPorts;
 
@@ -66,8 +73,7 @@ export class LogIn {
       const temporary = this.#fittingSecret(found, password, now);
       if (found === undefined || !found.active || !(right || temporary !== undefined)) {
         yield* this.#noteRefusal(asking, userId);
-        const isSuspended = right && found?.user.status === 'suspended';
-        return yield* Effect.fail(isSuspended ? new NotPermitted({ reason: 'suspended' }) : refused());
+        return yield* Effect.fail(right ? refusalOf(found) : refused());
       }
       const signedIn = yield* this.#begin(asking, found, right ? undefined : temporary, now);
       yield* limits.forgive([account.key]);

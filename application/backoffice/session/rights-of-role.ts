@@ -46,6 +46,8 @@ const agent: RoleOfAgency = {
   usual: staffPermissions,
 };
 
+/** Somebody who runs the deployment. */
+export const operatorRole = '2';
 /** The agency's own agent. */
 export const agentRole = '3';
 /** Somebody whom the agency adds. */
@@ -70,7 +72,7 @@ export interface Righted {
 
 /** Elevated users sit at the operations desk. */
 export function isElevated(systemRoleId: string): boolean {
-  return systemRoleId === '1' || systemRoleId === '2';
+  return systemRoleId === '1' || systemRoleId === operatorRole;
 }
 
 /** Corporate customers buy for their own company's travel. */

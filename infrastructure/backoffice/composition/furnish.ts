@@ -19,6 +19,7 @@ import { amendments } from './amendments.ts';
 import { booking } from './booking.ts';
 import { corporate } from './corporate.ts';
 import { machine } from './machine.ts';
+import { operations } from './operations.ts';
 import { outbox } from './outbox.ts';
 import { desks, given, type Part, ports } from './parts.ts';
 import { plugged, type PluggedProducts } from './plug.ts';
@@ -60,6 +61,7 @@ export async function furnish(from: Furnishing): Promise<Furnished> {
     agency,
     corporate,
     account,
+    operations,
     booking,
     amendments,
     ...plugged(from.products),
@@ -81,6 +83,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
     account: part(desks.account),
     agency: part(desks.agency),
     corporate: part(desks.corporate),
+    operations: part(desks.operations),
   });
 }
 

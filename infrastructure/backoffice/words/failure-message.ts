@@ -17,6 +17,7 @@ const reasons = new Set([
   'read-only',
   'emulate-refused',
   'emulate-over',
+  'agency-blocked',
 ]);
 const things = new Set(['quote', 'offer', 'booking', 'invoice', 'credit-note', 'request', 'receipt', 'link']);
 
@@ -31,7 +32,9 @@ export function failureMessage(failure: DeskFailure, language: Language, spelt?:
     case 'SessionInvalid':
       return say('failure-session-invalid');
     case 'NotPermitted':
-      return say(reasons.has(failure.reason) ? `failure-${failure.reason}` : 'failure-not-permitted');
+      return say(reasons.has(failure.reason) ? `failure-${failure.reason}` : 'failure-not-permitted', {
+        note: failure.note ?? '',
+      });
     case 'Invalid':
       return invalid(failure.violations, language, spelt);
     case 'NotFound':

@@ -99,7 +99,7 @@ function resultOf(failure: WireFailure, names: Names | undefined): Readonly<Reco
       };
     // `reason` and `what` are shapes chosen here: they let a program distinguish cases that share a code.
     case 'NotPermitted':
-      return { reason: failure.reason };
+      return { reason: failure.reason, ...(failure.note !== undefined && { note: failure.note }) };
     case 'NotFound':
       return { what: failure.what };
     case 'FareChanged':
@@ -165,7 +165,7 @@ function failureOf(code: number, said: Said, result: unknown, names: Names | und
     case sessionExpiredStatusCode:
       return new SessionInvalid(said);
     case 901:
-      return new NotPermitted({ ...said, reason: text('reason') });
+      return new NotPermitted({ ...said, reason: text('reason'), ...(text('note') !== '' && { note: text('note') }) });
     case 902:
       return new Invalid({ ...said, violations: readViolations(inside(result, 'violations'), names) });
     case 903:

@@ -7,6 +7,7 @@ import { bookingReference } from './booking.ts';
 import { configurationReference } from './configuration.ts';
 import { corporateReference } from './corporate/corporate.ts';
 import { flightReference } from './flight.ts';
+import { operationsReference } from './operations/operations.ts';
 import { sessionReference } from './session.ts';
 
 export type CatalogueReference = { readonly [Area in keyof Desk]: AreaReference<Desk[Area]> };
@@ -19,4 +20,5 @@ export const catalogueReference: CatalogueReference = {
   account: accountReference,
   agency: agencyReference,
   corporate: corporateReference,
+  operations: operationsReference,
 };

@@ -31,5 +31,6 @@ failure-not-permitted-read-only = يمكنك الاطلاع فقط على حسا
 failure-not-permitted-emulate-refused = لا يمكنك التصرّف نيابةً عن هذا العميل.
 failure-not-permitted-emulate-over = انتهى التصرّف نيابةً عن هذا العميل أو بدأ من قبل. اختر العميل مرة أخرى.
 failure-not-permitted-suspended = أُوقف دخولك. تواصل مع من يدير موظفي وكالتك.
+failure-not-permitted-agency-blocked = وكالتك محظورة: { $note }
 failure-over-limit-booking = يمكنك إنفاق { $limit } على الأكثر على حجز واحد، وهذا يكلف أكثر. لم يُحجز شيء ولم يتغير شيء.
 failure-over-limit-day = يمكنك إنفاق { $limit } على الأكثر في اليوم الواحد، وهذا يتجاوزه. لم يُحجز شيء ولم يتغير شيء.

@@ -29,5 +29,6 @@ failure-not-permitted-read-only = You may only look at this customer’s desk: n
 failure-not-permitted-emulate-refused = You may not emulate this customer.
 failure-not-permitted-emulate-over = This emulation is over or was begun already. Choose the customer again.
 failure-not-permitted-suspended = Your access has been suspended. Ask the person who manages your agency’s staff.
+failure-not-permitted-agency-blocked = Your agency is blocked: { $note }
 failure-over-limit-booking = You may spend { $limit } at most on one booking, and this costs more. Nothing was booked or changed.
 failure-over-limit-day = You may spend { $limit } at most in one day, and this would be more. Nothing was booked or changed.

@@ -29,5 +29,6 @@ failure-not-permitted-read-only = Vous ne pouvez que consulter le poste de ce cl
 failure-not-permitted-emulate-refused = Vous ne pouvez pas agir pour ce client.
 failure-not-permitted-emulate-over = Cette session pour le client est terminée ou déjà ouverte. Choisissez de nouveau le client.
 failure-not-permitted-suspended = Votre accès a été suspendu. Adressez-vous à la personne qui gère le personnel de votre agence.
+failure-not-permitted-agency-blocked = Votre agence est bloquée : { $note }
 failure-over-limit-booking = Vous pouvez dépenser au plus { $limit } par réservation, et celle-ci coûte davantage. Rien n’a été réservé ni modifié.
 failure-over-limit-day = Vous pouvez dépenser au plus { $limit } par jour, et ce montant serait dépassé. Rien n’a été réservé ni modifié.

@@ -15,7 +15,10 @@ export function failureWords(failure: DeskFailure): FailureWords {
       status === undefined ? { id: 'failure-unreachable' } : { id: 'failure-http', args: { status } },
     )
     .with({ _tag: 'SessionInvalid' }, () => ({ id: 'failure-session' }))
-    .with({ _tag: 'NotPermitted' }, ({ reason }) => ({ id: `failure-not-permitted-${reason}` }))
+    .with({ _tag: 'NotPermitted' }, ({ reason, note = '' }) => ({
+      id: `failure-not-permitted-${reason}`,
+      args: { note },
+    }))
     .with({ _tag: 'Invalid' }, () => ({ id: 'failure-invalid' }))
     .with({ _tag: 'NotFound' }, () => ({ id: 'failure-not-found' }))
     .with({ _tag: 'FareChanged' }, ({ from, to }) => ({

@@ -26,6 +26,8 @@ export interface UserWithSecrets {
   readonly user: KeptUser;
   /** The user's agency is active too. */
   readonly active: boolean;
+  /** Why the user's agency is blocked; absent where it is not. */
+  readonly blocked?: string;
   readonly passwordHash?: string;
   /** A single-use secret that was mailed and is not spent. */
   readonly temporary?: { readonly digest: string; readonly expiresAt: Instant };

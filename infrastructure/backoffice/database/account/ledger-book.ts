@@ -107,7 +107,9 @@ export class StoredLedgerBook implements LedgerBook {
   balance(agencyId: string) {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<BalanceRow>(
-        'select currency, balance, credit_limit, reserved from account where agency_id = $1',
+        `select currency, balance, reserved,
+           credit_now(credit_limit, credit_extra, credit_extra_ends, credit_due_ends, balance) as credit_limit
+         from account where agency_id = $1`,
         [agencyId],
       );
       if (row === undefined) throw new Error(`Agency ${agencyId} has no account`);

@@ -50,7 +50,7 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore, TermsChanges 
 
   readonly set = (agencyId: string, terms: FlightTerms): Effect.Effect<void> =>
     Effect.promise(async () => {
-      await this.#database.transaction((tx) => write(tx, agencyId, terms));
+      await this.#database.transaction((tx) => writeTerms(tx, agencyId, terms));
       this.#forget(agencyId);
     });
 
@@ -61,7 +61,7 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore, TermsChanges 
         const before = await read(tx, agencyId);
         const changed = how(before);
         if (changed === undefined) return before;
-        await write(tx, agencyId, changed.terms);
+        await writeTerms(tx, agencyId, changed.terms);
         await writeAudit(tx, changed.audit);
         return changed.terms;
       });
@@ -76,7 +76,7 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore, TermsChanges 
   }
 }
 
-/** One row with the lists, each in the order of its places; written by `write` from the very same type. */
+/** One row with the lists, each in the order of its places; written by `writeTerms` from the very same type. */
 async function read(sql: Sql, agencyId: string): Promise<FlightTerms> {
   const [row] = await sql.query<{ readonly terms: Partial<FlightTerms> }>(
     `select coalesce(jsonb_object_agg(list, rows), '{}') as terms from (
@@ -86,7 +86,7 @@ async function read(sql: Sql, agencyId: string): Promise<FlightTerms> {
   return { ...noTerms, ...row?.terms };
 }
 
-async function write(sql: Sql, agencyId: string, terms: FlightTerms): Promise<void> {
+export async function writeTerms(sql: Sql, agencyId: string, terms: FlightTerms): Promise<void> {
   await sql.query('delete from agency_terms where agency_id = $1 and list = any($2)', [agencyId, lists]);
   for (const list of lists) {
     await sql.query(

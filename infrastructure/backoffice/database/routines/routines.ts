@@ -1,4 +1,5 @@
 /** Every function of the database; which lives where is in the README. */
+import creditNow from './account/credit_now.sql?raw';
 import headSeal from './account/head_seal.sql?raw';
 import ledgerWrite from './account/ledger_write.sql?raw';
 import postEntries from './account/post_entries.sql?raw';
@@ -37,6 +38,7 @@ import nameOnBehalf from './session/name_on_behalf.sql?raw';
 import noteEmulationEnd from './session/note_emulation_end.sql?raw';
 
 export const routines: readonly string[] = [
+  creditNow,
   headSeal,
   ledgerWrite,
   postEntries,

@@ -31,12 +31,14 @@ interface UserRow {
   readonly temporary_expires_at: string | null;
   readonly credentials_changed_at: string;
   readonly active: boolean;
+  readonly blocked: string | null;
 }
 
 const select = `
   select u.user_id, u.agency_id, u.profile_id, u.login, u.title, u.first_name, u.last_name, u.email, u.mobile,
     u.system_role_id, u.status, u.password_hash, u.temporary_digest, u.temporary_expires_at, u.credentials_changed_at,
-    u.status = 'active' and a.status = 'active' as active
+    u.status = 'active' and a.status = 'active' as active,
+    case when a.status <> 'active' then a.note end as blocked
   from app_user u join agency a on a.agency_id = u.agency_id`;
 
 export class DatabaseUserStore implements UserStore {
@@ -164,6 +166,7 @@ function userOf(row: UserRow): UserWithSecrets {
       status: row.status,
     },
     active: row.active,
+    ...(row.blocked !== null && { blocked: row.blocked }),
     ...(passwordHash !== null && { passwordHash }),
     ...(digest !== null && expires !== null && { temporary: { digest, expiresAt: instantFromRow(expires) } }),
     credentialsChangedAt: instantFromRow(row.credentials_changed_at),

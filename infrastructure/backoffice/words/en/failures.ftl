@@ -38,5 +38,6 @@ failure-request-not-found = There is no such request, or it is not yours.
 failure-over-limit-booking = This would charge the account more than the { $limit } that you may spend on one booking. Nothing was booked or changed.
 failure-over-limit-day = With this, more would be charged to the account today than the { $limit } that you may spend in one day. Nothing was booked or changed.
 failure-suspended = Your access has been suspended. Ask the person who manages the staff of your agency.
+failure-agency-blocked = Your agency is blocked: { $note }
 failure-receipt-not-found = No Receipt Found.
 failure-link-not-found = This link is no longer valid. Ask your travel agent for a new one.

@@ -38,5 +38,6 @@ failure-request-not-found = Cette demande n’existe pas, ou elle n’est pas la
 failure-over-limit-booking = Cette opération débiterait le compte de plus que les { $limit } que vous pouvez dépenser par réservation. Rien n’a été réservé ni modifié.
 failure-over-limit-day = Avec cette opération, le compte serait débité aujourd’hui de plus que les { $limit } que vous pouvez dépenser par jour. Rien n’a été réservé ni modifié.
 failure-suspended = Votre accès a été suspendu. Adressez-vous à la personne qui gère le personnel de votre agence.
+failure-agency-blocked = Votre agence est bloquée : { $note }
 failure-receipt-not-found = Aucun reçu trouvé.
 failure-link-not-found = Ce lien n’est plus valable. Demandez-en un nouveau à votre agence de voyages.

@@ -9,6 +9,7 @@ declare
   stands journal_entry;
   answers jsonb := '[]';
   written jsonb;
+  credit bigint;
 begin
   perform from account where agency_id in (select i ->> 'agency_id' from jsonb_array_elements(items) i) order by agency_id for update;
   for item in select i from jsonb_array_elements(items) i loop
@@ -26,9 +27,10 @@ begin
         continue;
       end if;
     end if;
+    credit := credit_now(acc.credit_limit, acc.credit_extra, acc.credit_extra_ends, acc.credit_due_ends, acc.balance);
     if (item ->> 'spending')::boolean
-       and acc.balance + acc.credit_limit - acc.reserved + split_part(split_part(item ->> 'postings', E'\n', 1), '|', 3)::bigint < 0 then
-      answers := answers || jsonb_build_object('outcome', 'too-low', 'available', acc.balance + acc.credit_limit - acc.reserved);
+       and acc.balance + credit - acc.reserved + split_part(split_part(item ->> 'postings', E'\n', 1), '|', 3)::bigint < 0 then
+      answers := answers || jsonb_build_object('outcome', 'too-low', 'available', acc.balance + credit - acc.reserved);
       continue;
     end if;
     written := ledger_write(jsonb_build_array(item));

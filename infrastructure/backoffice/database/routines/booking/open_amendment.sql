@@ -15,7 +15,7 @@ begin
     agency_id text, transaction_id text, kind text, before text, version integer, request_id text, request_digest text, quote_id text,
     supplier text, currency text, reserved bigint, entry_kind text, postings text, plan json, actor text, actor_user_id text,
     on_behalf_of text, owner text, lease_seconds numeric, overrides jsonb, override_operation text, limits jsonb);
-  select a.currency, a.balance + a.credit_limit - a.reserved as spendable into acc
+  select a.currency, a.balance + credit_now(a.credit_limit, a.credit_extra, a.credit_extra_ends, a.credit_due_ends, a.balance) - a.reserved as spendable into acc
   from account a where a.agency_id = i.agency_id for update;
   if not found then
     return '{"outcome": "no-account"}';

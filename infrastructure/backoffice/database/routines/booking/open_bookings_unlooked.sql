@@ -30,7 +30,7 @@ begin
   order by agency_id, quote_id for key share;
   for i in
     select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.id_stem, x.actor_user_id, x.limits, x.place,
-           a.balance + a.credit_limit - a.reserved as spendable, a.currency as account_currency,
+           a.balance + credit_now(a.credit_limit, a.credit_extra, a.credit_extra_ends, a.credit_due_ends, a.balance) - a.reserved as spendable, a.currency as account_currency,
            b.transaction_id as repeated, encode(b.request_digest, 'hex') as digest, q.transaction_id as used, q.status as used_status, k.quote_id as kept
     from rows from (jsonb_to_recordset(items) as (
            agency_id text, request_id text, request_digest text, quote_id text, net bigint, currency text, id_stem text,

@@ -7,6 +7,10 @@ create table account (
   -- Minor units. What the agency has is positive, what it owes negative.
   balance bigint not null default 0,
   credit_limit bigint not null default 0 check (credit_limit >= 0),
+  -- On top of the limit until that moment; and when what is owed has to be paid. See credit_now.
+  credit_extra bigint not null default 0 check (credit_extra >= 0),
+  credit_extra_ends timestamptz check ((credit_extra = 0) = (credit_extra_ends is null)),
+  credit_due_ends timestamptz,
   -- Set aside for bookings in progress.
   reserved bigint not null default 0 check (reserved >= 0),
   -- Where the chain ends. An entry is added under this row's lock.

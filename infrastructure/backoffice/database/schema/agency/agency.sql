@@ -19,9 +19,18 @@ create table agency (
   -- Of the travel-rewards programme.
   reward_points bigint not null default 0 check (reward_points >= 0),
   created_at timestamptz not null,
+  -- Why it is blocked; its people read it at their next login.
+  note text not null default '',
+  -- Counts changes of credit and standing.
+  version integer not null default 1,
+  -- Of one that an operator made: under which request, and what was asked.
+  request_id text unique,
+  request_digest bytea,
   -- How it pays tax on its own service: on the fee, or by CGST Rule 32(3) on a share of the basic fare.
   gst_scheme text not null default 'rule-32-3' check (gst_scheme in ('rule-32-3', 'service-fee'))
 );
+create index agency_name on agency (lower(company_name) text_pattern_ops, agency_id);
+create index agency_mail on agency (lower(email) text_pattern_ops);
 
 create table saved_traveller (
   agency_id text not null references agency,

@@ -1,0 +1,4 @@
+/** What elevated users look after, beside what they decide. NotPermitted without the right 'operate'. */
+import type { AgencyCareDesk } from './agencies.ts';
+
+export interface OperationsDesk extends AgencyCareDesk {}

@@ -1,0 +1,6 @@
+/** What elevated users look after, beside what they decide. */
+import type { OperationsDesk } from '#application/desk/operations/operations.ts';
+import type { AreaOperations } from '../form/operation.ts';
+import { agencyCareOperations } from './agencies.ts';
+
+export const operationsOperations: AreaOperations<OperationsDesk> = { ...agencyCareOperations };

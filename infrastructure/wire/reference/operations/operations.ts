@@ -1,0 +1,6 @@
+/** Examples of what elevated users look after. */
+import type { OperationsDesk } from '#application/desk/operations/operations.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { agencyCareReference } from './agencies.ts';
+
+export const operationsReference: AreaReference<OperationsDesk> = { ...agencyCareReference };
