@@ -1,4 +1,6 @@
 /** What the screen of operations may ask for, once its area is loaded. */
+import type { AgencyCases } from '#application/portal/operations/agencies.ts';
+import type { NewAgency } from '#application/portal/operations/new-agency.ts';
 import type { Books } from '#application/portal/operations/books.ts';
 import type { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
 import type { Deliveries } from '#application/portal/operations/deliveries.ts';
@@ -10,6 +12,8 @@ import { part } from './parts.ts';
 export const operationsParts = {
   registrations: part<DecisionQueue<RegistrationCases>>('operations.registrations'),
   deposits: part<DecisionQueue<DepositCases>>('operations.deposits'),
+  agencies: part<DecisionQueue<AgencyCases>>('operations.agencies'),
+  newAgency: part<NewAgency>('operations.new-agency'),
   books: part<Books>('operations.books'),
   houseClock: part<HouseClock>('operations.house-clock'),
   deliveries: part<Deliveries>('operations.deliveries'),

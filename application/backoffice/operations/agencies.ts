@@ -131,7 +131,9 @@ function setCredit(ports: AgencyCarePorts, caller: Caller, asked: Asked<'setCred
     };
     const violations = [
       ...(before.isHouse ? [violation('not-supported', 'agencyId')] : []),
-      ...checkCredit(typed, before.balance.currency, today),
+      ...checkCredit(typed, before.balance.currency, today).map((each) =>
+        each.path === 'extraUntil' ? { ...each, path: 'extra.until' } : each,
+      ),
     ];
     if (violations.length > 0) return yield* new Invalid({ violations });
     const record = recordOf(who, agencyId, 'operations.set-credit', { from: before.credit, to: credit });

@@ -30,7 +30,7 @@ it('an increase ends with its day, and the day of payment takes credit from who 
   );
 });
 
-it('whoever has money is never overdue, and credit never falls while nothing is owed', () => {
+it('nobody with money is overdue, and credit never falls while nothing is owed', () => {
   fc.assert(
     fc.property(terms, balance, (credit, owned) => {
       fc.pre(!isNegative(owned));

@@ -68,11 +68,12 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
   const guest = async () => (await portalDesk(office)).desk;
 
   async function comeIn(userId: string, secret: string): Promise<Desk> {
-    const { desk, use } = await portalDesk(office);
-    use((await get(desk.session.logIn({ userId, password: secret }))).token);
+    const person = await portalDesk(office);
+    const { desk } = person;
+    person.use((await get(desk.session.logIn({ userId, password: secret }))).token);
     const asked = { currentPassword: secret, newPassword, confirmPassword: newPassword };
     await get(desk.session.changePassword(asked));
-    use((await get(desk.session.logIn({ userId, password: newPassword }))).token);
+    person.use((await get(desk.session.logIn({ userId, password: newPassword }))).token);
     return desk;
   }
 

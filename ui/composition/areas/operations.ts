@@ -1,12 +1,14 @@
 /** The use cases of what elevated users decide. */
 import { ContainerModule } from 'inversify';
+import { agencyCases } from '#application/portal/operations/agencies.ts';
 import { Books } from '#application/portal/operations/books.ts';
 import { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
 import { Deliveries } from '#application/portal/operations/deliveries.ts';
 import { depositCases } from '#application/portal/operations/deposits.ts';
 import { HouseClock } from '#application/portal/operations/house-clock.ts';
+import { NewAgency } from '#application/portal/operations/new-agency.ts';
 import { registrationCases } from '#application/portal/operations/registrations.ts';
-import { businessZone } from '../house.ts';
+import { businessZone, houseCurrency } from '../house.ts';
 import { operationsParts } from '../operations-parts.ts';
 import { parts } from '../parts.ts';
 
@@ -27,6 +29,32 @@ export const area = new ContainerModule(({ bind }) => {
           { clock, downloads },
         ),
       [parts.desk, parts.session, parts.clock, parts.downloads, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(operationsParts.agencies)
+    .toResolvedValue(
+      (desk, session, clock, downloads, configuration, requestIds) =>
+        new DecisionQueue(
+          agencyCases(desk.operations, {
+            today: () => clock.todayIn(businessZone(configuration)),
+            requestId: () => requestIds.next(),
+          }),
+          session,
+          { clock, downloads },
+        ),
+      [parts.desk, parts.session, parts.clock, parts.downloads, parts.configuration, parts.requestIds],
+    )
+    .inSingletonScope();
+  bind(operationsParts.newAgency)
+    .toResolvedValue(
+      (desk, session, requestIds, configuration) =>
+        new NewAgency(
+          desk.operations,
+          session,
+          () => requestIds.next(),
+          () => houseCurrency(configuration),
+        ),
+      [parts.desk, parts.session, parts.requestIds, parts.configuration],
     )
     .inSingletonScope();
   bind(operationsParts.books)

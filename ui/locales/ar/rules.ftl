@@ -33,6 +33,9 @@ violation-required =
         [reason] أدخل السبب
         [remarks] أدخل الملاحظات
         [note] أدخل ملاحظة
+        [limit] أدخل حد الائتمان
+        [extra] أدخل الزيادة
+        [extraUntil] أدخل آخر يوم للزيادة
         [amount] أدخل المبلغ
         [method] اختر طريقة الدفع
         [paymentMode] اختر طريقة الدفع

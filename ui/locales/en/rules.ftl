@@ -33,6 +33,9 @@ violation-required =
         [reason] Enter the reason
         [remarks] Enter remarks
         [note] Enter a note
+        [limit] Enter the credit limit
+        [extra] Enter the increase
+        [extraUntil] Enter the last day of the increase
         [amount] Enter the amount
         [method] Choose how to pay
         [paymentMode] Choose how it was paid

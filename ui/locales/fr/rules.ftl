@@ -33,6 +33,9 @@ violation-required =
         [reason] Indiquez le motif
         [remarks] Saisissez des remarques
         [note] Saisissez une note
+        [limit] Saisissez le plafond de crédit
+        [extra] Saisissez l’augmentation
+        [extraUntil] Saisissez le dernier jour de l’augmentation
         [amount] Saisissez le montant
         [method] Choisissez comment payer
         [paymentMode] Choisissez le mode de paiement

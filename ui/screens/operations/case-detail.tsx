@@ -62,7 +62,7 @@ export function CaseDetail<T extends CaseTypes>({ open, queue, badgeOf, onClose,
 /** What was just decided, or why it was not. */
 function Outcome<T extends CaseTypes>({ open: { done, failure, violations } }: { readonly open: OpenCase<T> }) {
   const words = useWords();
-  const loose = violations.filter(({ path }) => !fields.includes(path));
+  const loose = violations.filter(({ path, code }) => !fields.includes(path) || code.startsWith('staff-'));
   if (failure?._tag === 'NotAllowedInState') {
     return (
       <Alert kind="warning" title={words('operations-overtaken')}>
@@ -83,4 +83,7 @@ function Outcome<T extends CaseTypes>({ open: { done, failure, violations } }: {
 }
 
 /** The fields of every decision, which show their own violations. */
-const fields: readonly string[] = ['remarks', 'approvedAmount', 'approvedOn'];
+const fields: readonly string[] =
+  'remarks approvedAmount approvedOn limit extra extraUntil dueOn note userId title firstName lastName mobile'.split(
+    ' ',
+  );

@@ -27,6 +27,8 @@ import styles from '#ui/booking/request/requests.module.css';
 
 export interface CaseRow {
   readonly id: string;
+  /** Shown for the id, where people know it by another. */
+  readonly code?: string;
   readonly name: string;
   readonly badge: ReactNode;
   readonly facts: readonly ReactNode[];
@@ -38,12 +40,14 @@ export interface CaseRow {
 export interface CasesProps<T extends CaseTypes> {
   readonly queue: DecisionQueue<T>;
   /** Named so in the words. */
-  readonly section: 'registrations' | 'deposits';
+  readonly section: 'registrations' | 'deposits' | 'agencies';
   readonly states: readonly T['state'][];
   readonly waiting: T['state'];
   readonly stateText: (state: T['state']) => string;
   readonly rowsOf: (page: T['page']) => readonly CaseRow[];
   readonly badgeOf: (found: T['found']) => ReactNode;
+  /** Beside the search. */
+  readonly act?: ReactNode;
   /** The facts of the open case and its decision. */
   readonly children: (open: OpenCase<T>, found: T['found']) => ReactNode;
 }
@@ -95,7 +99,7 @@ export function Cases<T extends CaseTypes>(props: CasesProps<T>) {
 }
 
 function Filters<T extends CaseTypes>(props: CasesProps<T> & { readonly address: CaseAddress<T['state']> }) {
-  const { section, states, stateText, address } = props;
+  const { section, states, stateText, address, act } = props;
   const words = useWords();
   const { filter, change } = address;
   const [text, setText] = useTyped(filter.text ?? '');
@@ -115,6 +119,7 @@ function Filters<T extends CaseTypes>(props: CasesProps<T> & { readonly address:
           value={text}
           onChange={setText}
         />
+        {act}
       </form>
       <StateChips states={states} stateText={stateText} address={address} />
     </div>
@@ -123,7 +128,7 @@ function Filters<T extends CaseTypes>(props: CasesProps<T> & { readonly address:
 
 function Row({ row, readAt }: { readonly row: CaseRow; readonly readAt: Instant | undefined }) {
   const words = useWords();
-  const { id, name, badge, facts, figure, waitsSince } = row;
+  const { id, code = id, name, badge, facts, figure, waitsSince } = row;
   return (
     <>
       <span className={styles.rowLine}>
@@ -139,7 +144,7 @@ function Row({ row, readAt }: { readonly row: CaseRow; readonly readAt: Instant 
       <span className={classNames(styles.rowLine, styles.quiet)}>
         <span>
           <Listed>
-            <Code>{id}</Code>
+            <Code>{code}</Code>
             {facts}
           </Listed>
         </span>

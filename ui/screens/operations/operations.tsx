@@ -6,6 +6,7 @@ import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { ClockNotice } from './clock-notice.tsx';
+import { Agencies } from './agencies.tsx';
 import { Books } from './books.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Deposits } from './deposits.tsx';
@@ -13,9 +14,15 @@ import { Registrations } from './registrations.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
 /** The sections whose lists J and K move through. */
-const keyed: readonly string[] = ['registrations', 'deposits'];
+const keyed: readonly string[] = ['registrations', 'deposits', 'agencies'];
 
-const sections = { registrations: Registrations, deposits: Deposits, books: Books, deliveries: Deliveries } as const;
+const sections = {
+  registrations: Registrations,
+  deposits: Deposits,
+  agencies: Agencies,
+  books: Books,
+  deliveries: Deliveries,
+} as const;
 
 export function Screen() {
   const words = useWords();

@@ -5,7 +5,7 @@ import { depositStates } from '#domain/account/deposit.ts';
 import { deliveryStates, eventKinds, sendTroubles } from '#domain/agency/webhook.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotAllowedInState, NotPermitted } from '#application/desk/failures.ts';
-import { account, agency } from '../samples.ts';
+import { account, agency, operations } from '../samples.ts';
 import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
 const { registration, registrations } = agency;
@@ -287,6 +287,65 @@ const deliveryScreens: readonly ScreenState[] = [
   },
 ];
 
+const agenciesAt = '/operations?section=agencies';
+const { agency: oneAgency, agencies } = operations;
+const openAgency = `${agenciesAt}&case=${oneAgency.request.agencyId}`;
+const saveCredit = ['section[aria-labelledby=case-title] form button[type=submit]'];
+
+const agencyScreens: readonly ScreenState[] = [
+  { name: 'agencies', at: agenciesAt, shows: 'Backwater Trails' },
+  { name: 'agencies, long texts', at: openAgency, shows: 'operations-people', long: true },
+  {
+    name: 'no agencies',
+    at: agenciesAt,
+    shows: 'operations-none',
+    answers: { 'operations.agencies': answer({ ...agencies.answer, agencies: [], total: 0 }) },
+  },
+  {
+    name: 'agencies not listed',
+    at: agenciesAt,
+    shows: 'failure-unreachable',
+    answers: { 'operations.agencies': cutOff },
+  },
+  { name: 'an agency with its credit', at: openAgency, shows: 'operations-credit-now' },
+  {
+    name: 'the house and its operators',
+    at: openAgency,
+    shows: 'operations-add-operator',
+    answers: { 'operations.agency': answer({ ...oneAgency.answer, isHouse: true }) },
+  },
+  {
+    name: 'a blocked agency',
+    at: openAgency,
+    shows: 'operations-unblock-agency',
+    answers: {
+      'operations.agency': answer({ ...oneAgency.answer, status: 'suspended', note: 'Please settle October.' }),
+    },
+  },
+  {
+    name: 'credit saved',
+    at: openAgency,
+    shows: 'operations-done-credit',
+    press: saveCredit,
+  },
+  {
+    name: 'credit that somebody else changed',
+    at: openAgency,
+    shows: 'violation-agency-changed',
+    answers: {
+      'operations.setCredit': failing(new Invalid({ violations: [violation('agency-changed', 'agencyId')] })),
+    },
+    press: saveCredit,
+  },
+  {
+    name: 'an agency blocked without a message',
+    at: openAgency,
+    shows: 'violation-required of note',
+    answers: { 'operations.agency': answer({ ...oneAgency.answer, note: '' }) },
+    press: ['section[aria-labelledby=case-title] > section:last-child button'],
+  },
+];
+
 export const operationsScreens: readonly ScreenTable[] = [
   {
     path: '/operations',
@@ -296,10 +355,12 @@ export const operationsScreens: readonly ScreenTable[] = [
     rights: ['search', 'book', 'bookings', 'see-net-fares', 'deposit', 'operate'],
     states: [
       ...clockStates,
-      ...[...registrationStates, ...depositScreens, ...bookScreens, ...deliveryScreens].map((state) => ({
-        ...state,
-        answers: { ...inTime, ...state.answers },
-      })),
+      ...[...registrationStates, ...depositScreens, ...agencyScreens, ...bookScreens, ...deliveryScreens].map(
+        (state) => ({
+          ...state,
+          answers: { ...inTime, ...state.answers },
+        }),
+      ),
     ],
   },
 ];
