@@ -319,6 +319,10 @@ export const fieldRights: FieldRights = {
     addPerson: 'whole',
     setPerson: 'whole',
     resetPerson: 'whole',
+    messages: 'whole',
+    message: 'whole',
+    audit: 'whole',
+    auditEntry: 'whole',
   },
 };
 

@@ -170,6 +170,10 @@ export const doings: Doings = {
     addPerson: 'changes',
     setPerson: 'changes',
     resetPerson: 'changes',
+    messages: 'reads',
+    message: 'reads',
+    audit: 'reads',
+    auditEntry: 'reads',
   },
 };
 

@@ -214,6 +214,10 @@ export function wireDesk(options: WireDeskOptions): Desk {
       addPerson: true,
       setPerson: true,
       resetPerson: true,
+      messages: true,
+      message: true,
+      audit: true,
+      auditEntry: true,
     }),
   };
 }

@@ -70,7 +70,7 @@ import { anyBookedSsr, anyCatalogue, anySeatMaps } from './services.ts';
 import type { FlightsFound } from '#application/desk/found-flights.ts';
 import { changeMessages } from './changes.ts';
 import { profileArbitraries, registrationArbitraries, staffArbitraries, webhookArbitraries } from './agency-wire.ts';
-import { operationsArbitraries } from './operations-wire.ts';
+import { operationsArbitraries } from './operations/wire.ts';
 import { anyDate, anyInstant, anyPlaceTime } from './time.ts';
 
 /** For each operation any request and any answer, in domain values. */

@@ -392,6 +392,10 @@ const paths: RulePaths = {
     addPerson: ['requestId', 'userId', 'title', 'firstName', 'lastName', 'mobile'],
     setPerson: ['userId', 'status'],
     resetPerson: ['userId'],
+    messages: ['text', 'page'],
+    message: [],
+    audit: ['text', 'page'],
+    auditEntry: [],
   },
 };
 

@@ -1,5 +1,6 @@
 /** What the screen of operations may ask for, once its area is loaded. */
 import type { AgencyCases } from '#application/portal/operations/agencies.ts';
+import type { AuditCases, MessageCases } from '#application/portal/operations/records.ts';
 import type { NewAgency } from '#application/portal/operations/new-agency.ts';
 import type { Books } from '#application/portal/operations/books.ts';
 import type { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
@@ -14,6 +15,8 @@ export const operationsParts = {
   deposits: part<DecisionQueue<DepositCases>>('operations.deposits'),
   agencies: part<DecisionQueue<AgencyCases>>('operations.agencies'),
   newAgency: part<NewAgency>('operations.new-agency'),
+  messages: part<DecisionQueue<MessageCases>>('operations.messages'),
+  audit: part<DecisionQueue<AuditCases>>('operations.audit'),
   books: part<Books>('operations.books'),
   houseClock: part<HouseClock>('operations.house-clock'),
   deliveries: part<Deliveries>('operations.deliveries'),

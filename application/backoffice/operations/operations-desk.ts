@@ -2,7 +2,10 @@
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
 import type { Caller } from '../caller.ts';
 import { type AgencyCarePorts, makeAgencyCareDesk } from './agencies.ts';
+import { makeRecordsDesk, type RecordsPorts } from './records.ts';
 
-export function makeOperationsDesk(ports: AgencyCarePorts): (caller: Caller) => OperationsDesk {
-  return makeAgencyCareDesk(ports);
+export function makeOperationsDesk(ports: AgencyCarePorts & RecordsPorts): (caller: Caller) => OperationsDesk {
+  const agencyCare = makeAgencyCareDesk(ports);
+  const records = makeRecordsDesk(ports);
+  return (caller) => ({ ...agencyCare(caller), ...records(caller) });
 }

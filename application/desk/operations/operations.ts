@@ -1,4 +1,5 @@
 /** What elevated users look after, beside what they decide. NotPermitted without the right 'operate'. */
 import type { AgencyCareDesk } from './agencies.ts';
+import type { RecordsDesk } from './records.ts';
 
-export interface OperationsDesk extends AgencyCareDesk {}
+export interface OperationsDesk extends AgencyCareDesk, RecordsDesk {}

@@ -66,6 +66,7 @@ import type { WebhookSender } from '#application/backoffice/ports/agency/webhook
 import type { CompanyBook } from '#application/backoffice/ports/corporate/company-book.ts';
 import type { TravelPolicy } from '#application/backoffice/booking/travel-policy.ts';
 import type { StaffStore } from '#application/backoffice/ports/agency/staff-store.ts';
+import type { KeptRecords } from '#application/backoffice/ports/operations/kept-records.ts';
 import type { AgencyRegister } from '#application/backoffice/ports/operations/agency-register.ts';
 import type { TextMessages } from '#application/backoffice/ports/text-messages.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
@@ -160,6 +161,7 @@ export const ports = {
   registrations: part<RegistrationBook>('registrations'),
   staff: part<StaffStore>('staff'),
   companies: part<CompanyBook>('companies'),
+  keptRecords: part<KeptRecords>('keptRecords'),
   agencyRegister: part<AgencyRegister>('agencyRegister'),
   texts: part<TextMessages>('texts'),
   webhooks: part<WebhookBook>('webhooks'),

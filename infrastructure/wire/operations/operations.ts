@@ -2,5 +2,6 @@
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
 import type { AreaOperations } from '../form/operation.ts';
 import { agencyCareOperations } from './agencies.ts';
+import { recordsOperations } from './records.ts';
 
-export const operationsOperations: AreaOperations<OperationsDesk> = { ...agencyCareOperations };
+export const operationsOperations: AreaOperations<OperationsDesk> = { ...agencyCareOperations, ...recordsOperations };

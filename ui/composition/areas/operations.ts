@@ -6,6 +6,7 @@ import { DecisionQueue } from '#application/portal/operations/decision-queue.ts'
 import { Deliveries } from '#application/portal/operations/deliveries.ts';
 import { depositCases } from '#application/portal/operations/deposits.ts';
 import { HouseClock } from '#application/portal/operations/house-clock.ts';
+import { auditCases, messageCases } from '#application/portal/operations/records.ts';
 import { NewAgency } from '#application/portal/operations/new-agency.ts';
 import { registrationCases } from '#application/portal/operations/registrations.ts';
 import { businessZone, houseCurrency } from '../house.ts';
@@ -55,6 +56,20 @@ export const area = new ContainerModule(({ bind }) => {
           () => houseCurrency(configuration),
         ),
       [parts.desk, parts.session, parts.requestIds, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(operationsParts.messages)
+    .toResolvedValue(
+      (desk, session, clock, downloads) =>
+        new DecisionQueue(messageCases(desk.operations), session, { clock, downloads }),
+      [parts.desk, parts.session, parts.clock, parts.downloads],
+    )
+    .inSingletonScope();
+  bind(operationsParts.audit)
+    .toResolvedValue(
+      (desk, session, clock, downloads) =>
+        new DecisionQueue(auditCases(desk.operations), session, { clock, downloads }),
+      [parts.desk, parts.session, parts.clock, parts.downloads],
     )
     .inSingletonScope();
   bind(operationsParts.books)

@@ -10,11 +10,12 @@ import { Agencies } from './agencies.tsx';
 import { Books } from './books.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Deposits } from './deposits.tsx';
+import { Audit, Messages } from './records.tsx';
 import { Registrations } from './registrations.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
 /** The sections whose lists J and K move through. */
-const keyed: readonly string[] = ['registrations', 'deposits', 'agencies'];
+const keyed: readonly string[] = ['registrations', 'deposits', 'agencies', 'messages', 'audit'];
 
 const sections = {
   registrations: Registrations,
@@ -22,6 +23,8 @@ const sections = {
   agencies: Agencies,
   books: Books,
   deliveries: Deliveries,
+  messages: Messages,
+  audit: Audit,
 } as const;
 
 export function Screen() {

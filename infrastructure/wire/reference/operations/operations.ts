@@ -2,5 +2,6 @@
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
 import type { AreaReference } from '../area-reference.ts';
 import { agencyCareReference } from './agencies.ts';
+import { recordsReference } from './records.ts';
 
-export const operationsReference: AreaReference<OperationsDesk> = { ...agencyCareReference };
+export const operationsReference: AreaReference<OperationsDesk> = { ...agencyCareReference, ...recordsReference };

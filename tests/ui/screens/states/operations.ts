@@ -346,6 +346,53 @@ const agencyScreens: readonly ScreenState[] = [
   },
 ];
 
+const messagesAt = '/operations?section=messages';
+const auditAt = '/operations?section=audit';
+const { messages, message, audit, auditEntry } = operations;
+const openMessage = `${messagesAt}&case=${message.request.messageId}`;
+const script = '<script>alert(1)</script>';
+
+const recordScreens: readonly ScreenState[] = [
+  { name: 'messages', at: messagesAt, shows: message.answer.subject },
+  {
+    name: 'no messages',
+    at: messagesAt,
+    shows: 'operations-none',
+    answers: { 'operations.messages': answer({ ...messages.answer, messages: [], total: 0 }) },
+  },
+  {
+    name: 'messages not listed',
+    at: messagesAt,
+    shows: 'failure-unreachable',
+    answers: { 'operations.messages': cutOff },
+  },
+  { name: 'a message', at: openMessage, shows: message.answer.body },
+  { name: 'a message, long texts', at: openMessage, shows: 'operations-message-to', long: true },
+  {
+    name: 'a message with a script in it',
+    at: openMessage,
+    shows: script,
+    answers: { 'operations.message': answer({ ...message.answer, body: script }) },
+  },
+  { name: 'the audit', at: auditAt, shows: auditEntry.answer.operation },
+  {
+    name: 'failed logins',
+    at: `${auditAt}&state=refused-logins`,
+    shows: 'operations-audit-system',
+    answers: {
+      'operations.audit': answer({
+        ...audit.answer,
+        entries: [{ auditId: '7', at: auditEntry.answer.at, operation: 'session.log-in-refused', detail: '{}' }],
+      }),
+    },
+  },
+  {
+    name: 'a row of the audit',
+    at: `${auditAt}&case=${auditEntry.request.auditId}`,
+    shows: 'operations-audit-reference',
+  },
+];
+
 export const operationsScreens: readonly ScreenTable[] = [
   {
     path: '/operations',
@@ -355,12 +402,17 @@ export const operationsScreens: readonly ScreenTable[] = [
     rights: ['search', 'book', 'bookings', 'see-net-fares', 'deposit', 'operate'],
     states: [
       ...clockStates,
-      ...[...registrationStates, ...depositScreens, ...agencyScreens, ...bookScreens, ...deliveryScreens].map(
-        (state) => ({
-          ...state,
-          answers: { ...inTime, ...state.answers },
-        }),
-      ),
+      ...[
+        ...registrationStates,
+        ...depositScreens,
+        ...agencyScreens,
+        ...recordScreens,
+        ...bookScreens,
+        ...deliveryScreens,
+      ].map((state) => ({
+        ...state,
+        answers: { ...inTime, ...state.answers },
+      })),
     ],
   },
 ];

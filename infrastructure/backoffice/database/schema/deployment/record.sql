@@ -15,6 +15,9 @@ create table audit (
   primary key (agency_id, audit_id)
 );
 create index audit_agency on audit (agency_id, at);
+-- Operators read over all agencies, and open one by its number.
+create index audit_newest on audit (at desc, audit_id desc);
+create index audit_number on audit (audit_id);
 create trigger audit_stands before update or delete on audit for each row execute function refuse_change();
 create trigger audit_stays before truncate on audit for each statement execute function refuse_change();
 

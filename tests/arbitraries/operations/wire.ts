@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { staffStatuses } from '#domain/agency/staff.ts';
 import { agencyStatuses } from '#domain/operations/agencies.ts';
-import { anyMoney } from './money.ts';
-import { anyDate, anyInstant } from './time.ts';
+import { auditViews, messageChannels } from '#domain/operations/records.ts';
+import { anyMoney } from '../money.ts';
+import { anyDate, anyInstant } from '../time.ts';
 
 const text = fc.oneof(
   fc.stringMatching(/^[A-Za-z0-9 .,@/-]{1,30}$/),
@@ -53,7 +54,28 @@ const shown = loose(
   ['panNumber', 'gstNumber'],
 );
 
+const channel = fc.constantFrom(...messageChannels);
+const message = { messageId: text, channel, to: text, subject: text, writtenAt: anyInstant };
+const pages = { total: whole, page: whole, pageSize: whole };
+const audited = loose(
+  { auditId: text, at: anyInstant, operation: text, actor: text, agency: text, reference: text, detail: text },
+  ['actor', 'agency', 'reference'],
+);
+
 export const operationsArbitraries = {
+  messages: {
+    request: loose({ channel, text, page: whole }, ['channel', 'text']),
+    answer: fc.record({ messages: few(fc.record(message)), ...pages }),
+  },
+  message: {
+    request: fc.record({ messageId: text }),
+    answer: loose({ ...message, body: text, attachment: text }, ['attachment']),
+  },
+  audit: {
+    request: loose({ view: fc.constantFrom(...auditViews), text, page: whole }, ['view', 'text']),
+    answer: fc.record({ entries: few(audited), ...pages }),
+  },
+  auditEntry: { request: fc.record({ auditId: text }), answer: audited },
   agencies: {
     request: loose({ status, text, page: whole }, ['status', 'text']),
     answer: fc.record({ agencies: few(fc.record(row)), total: whole, page: whole, pageSize: whole }),

@@ -1,0 +1,9 @@
+/** What the house reads of what happened: mail and messages that were kept, and who did what. */
+
+/** How a message would have gone out. */
+export const messageChannels = ['mail', 'text'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+
+/** What of the audit is looked at: what the house's own people did, or logins that were refused. */
+export const auditViews = ['house', 'refused-logins'] as const;
+export type AuditView = (typeof auditViews)[number];

@@ -1,0 +1,100 @@
+/**
+ * From an empty database to its first sale, over HTTP alone: the first operator's link, an agency that they make, its invitation
+ * read among the kept messages, a search, a ticket on the credit that was given. Nothing is written into the database by hand.
+ */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultSearch } from '#domain/flight/search/rules.ts';
+import { negate } from '#domain/money/money.ts';
+import { readInvitation } from '#domain/session/invitation.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import type { Desk } from '#application/desk/desk.ts';
+import { agencyCareReference } from '#infrastructure/wire/reference/operations/agencies.ts';
+import { makeTraveller } from '#tests/fixtures/booking.ts';
+import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
+const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+const newPassword = 'nine green parrots';
+
+// The embedded database fills itself with the demonstration.
+describe.each(databases.filter(({ kind }) => kind === 'server'))('an empty $kind database', ({ fresh }) => {
+  let office: RunningBackOffice;
+  let operator: Desk;
+
+  beforeAll(async () => {
+    office = await runBackOffice(await fresh(), { PUBLIC_URL: 'https://portal.example', DEMO: '0' });
+  });
+  afterAll(() => office.stop());
+
+  async function comeIn(text: string): Promise<Desk> {
+    const invitation = readInvitation(decodeURIComponent(/#invitation=(\S+)/.exec(text)?.[1] ?? ''));
+    if (invitation === undefined) throw new Error(`There is no invitation in ${text}`);
+    const { userId, secret: currentPassword } = invitation;
+    const person = await portalDesk(office);
+    const { desk } = person;
+    person.use((await get(desk.session.logIn({ userId, password: currentPassword }))).token);
+    await get(desk.session.changePassword({ currentPassword, newPassword, confirmPassword: newPassword }));
+    person.use((await get(desk.session.logIn({ userId, password: newPassword }))).token);
+    return desk;
+  }
+
+  async function mailTo(text: string): Promise<string> {
+    const newest = async () =>
+      (await get(operator.operations.messages({ channel: 'mail', text, page: 1 }))).messages[0];
+    await expect.poll(newest, { timeout: 20_000 }).toBeDefined();
+    return (await get(operator.operations.message({ messageId: (await newest())?.messageId ?? '' }))).body;
+  }
+
+  it('comes to its first sale', async () => {
+    const { invited } = office;
+    if (invited.kind !== 'shown') throw new Error(`The first operator is ${invited.kind}`);
+    operator = await comeIn(invited.address);
+    const asked = { ...agencyCareReference.addAgency.request, requestId: randomUUID() };
+    const { agencyId } = await get(operator.operations.addAgency(asked));
+    const agent = await comeIn(await mailTo(asked.person.userId));
+    const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, 30) }];
+    const { offers } = await get(agent.flight.search({ ...defaultSearch, sectors, numResults: 40 }));
+    const offer = offers.find(({ fares }) => fares[0].seatsLeft > 4);
+    if (offer === undefined) throw new Error('Nothing is sold');
+    const { offerId, fares } = offer;
+    const quote = await get(agent.flight.quote({ choices: [{ offerId, fareId: fares[0].fareId }] }));
+    const booked = await get(
+      agent.flight.book({
+        quoteId: quote.quoteId,
+        requestId: randomUUID(),
+        mode: 'ticket',
+        travellers: [makeTraveller()],
+        contact: { email: 'asha@example.com', mobile: '9876543210' },
+        parameters: [],
+        acceptTerms: true,
+      }),
+    );
+    expect(booked.status).toBe('confirmed');
+    const { net } = quote.fare.terms ?? {};
+    if (net === undefined) throw new Error('The agent does not see what it is charged');
+    expect((await get(operator.operations.agency({ agencyId }))).balance).toEqual(negate(net));
+  });
+
+  it('says who made and opened what, and which logins failed', async () => {
+    await refusal((await portalDesk(office)).desk.session.logIn({ userId: 'nobody', password: 'wrong horse' }));
+    const { entries } = await get(operator.operations.audit({ view: 'house', page: 1 }));
+    expect(entries.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(['operations.add-agency', 'operations.read-message']),
+    );
+    const made = entries.find(({ operation }) => operation === 'operations.add-agency');
+    expect(made).toMatchObject({ actor: 'Operator', agency: 'Backwater Trails' });
+    expect(await get(operator.operations.auditEntry({ auditId: made?.auditId ?? '' }))).toEqual(made);
+    const failed = await get(operator.operations.audit({ view: 'refused-logins', page: 1 }));
+    expect([failed.total, failed.entries[0]?.operation]).toEqual([1, 'session.log-in-refused']);
+    expect(await refusal(operator.operations.auditEntry({ auditId: 'x' }))).toMatchObject({ _tag: 'NotFound' });
+    expect(await refusal(operator.operations.message({ messageId: 'x' }))).toMatchObject({ _tag: 'NotFound' });
+    // What is opened in vain is not written down as opened.
+    const again = await get(operator.operations.audit({ view: 'house', text: 'operations.read-message', page: 1 }));
+    expect(again.total).toBe(1);
+  });
+});
