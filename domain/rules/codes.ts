@@ -284,6 +284,7 @@ export const violationCodes = [
   'rail-not-running', // on that day, or not between these
   'rail-no-class', // the train has none of the class, or it is not sold in that quota
   'rail-same-station',
+  'rail-party-quoted', // count: travellers of the quote
 ] as const;
 
 /** The code of a rule of this domain. */

@@ -9,6 +9,7 @@ import arLetters from './ar/letters.ftl?raw';
 import arPayments from './ar/payments.ftl?raw';
 import arQuotes from './ar/quotes.ftl?raw';
 import arRegistration from './ar/registration.ftl?raw';
+import arTrain from './ar/train.ftl?raw';
 import arViolations from './ar/violations.ftl?raw';
 import enDocuments from './en/documents.ftl?raw';
 import enFailures from './en/failures.ftl?raw';
@@ -17,6 +18,7 @@ import enLetters from './en/letters.ftl?raw';
 import enPayments from './en/payments.ftl?raw';
 import enQuotes from './en/quotes.ftl?raw';
 import enRegistration from './en/registration.ftl?raw';
+import enTrain from './en/train.ftl?raw';
 import enViolations from './en/violations.ftl?raw';
 import frDocuments from './fr/documents.ftl?raw';
 import frFailures from './fr/failures.ftl?raw';
@@ -25,14 +27,15 @@ import frLetters from './fr/letters.ftl?raw';
 import frPayments from './fr/payments.ftl?raw';
 import frQuotes from './fr/quotes.ftl?raw';
 import frRegistration from './fr/registration.ftl?raw';
+import frTrain from './fr/train.ftl?raw';
 import frViolations from './fr/violations.ftl?raw';
 
 export type WordArguments = Readonly<Record<string, FluentVariable>>;
 
 const texts: Readonly<Record<Language, readonly string[]>> = {
-  en: [enDocuments, enFailures, enFields, enLetters, enPayments, enQuotes, enRegistration, enViolations],
-  fr: [frDocuments, frFailures, frFields, frLetters, frPayments, frQuotes, frRegistration, frViolations],
-  ar: [arDocuments, arFailures, arFields, arLetters, arPayments, arQuotes, arRegistration, arViolations],
+  en: [enDocuments, enFailures, enFields, enLetters, enPayments, enQuotes, enRegistration, enTrain, enViolations],
+  fr: [frDocuments, frFailures, frFields, frLetters, frPayments, frQuotes, frRegistration, frTrain, frViolations],
+  ar: [arDocuments, arFailures, arFields, arLetters, arPayments, arQuotes, arRegistration, arTrain, arViolations],
 };
 
 /** Western digits in every language. */

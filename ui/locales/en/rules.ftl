@@ -400,3 +400,4 @@ violation-rail-departed = The train has left
 violation-rail-not-running = No such train runs there on that day
 violation-rail-no-class = The train does not sell this class in this quota
 violation-rail-same-station = Choose two different stations
+violation-rail-party-quoted = Name the { $count } travellers of the quote

@@ -400,3 +400,4 @@ violation-rail-departed = Le train est parti
 violation-rail-not-running = Aucun train de ce numéro n’y circule ce jour-là
 violation-rail-no-class = Le train ne vend pas cette classe dans ce quota
 violation-rail-same-station = Choisissez deux gares différentes
+violation-rail-party-quoted = Nommez les { $count } voyageurs du devis

@@ -262,3 +262,4 @@ violation-rail-departed = غادر القطار.
 violation-rail-not-running = لا يسير هذا القطار هناك في ذلك اليوم.
 violation-rail-no-class = لا يبيع القطار هذه الدرجة ضمن هذه الحصة.
 violation-rail-same-station = اختر محطتين مختلفتين.
+violation-rail-party-quoted = سمِّ مسافري عرض السعر، وعددهم { $count }.
