@@ -83,6 +83,8 @@ export interface SignedInCaller extends Asking {
   readonly corporate?: true;
   /** The login used a temporary secret: nothing but changing the password and logging out. */
   readonly mustChangePassword: boolean;
+  /** Nothing may be done before a second factor is enrolled, which this role needs. */
+  readonly mustEnrol?: true;
 }
 
 export type Caller = AnonymousCaller | SignedInCaller;

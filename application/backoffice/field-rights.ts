@@ -118,6 +118,10 @@ export const fieldRights: FieldRights = {
     userDetails: 'whole',
     sessions: 'whole',
     endSessions: 'whole',
+    secondFactor: 'whole',
+    beginSecondFactor: 'whole',
+    confirmSecondFactor: 'whole',
+    endSecondFactor: 'whole',
   },
   flight: {
     search: flightsFound,

@@ -10,8 +10,15 @@ import type { Caller, Right, SignedInCaller } from './caller.ts';
 export function signedIn(caller: Caller, right?: Right): Effect.Effect<SignedInCaller, SessionInvalid | NotPermitted> {
   if (caller.kind === 'anonymous') return Effect.fail(new SessionInvalid({}));
   if (caller.mustChangePassword) return Effect.fail(new NotPermitted({ reason: 'must-change-password' }));
+  if (caller.mustEnrol === true) return Effect.fail(new NotPermitted({ reason: 'second-factor-required' }));
   if (right !== undefined && !caller.rights.has(right))
     return Effect.fail(new NotPermitted({ reason: 'right-missing' }));
+  return Effect.succeed(caller);
+}
+
+/** The caller, who is signed in and owes no change of password, even where a second factor is to be enrolled first. */
+export function atTheDoor(caller: Caller): Effect.Effect<SignedInCaller, SessionInvalid | NotPermitted> {
+  if (caller.kind === 'anonymous' || caller.mustChangePassword) return signedIn(caller);
   return Effect.succeed(caller);
 }
 

@@ -27,6 +27,10 @@ export const doings: Doings = {
     userDetails: 'reads',
     sessions: 'own',
     endSessions: 'own',
+    secondFactor: 'own',
+    beginSecondFactor: 'own',
+    confirmSecondFactor: 'own',
+    endSecondFactor: 'own',
   },
   flight: {
     search: 'reads',

@@ -1,6 +1,7 @@
 /** Who is speaking: coming in, going out, passwords, and the client configuration that is read before anyone is in. */
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from './answer.ts';
+import type { NotAllowedInState } from './failures.ts';
 
 /** The seven parts that a login answers, and the token. */
 export interface SignedIn {
@@ -31,6 +32,8 @@ export interface UserDetails extends Identity {
   readonly gstNumber?: string;
   /** Rights by code ('book', 'see-net-fares', 'ledger', 'emulate' …): what to show; the back office checks again. */
   readonly rights: readonly string[];
+  /** Nothing may be done before a second factor is enrolled. */
+  readonly mustEnrol?: boolean;
   /** Present while emulating: whose desk this is really. */
   readonly emulatedBy?: {
     readonly agentId: string;
@@ -74,12 +77,35 @@ export interface OpenSessions {
   readonly maxHours: number;
 }
 
+export interface SecondFactorShown {
+  readonly on: boolean;
+  readonly since?: Instant;
+  /** Recovery codes that are not spent. */
+  readonly recoveryLeft: number;
+  /** The person's role needs one. */
+  readonly required: boolean;
+}
+
+export interface SecondFactorBegun {
+  /** To be typed where it cannot be scanned: base 32. */
+  readonly secret: string;
+  /** What an app reads: `otpauth://…`. */
+  readonly address: string;
+  /** The address as a QR code: an outline in a square of `size`. */
+  readonly outline: { readonly size: number; readonly path: string };
+}
+
 export interface SessionDesk {
   /**
    * Fails NotPermitted 'login-refused' for an unknown user, a wrong password or an inactive account alike; 'suspended' for the right
-   * password of a suspended account.
+   * password of a suspended account; 'second-factor-needed' and 'second-factor-refused' for the right password of who has one.
    */
-  readonly logIn: (request: { readonly userId: string; readonly password: string }) => Answer<SignedIn>;
+  readonly logIn: (request: {
+    readonly userId: string;
+    readonly password: string;
+    /** Of the authenticator app, or a recovery code: where the person has a second factor. */
+    readonly code?: string | undefined;
+  }) => Answer<SignedIn>;
   readonly logOut: () => Answer<void>;
   /** Answers the same whether or not the user exists. */
   readonly forgotPassword: (request: { readonly userId: string }) => Answer<void>;
@@ -89,6 +115,18 @@ export interface SessionDesk {
     readonly newPassword: string;
     readonly confirmPassword: string;
   }) => Answer<PasswordChanged>;
+  /** The person's own second factor; NotPermitted `emulating` at somebody else's desk, as the three that follow. */
+  readonly secondFactor: () => Answer<SecondFactorShown>;
+  /** A new secret for an app, which counts once {@link confirmSecondFactor} has seen a code of it. NotAllowedInState 'on'. */
+  readonly beginSecondFactor: (request: { readonly password: string }) => Answer<SecondFactorBegun, NotAllowedInState>;
+  /** Answers recovery codes, which are shown this once. */
+  readonly confirmSecondFactor: (request: {
+    readonly code: string;
+  }) => Answer<{ readonly recovery: readonly string[] }, NotAllowedInState>;
+  readonly endSecondFactor: (request: {
+    readonly password: string;
+    readonly code: string;
+  }) => Answer<void, NotAllowedInState>;
   readonly userDetails: () => Answer<UserDetails>;
   /** Where the person is signed in. NotPermitted `emulating` at somebody else's desk, as {@link endSessions}. */
   readonly sessions: () => Answer<OpenSessions>;

@@ -47,6 +47,7 @@ export const violationCodes = [
   'otp-form', // digits
   'otp-wrong', // left: tries
   'otp-over', // spent, too late, or tried too often
+  'second-code-wrong',
   'otp-needed', // the address was not verified, or too long ago
   'email-registered',
   'registration-open', // one with this address waits for an answer

@@ -71,6 +71,10 @@ export function wireDesk(options: WireDeskOptions): Desk {
       userDetails: true,
       sessions: true,
       endSessions: true,
+      secondFactor: true,
+      beginSecondFactor: true,
+      confirmSecondFactor: true,
+      endSecondFactor: true,
     }),
     flight: areaOver<FlightDesk>(call, async () => (await areas.flight()).flightOperations, {
       search: true,

@@ -4,12 +4,14 @@ import type {
   OpenSession,
   OpenSessions,
   PasswordChanged,
+  SecondFactorBegun,
+  SecondFactorShown,
   SessionDesk,
   SignedIn,
   UserDetails,
 } from '#application/desk/session.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
-import { flag, moment, opaque, text, whole } from './form/leaves.ts';
+import { flag, moment, opaque, text, textUpTo, whole } from './form/leaves.ts';
 import { plainly } from './form/json-schema.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from './form/shape.ts';
@@ -77,9 +79,12 @@ export const signedIn: ReplyCodec<SignedIn> = {
 interface LogIn {
   readonly userId: string;
   readonly password: string;
+  readonly code?: string | undefined;
 }
 
-const logIn: Codec<LogIn> = codecOf(record<LogIn>({ userId: at('userid', text), password: at('password', text) }));
+const logIn: Codec<LogIn> = codecOf(
+  record<LogIn>({ userId: at('userid', text), password: at('password', text), code: maybe('code', text) }),
+);
 
 interface ChangePassword {
   readonly currentPassword: string;
@@ -126,6 +131,7 @@ const userDetails: Codec<UserDetails> = codecOf(
     country: at('country', text),
     gstNumber: maybe('gstNumber', text),
     rights: at('rights', list(text)),
+    mustEnrol: maybe('mustEnrol', flag),
     emulatedBy: maybe(
       'emulatedBy',
       record<NonNullable<UserDetails['emulatedBy']>>({
@@ -160,6 +166,39 @@ const openSessions: Codec<OpenSessions> = codecOf(
   }),
 );
 
+/** The outline of a QR code of some 40 modules a side is about 20,000 characters. */
+const outlinePath = textUpTo(100_000);
+
+/** Shapes chosen here. */
+const secondFactor = codecOf(
+  record<SecondFactorShown>({
+    on: at('on', flag),
+    since: maybe('since', moment),
+    recoveryLeft: at('recoveryleft', whole),
+    required: at('required', flag),
+  }),
+);
+
+const secondFactorBegun = codecOf(
+  record<SecondFactorBegun>({
+    secret: at('secret', text),
+    address: at('address', text),
+    outline: at(
+      'outline',
+      record<SecondFactorBegun['outline']>({ size: at('size', whole), path: at('path', outlinePath) }),
+    ),
+  }),
+);
+
+const password = codecOf(record<{ readonly password: string }>({ password: at('password', text) }));
+const code = codecOf(record<{ readonly code: string }>({ code: at('code', text) }));
+const passwordAndCode = codecOf(
+  record<{ readonly password: string; readonly code: string }>({
+    password: at('password', text),
+    code: at('code', text),
+  }),
+);
+
 interface EndSessions {
   readonly sessionId?: string;
 }
@@ -171,7 +210,7 @@ export const sessionOperations: AreaOperations<SessionDesk> = {
     answer: signedIn,
     session: false,
     changes: true,
-    secrets: ['password'],
+    secrets: ['password', 'code'],
   }),
   logOut: operation({ opid: 'LOGOUTV2', request: nothing, answer: inResult(nothing), changes: true }),
   forgotPassword: operation({
@@ -201,5 +240,37 @@ export const sessionOperations: AreaOperations<SessionDesk> = {
     request: codecOf(record<EndSessions>({ sessionId: maybe('sessionid', opaque) })),
     answer: inResult(codecOf(record<{ readonly ended: number }>({ ended: at('ended', whole) }))),
     changes: true,
+  }),
+  secondFactor: operation({
+    opid: 'PROFILE003',
+    actioncode: 'GETSECONDFACTOR',
+    request: nothing,
+    answer: inResult(secondFactor),
+  }),
+  beginSecondFactor: operation({
+    opid: 'PROFILE003',
+    actioncode: 'BEGINSECONDFACTOR',
+    request: password,
+    answer: inResult(secondFactorBegun),
+    changes: true,
+    secrets: ['password'],
+  }),
+  confirmSecondFactor: operation({
+    opid: 'PROFILE003',
+    actioncode: 'CONFIRMSECONDFACTOR',
+    request: code,
+    answer: inResult(
+      codecOf(record<{ readonly recovery: readonly string[] }>({ recovery: at('recovery', list(text)) })),
+    ),
+    changes: true,
+    secrets: ['code'],
+  }),
+  endSecondFactor: operation({
+    opid: 'PROFILE003',
+    actioncode: 'ENDSECONDFACTOR',
+    request: passwordAndCode,
+    answer: inResult(nothing),
+    changes: true,
+    secrets: ['password', 'code'],
   }),
 };

@@ -517,6 +517,19 @@ export const wireArbitraries: WireArbitraries = {
         maxHours: fc.nat(),
       }),
     },
+    secondFactor: {
+      request: none,
+      answer: loose({ on: fc.boolean(), since: anyInstant, recoveryLeft: fc.nat(), required: fc.boolean() }, ['since']),
+    },
+    beginSecondFactor: {
+      request: fc.record({ password: text }),
+      answer: fc.record({ secret: text, address: text, outline: fc.record({ size: fc.nat(), path: text }) }),
+    },
+    confirmSecondFactor: {
+      request: fc.record({ code: text }),
+      answer: fc.record({ recovery: fc.array(text, { maxLength: 3 }) }),
+    },
+    endSecondFactor: { request: fc.record({ password: text, code: text }), answer: none },
     endSessions: { request: loose({ sessionId: text }, ['sessionId']), answer: fc.record({ ended: fc.nat() }) },
     userDetails: {
       request: none,

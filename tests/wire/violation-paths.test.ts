@@ -74,6 +74,10 @@ const paths: RulePaths = {
     userDetails: [],
     sessions: [],
     endSessions: ['sessionId'],
+    secondFactor: [],
+    beginSecondFactor: ['password'],
+    confirmSecondFactor: ['code'],
+    endSecondFactor: ['password', 'code'],
   },
   flight: {
     search: [

@@ -13,20 +13,19 @@ import type { Asking } from '../caller.ts';
 import type { AgencyStore } from '../ports/agency/agency-store.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
-import type { PasswordKeeper } from '../ports/session/password-keeper.ts';
 import type { RateLimit } from '../ports/session/rate-limit.ts';
 import type { SessionStore } from '../ports/session/session-store.ts';
 import type { UserStore, UserWithSecrets } from '../ports/session/user-store.ts';
 import { accountKey, attempt, loginLimits, networkOf, type AttemptPolicy } from './attempts.ts';
 import { identityOf } from './identity.ts';
+import { spendCode, type SpendCodePorts } from './second-factor.ts';
 import { endOfSession, idleBefore, type SessionPolicy, tokenBytes } from './session-life.ts';
 
-export interface LogInPorts {
+export interface LogInPorts extends SpendCodePorts {
   readonly users: UserStore;
   readonly agencies: AgencyStore;
   readonly audit: AuditLog;
   readonly sessions: SessionStore;
-  readonly passwords: PasswordKeeper;
   readonly limits: RateLimit;
   readonly clock: Clock;
   readonly chance: Chance;
@@ -39,6 +38,7 @@ export interface LogInPorts {
 interface Credentials {
   readonly userId: string;
   readonly password: string;
+  readonly code?: string | undefined;
 }
 
 const refused = () => new NotPermitted({ reason: 'login-refused' });
@@ -59,7 +59,7 @@ export class LogIn {
 
   readonly logIn = (
     asking: Asking,
-    { userId, password }: Credentials,
+    { userId, password, code }: Credentials,
   ): Effect.Effect<SignedIn, Invalid | NotPermitted | SessionInvalid | TooManyRequests> => {
     const { users, passwords, limits, clock, attempts } = this.#ports;
     return Effect.gen({ self: this }, function* () {
@@ -74,6 +74,18 @@ export class LogIn {
       if (found === undefined || !found.active || !(right || temporary !== undefined)) {
         yield* this.#noteRefusal(asking, userId);
         return yield* Effect.fail(right ? refusalOf(found) : refused());
+      }
+      const factor = yield* this.#ports.secondFactors.find(found.user.userId);
+      if (factor?.confirmedAt !== undefined) {
+        if (code === undefined || code === '') {
+          yield* limits.giveBack([account, address]);
+          return yield* new NotPermitted({ reason: 'second-factor-needed' });
+        }
+        // What was counted above stands where the code is wrong: codes are guessed no faster than passwords.
+        if (!(yield* spendCode(this.#ports, found.user.userId, factor.salt, code, now))) {
+          yield* this.#noteRefusal(asking, userId);
+          return yield* new NotPermitted({ reason: 'second-factor-refused' });
+        }
       }
       const signedIn = yield* this.#begin(asking, found, right ? undefined : temporary, now);
       yield* limits.forgive([account.key]);

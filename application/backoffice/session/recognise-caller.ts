@@ -11,7 +11,7 @@ import type { Asking, Caller, SignedInCaller } from '../caller.ts';
 import type { Clock } from '../ports/machine.ts';
 import type { PasswordKeeper } from '../ports/session/password-keeper.ts';
 import type { KeptSession, SessionStore } from '../ports/session/session-store.ts';
-import { isCorporate, mayEmulate, rightsOf, rightsOnBehalfOf } from './rights-of-role.ts';
+import { isCorporate, isElevated, mayEmulate, rightsOf, rightsOnBehalfOf } from './rights-of-role.ts';
 import { endOfIdleness, noteEverySeconds, type SessionPolicy } from './session-life.ts';
 
 interface WorkedOut {
@@ -115,15 +115,20 @@ export class RecogniseCaller {
         rights: onBehalfOf ? rightsOnBehalfOf(user, onBehalfOf, emulation?.readOnly === true) : rightsOf(user),
         ...(limits && { limits }),
         mustChangePassword,
+        ...(this.#mustEnrol(user) && { mustEnrol: true as const }),
       },
     };
     this.#workedOut.set(session, made);
     return made;
   }
 
+  #mustEnrol({ systemRoleId, hasSecondFactor }: KeptSession['user']): boolean {
+    return this.#policy.elevatedSecondFactor === true && isElevated(systemRoleId) && hasSecondFactor !== true;
+  }
+
   #callerOf(known: WorkedOut['caller'], { language, reference, address }: Asking, now: Instant): SignedInCaller {
     const { kind, sessionId, actor, agencyId, speaksFor, rights, limits, mustChangePassword } = known;
-    const { onBehalfOf, emulation, corporate } = known;
+    const { onBehalfOf, emulation, corporate, mustEnrol } = known;
     const caller: SignedInCaller = {
       kind,
       sessionId,
@@ -136,12 +141,14 @@ export class RecogniseCaller {
       reference,
       address,
     };
-    if (onBehalfOf === undefined && corporate === undefined && limits === undefined) return caller;
+    if (onBehalfOf === undefined && corporate === undefined && limits === undefined && mustEnrol === undefined)
+      return caller;
     return {
       ...caller,
       ...(onBehalfOf && { onBehalfOf }),
       ...(emulation && { emulation }),
       ...(corporate && { corporate }),
+      ...(mustEnrol && { mustEnrol }),
       ...(limits && {
         limits: { ...limits, dayBegan: startOfDay(dateIn(now, this.#businessZone), this.#businessZone) },
       }),

@@ -8,6 +8,13 @@ import { changePassword, type ChangePasswordPorts } from './change-password.ts';
 import { forgotPassword, type ForgotPasswordPorts } from './forgot-password.ts';
 import { LogIn, type LogInPorts } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  secondFactor,
+  type SecondFactorPorts,
+} from './second-factor.ts';
 import { endSessions, openSessions, type OpenSessionsPorts } from './open-sessions.ts';
 import { readConfiguration, type ServerWays } from './read-configuration.ts';
 import { userDetails, type UserDetailsPorts } from './user-details.ts';
@@ -16,7 +23,8 @@ export type SessionDeskPorts = LogInPorts &
   ForgotPasswordPorts &
   ChangePasswordPorts &
   UserDetailsPorts &
-  OpenSessionsPorts;
+  OpenSessionsPorts &
+  SecondFactorPorts;
 
 export function makeSessionDesk(ports: SessionDeskPorts): (caller: Caller) => SessionDesk {
   const { logIn } = new LogIn(ports);
@@ -26,6 +34,10 @@ export function makeSessionDesk(ports: SessionDeskPorts): (caller: Caller) => Se
     forgotPassword: (request) => forgotPassword(ports, caller, request),
     changePassword: (request) => changePassword(ports, caller, request),
     userDetails: () => userDetails(ports, caller),
+    secondFactor: () => secondFactor(ports, caller),
+    beginSecondFactor: (request) => beginSecondFactor(ports, caller, request),
+    confirmSecondFactor: (request) => confirmSecondFactor(ports, caller, request),
+    endSecondFactor: (request) => endSecondFactor(ports, caller, request),
     sessions: () => openSessions(ports, caller),
     endSessions: (request) => endSessions(ports, caller, request),
   });

@@ -8,6 +8,8 @@ import { plusMinutes, plusSeconds, type Instant } from '#domain/time/instant.ts'
 export interface SessionPolicy {
   readonly idleMinutes: number;
   readonly maxHours: number;
+  /** Elevated users may do nothing before they have a second factor. */
+  readonly elevatedSecondFactor?: boolean;
 }
 
 /** Bytes of a token: 256 bits. */

@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import { type NotPermitted, SessionInvalid } from '#application/desk/failures.ts';
 import type { UserDetails } from '#application/desk/session.ts';
 import type { Caller } from '../caller.ts';
-import { signedIn } from '../permission.ts';
+import { atTheDoor } from '../permission.ts';
 import type { AgencyStore } from '../ports/agency/agency-store.ts';
 import type { SessionStore } from '../ports/session/session-store.ts';
 import type { UserStore } from '../ports/session/user-store.ts';
@@ -20,7 +20,7 @@ export function userDetails(
   caller: Caller,
 ): Effect.Effect<UserDetails, SessionInvalid | NotPermitted> {
   return Effect.gen(function* () {
-    const { actor, sessionId, rights } = yield* signedIn(caller);
+    const { actor, sessionId, rights, mustEnrol } = yield* atTheDoor(caller);
     const session = yield* sessions.byId(sessionId);
     if (session === undefined) return yield* Effect.fail(new SessionInvalid({}));
     const found = yield* users.byId(session.onBehalfOf?.userId ?? actor.userId);
@@ -37,7 +37,8 @@ export function userDetails(
       city: agency.city,
       country: agency.country,
       ...(agency.gstNumber !== undefined && { gstNumber: agency.gstNumber }),
-      rights: [...rights],
+      rights: mustEnrol ? [] : [...rights],
+      ...(mustEnrol && { mustEnrol }),
       ...(own && {
         emulatedBy: { agentId: own.agentId, name: actor.name, readOnly: session.emulation?.readOnly === true },
       }),

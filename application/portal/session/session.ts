@@ -81,8 +81,10 @@ export class Session {
     return this.ask(question(await this.#desk()));
   }
 
-  async logIn(userId: string, password: string): Promise<Outcome<Auth>> {
-    const outcome = await this.#askDesk((desk) => desk.logIn({ userId, password }));
+  async logIn(userId: string, password: string, code?: string): Promise<Outcome<Auth>> {
+    const outcome = await this.#askDesk((desk) =>
+      desk.logIn({ userId, password, ...(code !== undefined && { code }) }),
+    );
     if (outcome.kind === 'failed') return outcome;
     const { token, identity, mustChangePassword } = outcome.value;
     const auth: Auth = { token, identity, mustChangePassword };

@@ -1,4 +1,6 @@
 /** Who is asking, coming in and going out, the configuration. */
+import { Effect } from 'effect';
+import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
 import { makeConfigurationDesk, makeSessionDesk } from '#application/backoffice/session/session-desk.ts';
 import { DatabaseAgencyStore } from '../database/agency/agency-store.ts';
@@ -6,14 +8,22 @@ import { DatabaseIdentityBook } from '../database/session/identity-book.ts';
 import { DatabaseRateLimit } from '../database/session/rate-limit-store.ts';
 import { DatabaseSessionStore } from '../database/session/session-store.ts';
 import { DatabaseUserStore } from '../database/session/user-store.ts';
+import { DatabaseSecondFactors } from '../database/session/second-factors.ts';
+import { oneTimeCodes } from '../passwords/one-time-codes.ts';
 import { deviceOf } from '../http/device.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const session = area(({ make, store }) => {
   const { businessZone, database, sessionCache, settings } = given;
   const { agencies, audit, chance, clientSettings, clock, limits, outbox, passwords, sessions, users } = ports;
+  const { seal, secondFactors } = ports;
   make(users, { database, sessionCache }, (from) => new DatabaseUserStore(from.database, from.sessionCache));
   make(sessions, { database, sessionCache }, (from) => new DatabaseSessionStore(from.database, from.sessionCache));
+  make(
+    secondFactors,
+    { database, sessionCache },
+    (from) => new DatabaseSecondFactors(from.database, from.sessionCache),
+  );
   store(agencies, DatabaseAgencyStore);
   store(limits, DatabaseRateLimit);
   store(ports.identities, DatabaseIdentityBook);
@@ -24,11 +34,27 @@ export const session = area(({ make, store }) => {
   );
   make(
     desks.session,
-    { users, agencies, audit, sessions, passwords, limits, outbox, clock, chance, settings },
+    {
+      users,
+      agencies,
+      audit,
+      sessions,
+      passwords,
+      limits,
+      outbox,
+      clock,
+      chance,
+      settings,
+      seal,
+      secondFactors,
+      clientSettings,
+    },
     ({ settings: { session: policy, rates }, ...from }) =>
       makeSessionDesk({
         ...from,
         deviceOf,
+        codes: oneTimeCodes,
+        issuer: () => Effect.map(from.clientSettings.all(), (all) => readClientConfiguration(all).projectName),
         policy,
         attempts: { failures: rates.loginFailures, failuresPerAddress: rates.loginFailuresPerAddress },
       }),

@@ -123,9 +123,12 @@ export const settingTable = {
     most: 168,
     about: 'Hours after which a session ends however busy it is',
   }),
+  ELEVATED_SECOND_FACTOR: flag({
+    about: 'Set to let administrators and operators do nothing before they have a second factor at login',
+  }),
   SECRET_KEY: text({
     about:
-      'Key of the seals on offers and quotes, of the signatures on ledgers and of the secrets of webhooks, which change with it; the same on every replica; generated and kept in the database (that of ledgers beside the embedded one) where empty',
+      'Key of the seals on offers and quotes, of the signatures on ledgers, of the secrets of webhooks and of second factors, which change with it; the same on every replica; generated and kept in the database (that of ledgers beside the embedded one) where empty',
     fits: (value) => value.length >= 32,
     expected: 'at least 32 characters',
     secret: true,
@@ -241,7 +244,11 @@ export interface Settings extends SupplierSettings, PaymentSettings {
   };
   readonly adminEmail: string | undefined;
   readonly paperLinkDays: number;
-  readonly session: { readonly idleMinutes: number; readonly maxHours: number };
+  readonly session: {
+    readonly idleMinutes: number;
+    readonly maxHours: number;
+    readonly elevatedSecondFactor: boolean;
+  };
   readonly secretKey: string | undefined;
   readonly secretKeyBefore: string | undefined;
   readonly encryptAnswers: boolean;
@@ -312,7 +319,11 @@ function settingsOf(values: Values): Settings {
     },
     adminEmail: given(values.ADMIN_EMAIL),
     paperLinkDays: values.PAPER_LINK_DAYS,
-    session: { idleMinutes: values.SESSION_IDLE_MINUTES, maxHours: values.SESSION_MAX_HOURS },
+    session: {
+      idleMinutes: values.SESSION_IDLE_MINUTES,
+      maxHours: values.SESSION_MAX_HOURS,
+      elevatedSecondFactor: values.ELEVATED_SECOND_FACTOR,
+    },
     secretKey: given(values.SECRET_KEY),
     secretKeyBefore: given(values.SECRET_KEY_BEFORE),
     encryptAnswers: values.ENCRYPT_ANSWERS,

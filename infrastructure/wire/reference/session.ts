@@ -102,4 +102,34 @@ export const sessionReference: AreaReference<SessionDesk> = {
     request: { sessionId: '5b1f0c9e-0f2f-4d3b-9f43-7e0f8a5b6c21' },
     answer: { ended: 1 },
   },
+  secondFactor: {
+    about:
+      'Whether the person has a second factor, how many recovery codes are left, and whether their role needs one. Where it does and ' +
+      'there is none, every other operation answers 901.',
+    request: undefined,
+    answer: { on: true, since: instant('2026-11-02T08:15:00Z'), recoveryLeft: 9, required: false },
+  },
+  beginSecondFactor: {
+    about:
+      'A new secret for an authenticator app (RFC 6238), as text, as the address an app reads and as the outline of its QR code. It is ' +
+      'asked for at login once CONFIRMSECONDFACTOR has seen a code of it.',
+    request: { password: 'correct horse battery' },
+    answer: {
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      address: 'otpauth://totp/Farelane:asha%40malabar.example?issuer=Farelane&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      outline: { size: 33, path: 'M0 0L7 0L7 7L0 7Z' },
+    },
+  },
+  confirmSecondFactor: {
+    about:
+      'Turns the second factor on by a code of the app. recovery are codes of one use for the day the app is lost; they are answered ' +
+      'this once.',
+    request: { code: '492039' },
+    answer: { recovery: ['K7M2Q-X9P4D', '3TRW8-HN6VB'] },
+  },
+  endSecondFactor: {
+    about: 'Turns the second factor off: password and a code are needed.',
+    request: { password: 'correct horse battery', code: '492039' },
+    answer: undefined,
+  },
 };

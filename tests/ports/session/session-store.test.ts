@@ -12,7 +12,14 @@ import { DatabaseUserStore } from '#infrastructure/backoffice/database/session/u
 import { instant, plusMinutes, plusSeconds } from '#domain/time/instant.ts';
 import { keepsToModel } from '#tests/application/backoffice/session/session-model.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
-import { makeUser, MemoryOutbox, noLimits, PlainPasswords, SetClock } from '#tests/fixtures/session.ts';
+import {
+  makeUser,
+  MemoryOutbox,
+  noLimits,
+  noSecondFactors,
+  PlainPasswords,
+  SetClock,
+} from '#tests/fixtures/session.ts';
 import { SystemChance } from '#infrastructure/backoffice/machine/machine.ts';
 import { databases, freshServerUrl } from '#tests/support/databases.ts';
 
@@ -424,6 +431,7 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
         clock,
         policy: { idleMinutes: 30, maxHours: 12 },
         attempts: { failures: 5, failuresPerAddress: 20 },
+        ...noSecondFactors,
         deviceOf: () => ({}),
       };
       return { ports, outbox, clock };

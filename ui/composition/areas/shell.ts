@@ -5,6 +5,7 @@ import { HoldsDue } from '#application/portal/booking/hold/holds-due.ts';
 import { OwnPolicy } from '#application/portal/corporate/own-policy.ts';
 import { Emulation } from '#application/portal/session/emulation.ts';
 import { Alerts } from '#application/portal/session/alerts.ts';
+import { SecondFactorForm } from '#application/portal/session/second-factor-form.ts';
 import { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
 import { corporateParts } from '../corporate-parts.ts';
 import { parts } from '../parts.ts';
@@ -18,6 +19,9 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(parts.passwordChangeForm)
     .toResolvedValue((session) => new PasswordChangeForm(session), [parts.session])
+    .inSingletonScope();
+  bind(parts.secondFactorForm)
+    .toResolvedValue((desk, session) => new SecondFactorForm(desk.session, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(parts.emulation)
     .toResolvedValue(

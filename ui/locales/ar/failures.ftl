@@ -34,3 +34,6 @@ failure-not-permitted-suspended = أُوقف دخولك. تواصل مع من ي
 failure-not-permitted-agency-blocked = وكالتك محظورة: { $note }
 failure-over-limit-booking = يمكنك إنفاق { $limit } على الأكثر على حجز واحد، وهذا يكلف أكثر. لم يُحجز شيء ولم يتغير شيء.
 failure-over-limit-day = يمكنك إنفاق { $limit } على الأكثر في اليوم الواحد، وهذا يتجاوزه. لم يُحجز شيء ولم يتغير شيء.
+failure-not-permitted-second-factor-needed = أدخل رمز تطبيق المصادقة.
+failure-not-permitted-second-factor-refused = هذا الرمز خاطئ أو سبق استخدامه.
+failure-not-permitted-second-factor-required = يتطلّب دورك عاملًا ثانيًا للتحقق: أعدّه أولًا في البوابة.

@@ -346,6 +346,7 @@ violation-ticket-number = أدخل 13 رقمًا لتذكرة ليست في ال
 violation-deposit-above-total = لا يمكن أن يزيد العربون على السعر الكامل: { $most }
 violation-back-above-paid = لا يمكن رد أكثر مما دُفع: { $most }
 violation-gstin-pan = يحتوي رقم GST على رقم PAN آخر: { $pan }
+violation-second-code-wrong = هذا الرمز خاطئ أو سبق استخدامه
 violation-otp-form = أدخل أرقام الرمز وعددها { $digits }
 violation-otp-wrong =
     { $left ->

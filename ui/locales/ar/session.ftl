@@ -115,3 +115,39 @@ title-edit-profile = تعديل الملف
 title-saved-travellers = المسافرون المحفوظون
 session-register = كن وكيلًا
 session-no-account = لست وكيلًا بعد؟
+
+# The second factor.
+session-second-title = العامل الثاني
+session-second-fact = يُطلب عند تسجيل الدخول مع كلمة المرور
+session-second-code = رمز تطبيقك أو رمز استرداد
+session-second-app-code = رمز تطبيقك
+session-second-code-help = ستة أرقام أو رمز استرداد.
+session-second-ask-title = أدخل رمزك
+session-second-ask-lead = يعرض تطبيق المصادقة ستة أرقام. وإن لم يتوفر فيكفي رمز استرداد.
+session-second-other-user = مستخدم آخر
+session-second-scanning-act = تأكيد
+session-second-proving-act = متابعة
+session-second-ending-act = إيقاف
+session-second-leave = إلغاء
+session-second-off = قد يرى أحدهم كلمة مرورك. يضيف تطبيق مصادقة على هاتفك رمزًا لا يملكه سواك.
+session-second-turn-on = تفعيل
+session-second-on = العامل الثاني مفعَّل
+session-second-left =
+    { $count ->
+        [0] لم يبقَ أي رمز استرداد: أوقفه ثم فعّله من جديد للحصول على غيرها.
+        [one] بقي رمز استرداد واحد.
+        [two] بقي رمزا استرداد.
+        [few] بقيت { $count } رموز استرداد.
+       *[other] بقي { $count } رمز استرداد.
+    }
+session-second-required = يتطلّب دورك عاملًا ثانيًا: لا يُفتح شيء آخر قبله.
+session-second-turn-off = إيقاف…
+session-second-square = رمز QR لتطبيق المصادقة
+session-second-scan = امسح هذا الرمز بتطبيق المصادقة، ثم اكتب الأرقام الستة التي يعرضها.
+session-second-type = تعذّر المسح؟ اكتب هذا السر في التطبيق:
+session-second-open = افتح التطبيق على هذا الجهاز
+session-second-codes = يتيح لك كل رمز منها الدخول مرة واحدة إذا فقدت هاتفك. لن تُعرض ثانية: احفظها بعيدًا عنه.
+session-second-codes-list = رموز الاسترداد
+session-second-noted = لقد دوّنتها
+session-second-copy = نسخ
+session-second-first-title = أولًا، عامل ثانٍ

@@ -32,3 +32,6 @@ failure-not-permitted-suspended = Your access has been suspended. Ask the person
 failure-not-permitted-agency-blocked = Your agency is blocked: { $note }
 failure-over-limit-booking = You may spend { $limit } at most on one booking, and this costs more. Nothing was booked or changed.
 failure-over-limit-day = You may spend { $limit } at most in one day, and this would be more. Nothing was booked or changed.
+failure-not-permitted-second-factor-needed = Enter the code of your authenticator app.
+failure-not-permitted-second-factor-refused = That code is wrong, or was used before.
+failure-not-permitted-second-factor-required = Your role needs a second factor: set it up on the portal first.

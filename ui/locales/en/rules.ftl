@@ -342,6 +342,7 @@ violation-ticket-number = Enter the 13 digits of a ticket that the booking does 
 violation-deposit-above-total = No more can be asked as a deposit than the whole price: { $most }
 violation-back-above-paid = No more can come back than was paid: { $most }
 violation-gstin-pan = The GST number contains another PAN: { $pan }
+violation-second-code-wrong = That code is wrong, or was used before
 violation-otp-form = Enter the { $digits } digits of the code
 violation-otp-wrong =
     { $left ->

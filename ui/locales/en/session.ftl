@@ -115,3 +115,37 @@ title-edit-profile = Edit profile
 title-saved-travellers = Saved travellers
 session-register = Become an agent
 session-no-account = Not an agent yet?
+
+# The second factor.
+session-second-title = Second factor
+session-second-fact = Asked for at login, beside the password
+session-second-code = Code of your app, or a recovery code
+session-second-app-code = Code of your app
+session-second-code-help = Six digits, or a recovery code.
+session-second-ask-title = Enter your code
+session-second-ask-lead = Your authenticator app shows six digits. Without it, a recovery code does.
+session-second-other-user = Another user
+session-second-scanning-act = Confirm
+session-second-proving-act = Continue
+session-second-ending-act = Turn off
+session-second-leave = Cancel
+session-second-off = A password can be read over a shoulder. An authenticator app on your phone adds a code that nobody else has.
+session-second-turn-on = Turn on
+session-second-on = A second factor is on
+session-second-left =
+    { $count ->
+        [0] No recovery code is left: turn it off and on again for new ones.
+        [one] { $count } recovery code is left.
+       *[other] { $count } recovery codes are left.
+    }
+session-second-required = Your role needs a second factor: nothing else opens before it.
+session-second-turn-off = Turn off…
+session-second-square = QR code for your authenticator app
+session-second-scan = Scan this with your authenticator app, then type the six digits that it shows.
+session-second-type = It cannot be scanned? Type this secret into the app:
+session-second-open = Open the app on this device
+session-second-codes = Each of these codes lets you in once when your phone is lost. They are not shown again: keep them apart from it.
+session-second-codes-list = Recovery codes
+session-second-noted = I have noted them
+session-second-copy = Copy
+session-second-first-title = First, a second factor

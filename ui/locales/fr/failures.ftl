@@ -32,3 +32,6 @@ failure-not-permitted-suspended = Votre accès a été suspendu. Adressez-vous �
 failure-not-permitted-agency-blocked = Votre agence est bloquée : { $note }
 failure-over-limit-booking = Vous pouvez dépenser au plus { $limit } par réservation, et celle-ci coûte davantage. Rien n’a été réservé ni modifié.
 failure-over-limit-day = Vous pouvez dépenser au plus { $limit } par jour, et ce montant serait dépassé. Rien n’a été réservé ni modifié.
+failure-not-permitted-second-factor-needed = Saisissez le code de votre application d’authentification.
+failure-not-permitted-second-factor-refused = Ce code est faux, ou a déjà servi.
+failure-not-permitted-second-factor-required = Votre rôle exige un second facteur : configurez-le d’abord sur le portail.

@@ -342,6 +342,7 @@ violation-ticket-number = Saisissez les 13 chiffres d’un billet que la réserv
 violation-deposit-above-total = L’acompte ne peut pas dépasser le prix total : { $most }
 violation-back-above-paid = On ne peut rendre plus que ce qui a été payé : { $most }
 violation-gstin-pan = Le numéro GST contient un autre PAN : { $pan }
+violation-second-code-wrong = Ce code est faux, ou a déjà servi
 violation-otp-form = Saisissez les { $digits } chiffres du code
 violation-otp-wrong =
     { $left ->

@@ -115,3 +115,37 @@ title-edit-profile = Modifier le profil
 title-saved-travellers = Voyageurs enregistrés
 session-register = Devenir agent
 session-no-account = Pas encore agent ?
+
+# The second factor.
+session-second-title = Second facteur
+session-second-fact = Demandé à la connexion, en plus du mot de passe
+session-second-code = Code de votre application, ou code de secours
+session-second-app-code = Code de votre application
+session-second-code-help = Six chiffres, ou un code de secours.
+session-second-ask-title = Saisissez votre code
+session-second-ask-lead = Votre application d’authentification affiche six chiffres. À défaut, un code de secours convient.
+session-second-other-user = Un autre utilisateur
+session-second-scanning-act = Confirmer
+session-second-proving-act = Continuer
+session-second-ending-act = Désactiver
+session-second-leave = Annuler
+session-second-off = Un mot de passe se lit par-dessus l’épaule. Une application d’authentification sur votre téléphone ajoute un code que personne d’autre n’a.
+session-second-turn-on = Activer
+session-second-on = Un second facteur est actif
+session-second-left =
+    { $count ->
+        [0] Il ne reste aucun code de secours : désactivez puis réactivez pour en obtenir d’autres.
+        [one] Il reste { $count } code de secours.
+       *[other] Il reste { $count } codes de secours.
+    }
+session-second-required = Votre rôle exige un second facteur : rien d’autre ne s’ouvre avant.
+session-second-turn-off = Désactiver…
+session-second-square = Code QR pour votre application d’authentification
+session-second-scan = Scannez ce code avec votre application d’authentification, puis saisissez les six chiffres affichés.
+session-second-type = Impossible de le scanner ? Saisissez ce secret dans l’application :
+session-second-open = Ouvrir l’application sur cet appareil
+session-second-codes = Chacun de ces codes vous laisse entrer une fois si vous perdez votre téléphone. Ils ne seront plus affichés : gardez-les à part.
+session-second-codes-list = Codes de secours
+session-second-noted = Je les ai notés
+session-second-copy = Copier
+session-second-first-title = D’abord, un second facteur

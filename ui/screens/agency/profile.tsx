@@ -11,6 +11,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { PasswordChange } from '#ui/shell/access/password-change.tsx';
+import { SecondFactor } from '#ui/shell/access/second-factor.tsx';
 import { Emulations } from './emulations.tsx';
 import { SignedIn } from './signed-in.tsx';
 import styles from './profile.module.css';
@@ -20,6 +21,7 @@ export function Screen() {
   const session = usePart(parts.session);
   const book = usePart(agencyParts.profile);
   const passwordChange = usePart(parts.passwordChangeForm);
+  const secondFactor = usePart(parts.secondFactorForm);
   const state = useStateOf(session.state$);
   const user = state.kind === 'signed-in' ? state.user : undefined;
   const { profile } = useStateOf(book.state$);
@@ -74,6 +76,11 @@ export function Screen() {
           <Card title={words('agency-change-password')} fact={words('agency-change-password-fact')}>
             <PasswordChange form={passwordChange} currentLabel={words('session-current-password')} />
           </Card>
+          {user === undefined || user.emulatedBy !== undefined ? null : (
+            <Card title={words('session-second-title')} fact={words('session-second-fact')}>
+              <SecondFactor form={secondFactor} />
+            </Card>
+          )}
         </div>
         <div className={styles.cards}>
           <Card title={words('agency-kept')} fact={words('agency-kept-fact')}>

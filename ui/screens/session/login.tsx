@@ -22,6 +22,8 @@ const ForcedChange = lazy(() =>
   import('./forced-change.tsx').then(({ ForcedChange: Loaded }) => ({ default: Loaded })),
 );
 
+const SecondCode = lazy(() => import('./second-code.tsx').then(({ SecondCode: Loaded }) => ({ default: Loaded })));
+
 const FailureAlert = lazy(() =>
   import('#ui/shell/words/failure-alert.tsx').then(({ FailureAlert: Loaded }) => ({ default: Loaded })),
 );
@@ -111,6 +113,12 @@ function LoginOrForgotten() {
       </>
     );
   }
+  if (state.mode === 'code')
+    return (
+      <Suspense fallback={null}>
+        <SecondCode />
+      </Suspense>
+    );
   const forgotten = state.mode === 'forgotten';
   return (
     <>

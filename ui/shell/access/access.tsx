@@ -1,9 +1,12 @@
 /** Who may see a route: screens want a session, the root leads on, and a replaced tab stops with a clear word. */
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { parts } from '#ui/composition/parts.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+
+const EnrolFirst = lazy(() => import('./enrol-first.tsx').then(({ EnrolFirst: Loaded }) => ({ default: Loaded })));
 
 export interface CameFrom {
   readonly from: string;
@@ -19,6 +22,12 @@ export function cameFrom(state: unknown): string | undefined {
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useStateOf(usePart(parts.session).state$);
   const { pathname, search, hash } = useLocation();
+  if (session.kind === 'signed-in' && session.user?.mustEnrol === true)
+    return (
+      <Suspense fallback={null}>
+        <EnrolFirst />
+      </Suspense>
+    );
   if (session.kind === 'signed-in' && !session.auth.mustChangePassword) return children;
   // What was there stays, under the shell's question.
   if (session.kind === 'replaced') return children;

@@ -73,6 +73,8 @@ export interface PersonAtDesk {
   readonly agentId: string;
   readonly profileId: string;
   readonly systemRoleId: string;
+  /** A confirmed second factor. */
+  readonly hasSecondFactor?: boolean;
   /** What the agency set; absent where it set nothing. */
   readonly permissions?: readonly StaffPermission[];
   readonly limits?: ChargeLimits;

@@ -32,6 +32,7 @@ interface SessionRow {
   readonly user_agent: string;
   readonly user_profile: string;
   readonly user_role: string;
+  readonly user_second_factor: boolean;
   readonly user_active: boolean;
   readonly user_permissions: readonly StaffPermission[] | null;
   readonly limit_per_booking: string | null;
@@ -57,6 +58,7 @@ const select = `
     u.user_id, trim(u.first_name || ' ' || u.last_name) as user_name, u.agency_id as user_agency,
     a.agent_id as user_agent, u.profile_id as user_profile,
     u.system_role_id as user_role, u.status = 'active' and a.status = 'active' as user_active,
+    exists (select from second_factor f where f.user_id = u.user_id and f.confirmed_at is not null) as user_second_factor,
     u.permissions as user_permissions, u.limit_per_booking, u.limit_per_day, a.currency,
     s.original_session_id, s.read_only, o.limit_per_booking as other_per_booking, o.limit_per_day as other_per_day,
     b.currency as other_currency, o.user_id as other_id,
@@ -210,6 +212,7 @@ function sessionOf(row: SessionRow): KeptSession {
       agentId: row.user_agent,
       profileId: row.user_profile,
       systemRoleId: row.user_role,
+      ...(row.user_second_factor && { hasSecondFactor: true }),
       active: row.user_active,
       ...(row.user_permissions && { permissions: row.user_permissions }),
       ...((row.limit_per_booking !== null || row.limit_per_day !== null) && { limits: limitsOf(row) }),

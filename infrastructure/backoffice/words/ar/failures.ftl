@@ -44,3 +44,6 @@ failure-suspended = تم إيقاف دخولك. تواصل مع من يدير م
 failure-agency-blocked = وكالتك محظورة: { $note }
 failure-receipt-not-found = لم يُعثر على إيصال.
 failure-link-not-found = لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من وكيل السفر الذي تتعامل معه.
+failure-second-factor-needed = أدخل رمز تطبيق المصادقة.
+failure-second-factor-refused = هذا الرمز خاطئ أو سبق استخدامه.
+failure-second-factor-required = يتطلّب دورك عاملًا ثانيًا للتحقق: أعدّه أولًا في البوابة.

@@ -204,6 +204,7 @@ violation-offer-made = { $name } في الحجز { $transactionId } بالفعل
 violation-balance-lapsed = كان آخر موعد للمتبقي { $on }.
 violation-booking-linked = { $transactionId } مربوط بالفعل.
 violation-gstin-pan = يحتوي على رقم PAN آخر: { $pan }.
+violation-second-code-wrong = ليس من رموز هذا التطبيق، أو سبق استخدامه.
 violation-otp-form = يجب أن يتكون من { $digits } أرقام.
 violation-otp-wrong = ليس هو الرمز؛ المحاولات الباقية: { $left }.
 violation-otp-over = لم يعد هذا الرمز صالحًا.

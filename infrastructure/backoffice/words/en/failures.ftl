@@ -41,3 +41,6 @@ failure-suspended = Your access has been suspended. Ask the person who manages t
 failure-agency-blocked = Your agency is blocked: { $note }
 failure-receipt-not-found = No Receipt Found.
 failure-link-not-found = This link is no longer valid. Ask your travel agent for a new one.
+failure-second-factor-needed = Enter the code of your authenticator app.
+failure-second-factor-refused = That code is wrong, or was used before.
+failure-second-factor-required = Your role needs a second factor: set it up on the portal first.

@@ -204,6 +204,7 @@ violation-offer-made = { $name } is in booking { $transactionId } already.
 violation-balance-lapsed = The balance was due by { $on }.
 violation-booking-linked = { $transactionId } is linked already.
 violation-gstin-pan = contains another PAN: { $pan }.
+violation-second-code-wrong = is not a code of this app, or was used before.
 violation-otp-form = must have { $digits } digits.
 violation-otp-wrong = is not the code; tries left: { $left }.
 violation-otp-over = This code can no longer be used.

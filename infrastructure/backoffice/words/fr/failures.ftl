@@ -41,3 +41,6 @@ failure-suspended = Votre accès a été suspendu. Adressez-vous à la personne 
 failure-agency-blocked = Votre agence est bloquée : { $note }
 failure-receipt-not-found = Aucun reçu trouvé.
 failure-link-not-found = Ce lien n’est plus valable. Demandez-en un nouveau à votre agence de voyages.
+failure-second-factor-needed = Saisissez le code de votre application d’authentification.
+failure-second-factor-refused = Ce code est faux, ou a déjà servi.
+failure-second-factor-required = Votre rôle exige un second facteur : configurez-le d’abord sur le portail.

@@ -204,6 +204,7 @@ violation-offer-made = { $name } figure déjà dans la réservation { $transacti
 violation-balance-lapsed = Le solde était dû au plus tard le { $on }.
 violation-booking-linked = { $transactionId } est déjà liée.
 violation-gstin-pan = contient un autre PAN : { $pan }.
+violation-second-code-wrong = n’est pas un code de cette application, ou a déjà servi.
 violation-otp-form = doit avoir { $digits } chiffres.
 violation-otp-wrong = n’est pas le code ; essais restants : { $left }.
 violation-otp-over = Ce code n’est plus utilisable.

@@ -14,6 +14,7 @@ import {
   makeUser,
   MemoryOutbox,
   MemoryPeople,
+  noSecondFactors,
   NotedLimits,
   peopled,
   PlainPasswords,
@@ -51,6 +52,7 @@ beforeEach(async () => {
     chance: new CountedChance(),
     policy: { idleMinutes: 30, maxHours: 12 },
     attempts: { failures: 5, failuresPerAddress: 20 },
+    ...noSecondFactors,
     deviceOf: (userAgent) => ({ browser: userAgent }),
   };
 });

@@ -4,6 +4,7 @@ import {
   MemoryOutbox,
   MemoryPeople,
   noLimits,
+  noSecondFactors,
   peopled,
   PlainPasswords,
   SetClock,
@@ -29,6 +30,7 @@ test('sessions, passwords and temporary secrets keep to the model', async () => 
       outbox,
       clock,
       deviceOf: () => ({}),
+      ...noSecondFactors,
       ...policies,
     };
     return { ports, outbox, clock };

@@ -87,6 +87,10 @@ class Office {
       changePassword: () => Effect.succeed({}),
       sessions: () => Effect.succeed({ sessions: [], idleMinutes: 30, maxHours: 12 }),
       endSessions: () => Effect.succeed({ ended: 0 }),
+      secondFactor: () => Effect.die(new Error('not asked')),
+      beginSecondFactor: () => Effect.die(new Error('not asked')),
+      confirmSecondFactor: () => Effect.die(new Error('not asked')),
+      endSecondFactor: () => Effect.die(new Error('not asked')),
       userDetails: () =>
         this.#speaking(token, ({ identity, from }) => ({
           ...identity,

@@ -1,6 +1,7 @@
 /** The agency and its people. */
 import type { MasterKind } from '#domain/agency/profile-masters.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { agency } from '../samples.ts';
 import { answer, cutOff, type ScreenTable, silent } from '../screen-states.ts';
@@ -17,6 +18,19 @@ const adding = (kind: MasterKind) => async (portal: Portal) => {
   profile.open(kind);
 };
 
+/** Enrolling a second factor, as far as its square or its recovery codes. */
+const secondFactor = (until: 'scan' | 'codes') => async (portal: Portal) => {
+  await portal.load('shell');
+  const form = portal.get(parts.secondFactorForm);
+  await form.load();
+  form.show('proving');
+  form.change({ password: 'correct horse battery' });
+  await form.submit();
+  if (until === 'scan') return;
+  form.change({ code: '492039' });
+  await form.submit();
+};
+
 export const agencyScreens: readonly ScreenTable[] = [
   {
     path: '/profile',
@@ -28,6 +42,23 @@ export const agencyScreens: readonly ScreenTable[] = [
         name: 'nothing kept',
         shows: 'agency-kept',
         answers: { 'agency.completeProfile': answer({ ...profile, ...nothingKept }) },
+      },
+      {
+        name: 'no second factor',
+        shows: 'session-second-turn-on',
+        answers: { 'session.secondFactor': answer({ on: false, recoveryLeft: 0, required: false }) },
+      },
+      {
+        name: 'a second factor to scan',
+        shows: 'session-second-scan',
+        answers: { 'session.secondFactor': answer({ on: false, recoveryLeft: 0, required: false }) },
+        before: secondFactor('scan'),
+      },
+      {
+        name: 'recovery codes',
+        shows: 'session-second-noted',
+        answers: { 'session.secondFactor': answer({ on: false, recoveryLeft: 0, required: false }) },
+        before: secondFactor('codes'),
       },
       { name: 'signed out elsewhere', shows: 'agency-signed-in', press: ['agency-sign-out-others'] },
       { name: 'sessions cut off', shows: 'agency-try-again', answers: { 'session.sessions': cutOff } },

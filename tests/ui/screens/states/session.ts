@@ -13,6 +13,16 @@ export const sessionScreens: readonly ScreenTable[] = [
       { name: 'nothing typed', shows: 'violation-required of password', press: ['session-log-in'] },
       { name: 'forgotten', shows: 'session-forgotten-lead', press: ['session-forgot'] },
       {
+        name: 'second factor',
+        shows: 'session-second-ask-lead',
+        answers: { 'session.logIn': failing(new NotPermitted({ reason: 'second-factor-needed' })) },
+        before: async (portal) => {
+          const form = portal.get(parts.loginForm);
+          form.change({ userId: 'agent@demo.test', password: 'correct horse battery' });
+          await form.submit();
+        },
+      },
+      {
         name: 'refused',
         shows: 'failure-not-permitted-login-refused',
         answers: { 'session.logIn': failing(new NotPermitted({ reason: 'login-refused' })) },

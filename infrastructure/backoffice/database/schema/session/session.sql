@@ -32,6 +32,18 @@ create table app_user (
 );
 create index app_user_agency on app_user (agency_id);
 
+-- Second factors. The secret is made from the salt and the deployment's key, and is nowhere.
+create table second_factor (
+  user_id text primary key references app_user on delete cascade,
+  salt text not null,
+  confirmed_at timestamptz,
+  -- The last step of time whose code was spent: no code counts twice.
+  last_step bigint,
+  -- SHA-256 of recovery codes that are not spent.
+  recovery text[] not null default '{}',
+  check ((confirmed_at is null) = (last_step is null))
+);
+
 create table session (
   session_id text primary key,
   -- SHA-256 of the token; the token itself is nowhere.
