@@ -112,6 +112,7 @@ export const fieldRights: FieldRights = {
   configuration: { read: 'whole' },
   session: {
     logIn: 'whole',
+    signOn: 'whole',
     logOut: 'whole',
     forgotPassword: 'whole',
     changePassword: 'whole',

@@ -21,6 +21,7 @@ export const doings: Doings = {
   },
   session: {
     logIn: 'passes',
+    signOn: 'passes',
     logOut: 'passes',
     forgotPassword: 'passes',
     changePassword: 'own',

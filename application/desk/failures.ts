@@ -13,7 +13,7 @@ interface Said {
 
 /** 900: no such session, ended or expired. `token` is the one that was asked with, so that a late answer ends no newer session. */
 export class SessionInvalid extends Data.TaggedError('SessionInvalid')<Said & { readonly token?: string }> {}
-/** 901: the caller may not do this. `reason` is a code with words: 'login-refused', 'suspended', 'second-factor-needed', 'second-factor-refused',
+/** 901: the caller may not do this. `reason` is a code with words: 'login-refused', 'suspended', 'sign-on-refused', 'second-factor-needed', 'second-factor-refused',
  * 'second-factor-required', 'must-change-password', 'right-missing',
  * 'emulating', 'read-only', 'emulate-refused', 'emulate-over', 'agency-blocked'. `note`: why, as a person wrote it. */
 export class NotPermitted extends Data.TaggedError('NotPermitted')<

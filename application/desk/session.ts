@@ -106,6 +106,8 @@ export interface SessionDesk {
     /** Of the authenticator app, or a recovery code: where the person has a second factor. */
     readonly code?: string | undefined;
   }) => Answer<SignedIn>;
+  /** Comes in by a token of the issuer that is configured, once. NotPermitted 'sign-on-refused', whatever is wrong with it. */
+  readonly signOn: (request: { readonly ssoToken: string }) => Answer<SignedIn>;
   readonly logOut: () => Answer<void>;
   /** Answers the same whether or not the user exists. */
   readonly forgotPassword: (request: { readonly userId: string }) => Answer<void>;

@@ -65,6 +65,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
     ),
     session: areaOver<SessionDesk>(call, async () => (await areas.session()).sessionOperations, {
       logIn: true,
+      signOn: true,
       logOut: true,
       forgotPassword: true,
       changePassword: true,

@@ -76,6 +76,8 @@ export const signedIn: ReplyCodec<SignedIn> = {
   }),
 };
 
+const ssoToken = textUpTo(8_000);
+
 interface LogIn {
   readonly userId: string;
   readonly password: string;
@@ -211,6 +213,15 @@ export const sessionOperations: AreaOperations<SessionDesk> = {
     session: false,
     changes: true,
     secrets: ['password', 'code'],
+  }),
+  signOn: operation({
+    opid: 'IWEENSSO',
+    request: codecOf(record<{ readonly ssoToken: string }>({ ssoToken: at('ssotoken', ssoToken) })),
+    answer: signedIn,
+    session: false,
+    changes: true,
+    sealed: true,
+    secrets: ['ssotoken'],
   }),
   logOut: operation({ opid: 'LOGOUTV2', request: nothing, answer: inResult(nothing), changes: true }),
   forgotPassword: operation({

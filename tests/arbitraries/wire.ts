@@ -488,6 +488,10 @@ export const wireArbitraries: WireArbitraries = {
       request: fc.record({ userId: anyText, password: anyText }),
       answer: fc.record({ token: text, identity: fc.record(identity), mustChangePassword: fc.boolean() }),
     },
+    signOn: {
+      request: fc.record({ ssoToken: text }),
+      answer: fc.record({ token: text, identity: fc.record(identity), mustChangePassword: fc.boolean() }),
+    },
     logOut: { request: none, answer: none },
     forgotPassword: { request: fc.record({ userId: anyText }), answer: none },
     changePassword: {

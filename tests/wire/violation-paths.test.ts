@@ -68,6 +68,7 @@ const paths: RulePaths = {
   configuration: { read: [] },
   session: {
     logIn: ['userId', 'password'],
+    signOn: [],
     logOut: [],
     forgotPassword: ['userId'],
     changePassword: ['currentPassword', 'newPassword', 'confirmPassword'],

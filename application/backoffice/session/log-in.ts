@@ -112,6 +112,11 @@ export class LogIn {
       : undefined;
   }
 
+  /** Whose identity was proved otherwise, by somebody who is trusted with it. */
+  enter(asking: Asking, found: UserWithSecrets, now: Instant): Effect.Effect<SignedIn, NotPermitted> {
+    return this.#begin(asking, found, undefined, now);
+  }
+
   #begin(
     { address, userAgent }: Asking,
     { user }: UserWithSecrets,

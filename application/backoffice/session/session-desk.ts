@@ -6,7 +6,7 @@ import { inSession } from '../permission.ts';
 import type { ClientSettingStore } from '../ports/agency/settings.ts';
 import { changePassword, type ChangePasswordPorts } from './change-password.ts';
 import { forgotPassword, type ForgotPasswordPorts } from './forgot-password.ts';
-import { LogIn, type LogInPorts } from './log-in.ts';
+import { LogIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import {
   beginSecondFactor,
@@ -15,11 +15,12 @@ import {
   secondFactor,
   type SecondFactorPorts,
 } from './second-factor.ts';
+import { signOn, type SignOnPorts } from './sign-on.ts';
 import { endSessions, openSessions, type OpenSessionsPorts } from './open-sessions.ts';
 import { readConfiguration, type ServerWays } from './read-configuration.ts';
 import { userDetails, type UserDetailsPorts } from './user-details.ts';
 
-export type SessionDeskPorts = LogInPorts &
+export type SessionDeskPorts = SignOnPorts &
   ForgotPasswordPorts &
   ChangePasswordPorts &
   UserDetailsPorts &
@@ -27,9 +28,10 @@ export type SessionDeskPorts = LogInPorts &
   SecondFactorPorts;
 
 export function makeSessionDesk(ports: SessionDeskPorts): (caller: Caller) => SessionDesk {
-  const { logIn } = new LogIn(ports);
+  const entrance = new LogIn(ports);
   return (caller) => ({
-    logIn: (request) => logIn(caller, request),
+    logIn: (request) => entrance.logIn(caller, request),
+    signOn: (request) => signOn(ports, entrance, caller, request),
     logOut: () => Effect.flatMap(inSession(caller), (here) => logOut(ports.sessions, here)),
     forgotPassword: (request) => forgotPassword(ports, caller, request),
     changePassword: (request) => changePassword(ports, caller, request),

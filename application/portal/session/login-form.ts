@@ -43,6 +43,14 @@ export class LoginForm {
     this.#next({ mode, password: '', code: '', violations: [], failure: undefined });
   }
 
+  /** By the token that an issuer led here with. */
+  async signOn(token: string): Promise<void> {
+    if (this.state$.value.busy) return;
+    this.#next({ busy: true, failure: undefined });
+    const outcome = await this.#session.signOn(token);
+    this.#next({ busy: false, failure: outcome.kind === 'failed' ? outcome.failure : undefined });
+  }
+
   async submit(): Promise<void> {
     const state = this.state$.value;
     if (state.busy || state.mode === 'mailed') return;

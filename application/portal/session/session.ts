@@ -81,10 +81,19 @@ export class Session {
     return this.ask(question(await this.#desk()));
   }
 
-  async logIn(userId: string, password: string, code?: string): Promise<Outcome<Auth>> {
-    const outcome = await this.#askDesk((desk) =>
-      desk.logIn({ userId, password, ...(code !== undefined && { code }) }),
-    );
+  logIn(userId: string, password: string, code?: string): Promise<Outcome<Auth>> {
+    return this.#comeIn((desk) => desk.logIn({ userId, password, ...(code !== undefined && { code }) }));
+  }
+
+  /** By a token of the issuer that is trusted here. */
+  signOn(ssoToken: string): Promise<Outcome<Auth>> {
+    return this.#comeIn((desk) => desk.signOn({ ssoToken }));
+  }
+
+  async #comeIn<E extends { readonly _tag: string }>(
+    question: (desk: SessionDesk) => Effect.Effect<SignedIn, E>,
+  ): Promise<Outcome<Auth, E>> {
+    const outcome = await this.#askDesk(question);
     if (outcome.kind === 'failed') return outcome;
     const { token, identity, mustChangePassword } = outcome.value;
     const auth: Auth = { token, identity, mustChangePassword };

@@ -51,6 +51,7 @@ import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-p
 import type { SentQuoteBook } from '#application/backoffice/ports/flight/sent-quote-book.ts';
 import type { ScheduleBook } from '#application/backoffice/ports/flight/schedule-book.ts';
 import type { IdentityBook } from '#application/backoffice/ports/session/identity-book.ts';
+import type { SignOnTokens } from '#application/backoffice/ports/session/sign-on-issuer.ts';
 import type { SecondFactorStore } from '#application/backoffice/ports/session/second-factor-store.ts';
 import type { SessionStore } from '#application/backoffice/ports/session/session-store.ts';
 import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
@@ -152,6 +153,7 @@ export const ports = {
   users: part<UserStore>('users'),
   agencies: part<AgencyStore>('agencies'),
   sessions: part<SessionStore>('sessions'),
+  signOnTokens: part<SignOnTokens>('signOnTokens'),
   secondFactors: part<SecondFactorStore>('secondFactors'),
   identities: part<IdentityBook>('identities'),
   limits: part<RateLimit>('limits'),

@@ -8,6 +8,8 @@ import { DatabaseIdentityBook } from '../database/session/identity-book.ts';
 import { DatabaseRateLimit } from '../database/session/rate-limit-store.ts';
 import { DatabaseSessionStore } from '../database/session/session-store.ts';
 import { DatabaseUserStore } from '../database/session/user-store.ts';
+import { StoredSignOnTokens } from '../database/session/sign-on-tokens.ts';
+import { signOnIssuerOf } from '../passwords/sign-on-tokens.ts';
 import { DatabaseSecondFactors } from '../database/session/second-factors.ts';
 import { oneTimeCodes } from '../passwords/one-time-codes.ts';
 import { deviceOf } from '../http/device.ts';
@@ -16,7 +18,7 @@ import { area, desks, given, ports, work } from './parts.ts';
 export const session = area(({ make, store }) => {
   const { businessZone, database, sessionCache, settings } = given;
   const { agencies, audit, chance, clientSettings, clock, limits, outbox, passwords, sessions, users } = ports;
-  const { seal, secondFactors } = ports;
+  const { seal, secondFactors, signOnTokens } = ports;
   make(users, { database, sessionCache }, (from) => new DatabaseUserStore(from.database, from.sessionCache));
   make(sessions, { database, sessionCache }, (from) => new DatabaseSessionStore(from.database, from.sessionCache));
   make(
@@ -24,6 +26,7 @@ export const session = area(({ make, store }) => {
     { database, sessionCache },
     (from) => new DatabaseSecondFactors(from.database, from.sessionCache),
   );
+  store(signOnTokens, StoredSignOnTokens);
   store(agencies, DatabaseAgencyStore);
   store(limits, DatabaseRateLimit);
   store(ports.identities, DatabaseIdentityBook);
@@ -47,13 +50,15 @@ export const session = area(({ make, store }) => {
       settings,
       seal,
       secondFactors,
+      signOnTokens,
       clientSettings,
     },
-    ({ settings: { session: policy, rates }, ...from }) =>
+    ({ settings: { session: policy, rates, signOn }, ...from }) =>
       makeSessionDesk({
         ...from,
         deviceOf,
         codes: oneTimeCodes,
+        signOnIssuer: signOn && signOnIssuerOf(signOn.issuer, signOn.key, signOn.audience),
         issuer: () => Effect.map(from.clientSettings.all(), (all) => readClientConfiguration(all).projectName),
         policy,
         attempts: { failures: rates.loginFailures, failuresPerAddress: rates.loginFailuresPerAddress },

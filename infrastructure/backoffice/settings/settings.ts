@@ -9,6 +9,7 @@ import { countryCodes } from '#domain/people/countries.ts';
 import { isZone } from '#domain/time/zone.ts';
 import { isEmail } from '#domain/people/contact.ts';
 import { isCommonPassword } from '#domain/session/easy-passwords.ts';
+import { signOnKey } from '../passwords/sign-on-tokens.ts';
 import {
   choice,
   flag,
@@ -125,6 +126,16 @@ export const settingTable = {
   }),
   ELEVATED_SECOND_FACTOR: flag({
     about: 'Set to let administrators and operators do nothing before they have a second factor at login',
+  }),
+  SSO_ISSUER: url({
+    schemes: ['https', 'http'],
+    about:
+      'Who vouches for people by signed tokens (the iss of a JSON Web Token), and leads them to PUBLIC_URL/login#ssotoken=…; nobody where empty',
+  }),
+  SSO_KEY: text({
+    about: 'Public key of SSO_ISSUER: SPKI in base64, RSA from 2048 bits, P-256 or Ed25519',
+    fits: isSignOnKey,
+    expected: 'a public key as SPKI in base64: RSA from 2048 bits, P-256 or Ed25519',
   }),
   SECRET_KEY: text({
     about:
@@ -249,6 +260,8 @@ export interface Settings extends SupplierSettings, PaymentSettings {
     readonly maxHours: number;
     readonly elevatedSecondFactor: boolean;
   };
+  /** Single sign-on: whose tokens, by which key, and for whom they must be. */
+  readonly signOn: { readonly issuer: string; readonly key: string; readonly audience: string } | undefined;
   readonly secretKey: string | undefined;
   readonly secretKeyBefore: string | undefined;
   readonly encryptAnswers: boolean;
@@ -288,6 +301,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if ((values.OUTGOING_KEY === '') !== (values.OUTGOING_IV === '')) {
     problems.push('OUTGOING_KEY and OUTGOING_IV must be given together');
   }
+  if (values.SSO_ISSUER !== '' && (values.SSO_KEY === '' || values.PUBLIC_URL === '')) {
+    problems.push('SSO_KEY and PUBLIC_URL must be given where SSO_ISSUER is');
+  }
   problems.push(...supplierProblems(values), ...paymentProblems(values));
   if (problems.length > 0) throw new SettingsWrong(problems);
   return settingsOf(values);
@@ -324,6 +340,10 @@ function settingsOf(values: Values): Settings {
       maxHours: values.SESSION_MAX_HOURS,
       elevatedSecondFactor: values.ELEVATED_SECOND_FACTOR,
     },
+    signOn:
+      values.SSO_ISSUER === ''
+        ? undefined
+        : { issuer: values.SSO_ISSUER, key: values.SSO_KEY, audience: values.PUBLIC_URL },
     secretKey: given(values.SECRET_KEY),
     secretKeyBefore: given(values.SECRET_KEY_BEFORE),
     encryptAnswers: values.ENCRYPT_ANSWERS,
@@ -360,6 +380,14 @@ export function settingsAsMarkdown(): string {
 function shownDefault(usual: unknown): string {
   if (Array.isArray(usual)) return usual.join(',');
   return typeof usual === 'string' ? usual : JSON.stringify(usual);
+}
+
+function isSignOnKey(value: string): boolean {
+  try {
+    return signOnKey(value).algorithm !== '';
+  } catch {
+    return false;
+  }
 }
 
 function isOrigin(item: string): boolean {

@@ -12,6 +12,7 @@ const reasons = new Set([
   'right-missing',
   'taken-by-another',
   'suspended',
+  'sign-on-refused',
   'second-factor-needed',
   'second-factor-refused',
   'second-factor-required',

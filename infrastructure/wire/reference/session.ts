@@ -23,6 +23,13 @@ export const sessionReference: AreaReference<SessionDesk> = {
     request: { userId: 'agent@demo.test', password: 'correct horse battery' },
     answer: { token: 'mS0v2bY0m1Yx6b3yq1zqk2r0m3b7oEJ0G3pXn9o4u8A', identity, mustChangePassword: false },
   },
+  signOn: {
+    about:
+      'Single sign-on: comes in by a JSON Web Token that the configured issuer signed, once; its claims are in the README. Answers as ' +
+      'LOGINV2, sealed where the deployment seals answers. 901, whatever is wrong with the token.',
+    request: { ssoToken: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJhc2hhQG1hbGFiYXIuZXhhbXBsZSJ9.c2lnbmF0dXJl' },
+    answer: { token: 'mS0v2bY0m1Yx6b3yq1zqk2r0m3b7oEJ0G3pXn9o4u8A', identity, mustChangePassword: false },
+  },
   logOut: { about: 'Ends the session.', request: undefined, answer: undefined },
   forgotPassword: {
     about:

@@ -37,3 +37,4 @@ failure-over-limit-day = يمكنك إنفاق { $limit } على الأكثر ف
 failure-not-permitted-second-factor-needed = أدخل رمز تطبيق المصادقة.
 failure-not-permitted-second-factor-refused = هذا الرمز خاطئ أو سبق استخدامه.
 failure-not-permitted-second-factor-required = يتطلّب دورك عاملًا ثانيًا للتحقق: أعدّه أولًا في البوابة.
+failure-not-permitted-sign-on-refused = تعذّر الدخول من النظام الآخر. عُد إليه وحاول ثانية، أو سجّل الدخول هنا.

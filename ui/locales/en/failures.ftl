@@ -35,3 +35,4 @@ failure-over-limit-day = You may spend { $limit } at most in one day, and this w
 failure-not-permitted-second-factor-needed = Enter the code of your authenticator app.
 failure-not-permitted-second-factor-refused = That code is wrong, or was used before.
 failure-not-permitted-second-factor-required = Your role needs a second factor: set it up on the portal first.
+failure-not-permitted-sign-on-refused = Signing in from the other system failed. Go back there and try again, or log in here.

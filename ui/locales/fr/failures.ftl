@@ -35,3 +35,4 @@ failure-over-limit-day = Vous pouvez dépenser au plus { $limit } par jour, et c
 failure-not-permitted-second-factor-needed = Saisissez le code de votre application d’authentification.
 failure-not-permitted-second-factor-refused = Ce code est faux, ou a déjà servi.
 failure-not-permitted-second-factor-required = Votre rôle exige un second facteur : configurez-le d’abord sur le portail.
+failure-not-permitted-sign-on-refused = La connexion depuis l’autre système a échoué. Retournez-y et réessayez, ou connectez-vous ici.

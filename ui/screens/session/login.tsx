@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { languages } from '#domain/people/language.ts';
 import { invitationIn } from '#domain/session/invitation.ts';
+import { signOnTokenIn } from '#domain/session/single-sign-on.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useDeskAhead, usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
@@ -92,6 +93,12 @@ function LoginOrForgotten() {
   const navigate = useNavigate();
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    const token = signOnTokenIn(hash);
+    if (token !== undefined) {
+      void navigate({ hash: '' }, { replace: true });
+      void form.signOn(token);
+      return;
+    }
     const invitation = invitationIn(hash);
     if (invitation === undefined) return;
     form.change({ userId: invitation.userId, password: invitation.secret });

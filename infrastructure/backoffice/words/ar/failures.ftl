@@ -47,3 +47,4 @@ failure-link-not-found = لم يعد هذا الرابط صالحًا. اطلب 
 failure-second-factor-needed = أدخل رمز تطبيق المصادقة.
 failure-second-factor-refused = هذا الرمز خاطئ أو سبق استخدامه.
 failure-second-factor-required = يتطلّب دورك عاملًا ثانيًا للتحقق: أعدّه أولًا في البوابة.
+failure-sign-on-refused = تعذّر الدخول من النظام الآخر. عُد إليه وحاول ثانية، أو سجّل الدخول هنا.

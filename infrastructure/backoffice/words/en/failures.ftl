@@ -44,3 +44,4 @@ failure-link-not-found = This link is no longer valid. Ask your travel agent for
 failure-second-factor-needed = Enter the code of your authenticator app.
 failure-second-factor-refused = That code is wrong, or was used before.
 failure-second-factor-required = Your role needs a second factor: set it up on the portal first.
+failure-sign-on-refused = Signing in from the other system failed. Go back there and try again, or log in here.

@@ -44,3 +44,4 @@ failure-link-not-found = Ce lien n’est plus valable. Demandez-en un nouveau à
 failure-second-factor-needed = Saisissez le code de votre application d’authentification.
 failure-second-factor-refused = Ce code est faux, ou a déjà servi.
 failure-second-factor-required = Votre rôle exige un second facteur : configurez-le d’abord sur le portail.
+failure-sign-on-refused = La connexion depuis l’autre système a échoué. Retournez-y et réessayez, ou connectez-vous ici.

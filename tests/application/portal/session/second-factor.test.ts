@@ -82,3 +82,17 @@ it('enrols step by step, and forgets secret and codes where another person comes
   await form.done();
   expect(loaded).toBe(1);
 });
+
+it('comes in by the token of an issuer, and shows a refusal at the login', async () => {
+  const asked: string[] = [];
+  const session = {
+    signOn: (token: string) => {
+      asked.push(token);
+      return Promise.resolve({ kind: 'failed', failure: new NotPermitted({ reason: 'sign-on-refused' }) });
+    },
+  } as unknown as Session;
+  const form = new LoginForm(session);
+  await form.signOn('a.b.c');
+  expect(asked).toEqual(['a.b.c']);
+  expect(form.state$.value).toMatchObject({ mode: 'log-in', busy: false, failure: { reason: 'sign-on-refused' } });
+});

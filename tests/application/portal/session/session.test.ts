@@ -54,6 +54,7 @@ class Office {
         }),
       sessions: () => Effect.succeed({ sessions: [], idleMinutes: 30, maxHours: 12 }),
       endSessions: () => Effect.succeed({ ended: 0 }),
+      signOn: () => Effect.die(new Error('not asked')),
       secondFactor: () => Effect.die(new Error('not asked')),
       beginSecondFactor: () => Effect.die(new Error('not asked')),
       confirmSecondFactor: () => Effect.die(new Error('not asked')),

@@ -102,6 +102,13 @@ create table staff_request (
   primary key (agency_id, request_id)
 );
 
+-- Tokens of single sign-on that were used, until they are over.
+create table sign_on_token (
+  token_digest text primary key,
+  ends_at timestamptz not null
+);
+create index sign_on_token_ends on sign_on_token (ends_at);
+
 create table attempt_limit (
   -- SHA-256 of what is limited: neither user ids nor addresses are kept.
   key_digest text primary key,
