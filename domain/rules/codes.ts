@@ -282,8 +282,6 @@ export const violationCodes = [
   'rail-agents-barred', // at: from when agents may book, in the railway's time
   'rail-charted',
   'rail-departed',
-  'rail-not-running', // on that day, or not between these
-  'rail-no-class', // the train has none of the class, or it is not sold in that quota
   'rail-same-station',
   'rail-party-quoted', // count: travellers of the quote
 ] as const;

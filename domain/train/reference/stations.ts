@@ -40,7 +40,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /**
  * As the crow flies, in kilometres, not rounded.
  *
- * @example Math.round(crowKm({ latitude: 28.643, longitude: 77.222 }, { latitude: 18.97, longitude: 72.819 })) // => 1162
+ * @example Math.round(crowKm({ latitude: 28.643, longitude: 77.222 }, { latitude: 18.97, longitude: 72.819 })) // => 1165
  */
 export function crowKm(
   from: Pick<Station, 'latitude' | 'longitude'>,

@@ -403,7 +403,5 @@ violation-rail-not-open = يبدأ الحجز { $at }
 violation-rail-agents-barred = يمكن للوكلاء الحجز ابتداءً من { $at }
 violation-rail-charted = أُعدّت قائمة هذا القطار، ولم يعد حجزه ممكنًا
 violation-rail-departed = غادر القطار
-violation-rail-not-running = لا يسير هذا القطار هناك في ذلك اليوم
-violation-rail-no-class = لا يبيع القطار هذه الدرجة ضمن هذه الحصة
 violation-rail-same-station = اختر محطتين مختلفتين
 violation-rail-party-quoted = سمِّ مسافري عرض السعر، وعددهم { $count }

@@ -260,7 +260,5 @@ violation-rail-not-open = Booking opens { $at }.
 violation-rail-agents-barred = Agents may book from { $at }.
 violation-rail-charted = The chart of this train is made, so it can no longer be booked.
 violation-rail-departed = The train has left.
-violation-rail-not-running = No such train runs there on that day.
-violation-rail-no-class = The train does not sell this class in this quota.
 violation-rail-same-station = Choose two different stations.
 violation-rail-party-quoted = Name the { $count } travellers of the quote.

@@ -260,7 +260,5 @@ violation-rail-not-open = La réservation ouvre le { $at }.
 violation-rail-agents-barred = Les agents peuvent réserver à partir du { $at }.
 violation-rail-charted = La liste des places de ce train est établie, il ne peut plus être réservé.
 violation-rail-departed = Le train est parti.
-violation-rail-not-running = Aucun train de ce numéro n’y circule ce jour-là.
-violation-rail-no-class = Le train ne vend pas cette classe dans ce quota.
 violation-rail-same-station = Choisissez deux gares différentes.
 violation-rail-party-quoted = Nommez les { $count } voyageurs du devis.

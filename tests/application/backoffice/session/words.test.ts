@@ -76,6 +76,7 @@ test('amounts stand as the language writes them', () => {
 
 /** What rules give with their codes, one of each name. */
 const params = {
+  kind: 'price',
   mode: 'cheque',
   source: 'copy',
   least: 2,
