@@ -77,6 +77,8 @@ test('amounts stand as the language writes them', () => {
 /** What rules give with their codes, one of each name. */
 const params = {
   kind: 'price',
+  count: 2,
+  at: '08:10',
   mode: 'cheque',
   source: 'copy',
   least: 2,
