@@ -3,27 +3,11 @@
  * read, so that the first script can send for a screen while the portal itself is still on its way. Every route wants a
  * session but those marked public.
  */
-import type { ComponentType } from 'react';
 import type { Address } from '#application/desk/addresses.ts';
-import type { Area } from './composition/area.ts';
-import type { RouteShell } from './shell/frame/shell-parts.ts';
+import { productRoutes } from './composition/routes/products.ts';
+import type { ScreenRoute } from './composition/routes/screen-route.ts';
 
-interface ScreenModule {
-  readonly Screen: ComponentType;
-}
-
-export interface ScreenRoute {
-  /** An address that the back office knows too; `*` for what is not there. */
-  readonly path: Address | '*';
-  /** Fluent id of the page title. */
-  readonly title: string;
-  readonly load: () => Promise<ScreenModule>;
-  readonly areas?: readonly Area[];
-  readonly words: readonly string[];
-  readonly public?: boolean;
-  /** What of the shell stands around it; all of it where absent. */
-  readonly shell?: RouteShell;
-}
+export type { ScreenRoute } from './composition/routes/screen-route.ts';
 
 /** Stands alone, so that it needs nothing of the shell before it accepts input. */
 export const loginRoute: ScreenRoute = {
@@ -165,6 +149,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: ['bookings', 'shared'],
     load: () => import('./screens/booking/papers/shared-paper.tsx'),
   },
+  ...productRoutes,
   ...(['/manage-booking', '/my-bookings/manage'] as const).map(findRoute),
   ...(['/my-bookings/manage/:transactionId', '/flight/order-details/:transactionId'] as const).map(manageRoute),
   {

@@ -14,44 +14,12 @@ export type DeskMakers = { readonly [Area in keyof Desk]: (caller: Caller) => De
 export type DeskFor = (caller: Caller) => Desk;
 
 export function makeDeskFor(makers: DeskMakers): DeskFor {
-  return (caller) => new CallersDesk(makers, caller);
-}
-
-class CallersDesk implements Desk {
-  readonly #makers: DeskMakers;
-  readonly #caller: Caller;
-
-  constructor(makers: DeskMakers, caller: Caller) {
-    this.#makers = makers;
-    this.#caller = caller;
-  }
-
-  get configuration() {
-    return this.#area('configuration');
-  }
-  get session() {
-    return this.#area('session');
-  }
-  get flight() {
-    return this.#area('flight');
-  }
-  get booking() {
-    return this.#area('booking');
-  }
-  get account() {
-    return this.#area('account');
-  }
-  get agency() {
-    return this.#area('agency');
-  }
-  get corporate() {
-    return this.#area('corporate');
-  }
-  get operations() {
-    return this.#area('operations');
-  }
-
-  #area<Area extends keyof Desk>(area: Area): Desk[Area] {
-    return withinRights(area, whileEmulating(area, this.#makers[area](this.#caller), this.#caller), this.#caller);
-  }
+  // The type says which there are.
+  const areas = Object.keys(makers) as (keyof Desk)[];
+  return (caller) => {
+    const areaOf = <Area extends keyof Desk>(area: Area): Desk[Area] =>
+      withinRights(area, whileEmulating(area, makers[area](caller), caller), caller);
+    const made = areas.map((area) => [area, { enumerable: true, get: () => areaOf(area) }] as const);
+    return Object.defineProperties({}, Object.fromEntries(made)) as Desk;
+  };
 }

@@ -178,6 +178,13 @@ export const fieldRights: FieldRights = {
     // One that was sent without markup is not opened without the right.
     openQuote: netOnly(({ quote: { ask: _ask, ...quote }, ...opened }) => ({ ...opened, quote })),
   },
+  bus: {
+    cities: 'whole',
+    search: netOnly((found) => ({ trips: found.trips.map(({ earn: _earn, ...trip }) => trip) })),
+    layout: netOnly((layout) => ({ ...layout, seats: layout.seats.map(({ earn: _earn, ...seat }) => seat) })),
+    block: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),
+    book: 'whole',
+  },
   booking: {
     list: netOnly((page) => ({
       ...page,

@@ -61,6 +61,13 @@ export const doings: Doings = {
     listQuotes: 'reads',
     openQuote: 'reads',
   },
+  bus: {
+    cities: 'reads',
+    search: 'reads',
+    layout: 'reads',
+    block: 'reads',
+    book: 'changes',
+  },
   booking: {
     list: 'reads',
     holds: 'reads',

@@ -6,14 +6,13 @@ import type { AccountDesk } from './account/account.ts';
 import type { AgencyDesk } from './agency/agency.ts';
 import type { BookingDesk } from './booking.ts';
 import type { CorporateDesk } from './corporate/corporate.ts';
-import type { FlightDesk } from './flight.ts';
 import type { OperationsDesk } from './operations/operations.ts';
+import type { ProductDesks } from './desks/products.ts';
 import type { ConfigurationDesk, SessionDesk } from './session.ts';
 
-export interface Desk {
+export interface Desk extends ProductDesks {
   readonly configuration: ConfigurationDesk;
   readonly session: SessionDesk;
-  readonly flight: FlightDesk;
   readonly booking: BookingDesk;
   readonly account: AccountDesk;
   readonly agency: AgencyDesk;

@@ -1,4 +1,5 @@
 /** Ways to reach a person: mobile, telephone and electronic mail, as the product accepts them. */
+import type { Language } from './language.ts';
 import { emailMostCharacters, emailsMost, mobileDigits } from '../rules/limits.ts';
 import { firstOf, required, type Violation, violation } from '../rules/violation.ts';
 
@@ -101,16 +102,21 @@ export function emailsOf(list: string): readonly string[] {
   return items.at(-1) === '' ? items.slice(0, -1) : items;
 }
 
+/** Whom a booking is sent to, as it is being filled in. */
+export interface ContactDraft {
+  readonly email?: string | undefined;
+  /** Perhaps several, with semicolons between. */
+  readonly alternateEmail?: string | undefined;
+  readonly mobile?: string | undefined;
+  readonly language?: Language | undefined;
+}
+
 /** Whom a booking, or what becomes one, is sent to: an address, others beside it, a mobile number. Paths: by field. */
 export function checkContact({
   email,
   alternateEmail = '',
   mobile,
-}: {
-  readonly email?: string;
-  readonly alternateEmail?: string;
-  readonly mobile?: string;
-}): readonly Violation[] {
+}: Omit<ContactDraft, 'language'>): readonly Violation[] {
   return [
     ...checkRequiredEmail(email, 'email'),
     ...checkEmailList(alternateEmail, 'alternateEmail'),

@@ -16,6 +16,8 @@ export const ruleNames = [
   'concession',
   'fare-condition',
   'gst-air-travel',
+  'gst-bus-travel',
+  'operator-policy',
   'airport-charge',
   'airport-charge-sample',
   'gst-agent-fee',

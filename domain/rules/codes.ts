@@ -180,6 +180,18 @@ export const violationCodes = [
   'seat-child', // seat
   'seat-taken', // seat
 
+  // Seats in buses
+  'seats-count', // most
+  'bus-seat-unknown', // seat
+  'bus-seat-twice', // seat
+  'seat-ladies', // seat
+  'seat-gentlemen', // seat
+  'passengers-blocked', // count: of the seats that are kept
+  'seat-blocked', // seat: the one that is kept
+  'gender-blocked', // seat
+  'age-years', // least, most
+  'id-form', // least, most: characters
+
   // Booking
   'terms-not-accepted',
   'gst-holder-required',
@@ -283,7 +295,6 @@ export const violationCodes = [
   'rail-charted',
   'rail-departed',
   'rail-same-station',
-  'rail-party-quoted', // count: travellers of the quote
 ] as const;
 
 /** The code of a rule of this domain. */

@@ -10,6 +10,7 @@ export const wireAreas: WireAreas = {
   configuration: () => import('../wire/configuration.ts'),
   session: () => import('../wire/session.ts'),
   flight: () => import('../wire/flight/flight.ts'),
+  bus: () => import('../wire/bus/bus.ts'),
   booking: () => import('../wire/booking/booking.ts'),
   account: () => import(/* webpackChunkName: "account" */ '../wire/account.ts'),
   agency: () => import('../wire/agency/agency.ts'),

@@ -9,6 +9,7 @@ import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { CorporateDesk } from '#application/desk/corporate/corporate.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
+import type { BusDesk } from '#application/desk/bus/bus.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { type DeskFailure, SessionInvalid, Unreachable } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
@@ -104,6 +105,13 @@ export function wireDesk(options: WireDeskOptions): Desk {
       openQuote: true,
       airports: true,
       airlines: true,
+    }),
+    bus: areaOver<BusDesk>(call, async () => (await areas.bus()).busOperations, {
+      cities: true,
+      search: true,
+      layout: true,
+      block: true,
+      book: true,
     }),
     booking: areaOver<BookingDesk>(call, async () => (await areas.booking()).bookingOperations, {
       askRequest: true,

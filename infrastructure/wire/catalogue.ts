@@ -5,9 +5,9 @@ import { agencyOperations } from './agency/agency.ts';
 import { bookingOperations } from './booking/booking.ts';
 import { corporateOperations } from './corporate/corporate.ts';
 import { configurationOperations } from './configuration.ts';
-import { flightOperations } from './flight/flight.ts';
 import type { AreaOperations } from './form/operation.ts';
 import { operationsOperations } from './operations/operations.ts';
+import { productOperations } from './areas/products.ts';
 import { sessionOperations } from './session.ts';
 
 export type Catalogue = { readonly [Area in keyof Desk]: AreaOperations<Desk[Area]> };
@@ -15,7 +15,7 @@ export type Catalogue = { readonly [Area in keyof Desk]: AreaOperations<Desk[Are
 export const catalogue: Catalogue = {
   configuration: configurationOperations,
   session: sessionOperations,
-  flight: flightOperations,
+  ...productOperations,
   booking: bookingOperations,
   account: accountOperations,
   agency: agencyOperations,

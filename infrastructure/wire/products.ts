@@ -1,11 +1,15 @@
 /** The products of the wire: of each, how what only it has is spelt. Nothing else in the wire lists them. */
+import type { AskBusRequest } from '#application/desk/bus/requests.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { AnyBooking, HoldEnded } from '#application/desk/products.ts';
 import type { Product } from '#domain/booking/booking.ts';
+import { type BusRequest, busRequestKinds } from '#domain/bus/request/request.ts';
 import { type FlightRequest, flightRequestKinds } from '#domain/flight/request/request.ts';
 import { reported } from './booking/common.ts';
 import type { RequestShapes } from './booking/requests.ts';
+import { busBooking } from './bus/bus.ts';
+import { askBusRequest, busRequest } from './bus/requests.ts';
 import { flightBooking, flightHoldEnded } from './flight/booking-terms.ts';
 import { flightNames } from './flight/amendments.ts';
 import { importNames } from './flight/pnr.ts';
@@ -67,15 +71,21 @@ export function byProduct<A extends { readonly product: Product }>(
 }
 
 export const wireProducts: WireProducts = {
-  booking: reported(byProduct<AnyBooking>({ flight: codecOf(flightBooking) })),
+  booking: reported(byProduct<AnyBooking>({ flight: codecOf(flightBooking), bus: codecOf(busBooking) })),
   holdEnded: byProduct<HoldEnded>({ flight: codecOf(flightHoldEnded) }),
   requests: {
-    kinds: flightRequestKinds,
+    kinds: [...new Set([...flightRequestKinds, ...busRequestKinds])],
     unsaid: 'flight',
     takenOver: importNames,
     answer: flightAnswer,
-    ask: byProduct<AskFlightRequest>({ flight: codecOf(askFlightRequest) }, 'flight'),
-    request: byProduct<FlightRequest>({ flight: codecOf(flightRequest) }, 'flight'),
+    ask: byProduct<AskFlightRequest | AskBusRequest>(
+      { flight: codecOf(askFlightRequest), bus: codecOf(askBusRequest) },
+      'flight',
+    ),
+    request: byProduct<FlightRequest | BusRequest>(
+      { flight: codecOf(flightRequest), bus: codecOf(busRequest) },
+      'flight',
+    ),
   },
   otherNames: { booking: [flightNames] },
 };

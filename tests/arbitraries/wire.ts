@@ -53,6 +53,7 @@ import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
 import { ledgerKinds } from '#infrastructure/wire/booking/booking-rows.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
+import { busArbitraries } from './bus/bus-wire.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { corporateArbitraries } from './corporate-wire.ts';
 import { depositArbitraries } from './deposits-wire.ts';
@@ -740,6 +741,7 @@ export const wireArbitraries: WireArbitraries = {
       answer: booked,
     },
   },
+  bus: busArbitraries(fare),
   booking: {
     ...scheduleLists(anyText),
     cancelQuote: {

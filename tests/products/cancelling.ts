@@ -14,7 +14,7 @@ import {
 import { cancelOutlook, chargesOverTime } from '#domain/booking/cancel/outlook.ts';
 import { cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
 import { hasUnit, partsOf } from '#domain/booking/units.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { add, type Money, sum } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';

@@ -7,7 +7,7 @@ import { fullName } from '#domain/booking/papers/facts.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { databases } from '#tests/support/databases.ts';
 import { type SellingOffice, sellingOffice } from './selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';

@@ -8,7 +8,7 @@ import { listBookings } from '#application/backoffice/booking/lists/list-booking
 import type { BookingFilter } from '#application/desk/booking.ts';
 import { StoredRequestBook } from '#infrastructure/backoffice/database/booking/request-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
 import { databases } from '#tests/support/databases.ts';
 import type { Mood } from './fickle-supplier.ts';

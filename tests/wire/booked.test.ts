@@ -11,6 +11,7 @@ import { referencePage } from '#infrastructure/backoffice/http/reference/referen
 import { bookingReference } from '#infrastructure/wire/reference/booking.ts';
 import { wireProducts } from '#infrastructure/wire/products.ts';
 import { type ExampleServer, exampleServer, goodToken, post } from '#tests/support/example-server.ts';
+import { flightOf } from '#tests/fixtures/flight-booked.ts';
 
 const requestId = '7d0f6f5c-6a54-4b3a-9a43-2f6f0c1f5b1e';
 const aliases = [
@@ -142,7 +143,7 @@ describe('what is reported by product', () => {
 });
 
 describe('a booking of flights', () => {
-  const { answer } = bookingReference.details;
+  const answer = flightOf(bookingReference.details.answer);
   const written = (changes: Partial<FlightBooking>) => {
     const booking: AnyBooking = { ...answer, ...changes };
     return Object(wireProducts.booking.write(booking));

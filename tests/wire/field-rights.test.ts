@@ -134,6 +134,7 @@ describe('the desk of a caller', () => {
     configuration: area('configuration'),
     session: area('session'),
     flight: area('flight'),
+    bus: area('bus'),
     booking: area('booking'),
     account: area('account'),
     agency: area('agency'),

@@ -175,6 +175,24 @@ const paths: RulePaths = {
     listQuotes: ['page'],
     openQuote: [],
   },
+  bus: {
+    cities: [],
+    search: ['origin', 'destination', 'date'],
+    layout: [],
+    block: ['boardingPoint', 'droppingPoint', 'travellers', 'travellers[1].seat'],
+    book: [
+      'requestId',
+      'acceptTerms',
+      'parameters',
+      'parameters[1]',
+      'shownId.kind',
+      'shownId.number',
+      'travellers',
+      ...under('travellers[1]', ['seat', 'gender', 'title', 'firstName', 'lastName', 'age']),
+      ...contact,
+      ...gst,
+    ],
+  },
   booking: {
     askRequest: [
       'requestId',

@@ -1,11 +1,12 @@
 /** Where each area's use cases are bound; each comes with the area's first screen. */
 import type { ContainerModule } from 'inversify';
 import type { Area } from './area.ts';
+import { productAreas } from './areas/products.ts';
 
 export const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: ContainerModule }>>> = {
+  ...productAreas,
   desk: () => import(/* webpackChunkName: "desk" */ './areas/desk.ts'),
   shell: () => import(/* webpackChunkName: "shell" */ './areas/shell.ts'),
-  flight: () => import('./areas/flight.ts'),
   booking: () => import('./areas/booking.ts'),
   account: () => import('./areas/account.ts'),
   agency: () => import('./areas/agency.ts'),

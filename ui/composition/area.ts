@@ -1,8 +1,10 @@
 /** The areas of use cases; each is fetched with its first screen. */
+import type { ProductArea } from './areas/products.ts';
+
 export type Area =
+  | ProductArea
   | 'desk'
   | 'shell'
-  | 'flight'
   | 'booking'
   | 'account'
   | 'agency'

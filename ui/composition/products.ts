@@ -1,8 +1,9 @@
 /** The products of the portal, each once. */
 import type { PortalProduct } from '../booking/product-view.ts';
+import { bus } from '../screens/bus/product.ts';
 import { flight } from '../screens/flight/product.ts';
 
-export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight];
+export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus];
 
 /** What PNR displays are of, whether it is sold here or not. */
 export const importedProducts = ['flight', 'hotel', 'cab'] as const;

@@ -66,8 +66,8 @@ export type BesideBooking = Pick<Booking, 'agency' | 'moneyLines' | 'money' | 'p
 
 /** Of cancelling, what the rules alone do not say. */
 export interface SoldCancelling<P extends ProductTypes = ProductTypes> {
-  /** False where no rules of it are known here: people agree on what is kept. */
-  hasRules(booking: Amendable<P>): boolean;
+  /** False where no rules for units leaving it are known here: people agree on what is kept. */
+  hasRules(booking: Amendable<P>, leaving: readonly Unit[]): boolean;
   /** Whether the supplier has changed what was sold, and an answer is due. */
   isChanged(booking: Amendable<P>): boolean;
   /** Paid for services on some of its units. */

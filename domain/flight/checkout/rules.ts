@@ -2,13 +2,12 @@
  * What must hold before a flight is booked from a quote. The same rules run beside the fields of the booking page and in
  * the back office.
  */
-import type { Language } from '../../people/language.ts';
 import { checkGst, checkRequiredGst, type GstEntry } from '../../agency/gst-rules.ts';
 import { checkFareConditions } from '../fare/fare-conditions.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 import type { QuoteRequirements } from '../quote/quote.ts';
 import type { Party } from '../search/request.ts';
-import { checkContact } from '../../people/contact.ts';
+import { checkContact, type ContactDraft } from '../../people/contact.ts';
 import type { TravelDates } from '../../people/passport.ts';
 import { checkTravellers, countByType, type JourneyFacts, type TravellerDraft } from '../../people/traveller.ts';
 import { type Violation, violation, within } from '../../rules/violation.ts';
@@ -16,14 +15,6 @@ import type { IsoDate } from '../../time/calendar-date.ts';
 import { dateOfLocal } from '../../time/place-time.ts';
 import { checkParameterValues } from '../../booking/parameter-values.ts';
 import type { BookingParameterValue } from '../../booking/parameters.ts';
-
-export interface ContactDraft {
-  readonly email?: string | undefined;
-  /** Perhaps several, with semicolons between. */
-  readonly alternateEmail?: string | undefined;
-  readonly mobile?: string | undefined;
-  readonly language?: Language | undefined;
-}
 
 /** A booking as it is being filled in. */
 export interface FlightBookingDraft {

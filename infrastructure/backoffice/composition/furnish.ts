@@ -79,6 +79,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
     configuration: part(desks.configuration),
     session: part(desks.session),
     flight: part(desks.flight),
+    bus: part(desks.bus),
     booking: part(desks.booking),
     account: part(desks.account),
     agency: part(desks.agency),

@@ -250,6 +250,7 @@ export const desks: { readonly [Area in keyof DeskMakers]: Part<DeskMakers[Area]
   configuration: part('configurationDesk'),
   session: part('sessionDesk'),
   flight: part('flightDesk'),
+  bus: part('busDesk'),
   booking: part('bookingDesk'),
   account: part('accountDesk'),
   agency: part('agencyDesk'),

@@ -1,5 +1,6 @@
 /** The products that are sold. This list stands nowhere else in the back office. */
+import { bus } from './bus/bus.ts';
 import { flight } from './flight/flight.ts';
 import type { PluggedProducts } from './plug.ts';
 
-export const products: PluggedProducts = { flight };
+export const products: PluggedProducts = { flight, bus };

@@ -6,8 +6,8 @@ import type { AreaReference } from './area-reference.ts';
 import { bookingReference } from './booking.ts';
 import { configurationReference } from './configuration.ts';
 import { corporateReference } from './corporate/corporate.ts';
-import { flightReference } from './flight.ts';
 import { operationsReference } from './operations/operations.ts';
+import { productReference } from './products.ts';
 import { sessionReference } from './session.ts';
 
 export type CatalogueReference = { readonly [Area in keyof Desk]: AreaReference<Desk[Area]> };
@@ -15,7 +15,7 @@ export type CatalogueReference = { readonly [Area in keyof Desk]: AreaReference<
 export const catalogueReference: CatalogueReference = {
   configuration: configurationReference,
   session: sessionReference,
-  flight: flightReference,
+  ...productReference,
   booking: bookingReference,
   account: accountReference,
   agency: agencyReference,

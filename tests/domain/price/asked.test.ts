@@ -7,7 +7,7 @@ import { splitOf } from '#domain/flight/split/split.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { group } from '#domain/flight/extras/ancillaries.ts';
 import { applyInShort, applyTerms, chooseTerms, customerTotal } from '#domain/flight/terms/apply-terms.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { Price, PricePart, PricePartName } from '#domain/price/price.ts';
 import { fareAboard } from '#domain/flight/fare/fare-shares.ts';
 import { joinFares } from '#domain/flight/fare/join-fares.ts';

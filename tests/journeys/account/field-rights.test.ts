@@ -8,7 +8,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { PricePart, PricePartName, TermAmounts } from '#domain/price/price.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { FareChoice } from '#application/desk/flight.ts';
 import type { FlightOffer } from '#domain/flight/offer/offer.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';

@@ -11,6 +11,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { flightOf } from '#tests/fixtures/flight-booked.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -109,7 +110,7 @@ describe.each(databases)('after a booking over the $kind database', ({ fresh }) 
   it('cancels one traveller and then the rest, each with a credit note, and notifies the customer', async () => {
     const { booking, account } = portal.desk;
     const { transactionId } = await book(await quoted(() => true), 'ticket');
-    const sold = await get(booking.details({ transactionId }));
+    const sold = flightOf(await get(booking.details({ transactionId })));
     const notes: string[] = [];
     for (const [step, status] of [
       [{ travellers: [1], items: [0] }, 'part-cancelled'],

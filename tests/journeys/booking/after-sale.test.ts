@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChosenSsr } from '#domain/flight/extras/ancillaries.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import { seatSpots } from '#domain/flight/extras/seat-map.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';

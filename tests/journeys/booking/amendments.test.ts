@@ -4,7 +4,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withinRights } from '#application/backoffice/field-rights.ts';
 import type { Desk } from '#application/desk/desk.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { add, money, subtract } from '#domain/money/money.ts';
 import { fromMilliseconds, plusMinutes, toMilliseconds } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';

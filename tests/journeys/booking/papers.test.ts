@@ -21,6 +21,7 @@ import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { flightOf } from '#tests/fixtures/flight-booked.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -56,7 +57,7 @@ describe.each(databases)('papers that nobody asks for over the $kind database', 
         acceptTerms: true,
       }),
     );
-    return get(booking.details({ transactionId }));
+    return flightOf(await get(booking.details({ transactionId })));
   };
 
   /** What has been issued for an entry, once it has; nothing here issues it. */
@@ -69,7 +70,8 @@ describe.each(databases)('papers that nobody asks for over the $kind database', 
   };
   const numberOf = ({ serial = '' }: IssuedDocument): number => placeOfSerial(serial)?.number ?? 0;
   const entriesOf = ({ moneyLines }: FlightBooking): readonly string[] => moneyLines.map(({ entryId }) => entryId);
-  const reloaded = ({ transactionId }: FlightBooking) => get(portal.desk.booking.details({ transactionId }));
+  const reloaded = async ({ transactionId }: FlightBooking) =>
+    flightOf(await get(portal.desk.booking.details({ transactionId })));
 
   it('are there for every sale, in the order of sale and without a gap', async () => {
     const [one, ...others] = [await sold(60), ...(await Promise.all([61, 62, 63].map(sold))), await sold(64)];

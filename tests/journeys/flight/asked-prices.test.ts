@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { InvoiceDocument } from '#domain/booking/papers/documents.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { add, money, type Money, subtract, sum } from '#domain/money/money.ts';
 import type { Ask } from '#domain/price/ask.ts';

@@ -14,6 +14,7 @@ import { type PortalDesk, portalDesk, type RunningBackOffice, runBackOffice } fr
 import { databases } from '#tests/support/databases.ts';
 import { DuffelStub, stubToken } from '#tests/support/duffel/duffel-stub.ts';
 import { everyday } from '#tests/support/duffel/offers.ts';
+import { flightOf } from '#tests/fixtures/flight-booked.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const now = fromMilliseconds(Date.now());
@@ -110,7 +111,7 @@ describe.each(databases)('with sandbox and Duffel, over the $kind database', ({ 
   it('moves a booking to flights of another day, where Duffel asks for what the fare’s rules say', async () => {
     const { desk } = portal;
     const { transactionId } = await get(desk.flight.book(await quoted(desk)));
-    const booked = await get(desk.booking.details({ transactionId }));
+    const booked = flightOf(await get(desk.booking.details({ transactionId })));
     const directions = [{ itinerary: 0, date: addDays(today, days + 30) }];
     const { offers } = await get(desk.flight.changeSearch({ transactionId, directions }));
     const chosen = offers.at(-1);
@@ -137,7 +138,7 @@ describe.each(databases)('with sandbox and Duffel, over the $kind database', ({ 
     expect(changed).toMatchObject({ status: 'changed' });
     const after = await get(desk.account.balance());
     expect(after.balance).toEqual(subtract(before.balance, quote.net?.amount ?? money(0, 'INR')));
-    const moved = await get(desk.booking.details({ transactionId }));
+    const moved = flightOf(await get(desk.booking.details({ transactionId })));
     expect(moved.itineraries).toEqual(quote.flights);
     expect(moved.tickets.map(({ inExchangeFor }) => inExchangeFor)).toEqual(booked.tickets.map(({ number }) => number));
   });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directionsOfFare } from '#domain/flight/change/flown-part.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { add, isNegative, negate, subtract } from '#domain/money/money.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { add, formatDecimal, moneyOf, subtract } from '#domain/money/money.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shiftOf } from '#domain/flight/schedule/change.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays, monthOf } from '#domain/time/calendar-date.ts';
 import { plusMinutes } from '#domain/time/instant.ts';

@@ -4,7 +4,7 @@ import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import type { PricePart } from '#domain/price/price.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { seatLines, seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import { seatNamed } from '#domain/flight/extras/seat-map.ts';
 import { seatsTogether } from '#domain/flight/extras/seats-together.ts';
@@ -16,6 +16,7 @@ import type { BookFlight } from '#application/desk/flight.ts';
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { databases } from '#tests/support/databases.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { flightOf } from '#tests/fixtures/flight-booked.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -107,7 +108,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const before = await get(desk.account.balance());
     const booked = await get(desk.flight.book(request(quote.quoteId, ssr)));
     expect(booked).toMatchObject({ status: 'confirmed', total: add(quote.fare.total, shown) });
-    const details = await get(desk.booking.details({ transactionId: booked.transactionId }));
+    const details = flightOf(await get(desk.booking.details({ transactionId: booked.transactionId })));
     expect(details.price.total).toEqual(booked.total);
     expect(wrongSums(details.price.breakdown)).toEqual([]);
     expect(details.ssr.map(({ traveller, ssrId, status }) => ({ traveller, ssrId, status }))).toEqual(

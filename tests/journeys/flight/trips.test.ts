@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
@@ -13,6 +13,7 @@ import type { FareChoice } from '#application/desk/flight.ts';
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { databases } from '#tests/support/databases.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { flightOf } from '#tests/fixtures/flight-booked.ts';
 
 const passport = {
   number: 'Z1234567',
@@ -62,7 +63,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       acceptTerms: true,
     } as const;
     const answer = await get(portal.desk.flight.book(request));
-    return { quote, booked: answer, kept: await get(portal.desk.booking.details(answer)) };
+    return { quote, booked: answer, kept: flightOf(await get(portal.desk.booking.details(answer))) };
   };
 
   it('sells a domestic return chosen direction by direction, at the sum of what was shown', async () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { airlineByCode } from '#domain/flight/reference/airlines.ts';
-import { explainRows } from '#domain/flight/fare/explain.ts';
+import { explainRows } from '#domain/price/explain.ts';
 import { layoversOf } from '#domain/flight/offer/layover.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { minuteOfDay } from '#domain/time/place-time.ts';

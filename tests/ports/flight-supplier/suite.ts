@@ -14,7 +14,7 @@ import type {
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import { fareTypes } from '#domain/flight/reference/cabin.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { flightsKey } from '#domain/flight/search/match.ts';
 import type { FlightSearchRequest, Party } from '#domain/flight/search/request.ts';

@@ -7,6 +7,7 @@ import { changeScreens } from './states/change.ts';
 import { checkoutScreens } from './states/checkout.ts';
 import { corporateScreens } from './states/corporate.ts';
 import { operationsScreens } from './states/operations.ts';
+import { busScreens } from './states/bus.ts';
 import { paperScreens } from './states/papers.ts';
 import { requestScreens } from './states/requests.ts';
 import { searchScreens } from './states/search.ts';
@@ -18,6 +19,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...bookingScreens,
   ...changeScreens,
   ...paperScreens,
+  ...busScreens,
   ...requestScreens,
   ...operationsScreens,
   ...accountScreens,

@@ -33,6 +33,10 @@ export interface SeatCell {
   readonly initials?: string | undefined;
   /** The traveller who is being seated has it. */
   readonly own?: boolean | undefined;
+  /** For women or men alone: an icon beside its name, as the colour is not enough. */
+  readonly kept?: { readonly for: 'women' | 'men'; readonly icon: IconShape } | undefined;
+  /** What it costs, shown in it where there is room. */
+  readonly price?: string | undefined;
 }
 
 export interface SeatMapRow {
@@ -69,6 +73,8 @@ export interface SeatMapProps {
   /** The seat that one comes to, left and right as the plane has them. */
   readonly next: (from: string, direction: SeatDirection) => string | undefined;
   readonly onChoose: (seat: string) => void;
+  /** A coach has no round nose, and seats wide enough for their names and prices; berths are longer. */
+  readonly shape?: 'plane' | 'coach' | 'sleeper' | undefined;
 }
 
 /** Moves what a box shows so far that a thing in it is seen; the page stays where it is. */
@@ -79,7 +85,7 @@ function bringInto(box: HTMLElement | null | undefined, selector: string): void 
   box?.scrollBy({ left: thing.left - seen.left - (seen.width - thing.width) / 2, behavior: 'instant' });
 }
 
-export const SeatMap = ({ label, exitLabel, decks, upright, start, next, onChoose }: SeatMapProps) => {
+export const SeatMap = ({ label, exitLabel, decks, upright, start, next, onChoose, shape = 'plane' }: SeatMapProps) => {
   const { direction } = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
   const seats = decks.flatMap(({ rows }) => rows.flatMap((row) => row.seats));
@@ -131,6 +137,7 @@ export const SeatMap = ({ label, exitLabel, decks, upright, start, next, onChoos
         seat.legroom && styles.legroom,
         seat.notForChild && styles.notForChild,
         seat.own && styles.own,
+        seat.kept && seat.state === 'free' && styles[seat.kept.for],
       )}
       onClick={(event) => {
         event.currentTarget.focus();
@@ -148,9 +155,16 @@ export const SeatMap = ({ label, exitLabel, decks, upright, start, next, onChoos
     >
       {seat.state === 'taken' ? <Icon of={X} size={14} /> : null}
       {seat.initials === undefined ? null : <bdi aria-hidden="true">{seat.initials}</bdi>}
+      {seat.kept === undefined || seat.state !== 'free' ? null : <Icon of={seat.kept.icon} size={12} />}
+      {seat.price === undefined ? null : (
+        <bdi aria-hidden="true" className={styles.price}>
+          {seat.price}
+        </bdi>
+      )}
       {pointed === seat.key ? <Tip lines={seat.lines} /> : null}
     </div>
   );
+  const coach = shape === 'plane' ? undefined : classNames(styles.coach, shape === 'sleeper' && styles.sleeper);
   const plane = (
     <div ref={grid} role="grid" aria-label={label} className={styles.body} onKeyDown={press}>
       {decks.map((deck) => (
@@ -166,11 +180,11 @@ export const SeatMap = ({ label, exitLabel, decks, upright, start, next, onChoos
     </div>
   );
   return upright ? (
-    <div className={classNames(styles.scroll, styles.upright)} dir="ltr">
+    <div className={classNames(styles.scroll, styles.upright, coach)} dir="ltr">
       {plane}
     </div>
   ) : (
-    <SeatScroll>{plane}</SeatScroll>
+    <SeatScroll className={coach}>{plane}</SeatScroll>
   );
 };
 
@@ -310,7 +324,8 @@ export const SeatSample = ({
   legroom = false,
   notForChild = false,
   initials,
-}: Partial<Pick<SeatCell, 'state' | 'level' | 'legroom' | 'notForChild' | 'initials'>>) => (
+  kept,
+}: Partial<Pick<SeatCell, 'state' | 'level' | 'legroom' | 'notForChild' | 'initials' | 'kept'>>) => (
   <span
     aria-hidden="true"
     className={classNames(
@@ -320,8 +335,10 @@ export const SeatSample = ({
       styles[`level${level}`],
       legroom && styles.legroom,
       notForChild && styles.notForChild,
+      kept && styles[kept.for],
     )}
   >
+    {kept === undefined ? null : <Icon of={kept.icon} size={12} />}
     {state === 'taken' ? <Icon of={X} size={12} /> : initials}
   </span>
 );

@@ -10,7 +10,13 @@ import { classNames } from '../theme/class-names.ts';
 import { Icon } from '../press/icon.tsx';
 import styles from './seat-map.module.css';
 
-export const SeatScroll = ({ children }: { readonly children: ReactNode }) => {
+export const SeatScroll = ({
+  children,
+  className,
+}: {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}) => {
   const place = useRef<HTMLDivElement>(null);
   const [beyond, setBeyond] = useState({ before: false, after: false });
   useEffect(() => {
@@ -42,7 +48,12 @@ export const SeatScroll = ({ children }: { readonly children: ReactNode }) => {
     <div className={styles.stage}>
       <div
         ref={place}
-        className={classNames(styles.scroll, beyond.before && styles.moreBefore, beyond.after && styles.moreAfter)}
+        className={classNames(
+          styles.scroll,
+          className,
+          beyond.before && styles.moreBefore,
+          beyond.after && styles.moreAfter,
+        )}
       >
         {children}
       </div>

@@ -282,3 +282,38 @@ bookings-flight-departed = غادرت الرحلة
 bookings-traveller-only = { $route } فقط
 bookings-schedule-open = لم تعد شركة الطيران تسيّر رحلات هذه التذكرة. رُدّ على التغيير من صفحة الحجز.
 bookings-traveller-cancelled = ملغى
+bookings-bus-kind = { $model }، { $kind } { $abreast }
+bookings-bus-seater = { $ac ->
+    [yes] مقاعد، مكيفة
+   *[no] مقاعد، غير مكيفة
+}
+bookings-bus-semi-sleeper = { $ac ->
+    [yes] مقاعد نصف استلقاء، مكيفة
+   *[no] مقاعد نصف استلقاء، غير مكيفة
+}
+bookings-bus-sleeper = { $ac ->
+    [yes] أسرّة، مكيفة
+   *[no] أسرّة، غير مكيفة
+}
+bookings-bus-seater-sleeper = { $ac ->
+    [yes] مقاعد وأسرّة، مكيفة
+   *[no] مقاعد وأسرّة، غير مكيفة
+}
+bookings-bus-duration = { $hours } س { $minutes } د
+bookings-bus-deck-lower = الطابق السفلي
+bookings-bus-deck-upper = الطابق العلوي
+bookings-bus-call = المشغّل عند نقطة الصعود: { $phone }
+bookings-bus-on-board = { $duration } في الحافلة
+bookings-bus-reference = مرجع المشغّل
+bookings-bus-ticket = رقم التذكرة
+bookings-bus-id = الهوية التي تُبرز في الحافلة
+bookings-bus-id-aadhaar = بطاقة Aadhaar
+bookings-bus-id-pan = بطاقة PAN
+bookings-bus-id-passport = جواز سفر
+bookings-bus-id-driving-licence = رخصة قيادة
+bookings-bus-id-voter = بطاقة ناخب
+bookings-bus-given-up = ملغى
+bookings-bus-missed = لم يسافر
+bookings-bus-which-seats = أي المقاعد
+bookings-bus-choose-seat = اختر مقعدًا واحدًا على الأقل.
+bookings-bus-whole-only = لا يلغي المشغّل مقاعد منفردة من التذكرة إلا بطلب.

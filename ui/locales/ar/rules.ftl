@@ -101,6 +101,7 @@ violation-required =
         [arrival] أدخل الوصول
         [quoteId] اختر عرض السعر
         [transactionId] أدخل رقم الحجز
+        [age] أدخل العمر
        *[other] املأ هذا الحقل
     }
 violation-not-a-choice = اختر من القائمة
@@ -214,6 +215,20 @@ violation-ssr-twice = هذه الخدمة مختارة من قبل
 violation-seat-twice = مقعد واحد فقط على { $segment }
 violation-seat-child = المقعد { $seat } غير مخصص للأطفال
 violation-seat-taken = المقعد { $seat } محجوز لمسافر آخر؛ اختر غيره
+violation-seats-count = اختر من مقعد واحد إلى { $most } مقاعد
+violation-bus-seat-unknown = لا يوجد مقعد { $seat } في هذه الحافلة
+violation-bus-seat-twice = المقعد { $seat } مختار مرتين
+violation-seat-ladies = المقعد { $seat } مخصص للنساء
+violation-seat-gentlemen = المقعد { $seat } مخصص للرجال
+violation-passengers-blocked =
+    { $count ->
+        [one] مقعد واحد محجوز مؤقتًا: أدخل اسم مسافر واحد
+       *[other] عدد المقاعد المحجوزة مؤقتًا { $count }: أدخل اسم مسافر لكل مقعد
+    }
+violation-seat-blocked = المقعد { $seat } محجوز مؤقتًا لهذا المسافر
+violation-gender-blocked = حُجز المقعد { $seat } مؤقتًا لمسافر من جنس آخر؛ اختر المقاعد من جديد
+violation-age-years = أدخل عمرًا من { $least } إلى { $most } سنة
+violation-id-form = أدخل من { $least } إلى { $most } من الحروف والأرقام
 violation-terms-not-accepted = اقبل الشروط للمتابعة
 violation-gst-holder-required = مع رقم GST أكّد أن الوكالة صاحبته
 violation-flight-required = اختر رحلة لهذا الاتجاه
@@ -404,4 +419,3 @@ violation-rail-agents-barred = يمكن للوكلاء الحجز ابتداءً
 violation-rail-charted = أُعدّت قائمة هذا القطار، ولم يعد حجزه ممكنًا
 violation-rail-departed = غادر القطار
 violation-rail-same-station = اختر محطتين مختلفتين
-violation-rail-party-quoted = سمِّ مسافري عرض السعر، وعددهم { $count }

@@ -3,6 +3,7 @@ shell-skip = الانتقال إلى الصفحة
 shell-main = الرئيسية
 shell-services = الخدمات
 shell-service-flight = رحلات
+shell-service-bus = الحافلات
 shell-find = بحث
 shell-balance = الرصيد
 shell-credit-limit = حد الائتمان

@@ -276,3 +276,38 @@ bookings-flight-departed = Has departed
 bookings-traveller-only = { $route } only
 bookings-schedule-open = The airline no longer operates the flights on this ticket. Answer the change on the booking’s page.
 bookings-traveller-cancelled = Cancelled
+bookings-bus-kind = { $model }, { $kind } { $abreast }
+bookings-bus-seater = { $ac ->
+    [yes] A/C seater
+   *[no] non A/C seater
+}
+bookings-bus-semi-sleeper = { $ac ->
+    [yes] A/C semi-sleeper
+   *[no] non A/C semi-sleeper
+}
+bookings-bus-sleeper = { $ac ->
+    [yes] A/C sleeper
+   *[no] non A/C sleeper
+}
+bookings-bus-seater-sleeper = { $ac ->
+    [yes] A/C seater and sleeper
+   *[no] non A/C seater and sleeper
+}
+bookings-bus-duration = { $hours }h { $minutes }m
+bookings-bus-deck-lower = lower deck
+bookings-bus-deck-upper = upper deck
+bookings-bus-call = Operator at the boarding point: { $phone }
+bookings-bus-on-board = { $duration } on board
+bookings-bus-reference = Operator’s reference
+bookings-bus-ticket = Ticket number
+bookings-bus-id = ID shown on board
+bookings-bus-id-aadhaar = Aadhaar card
+bookings-bus-id-pan = PAN card
+bookings-bus-id-passport = Passport
+bookings-bus-id-driving-licence = Driving licence
+bookings-bus-id-voter = Voter ID
+bookings-bus-given-up = Cancelled
+bookings-bus-missed = Did not travel
+bookings-bus-which-seats = Which seats
+bookings-bus-choose-seat = Choose at least one seat.
+bookings-bus-whole-only = The operator cancels single seats of a ticket on request only.

@@ -101,6 +101,7 @@ violation-required =
         [arrival] Enter the arrival
         [quoteId] Choose the quote
         [transactionId] Enter the booking ID
+        [age] Enter the age
        *[other] Fill in this field
     }
 violation-not-a-choice = Choose from the list
@@ -210,6 +211,20 @@ violation-ssr-twice = This service is already chosen
 violation-seat-twice = Only one seat on { $segment }
 violation-seat-child = Seat { $seat } is not for a child
 violation-seat-taken = Seat { $seat } is taken by another traveller; choose another
+violation-seats-count = Choose 1 to { $most } seats
+violation-bus-seat-unknown = This bus has no seat { $seat }
+violation-bus-seat-twice = Seat { $seat } is chosen twice
+violation-seat-ladies = Seat { $seat } is for women
+violation-seat-gentlemen = Seat { $seat } is for men
+violation-passengers-blocked =
+    { $count ->
+        [one] One seat is kept: name one passenger
+       *[other] { $count } seats are kept: name a passenger for each
+    }
+violation-seat-blocked = Seat { $seat } is kept for this passenger
+violation-gender-blocked = Seat { $seat } was kept for a passenger of another gender; choose the seats again
+violation-age-years = Enter an age of { $least } to { $most } years
+violation-id-form = Enter { $least } to { $most } letters and digits
 violation-terms-not-accepted = Accept the terms to continue
 violation-gst-holder-required = With a GST number, confirm that the agency holds it
 violation-flight-required = Choose a flight for this direction
@@ -399,4 +414,3 @@ violation-rail-agents-barred = Agents may book from { $at }
 violation-rail-charted = The chart of this train is made, so it can no longer be booked
 violation-rail-departed = The train has left
 violation-rail-same-station = Choose two different stations
-violation-rail-party-quoted = Name the { $count } travellers of the quote

@@ -3,6 +3,7 @@ shell-skip = Skip to the page
 shell-main = Main
 shell-services = Services
 shell-service-flight = Flight
+shell-service-bus = Buses
 shell-find = Find
 shell-balance = Balance
 shell-credit-limit = Credit limit

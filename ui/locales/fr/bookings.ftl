@@ -276,3 +276,38 @@ bookings-flight-departed = Vol parti
 bookings-traveller-only = { $route } seulement
 bookings-schedule-open = La compagnie n’assure plus les vols de ce billet. Répondez à la modification depuis la page de la réservation.
 bookings-traveller-cancelled = Annulé
+bookings-bus-kind = { $model }, { $kind } { $abreast }
+bookings-bus-seater = { $ac ->
+    [yes] places assises, climatisé
+   *[no] places assises, non climatisé
+}
+bookings-bus-semi-sleeper = { $ac ->
+    [yes] semi-couchettes, climatisé
+   *[no] semi-couchettes, non climatisé
+}
+bookings-bus-sleeper = { $ac ->
+    [yes] couchettes, climatisé
+   *[no] couchettes, non climatisé
+}
+bookings-bus-seater-sleeper = { $ac ->
+    [yes] places assises et couchettes, climatisé
+   *[no] places assises et couchettes, non climatisé
+}
+bookings-bus-duration = { $hours } h { $minutes } min
+bookings-bus-deck-lower = niveau bas
+bookings-bus-deck-upper = niveau haut
+bookings-bus-call = Exploitant au point d’embarquement : { $phone }
+bookings-bus-on-board = { $duration } à bord
+bookings-bus-reference = Référence de l’exploitant
+bookings-bus-ticket = Numéro de billet
+bookings-bus-id = Pièce présentée à bord
+bookings-bus-id-aadhaar = Carte Aadhaar
+bookings-bus-id-pan = Carte PAN
+bookings-bus-id-passport = Passeport
+bookings-bus-id-driving-licence = Permis de conduire
+bookings-bus-id-voter = Carte d’électeur
+bookings-bus-given-up = Annulée
+bookings-bus-missed = N’a pas voyagé
+bookings-bus-which-seats = Quelles places
+bookings-bus-choose-seat = Choisissez au moins une place.
+bookings-bus-whole-only = L’exploitant n’annule des places isolées d’un billet que sur demande.

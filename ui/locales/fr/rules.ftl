@@ -101,6 +101,7 @@ violation-required =
         [arrival] Saisissez l’arrivée
         [quoteId] Choisissez le devis
         [transactionId] Saisissez le numéro de réservation
+        [age] Saisissez l’âge
        *[other] Remplissez ce champ
     }
 violation-not-a-choice = Choisissez dans la liste
@@ -210,6 +211,20 @@ violation-ssr-twice = Ce service est déjà choisi
 violation-seat-twice = Un seul siège sur { $segment }
 violation-seat-child = Le siège { $seat } n’est pas pour un enfant
 violation-seat-taken = Le siège { $seat } est pris par un autre voyageur ; choisissez-en un autre
+violation-seats-count = Choisissez de 1 à { $most } places
+violation-bus-seat-unknown = Ce bus n’a pas de place { $seat }
+violation-bus-seat-twice = La place { $seat } est choisie deux fois
+violation-seat-ladies = La place { $seat } est réservée aux femmes
+violation-seat-gentlemen = La place { $seat } est réservée aux hommes
+violation-passengers-blocked =
+    { $count ->
+        [one] Une place est gardée : indiquez un passager
+       *[other] { $count } places sont gardées : indiquez un passager pour chacune
+    }
+violation-seat-blocked = La place { $seat } est gardée pour ce passager
+violation-gender-blocked = La place { $seat } a été gardée pour un passager d’un autre sexe ; choisissez de nouveau les places
+violation-age-years = Saisissez un âge de { $least } à { $most } ans
+violation-id-form = Saisissez de { $least } à { $most } lettres et chiffres
 violation-terms-not-accepted = Acceptez les conditions pour continuer
 violation-gst-holder-required = Avec un numéro GST, confirmez que l’agence en est titulaire
 violation-flight-required = Choisissez un vol pour ce sens
@@ -399,4 +414,3 @@ violation-rail-agents-barred = Les agents peuvent réserver à partir du { $at }
 violation-rail-charted = La liste des places de ce train est établie, il ne peut plus être réservé
 violation-rail-departed = Le train est parti
 violation-rail-same-station = Choisissez deux gares différentes
-violation-rail-party-quoted = Nommez les { $count } voyageurs du devis

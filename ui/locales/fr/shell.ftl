@@ -3,6 +3,7 @@ shell-skip = Aller à la page
 shell-main = Principal
 shell-services = Services
 shell-service-flight = Vols
+shell-service-bus = Bus
 shell-find = Rechercher
 shell-balance = Solde
 shell-credit-limit = Plafond de crédit

@@ -67,7 +67,7 @@ export function quoteRemoval(
   return Effect.gen(function* () {
     const product = soldOf(ports.sold, booking.product);
     const { cancelling } = product.rules;
-    if (!product.cancelling.hasRules(booking) && question.agreed === undefined) {
+    if (!product.cancelling.hasRules(booking, question.places) && question.agreed === undefined) {
       return yield* new Invalid({ violations: [violation('cancel-by-request', 'transactionId')] });
     }
     const reckoned = cancellationOf(cancelling, question);

@@ -177,7 +177,7 @@ function isKnown({ sold }: SettleRequestPorts, booking: Sold, places: readonly U
   const product = soldOf(sold, booking.product);
   const begun = begunUnits(product.rules.cancelling, booking, now);
   return (
-    product.cancelling.hasRules(booking) &&
+    product.cancelling.hasRules(booking, places) &&
     product.amendments(booking.supplier)?.cancelRefund !== undefined &&
     !places.some((place) => hasUnit(begun, place))
   );

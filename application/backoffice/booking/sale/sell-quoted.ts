@@ -6,11 +6,11 @@ import { Effect } from 'effect';
 import { salePostings } from '#domain/account/postings.ts';
 import type { InShort } from '#domain/booking/booking.ts';
 import { searchWordsOf } from '#domain/booking/in-short.ts';
-import { bookedParameters, checkParameterValues } from '#domain/booking/parameter-values.ts';
+import { checkSale } from '#domain/booking/sale/checks.ts';
+import { bookedParameters } from '#domain/booking/parameter-values.ts';
 import type { BookedParameter } from '#domain/booking/parameters.ts';
 import { idStemOf, type ProductRules } from '#domain/booking/product.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
-import { checkTerms } from '#domain/rules/terms.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { zero } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -48,7 +48,7 @@ export interface Accepted<P extends QuotedTypes> {
 
 export interface QuotedSale<P extends QuotedTypes, Asked extends BookFromQuote> {
   readonly rules: Pick<ProductRules<P['booking']>, 'product' | 'prefix'>;
-  /** What is wrong with what is asked, beside the terms and the parameters that every booking has. `today` is the business day. */
+  /** What is wrong with what is asked, beside what every booking has (`checkSale`). `today` is the business day. */
   check(quote: P['quote'], asked: Asked, today: IsoDate): readonly Violation[];
   /** Called where nothing is wrong. */
   accept(quote: P['quote'], asked: Asked, parameters: (inShort: InShort) => readonly BookedParameter[]): Accepted<P>;
@@ -82,8 +82,11 @@ export function sellQuoted<P extends QuotedTypes, Asked extends BookFromQuote>(
     const international = sale.international(quote);
     const violations = [
       ...sale.check(quote, request, today),
-      ...checkParameterValues(request.parameters, quote.parameters, { international, bookedOn: today }),
-      ...checkTerms(request.acceptTerms),
+      ...checkSale(
+        request,
+        { parameters: quote.parameters, international, gstRequired: quote.required.includes('gst') },
+        today,
+      ),
     ];
     if (violations.length > 0) return yield* unlessSold(ports, who, asked, new Invalid({ violations }));
     const accepted = sale.accept(quote, request, (inShort) =>

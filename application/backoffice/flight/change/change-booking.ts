@@ -10,7 +10,7 @@ import { asChangeable } from '#domain/flight/change/flown-part.ts';
 import { chargesHoldUntil } from '#domain/booking/cancel/outlook.ts';
 import { flightOutlookRules } from '#domain/flight/cancel/outlook.ts';
 import { concernOf } from '#domain/flight/booking/in-short.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import { equals, isZero, type Money, money, negate, sum } from '#domain/money/money.ts';

@@ -1,7 +1,7 @@
 /** What fares that were once found cost now, under the agency's terms: what a quote for a customer is made from. */
 import { Effect } from 'effect';
 import { roundingOn } from '#domain/flight/terms/apply-terms.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { checkPairs } from '#domain/flight/offer/choice.ts';
 import { joinFares } from '#domain/flight/fare/join-fares.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';

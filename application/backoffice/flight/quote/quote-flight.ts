@@ -9,7 +9,7 @@ import { readClientConfiguration } from '#domain/session/client-configuration.ts
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { holdLimit } from '#domain/flight/terms/hold-limit.ts';
 import { roundingOn } from '#domain/flight/terms/apply-terms.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { checkPairs } from '#domain/flight/offer/choice.ts';
 import { inDirection } from '#domain/flight/fare/fare-shares.ts';
 import { joinFares } from '#domain/flight/fare/join-fares.ts';

@@ -24,6 +24,7 @@ import type { Session } from '#application/portal/session/session.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 import { type ChangeDays, type ChangePlaces, changingWith, departureDay, directionsOf } from './change-trip.ts';
 import { type ResultsFacts, TripResults } from '../search/trip-results.ts';
+import { openFlight } from '../open-flight.ts';
 
 export interface ChangeState extends SendState {
   readonly transactionId: string;
@@ -95,7 +96,7 @@ export class ChangeFlights {
     const asked = this.#asked;
     this.#results = this.#newResults();
     state$.next({ ...nothing, transactionId });
-    const outcome = await this.#parts.session.ask(this.#desks.booking.details({ transactionId }));
+    const outcome = await openFlight(this.#parts.session, this.#desks.booking, transactionId);
     if (asked !== this.#asked) return;
     this.#next(
       outcome.kind === 'failed'
@@ -213,7 +214,7 @@ export class ChangeFlights {
     this.#next({ ...atRest, secondsLeft: 0, done });
     void this.#parts.account.refresh();
     const { transactionId } = done;
-    const outcome = await this.#parts.session.ask(this.#desks.booking.details({ transactionId }));
+    const outcome = await openFlight(this.#parts.session, this.#desks.booking, transactionId);
     if (outcome.kind === 'done' && this.state$.value.transactionId === transactionId)
       this.#next({ booking: { kind: 'ready', value: outcome.value } });
   }

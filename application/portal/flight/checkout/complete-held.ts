@@ -18,6 +18,7 @@ import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 import { changedTraveller } from './form.ts';
+import { openFlight } from '../open-flight.ts';
 
 export interface CompleteHeldState extends SendState {
   readonly transactionId: string;
@@ -78,7 +79,7 @@ export class CompleteHeldBooking {
     this.#left = new Set();
     this.#found = [];
     this.state$.next({ ...nothing, transactionId });
-    const found = await this.#session.ask(this.#desks.booking.details({ transactionId }));
+    const found = await openFlight(this.#session, this.#desks.booking, transactionId);
     if (this.#state.transactionId !== transactionId) return;
     if (found.kind === 'failed') return this.#set({ booking: found });
     const booking = found.value;

@@ -4,7 +4,7 @@
  * one id, so that sending again cannot buy twice.
  */
 import { BehaviorSubject } from 'rxjs';
-import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
+import type { ContactDraft } from '#domain/people/contact.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { type FlightQuote, optionAt } from '#domain/flight/quote/quote.ts';
 import { equals } from '#domain/money/money.ts';

@@ -1,5 +1,6 @@
 /** What an agent fills in on the booking page, and how it begins for a quote. */
-import type { ContactDraft, FlightBookingDraft } from '#domain/flight/checkout/rules.ts';
+import type { FlightBookingDraft } from '#domain/flight/checkout/rules.ts';
+import type { ContactDraft } from '#domain/people/contact.ts';
 import { journeyFactsOf, travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import type { CheckOverride } from '#domain/booking/findings.ts';
 import { parametersFor } from '#domain/booking/parameter-values.ts';

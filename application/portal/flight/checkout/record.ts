@@ -2,7 +2,7 @@
  * The booking in progress of this tab, and what is remembered of the one before: each for the identity that began it, and
  * copied onto the shelf for the next load of the page, where the device lets it.
  */
-import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
+import type { ContactDraft } from '#domain/people/contact.ts';
 import type { Kept } from '#application/portal/kept.ts';
 import type { RequestIds } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';

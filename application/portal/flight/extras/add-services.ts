@@ -19,6 +19,7 @@ import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#a
 import type { Session } from '#application/portal/session/session.ts';
 import { askedFor, atPricesOf, type OfferedExtras, withoutExtra } from './chosen-extras.ts';
 import { type Choosing, ExtrasChooser } from './extras-chooser.ts';
+import { openFlight } from '../open-flight.ts';
 
 export interface AddServicesState extends SendState {
   readonly transactionId: string;
@@ -70,7 +71,7 @@ export class AddServices extends ExtrasChooser {
   /** Begins with a booking: the booking as it is now, and what can be added to it. */
   async open(transactionId: string): Promise<void> {
     this.state$.next({ ...nothing, transactionId });
-    const found = await this.#session.ask(this.#desks.booking.details({ transactionId }));
+    const found = await openFlight(this.#session, this.#desks.booking, transactionId);
     if (this.#state.transactionId !== transactionId) return;
     if (found.kind === 'failed') return this.#set({ booking: found });
     const booking = found.value;

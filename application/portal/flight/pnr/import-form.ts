@@ -1,7 +1,7 @@
 /** What an agent pastes and adds on the page that imports a PNR, and the request that results. */
 import { type GstEntry, isGstEntered } from '#domain/agency/gst-rules.ts';
 import type { GstDetails } from '#domain/booking/booking.ts';
-import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
+import type { ContactDraft } from '#domain/people/contact.ts';
 import type { PnrTicketAddition } from '#domain/flight/pnr/import.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Currency } from '#domain/money/currency.ts';

@@ -13,6 +13,7 @@ import type { Loadable } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { type AskState, notSent, sendRequest } from '#application/portal/booking/request/send-request.ts';
 import { isLocked, Sending, type SentRequests } from '#application/portal/sending.ts';
+import { openFlight } from '../open-flight.ts';
 
 export type BookingAsk = BookingWishKind;
 
@@ -111,7 +112,7 @@ export class AskOfBooking {
   async #fetch(transactionId: string, chosen: Partial<BookingWishDraft>): Promise<void> {
     const asked = this.#asked;
     this.#next({ booking: loading });
-    const outcome = await this.#session.ask(this.#desk.details({ transactionId }));
+    const outcome = await openFlight(this.#session, this.#desk, transactionId);
     if (asked !== this.#asked) return;
     if (outcome.kind === 'failed') {
       const missing = outcome.failure._tag === 'NotFound';

@@ -17,6 +17,7 @@ import type { FlightDesk } from '#application/desk/flight.ts';
 import { type Loadable, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
+import { openFlight } from '../open-flight.ts';
 
 /** One of the two bookings as it would be. */
 export interface PartPreview {
@@ -68,7 +69,7 @@ export class SplitBooking {
 
   async open(transactionId: string): Promise<void> {
     this.state$.next({ ...nothing, transactionId });
-    const found = await this.#session.ask(this.#desks.booking.details({ transactionId }));
+    const found = await openFlight(this.#session, this.#desks.booking, transactionId);
     if (this.#state.transactionId !== transactionId) return;
     if (found.kind === 'failed') return this.#set({ booking: found });
     const waiting = this.#sending.waiting<Omit<SplitPnr, 'requestId'>>(keyOf(transactionId));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
 import { changedTotal } from '#application/backoffice/flight/terms/changed-total.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { FlightOffer } from '#domain/flight/offer/offer.ts';
 import type { PricePart, TravellerFare } from '#domain/price/price.ts';
 import type { PromoRow } from '#domain/flight/terms/terms.ts';

@@ -8,7 +8,7 @@ import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
 import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { Ask } from '#domain/price/ask.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';

@@ -8,7 +8,7 @@ import { fareCalendar } from '#application/backoffice/flight/search/fare-calenda
 import { searchFlights } from '#application/backoffice/flight/search/search-flights.ts';
 import { SupplierSearches } from '#application/backoffice/flight/search/supplier-searches.ts';
 import type { FlightsFound } from '#application/desk/flight.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { noTerms } from '#domain/flight/terms/terms.ts';
 import type { CalendarRequest } from '#domain/flight/search/fare-calendar.ts';
 import { addDays, monthOf } from '#domain/time/calendar-date.ts';

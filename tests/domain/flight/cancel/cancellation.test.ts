@@ -6,7 +6,7 @@ import type { Cancellation } from '#domain/booking/cancel/cancellation.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { refundBridge } from '#domain/booking/cancel/explained.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { inDirection } from '#domain/flight/fare/fare-shares.ts';
 import { joinFares } from '#domain/flight/fare/join-fares.ts';

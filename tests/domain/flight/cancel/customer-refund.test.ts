@@ -4,7 +4,7 @@ import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
 import { customerTree } from '#domain/flight/terms/customer-side.ts';
 import { customerSide } from '#domain/booking/cancel/explained.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { add, equals, subtract } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';

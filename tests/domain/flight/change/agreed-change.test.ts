@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agreedChangeOf, type AgreedMove, checkAgreedChange } from '#domain/flight/change/agreed-change.ts';
 import { changePostings } from '#domain/flight/change/change.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { importedFare } from '#domain/flight/pnr/price.ts';
 import { money, subtract, sum } from '#domain/money/money.ts';
 import { makeItinerary, makeOption, makeRules, makeSegment, rupees } from '#tests/fixtures/flight.ts';

@@ -6,7 +6,7 @@ import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
 import { changeOf, changePostings, changePrice, checkChange } from '#domain/flight/change/change.ts';
 import type { ChangeableBooking, NewFlights } from '#domain/flight/change/changed-booking.ts';
 import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { add, type Money, money, subtract, sum } from '#domain/money/money.ts';

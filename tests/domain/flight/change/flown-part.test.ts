@@ -5,7 +5,7 @@ import { changeOf, checkChange, tied } from '#domain/flight/change/change.ts';
 import type { ChangeableBooking } from '#domain/flight/change/changed-booking.ts';
 import { asChangeable, directionsOfFare } from '#domain/flight/change/flown-part.ts';
 import { applyTerms } from '#domain/flight/terms/apply-terms.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { type FareInput, travellerFares, wholeFare } from '#domain/flight/fare/pricing.ts';

@@ -10,7 +10,7 @@ import {
   withAncillaries,
 } from '#domain/flight/extras/ancillaries.ts';
 import { checkChosen } from '#domain/flight/extras/ancillary-rules.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { ssrKinds } from '#domain/flight/extras/selection-rules.ts';
 import { money, zero } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';

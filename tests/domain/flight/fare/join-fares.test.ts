@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainRows, wrongSums } from '#domain/flight/fare/explain.ts';
+import { explainRows, wrongSums } from '#domain/price/explain.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { joinFares, joinParts } from '#domain/flight/fare/join-fares.ts';
 import { customerFare } from '#domain/flight/terms/customer-side.ts';

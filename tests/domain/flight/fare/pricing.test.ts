@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainRows, wrongSums } from '#domain/flight/fare/explain.ts';
+import { explainRows, wrongSums } from '#domain/price/explain.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import {
   type FareInput,

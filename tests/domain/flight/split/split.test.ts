@@ -4,7 +4,7 @@ import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { type CancellableBooking, cancellationOf } from '#domain/flight/cancel/cancellation.ts';
 import { goesWith, lappedByPart, movePostings, ofPart, type Split, splitOf } from '#domain/flight/split/split.ts';
 import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { instant } from '#domain/time/instant.ts';

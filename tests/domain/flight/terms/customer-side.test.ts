@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { applyTerms } from '#domain/flight/terms/apply-terms.ts';
 import { customerFare, customerTree } from '#domain/flight/terms/customer-side.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { PricePart, PricePartName } from '#domain/price/price.ts';
 import { amountNamed } from '#domain/price/amount-named.ts';
 import { money } from '#domain/money/money.ts';

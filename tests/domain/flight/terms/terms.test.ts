@@ -2,7 +2,7 @@ import { rowOn } from '#domain/rules/dated-row.ts';
 import { amountNamed } from '#domain/price/amount-named.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { PricePart, TermAmounts, TravellerFare } from '#domain/price/price.ts';
 import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
 import {

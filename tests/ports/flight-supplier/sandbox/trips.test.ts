@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SupplierFare, SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { add, money } from '#domain/money/money.ts';
 import { minutesBetween } from '#domain/time/place-time.ts';

@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import { isUnfiltered } from '#application/portal/booking/lists/my-bookings.ts';
 import type { BookingFilter } from '#application/desk/booking.ts';
-import type { BookingSummary } from '#domain/booking/booking.ts';
+import { type BookingSummary, products } from '#domain/booking/booking.ts';
 import { currentOf, totalOf } from '#domain/booking/current.ts';
 import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
@@ -236,7 +236,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
   const referenceText = useReferenceText();
   const dates = useDates();
   const zone = useBusinessZone();
-  const products = useProducts();
+  const sold = useProducts();
   const current = currentOf(bookings);
   const total = totalOf(current);
   const open = (booking: BookingSummary) => (
@@ -331,7 +331,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       onRowPress={({ transactionId }) => onOpen(transactionId)}
       narrow={(booking) => ({
         first: (
-          <Link to={products.paper('voucher', booking.transactionId)} className={styles.narrowLink}>
+          <Link to={sold.paper('voucher', booking.transactionId)} className={styles.narrowLink}>
             <BookingTitle of={booking} /> · <Uncut>{dates.short(booking.startsOn)}</Uncut>
           </Link>
         ),
@@ -350,6 +350,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
 
 function filterOf(query: URLSearchParams): BookingFilter {
   const status = bookingStatuses.find((each) => each === query.get('status'));
+  const product = products.find((each) => each === query.get('product'));
   const from = parseIsoDate(query.get('from') ?? '');
   const to = parseIsoDate(query.get('to') ?? '');
   const travelFrom = parseIsoDate(query.get('travelfrom') ?? '');
@@ -358,6 +359,7 @@ function filterOf(query: URLSearchParams): BookingFilter {
   return {
     page: pageIn(query),
     ...(status && { status }),
+    ...(product && { product }),
     ...(from && { from }),
     ...(to && { to }),
     ...(travelFrom && { travelFrom }),

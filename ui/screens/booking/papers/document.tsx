@@ -44,6 +44,7 @@ const kinds: Readonly<Record<string, PaperKind>> = {
   invoice: 'invoice',
   'customer-invoice': 'customer-invoice',
   'refund-receipt': 'credit-note',
+  'credit-note': 'credit-note',
 };
 
 /** Who may not see net prices has the customer's papers. */

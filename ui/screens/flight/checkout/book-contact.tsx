@@ -1,81 +1,15 @@
 /** Where the airline reaches the traveller, and where the ticket goes. */
-import { dialCodeOf } from '#domain/people/dial-codes.ts';
-import { languages } from '#domain/people/language.ts';
-import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
-import { Card } from '#ui/design/data/card.tsx';
-import { FormRow } from '#ui/design/field/form-section.tsx';
-import { Select } from '#ui/design/choice/select.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
-import { useLanguage, useWords } from '#ui/design/words/words.ts';
-import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { fieldId } from '#ui/design/field/field-id.ts';
+import { ContactCard } from '#ui/booking/checkout/contact-card.tsx';
 import { useFieldError } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 
 export function ContactPart({ state, checkout }: BookView) {
-  const words = useWords();
-  const { language: page } = useLanguage();
-  const errorAt = useFieldError(state);
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const dialCode = configuration.kind === 'ready' ? dialCodeOf(configuration.configuration.countryCode) : undefined;
-  const { contact } = state.form;
-  const common = (field: Exclude<keyof ContactDraft, 'language'>) => ({
-    id: fieldId(`contact.${field}`),
-    label: words(`booking-field-contact-${field}`),
-    error: errorAt(`contact.${field}`),
-    value: contact[field] ?? '',
-    leftToRight: field !== 'mobile',
-    onBlur: () => {
-      if ((contact[field] ?? '').trim() !== '') checkout.leaveField(`contact.${field}`);
-    },
-  });
-  const change = (changed: ContactDraft) => checkout.changeForm({ contact: { ...contact, ...changed } });
   return (
-    <Card title={words('booking-contact')} fact={words('booking-contact-note')}>
-      <FormRow columns={[1, 1, 1]} narrowColumns={[1]}>
-        <TextField
-          {...common('email')}
-          type="email"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(email) => change({ email })}
-        />
-        <TextField
-          {...common('alternateEmail')}
-          optional
-          autoComplete="off"
-          spellCheck={false}
-          inputMode="email"
-          help={words('booking-alternate-email-help')}
-          onChange={(alternateEmail) => change({ alternateEmail })}
-        />
-        <TextField
-          {...common('mobile')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          prefix={dialCode}
-          onChange={(text) => change({ mobile: digitsOf(text, dialCode) })}
-        />
-      </FormRow>
-      <FormRow columns={[1, 2]} narrowColumns={[1]}>
-        <Select
-          id={fieldId('contact.language')}
-          label={words('booking-field-contact-language')}
-          help={words('booking-contact-language-help')}
-          error={errorAt('contact.language')}
-          options={languages.map((key) => ({ key, label: words(`booking-language-${key}`) }))}
-          value={contact.language ?? page}
-          onChange={(key) => change({ language: languages.find((each) => each === key) })}
-        />
-      </FormRow>
-    </Card>
+    <ContactCard
+      contact={state.form.contact}
+      errorAt={useFieldError(state)}
+      onChange={(contact) => checkout.changeForm({ contact })}
+      onLeave={(path) => checkout.leaveField(path)}
+    />
   );
-}
-
-/** A number as it is kept: what people put between digits, and the country in front, is no part of it. */
-function digitsOf(text: string, dialCode = ''): string {
-  const digits = text.replaceAll(/[\s()-]/g, '');
-  return digits.startsWith(dialCode) ? digits.slice(dialCode.length) : digits;
 }

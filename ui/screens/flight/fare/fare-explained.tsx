@@ -1,7 +1,7 @@
 /** "Explain this number": the whole tree of a price with the rule behind every line, and the proof that it adds up. */
 import type { ReactNode } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';

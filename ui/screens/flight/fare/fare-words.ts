@@ -3,7 +3,7 @@
  * with the same decimals, so that the lines shown add up.
  */
 import type { Language } from '#domain/people/language.ts';
-import { isWholeThroughout } from '#domain/flight/fare/explain.ts';
+import { isWholeThroughout } from '#domain/price/explain.ts';
 import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { formatMoney } from '#domain/money/format.ts';

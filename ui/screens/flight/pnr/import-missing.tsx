@@ -1,6 +1,6 @@
 /** What a display lacks, as fields: of travellers, tickets and the whole; and how the customer is reached. */
 import { useEffect } from 'react';
-import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
+import type { ContactDraft } from '#domain/people/contact.ts';
 import type { PreviewedTraveller } from '#application/portal/flight/pnr/pnr-preview.ts';
 import { importParts } from '#ui/composition/import-parts.ts';
 import { parts } from '#ui/composition/parts.ts';

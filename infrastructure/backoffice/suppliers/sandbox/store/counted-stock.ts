@@ -123,6 +123,12 @@ export class CountedStock {
     return made.length === names.length;
   }
 
+  /** Gives up all that an order has by name. */
+  async freeNames(tx: Sql, orderKey: string): Promise<void> {
+    await this.#lockNames(tx, orderKey);
+    await tx.query('delete from sandbox_unit where order_key = $1', [orderKey]);
+  }
+
   /** Gives an order's units by name to other holders, and to another order those that leave. */
   async handOver(
     tx: Sql,

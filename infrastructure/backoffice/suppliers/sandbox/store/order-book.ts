@@ -33,6 +33,8 @@ export interface BookingOrder<Confirmation> extends NewOrder<Confirmation> {
   readonly places: readonly (StockPlace & { readonly units: number; readonly from: number; readonly upTo: number })[];
   /** Units by name: all of them, or nothing is booked. */
   readonly names?: readonly (NamedUnit & { readonly holder: number })[];
+  /** A hold whose units by name it takes over: it ends with that, and is to be held still. */
+  readonly instead?: string;
 }
 
 interface NotBooked {
@@ -316,6 +318,9 @@ export class OrderBook<Confirmation, Amended> {
     const done = await this.#transaction<Booked<Confirmation>>(async (tx, undo) => {
       const kept = await this.#outcome(tx, order.key);
       if (kept !== undefined) return kept;
+      if (order.instead !== undefined && !(await this.#giveWay(tx, order.instead))) {
+        return undo({ outcome: 'unit-taken' });
+      }
       if (!(await this.#stock.takeNames(tx, order.key, names))) return undo({ outcome: 'unit-taken' });
       const otherwise = (await this.#book(tx, [order])).get(0);
       return otherwise === undefined ? { outcome: 'confirmed', answer: order.confirmation } : undo(otherwise);
@@ -324,12 +329,23 @@ export class OrderBook<Confirmation, Amended> {
     return done.outcome === 'unit-taken' ? ((await this.outcome(order.key)) ?? done) : done;
   }
 
+  /** Ends a hold and frees its units by name; false where it is held no longer. */
+  async #giveWay(tx: Sql, orderKey: string): Promise<boolean> {
+    await this.#stock.freeNames(tx, orderKey);
+    const rows = await tx.query(
+      `update sandbox_order set hold = 'over', version = version + 1
+       where order_key = $1 and product = $2 and hold = 'held' returning 1 as done`,
+      [orderKey, this.#product],
+    );
+    return rows.length > 0;
+  }
+
   /** The outcomes, by position, of those that were not carried out now as asked. */
   async #book(
     on: Sql,
     orders: readonly BookingOrder<Confirmation>[],
   ): Promise<ReadonlyMap<number, Booked<Confirmation>>> {
-    const calls = orders.map(({ names: _, total, ...order }) => ({
+    const calls = orders.map(({ names: _, instead: _instead, total, ...order }) => ({
       ...order,
       total: total.minor,
       currency: total.currency,

@@ -38,6 +38,8 @@ export interface Taken {
   readonly count: number;
   readonly places: readonly (StockPlace & { readonly units: number; readonly from?: number; readonly upTo?: number })[];
   readonly names?: readonly (NamedUnit & { readonly holder: number })[];
+  /** A hold whose names these are: see the order book. */
+  readonly instead?: string;
 }
 
 /** `Sold`: what is kept of an order, as its own rules of cancelling need it; plain data. */
@@ -108,6 +110,7 @@ export function unitSeller<Order extends UnitOrder, Issued, Sold extends Cancell
         count: taken.count,
         places: taken.places.map((place) => ({ from: 0, upTo: place.units, ...place })),
         ...(taken.names && { names: taken.names }),
+        ...(taken.instead !== undefined && { instead: taken.instead }),
       });
       if (booked.outcome === 'confirmed' || booked.outcome === 'refused') return booked;
       if (booked.outcome !== 'changed') return book.settle(key, 'sold-out');

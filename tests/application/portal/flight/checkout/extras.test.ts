@@ -1,6 +1,6 @@
 /** Extras of a booking in progress: asked for once, judged before they are kept, in the price at once, and lost in the open. */
 import { describe, expect, test } from 'vitest';
-import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { wrongSums } from '#domain/price/explain.ts';
 import { seatSpots } from '#domain/flight/extras/seat-map.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import { withTaken } from '#application/portal/flight/extras/chosen-extras.ts';

@@ -1,0 +1,39 @@
+/** Buses, as booking must know them. */
+import type { Unit } from '#domain/booking/booking.ts';
+import { busInShort, busRules, leavesInPart } from '#domain/bus/booking/rules.ts';
+import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
+import type { Amendable } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { BusTypes } from './bus-types.ts';
+
+/** The outbox's kinds of its own mail. */
+export const busNotices = { issued: 'bus-ticket', cancelled: 'bus-cancelled' } as const;
+
+export function soldBus(sellers: Pick<SoldByUnit<BusTypes>, 'suppliers' | 'amendments'>) {
+  return soldByUnit<BusTypes>({
+    ...sellers,
+    rules: busRules,
+    order: (key, { supplierTotal: total, offer: { ride, blockKey, seats: blocked } }, { terms }) => {
+      const { travellers, price, seats } = terms;
+      return {
+        key,
+        blockKey,
+        total,
+        ride,
+        seats,
+        price,
+        travellers: travellers.map(({ type, firstName, lastName }, at) => ({
+          type,
+          firstName,
+          lastName,
+          gender: blocked[at]?.gender ?? 'others',
+        })),
+      };
+    },
+    inShort: busInShort,
+    numbers: ({ ticket }) => (ticket === undefined ? [] : [ticket]),
+    notices: busNotices,
+    // Such an operator lets some seats of a ticket go only when a person asks it.
+    hasRules: (booking: Amendable<BusTypes>, leaving: readonly Unit[]) =>
+      booking.ride.partialCancellation || !leavesInPart(booking, leaving),
+  });
+}

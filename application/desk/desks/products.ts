@@ -1,0 +1,8 @@
+/** What each product sells, one area a product. */
+import type { BusDesk } from '../bus/bus.ts';
+import type { FlightDesk } from '../flight.ts';
+
+export interface ProductDesks {
+  readonly flight: FlightDesk;
+  readonly bus: BusDesk;
+}

@@ -1,0 +1,10 @@
+/** The operations of the products that are sold, an area each. */
+import type { ProductDesks } from '#application/desk/desks/products.ts';
+import { busOperations } from '../bus/bus.ts';
+import { flightOperations } from '../flight/flight.ts';
+import type { AreaOperations } from '../form/operation.ts';
+
+export const productOperations: { readonly [Area in keyof ProductDesks]: AreaOperations<ProductDesks[Area]> } = {
+  flight: flightOperations,
+  bus: busOperations,
+};

@@ -1,0 +1,10 @@
+/** Examples of the operations of the products that are sold. */
+import type { ProductDesks } from '#application/desk/desks/products.ts';
+import type { AreaReference } from './area-reference.ts';
+import { busReference } from './bus.ts';
+import { flightReference } from './flight.ts';
+
+export const productReference: { readonly [Area in keyof ProductDesks]: AreaReference<ProductDesks[Area]> } = {
+  flight: flightReference,
+  bus: busReference,
+};

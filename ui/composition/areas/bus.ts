@@ -1,0 +1,53 @@
+/** The use cases of the bus screens. */
+import { ContainerModule } from 'inversify';
+import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
+import { AskBusCancel } from '#application/portal/bus/ask-cancel.ts';
+import { makeBusCheckout } from '#application/portal/bus/bus-checkout.ts';
+import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
+import { BusResults } from '#application/portal/bus/bus-results.ts';
+import { BusSearch } from '#application/portal/bus/bus-search.ts';
+import { busParts } from '../bus/parts.ts';
+import { businessZone } from '../house.ts';
+import { parts } from '../parts.ts';
+
+export const area = new ContainerModule(({ bind }) => {
+  bind(busParts.search)
+    .toResolvedValue(
+      (desk, session, clock) => new BusSearch(desk.bus, session, clock),
+      [parts.desk, parts.session, parts.clock],
+    )
+    .inSingletonScope();
+  bind(busParts.results)
+    .toResolvedValue((desk, session) => new BusResults(desk.bus, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(busParts.checkout)
+    .toResolvedValue(
+      (desk, session, account, clock, requestIds, tab, configuration, results) =>
+        makeBusCheckout(
+          desk.bus,
+          { session, account, agency: desk.agency, clock, requestIds, tab, zone: businessZone(configuration) },
+          () => results.outdate(),
+        ),
+      [
+        parts.desk,
+        parts.session,
+        parts.accountSummary,
+        parts.clock,
+        parts.requestIds,
+        parts.tabShelf,
+        parts.configuration,
+        busParts.results,
+      ],
+    )
+    .inSingletonScope();
+  bind(busParts.askCancel)
+    .toResolvedValue(
+      (desk, session, requestIds, tab) =>
+        new AskBusCancel(desk.booking, session, new OpenRequests(session, { requestIds, tab }, 'busRequests')),
+      [parts.desk, parts.session, parts.requestIds, parts.tabShelf],
+    )
+    .inSingletonScope();
+  bind(busParts.gstProfiles)
+    .toResolvedValue((desk, session) => new GstProfiles(desk.agency, session), [parts.desk, parts.session])
+    .inSingletonScope();
+});

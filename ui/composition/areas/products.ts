@@ -1,0 +1,9 @@
+/** The use cases of products, an area each, fetched with its first screen. */
+import type { ContainerModule } from 'inversify';
+
+export type ProductArea = 'flight' | 'bus';
+
+export const productAreas: Readonly<Record<ProductArea, () => Promise<{ readonly area: ContainerModule }>>> = {
+  flight: () => import('./flight.ts'),
+  bus: () => import('./bus.ts'),
+};

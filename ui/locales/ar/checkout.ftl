@@ -1,0 +1,24 @@
+checkout-price = السعر
+checkout-explain = شرح السعر
+checkout-part-fare = سعر المورّد
+checkout-part-air-fare = السعر
+checkout-part-base-fare = السعر الأساسي
+checkout-part-taxes = الضرائب
+checkout-nothing-title = لا شيء للحجز بعد
+checkout-nothing = لا يوجد حجز جارٍ في علامة التبويب هذه. ابحث واختر ما تريد حجزه؛ يبدأ الحجز هنا.
+checkout-checking-price = جارٍ التحقق من السعر
+checkout-expired = كان السعر مضمونًا لمدة محدودة، وقد انقضت. لم يُحجز شيء ولم يُخصم شيء. ما كتبته محفوظ.
+checkout-accept-terms = يقبل العميل الشروط المعروضة وشروط الاستخدام
+checkout-sending = جارٍ الحجز. يرجى الانتظار
+checkout-pay = { $product ->
+    [insurance] ادفع { $amount } وأصدر الوثيقة
+   *[other] ادفع { $amount } واحجز
+}
+checkout-book = { $product ->
+    [insurance] أصدر الوثيقة، يدفع العميل { $amount }
+   *[other] احجز، يدفع العميل { $amount }
+}
+checkout-price-raised = ارتفع السعر
+checkout-price-lowered = انخفض السعر
+checkout-price-same = جُدّد السعر
+checkout-price-now = السعر الآن

@@ -1,0 +1,24 @@
+checkout-price = Price
+checkout-explain = Explain
+checkout-part-fare = Supplier’s price
+checkout-part-air-fare = Price
+checkout-part-base-fare = Base price
+checkout-part-taxes = Taxes
+checkout-nothing-title = Nothing to book yet
+checkout-nothing = No booking is in progress in this tab. Search and choose what to book; the booking begins here.
+checkout-checking-price = Checking the price
+checkout-expired = The price was guaranteed for a limited time, and that time has passed. Nothing was booked or charged. What you typed is kept.
+checkout-accept-terms = The customer accepts the conditions shown and the terms of use
+checkout-sending = Booking. Please wait
+checkout-pay = { $product ->
+    [insurance] Pay { $amount } and issue policy
+   *[other] Pay { $amount } and book
+}
+checkout-book = { $product ->
+    [insurance] Issue policy, customer pays { $amount }
+   *[other] Book, customer pays { $amount }
+}
+checkout-price-raised = The price went up
+checkout-price-lowered = The price went down
+checkout-price-same = The price was renewed
+checkout-price-now = Price now

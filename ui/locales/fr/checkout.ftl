@@ -1,0 +1,24 @@
+checkout-price = Prix
+checkout-explain = Expliquer
+checkout-part-fare = Prix du fournisseur
+checkout-part-air-fare = Prix
+checkout-part-base-fare = Prix de base
+checkout-part-taxes = Taxes
+checkout-nothing-title = Rien à réserver pour l’instant
+checkout-nothing = Aucune réservation n’est en cours dans cet onglet. Faites une recherche et choisissez ; la réservation commence ici.
+checkout-checking-price = Vérification du prix
+checkout-expired = Le prix était garanti pour un temps limité, et ce temps est écoulé. Rien n’a été réservé ni débité. Votre saisie est conservée.
+checkout-accept-terms = Le client accepte les conditions affichées et les conditions d’utilisation
+checkout-sending = Réservation en cours. Veuillez patienter
+checkout-pay = { $product ->
+    [insurance] Payer { $amount } et émettre la police
+   *[other] Payer { $amount } et réserver
+}
+checkout-book = { $product ->
+    [insurance] Émettre la police, le client paie { $amount }
+   *[other] Réserver, le client paie { $amount }
+}
+checkout-price-raised = Le prix a augmenté
+checkout-price-lowered = Le prix a baissé
+checkout-price-same = Le prix a été renouvelé
+checkout-price-now = Prix actuel

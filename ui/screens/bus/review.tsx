@@ -1,0 +1,232 @@
+/** Reviewing blocked seats: the ride, who sits where, the paper that is shown on board; then contact, terms and paying. */
+import Bus from 'lucide-react/icons/bus-front';
+import type { BusQuote } from '#application/desk/bus/bus.ts';
+import { type BusOwn, typeOf } from '#application/portal/bus/bus-checkout.ts';
+import { idKinds } from '#domain/bus/booking/bus-booking.ts';
+import { datedPolicy } from '#domain/bus/trip/policy.ts';
+import { titlesFor } from '#domain/people/titles.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { clockOfLocal, dateOfLocal, placeTimeAt, toInstant } from '#domain/time/place-time.ts';
+import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
+import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
+import { busParts } from '#ui/composition/bus/parts.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
+import { usePart } from '#ui/composition/use-part.ts';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { Select } from '#ui/design/choice/select.tsx';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import { FormRow } from '#ui/design/field/form-section.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { useBusText } from './bus-text.ts';
+import { RideTrack } from './ride-track.tsx';
+import styles from './review.module.css';
+
+type View = SaleView<BusQuote, BusOwn>;
+
+export function Screen() {
+  const words = useWords();
+  const dates = useDates();
+  const checkout = usePart(busParts.checkout);
+  const gstProfiles = usePart(busParts.gstProfiles);
+  return (
+    <CheckoutPage<BusQuote, BusOwn>
+      product="bus"
+      checkout={checkout}
+      gstProfiles={gstProfiles}
+      icon={Bus}
+      title={words('title-bus-review')}
+      searchAt="/bus"
+      searchLabel={words('bus-search')}
+      about={({ ride, seats }) => ({
+        title: words('bus-results-title', { from: ride.origin.name, to: ride.destination.name }),
+        detail: (
+          <Listed>
+            {dates.short(dateOfLocal(ride.boarding.at.local))}
+            {words('bus-seats-count', { count: seats.length })}
+          </Listed>
+        ),
+      })}
+      fieldName={(path, state) => nameOfField(path, state.quote, words)}
+      unitName={({ params }, { quote }) => quote.seats[Number(params?.['passenger']) - 1]?.seat}
+      of={({ seats }) => words('bus-seats-count', { count: seats.length })}
+      shownAt={bookingPath}
+      bookedMessage="message-ticket-booked"
+    >
+      {(view) => (
+        <>
+          <Ride {...view} />
+          <Passengers {...view} />
+          <Paper {...view} />
+          <Cancelling {...view} />
+        </>
+      )}
+    </CheckoutPage>
+  );
+}
+
+function nameOfField(path: string, { seats }: BusQuote, words: ReturnType<typeof useWords>): string | undefined {
+  const [, at, field] = /^travellers\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+  if (at !== undefined && field !== undefined) {
+    return words('bus-field-of', { seat: seats[Number(at)]?.seat ?? '', field: words(`bus-field-${field}`) });
+  }
+  return path.startsWith('shownId') ? words('bus-shown-id') : undefined;
+}
+
+function Ride({
+  state: {
+    quote: { ride },
+  },
+}: View) {
+  const words = useWords();
+  const text = useBusText();
+  return (
+    <Card title={<bdi>{ride.operator.name}</bdi>} fact={text.bus(ride.bus)}>
+      <RideTrack ride={ride} />
+      <p className={styles.quiet}>{words('bus-be-there')}</p>
+    </Card>
+  );
+}
+
+function Passengers({ state, checkout, errorAt, fixed }: View) {
+  const words = useWords();
+  const { quote, form } = state;
+  return (
+    <Card title={words('bus-passengers')} fact={words('bus-passengers-note')}>
+      {quote.seats.map(({ seat, gender, deck }, at) => {
+        const draft = form.travellers[at];
+        const age = form.own.ages[at] ?? '';
+        const path = (field: string) => `travellers[${at}].${field}`;
+        const text = (field: 'firstName' | 'lastName') => ({
+          id: fieldId(path(field)),
+          label: words(`bus-field-${field}`),
+          value: draft?.[field] ?? '',
+          error: errorAt(path(field)),
+          disabled: fixed,
+          onChange: (typed: string) => checkout.changeTraveller(at, { [field]: typed }),
+          onBlur: () => checkout.leaveField(path(field)),
+        });
+        return (
+          <fieldset key={seat} className={styles.passenger}>
+            <legend>
+              <Code strong>{seat}</Code> {words(`bookings-bus-deck-${deck}`)}, {words(`bus-for-${gender}`)}
+            </legend>
+            <FormRow columns={[1, 2, 2, 1]}>
+              <Select
+                id={fieldId(path('title'))}
+                label={words('bus-field-title')}
+                options={titlesFor(typeOf(age))
+                  .filter(
+                    (title) =>
+                      (gender === 'female' ? title !== 'Mr' && title !== 'Mstr' : title !== 'Ms' && title !== 'Mrs') ||
+                      gender === 'others',
+                  )
+                  .map((title) => ({ key: title, label: title }))}
+                value={draft?.title ?? null}
+                error={errorAt(path('title'))}
+                disabled={fixed}
+                onChange={(title) => checkout.changeTraveller(at, { title })}
+              />
+              <TextField {...text('firstName')} autoComplete="off" />
+              <TextField {...text('lastName')} autoComplete="off" />
+              <TextField
+                id={fieldId(path('age'))}
+                label={words('bus-field-age')}
+                value={age}
+                inputMode="numeric"
+                maxLength={3}
+                autoComplete="off"
+                leftToRight
+                error={errorAt(path('age'))}
+                disabled={fixed}
+                onChange={(typed) =>
+                  checkout.changeOwn({ ages: form.own.ages.map((each, index) => (index === at ? typed : each)) })
+                }
+                onBlur={() => checkout.leaveField(path('age'))}
+              />
+            </FormRow>
+          </fieldset>
+        );
+      })}
+    </Card>
+  );
+}
+
+/** Asked for by the operator, or given all the same. */
+function Paper({ state, checkout, errorAt, fixed }: View) {
+  const words = useWords();
+  const { quote, form } = state;
+  const { shownId } = form.own;
+  if (!quote.ride.idRequired) return null;
+  return (
+    <Card title={words('bus-shown-id')} fact={words('bus-shown-id-note')}>
+      <FormRow columns={[1, 1]}>
+        <Select
+          id={fieldId('shownId.kind')}
+          label={words('bus-shown-id-kind')}
+          options={idKinds.map((kind) => ({ key: kind, label: words(`bookings-bus-id-${kind}`) }))}
+          value={shownId.kind ?? null}
+          error={errorAt('shownId.kind')}
+          disabled={fixed}
+          onChange={(kind) => checkout.changeOwn({ shownId: { ...shownId, kind } })}
+        />
+        <TextField
+          id={fieldId('shownId.number')}
+          label={words('bus-shown-id-number')}
+          help={words('bus-shown-id-help')}
+          value={shownId.number ?? ''}
+          autoComplete="off"
+          leftToRight
+          error={errorAt('shownId.number')}
+          disabled={fixed}
+          onChange={(number) => checkout.changeOwn({ shownId: { ...shownId, number } })}
+          onBlur={() => checkout.leaveField('shownId.number')}
+        />
+      </FormRow>
+    </Card>
+  );
+}
+
+/** What is kept of each seat until when. */
+function Cancelling({
+  state: {
+    quote: { ride },
+  },
+}: View) {
+  const words = useWords();
+  const dates = useDates();
+  const { language } = useLanguage();
+  const rows = datedPolicy(ride.policy, toInstant(ride.departure)).map(({ until, charge }) => ({
+    local: placeTimeAt(until, ride.departure.zone).local,
+    kept: 'percent' in charge ? `${charge.percent}\u00a0%` : formatMoney(charge.amount, { locale: language }),
+  }));
+  return (
+    <Card title={words('bus-cancelling')}>
+      <table className={styles.grid}>
+        <thead>
+          <tr>
+            <th scope="col">{words('bus-until')}</th>
+            <th scope="col">{words('bus-kept')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ local, kept }) => (
+            <tr key={local}>
+              <td>
+                {dates.short(dateOfLocal(local))} <Code>{clockOfLocal(local)}</Code>
+              </td>
+              <td>
+                <bdi>{kept}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.quiet}>{words('bus-cancelling-note')}</p>
+      {ride.partialCancellation ? null : <p className={styles.quiet}>{words('bookings-bus-whole-only')}</p>}
+    </Card>
+  );
+}
