@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkHotelCompare } from '#domain/hotel/compare-rules.ts';
-import { checkHotelSearch, type HotelSearchDraft } from '#domain/hotel/search-rules.ts';
+import { checkHotelCompare } from '#domain/hotel/search/compare-rules.ts';
+import { checkHotelSearch, type HotelSearchDraft } from '#domain/hotel/search/rules.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { modernDate } from '#tests/arbitraries/time.ts';
 

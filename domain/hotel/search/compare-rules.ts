@@ -1,6 +1,6 @@
 /** Comparing hotels side by side. */
-import { hotelCompareMost } from '../rules/limits.ts';
-import { type Violation, violation } from '../rules/violation.ts';
+import { hotelCompareMost } from '../../rules/limits.ts';
+import { type Violation, violation } from '../../rules/violation.ts';
 
 /**
  * At most 3 hotels: `compare-most`.

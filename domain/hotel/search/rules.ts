@@ -1,6 +1,6 @@
 /** What a hotel search must say. */
-import { firstOf, isMissing, required, type Violation, violation } from '../rules/violation.ts';
-import { type IsoDate, parseIsoDate } from '../time/calendar-date.ts';
+import { firstOf, isMissing, required, type Violation, violation } from '../../rules/violation.ts';
+import { type IsoDate, parseIsoDate } from '../../time/calendar-date.ts';
 
 /** The form as typed. A city or a location, such as a district or a hotel's name, is enough. */
 export interface HotelSearchDraft {
