@@ -20,6 +20,7 @@ export const pricePartNames = [
   'air-fare',
   'base-fare',
   'base-fare-line',
+  'room-night',
   'taxes',
   'yq',
   'k3',

@@ -102,6 +102,17 @@ export const violationCodes = [
   'sectors-count', // least, most
   'results-count', // least, most
 
+  // Rooms
+  'rooms-most', // most
+  'room-adults', // most: in one room, at least one
+  'room-children', // most: in one room
+  'child-age', // most: years
+  'nights-most', // most
+  'room-lead', // room: from 1; it has no adult in whose name it is
+  'room-full', // room: from 1; more adults than were searched for
+  'room-child', // age: no child of it was searched for in that room
+  'rate-of-room', // not, or no longer, sold for that room
+
   // Travellers
   'title-for-adult',
   'title-for-child',

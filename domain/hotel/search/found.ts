@@ -37,12 +37,12 @@ export interface HotelsFound {
   readonly total: number;
 }
 
-/** Money that guests pay at the hotel, beside the price. */
+export const payableKinds = ['city-tax', 'resort-fee'] as const;
+
+/** What a room's guests pay at the hotel for all nights, beside the price: about so much, in what the customer pays with. */
 export interface PayableThere {
-  readonly what: 'city-tax' | 'resort-fee';
+  readonly what: (typeof payableKinds)[number];
   readonly amount: Money;
-  /** In what the customer pays with, where it is other money: about so much. */
-  readonly about?: Money;
 }
 
 /** A room as it can be bought for the whole stay. */

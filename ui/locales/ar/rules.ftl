@@ -50,6 +50,10 @@ violation-required =
         [panName] أدخل الاسم على بطاقة PAN
         [panNumber] أدخل رقم PAN
         [pincode] أدخل الرمز البريدي
+        [pan] أدخل رقم PAN
+        [rooms] اختر الغرف
+        [checkIn] اختر تاريخ الوصول
+        [checkOut] اختر تاريخ المغادرة
         [city] أدخل المدينة
         [state] أدخل الولاية
         [contactNumber] أدخل رقم الاتصال
@@ -179,6 +183,15 @@ violation-date-not-before =
 violation-date-too-far = اختر { $last } أو يومًا قبله
 violation-same-place = اختر مكانين مختلفين
 violation-sectors-count = اختر من { $least } إلى { $most } رحلات
+violation-rooms-most = اختر { $most } غرف على الأكثر
+violation-room-adults = في كل غرفة من بالغ واحد إلى { $most } بالغين
+violation-room-children = يمكن أن يتشارك الغرفة { $most } أطفال على الأكثر
+violation-child-age = اذكر عمر الطفل، حتى { $most } سنة
+violation-nights-most = مدة الإقامة { $most } ليلة على الأكثر
+violation-room-lead = يجب أن تكون الغرفة { $room } باسم شخص بالغ
+violation-room-full = بُحث عن الغرفة { $room } لعدد أقل من البالغين
+violation-room-child = لم يُبحث عن طفل عمره { $age } في هذه الغرفة
+violation-rate-of-room = هذا السعر غير متاح لتلك الغرفة، أو لم يعد متاحًا
 violation-results-count = اطلب من { $least } إلى { $most } نتيجة
 violation-title-for-adult = للبالغ اختر Mr أو Ms أو Mrs
 violation-title-for-child = للطفل اختر Mstr أو Ms

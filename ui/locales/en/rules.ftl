@@ -50,6 +50,10 @@ violation-required =
         [panName] Enter the name on the PAN card
         [panNumber] Enter the PAN number
         [pincode] Enter the PIN code
+        [pan] Enter the PAN
+        [rooms] Choose the rooms
+        [checkIn] Choose the check-in date
+        [checkOut] Choose the check-out date
         [city] Enter the city
         [state] Enter the state
         [contactNumber] Enter a contact number
@@ -177,6 +181,15 @@ violation-date-not-before =
 violation-date-too-far = Choose { $last } or an earlier day
 violation-same-place = Choose two different places
 violation-sectors-count = Choose { $least } to { $most } flights
+violation-rooms-most = Choose at most { $most } rooms
+violation-room-adults = Each room has 1 to { $most } adults
+violation-room-children = At most { $most } children can share a room
+violation-child-age = Give the child’s age, up to { $most } years
+violation-nights-most = A stay is at most { $most } nights
+violation-room-lead = Room { $room } needs an adult in whose name it is booked
+violation-room-full = Room { $room } was searched for fewer adults
+violation-room-child = No child of { $age } was searched for in this room
+violation-rate-of-room = This rate is not, or no longer, sold for that room
 violation-results-count = Ask for { $least } to { $most } results
 violation-title-for-adult = For an adult choose Mr, Ms or Mrs
 violation-title-for-child = For a child choose Mstr or Ms

@@ -50,6 +50,10 @@ violation-required =
         [panName] Saisissez le nom sur la carte PAN
         [panNumber] Saisissez le numéro PAN
         [pincode] Saisissez le code PIN
+        [pan] Saisissez le PAN
+        [rooms] Choisissez les chambres
+        [checkIn] Choisissez la date d’arrivée
+        [checkOut] Choisissez la date de départ
         [city] Saisissez la ville
         [state] Saisissez l’État
         [contactNumber] Saisissez un numéro de contact
@@ -177,6 +181,15 @@ violation-date-not-before =
 violation-date-too-far = Choisissez le { $last } ou un jour antérieur
 violation-same-place = Choisissez deux lieux différents
 violation-sectors-count = Choisissez de { $least } à { $most } vols
+violation-rooms-most = Choisissez au plus { $most } chambres
+violation-room-adults = Chaque chambre compte de 1 à { $most } adultes
+violation-room-children = Au plus { $most } enfants peuvent partager une chambre
+violation-child-age = Indiquez l’âge de l’enfant, jusqu’à { $most } ans
+violation-nights-most = Un séjour compte au plus { $most } nuits
+violation-room-lead = La chambre { $room } doit être au nom d’un adulte
+violation-room-full = La chambre { $room } a été recherchée pour moins d’adultes
+violation-room-child = Aucun enfant de { $age } ans n’a été recherché pour cette chambre
+violation-rate-of-room = Ce tarif n’est pas vendu, ou plus vendu, pour cette chambre
 violation-results-count = Demandez de { $least } à { $most } résultats
 violation-title-for-adult = Pour un adulte, choisissez Mr, Ms ou Mrs
 violation-title-for-child = Pour un enfant, choisissez Mstr ou Ms

@@ -1,0 +1,58 @@
+/** A booking of rooms in a few words. */
+import type { InShort } from '../../booking/booking.ts';
+import { leadTravellerOf, type Named, nameOf } from '../../booking/in-short.ts';
+import { peopleOf, type Presence } from '../../booking/presence.ts';
+import type { Booking, Unit } from '../../booking/booking.ts';
+import { unitsShown } from '../../booking/units.ts';
+import { dateOfLocal } from '../../time/place-time.ts';
+import type { BookedRoom, HotelTerms } from './hotel-booking.ts';
+
+/** As much of a booking of rooms as says what it is. */
+export type StayInShort = Pick<HotelTerms, 'hotel' | 'checkIn' | 'checkOut' | 'rooms'> &
+  Pick<Booking, 'gone'> & { readonly travellers: readonly Named[] };
+
+/** Every room, with the guest in whose name it is. */
+export function roomUnits({ rooms }: Pick<HotelTerms, 'rooms'>): readonly Unit[] {
+  return rooms.map(({ guests: [traveller] }, item) => ({ traveller, item }));
+}
+
+/** Rooms of some units, in order. */
+export function roomsOf<Room>({ rooms }: { readonly rooms: readonly Room[] }, units: readonly Unit[]): readonly Room[] {
+  return rooms.filter((_, at) => units.some(({ item }) => item === at));
+}
+
+/** Positions of the guests of some rooms, in order. */
+export function guestsOf(rooms: readonly Pick<BookedRoom, 'guests'>[]): readonly number[] {
+  return rooms.flatMap(({ guests }) => guests).toSorted((one, other) => one - other);
+}
+
+/** 'Meridian Fort, Kochi'. */
+export function stayTitle({ hotel: { name, city } }: Pick<HotelTerms, 'hotel'>): string {
+  return name.includes(city) ? name : `${name}, ${city}`;
+}
+
+/** Of what is left of it. */
+export function stayInShort(booking: StayInShort): InShort {
+  const left = guestsOf(roomsOf(booking, unitsShown(booking, roomUnits(booking))));
+  const guests = left.flatMap((at) => booking.travellers[at] ?? []);
+  return {
+    title: stayTitle(booking),
+    mark: String(booking.hotel.stars),
+    startsOn: dateOfLocal(booking.checkIn.local),
+    endsOn: dateOfLocal(booking.checkOut.local),
+    leadTraveller: leadTravellerOf(guests),
+    travellerCount: left.length,
+  };
+}
+
+export function stayPresence({ checkIn, checkOut, travellers }: StayInShort): Presence {
+  const people = peopleOf(travellers);
+  return { people, from: dateOfLocal(checkIn.local), until: dateOfLocal(checkOut.local), later: [] };
+}
+
+export function namesOf(
+  { travellers }: Pick<StayInShort, 'travellers'>,
+  positions: readonly number[],
+): readonly string[] {
+  return positions.flatMap((at) => travellers[at] ?? []).map(nameOf);
+}
