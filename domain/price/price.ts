@@ -20,7 +20,6 @@ export const pricePartNames = [
   'air-fare',
   'base-fare',
   'base-fare-line',
-  'room-night',
   'taxes',
   'yq',
   'k3',

@@ -11,7 +11,7 @@ export interface BookedRoom {
   readonly room: Room;
   readonly party: RoomParty;
   readonly board: Board;
-  /** Positions in the booking's travellers; the first is in whose name the room is. */
+  /** Positions in the booking's travellers; the first, which is the room's own position, is in whose name it is. */
   readonly guests: readonly [number, ...number[]];
   readonly cancellation: CancelPolicy;
   readonly payableThere: readonly PayableThere[];

@@ -11,9 +11,13 @@ import type { BookedRoom, HotelTerms } from './hotel-booking.ts';
 export type StayInShort = Pick<HotelTerms, 'hotel' | 'checkIn' | 'checkOut' | 'rooms'> &
   Pick<Booking, 'gone'> & { readonly travellers: readonly Named[] };
 
-/** Every room, with the guest in whose name it is. */
-export function roomUnits({ rooms }: Pick<HotelTerms, 'rooms'>): readonly Unit[] {
-  return rooms.map(({ guests: [traveller] }, item) => ({ traveller, item }));
+/** A room by position, with the guest in whose name it is: those come first among a booking's travellers, in the order of the rooms. */
+export function roomUnit(room: number): Unit {
+  return { traveller: room, item: room };
+}
+
+export function roomUnits({ rooms }: { readonly rooms: readonly unknown[] }): readonly Unit[] {
+  return rooms.map((_, room) => roomUnit(room));
 }
 
 /** Rooms of some units, in order. */

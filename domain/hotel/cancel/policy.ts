@@ -1,5 +1,5 @@
 /** What a hotel keeps of a room that is given up, by dates in its own local time. */
-import { min, type Money, percentage, subtract, sum, zero } from '../../money/money.ts';
+import { min, type Money, percentage, sum, zero } from '../../money/money.ts';
 import { type Instant, plusMilliseconds } from '../../time/instant.ts';
 import { type PlaceTime, toInstant } from '../../time/place-time.ts';
 
@@ -24,18 +24,6 @@ export interface PricedStep extends CancelStep {
   readonly amount: Money;
 }
 
-/** What one room costs by night, at the supplier: before tax, and the tax. */
-export interface NightPrice {
-  readonly base: Money;
-  readonly tax: Money;
-}
-
-/** What is kept of a room: its share of the price, and tax on that share. */
-export interface KeptOfRoom {
-  readonly charge: Money;
-  readonly tax: Money;
-}
-
 /** The last moment of a step: its minute counts in full. */
 export function stepEnd(until: PlaceTime): Instant {
   return plusMilliseconds(toInstant(until), 59_999);
@@ -58,44 +46,22 @@ export function isRefundable([first]: CancelPolicy): boolean {
 }
 
 /**
- * What a charge comes to for a room. A share takes its part of each night's tax; nights take the first ones whole; an
- * amount takes no more than the room's price, and no tax. `nights` is not empty.
+ * What a charge comes to for a room that costs so much before tax, night by night: a share of it, its first nights, an amount
+ * that is no more than it. Tax on it comes beside.
  *
- * @example keptOf({ by: 'nights', nights: 1 }, [{ base: money(5000_00, 'INR'), tax: money(250_00, 'INR') }, { base: money(6000_00, 'INR'), tax: money(300_00, 'INR') }]) // => { charge: money(5000_00, 'INR'), tax: money(250_00, 'INR') }
+ * @example chargeOn({ by: 'nights', nights: 1 }, money(11_000_00, 'INR'), [money(5000_00, 'INR'), money(6000_00, 'INR')]) // => money(5000_00, 'INR')
  */
-export function keptOf(charge: CancelCharge, nights: readonly [NightPrice, ...NightPrice[]]): KeptOfRoom {
-  const { currency } = nights[0].base;
-  const total = (some: readonly NightPrice[], of: keyof NightPrice) =>
-    sum(
-      currency,
-      some.map((night) => night[of]),
-    );
+export function chargeOn(charge: CancelCharge, price: Money, nights: readonly Money[]): Money {
   switch (charge.by) {
     case 'free':
-      return { charge: zero(currency), tax: zero(currency) };
+      return zero(price.currency);
     case 'amount':
-      return { charge: min(charge.amount, total(nights, 'base')), tax: zero(currency) };
-    case 'nights': {
-      const first = nights.slice(0, charge.nights);
-      return { charge: total(first, 'base'), tax: total(first, 'tax') };
-    }
+      return min(charge.amount, price);
+    case 'nights':
+      return sum(price.currency, nights.slice(0, charge.nights));
     case 'percent':
-      return {
-        charge: percentage(total(nights, 'base'), charge.basisPoints),
-        tax: percentage(total(nights, 'tax'), charge.basisPoints),
-      };
+      return percentage(price, charge.basisPoints);
     default:
       return charge satisfies never;
   }
-}
-
-/** How much a step gives back of the room's whole price: full less what is kept. */
-export function givenBack(charge: CancelCharge, nights: readonly [NightPrice, ...NightPrice[]]): Money {
-  const kept = keptOf(charge, nights);
-  const { currency } = nights[0].base;
-  const whole = sum(
-    currency,
-    nights.flatMap(({ base, tax }) => [base, tax]),
-  );
-  return subtract(subtract(whole, kept.charge), kept.tax);
 }

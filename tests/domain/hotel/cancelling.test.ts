@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { type CancellableStay, hotelCancelling } from '#domain/hotel/booking/rules.ts';
 import { roomUnits } from '#domain/hotel/booking/in-short.ts';
-import { type CancelCharge, freeUntil, keptOf, stepAt, stepEnd } from '#domain/hotel/cancel/policy.ts';
-import { add, money, subtract } from '#domain/money/money.ts';
+import { type CancelCharge, chargeOn, freeUntil, stepAt, stepEnd } from '#domain/hotel/cancel/policy.ts';
+import { add, money, subtract, sum } from '#domain/money/money.ts';
 import { instant, plusMilliseconds } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { checkIn, hotelPrice, makeBookedRoom, makeStay, nightsAt, steppedPolicy } from '#tests/fixtures/hotel.ts';
@@ -31,17 +31,17 @@ describe('a policy', () => {
     expect(freeUntil(steppedPolicy, plusMilliseconds(last, 1))).toBeUndefined();
   });
 
-  it.each<[CancelCharge, number, number]>([
-    [{ by: 'free' }, 0, 0],
-    [{ by: 'amount', amount: money(1234_56, 'INR') }, 1234_56, 0],
-    [{ by: 'amount', amount: money(99_999_99, 'INR') }, 15_000_00, 0],
-    [{ by: 'nights', nights: 1 }, 4_000_00, 200_00],
-    [{ by: 'nights', nights: 9 }, 15_000_00, 750_00],
-    [{ by: 'percent', basisPoints: 2500 }, 3_750_00, 187_50],
-    [{ by: 'percent', basisPoints: 10_000 }, 15_000_00, 750_00],
-  ])('keeps of three nights by %j', (charge, kept, tax) => {
-    const nights = nightsAt([4_000_00, 5_000_00, 6_000_00]);
-    expect(keptOf(charge, nights)).toEqual({ charge: money(kept, 'INR'), tax: money(tax, 'INR') });
+  it.each<[CancelCharge, number]>([
+    [{ by: 'free' }, 0],
+    [{ by: 'amount', amount: money(1234_56, 'INR') }, 1234_56],
+    [{ by: 'amount', amount: money(99_999_99, 'INR') }, 15_000_00],
+    [{ by: 'nights', nights: 1 }, 4_000_00],
+    [{ by: 'nights', nights: 9 }, 15_000_00],
+    [{ by: 'percent', basisPoints: 2500 }, 3_750_00],
+    [{ by: 'percent', basisPoints: 10_000 }, 15_000_00],
+  ])('keeps of three nights by %j', (charge, kept) => {
+    const nights = [4_000_00, 5_000_00, 6_000_00].map((minor) => money(minor, 'INR'));
+    expect(chargeOn(charge, money(15_000_00, 'INR'), nights)).toEqual(money(kept, 'INR'));
   });
 });
 
@@ -86,9 +86,16 @@ describe('giving up rooms', () => {
           const left = booking.price.terms?.net;
           if (left === undefined) throw new Error('No net');
           expect(add(add(refunded, kept), cancellation.remaining.price.terms?.net ?? left)).toEqual(left);
-          // What the hotel keeps is what its own step says of that room alone.
-          const own = keptOf(step.charge, nightsAt(rooms[unit.item] ?? []));
-          expect(cancellation.supplierKept).toEqual(add(own.charge, own.tax));
+          // What the hotel keeps before tax is what its own step says of that room alone.
+          const paid = (rooms[unit.item] ?? []).map((minor) => money(minor, 'INR'));
+          const own = chargeOn(step.charge, sum('INR', paid), paid);
+          const fees = (cancellation.charges.parts ?? []).filter(({ name }) => name === 'cancellation-fee');
+          expect(
+            sum(
+              'INR',
+              fees.map(({ amount }) => amount),
+            ),
+          ).toEqual(own);
         }
         expect(subtract(booking.price.terms?.net ?? refunded, add(refunded, kept))).toEqual(money(0, 'INR'));
       }),

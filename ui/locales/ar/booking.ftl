@@ -307,7 +307,6 @@ booking-part-fare = سعر شركة الطيران
 booking-part-air-fare = أجرة السفر
 booking-part-base-fare = السعر الأساسي
 booking-part-base-fare-line = { $sector }، { $carrier }، الفئة { $rbd }
-booking-part-room-night = ليلة { $date }
 booking-part-sector = { $sector }، { $carrier }
 booking-part-levy = { $code }، { $place }
 booking-part-taxes = الضرائب والرسوم

@@ -286,7 +286,6 @@ booking-part-fare = Airline fare
 booking-part-air-fare = Air fare
 booking-part-base-fare = Base fare
 booking-part-base-fare-line = { $sector }, { $carrier }, class { $rbd }
-booking-part-room-night = Night of { $date }
 booking-part-sector = { $sector }, { $carrier }
 booking-part-levy = { $code }, { $place }
 booking-part-taxes = Taxes and fees

@@ -286,7 +286,6 @@ booking-part-fare = Tarif de la compagnie
 booking-part-air-fare = Tarif aérien
 booking-part-base-fare = Tarif de base
 booking-part-base-fare-line = { $sector }, { $carrier }, classe { $rbd }
-booking-part-room-night = Nuit du { $date }
 booking-part-sector = { $sector }, { $carrier }
 booking-part-levy = { $code }, { $place }
 booking-part-taxes = Taxes et redevances
