@@ -1,6 +1,7 @@
 -- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
 -- Takes the units of many orders, each wholly or not at all. A call:
---   {key, sold, total, currency, reference, confirmation, heldUntil, count, places: [{day, resource, kind, units, from, upTo}]}
+--   {key, sold, total, currency, reference, confirmation, heldUntil, count, places: [{day, resource, kind, units, from, upTo, count}]}
+-- `count` is of each place that has none of its own.
 -- It is carried out when with every place's present count the price still holds (from ≤ taken ≤ upTo) and enough units are
 -- left. A call without a row in the answer was carried out now, as asked. Other outcomes: confirmed or refused (the order's
 -- own, for good), sold-out, changed (nothing recorded).
@@ -26,10 +27,12 @@ begin
     with legs as materialized (
       -- A place that a call names twice is one place.
       select l.day, l.resource, l.kind, min(l.units) as units, max(l."from") as "from", min(l."upTo") as "upTo", c.place,
-        (c.call ->> 'count')::integer as count
+        max(coalesce(l.count, (c.call ->> 'count')::integer)) as count
       from jsonb_array_elements(calls) with ordinality as c (call, place),
-        jsonb_to_recordset(c.call -> 'places') as l (day integer, resource text, kind text, units integer, "from" integer, "upTo" integer)
-      group by c.place, c.call ->> 'count', l.day, l.resource, l.kind
+        jsonb_to_recordset(c.call -> 'places') as l (
+          day integer, resource text, kind text, units integer, "from" integer, "upTo" integer, count integer
+        )
+      group by c.place, l.day, l.resource, l.kind
     ), following as (
       select l.*, sum(l.count) over (
         partition by l.day, l.resource, l.kind order by l.place rows unbounded preceding
@@ -88,11 +91,13 @@ begin
   loop
     verdict := 'confirmed';
     for leg in
-      select s.taken, s.units, l."from", l."upTo"
-      from jsonb_to_recordset(call.body -> 'places') as l (day integer, resource text, kind text, "from" integer, "upTo" integer)
+      select s.taken, s.units, l."from", l."upTo", coalesce(l.count, call.count) as wanted
+      from jsonb_to_recordset(call.body -> 'places') as l (
+        day integer, resource text, kind text, "from" integer, "upTo" integer, count integer
+      )
       join sandbox_stock s on s.product = of_product and s.day = l.day and s.resource = l.resource and s.kind = l.kind
     loop
-      if leg.taken + call.count > leg.units then
+      if leg.taken + leg.wanted > leg.units then
         verdict := 'sold-out';
       elsif verdict = 'confirmed' and (leg.taken < leg."from" or leg.taken > leg."upTo") then
         verdict := 'changed';
@@ -107,8 +112,8 @@ begin
       )
       on conflict (order_key) do nothing;
       if found then
-        update sandbox_stock s set taken = s.taken + call.count
-        from jsonb_to_recordset(call.body -> 'places') as l (day integer, resource text, kind text)
+        update sandbox_stock s set taken = s.taken + coalesce(l.count, call.count)
+        from jsonb_to_recordset(call.body -> 'places') as l (day integer, resource text, kind text, count integer)
         where s.product = of_product and s.day = l.day and s.resource = l.resource and s.kind = l.kind;
         continue;
       end if;

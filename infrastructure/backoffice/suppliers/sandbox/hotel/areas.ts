@@ -8,6 +8,8 @@ export interface Area extends Point {
   /** Hotels lie about so far around its point. */
   readonly spreadKm: number;
   readonly landmark?: true;
+  /** Every city has one of that name. */
+  readonly usual?: true;
 }
 
 type Line = readonly [name: string, latitude: number, longitude: number];
@@ -171,7 +173,7 @@ export function areasOf(city: City): readonly Area[] {
   // A small town is nearer to itself.
   const scale = Math.min(1.6, Math.max(0.35, Math.sqrt(city.population / 1_500_000)));
   return usual.map(([name, weight, km, degrees]) => {
-    return { name, weight, spreadKm: 1.2 * scale, ...moved(city, km * scale, degrees) };
+    return { name, weight, spreadKm: 1.2 * scale, usual: true, ...moved(city, km * scale, degrees) };
   });
 }
 
@@ -186,6 +188,3 @@ export function moved({ latitude, longitude }: Point, km: number, degrees: numbe
 function round5(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }
-
-/** Written landmarks and areas of cities, for finding them by name. */
-export const writtenCities: readonly string[] = Object.keys(known);

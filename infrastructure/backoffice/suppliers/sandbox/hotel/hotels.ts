@@ -35,7 +35,7 @@ export function hotelCount({ population }: Pick<City, 'population'>): number {
 }
 
 /** 'H1275339-17'. */
-export function hotelIdOf(cityId: string, index: number): string {
+function hotelIdOf(cityId: string, index: number): string {
   return `H${cityId}-${index}`;
 }
 

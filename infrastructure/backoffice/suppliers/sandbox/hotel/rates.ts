@@ -252,7 +252,12 @@ function payableOf(
 ): readonly PayableThere[] {
   const { base, tax } = nightsTotal(nights);
   const city = cityTax({
-    ...{ city: hotel.city, country: hotel.country, stars: hotel.stars, nationality, party, checkIn },
+    city: hotel.city,
+    country: hotel.country,
+    stars: hotel.stars,
+    nationality,
+    party,
+    checkIn,
     nights: nights.length,
     price: add(base, tax),
   });

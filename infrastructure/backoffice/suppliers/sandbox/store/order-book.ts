@@ -27,10 +27,18 @@ export interface NewOrder<Confirmation> {
   readonly heldUntil?: Instant;
 }
 
-/** An order that takes `count` of each place, however often it names it, while between `from` and `upTo` are taken of it. */
+/**
+ * An order that takes `count` of each place, or as many as the place says itself, however often it names it, while between `from`
+ * and `upTo` are taken of it.
+ */
 export interface BookingOrder<Confirmation> extends NewOrder<Confirmation> {
   readonly count: number;
-  readonly places: readonly (StockPlace & { readonly units: number; readonly from: number; readonly upTo: number })[];
+  readonly places: readonly (StockPlace & {
+    readonly units: number;
+    readonly from: number;
+    readonly upTo: number;
+    readonly count?: number;
+  })[];
   /** Units by name: all of them, or nothing is booked. */
   readonly names?: readonly (NamedUnit & { readonly holder: number })[];
   /** A hold whose units by name it takes over: it ends with that, and is to be held still. */

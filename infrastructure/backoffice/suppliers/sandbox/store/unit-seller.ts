@@ -33,10 +33,15 @@ export interface UnitOrder {
   readonly mode?: 'hold';
 }
 
-/** What an order takes of the stock: `count` of each place, as long as so many of `units` are free. */
+/** What an order takes of the stock: `count` of each place, or of a place its own, as long as so many of `units` are free. */
 export interface Taken {
   readonly count: number;
-  readonly places: readonly (StockPlace & { readonly units: number; readonly from?: number; readonly upTo?: number })[];
+  readonly places: readonly (StockPlace & {
+    readonly units: number;
+    readonly from?: number;
+    readonly upTo?: number;
+    readonly count?: number;
+  })[];
   readonly names?: readonly (NamedUnit & { readonly holder: number })[];
   /** A hold whose names these are: see the order book. */
   readonly instead?: string;
