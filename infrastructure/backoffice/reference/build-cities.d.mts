@@ -1,0 +1,2 @@
+/** The text of `domain/places/cities.json` as it ought to be. */
+export function citiesFile(): string;

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distanceKm } from '#domain/flight/reference/distance.ts';
+import { folded } from '#domain/flight/reference/folded.ts';
+import { citiesBy, cityNear, cityOf, largestCities } from '#domain/places/cities.ts';
+import { citiesFile } from '#infrastructure/backoffice/reference/build-cities.mjs';
+
+const all = largestCities();
+const anyCity = fc.integer({ min: 0, max: all.length - 1 }).map((at) => all[at]!);
+
+describe('cities.json', () => {
+  it('is what its generator makes', () => {
+    const committed = readFileSync(new URL('../../../domain/places/cities.json', import.meta.url), 'utf8');
+    expect(committed === citiesFile(), 'run node infrastructure/backoffice/reference/build-cities.mjs').toBe(true);
+  });
+
+  it('has each city once, with a real zone and place, none too small', () => {
+    expect(all.length).toBeGreaterThan(25_000);
+    expect(new Set(all.map(({ cityId }) => cityId)).size).toBe(all.length);
+    for (const timeZone of new Set(all.map(({ zone }) => zone)))
+      expect(() => new Intl.DateTimeFormat('en', { timeZone }), timeZone).not.toThrow();
+    const malformed = all.filter(
+      ({ name, country, latitude, longitude, population }) =>
+        name === '' ||
+        !/^[A-Z]{2}$/.test(country) ||
+        !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) ||
+        population < (country === 'IN' ? 5000 : 15_000),
+    );
+    expect(malformed).toEqual([]);
+  });
+
+  it('names the state of every Indian city', () => {
+    expect(largestCities('IN').filter(({ region }) => region === '')).toEqual([]);
+  });
+});
+
+describe('a city is found by what people call it', () => {
+  it.each([
+    ['Bombay', 'Mumbai'],
+    ['bangal', 'Bengaluru'],
+    ['Calcutta', 'Kolkata'],
+    ['Cochin', 'Kochi'],
+    ['Trivandrum', 'Thiruvananthapuram'],
+    ['Saigon', 'Ho Chi Minh City'],
+    ['sao pau', 'São Paulo'],
+    ['دبي', 'Dubai'],
+    ['delh', 'Delhi'],
+    ['gorakh', 'Gorakhpur'],
+    ['york cit', 'New York City'],
+  ])('%s: %s', (text, name) => {
+    expect(citiesBy(text, 3)[0]?.name).toBe(name);
+  });
+
+  it('corrects what the source has wrong', () => {
+    expect(citiesBy('Kallakurichi', 1)[0]?.population).toBe(52_507);
+    expect(citiesBy('Gorakhpur', 1)[0]?.region).toBe('Uttar Pradesh');
+  });
+
+  it('by any beginning of its name of two letters or more', () => {
+    fc.assert(
+      fc.property(anyCity, fc.nat(), (city, at) => {
+        const name = folded(city.name);
+        fc.pre(name.length >= 2);
+        const text = name.slice(0, 2 + (at % (name.length - 1)));
+        return citiesBy(text, all.length).some(({ cityId }) => cityId === city.cityId);
+      }),
+    );
+  });
+
+  it('not by one letter, and never more than asked for', () => {
+    expect(citiesBy('m', 9)).toEqual([]);
+    expect(citiesBy('ma', 9)).toHaveLength(9);
+  });
+});
+
+it('the nearest city is nearer than any other, by the distances of flights', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -60, max: 70, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      (latitude, longitude) => {
+        const point = { latitude, longitude };
+        const nearest = cityNear(point)!;
+        const least = Math.min(...all.map((city) => distanceKm(city, point)));
+        expect(distanceKm(nearest, point)).toBeCloseTo(least, 3);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+it('a city has its id', () => {
+  fc.assert(fc.property(anyCity, (city) => cityOf(city.cityId) === city));
+  expect(cityOf('1')).toBeUndefined();
+});
