@@ -124,6 +124,13 @@ export const fieldRights: FieldRights = {
     confirmSecondFactor: 'whole',
     endSecondFactor: 'whole',
   },
+  hotel: {
+    places: 'whole',
+    search: netOnly((found) => ({ ...found, hotels: found.hotels.map(({ earn: _earn, ...hotel }) => hotel) })),
+    details: netOnly((details) => ({ ...details, rates: details.rates.map(({ earn: _earn, ...rate }) => rate) })),
+    prebook: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),
+    book: 'whole',
+  },
   flight: {
     search: flightsFound,
     // The customer's price of one adult.

@@ -33,6 +33,13 @@ export const doings: Doings = {
     confirmSecondFactor: 'own',
     endSecondFactor: 'own',
   },
+  hotel: {
+    places: 'reads',
+    search: 'reads',
+    details: 'reads',
+    prebook: 'reads',
+    book: 'changes',
+  },
   flight: {
     search: 'reads',
     calendar: 'reads',

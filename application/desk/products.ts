@@ -1,10 +1,14 @@
 /** What is of a product in the answers of the booking desk, product by product. */
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
 import type { FlightBooked } from './flight-booked.ts';
+import type { ProductBooked } from './sale.ts';
 
 /** A booking, whole. */
 export type AnyBooking = FlightBooking | BusBooking;
 
 /** What confirming or giving back a hold answers: as buying of its product does. */
-export type HoldEnded = FlightBooked & { readonly product: 'flight' };
+export type HoldEnded =
+  | (FlightBooked & { readonly product: 'flight' })
+  | (ProductBooked & { readonly product: 'hotel' });

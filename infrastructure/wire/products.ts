@@ -1,6 +1,7 @@
 /** The products of the wire: of each, how what only it has is spelt. Nothing else in the wire lists them. */
 import type { AskBusRequest } from '#application/desk/bus/requests.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
+import type { AskHotelRequest } from '#application/desk/hotel-requests.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { AnyBooking, HoldEnded } from '#application/desk/products.ts';
 import type { Product } from '#domain/booking/booking.ts';
@@ -14,6 +15,8 @@ import { flightBooking, flightHoldEnded } from './flight/booking-terms.ts';
 import { flightNames } from './flight/amendments.ts';
 import { importNames } from './flight/pnr.ts';
 import { askFlightRequest, flightAnswer, flightRequest } from './flight/requests.ts';
+import { hotelBooking, hotelHoldEnded } from './hotel/hotel.ts';
+import { askHotelRequest, hotelRequest } from './hotel/requests.ts';
 import { bad, type Codec, type Names, namesOf } from './form/codec.ts';
 import { codecOf } from './form/shape.ts';
 

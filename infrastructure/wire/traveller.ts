@@ -28,7 +28,7 @@ export const title: Shape<Title> = leaf(
   { type: 'string', enum: titles },
 );
 
-const passport = record<Passport>({
+export const passport = record<Passport>({
   number: at('passport', text),
   issuedOn: at('passport_dateofissue', date),
   expiresOn: at('passport_dateofexpiry', date),

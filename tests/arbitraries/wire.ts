@@ -5,6 +5,7 @@ import { systemValues } from '#domain/booking/parameters.ts';
 import { clockTroubles } from '#domain/account/clock.ts';
 import { bookDifferences } from '#domain/account/books.ts';
 import fc from 'fast-check';
+import { hotelArbitraries } from './hotel-wire.ts';
 import { languages } from '#domain/people/language.ts';
 import type {
   CancelFlight,
@@ -481,6 +482,7 @@ const shortRow = {
 };
 
 export const wireArbitraries: WireArbitraries = {
+  hotel: hotelArbitraries(fare),
   configuration: {
     read: { request: none, answer: fc.array(fc.record({ key: anyText, value: fc.string() }), { maxLength: 4 }) },
   },

@@ -65,6 +65,33 @@ const limits = (kind: string) => [`${kind}.markup.least`, `${kind}.markup.most`,
 const units = ['units', 'units[0]', 'units[0].item', 'units[0].traveller', 'travellers', 'travellers[1]', 'items[1]'];
 
 const paths: RulePaths = {
+  hotel: {
+    places: [],
+    search: [
+      'checkIn',
+      'checkOut',
+      'rooms',
+      'rooms[0].adults',
+      'rooms[0].childAges',
+      'rooms[0].childAges[1]',
+      'numResults',
+    ],
+    details: [],
+    prebook: ['rateIds', 'rateIds[1]'],
+    book: [
+      'requestId',
+      'acceptTerms',
+      'parameters',
+      'parameters[1]',
+      'mode',
+      'requests',
+      'guests',
+      ...under('guests[1]', ['room', 'age', 'pan', 'title', 'firstName', 'lastName']),
+      ...under('guests[1].passport', ['number', 'issuedOn', 'expiresOn', 'country']),
+      ...contact,
+      ...gst,
+    ],
+  },
   configuration: { read: [] },
   session: {
     logIn: ['userId', 'password'],

@@ -76,6 +76,11 @@ export interface SoldCancelling<P extends ProductTypes = ProductTypes> {
   sources(trees: readonly PricePart[]): NonNullable<CancelQuote['sources']>;
 }
 
+/** Of each product its own part. */
+type HoldIssued<Ended extends HoldEnded> = Ended extends HoldEnded
+  ? Omit<Ended, 'transactionId' | 'status' | 'reference' | 'total' | 'ledgerEntry'>
+  : never;
+
 type Overrides = NonNullable<TicketHeldAsked['overrides']>;
 
 /** Of what is held until it is issued. */
@@ -92,9 +97,7 @@ export interface SoldHolding<P extends ProductTypes = ProductTypes> {
   /** What its supplier is paid with it, beside the total that it was asked to keep to. */
   beside(booking: Amendable<P>): Money;
   /** What was issued, as it is answered. */
-  issued(
-    booking: AmendableBooking<P>,
-  ): Omit<HoldEnded, 'transactionId' | 'status' | 'reference' | 'total' | 'ledgerEntry'>;
+  issued(booking: AmendableBooking<P>): HoldIssued<HoldEnded>;
 }
 
 export interface SoldProduct<P extends ProductTypes = ProductTypes> {

@@ -44,7 +44,11 @@ export interface HotelBooking extends Booking, HotelTerms {
 }
 
 /** Somebody who sleeps there, with the room, by position from 0. The first guest of a room is in whose name it is. */
-export interface Guest extends Omit<Traveller, 'type' | 'gender'>, Partial<Pick<Traveller, 'gender'>> {
+export interface Guest
+  extends Pick<
+    Traveller,
+    'title' | 'firstName' | 'lastName' | 'dateOfBirth' | 'gender' | 'nationality' | 'passport' | 'savedId'
+  > {
   readonly room: number;
   /** Of a child, on the day of arrival; absent of adults. */
   readonly age?: number;

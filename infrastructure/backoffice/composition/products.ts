@@ -1,6 +1,7 @@
 /** The products that are sold. This list stands nowhere else in the back office. */
 import { bus } from './bus/bus.ts';
 import { flight } from './flight/flight.ts';
+import { hotel } from './hotel/hotel.ts';
 import type { PluggedProducts } from './plug.ts';
 
 export const products: PluggedProducts = { flight, bus };

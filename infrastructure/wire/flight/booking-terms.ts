@@ -66,4 +66,4 @@ export const flightBooking = mapped(
 );
 
 /** As FS004 answers it, and of which product it is. */
-export const flightHoldEnded = record<HoldEnded>({ ...bookedFields, product });
+export const flightHoldEnded = record<Extract<HoldEnded, { readonly product: 'flight' }>>({ ...bookedFields, product });

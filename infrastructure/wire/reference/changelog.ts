@@ -8,6 +8,12 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '2.9.0',
+    changes: [
+      'HS001 CITIES, HOTELSEARCH and HOTELDETAILS, HS002/PREBOOK and HS003/BOOK: hotels. BK001 and BK003 have bookings of hotels too, product hotel; BK002/ASKREQUEST has kind stay-wish for them.',
+    ],
+  },
+  {
     version: '2.8.0',
     changes: [
       'PROFILE003/GETSESSIONS says where the person is signed in, PROFILE003/ENDSESSIONS signs them out there.',

@@ -83,7 +83,7 @@ describe.each(databases)('after a booking over the $kind database', ({ fresh }) 
     const [listed] = (await get(booking.list({ text: transactionId, page: 1 }))).bookings;
     expect(listed).toMatchObject({ heldUntil: row?.until, net: terms?.net, earned: terms?.earn });
     const ticketed = await get(booking.ticketHeld({ transactionId, requestId: randomUUID() }));
-    expect(ticketed.tickets).toHaveLength(2);
+    expect(ticketsOf(ticketed)).toHaveLength(2);
     const after = await get(account.balance());
     expect(subtract(before.balance, after.balance)).toEqual(row?.account?.needs);
     expect((await get(booking.list({ text: transactionId, page: 1 }))).bookings[0]?.heldUntil).toBeUndefined();

@@ -21,6 +21,7 @@ import {
   rupees,
 } from '#tests/support/amending-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { ticketsOf } from '#tests/fixtures/flight-booked.ts';
 
 const run = Effect.runPromise;
 const failure = async <A, E>(asked: Effect.Effect<A, E>): Promise<E> => {
@@ -93,16 +94,16 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     expect(other).toEqual(one);
     expect(await run(office.desk.ticketHeld(request))).toEqual(one);
     expect(one).toMatchObject({ status: 'confirmed', ledgerEntry: 'LG-1' });
-    expect(one.tickets).toHaveLength(3);
+    expect(ticketsOf(one)).toHaveLength(3);
     const net = quote.fare.terms?.net ?? rupees(0);
     expect((await office.balance()).balance).toEqual(money(-net.minor, 'INR'));
     const booking = await office.details(transactionId);
-    expect(booking).toMatchObject({ status: 'confirmed', version: 4, ledgerEntry: 'LG-1', tickets: one.tickets });
+    expect(booking).toMatchObject({ status: 'confirmed', version: 4, ledgerEntry: 'LG-1', tickets: ticketsOf(one) });
     expect(booking.heldUntil).toBeUndefined();
     expect(booking.history.map(({ code }) => code)).toEqual(['requested', 'held', 'amending', 'confirmed']);
     expect((await office.holds()).holds).toEqual([]);
     const found = await run(
-      office.bookings.list({ agencyId: office.agencyId, text: one.tickets[0]?.number ?? '', page: 1, pageSize: 5 }),
+      office.bookings.list({ agencyId: office.agencyId, text: ticketsOf(one)[0]?.number ?? '', page: 1, pageSize: 5 }),
     );
     expect(found.bookings.map((each) => each.transactionId)).toEqual([transactionId]);
     expect(await failure(office.desk.ticketHeld({ transactionId, requestId: id() }))).toMatchObject({

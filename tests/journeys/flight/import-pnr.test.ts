@@ -19,6 +19,7 @@ import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 import { OfficeDisplays } from '#tests/support/office-displays.ts';
+import { ticketsOf } from '#tests/fixtures/flight-booked.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const { amadeus: amadeusImport, galileo: galileoImport } = importsOn(today);
@@ -395,7 +396,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect((await get(desk.booking.holds())).holds.map((each) => each.transactionId)).toContain(transactionId);
     const ticketed = await get(desk.booking.ticketHeld({ transactionId, requestId: randomUUID(), overrides: [] }));
     expect(ticketed).toMatchObject({ status: 'confirmed', reference: record.pnr });
-    expect(ticketed.tickets).toHaveLength(record.travellers.length);
+    expect(ticketsOf(ticketed)).toHaveLength(record.travellers.length);
     expect(await get(desk.account.balance())).toEqual({
       ...before,
       balance: subtract(before.balance, record.total),

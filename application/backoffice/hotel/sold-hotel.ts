@@ -1,0 +1,48 @@
+/** Rooms, as booking must know them. */
+import { hotelRules } from '#domain/hotel/booking/rules.ts';
+import { stayInShort } from '#domain/hotel/booking/in-short.ts';
+import { Effect } from 'effect';
+import { zero } from '#domain/money/money.ts';
+import { soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
+import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
+import type { HotelIssued, HotelOrder } from '#application/backoffice/ports/hotel/hotel-supplier.ts';
+import type { Amendments, CommonAmendment, Supplier } from '#application/backoffice/ports/supplier.ts';
+import { hotelNotices } from './papers/hotel-notices.ts';
+import type { HotelTypes } from './hotel-types.ts';
+
+export interface SoldHotelPorts {
+  readonly suppliers: readonly Supplier<HotelOrder, HotelIssued>[];
+  readonly amendments: readonly Amendments<CommonAmendment, object>[];
+}
+
+export function soldHotel(ports: SoldHotelPorts): SoldProduct<HotelTypes> {
+  return soldByUnit<HotelTypes>({
+    ...ports,
+    rules: hotelRules,
+    order: (key, { supplierTotal: total, offer: { rooms } }, { terms, mode }) => {
+      const { travellers, price, rooms: booked, checkIn, requests } = terms;
+      const [first, ...others] = rooms.map(({ rateKey }) => rateKey);
+      if (first === undefined) throw new Error('An order without a room');
+      return {
+        key,
+        rateKeys: [first, ...others],
+        total,
+        ...(mode === 'hold' && { mode }),
+        travellers,
+        price,
+        rooms: booked,
+        checkIn,
+        ...(requests !== undefined && { requests }),
+      };
+    },
+    inShort: stayInShort,
+    numbers: ({ confirmations }) => confirmations,
+    notices: hotelNotices,
+    holding: {
+      checkOverrides: () => [],
+      issuing: () => Effect.succeed({}),
+      beside: ({ price }) => zero(price.total.currency),
+      issued: () => ({ product: 'hotel' }),
+    },
+  });
+}

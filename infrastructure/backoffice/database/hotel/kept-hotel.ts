@@ -1,0 +1,14 @@
+/** How a booking's rooms are kept. */
+import { stayInShort, stayPresence } from '#domain/hotel/booking/in-short.ts';
+import { toInstant } from '#domain/time/place-time.ts';
+import type { HotelTypes } from '#application/backoffice/hotel/hotel-types.ts';
+import type { KeptProducts } from '#infrastructure/backoffice/database/booking/kept-product.ts';
+import { keptTerms } from '#infrastructure/backoffice/database/booking/kept-terms.ts';
+
+export const keptHotel = keptTerms<HotelTypes>({
+  inShort: (terms, gone) => ({ ...stayInShort({ ...terms, gone }), begunAt: toInstant(terms.checkIn) }),
+  presence: stayPresence,
+  unissued: { confirmations: [] },
+});
+
+export const hotelsAlone: KeptProducts = { hotel: keptHotel };

@@ -1,0 +1,49 @@
+/** What a person must answer about rooms. */
+import type { AskHotelRequest } from '#application/desk/hotel-requests.ts';
+import type { BookingWish } from '#domain/booking/request/request.ts';
+import {
+  type HotelRequest,
+  hotelRequestKinds,
+  hotelRequestRules,
+  type RequestedStay,
+} from '#domain/hotel/request/request.ts';
+import { roomKinds } from '#domain/hotel/stay/hotel.ts';
+import {
+  askFields,
+  plainAnswer,
+  requestedFields,
+  requestedTravellerFields,
+  requestFields,
+  wishFields,
+} from '../booking/requests.ts';
+import { date, oneOf, text } from '../form/leaves.ts';
+import { at, list, mapped, maybe, record } from '../form/shape.ts';
+
+const product = at('product', oneOf(['hotel'] as const));
+const kind = at('kind', oneOf(hotelRequestKinds));
+const wish = record<BookingWish>(wishFields);
+
+export const askHotelRequest = record<AskHotelRequest>({ ...askFields, product, kind, about: maybe('about', wish) });
+
+const booking = record<RequestedStay>({
+  ...requestedFields,
+  hotel: at('hotel', text),
+  checkIn: at('checkin', date),
+  checkOut: at('checkout', date),
+  rooms: at('rooms', list(oneOf(roomKinds))),
+  travellers: at('travellers', list(record<RequestedStay['travellers'][number]>(requestedTravellerFields))),
+});
+
+/** How it is answered is known to both sides. */
+export const hotelRequest = mapped(
+  record<Omit<HotelRequest, 'way'>>({
+    ...requestFields,
+    product,
+    kind,
+    about: maybe('about', wish),
+    answer: maybe('answer', plainAnswer),
+    booking: maybe('booking', booking),
+  }),
+  (request): HotelRequest => ({ ...request, way: hotelRequestRules.kinds[request.kind]?.way ?? 'word' }),
+  ({ way: _way, ...request }) => request,
+);
