@@ -2,8 +2,16 @@
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
+import type { FlightDesk } from './flight.ts';
 import type { FlightBooked } from './flight-booked.ts';
+import type { HotelDesk } from './hotel/hotel.ts';
 import type { ProductBooked } from './sale.ts';
+
+/** What each sells, one area a product. */
+export interface ProductDesks {
+  readonly flight: FlightDesk;
+  readonly hotel: HotelDesk;
+}
 
 /** A booking, whole. */
 export type AnyBooking = FlightBooking | BusBooking;

@@ -58,7 +58,7 @@ export function cityNear(point: Point): City | undefined {
   return nearest;
 }
 
-/** By people, most first; of one country or of all. */
+/** By population, the largest first; of one country or of all. */
 export function largestCities(country?: string): readonly City[] {
   const cities = all().map(({ city }) => city);
   return country === undefined ? cities : cities.filter((city) => city.country === country);

@@ -14,7 +14,7 @@ import type { Desk } from '#application/desk/desk.ts';
 import { type DeskFailure, SessionInvalid, Unreachable } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
-import type { HotelDesk } from '#application/desk/hotel.ts';
+import type { HotelDesk } from '#application/desk/hotel/hotel.ts';
 import type { ConfigurationDesk, SessionDesk } from '#application/desk/session.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { openEnvelope } from '../wire/form/envelope.ts';

@@ -1,7 +1,7 @@
 /** The products of the wire: of each, how what only it has is spelt. Nothing else in the wire lists them. */
 import type { AskBusRequest } from '#application/desk/bus/requests.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
-import type { AskHotelRequest } from '#application/desk/hotel-requests.ts';
+import type { AskHotelRequest } from '#application/desk/hotel/requests.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { AnyBooking, HoldEnded } from '#application/desk/products.ts';
 import type { Product } from '#domain/booking/booking.ts';

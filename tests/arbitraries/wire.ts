@@ -5,7 +5,7 @@ import { systemValues } from '#domain/booking/parameters.ts';
 import { clockTroubles } from '#domain/account/clock.ts';
 import { bookDifferences } from '#domain/account/books.ts';
 import fc from 'fast-check';
-import { hotelArbitraries } from './hotel-wire.ts';
+import { hotelArbitraries } from './hotel/wire.ts';
 import { languages } from '#domain/people/language.ts';
 import type {
   CancelFlight,

@@ -6,7 +6,7 @@ import { stayInShort } from '#domain/hotel/booking/in-short.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
-import type { BookHotel } from '#application/desk/hotel.ts';
+import type { BookHotel } from '#application/desk/hotel/hotel.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { type QuotedSale, sellQuoted, type SellQuotedPorts } from '#application/backoffice/booking/sale/sell-quoted.ts';
 import type { HotelTypes, OfferedStay } from './hotel-types.ts';

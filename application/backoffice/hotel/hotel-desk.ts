@@ -1,5 +1,5 @@
 /** The desk of hotels. */
-import type { HotelDesk } from '#application/desk/hotel.ts';
+import type { HotelDesk } from '#application/desk/hotel/hotel.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { SellQuotedPorts } from '#application/backoffice/booking/sale/sell-quoted.ts';
 import { bookHotel } from './book-hotel.ts';

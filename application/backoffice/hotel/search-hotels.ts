@@ -16,7 +16,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import { violation } from '#domain/rules/violation.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import { Invalid, NotFound, notNow } from '#application/desk/failures.ts';
-import type { PlacesFound } from '#application/desk/hotel.ts';
+import type { PlacesFound } from '#application/desk/hotel/hotel.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { openedOffer, sealedOffer } from '#application/backoffice/booking/sale/sealed-offers.ts';
 import { type Pricer, pricerFor } from '#application/backoffice/booking/sale/keep-quote.ts';

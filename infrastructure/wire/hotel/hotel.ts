@@ -1,5 +1,5 @@
 /** Finding, quoting and buying rooms. */
-import type { BookHotel, HotelDesk, PlacesFound } from '#application/desk/hotel.ts';
+import type { BookHotel, HotelDesk, PlacesFound } from '#application/desk/hotel/hotel.ts';
 import type { HoldEnded } from '#application/desk/products.ts';
 import type { BookedRoom, Guest, GuestPaper, HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
 import type { GuestPapers, HotelQuote, QuotedRoom } from '#domain/hotel/quote/quote.ts';

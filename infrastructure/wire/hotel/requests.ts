@@ -1,5 +1,5 @@
 /** What a person must answer about rooms. */
-import type { AskHotelRequest } from '#application/desk/hotel-requests.ts';
+import type { AskHotelRequest } from '#application/desk/hotel/requests.ts';
 import type { BookingWish } from '#domain/booking/request/request.ts';
 import {
   type HotelRequest,

@@ -17,7 +17,7 @@ import {
 } from '#domain/hotel/stay/hotel.ts';
 import { type ClockTime, isClockTime } from '#domain/time/clock-time.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
-import type { City, Point } from '#domain/places/city.ts';
+import type { City } from '#domain/places/city.ts';
 import { localTime, money, oneOf, text, whole } from '../form/leaves.ts';
 import { at, byKind, leaf, list, mapped, maybe, or, record, type Shape, some } from '../form/shape.ts';
 
@@ -47,7 +47,6 @@ const clock: Shape<ClockTime> = leaf(
 );
 
 export const pointFields = { latitude: at('latitude', degrees), longitude: at('longitude', degrees) } as const;
-export const point = record<Point>(pointFields);
 
 export const city = record<City>(
   {

@@ -1,5 +1,5 @@
 /** Examples of finding, quoting and buying rooms. */
-import type { HotelDesk } from '#application/desk/hotel.ts';
+import type { HotelDesk } from '#application/desk/hotel/hotel.ts';
 import type { PricedStep } from '#domain/hotel/cancel/policy.ts';
 import type { Hotel, Room } from '#domain/hotel/stay/hotel.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';

@@ -7,7 +7,7 @@ import { type CancelCharge, chargeOn, freeUntil, stepAt, stepEnd } from '#domain
 import { add, money, subtract, sum } from '#domain/money/money.ts';
 import { instant, plusMilliseconds } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
-import { checkIn, hotelPrice, makeBookedRoom, makeStay, nightsAt, steppedPolicy } from '#tests/fixtures/hotel.ts';
+import { checkIn, hotelPrice, makeBookedRoom, makeStay, nightsAt, steppedPolicy } from '#tests/fixtures/hotel/stay.ts';
 
 const early = instant('2026-12-01T00:00:00Z');
 

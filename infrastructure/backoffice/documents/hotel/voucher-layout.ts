@@ -11,7 +11,7 @@ import type { Speech } from '../speech.ts';
 export const layOutVoucher: PaperLayout = (paper, speech) => {
   if (!isVoucher(paper)) throw new Error(`The paper of a ${paper.product} opens no room`);
   const { say } = speech;
-  const { product, status, hotel, rooms, transactionId, bookedOn, heldUntil, code, requests } = paper;
+  const { product, status, hotel, rooms, reference, transactionId, bookedOn, heldUntil, code, requests } = paper;
   const numbers = rooms.map(({ confirmation }) => confirmation).filter((number) => number !== '');
   return {
     title: say(heldUntil === undefined ? 'document-hotel-voucher' : 'document-hotel-hold'),
@@ -21,6 +21,7 @@ export const layOutVoucher: PaperLayout = (paper, speech) => {
       ...(numbers.length === 0
         ? []
         : [factOf(say('document-hotel-confirmation'), plain(numbers.map(unbroken).join(speech.comma)))]),
+      factOf(say('document-reference', { product }), plain(unbroken(reference))),
       factOf(say('document-booking-id'), plain(transactionId)),
       dateFact(speech, 'document-booked-on', dateOfLocal(bookedOn.local)),
     ],

@@ -50,7 +50,7 @@ document-hotel-step = { $by ->
     }
    *[free] Sans frais
 }
-document-hotel-advice = Présentez ce bon et une pièce d’identité avec photo à la réception. Les suppléments se règlent à l’hôtel.
+document-hotel-advice = Présentez ce bon et une pièce d’identité avec photo à la réception. Ce qui s’y ajoute se règle à l’hôtel.
 notice-hotel-cancelled-subject = Annulation : { $pnr }, réservation { $transaction }
 notice-hotel-cancelled-text =
     Des chambres de la réservation { $transaction }, référence { $pnr }, ont été annulées :

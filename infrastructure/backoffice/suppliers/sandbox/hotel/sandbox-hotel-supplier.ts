@@ -265,7 +265,7 @@ export class SandboxHotelSupplier implements HotelSupplier {
     const [first] = named ?? [];
     if (first === undefined) return 'not-sold';
     const { checkIn, checkInFrom } = { ...first.keyed, ...first.made.hotel };
-    // Whoever arrives after midnight has the night that began before.
+    // A guest who arrives after midnight has the night that began before.
     if (plusMinutes(toInstant(placeTime(`${checkIn}T${checkInFrom}`, first.made.hotel.zone)), 12 * 60) < at)
       return 'not-sold';
     const quoted = await this.#quoted(rateKeys, at);

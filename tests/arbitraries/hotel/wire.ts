@@ -19,8 +19,8 @@ import { titles } from '#domain/people/titles.ts';
 import type { Price } from '#domain/price/price.ts';
 import { clockTime } from '#domain/time/clock-time.ts';
 import { placeTime } from '#domain/time/place-time.ts';
-import { anyMoney } from './money.ts';
-import { anyDate, anyInstant } from './time.ts';
+import { anyMoney } from '../money.ts';
+import { anyDate, anyInstant } from '../time.ts';
 
 const text = fc.stringMatching(/^[A-Za-z0-9 .,–-]{1,30}$/).map((any) => any.trim() || '0');
 const whole = fc.nat(10_000);

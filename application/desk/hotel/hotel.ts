@@ -4,9 +4,9 @@ import type { HotelQuote } from '#domain/hotel/quote/quote.ts';
 import type { HotelDetails, HotelsFound } from '#domain/hotel/search/found.ts';
 import type { FoundPlace, HotelSearchRequest } from '#domain/hotel/search/request.ts';
 import type { City } from '#domain/places/city.ts';
-import type { Answer } from './answer.ts';
-import type { NotFound, SoldOut } from './failures.ts';
-import type { BookFromQuote, ProductBooked, SaleRefused } from './sale.ts';
+import type { Answer } from '../answer.ts';
+import type { NotFound, SoldOut } from '../failures.ts';
+import type { BookFromQuote, ProductBooked, SaleRefused } from '../sale.ts';
 
 /** What a text may mean, the likeliest first: at most 8 cities and 8 other places. */
 export interface PlacesFound {

@@ -1,0 +1,186 @@
+/** Hotels in the running back office, over the wire, on both databases: from a place in words to a voucher, and back. */
+import { randomUUID } from 'node:crypto';
+import { Effect, Result } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Guest } from '#domain/hotel/booking/hotel-booking.ts';
+import type { HotelQuote } from '#domain/hotel/quote/quote.ts';
+import type { HotelSearchRequest, HotelSort, RoomParty } from '#domain/hotel/search/request.ts';
+import { add, money, subtract } from '#domain/money/money.ts';
+import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { makeContact } from '#tests/fixtures/booking.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+
+const get = Effect.runPromise;
+const today = isoDate(new Date().toISOString().slice(0, 10));
+const couple: RoomParty = { adults: 2, childAges: [] };
+
+describe.each(databases)('hotels over the $kind database', ({ fresh }) => {
+  let office: RunningBackOffice;
+  let database: Database;
+  let portal: PortalDesk;
+  let kochi: string;
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database);
+    portal = await portalDesk(office, 'agent@demo.test');
+    const { cities } = await get(portal.desk.hotel.places({ text: 'cochin' }));
+    kochi = cities.find(({ country }) => country === 'IN')?.cityId ?? '';
+  });
+  afterAll(() => office.stop());
+
+  const wanted = (
+    ahead: number,
+    rooms: readonly RoomParty[] = [couple],
+    sort: HotelSort = 'PA',
+  ): HotelSearchRequest => ({
+    where: { kind: 'city', cityId: kochi },
+    checkIn: addDays(today, ahead),
+    checkOut: addDays(today, ahead + 2),
+    rooms,
+    nationality: 'IN',
+    stars: [],
+    sort,
+    numResults: 500,
+  });
+
+  /** The first hotel of a search that has a rate of every room as wished. */
+  const quoted = async (ahead: number, rooms: readonly RoomParty[], refundable: boolean): Promise<HotelQuote> => {
+    const { desk } = portal;
+    const found = await get(desk.hotel.search(wanted(ahead, rooms)));
+    for (const { hotelId } of found.hotels.slice(ahead % 20)) {
+      const { rates } = await get(desk.hotel.details({ searchId: found.searchId, hotelId }));
+      const rateIds = rooms.flatMap((_, at) => {
+        const rate = rates.find((each) => each.forRooms.includes(at) && each.refundable === refundable);
+        return rate === undefined ? [] : [rate.rateId];
+      });
+      if (rateIds.length < rooms.length) continue;
+      const quote = await get(Effect.result(desk.hotel.prebook({ rateIds })));
+      if (Result.isSuccess(quote) && (!refundable || quote.success.hold !== undefined)) return quote.success;
+    }
+    throw new Error('No hotel has it');
+  };
+  const guestsFor = ({ rooms }: HotelQuote): readonly Guest[] =>
+    rooms.map((_, room) => ({ room, title: 'Ms', firstName: 'Asha', lastName: `Rao${'abcd'[room]}` }));
+  const book = (quote: HotelQuote, mode: 'confirm' | 'hold' = 'confirm', requestId: string = randomUUID()) =>
+    portal.desk.hotel.book({
+      quoteId: quote.quoteId,
+      requestId,
+      mode,
+      guests: guestsFor(quote),
+      contact: makeContact(),
+      parameters: [],
+      requests: 'Late arrival',
+      acceptTerms: true,
+    });
+
+  it('answers every order of a search as sorting it would, and the same each time', async () => {
+    const { desk } = portal;
+    const answers = await Promise.all(
+      (['PA', 'PD', 'SA', 'SD'] as const).map((sort) => get(desk.hotel.search(wanted(30, [couple], sort)))),
+    );
+    const [cheapest, dearest, fewest, most] = answers.map(({ hotels }) => hotels);
+    expect(cheapest?.length).toBeGreaterThan(20);
+    const isSorted = (values: readonly number[]) =>
+      values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0));
+    expect(isSorted(cheapest?.map(({ total }) => total.minor) ?? [1, 0])).toBe(true);
+    expect(isSorted(dearest?.map(({ total }) => -total.minor) ?? [1, 0])).toBe(true);
+    expect(isSorted(fewest?.map(({ stars }) => stars) ?? [1, 0])).toBe(true);
+    expect(isSorted(most?.map(({ stars }) => -stars) ?? [1, 0])).toBe(true);
+    const again = await get(desk.hotel.search(wanted(30)));
+    expect(again.hotels).toEqual(cheapest);
+  });
+
+  it('lists no less than what can then be bought', async () => {
+    const { desk } = portal;
+    const { searchId, hotels } = await get(desk.hotel.search(wanted(31)));
+    for (const { hotelId, total } of hotels.slice(0, 8)) {
+      const { rates } = await get(desk.hotel.details({ searchId, hotelId }));
+      expect(Math.min(...rates.map((rate) => rate.total.minor))).toBe(total.minor);
+    }
+  });
+
+  it('sells two rooms, and gives one of them back for what its policy says', async () => {
+    const { booking, account } = portal.desk;
+    const before = (await get(account.balance())).balance;
+    const quote = await quoted(40, [couple, { adults: 1, childAges: [4] }], true);
+    const requestId = randomUUID();
+    const booked = await get(book(quote, 'confirm', requestId));
+    expect(booked).toMatchObject({ status: 'confirmed', total: quote.price.total });
+    expect(await get(book(quote, 'confirm', requestId))).toEqual(booked);
+    const { transactionId } = booked;
+    const kept = await get(booking.details({ transactionId }));
+    if (kept.product !== 'hotel') throw new Error('It is a hotel');
+    expect(kept.confirmations).toHaveLength(2);
+    expect(kept).toMatchObject({ hotel: quote.hotel, requests: 'Late arrival', checkIn: quote.checkIn });
+    const net = quote.price.terms?.net ?? money(0, 'INR');
+    expect((await get(account.balance())).balance).toEqual(subtract(before, net));
+    const cancelling = await get(booking.cancelQuote({ transactionId, units: [{ item: 1, traveller: 1 }] }));
+    const gone = await get(
+      booking.cancel({ cancelQuoteId: cancelling.cancelQuoteId, requestId: randomUUID(), remarks: 'One less' }),
+    );
+    expect(gone).toMatchObject({ status: 'part-cancelled' });
+    const after = await get(booking.details({ transactionId }));
+    expect(after.gone).toEqual([{ item: 1, traveller: 1 }]);
+    const refund = cancelling.refund?.amount ?? money(0, 'INR');
+    expect((await get(account.balance())).balance).toEqual(add(subtract(before, net), refund));
+    expect((await get(booking.list({ text: 'Raob', page: 1 }))).bookings.map((row) => row.transactionId)).toContain(
+      transactionId,
+    );
+  });
+
+  it('holds rooms until they could be given up for nothing, and gives them back or buys them', async () => {
+    const { booking, account } = portal.desk;
+    const before = await get(account.balance());
+    const quote = await quoted(50, [couple], true);
+    const { transactionId, status } = await get(book(quote, 'hold'));
+    expect(status).toBe('held');
+    expect(await get(account.balance())).toEqual(before);
+    const held = await get(booking.details({ transactionId }));
+    expect(held.heldUntil).toBe(quote.hold?.until);
+    const bought = await get(booking.ticketHeld({ transactionId, requestId: randomUUID() }));
+    expect(bought).toMatchObject({ status: 'confirmed', product: 'hotel' });
+    const other = await quoted(50, [couple], true);
+    const second = await get(book(other, 'hold'));
+    expect(
+      await get(booking.releaseHeld({ transactionId: second.transactionId, requestId: randomUUID() })),
+    ).toMatchObject({ status: 'released' });
+  });
+
+  it('sells no more rooms than there are, however many ask at once', async () => {
+    const quotes = await Promise.all(Array.from({ length: 16 }, () => quoted(60, [couple], false)));
+    const [first] = quotes;
+    const same = quotes.filter(({ hotel }) => hotel.hotelId === first?.hotel.hotelId);
+    const answers = await Promise.all(same.map((quote) => get(Effect.result(book(quote)))));
+    const sold = answers.filter((answer) => Result.isSuccess(answer)).length;
+    expect(sold).toBeGreaterThan(0);
+    const rows = await database.query<{ taken: number; units: number }>(
+      "select taken, units from sandbox_stock where product = 'hotel' and resource = $1",
+      [first?.hotel.hotelId ?? ''],
+    );
+    for (const { taken, units } of rows) expect(taken).toBeLessThanOrEqual(units);
+    expect(Math.max(...rows.map(({ taken }) => taken))).toBe(sold);
+    for (const answer of answers) {
+      if (Result.isFailure(answer)) expect(['SoldOut', 'FareChanged']).toContain(answer.failure._tag);
+    }
+  });
+
+  it('refuses rates of other rooms, other agencies’ ids and guests who do not fit', async () => {
+    const { desk } = portal;
+    const found = await get(desk.hotel.search(wanted(33, [couple, { adults: 1, childAges: [] }])));
+    const [{ hotelId } = { hotelId: '' }] = found.hotels;
+    const { rates } = await get(desk.hotel.details({ searchId: found.searchId, hotelId }));
+    const ofFirst = rates.find(({ forRooms }) => forRooms.includes(0))?.rateId ?? '';
+    const failure = async (effect: Effect.Effect<unknown, { readonly _tag: string }>) => {
+      const result = await get(Effect.result(effect));
+      return Result.isFailure(result) ? result.failure._tag : 'none';
+    };
+    expect(await failure(desk.hotel.prebook({ rateIds: [ofFirst, ofFirst] }))).toBe('Invalid');
+    expect(await failure(desk.hotel.prebook({ rateIds: [ofFirst] }))).toBe('Invalid');
+    expect(await failure(desk.hotel.prebook({ rateIds: [`${ofFirst}x`] }))).toBe('NotFound');
+    expect(await failure(desk.hotel.details({ searchId: 'x', hotelId }))).toBe('NotFound');
+    const quote = await quoted(34, [couple], false);
+    expect(await failure(book({ ...quote, rooms: [] as unknown as HotelQuote['rooms'] }))).toBe('Invalid');
+  });
+});
