@@ -2,19 +2,11 @@
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
-import type { FlightDesk } from './flight.ts';
 import type { FlightBooked } from './flight-booked.ts';
-import type { HotelDesk } from './hotel/hotel.ts';
 import type { ProductBooked } from './sale.ts';
 
-/** What each sells, one area a product. */
-export interface ProductDesks {
-  readonly flight: FlightDesk;
-  readonly hotel: HotelDesk;
-}
-
 /** A booking, whole. */
-export type AnyBooking = FlightBooking | BusBooking;
+export type AnyBooking = FlightBooking | BusBooking | HotelBooking;
 
 /** What confirming or giving back a hold answers: as buying of its product does. */
 export type HoldEnded =

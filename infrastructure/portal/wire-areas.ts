@@ -11,6 +11,7 @@ export const wireAreas: WireAreas = {
   session: () => import('../wire/session.ts'),
   flight: () => import('../wire/flight/flight.ts'),
   bus: () => import('../wire/bus/bus.ts'),
+  hotel: () => import('../wire/hotel/hotel.ts'),
   booking: () => import('../wire/booking/booking.ts'),
   account: () => import(/* webpackChunkName: "account" */ '../wire/account.ts'),
   agency: () => import('../wire/agency/agency.ts'),

@@ -114,6 +114,13 @@ export function wireDesk(options: WireDeskOptions): Desk {
       block: true,
       book: true,
     }),
+    hotel: areaOver<HotelDesk>(call, async () => (await areas.hotel()).hotelOperations, {
+      places: true,
+      search: true,
+      details: true,
+      prebook: true,
+      book: true,
+    }),
     booking: areaOver<BookingDesk>(call, async () => (await areas.booking()).bookingOperations, {
       askRequest: true,
       requests: true,

@@ -7,6 +7,7 @@ import type { AnyBooking, HoldEnded } from '#application/desk/products.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import { type BusRequest, busRequestKinds } from '#domain/bus/request/request.ts';
 import { type FlightRequest, flightRequestKinds } from '#domain/flight/request/request.ts';
+import { type HotelRequest, hotelRequestKinds } from '#domain/hotel/request/request.ts';
 import { reported } from './booking/common.ts';
 import type { RequestShapes } from './booking/requests.ts';
 import { busBooking } from './bus/bus.ts';
@@ -74,19 +75,21 @@ export function byProduct<A extends { readonly product: Product }>(
 }
 
 export const wireProducts: WireProducts = {
-  booking: reported(byProduct<AnyBooking>({ flight: codecOf(flightBooking), bus: codecOf(busBooking) })),
-  holdEnded: byProduct<HoldEnded>({ flight: codecOf(flightHoldEnded) }),
+  booking: reported(
+    byProduct<AnyBooking>({ flight: codecOf(flightBooking), bus: codecOf(busBooking), hotel: codecOf(hotelBooking) }),
+  ),
+  holdEnded: byProduct<HoldEnded>({ flight: codecOf(flightHoldEnded), hotel: codecOf(hotelHoldEnded) }),
   requests: {
-    kinds: [...new Set([...flightRequestKinds, ...busRequestKinds])],
+    kinds: [...new Set([...flightRequestKinds, ...busRequestKinds, ...hotelRequestKinds])],
     unsaid: 'flight',
     takenOver: importNames,
     answer: flightAnswer,
-    ask: byProduct<AskFlightRequest | AskBusRequest>(
-      { flight: codecOf(askFlightRequest), bus: codecOf(askBusRequest) },
+    ask: byProduct<AskFlightRequest | AskBusRequest | AskHotelRequest>(
+      { flight: codecOf(askFlightRequest), bus: codecOf(askBusRequest), hotel: codecOf(askHotelRequest) },
       'flight',
     ),
-    request: byProduct<FlightRequest | BusRequest>(
-      { flight: codecOf(flightRequest), bus: codecOf(busRequest) },
+    request: byProduct<FlightRequest | BusRequest | HotelRequest>(
+      { flight: codecOf(flightRequest), bus: codecOf(busRequest), hotel: codecOf(hotelRequest) },
       'flight',
     ),
   },

@@ -135,6 +135,7 @@ describe('the desk of a caller', () => {
     session: area('session'),
     flight: area('flight'),
     bus: area('bus'),
+    hotel: area('hotel'),
     booking: area('booking'),
     account: area('account'),
     agency: area('agency'),

@@ -1,8 +1,10 @@
 /** What each product sells, one area a product. */
 import type { BusDesk } from '../bus/bus.ts';
 import type { FlightDesk } from '../flight.ts';
+import type { HotelDesk } from '../hotel/hotel.ts';
 
 export interface ProductDesks {
   readonly flight: FlightDesk;
   readonly bus: BusDesk;
+  readonly hotel: HotelDesk;
 }

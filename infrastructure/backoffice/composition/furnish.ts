@@ -80,6 +80,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
     session: part(desks.session),
     flight: part(desks.flight),
     bus: part(desks.bus),
+    hotel: part(desks.hotel),
     booking: part(desks.booking),
     account: part(desks.account),
     agency: part(desks.agency),

@@ -251,6 +251,7 @@ export const desks: { readonly [Area in keyof DeskMakers]: Part<DeskMakers[Area]
   session: part('sessionDesk'),
   flight: part('flightDesk'),
   bus: part('busDesk'),
+  hotel: part('hotelDesk'),
   booking: part('bookingDesk'),
   account: part('accountDesk'),
   agency: part('agencyDesk'),

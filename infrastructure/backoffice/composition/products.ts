@@ -4,4 +4,4 @@ import { flight } from './flight/flight.ts';
 import { hotel } from './hotel/hotel.ts';
 import type { PluggedProducts } from './plug.ts';
 
-export const products: PluggedProducts = { flight, bus };
+export const products: PluggedProducts = { flight, bus, hotel };

@@ -36,9 +36,42 @@ import frViolations from './fr/violations.ftl?raw';
 export type WordArguments = Readonly<Record<string, FluentVariable>>;
 
 const texts: Readonly<Record<Language, readonly string[]>> = {
-  en: [enBus, enDocuments, enFailures, enFields, enLetters, enPayments, enQuotes, enRegistration, enViolations],
-  fr: [frBus, frDocuments, frFailures, frFields, frLetters, frPayments, frQuotes, frRegistration, frViolations],
-  ar: [arBus, arDocuments, arFailures, arFields, arLetters, arPayments, arQuotes, arRegistration, arViolations],
+  en: [
+    enBus,
+    enDocuments,
+    enFailures,
+    enFields,
+    enHotel,
+    enLetters,
+    enPayments,
+    enQuotes,
+    enRegistration,
+    enViolations,
+  ],
+  fr: [
+    frBus,
+    frDocuments,
+    frFailures,
+    frFields,
+    frHotel,
+    frLetters,
+    frPayments,
+    frQuotes,
+    frRegistration,
+    frViolations,
+  ],
+  ar: [
+    arBus,
+    arDocuments,
+    arFailures,
+    arFields,
+    arHotel,
+    arLetters,
+    arPayments,
+    arQuotes,
+    arRegistration,
+    arViolations,
+  ],
 };
 
 /** Western digits in every language. */

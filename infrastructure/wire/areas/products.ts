@@ -3,8 +3,10 @@ import type { ProductDesks } from '#application/desk/desks/products.ts';
 import { busOperations } from '../bus/bus.ts';
 import { flightOperations } from '../flight/flight.ts';
 import type { AreaOperations } from '../form/operation.ts';
+import { hotelOperations } from '../hotel/hotel.ts';
 
 export const productOperations: { readonly [Area in keyof ProductDesks]: AreaOperations<ProductDesks[Area]> } = {
   flight: flightOperations,
   bus: busOperations,
+  hotel: hotelOperations,
 };

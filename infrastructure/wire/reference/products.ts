@@ -3,8 +3,10 @@ import type { ProductDesks } from '#application/desk/desks/products.ts';
 import type { AreaReference } from './area-reference.ts';
 import { busReference } from './bus.ts';
 import { flightReference } from './flight.ts';
+import { hotelReference } from './hotel.ts';
 
 export const productReference: { readonly [Area in keyof ProductDesks]: AreaReference<ProductDesks[Area]> } = {
   flight: flightReference,
   bus: busReference,
+  hotel: hotelReference,
 };

@@ -11,7 +11,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { flightOf } from '#tests/fixtures/flight-booked.ts';
+import { flightOf, ticketsOf } from '#tests/fixtures/flight-booked.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
