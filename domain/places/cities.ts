@@ -2,7 +2,7 @@
  * The directory of cities, by id, by the beginning of a name, by nearness. Its rows are a megabyte: the portal asks its desk
  * instead of loading them.
  */
-import { folded } from '../flight/reference/folded.ts';
+import { folded } from './folded.ts';
 import file from './cities.json' with { type: 'json' };
 import type { City, Point } from './city.ts';
 

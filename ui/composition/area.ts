@@ -5,6 +5,8 @@ export type Area =
   | ProductArea
   | 'desk'
   | 'shell'
+  | 'flight'
+  | 'hotel'
   | 'booking'
   | 'account'
   | 'agency'

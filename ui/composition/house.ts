@@ -17,6 +17,11 @@ export function houseCountry(configuration: Configuration): string {
   return clientConfiguration(configuration).countryCode;
 }
 
+/** Of hotels' guests, where a search says nothing else. */
+export function hotelNationality(configuration: Configuration): string {
+  return clientConfiguration(configuration).hotelPassengerCountry;
+}
+
 /** The usual one until the deployment's own has come. */
 function clientConfiguration({ state$: { value: state } }: Configuration): ClientConfiguration {
   return state.kind === 'ready' ? state.configuration : defaultClientConfiguration;

@@ -2,8 +2,10 @@
 import type { PortalProduct } from '../booking/product-view.ts';
 import { bus } from '../screens/bus/product.ts';
 import { flight } from '../screens/flight/product.ts';
+import { hotel } from '../screens/hotel/product.ts';
 
 export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus];
+export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, hotel];
 
 /** What PNR displays are of, whether it is sold here or not. */
 export const importedProducts = ['flight', 'hotel', 'cab'] as const;

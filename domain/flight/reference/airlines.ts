@@ -5,7 +5,7 @@
  */
 import type { Language } from '../../people/language.ts';
 import { arabicAirlineNames } from './airline-names.ts';
-import { folded } from './folded.ts';
+import { folded } from '../../places/folded.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
 
 export const alliances = ['star', 'oneworld', 'skyteam'] as const;

@@ -4,7 +4,7 @@
  */
 import { airportsOfCity } from './city-codes.ts';
 import { distanceKm, type Position } from './distance.ts';
-import { folded } from './folded.ts';
+import { folded } from '../../places/folded.ts';
 import type { InLanguages, Language } from '../../people/language.ts';
 import type { AirportCode } from '../offer/itinerary.ts';
 

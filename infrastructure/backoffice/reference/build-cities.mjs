@@ -97,7 +97,7 @@ function alternates(name, others, id, population) {
   return [...known, ...shared, ...(arabic === undefined ? [] : [folded(arabic)])];
 }
 
-/** As `domain/flight/reference/folded.ts` folds what a person types. */
+/** As `domain/places/folded.ts` folds what a person types. */
 function folded(text) {
   return text
     .toLowerCase()

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '#domain/flight/reference/distance.ts';
-import { folded } from '#domain/flight/reference/folded.ts';
 import type { City } from '#domain/places/city.ts';
+import { folded } from '#domain/places/folded.ts';
 import { citiesBy, cityNear, cityOf, largestCities } from '#domain/places/cities.ts';
 import { citiesFile } from '#infrastructure/backoffice/reference/build-cities.mjs';
 

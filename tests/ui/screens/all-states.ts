@@ -6,6 +6,7 @@ import { bookingScreens } from './states/booking.ts';
 import { changeScreens } from './states/change.ts';
 import { checkoutScreens } from './states/checkout.ts';
 import { corporateScreens } from './states/corporate.ts';
+import { hotelScreens } from './states/hotel.ts';
 import { operationsScreens } from './states/operations.ts';
 import { busScreens } from './states/bus.ts';
 import { paperScreens } from './states/papers.ts';
@@ -16,6 +17,7 @@ import { sessionScreens } from './states/session.ts';
 export const allScreens: readonly ScreenTable[] = [
   ...searchScreens,
   ...checkoutScreens,
+  ...hotelScreens,
   ...bookingScreens,
   ...changeScreens,
   ...paperScreens,

@@ -7,6 +7,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { answer, type Answers } from './screen-states.ts';
 
 export const { account, agency, booking, corporate, flight, operations } = catalogueReference;
+export const { account, agency, booking, corporate, flight, hotel } = catalogueReference;
 
 export const id = booking.details.request.transactionId;
 

@@ -26,3 +26,4 @@ message-no-receipt = لم يُعثر على إيصال.
 message-password-mailed = أُرسلت رسالة تحتوي على كلمة المرور إلى البريد الإلكتروني المسجّل.
 message-session-expired-title = انتهت الجلسة
 message-session-expired = انتهت الجلسة. سجّل الدخول مرة أخرى للمتابعة.
+message-hotel-booked = تم حجز الفندق.

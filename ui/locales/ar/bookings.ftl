@@ -317,3 +317,80 @@ bookings-bus-missed = لم يسافر
 bookings-bus-which-seats = أي المقاعد
 bookings-bus-choose-seat = اختر مقعدًا واحدًا على الأقل.
 bookings-bus-whole-only = لا يلغي المشغّل مقاعد منفردة من التذكرة إلا بطلب.
+
+## فنادق
+
+title-hotel-voucher-of = قسيمة الفندق { $id }
+bookings-hotel-stars =
+    { $count ->
+        [zero] بلا نجوم
+        [one] نجمة واحدة
+        [two] نجمتان
+        [few] { $count } نجوم
+        [many] { $count } نجمة
+       *[other] { $count } نجمة
+    }
+bookings-hotel-check-in = الوصول
+bookings-hotel-check-out = المغادرة
+bookings-hotel-reference = مرجع الحجز
+bookings-hotel-confirmation = تأكيد الفندق
+bookings-hotel-requests = طلبات إلى الفندق
+bookings-hotel-cancellation = الإلغاء
+bookings-hotel-given-up = ملغاة
+bookings-hotel-which-rooms = الغرف التي تُلغى
+bookings-hotel-choose-room = اختر غرفة واحدة على الأقل.
+bookings-hotel-room-number = الغرفة { $number }
+bookings-hotel-room-of = الغرفة { $number }: { $room }
+bookings-hotel-rooms =
+    { $count ->
+        [zero] بلا غرف
+        [one] غرفة واحدة
+        [two] غرفتان
+        [few] { $count } غرف
+        [many] { $count } غرفة
+       *[other] { $count } غرفة
+    }
+bookings-hotel-room-view = { $room }، { $view }
+bookings-hotel-size = { $metres } م²، { $beds }
+bookings-hotel-room-standard = غرفة عادية
+bookings-hotel-room-superior = غرفة ممتازة
+bookings-hotel-room-deluxe = غرفة فاخرة
+bookings-hotel-room-club = غرفة النادي
+bookings-hotel-room-family = غرفة عائلية
+bookings-hotel-room-junior-suite = جناح صغير
+bookings-hotel-room-suite = جناح
+bookings-hotel-view-city = إطلالة على المدينة
+bookings-hotel-view-sea = إطلالة على البحر
+bookings-hotel-view-garden = إطلالة على الحديقة
+bookings-hotel-view-pool = إطلالة على المسبح
+bookings-hotel-view-courtyard = إطلالة على الفناء
+bookings-hotel-view-mountains = إطلالة على الجبال
+bookings-hotel-bed-king = سرير كبير جدًا
+bookings-hotel-bed-queen = سرير كبير
+bookings-hotel-bed-twin = سريران مفردان
+bookings-hotel-bed-single = سرير مفرد
+bookings-hotel-bed-family-beds = أسرّة لعائلة
+bookings-hotel-board-RO = الغرفة فقط
+bookings-hotel-board-BB = مع الفطور
+bookings-hotel-board-HB = مع الفطور والعشاء
+bookings-hotel-board-FB = مع جميع الوجبات
+bookings-hotel-board-AI = مع جميع الوجبات والمشروبات
+bookings-hotel-charge-free = بلا رسوم
+bookings-hotel-charge-amount = رسم ثابت
+bookings-hotel-charge-percent = { $percent } % من السعر
+bookings-hotel-charge-all = السعر كاملًا
+bookings-hotel-charge-nights =
+    { $count ->
+        [zero] بلا ليالٍ
+        [one] ليلة واحدة
+        [two] ليلتان
+        [few] { $count } ليالٍ
+        [many] { $count } ليلة
+       *[other] { $count } ليلة
+    }
+bookings-hotel-until = حتى { $moment } بتوقيت الفندق
+bookings-hotel-here = { $moment } هنا
+bookings-hotel-after = بعد ذلك
+bookings-hotel-always = غير قابل للاسترداد
+bookings-hotel-there-city-tax = ضريبة المدينة، تُدفع في الفندق، نحو
+bookings-hotel-there-resort-fee = رسم المنتجع، يُدفع في الفندق، نحو

@@ -2,6 +2,7 @@
 shell-skip = الانتقال إلى الصفحة
 shell-main = الرئيسية
 shell-services = الخدمات
+shell-service-hotel = فنادق
 shell-service-flight = رحلات
 shell-service-bus = الحافلات
 shell-find = بحث

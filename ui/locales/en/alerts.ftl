@@ -26,3 +26,4 @@ message-no-receipt = No Receipt Found.
 message-password-mailed = An email with the password has been sent to the registered email.
 message-session-expired-title = Session Expired
 message-session-expired = Session expired. Log in again to continue.
+message-hotel-booked = Hotel booked.

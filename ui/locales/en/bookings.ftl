@@ -311,3 +311,68 @@ bookings-bus-missed = Did not travel
 bookings-bus-which-seats = Which seats
 bookings-bus-choose-seat = Choose at least one seat.
 bookings-bus-whole-only = The operator cancels single seats of a ticket on request only.
+
+## Hotels
+
+title-hotel-voucher-of = Hotel voucher { $id }
+bookings-hotel-stars =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+bookings-hotel-check-in = Check-in
+bookings-hotel-check-out = Check-out
+bookings-hotel-reference = Booking reference
+bookings-hotel-confirmation = Hotel’s confirmation
+bookings-hotel-requests = Requests to the hotel
+bookings-hotel-cancellation = Cancellation
+bookings-hotel-given-up = Cancelled
+bookings-hotel-which-rooms = Which rooms are cancelled
+bookings-hotel-choose-room = Choose at least one room.
+bookings-hotel-room-number = Room { $number }
+bookings-hotel-room-of = Room { $number }: { $room }
+bookings-hotel-rooms =
+    { $count ->
+        [one] { $count } room
+       *[other] { $count } rooms
+    }
+bookings-hotel-room-view = { $room }, { $view }
+bookings-hotel-size = { $metres } m², { $beds }
+bookings-hotel-room-standard = Standard room
+bookings-hotel-room-superior = Superior room
+bookings-hotel-room-deluxe = Deluxe room
+bookings-hotel-room-club = Club room
+bookings-hotel-room-family = Family room
+bookings-hotel-room-junior-suite = Junior suite
+bookings-hotel-room-suite = Suite
+bookings-hotel-view-city = city view
+bookings-hotel-view-sea = sea view
+bookings-hotel-view-garden = garden view
+bookings-hotel-view-pool = pool view
+bookings-hotel-view-courtyard = courtyard view
+bookings-hotel-view-mountains = mountain view
+bookings-hotel-bed-king = king bed
+bookings-hotel-bed-queen = queen bed
+bookings-hotel-bed-twin = two single beds
+bookings-hotel-bed-single = single bed
+bookings-hotel-bed-family-beds = beds for a family
+bookings-hotel-board-RO = Room only
+bookings-hotel-board-BB = Breakfast
+bookings-hotel-board-HB = Breakfast and dinner
+bookings-hotel-board-FB = All meals
+bookings-hotel-board-AI = All meals and drinks
+bookings-hotel-charge-free = Free
+bookings-hotel-charge-amount = Fixed charge
+bookings-hotel-charge-percent = { $percent } % of the price
+bookings-hotel-charge-all = Full price
+bookings-hotel-charge-nights =
+    { $count ->
+        [one] { $count } night
+       *[other] { $count } nights
+    }
+bookings-hotel-until = until { $moment }, hotel’s time
+bookings-hotel-here = { $moment } here
+bookings-hotel-after = after that
+bookings-hotel-always = Non-refundable
+bookings-hotel-there-city-tax = City tax, paid at the hotel, about
+bookings-hotel-there-resort-fee = Resort fee, paid at the hotel, about

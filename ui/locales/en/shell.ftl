@@ -2,6 +2,7 @@
 shell-skip = Skip to the page
 shell-main = Main
 shell-services = Services
+shell-service-hotel = Hotel
 shell-service-flight = Flight
 shell-service-bus = Buses
 shell-find = Find

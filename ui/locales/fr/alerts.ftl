@@ -26,3 +26,4 @@ message-no-receipt = Aucun reçu trouvé.
 message-password-mailed = Un e-mail contenant le mot de passe a été envoyé à l’adresse enregistrée.
 message-session-expired-title = Session expirée
 message-session-expired = La session a expiré. Reconnectez-vous pour continuer.
+message-hotel-booked = Hôtel réservé.

@@ -311,3 +311,68 @@ bookings-bus-missed = N’a pas voyagé
 bookings-bus-which-seats = Quelles places
 bookings-bus-choose-seat = Choisissez au moins une place.
 bookings-bus-whole-only = L’exploitant n’annule des places isolées d’un billet que sur demande.
+
+## Hôtels
+
+title-hotel-voucher-of = Bon d’hôtel { $id }
+bookings-hotel-stars =
+    { $count ->
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }
+bookings-hotel-check-in = Arrivée
+bookings-hotel-check-out = Départ
+bookings-hotel-reference = Référence de réservation
+bookings-hotel-confirmation = Confirmation de l’hôtel
+bookings-hotel-requests = Demandes à l’hôtel
+bookings-hotel-cancellation = Annulation
+bookings-hotel-given-up = Annulée
+bookings-hotel-which-rooms = Chambres à annuler
+bookings-hotel-choose-room = Choisissez au moins une chambre.
+bookings-hotel-room-number = Chambre { $number }
+bookings-hotel-room-of = Chambre { $number } : { $room }
+bookings-hotel-rooms =
+    { $count ->
+        [one] { $count } chambre
+       *[other] { $count } chambres
+    }
+bookings-hotel-room-view = { $room }, { $view }
+bookings-hotel-size = { $metres } m², { $beds }
+bookings-hotel-room-standard = Chambre standard
+bookings-hotel-room-superior = Chambre supérieure
+bookings-hotel-room-deluxe = Chambre de luxe
+bookings-hotel-room-club = Chambre club
+bookings-hotel-room-family = Chambre familiale
+bookings-hotel-room-junior-suite = Suite junior
+bookings-hotel-room-suite = Suite
+bookings-hotel-view-city = vue sur la ville
+bookings-hotel-view-sea = vue sur la mer
+bookings-hotel-view-garden = vue sur le jardin
+bookings-hotel-view-pool = vue sur la piscine
+bookings-hotel-view-courtyard = vue sur la cour
+bookings-hotel-view-mountains = vue sur les montagnes
+bookings-hotel-bed-king = très grand lit
+bookings-hotel-bed-queen = grand lit
+bookings-hotel-bed-twin = deux lits simples
+bookings-hotel-bed-single = un lit simple
+bookings-hotel-bed-family-beds = lits pour une famille
+bookings-hotel-board-RO = Chambre seule
+bookings-hotel-board-BB = Petit-déjeuner
+bookings-hotel-board-HB = Demi-pension
+bookings-hotel-board-FB = Pension complète
+bookings-hotel-board-AI = Tout compris
+bookings-hotel-charge-free = Sans frais
+bookings-hotel-charge-amount = Frais fixes
+bookings-hotel-charge-percent = { $percent } % du prix
+bookings-hotel-charge-all = Prix entier
+bookings-hotel-charge-nights =
+    { $count ->
+        [one] { $count } nuit
+       *[other] { $count } nuits
+    }
+bookings-hotel-until = jusqu’au { $moment }, heure de l’hôtel
+bookings-hotel-here = { $moment } ici
+bookings-hotel-after = ensuite
+bookings-hotel-always = Non remboursable
+bookings-hotel-there-city-tax = Taxe de séjour, payée à l’hôtel, environ
+bookings-hotel-there-resort-fee = Frais de séjour, payés à l’hôtel, environ

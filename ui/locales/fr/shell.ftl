@@ -2,6 +2,7 @@
 shell-skip = Aller à la page
 shell-main = Principal
 shell-services = Services
+shell-service-hotel = Hôtels
 shell-service-flight = Vols
 shell-service-bus = Bus
 shell-find = Rechercher

@@ -1,0 +1,102 @@
+/** Looking for hotels and booking rooms. */
+import { SoldOut } from '#application/desk/failures.ts';
+import { type HotelSaleQuote, startOf } from '#application/portal/hotel/hotel-checkout.ts';
+import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import type { Portal } from '#ui/composition/portal.ts';
+import { hotel } from '../samples.ts';
+import { answer, failing, type ScreenTable } from '../screen-states.ts';
+
+const query = 'city=1273874&place=Kochi&in=2026-11-24&out=2026-11-26&rooms=2&nationality=IN';
+const { search, details, prebook } = hotel;
+const [found] = search.answer.hotels;
+const many = Array.from({ length: 6 }, (_, at) => ({
+  ...found,
+  hotelId: `H${at}`,
+  name: `Lotus Court ${at}`,
+  stars: (at % 2 === 0 ? 5 : 3) as 3 | 5,
+  refundable: at % 2 === 0,
+}));
+const found6 = answer({ ...search.answer, hotels: many, total: 6 });
+
+const begun =
+  (change: Partial<HotelSaleQuote> = {}) =>
+  async (portal: Portal) => {
+    for (const area of ['shell', 'hotel', 'booking'] as const) await portal.load(area);
+    const quote = { ...prebook.answer, required: [], rateIds: prebook.request.rateIds, nationality: 'IN', ...change };
+    portal.get(hotelParts.checkout).begin(quote, `/hotel/details?${query}`, {}, startOf(quote));
+  };
+
+const review = (path: '/hotel/book' | '/hotel/review-booking'): ScreenTable => ({
+  path,
+  at: path,
+  shows: 'hotel-guests-note',
+  before: begun(),
+  states: [
+    {
+      name: 'other terms',
+      shows: 'hotel-policy-agree',
+      before: begun({ policyChanged: true }),
+    },
+    {
+      name: 'papers asked for',
+      shows: 'hotel-pan-help',
+      before: begun({ papers: { pan: 'each-room', passport: true } }),
+    },
+  ],
+});
+
+export const hotelScreens: readonly ScreenTable[] = [
+  {
+    path: '/hotel',
+    at: '/hotel',
+    shows: 'hotel-place',
+    states: [{ name: 'nothing typed', shows: 'violation-required of city', press: ['hotel-search'] }],
+  },
+  {
+    path: '/hotel/search-results',
+    at: `/hotel/search-results?${query}`,
+    shows: 'hotel-see-rooms',
+    asks: 'hotel.search',
+    states: [
+      {
+        name: 'empty',
+        shows: 'message-nothing-found',
+        answers: { 'hotel.search': answer({ ...search.answer, hotels: [], total: 0 }) },
+      },
+      { name: 'no search', at: '/hotel/search-results', shows: 'violation-required of city' },
+      {
+        name: 'as a grid',
+        shows: 'Lotus Court 5',
+        answers: { 'hotel.search': found6 },
+        press: ['label:has-text("Grid"), label:has-text("Grille"), label:has-text("شبكة")'],
+      },
+      {
+        name: 'compared',
+        shows: 'hotel-compare-best',
+        answers: { 'hotel.search': found6 },
+        press: ['article label >> nth=0', 'article label >> nth=1'],
+      },
+    ],
+  },
+  {
+    path: '/hotel/details',
+    at: `/hotel/details?${query}&id=${details.request.hotelId}&search=${details.request.searchId}`,
+    shows: 'hotel-checked-again',
+    asks: 'hotel.details',
+    states: [
+      {
+        name: 'no rooms',
+        shows: 'hotel-no-rooms-help',
+        answers: { 'hotel.details': answer({ ...details.answer, rates: [] }) },
+      },
+      {
+        name: 'sold meanwhile',
+        shows: 'failure-sold-out',
+        answers: { 'hotel.prebook': failing(new SoldOut({})) },
+        press: ['hotel-book'],
+      },
+    ],
+  },
+  review('/hotel/book'),
+  review('/hotel/review-booking'),
+];

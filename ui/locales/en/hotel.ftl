@@ -1,0 +1,145 @@
+## Looking for hotels and booking rooms
+
+hotel-home-title = Hotels
+hotel-search = Search hotels
+hotel-search-again = Search again
+hotel-place = City, area or hotel
+hotel-place-example = Kochi, Fort Kochi …
+hotel-no-place = No such place
+hotel-place-area = Area of { $city }
+hotel-place-landmark = Landmark in { $city }
+hotel-place-hotel = Hotel in { $city }
+hotel-dates-title = Nights
+hotel-nights =
+    { $count ->
+        [one] { $count } night
+       *[other] { $count } nights
+    }
+hotel-rooms = Rooms
+hotel-rooms-how-many = How many rooms
+hotel-rooms-count =
+    { $count ->
+        [one] { $count } room
+       *[other] { $count } rooms
+    }
+hotel-guests-count =
+    { $count ->
+        [one] { $count } guest
+       *[other] { $count } guests
+    }
+hotel-room-number = Room { $number }
+hotel-adults = Adults
+hotel-children = Children
+hotel-children-note = 0 to 17 years
+hotel-child-age = Age of child { $number }
+hotel-nationality = Guests’ nationality
+hotel-recent = Recent searches
+hotel-recent-clear = Clear
+hotel-results-title = Hotels in { $place }
+hotel-count = { $shown } of { $all } hotels
+hotel-list = Hotels
+hotel-sort = Order
+hotel-sort-PA = Lowest price first
+hotel-sort-PD = Highest price first
+hotel-sort-SA = Fewest stars first
+hotel-sort-SD = Most stars first
+hotel-view = View
+hotel-view-grid = Grid
+hotel-view-list = List
+hotel-none-help = Try other dates, or a larger place nearby.
+hotel-filters = Filters
+hotel-clear-filters = Clear filters
+hotel-filters-hide-all = The filters hide all { $count } hotels.
+hotel-free-cancellation = Free cancellation
+hotel-name = Name of the hotel
+hotel-most-price = Up to
+hotel-stars = Stars
+hotel-area = Area
+hotel-board = Board
+hotel-amenities = Amenities
+hotel-comma = ,{" "}
+hotel-compare = Compare hotels
+hotel-compare-this = Compare
+hotel-compare-none = Clear
+hotel-compare-one-more = Choose one more hotel to compare, up to three.
+hotel-compare-best = best
+hotel-free-to-be-had = Free cancellation can be had
+hotel-free-until = Free until { $moment }
+hotel-left =
+    { $count ->
+        [one] { $count } room left
+       *[other] { $count } rooms left
+    }
+hotel-for-nights =
+    { $count ->
+        [one] for { $count } night, taxes included
+       *[other] for { $count } nights, taxes included
+    }
+hotel-a-night = { $amount } a night
+hotel-earn = You earn
+hotel-see-rooms = See rooms
+hotel-back-to-results = All hotels of the search
+hotel-about = About the hotel
+hotel-from-time = from { $time }
+hotel-until-time = until { $time }
+hotel-built =
+    { $count ->
+        [one] { $count } room, built in { $year }
+       *[other] { $count } rooms, built in { $year }
+    }
+hotel-phone = Telephone
+hotel-party =
+    { $adults ->
+        [one] { $adults } adult
+       *[other] { $adults } adults
+    }{ $children ->
+        [0] {""}
+        [one] , { $children } child
+       *[other] , { $children } children
+    }
+hotel-no-rooms = No rooms left
+hotel-no-rooms-help = Nothing is free for this party on these nights.
+hotel-selection = Your selection
+hotel-hotel-time = In the hotel’s time
+hotel-total = Total
+hotel-book = Book
+hotel-checked-again = The price is checked again before you pay.
+hotel-guests = Guests
+hotel-guests-note = In whose name each room is
+hotel-pan-help = Needed for payments abroad
+hotel-field-of = { $field }, room { $room }
+hotel-field-title = Title
+hotel-field-firstName = First name
+hotel-field-lastName = Last name
+hotel-field-pan = PAN
+hotel-field-number = Passport number
+hotel-field-issuedOn = Date of issue
+hotel-field-expiresOn = Date of expiry
+hotel-field-placeOfIssue = Place of issue
+hotel-field-country = Issuing country
+hotel-policy-changed = The cancellation terms have changed since they were shown
+hotel-policy-agree = The customer agrees to the terms below
+hotel-requests-note = The hotel promises none of them
+hotel-mode = When to pay
+hotel-mode-confirm = Pay and confirm now
+hotel-mode-hold = Hold the rooms without paying
+hotel-amenity-wifi = Wi-Fi
+hotel-amenity-parking = Parking
+hotel-amenity-pool = Pool
+hotel-amenity-gym = Gym
+hotel-amenity-spa = Spa
+hotel-amenity-restaurant = Restaurant
+hotel-amenity-bar = Bar
+hotel-amenity-room-service = Room service
+hotel-amenity-breakfast-hall = Breakfast room
+hotel-amenity-airport-shuttle = Airport shuttle
+hotel-amenity-business-centre = Business centre
+hotel-amenity-conference-rooms = Conference rooms
+hotel-amenity-laundry = Laundry
+hotel-amenity-lift = Lift
+hotel-amenity-wheelchair = Wheelchair access
+hotel-amenity-family-rooms = Family rooms
+hotel-amenity-pets = Pets allowed
+hotel-amenity-car-charging = Car charging
+hotel-amenity-beach = Beach
+hotel-amenity-garden = Garden

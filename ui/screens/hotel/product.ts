@@ -1,0 +1,29 @@
+/** Hotels among the products of the portal. */
+import BedDouble from 'lucide-react/icons/bed-double';
+import { hotelRequestKinds } from '#domain/hotel/request/request.ts';
+import type { PaperPage, PortalProduct } from '#ui/booking/product-view.ts';
+
+const pages: Readonly<Record<PaperPage, string>> = {
+  voucher: 'voucher',
+  invoice: 'invoice',
+  'customer-invoice': 'customer-invoice',
+  'refund-receipt': 'refund-receipt',
+};
+
+export const hotel: PortalProduct = {
+  product: 'hotel',
+  prefix: 'HT',
+  icon: BedDouble,
+  words: 'shell-service-hotel',
+  href: '/hotel',
+  title: 'title-hotel',
+  paths: { paper: (page, transactionId) => `/hotel/${pages[page]}/${transactionId}` },
+  menu: [],
+  requests: {
+    kinds: hotelRequestKinds,
+    asking: [],
+    booking: { path: '/hotel', title: 'title-hotel', right: 'book' },
+  },
+  rules: () => import('#application/portal/hotel/product-rules.ts'),
+  view: () => import('./view.tsx'),
+};

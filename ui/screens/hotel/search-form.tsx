@@ -1,0 +1,139 @@
+/** The hotel search form: where, from when to when, who in which room, and of what nationality. */
+import { useNavigate } from 'react-router-dom';
+import MapPin from 'lucide-react/icons/map-pin';
+import Search from 'lucide-react/icons/search';
+import { daysBetween } from '#domain/time/calendar-date.ts';
+import type { StayPlace } from '#domain/hotel/search/request.ts';
+import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Combobox, type Option } from '#ui/design/choice/combobox.tsx';
+import { DateRangeField } from '#ui/design/date/date-range-field.tsx';
+import { focusField } from '#ui/design/notice/error-summary.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { CountryField, useCountryName } from '#ui/people/country-field.tsx';
+import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { RoomsField } from './rooms-field.tsx';
+import styles from './search-form.module.css';
+
+const fieldOf: Readonly<Record<string, string>> = {
+  checkIn: 'stay-dates',
+  checkOut: 'stay-dates-last',
+  rooms: 'stay-rooms',
+};
+
+export function HotelSearchForm({ again = false }: { readonly again?: boolean }) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const search = usePart(hotelParts.search);
+  const { draft, violations, today, last } = useStateOf(search.state$);
+  const house = usePart(hotelParts.nationality);
+  const { checkIn = null, checkOut = null } = draft;
+  const nights =
+    checkIn !== null && checkOut !== null
+      ? words('hotel-nights', { count: daysBetween(checkIn, checkOut) })
+      : undefined;
+  const errorAt = (path: string) => violationAt(words, violations, path);
+  const roomsError = violations.find(({ path }) => path.startsWith('rooms'));
+  const go = () => {
+    const address = search.search();
+    if (address !== undefined) {
+      void navigate(address);
+      return;
+    }
+    const [first] = search.state$.value.violations;
+    focusField(fieldOf[first?.path.split(/[[.]/)[0] ?? ''] ?? 'stay-place');
+  };
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      aria-label={words('hotel-search')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <PlaceField error={errorAt('city')} />
+      <DateRangeField
+        id="stay-dates"
+        firstLabel={words('bookings-hotel-check-in')}
+        lastLabel={words('bookings-hotel-check-out')}
+        title={words('hotel-dates-title')}
+        chosen={{ first: checkIn, last: checkOut }}
+        onChange={({ first, last: out }) => search.change({ checkIn: first ?? undefined, checkOut: out ?? undefined })}
+        today={today}
+        least={today}
+        most={last}
+        detail={nights}
+        firstError={errorAt('checkIn')}
+        lastError={errorAt('checkOut')}
+      />
+      <RoomsField error={roomsError === undefined ? undefined : violationAt(words, violations, roomsError.path)} />
+      <Button type="submit" variant="primary" size={54} icon={Search}>
+        {words(again ? 'hotel-search-again' : 'hotel-search')}
+      </Button>
+      <div className={styles.nationality}>
+        <CountryField
+          id="stay-nationality"
+          label={words('hotel-nationality')}
+          value={draft.nationality ?? house()}
+          onChange={(nationality) => search.change({ nationality })}
+        />
+      </div>
+    </form>
+  );
+}
+
+function PlaceField({ error }: { readonly error: string | undefined }) {
+  const words = useWords();
+  const country = useCountryName();
+  const search = usePart(hotelParts.search);
+  const { draft, found, asking } = useStateOf(search.state$);
+  const known = new Map<string, StayPlace>();
+  const option = (key: string, where: StayPlace, label: string, detail: string): Option => {
+    known.set(key, where);
+    return { key, label, detail };
+  };
+  const options = [
+    ...found.cities.map(({ cityId, name, region, country: code }) =>
+      option(
+        `c${cityId}`,
+        { kind: 'city', cityId },
+        name,
+        [region, country(code)].filter((each) => each !== '').join(', '),
+      ),
+    ),
+    ...found.places.map(({ kind, name, city, hotelId, latitude, longitude, radiusKm = 3 }) =>
+      option(
+        `${kind}${hotelId ?? `${latitude},${longitude}`}`,
+        hotelId === undefined ? { kind: 'around', latitude, longitude, radiusKm } : { kind: 'hotel', hotelId },
+        name,
+        words(`hotel-place-${kind}`, { city }),
+      ),
+    ),
+  ];
+  return (
+    <Combobox
+      id="stay-place"
+      label={words('stay-place')}
+      size={54}
+      icon={MapPin}
+      stacked
+      error={error}
+      placeholder={words('hotel-place-example')}
+      options={options}
+      selected={draft.place === undefined ? null : { key: 'chosen', label: draft.place.name }}
+      filtered
+      waiting={asking}
+      noMatches={words('hotel-no-place')}
+      onType={(text) => void search.type(text)}
+      onSelect={(chosen) => {
+        const where = chosen === null ? undefined : known.get(chosen.key);
+        if (chosen === null) search.change({ place: undefined });
+        else if (where !== undefined) search.change({ place: { where, name: chosen.label } });
+      }}
+    />
+  );
+}
