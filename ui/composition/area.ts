@@ -6,7 +6,7 @@ export type Area =
   | 'desk'
   | 'shell'
   | 'flight'
-  | 'hotel'
+  | 'stays'
   | 'booking'
   | 'account'
   | 'agency'

@@ -21,7 +21,7 @@ const found6 = answer({ ...search.answer, hotels: many, total: 6 });
 const begun =
   (change: Partial<HotelSaleQuote> = {}) =>
   async (portal: Portal) => {
-    for (const area of ['shell', 'hotel', 'booking'] as const) await portal.load(area);
+    for (const area of ['shell', 'stays', 'booking'] as const) await portal.load(area);
     const quote = { ...prebook.answer, required: [], rateIds: prebook.request.rateIds, nationality: 'IN', ...change };
     portal.get(hotelParts.checkout).begin(quote, `/hotel/details?${query}`, {}, startOf(quote));
   };
