@@ -4,8 +4,7 @@ import { bus } from '../screens/bus/product.ts';
 import { flight } from '../screens/flight/product.ts';
 import { hotel } from '../screens/hotel/product.ts';
 
-export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus];
-export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, hotel];
+export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus, hotel];
 
 /** What PNR displays are of, whether it is sold here or not. */
 export const importedProducts = ['flight', 'hotel', 'cab'] as const;

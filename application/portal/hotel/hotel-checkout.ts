@@ -9,7 +9,7 @@ import type { TravellerDraft } from '#domain/people/traveller.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
-import type { BookHotel, HotelDesk } from '#application/desk/hotel.ts';
+import type { BookHotel, HotelDesk } from '#application/desk/hotel/hotel.ts';
 import { type CheckoutPorts, ProductCheckout } from '#application/portal/booking/checkout/product-checkout.ts';
 import { type FormStart, type SaleForm, saleToSend } from '#application/portal/booking/checkout/sale-form.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { HotelSort } from '#domain/hotel/search/request.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { HotelDesk } from '#application/desk/hotel.ts';
+import type { HotelDesk } from '#application/desk/hotel/hotel.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { checkStay } from './hotel-search.ts';

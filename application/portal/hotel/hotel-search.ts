@@ -4,7 +4,7 @@ import type { RoomParty } from '#domain/hotel/search/request.ts';
 import { checkHotelSearch, checkNights, checkRooms, stayLimits } from '#domain/hotel/search/rules.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
-import type { HotelDesk, PlacesFound } from '#application/desk/hotel.ts';
+import type { HotelDesk, PlacesFound } from '#application/desk/hotel/hotel.ts';
 import { type Kept, kept } from '#application/portal/kept.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';

@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { HotelDetails, RoomRate } from '#domain/hotel/search/found.ts';
 import type { RoomParty } from '#domain/hotel/search/request.ts';
 import { type Money, sum } from '#domain/money/money.ts';
-import type { HotelDesk } from '#application/desk/hotel.ts';
+import type { HotelDesk } from '#application/desk/hotel/hotel.ts';
 import { type DeskFailure, NotFound } from '#application/desk/failures.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import type { HotelSaleQuote } from './hotel-checkout.ts';
