@@ -61,12 +61,9 @@ function changeRoute(path: Address, load: ScreenRoute['load']): ScreenRoute {
   };
 }
 
-function documentRoute(
-  kind: 'invoice' | 'customer-invoice' | 'refund-receipt',
-  of: '/flight' | '/hotel' = '/flight',
-): ScreenRoute {
+function documentRoute(kind: 'invoice' | 'customer-invoice' | 'refund-receipt'): ScreenRoute {
   return {
-    path: `${of}/${kind}/:transactionId`,
+    path: `/flight/${kind}/:transactionId`,
     title: `title-flight-${kind}`,
     areas: ['booking'],
     words: ['bookings', 'manage'],
@@ -119,46 +116,6 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: ['flight'],
     load: () => import('./screens/flight/search/home.tsx'),
   },
-  {
-    path: '/hotel',
-    title: 'title-hotel',
-    areas: ['stays'],
-    words: ['stays', 'bookings'],
-    load: () => import('./screens/hotel/home.tsx'),
-  },
-  {
-    path: '/hotel/search-results',
-    title: 'title-hotel-results',
-    areas: ['stays'],
-    words: ['stays', 'bookings'],
-    load: () => import('./screens/hotel/results.tsx'),
-  },
-  {
-    path: '/hotel/details',
-    title: 'title-hotel-details',
-    areas: ['stays'],
-    words: ['stays', 'bookings'],
-    load: () => import('./screens/hotel/details.tsx'),
-  },
-  ...(['/hotel/book', '/hotel/review-booking'] as const).map(
-    (path): ScreenRoute => ({
-      path,
-      title: 'title-hotel-review',
-      shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
-      areas: ['stays', 'booking'],
-      words: ['stays', 'checkout', 'booking', 'bookings', 'fees'],
-      load: () => import('./screens/hotel/review.tsx'),
-    }),
-  ),
-  ...(['/hotel/voucher/:transactionId', '/hotel/print-ticket/:transactionId'] as const).map(
-    (path): ScreenRoute => ({
-      path,
-      title: 'title-hotel-voucher',
-      areas: ['booking'],
-      words: ['bookings', 'fees', 'extras'],
-      load: () => import('./screens/booking/papers/voucher.tsx'),
-    }),
-  ),
   ...resultsPaths.map(resultsRoute),
   ...(['/flight/book', '/flight/book-multi-city'] as const).map(bookRoute),
   {
@@ -168,19 +125,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: ['bookings', 'fees', 'extras'],
     load: () => import('./screens/booking/papers/voucher.tsx'),
   },
-  ...(['/my-bookings', '/hotel/bookings'] as const).map(
-    (path): ScreenRoute => ({
-      path,
-      title: 'title-my-bookings',
-      areas: ['booking'],
-      words: ['bookings', 'manage', 'checks', 'extras'],
-      load: () => import('./screens/booking/lists/my-bookings.tsx'),
-    }),
-  ),
-  ...(['invoice', 'customer-invoice', 'refund-receipt'] as const).flatMap((kind) => [
-    documentRoute(kind),
-    documentRoute(kind, '/hotel'),
-  ]),
+  {
+    path: '/my-bookings',
+    title: 'title-my-bookings',
+    areas: ['booking'],
+    words: ['bookings', 'manage', 'checks', 'extras'],
+    load: () => import('./screens/booking/lists/my-bookings.tsx'),
+  },
+  ...(['invoice', 'customer-invoice', 'refund-receipt'] as const).map(documentRoute),
   {
     path: '/credit-debit-receipt/:transactionId',
     title: 'title-credit-debit-receipt',
@@ -199,13 +151,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   },
   ...productRoutes,
   ...(['/manage-booking', '/my-bookings/manage'] as const).map(findRoute),
-  ...(
-    [
-      '/my-bookings/manage/:transactionId',
-      '/flight/order-details/:transactionId',
-      '/hotel/booking-details/:transactionId',
-    ] as const
-  ).map(manageRoute),
+  ...(['/my-bookings/manage/:transactionId', '/flight/order-details/:transactionId'] as const).map(manageRoute),
   {
     path: '/flight/hold-queues',
     title: 'title-hold-queues',
@@ -214,16 +160,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
     load: () => import('./screens/booking/hold/holds.tsx'),
   },
   ...(['/flight/passenger-calendar', '/pax-calender'] as const).map(passengersRoute),
-  ...(['/my-bookings/manage/:transactionId/cancel', '/hotel/cancel/:transactionId'] as const).map(
-    (path): ScreenRoute => ({
-      path,
-      title: 'title-cancel-booking',
-      shell: { narrow: { mobileBar: false } },
-      areas: ['booking'],
-      words: ['bookings', 'manage', 'schedule', 'fees'],
-      load: () => import('./screens/booking/cancel/cancel.tsx'),
-    }),
-  ),
+  {
+    path: '/my-bookings/manage/:transactionId/cancel',
+    title: 'title-cancel-booking',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['booking'],
+    words: ['bookings', 'manage', 'schedule', 'fees'],
+    load: () => import('./screens/booking/cancel/cancel.tsx'),
+  },
   {
     path: '/flight/add-ssr/:transactionId',
     title: 'title-add-ssr',

@@ -122,8 +122,8 @@ export interface ProductView<B extends Booking = Booking> {
   hasBegun(booking: B, now: Instant): boolean;
   /** The zone by whose clock its moments are said. */
   zone(booking: B): string;
-  /** Where a person is asked to cancel what is chosen. */
-  cancelRequest(state: Pick<CancelState, 'transactionId' | 'choice'>): string;
+  /** Where a person is asked to cancel what is chosen; undefined where there is no page for that. */
+  cancelRequest(state: Pick<CancelState, 'transactionId' | 'choice'>): string | undefined;
 }
 
 export interface OfBooking<B extends Booking = Booking> {

@@ -7,8 +7,6 @@ export const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: C
   ...productAreas,
   desk: () => import(/* webpackChunkName: "desk" */ './areas/desk.ts'),
   shell: () => import(/* webpackChunkName: "shell" */ './areas/shell.ts'),
-  flight: () => import('./areas/flight.ts'),
-  stays: () => import('./areas/stays.ts'),
   booking: () => import('./areas/booking.ts'),
   account: () => import('./areas/account.ts'),
   agency: () => import('./areas/agency.ts'),

@@ -5,8 +5,6 @@ export type Area =
   | ProductArea
   | 'desk'
   | 'shell'
-  | 'flight'
-  | 'stays'
   | 'booking'
   | 'account'
   | 'agency'

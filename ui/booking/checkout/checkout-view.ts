@@ -7,12 +7,6 @@ import type { OpenSale, ProductCheckout } from '#application/portal/booking/chec
 import type { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import { type IconShape } from '#ui/design/press/icon.tsx';
 
-/** A checkout as a screen has it, whatever is sent in the end. */
-export type SaleCheckout<Quote extends ProductQuote, Own> = Pick<
-  ProductCheckout<Quote, Own, never>,
-  keyof ProductCheckout<Quote, Own, never>
->;
-
 export interface SaleView<Quote extends ProductQuote, Own> {
   readonly state: OpenSale<Quote, Own>;
   readonly checkout: ProductCheckout<Quote, Own, object>;

@@ -1,9 +1,10 @@
 /** The use cases of products, an area each, fetched with its first screen. */
 import type { ContainerModule } from 'inversify';
 
-export type ProductArea = 'flight' | 'bus';
+export type ProductArea = 'flight' | 'bus' | 'hotel';
 
 export const productAreas: Readonly<Record<ProductArea, () => Promise<{ readonly area: ContainerModule }>>> = {
   flight: () => import('./flight.ts'),
   bus: () => import('./bus.ts'),
+  hotel: () => import('./hotel.ts'),
 };

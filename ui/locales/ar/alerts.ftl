@@ -11,6 +11,14 @@ message-no-bookings = لم يُعثر على حجوزات.
 message-nothing-found = لم يُعثر على رحلات أو حافلات أو فنادق.
 message-no-flights = لم يُعثر على رحلات في التاريخ المحدد.
 message-details-failed = تعذّر تحميل التفاصيل.
+message-booking-details-failed = { $product ->
+    [hotel] حدث خطأ أثناء جلب تفاصيل حجز الفندق.
+   *[other] تعذّر تحميل التفاصيل.
+}
+message-voucher-details-failed = { $product ->
+    [hotel] حدث خطأ أثناء جلب تفاصيل قسيمة الفندق.
+   *[other] تعذّر تحميل التفاصيل.
+}
 message-booking-failed = { $product ->
     [flight] فشل حجز الرحلة.
    *[other] فشل الحجز.

@@ -18,6 +18,8 @@ checkout-book = { $product ->
     [insurance] أصدر الوثيقة، يدفع العميل { $amount }
    *[other] احجز، يدفع العميل { $amount }
 }
+checkout-pay-short = ادفع { $amount }
+checkout-book-short = احجز
 checkout-price-raised = ارتفع السعر
 checkout-price-lowered = انخفض السعر
 checkout-price-same = جُدّد السعر

@@ -162,3 +162,4 @@ title-hotel-results = الفنادق التي وُجدت
 title-hotel-details = فندق
 title-hotel-review = مراجعة الحجز
 title-hotel-voucher = قسيمة الفندق
+title-hotel-bookings = حجوزات الفنادق

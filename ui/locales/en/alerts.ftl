@@ -11,6 +11,14 @@ message-no-bookings = No booking records found.
 message-nothing-found = No Flights, Buses or Hotels Found.
 message-no-flights = No flights found for the given date.
 message-details-failed = Failed to load details.
+message-booking-details-failed = { $product ->
+    [hotel] Error while fetching hotel booking details.
+   *[other] Failed to load details.
+}
+message-voucher-details-failed = { $product ->
+    [hotel] Error while fetching hotel voucher details.
+   *[other] Failed to load details.
+}
 message-booking-failed = { $product ->
     [flight] Flight Booking Failed.
    *[other] Booking Failed.

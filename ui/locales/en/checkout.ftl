@@ -18,6 +18,8 @@ checkout-book = { $product ->
     [insurance] Issue policy, customer pays { $amount }
    *[other] Book, customer pays { $amount }
 }
+checkout-pay-short = Pay { $amount }
+checkout-book-short = Book
 checkout-price-raised = The price went up
 checkout-price-lowered = The price went down
 checkout-price-same = The price was renewed

@@ -160,3 +160,4 @@ title-hotel-results = Hotel results
 title-hotel-details = Hotel
 title-hotel-review = Review booking
 title-hotel-voucher = Hotel voucher
+title-hotel-bookings = Hotel bookings

@@ -11,6 +11,14 @@ message-no-bookings = Aucune réservation trouvée.
 message-nothing-found = Aucun vol, bus ni hôtel trouvé.
 message-no-flights = Aucun vol trouvé pour la date indiquée.
 message-details-failed = Les informations n’ont pas pu être chargées.
+message-booking-details-failed = { $product ->
+    [hotel] Erreur lors du chargement des détails de la réservation d’hôtel.
+   *[other] Les informations n’ont pas pu être chargées.
+}
+message-voucher-details-failed = { $product ->
+    [hotel] Erreur lors du chargement des détails du bon d’hôtel.
+   *[other] Les informations n’ont pas pu être chargées.
+}
 message-booking-failed = { $product ->
     [flight] La réservation du vol a échoué.
    *[other] La réservation a échoué.

@@ -18,6 +18,8 @@ checkout-book = { $product ->
     [insurance] Émettre la police, le client paie { $amount }
    *[other] Réserver, le client paie { $amount }
 }
+checkout-pay-short = Payer { $amount }
+checkout-book-short = Réserver
 checkout-price-raised = Le prix a augmenté
 checkout-price-lowered = Le prix a baissé
 checkout-price-same = Le prix a été renouvelé

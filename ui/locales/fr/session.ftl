@@ -160,3 +160,4 @@ title-hotel-results = Hôtels trouvés
 title-hotel-details = Hôtel
 title-hotel-review = Vérifier la réservation
 title-hotel-voucher = Bon d’hôtel
+title-hotel-bookings = Réservations d’hôtel

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import type { HotelOffer } from '#domain/hotel/search/found.ts';
 import type { FoundHotels } from '#application/portal/hotel/hotel-results.ts';
-import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';

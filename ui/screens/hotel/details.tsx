@@ -9,7 +9,7 @@ import type { RoomRate } from '#domain/hotel/search/found.ts';
 import { startOf } from '#application/portal/hotel/hotel-checkout.ts';
 import { chosenTotal, type OpenedStay, ratesOf } from '#application/portal/hotel/hotel-stay.ts';
 import { hotelPaths } from '#application/portal/hotel/search-link.ts';
-import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { money } from '#domain/money/money.ts';
 import type { HotelFilters } from '#domain/hotel/search/refine.ts';
 import type { FoundHotels } from '#application/portal/hotel/hotel-results.ts';
-import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';

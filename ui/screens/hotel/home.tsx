@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { hotelPaths } from '#application/portal/hotel/search-link.ts';
-import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Card } from '#ui/design/data/card.tsx';

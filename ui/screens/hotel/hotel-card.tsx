@@ -5,7 +5,7 @@ import type { HotelOffer } from '#domain/hotel/search/found.ts';
 import { hotelCompareMost } from '#domain/rules/limits.ts';
 import { hotelPaths } from '#application/portal/hotel/search-link.ts';
 import type { FoundHotels } from '#application/portal/hotel/hotel-results.ts';
-import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';

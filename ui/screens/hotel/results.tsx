@@ -8,7 +8,7 @@ import { hotelSorts } from '#domain/hotel/search/request.ts';
 import type { HotelOffer } from '#domain/hotel/search/found.ts';
 import { type FoundHotels, hotelViews } from '#application/portal/hotel/hotel-results.ts';
 import { searchFromQuery } from '#application/portal/hotel/search-link.ts';
-import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Segmented } from '#ui/design/choice/segmented.tsx';

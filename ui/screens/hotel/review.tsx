@@ -8,7 +8,7 @@ import type { HotelOwn, HotelSaleQuote } from '#application/portal/hotel/hotel-c
 import { hotelPaths } from '#application/portal/hotel/search-link.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
-import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Select } from '#ui/design/choice/select.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import Users from 'lucide-react/icons/users-round';
 import type { RoomParty } from '#domain/hotel/search/request.ts';
 import { stayLimits } from '#domain/hotel/search/rules.ts';
-import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { NumberStepper } from '#ui/design/field/number-stepper.tsx';

@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import { daysBetween } from '#domain/time/calendar-date.ts';
 import type { StayPlace } from '#domain/hotel/search/request.ts';
-import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Combobox, type Option } from '#ui/design/choice/combobox.tsx';
 import { DateRangeField } from '#ui/design/date/date-range-field.tsx';
@@ -117,7 +117,7 @@ function PlaceField({ error }: { readonly error: string | undefined }) {
   return (
     <Combobox
       id="stay-place"
-      label={words('stay-place')}
+      label={words('hotel-place')}
       size={54}
       icon={MapPin}
       stacked

@@ -11,7 +11,6 @@ import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { cancelAct } from '#ui/booking/common-acts.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
-import { paths } from '#ui/composition/paths.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -62,7 +61,7 @@ export const view: ProductView<HotelBooking> = {
     const lead = travellers[room];
     return { name: lead === undefined ? '' : nameOf(lead), item: String(room + 1) };
   },
-  cancelRequest: ({ transactionId }) => `${paths.bookingRequest}?booking=${transactionId}`,
+  cancelRequest: () => undefined,
 };
 
 /** Of a room that was given up, or that nobody came to. */

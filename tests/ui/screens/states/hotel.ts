@@ -1,10 +1,11 @@
 /** Looking for hotels and booking rooms. */
-import { SoldOut } from '#application/desk/failures.ts';
+import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
+import { NotFound, SoldOut } from '#application/desk/failures.ts';
 import { type HotelSaleQuote, startOf } from '#application/portal/hotel/hotel-checkout.ts';
-import { hotelParts } from '#ui/composition/areas/hotel-parts.ts';
+import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
-import { hotel } from '../samples.ts';
-import { answer, failing, type ScreenTable } from '../screen-states.ts';
+import { booking, hotel } from '../samples.ts';
+import { answer, type Answers, failing, type ScreenTable } from '../screen-states.ts';
 
 const query = 'city=1273874&place=Kochi&in=2026-11-24&out=2026-11-26&rooms=2&nationality=IN';
 const { search, details, prebook } = hotel;
@@ -18,10 +19,59 @@ const many = Array.from({ length: 6 }, (_, at) => ({
 }));
 const found6 = answer({ ...search.answer, hotels: many, total: 6 });
 
+const id = 'HT26110000012';
+
+const {
+  travellers: [traveller],
+  product: _product,
+  ...common
+} = booking.details.answer;
+
+const booked = {
+  ...Object.fromEntries(
+    Object.entries(common).filter(
+      ([name]) => !['itineraries', 'options', 'rules', 'tickets', 'ssr', 'journeyType'].includes(name),
+    ),
+  ),
+  product: 'hotel',
+  transactionId: id,
+  reference: 'SH482133770',
+  confirmations: ['LCK-20714'],
+  travellers: traveller === undefined ? [] : [traveller],
+  hotel: prebook.answer.hotel,
+  checkIn: prebook.answer.checkIn,
+  checkOut: prebook.answer.checkOut,
+  rooms: prebook.answer.rooms.map((room) => ({ ...room, guests: [0] })),
+  nationality: 'IN',
+  guestPapers: [],
+  requests: 'Late arrival, about 23:00',
+  price: prebook.answer.price,
+} as unknown as HotelBooking;
+
+const ofBooking: Answers = { 'booking.details': answer(booked) };
+const missing = failing(new NotFound({ what: 'invoice' }));
+
+const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: string): ScreenTable => ({
+  path: `/hotel/${kind}/:transactionId`,
+  at: `/hotel/${kind}/${id}`,
+  shows: 'manage-download-pdf',
+  asks: 'booking.sheet',
+  answers: ofBooking,
+  states: [{ name: 'none yet', shows: none, answers: { 'booking.sheet': missing, 'booking.document': missing } }],
+});
+
+const voucher = (path: 'voucher' | 'print-ticket'): ScreenTable => ({
+  path: `/hotel/${path}/:transactionId`,
+  at: `/hotel/${path}/${id}`,
+  shows: 'bookings-share-link',
+  asks: 'booking.sheet',
+  answers: ofBooking,
+});
+
 const begun =
   (change: Partial<HotelSaleQuote> = {}) =>
   async (portal: Portal) => {
-    for (const area of ['shell', 'stays', 'booking'] as const) await portal.load(area);
+    for (const area of ['shell', 'hotel', 'booking'] as const) await portal.load(area);
     const quote = { ...prebook.answer, required: [], rateIds: prebook.request.rateIds, nationality: 'IN', ...change };
     portal.get(hotelParts.checkout).begin(quote, `/hotel/details?${query}`, {}, startOf(quote));
   };
@@ -99,4 +149,24 @@ export const hotelScreens: readonly ScreenTable[] = [
   },
   review('/hotel/book'),
   review('/hotel/review-booking'),
+  { path: '/hotel/bookings', at: '/hotel/bookings', shows: 'bookings-new' },
+  {
+    path: '/hotel/booking-details/:transactionId',
+    at: `/hotel/booking-details/${id}`,
+    shows: 'Lotus Court Kochi',
+    asks: 'booking.details',
+    answers: ofBooking,
+  },
+  {
+    path: '/hotel/cancel/:transactionId',
+    at: `/hotel/cancel/${id}`,
+    shows: 'bookings-hotel-which-rooms',
+    asks: 'booking.details',
+    answers: ofBooking,
+  },
+  voucher('voucher'),
+  voucher('print-ticket'),
+  paper('invoice', 'message-no-invoice'),
+  paper('customer-invoice', 'message-no-invoice'),
+  paper('refund-receipt', 'message-no-receipt'),
 ];

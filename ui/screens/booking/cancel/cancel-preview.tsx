@@ -20,7 +20,8 @@ export interface CancelPreviewProps extends OfBooking {
   readonly preview: CancelState['preview'];
   readonly onRetry: () => void;
   /** Where a person can be asked to do it, with what is chosen. */
-  readonly byRequest: string;
+  /** Where a person is asked to cancel; undefined where there is no page for that. */
+  readonly byRequest: string | undefined;
 }
 
 export function CancelPreview({ booking, view, preview, onRetry, byRequest }: CancelPreviewProps) {
@@ -42,9 +43,11 @@ export function CancelPreview({ booking, view, preview, onRetry, byRequest }: Ca
           <EmptyState
             title={violationText(words, person)}
             actions={
-              <LinkButton variant="primary" to={byRequest}>
-                {words('manage-cancel-request')}
-              </LinkButton>
+              byRequest === undefined ? undefined : (
+                <LinkButton variant="primary" to={byRequest}>
+                  {words('manage-cancel-request')}
+                </LinkButton>
+              )
             }
           />
         </Card>

@@ -45,6 +45,7 @@ export function Screen() {
         <BookingFailed
           failure={state.failure}
           transactionId={transactionId}
+          page="booking"
           elsewhere={{ path: paths.findBooking, title: 'title-manage-booking' }}
           onRetry={retry}
         />

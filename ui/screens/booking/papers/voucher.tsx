@@ -67,6 +67,7 @@ export function Screen() {
         <BookingFailed
           failure={state.failure}
           transactionId={transactionId}
+          page="voucher"
           elsewhere={{ path: paths.bookings, title: 'title-my-bookings' }}
           onRetry={() => void opened.load(transactionId)}
         />
@@ -146,7 +147,13 @@ function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherPro
         <voucher.Notice booking={booking} />
         {state.kind === 'ready' ? <PaperSheet paper={state.value} mark={Mark} /> : null}
         {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
-        {state.kind === 'failed' ? <DetailsFailed failure={state.failure} onRetry={show} /> : null}
+        {state.kind === 'failed' ? (
+          <DetailsFailed
+            failure={state.failure}
+            message={words('message-voucher-details-failed', { product: booking.product })}
+            onRetry={show}
+          />
+        ) : null}
       </div>
       <aside className={styles.panel} aria-label={words('bookings-show')}>
         <h2>{words('bookings-show')}</h2>

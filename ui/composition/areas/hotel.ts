@@ -5,7 +5,7 @@ import { makeHotelCheckout } from '#application/portal/hotel/hotel-checkout.ts';
 import { HotelResults } from '#application/portal/hotel/hotel-results.ts';
 import { HotelSearch } from '#application/portal/hotel/hotel-search.ts';
 import { HotelStay } from '#application/portal/hotel/hotel-stay.ts';
-import { hotelParts } from './hotel-parts.ts';
+import { hotelParts } from '../hotel/parts.ts';
 import { businessZone, hotelNationality } from '../house.ts';
 import { parts } from '../parts.ts';
 
