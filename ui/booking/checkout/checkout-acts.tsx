@@ -157,10 +157,13 @@ function PayAct<Quote extends ProductQuote, Own>({
   const { price } = state.quote;
   const net = price.terms?.net;
   const amount = formatMoney(net ?? price.total, { locale: language });
-  const act = net === undefined ? 'checkout-book' : 'checkout-pay';
+  const [whole, short] =
+    net === undefined
+      ? (['checkout-book', 'checkout-book-short'] as const)
+      : (['checkout-pay', 'checkout-pay-short'] as const);
   return (
     <Button variant="primary" size={48} icon={Lock} busy={state.sending} onClick={() => void checkout.book()}>
-      {words(narrow ? `${act}-short` : act, { amount, product })}
+      {words(narrow ? short : whole, { amount, product })}
     </Button>
   );
 }
