@@ -192,6 +192,12 @@ export const fieldRights: FieldRights = {
     block: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),
     book: 'whole',
   },
+  cab: {
+    places: 'whole',
+    search: netOnly((found) => ({ ...found, cabs: found.cabs.map(({ earn: _earn, ...cab }) => cab) })),
+    quote: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),
+    book: 'whole',
+  },
   booking: {
     list: netOnly((page) => ({
       ...page,

@@ -75,6 +75,12 @@ export const doings: Doings = {
     block: 'reads',
     book: 'changes',
   },
+  cab: {
+    places: 'reads',
+    search: 'reads',
+    quote: 'reads',
+    book: 'changes',
+  },
   booking: {
     list: 'reads',
     holds: 'reads',

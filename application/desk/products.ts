@@ -1,12 +1,13 @@
 /** What is of a product in the answers of the booking desk, product by product. */
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
+import type { CabBooking } from '#domain/cab/booking/cab-booking.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
 import type { FlightBooked } from './flight-booked.ts';
 import type { ProductBooked } from './sale.ts';
 
 /** A booking, whole. */
-export type AnyBooking = FlightBooking | BusBooking | HotelBooking;
+export type AnyBooking = FlightBooking | BusBooking | CabBooking | HotelBooking;
 
 /** What confirming or giving back a hold answers: as buying of its product does. */
 export type HoldEnded =

@@ -43,6 +43,8 @@ export const pricePartNames = [
   'processing-fee',
   'payment-gateway-charges',
   'insurance',
+  'driver-allowance',
+  'night-allowance',
   'seat',
   'meal',
   'baggage',

@@ -33,6 +33,8 @@ export const ruleNames = [
   'portal-fee',
   'promo-code',
   'rail-cancelling',
+  'cab-tariff',
+  'gst-cab',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 

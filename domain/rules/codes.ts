@@ -99,6 +99,9 @@ export const violationCodes = [
 
   // Search
   'same-place',
+  'no-airport',
+  'pick-up-soon', // minutes
+  'flight-number',
   'sectors-count', // least, most
   'results-count', // least, most
 
@@ -306,6 +309,7 @@ export const violationCodes = [
   'rail-charted',
   'rail-departed',
   'rail-same-station',
+  'rail-party-quoted', // count: travellers of the quote
 ] as const;
 
 /** The code of a rule of this domain. */

@@ -12,6 +12,7 @@ export const wireAreas: WireAreas = {
   flight: () => import('../wire/flight/flight.ts'),
   bus: () => import('../wire/bus/bus.ts'),
   hotel: () => import('../wire/hotel/hotel.ts'),
+  cab: () => import('../wire/cab/cab.ts'),
   booking: () => import('../wire/booking/booking.ts'),
   account: () => import(/* webpackChunkName: "account" */ '../wire/account.ts'),
   agency: () => import('../wire/agency/agency.ts'),

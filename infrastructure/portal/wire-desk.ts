@@ -10,6 +10,7 @@ import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { CorporateDesk } from '#application/desk/corporate/corporate.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { BusDesk } from '#application/desk/bus/bus.ts';
+import type { CabDesk } from '#application/desk/cab/cab.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { type DeskFailure, SessionInvalid, Unreachable } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
@@ -106,6 +107,12 @@ export function wireDesk(options: WireDeskOptions): Desk {
       openQuote: true,
       airports: true,
       airlines: true,
+    }),
+    cab: areaOver<CabDesk>(call, async () => (await areas.cab()).cabOperations, {
+      places: true,
+      search: true,
+      quote: true,
+      book: true,
     }),
     bus: areaOver<BusDesk>(call, async () => (await areas.bus()).busOperations, {
       cities: true,

@@ -1,17 +1,21 @@
 /** The products of the wire: of each, how what only it has is spelt. Nothing else in the wire lists them. */
 import type { AskBusRequest } from '#application/desk/bus/requests.ts';
+import type { AskCabRequest } from '#application/desk/cab/requests.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { AskHotelRequest } from '#application/desk/hotel/requests.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { AnyBooking, HoldEnded } from '#application/desk/products.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import { type BusRequest, busRequestKinds } from '#domain/bus/request/request.ts';
+import { type CabRequest, cabRequestKinds } from '#domain/cab/request/request.ts';
 import { type FlightRequest, flightRequestKinds } from '#domain/flight/request/request.ts';
 import { type HotelRequest, hotelRequestKinds } from '#domain/hotel/request/request.ts';
 import { reported } from './booking/common.ts';
 import type { RequestShapes } from './booking/requests.ts';
 import { busBooking } from './bus/bus.ts';
 import { askBusRequest, busRequest } from './bus/requests.ts';
+import { cabBooking } from './cab/cab.ts';
+import { askCabRequest, cabRequest } from './cab/requests.ts';
 import { flightBooking, flightHoldEnded } from './flight/booking-terms.ts';
 import { flightNames } from './flight/amendments.ts';
 import { importNames } from './flight/pnr.ts';
@@ -76,20 +80,35 @@ export function byProduct<A extends { readonly product: Product }>(
 
 export const wireProducts: WireProducts = {
   booking: reported(
-    byProduct<AnyBooking>({ flight: codecOf(flightBooking), bus: codecOf(busBooking), hotel: codecOf(hotelBooking) }),
+    byProduct<AnyBooking>({
+      flight: codecOf(flightBooking),
+      bus: codecOf(busBooking),
+      cab: codecOf(cabBooking),
+      hotel: codecOf(hotelBooking),
+    }),
   ),
   holdEnded: byProduct<HoldEnded>({ flight: codecOf(flightHoldEnded), hotel: codecOf(hotelHoldEnded) }),
   requests: {
-    kinds: [...new Set([...flightRequestKinds, ...busRequestKinds, ...hotelRequestKinds])],
+    kinds: [...new Set([...flightRequestKinds, ...busRequestKinds, ...cabRequestKinds, ...hotelRequestKinds])],
     unsaid: 'flight',
     takenOver: importNames,
     answer: flightAnswer,
-    ask: byProduct<AskFlightRequest | AskBusRequest | AskHotelRequest>(
-      { flight: codecOf(askFlightRequest), bus: codecOf(askBusRequest), hotel: codecOf(askHotelRequest) },
+    ask: byProduct<AskFlightRequest | AskBusRequest | AskCabRequest | AskHotelRequest>(
+      {
+        flight: codecOf(askFlightRequest),
+        bus: codecOf(askBusRequest),
+        cab: codecOf(askCabRequest),
+        hotel: codecOf(askHotelRequest),
+      },
       'flight',
     ),
-    request: byProduct<FlightRequest | BusRequest | HotelRequest>(
-      { flight: codecOf(flightRequest), bus: codecOf(busRequest), hotel: codecOf(hotelRequest) },
+    request: byProduct<FlightRequest | BusRequest | CabRequest | HotelRequest>(
+      {
+        flight: codecOf(flightRequest),
+        bus: codecOf(busRequest),
+        cab: codecOf(cabRequest),
+        hotel: codecOf(hotelRequest),
+      },
       'flight',
     ),
   },

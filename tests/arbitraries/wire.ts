@@ -55,6 +55,7 @@ import type { AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
 import { ledgerKinds } from '#infrastructure/wire/booking/booking-rows.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { busArbitraries } from './bus/bus-wire.ts';
+import { cabArbitraries } from './cab/cab-wire.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { corporateArbitraries } from './corporate-wire.ts';
 import { depositArbitraries } from './deposits-wire.ts';
@@ -744,6 +745,7 @@ export const wireArbitraries: WireArbitraries = {
     },
   },
   bus: busArbitraries(fare),
+  cab: cabArbitraries(fare),
   booking: {
     ...scheduleLists(anyText),
     cancelQuote: {

@@ -29,12 +29,12 @@ export function printedSuite(plug: SellingPlug): void {
     });
     afterAll(() => database.close());
 
-    /** One for several travellers. */
+    /** One for several travellers, where there are such. */
     const sold = async (office: SellingOffice) => {
       for (const n of [0, 1, 2, 3, 4, 5, 6, 7]) {
         const id = await office.sell(n);
         const kept = await office.find(id);
-        if (kept !== undefined && kept.travellers.length > 1) return kept;
+        if (kept !== undefined && (plug.soldWhole === true || kept.travellers.length > 1)) return kept;
       }
       throw new Error('Somebody travels with somebody');
     };
@@ -98,6 +98,7 @@ export function printedSuite(plug: SellingPlug): void {
         expect(paper?.travellers).toEqual([gone]);
         expect(paper?.original?.serial).toBe(invoice.paper?.serial);
         expect(textsOf(await run(desk.sheet(asked)))).toContain(gone);
+        if (plug.soldWhole === true) continue;
         const own = textsOf(await run(desk.sheet({ transactionId, kind: 'ticket', language })));
         expect(own).toContain(stays);
         expect(own).not.toContain(gone);

@@ -38,6 +38,8 @@ export interface SellingDesk {
 /** Written as methods, so that the plug of one product stands for that of any. */
 export interface SellingPlug<P extends ProductTypes = ProductTypes> {
   readonly rules: ProductRules<P['booking']>;
+  /** A booking is one unit, which nothing of leaves alone. */
+  readonly soldWhole?: true;
   sold(
     suppliers: readonly Supplier<P['order'], P['issued']>[],
     amendments: readonly Amendments<P['plan']['asks'], P['amended']>[],

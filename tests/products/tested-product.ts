@@ -13,4 +13,6 @@ export interface TestedProduct<Terms extends Booking, Sold extends Cancellable> 
   readonly before: fc.Arbitrary<Instant>;
   /** Why units may not be cancelled in some orders; the last cancellation takes them all the same. */
   readonly mayRefuse: readonly string[];
+  /** A booking is one unit. */
+  readonly soldWhole?: true;
 }

@@ -3,8 +3,13 @@ import { expect, it } from 'vitest';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { trainCancelling, trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
+import { amendingSuite } from './amending.ts';
 import { cancellingSuite } from './cancelling.ts';
+import { printedSuite } from './printed.ts';
+import { sellingSuite } from './selling.ts';
+import { storedSuite } from './stored.ts';
 import { someJourneys } from './train/train-arbitraries.ts';
+import { trainPlug } from './train/train-plug.ts';
 
 const long = instant('2026-11-19T12:00:00Z');
 /** From `long` until the train leaves. */
@@ -16,6 +21,11 @@ cancellingSuite({
   before: fc.integer({ min: 0, max: 6400 }).map((minutes) => plusMinutes(long, minutes)),
   mayRefuse: [],
 });
+
+sellingSuite(trainPlug);
+amendingSuite(trainPlug, []);
+storedSuite(trainPlug);
+printedSuite(trainPlug);
 
 it('nobody with a berth cancels once the chart is made; who shares or waits does until half an hour before, for 60 rupees', () => {
   fc.assert(

@@ -17,7 +17,7 @@ const places = [
   'my-bookings manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger import-pnr sale-summary commissions balance-upload make-payment'.split(
     ' ',
   ),
-  ['profile', 'staff', 'agent-markup'],
+  ['profile', 'staff', 'corporate', 'agent-markup'],
 ];
 
 const hotel: PortalProduct = {

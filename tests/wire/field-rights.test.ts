@@ -136,6 +136,7 @@ describe('the desk of a caller', () => {
     flight: area('flight'),
     bus: area('bus'),
     hotel: area('hotel'),
+    cab: area('cab'),
     booking: area('booking'),
     account: area('account'),
     agency: area('agency'),

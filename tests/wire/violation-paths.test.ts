@@ -202,6 +202,22 @@ const paths: RulePaths = {
     listQuotes: ['page'],
     openQuote: [],
   },
+  cab: {
+    places: [],
+    search: ['kind', 'pickUpAt', 'dropAt', 'at', 'hours', 'days', 'passengers'],
+    quote: [],
+    book: [
+      'requestId',
+      'acceptTerms',
+      'parameters',
+      'parameters[1]',
+      'pickUpPoint',
+      'arrivingBy',
+      ...under('lead', ['title', 'firstName', 'lastName']),
+      ...contact,
+      ...gst,
+    ],
+  },
   bus: {
     cities: [],
     search: ['origin', 'destination', 'date'],

@@ -1,10 +1,11 @@
 /** The products of the portal, each once. */
 import type { PortalProduct } from '../booking/product-view.ts';
 import { bus } from '../screens/bus/product.ts';
+import { cab } from '../screens/cab/product.ts';
 import { flight } from '../screens/flight/product.ts';
 import { hotel } from '../screens/hotel/product.ts';
 
-export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus, hotel];
+export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus, cab, hotel];
 
 /** What PNR displays are of, whether it is sold here or not. */
 export const importedProducts = ['flight', 'hotel', 'cab'] as const;

@@ -1,5 +1,6 @@
 /** What each product sells, one area a product. */
 import type { BusDesk } from '../bus/bus.ts';
+import type { CabDesk } from '../cab/cab.ts';
 import type { FlightDesk } from '../flight.ts';
 import type { HotelDesk } from '../hotel/hotel.ts';
 
@@ -7,4 +8,5 @@ export interface ProductDesks {
   readonly flight: FlightDesk;
   readonly bus: BusDesk;
   readonly hotel: HotelDesk;
+  readonly cab: CabDesk;
 }

@@ -1,5 +1,6 @@
 /** A booking on a train: one train, one class, each traveller with a berth, a share of one, a number on a list, or none. */
 import type { Booking } from '../../booking/booking.ts';
+import type { DocumentedBooking } from '../../booking/papers/facts.ts';
 import type { Cancellable } from '../../booking/cancel/cancellation.ts';
 import type { Traveller } from '../../people/traveller.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
@@ -58,6 +59,8 @@ export interface TrainIssued {
 export interface TrainBooking extends Booking, TrainTerms, TrainIssued {
   readonly product: 'train';
 }
+
+export type DocumentedJourney = DocumentedBooking & TrainTerms & TrainIssued;
 
 export interface CancellableJourney extends Cancellable, TrainTerms, Pick<TrainIssued, 'standings' | 'chartedAt'> {
   readonly travellers: readonly Pick<Traveller, 'type' | 'firstName' | 'lastName'>[];

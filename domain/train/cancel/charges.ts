@@ -113,3 +113,20 @@ export function chargeSteps(on: IsoDate): readonly number[] {
   const bands = (rowOn(grid, on) ?? grid[0])?.bands ?? [];
   return [...bands.map(({ hours }) => hours * 60), clerkageMinutes];
 }
+
+export interface ChargeStep {
+  /** Before departure, until when it holds. */
+  readonly minutes: number;
+  /** Kept of a confirmed berth, tax not included: rupees, or the percentage of the fare where more. */
+  readonly flat: number;
+  readonly percent?: number;
+}
+
+/** What is kept of a confirmed berth of a class, step by step, on a day of travel; after the last everything is. */
+export function cancelSteps(travelClass: TrainClass, on: IsoDate): readonly ChargeStep[] {
+  return ((rowOn(grid, on) ?? grid[0])?.bands ?? []).map(({ hours, basisPoints }) => ({
+    minutes: hours * 60,
+    flat: flat[travelClass],
+    ...(basisPoints !== undefined && { percent: basisPoints / 100 }),
+  }));
+}

@@ -81,6 +81,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
     flight: part(desks.flight),
     bus: part(desks.bus),
     hotel: part(desks.hotel),
+    cab: part(desks.cab),
     booking: part(desks.booking),
     account: part(desks.account),
     agency: part(desks.agency),

@@ -252,6 +252,7 @@ export const desks: { readonly [Area in keyof DeskMakers]: Part<DeskMakers[Area]
   flight: part('flightDesk'),
   bus: part('busDesk'),
   hotel: part('hotelDesk'),
+  cab: part('cabDesk'),
   booking: part('bookingDesk'),
   account: part('accountDesk'),
   agency: part('agencyDesk'),

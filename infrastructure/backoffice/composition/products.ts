@@ -1,7 +1,8 @@
 /** The products that are sold. This list stands nowhere else in the back office. */
 import { bus } from './bus/bus.ts';
+import { cab } from './cab/cab.ts';
 import { flight } from './flight/flight.ts';
 import { hotel } from './hotel/hotel.ts';
 import type { PluggedProducts } from './plug.ts';
 
-export const products: PluggedProducts = { flight, bus, hotel };
+export const products: PluggedProducts = { flight, bus, cab, hotel };

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Language } from '#domain/people/language.ts';
 import { inOrder } from '#domain/people/reading-order.ts';
 import arBus from './ar/bus.ftl?raw';
+import arCab from './ar/cab.ftl?raw';
 import arDocuments from './ar/documents.ftl?raw';
 import arFailures from './ar/failures.ftl?raw';
 import arFields from './ar/fields.ftl?raw';
@@ -11,8 +12,10 @@ import arLetters from './ar/letters.ftl?raw';
 import arPayments from './ar/payments.ftl?raw';
 import arQuotes from './ar/quotes.ftl?raw';
 import arRegistration from './ar/registration.ftl?raw';
+import arTrain from './ar/train.ftl?raw';
 import arViolations from './ar/violations.ftl?raw';
 import enBus from './en/bus.ftl?raw';
+import enCab from './en/cab.ftl?raw';
 import enDocuments from './en/documents.ftl?raw';
 import enFailures from './en/failures.ftl?raw';
 import enFields from './en/fields.ftl?raw';
@@ -21,8 +24,10 @@ import enLetters from './en/letters.ftl?raw';
 import enPayments from './en/payments.ftl?raw';
 import enQuotes from './en/quotes.ftl?raw';
 import enRegistration from './en/registration.ftl?raw';
+import enTrain from './en/train.ftl?raw';
 import enViolations from './en/violations.ftl?raw';
 import frBus from './fr/bus.ftl?raw';
+import frCab from './fr/cab.ftl?raw';
 import frDocuments from './fr/documents.ftl?raw';
 import frFailures from './fr/failures.ftl?raw';
 import frFields from './fr/fields.ftl?raw';
@@ -31,6 +36,7 @@ import frLetters from './fr/letters.ftl?raw';
 import frPayments from './fr/payments.ftl?raw';
 import frQuotes from './fr/quotes.ftl?raw';
 import frRegistration from './fr/registration.ftl?raw';
+import frTrain from './fr/train.ftl?raw';
 import frViolations from './fr/violations.ftl?raw';
 
 export type WordArguments = Readonly<Record<string, FluentVariable>>;
@@ -38,6 +44,7 @@ export type WordArguments = Readonly<Record<string, FluentVariable>>;
 const texts: Readonly<Record<Language, readonly string[]>> = {
   en: [
     enBus,
+    enCab,
     enDocuments,
     enFailures,
     enFields,
@@ -46,10 +53,12 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     enPayments,
     enQuotes,
     enRegistration,
+    enTrain,
     enViolations,
   ],
   fr: [
     frBus,
+    frCab,
     frDocuments,
     frFailures,
     frFields,
@@ -58,10 +67,12 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     frPayments,
     frQuotes,
     frRegistration,
+    frTrain,
     frViolations,
   ],
   ar: [
     arBus,
+    arCab,
     arDocuments,
     arFailures,
     arFields,
@@ -70,6 +81,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     arPayments,
     arQuotes,
     arRegistration,
+    arTrain,
     arViolations,
   ],
 };

@@ -1,6 +1,7 @@
 /** The operations of the products that are sold, an area each. */
 import type { ProductDesks } from '#application/desk/desks/products.ts';
 import { busOperations } from '../bus/bus.ts';
+import { cabOperations } from '../cab/cab.ts';
 import { flightOperations } from '../flight/flight.ts';
 import type { AreaOperations } from '../form/operation.ts';
 import { hotelOperations } from '../hotel/hotel.ts';
@@ -9,4 +10,5 @@ export const productOperations: { readonly [Area in keyof ProductDesks]: AreaOpe
   flight: flightOperations,
   bus: busOperations,
   hotel: hotelOperations,
+  cab: cabOperations,
 };

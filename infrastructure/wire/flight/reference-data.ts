@@ -8,19 +8,12 @@ import type {
   ReferenceDesk,
 } from '#application/desk/reference-data.ts';
 import { alliances } from '#domain/flight/reference/airlines.ts';
-import { commaList, flag, oneOf, paged, text, whole } from '../form/leaves.ts';
+import { commaList, decimal, flag, oneOf, paged, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { at, codecOf, leaf, list, maybe, or, record, type Shape } from '../form/shape.ts';
+import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
 
 const asked = codecOf(
   record<ReferenceAsked>({ text: maybe('text', text), codes: maybe('codes', commaList), page: or('page', whole, 1) }),
-);
-
-const degrees: Shape<number> = leaf(
-  'not-a-number',
-  (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined),
-  (value) => value,
-  { type: 'number' },
 );
 
 const airport = record<ListedAirport>({
@@ -30,8 +23,8 @@ const airport = record<ListedAirport>({
   country: at('country', text),
   countryName: at('countryname', text),
   zone: at('zone', text),
-  latitude: at('latitude', degrees),
-  longitude: at('longitude', degrees),
+  latitude: at('latitude', decimal),
+  longitude: at('longitude', decimal),
   size: at('size', whole),
   also: maybe('also', text),
 });

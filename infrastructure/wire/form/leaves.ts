@@ -47,6 +47,17 @@ export const paged = {
   pageSize: at('pagesize', whole),
 } as const;
 
+/** Any number, as degrees and ratings are. */
+export const decimal: Shape<number> = leaf(
+  'not-a-number',
+  (value) => {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+  },
+  (value) => value,
+  { type: 'number' },
+);
+
 export const flag: Shape<boolean> = leaf(
   'not-a-choice',
   (value) => {

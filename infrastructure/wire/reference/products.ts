@@ -2,6 +2,7 @@
 import type { ProductDesks } from '#application/desk/desks/products.ts';
 import type { AreaReference } from './area-reference.ts';
 import { busReference } from './bus.ts';
+import { cabReference } from './cab.ts';
 import { flightReference } from './flight.ts';
 import { hotelReference } from './hotel.ts';
 
@@ -9,4 +10,5 @@ export const productReference: { readonly [Area in keyof ProductDesks]: AreaRefe
   flight: flightReference,
   bus: busReference,
   hotel: hotelReference,
+  cab: cabReference,
 };

@@ -54,43 +54,50 @@ const somebody: fc.Arbitrary<RailPassenger> = fc.record({
   ownBerth: fc.boolean(),
 });
 
-export const someJourneys: fc.Arbitrary<CancellableJourney> = fc
-  .record({
-    travelClass: fc.constantFrom(...trainClasses),
-    quota: fc.constantFrom(...quotas),
-    lead: fc.integer({ min: 12, max: 80 }),
-    others: fc.oneof(
-      { weight: 1, arbitrary: fc.constant([]) },
-      { weight: 7, arbitrary: fc.array(somebody, { minLength: 1, maxLength: 3, size: 'max' }) },
-    ),
-    statuses: fc.array(someStatus, { minLength: 4, maxLength: 4 }),
-    markup: fc.nat(20_000),
-    fee: fc.nat(4_000),
-  })
-  .map(({ travelClass, quota, lead, others, statuses, markup, fee }) => {
-    const passengers: readonly RailPassenger[] = [{ age: lead, gender: 'female' }, ...others];
-    const sold = { ...journey, travelClass, quota: isSoldAs(travelClass, quota) ? quota : 'GN' };
-    const costs = passengers.map((passenger, traveller): UnitCost => {
-      const asked = { travelClass, quota: sold.quota, kind: sold.kind, km: sold.km, on, sold: 30 };
-      const { parts = [] } = railFare({ ...asked, half: !takesBerth(passenger) });
+function journeysAt(most: { readonly markup: number; readonly fee: number }): fc.Arbitrary<CancellableJourney> {
+  return fc
+    .record({
+      travelClass: fc.constantFrom(...trainClasses),
+      quota: fc.constantFrom(...quotas),
+      lead: fc.integer({ min: 12, max: 80 }),
+      others: fc.oneof(
+        { weight: 1, arbitrary: fc.constant([]) },
+        { weight: 7, arbitrary: fc.array(somebody, { minLength: 1, maxLength: 3, size: 'max' }) },
+      ),
+      statuses: fc.array(someStatus, { minLength: 4, maxLength: 4 }),
+      markup: fc.nat(most.markup),
+      fee: fc.nat(most.fee),
+    })
+    .map(({ travelClass, quota, lead, others, statuses, markup, fee }) => {
+      const passengers: readonly RailPassenger[] = [{ age: lead, gender: 'female' }, ...others];
+      const sold = { ...journey, travelClass, quota: isSoldAs(travelClass, quota) ? quota : 'GN' };
+      const costs = passengers.map((passenger, traveller): UnitCost => {
+        const asked = { travelClass, quota: sold.quota, kind: sold.kind, km: sold.km, on, sold: 30 };
+        const { parts = [] } = railFare({ ...asked, half: !takesBerth(passenger) });
+        return {
+          item: 0,
+          traveller,
+          lines: isFree(passenger) ? [{ name: 'base-fare', amount: money(0, 'INR') }] : parts,
+        };
+      });
+      const [first, ...more] = costs;
+      if (first === undefined) throw new Error('Somebody leads');
       return {
-        item: 0,
-        traveller,
-        lines: isFree(passenger) ? [{ name: 'base-fare', amount: money(0, 'INR') }] : parts,
+        journey: sold,
+        passengers,
+        travellers: passengers.map((_, at) => makeTraveller({ firstName: `Asha${'abcd'[at]}` })),
+        standings: passengers.map((passenger, at) => {
+          const status: BerthStatus = takesBerth(passenger)
+            ? (statuses[at] ?? { kind: 'no-berth' })
+            : { kind: 'no-berth' };
+          return { booked: status, current: status };
+        }),
+        price: sellingPrice([first, ...more], { product: 'train', terms: termsOf(markup, fee), on }),
       };
     });
-    const [first, ...more] = costs;
-    if (first === undefined) throw new Error('Somebody leads');
-    return {
-      journey: sold,
-      passengers,
-      travellers: passengers.map((_, at) => makeTraveller({ firstName: `Asha${'abcd'[at]}` })),
-      standings: passengers.map((passenger, at) => {
-        const status: BerthStatus = takesBerth(passenger)
-          ? (statuses[at] ?? { kind: 'no-berth' })
-          : { kind: 'no-berth' };
-        return { booked: status, current: status };
-      }),
-      price: sellingPrice([first, ...more], { product: 'train', terms: termsOf(markup, fee), on }),
-    };
-  });
+}
+
+export const someJourneys = journeysAt({ markup: 20_000, fee: 4_000 });
+
+/** At what the railway asks. */
+export const plainJourneys = journeysAt({ markup: 0, fee: 0 });

@@ -9,6 +9,7 @@ import { corporateScreens } from './states/corporate.ts';
 import { hotelScreens } from './states/hotel.ts';
 import { operationsScreens } from './states/operations.ts';
 import { busScreens } from './states/bus.ts';
+import { cabScreens } from './states/cab.ts';
 import { paperScreens } from './states/papers.ts';
 import { requestScreens } from './states/requests.ts';
 import { searchScreens } from './states/search.ts';
@@ -22,6 +23,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...changeScreens,
   ...paperScreens,
   ...busScreens,
+  ...cabScreens,
   ...requestScreens,
   ...operationsScreens,
   ...accountScreens,

@@ -14,13 +14,15 @@ checkout-pay = { $product ->
     [insurance] ادفع { $amount } وأصدر الوثيقة
    *[other] ادفع { $amount } واحجز
 }
+checkout-pay-short = ادفع { $amount }
 checkout-book = { $product ->
     [insurance] أصدر الوثيقة، يدفع العميل { $amount }
    *[other] احجز، يدفع العميل { $amount }
 }
-checkout-pay-short = ادفع { $amount }
 checkout-book-short = احجز
 checkout-price-raised = ارتفع السعر
 checkout-price-lowered = انخفض السعر
 checkout-price-same = جُدّد السعر
 checkout-price-now = السعر الآن
+checkout-part-driver-allowance = بدل السائق
+checkout-part-night-allowance = بدل الليل

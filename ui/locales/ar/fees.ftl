@@ -60,3 +60,5 @@ fees-rule-promo-code = شروط الرمز الترويجي
 fees-rule-rail-cancelling = رسوم إلغاء السكك الحديدية
 fees-rule-from = { $rule }، سارية من { $from }
 fees-rule-between = { $rule }، سارية من { $from } إلى { $to }
+fees-rule-cab-tariff = تعرفة مشغّل السيارات
+fees-rule-gst-cab = ضريبة GST على السيارات مع سائق (SAC 9964)

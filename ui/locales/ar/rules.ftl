@@ -10,6 +10,11 @@ violation-required =
         [salutation] اختر اللقب
         [firstName] أدخل الاسم الأول
         [lastName] أدخل اسم العائلة
+        [pickUpAt] اختر مكان الركوب
+        [dropAt] اختر الوجهة
+        [pickUpPoint] أدخل المكان الذي تأتي إليه السيارة
+        [arrivingBy] أدخل الرحلة التي ينتظرها السائق
+        [at] اختر وقت الركوب
         [dateOfBirth] أدخل تاريخ الميلاد
         [directions] أدخل الرحلات
         [flights] أدخل الرحلات
@@ -432,3 +437,7 @@ violation-rail-agents-barred = يمكن للوكلاء الحجز ابتداءً
 violation-rail-charted = أُعدّت قائمة هذا القطار، ولم يعد حجزه ممكنًا
 violation-rail-departed = غادر القطار
 violation-rail-same-station = اختر محطتين مختلفتين
+violation-rail-party-quoted = سمِّ مسافري عرض السعر، وعددهم { $count }
+violation-no-airport = أحد طرفي النقل مطار
+violation-pick-up-soon = يحتاج السائق إلى { $minutes } دقيقة: اختر وقتًا لاحقًا
+violation-flight-number = أدخل رقم رحلة مثل 6E 6714

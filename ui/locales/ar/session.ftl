@@ -163,3 +163,7 @@ title-hotel-details = فندق
 title-hotel-review = مراجعة الحجز
 title-hotel-voucher = قسيمة الفندق
 title-hotel-bookings = حجوزات الفنادق
+title-cab = سيارات مع سائق
+title-cab-book = حجز سيارة
+title-cab-voucher = قسيمة سيارة
+title-cab-voucher-of = قسيمة سيارة { $id }

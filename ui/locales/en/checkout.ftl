@@ -14,13 +14,15 @@ checkout-pay = { $product ->
     [insurance] Pay { $amount } and issue policy
    *[other] Pay { $amount } and book
 }
+checkout-pay-short = Pay { $amount }
 checkout-book = { $product ->
     [insurance] Issue policy, customer pays { $amount }
    *[other] Book, customer pays { $amount }
 }
-checkout-pay-short = Pay { $amount }
 checkout-book-short = Book
 checkout-price-raised = The price went up
 checkout-price-lowered = The price went down
 checkout-price-same = The price was renewed
 checkout-price-now = Price now
+checkout-part-driver-allowance = Driver’s allowance
+checkout-part-night-allowance = Night allowance

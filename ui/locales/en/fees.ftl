@@ -45,3 +45,5 @@ fees-rule-promo-code = Terms of the promo code
 fees-rule-rail-cancelling = Cancellation charges of the railway
 fees-rule-from = { $rule }, in force from { $from }
 fees-rule-between = { $rule }, in force from { $from } to { $to }
+fees-rule-cab-tariff = Cab operator’s tariff
+fees-rule-gst-cab = GST on cabs with a driver (SAC 9964)

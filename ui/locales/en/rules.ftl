@@ -10,6 +10,11 @@ violation-required =
         [salutation] Choose a salutation
         [firstName] Enter the first name
         [lastName] Enter the last name
+        [pickUpAt] Choose where the car comes
+        [dropAt] Choose where it goes
+        [pickUpPoint] Enter where exactly the car comes
+        [arrivingBy] Enter the flight that the driver waits for
+        [at] Choose the pick-up time
         [dateOfBirth] Enter the date of birth
         [directions] Enter the flights
         [flights] Enter the flights
@@ -427,3 +432,7 @@ violation-rail-agents-barred = Agents may book from { $at }
 violation-rail-charted = The chart of this train is made, so it can no longer be booked
 violation-rail-departed = The train has left
 violation-rail-same-station = Choose two different stations
+violation-rail-party-quoted = Name the { $count } travellers of the quote
+violation-no-airport = One end of a transfer is an airport
+violation-pick-up-soon = A driver needs { $minutes } minutes: choose a later time
+violation-flight-number = Enter a flight number such as 6E 6714

@@ -161,3 +161,7 @@ title-hotel-details = Hotel
 title-hotel-review = Review booking
 title-hotel-voucher = Hotel voucher
 title-hotel-bookings = Hotel bookings
+title-cab = Cabs
+title-cab-book = Book a cab
+title-cab-voucher = Cab voucher
+title-cab-voucher-of = Cab voucher { $id }

@@ -14,13 +14,15 @@ checkout-pay = { $product ->
     [insurance] Payer { $amount } et émettre la police
    *[other] Payer { $amount } et réserver
 }
+checkout-pay-short = Payer { $amount }
 checkout-book = { $product ->
     [insurance] Émettre la police, le client paie { $amount }
    *[other] Réserver, le client paie { $amount }
 }
-checkout-pay-short = Payer { $amount }
 checkout-book-short = Réserver
 checkout-price-raised = Le prix a augmenté
 checkout-price-lowered = Le prix a baissé
 checkout-price-same = Le prix a été renouvelé
 checkout-price-now = Prix actuel
+checkout-part-driver-allowance = Indemnité du chauffeur
+checkout-part-night-allowance = Indemnité de nuit

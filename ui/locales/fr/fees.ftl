@@ -45,3 +45,5 @@ fees-rule-promo-code = Conditions du code promo
 fees-rule-rail-cancelling = Frais d’annulation du chemin de fer
 fees-rule-from = { $rule }, en vigueur depuis le { $from }
 fees-rule-between = { $rule }, en vigueur du { $from } au { $to }
+fees-rule-cab-tariff = Tarif de l’exploitant de voitures
+fees-rule-gst-cab = GST sur les voitures avec chauffeur (SAC 9964)

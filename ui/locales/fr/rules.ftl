@@ -10,6 +10,11 @@ violation-required =
         [salutation] Choisissez une civilité
         [firstName] Saisissez le prénom
         [lastName] Saisissez le nom
+        [pickUpAt] Choisissez où la voiture vient
+        [dropAt] Choisissez où elle va
+        [pickUpPoint] Indiquez où exactement la voiture vient
+        [arrivingBy] Indiquez le vol que le chauffeur attend
+        [at] Choisissez l’heure de prise en charge
         [dateOfBirth] Saisissez la date de naissance
         [directions] Saisissez les vols
         [flights] Saisissez les vols
@@ -427,3 +432,7 @@ violation-rail-agents-barred = Les agents peuvent réserver à partir du { $at }
 violation-rail-charted = La liste des places de ce train est établie, il ne peut plus être réservé
 violation-rail-departed = Le train est parti
 violation-rail-same-station = Choisissez deux gares différentes
+violation-rail-party-quoted = Nommez les { $count } voyageurs du devis
+violation-no-airport = Un bout du transfert est un aéroport
+violation-pick-up-soon = Il faut { $minutes } minutes à un chauffeur : choisissez une heure plus tardive
+violation-flight-number = Saisissez un numéro de vol tel que 6E 6714

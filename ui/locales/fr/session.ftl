@@ -161,3 +161,7 @@ title-hotel-details = Hôtel
 title-hotel-review = Vérifier la réservation
 title-hotel-voucher = Bon d’hôtel
 title-hotel-bookings = Réservations d’hôtel
+title-cab = Voitures avec chauffeur
+title-cab-book = Réserver une voiture
+title-cab-voucher = Bon de voiture
+title-cab-voucher-of = Bon de voiture { $id }

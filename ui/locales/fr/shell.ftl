@@ -103,3 +103,4 @@ shell-find-also-about-us = entreprise qui sommes-nous
 shell-find-also-contact-us = aide assistance téléphone e-mail
 shell-find-also-privacy-policy = données cookies
 shell-find-also-terms-conditions = règles mentions légales
+shell-service-cab = Voitures

@@ -280,3 +280,7 @@ violation-rail-agents-barred = يمكن للوكلاء الحجز ابتداءً
 violation-rail-charted = أُعدّت قائمة هذا القطار، ولم يعد حجزه ممكنًا.
 violation-rail-departed = غادر القطار.
 violation-rail-same-station = اختر محطتين مختلفتين.
+violation-rail-party-quoted = سمِّ مسافري عرض السعر، وعددهم { $count }.
+violation-no-airport = يجب أن يكون مطارًا، أو أن يكون الطرف الآخر مطارًا.
+violation-pick-up-soon = يجب أن يكون بعد { $minutes } دقيقة من الآن على الأقل.
+violation-flight-number = يجب أن يكون رقم رحلة مثل 6E 6714.

@@ -280,3 +280,7 @@ violation-rail-agents-barred = Agents may book from { $at }.
 violation-rail-charted = The chart of this train is made, so it can no longer be booked.
 violation-rail-departed = The train has left.
 violation-rail-same-station = Choose two different stations.
+violation-rail-party-quoted = Name the { $count } travellers of the quote.
+violation-no-airport = must be an airport, or the other end must.
+violation-pick-up-soon = must be at least { $minutes } minutes from now.
+violation-flight-number = must be a flight number such as 6E 6714.

@@ -280,3 +280,7 @@ violation-rail-agents-barred = Les agents peuvent réserver à partir du { $at }
 violation-rail-charted = La liste des places de ce train est établie, il ne peut plus être réservé.
 violation-rail-departed = Le train est parti.
 violation-rail-same-station = Choisissez deux gares différentes.
+violation-rail-party-quoted = Nommez les { $count } voyageurs du devis.
+violation-no-airport = doit être un aéroport, ou l’autre bout doit l’être.
+violation-pick-up-soon = doit être au moins { $minutes } minutes après maintenant.
+violation-flight-number = doit être un numéro de vol tel que 6E 6714.

@@ -82,7 +82,7 @@ export const busScreens: readonly ScreenTable[] = [
         before: async (portal) => {
           for (const area of ['shell', 'bus'] as const) await portal.load(area);
         },
-        press: ['article:nth-of-type(1) input[type="checkbox"]', 'li:nth-of-type(2) article input[type="checkbox"]'],
+        press: ['li:nth-of-type(1) article input[type="checkbox"]', 'li:nth-of-type(2) article input[type="checkbox"]'],
       },
     ],
   },
@@ -95,7 +95,7 @@ export const busScreens: readonly ScreenTable[] = [
       { name: 'nothing to book', shows: 'checkout-nothing-title', before: () => undefined },
       {
         name: 'not filled in',
-        shows: 'violation-required of travellers-0-firstName',
+        shows: 'violation-required of firstName',
         press: ['button[type="button"][class*="primary"]'],
       },
     ],

@@ -1,0 +1,65 @@
+/** What papers and mail ask of trains. */
+import type { Unit } from '#domain/booking/booking.ts';
+import { fullName } from '#domain/booking/papers/facts.ts';
+import { partsOf, unitsShown } from '#domain/booking/units.ts';
+import { statusText } from '#domain/train/berths/status.ts';
+import { trainCancelling, trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
+import { trainSubject } from '#domain/train/papers/subject.ts';
+import { trainTicket } from '#domain/train/papers/ticket.ts';
+import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
+import { formatDate } from '#domain/time/stored-formats.ts';
+import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { Letters } from '#application/backoffice/ports/mailer.ts';
+import { trainNotices } from './sold-train.ts';
+import type { TrainTypes } from './train-types.ts';
+
+type PaperJourney = KeptBooking<TrainTypes> & { readonly reference: string };
+
+export function trainPapers(letters: Pick<Letters, 'bookingNotice'>): ProductPapers {
+  return {
+    invoiceSeries: trainRules.prefix,
+    isIssued: ({ reference, pnr }: KeptBooking<TrainTypes>) => reference !== undefined && pnr !== '',
+    subject: (booking: PaperJourney) => trainSubject(booking),
+    ownPaper: (booking: PaperJourney, facts) => trainTicket(facts, booking),
+    path: (transactionId) => `/train/${transactionId}/details`,
+    issuedNotice: trainNotices.issued,
+    issuedLetter: (booking: PaperJourney, { companyName, companyPhone, link }, language) =>
+      letters.bookingNotice(language, {
+        ...bodyOf(booking, unitsShown(booking, trainCancelling.units(booking))),
+        notice: trainNotices.issued,
+        product: trainRules.product,
+        transactionId: booking.transactionId,
+        reference: booking.reference,
+        companyName,
+        companyPhone,
+        ...(link !== undefined && { link }),
+      }),
+    notice: ({ booking, payload }: NoticeAsked<PaperJourney>) =>
+      bodyOf(booking, readUnits(payload['places']) ?? unitsShown(booking, trainCancelling.units(booking))),
+    notices: { [trainNotices.cancelled]: ['customer'] },
+  };
+}
+
+/** The train, where to board and until where, and how each stands. */
+function bodyOf(booking: PaperJourney, units: readonly Unit[]) {
+  const { journey, travellers, standings } = booking;
+  const { from, to, boarding = from } = journey;
+  const { travellers: some } = partsOf(units);
+  const at = ({ at: { local }, name, station }: PaperJourney['journey']['from']) =>
+    `${formatDate(dateOfLocal(local), 'DD MMM YYYY')} ${clockOfLocal(local)} ${name} (${station})`;
+  return {
+    leadTraveller: trainInShort(booking).leadTraveller,
+    travellers: travellers.flatMap((traveller, index) => {
+      const current = standings[index]?.current;
+      const standing = current === undefined ? '' : statusText(current);
+      return some.includes(index) ? [`${fullName(traveller)} ${standing}`.trim()] : [];
+    }),
+    lines: [`${journey.train} ${journey.trainName}, ${journey.travelClass}`, at(boarding), at(to)],
+  };
+}
+
+/** As the sale wrote them; undefined where the notice is about the booking. */
+function readUnits(written: unknown): readonly Unit[] | undefined {
+  return Array.isArray(written) ? written.map((unit: Unit) => unit) : undefined;
+}

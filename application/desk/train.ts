@@ -1,0 +1,95 @@
+/** Finding trains, quoting berths and booking them. What is done to a booking afterwards is the booking desk's. */
+import type { Money } from '#domain/money/money.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { PlaceTime } from '#domain/time/place-time.ts';
+import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
+import type { Availability } from '#domain/train/berths/status.ts';
+import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
+import type { RailPassenger } from '#domain/train/booking/rules.ts';
+import type { RailJourney, RailPoint } from '#domain/train/booking/train-booking.ts';
+import type { Station, StationCode } from '#domain/train/reference/stations.ts';
+import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
+import type { TrainKind, TrainNumber } from '#domain/train/timetable/train.ts';
+import type { Answer } from './answer.ts';
+import type { NotFound, SoldOut } from './failures.ts';
+import type { BookFromQuote, ProductBooked, ProductQuote, SaleRefused } from './sale.ts';
+
+export interface TrainDay {
+  readonly date: IsoDate;
+  readonly availability: Availability;
+  /** Of a berth by the chart, in per cent: an estimate. */
+  readonly chance?: number;
+}
+
+export interface TrainClassFound {
+  readonly travelClass: TrainClass;
+  /** What an adult pays on the day that was asked for. */
+  readonly fare: Money;
+  readonly days: readonly TrainDay[];
+}
+
+export interface TrainFound {
+  readonly train: TrainNumber;
+  readonly name: string;
+  readonly kind: TrainKind;
+  /** Days on which it leaves, a bit each: 1 Monday to 64 Sunday. */
+  readonly days: number;
+  readonly from: RailPoint;
+  readonly to: RailPoint;
+  readonly minutes: number;
+  readonly km: number;
+  /** Between both. */
+  readonly stops: number;
+  readonly classes: readonly TrainClassFound[];
+}
+
+export interface TrainStopShown {
+  readonly station: StationCode;
+  readonly name: string;
+  readonly km: number;
+  readonly arrives: PlaceTime;
+  readonly departs: PlaceTime;
+}
+
+export interface QuoteTrain {
+  readonly train: TrainNumber;
+  readonly date: IsoDate;
+  readonly travelClass: TrainClass;
+  readonly quota: Quota;
+  readonly origin: StationCode;
+  readonly destination: StationCode;
+  readonly travellers: readonly RailPassenger[];
+  /** What the customer was shown in all; absent where nothing was. */
+  readonly shown?: Money;
+}
+
+export interface TrainQuote extends ProductQuote {
+  readonly journey: RailJourney;
+  /** What it would be booked as. */
+  readonly availability: Availability;
+  readonly chance?: number;
+  readonly chartAt: Instant;
+}
+
+export interface BookTrain extends BookFromQuote {
+  /** Those that were quoted, in that order. */
+  readonly travellers: readonly NamedPassenger[];
+  /** Nothing is bought where not all get a berth. */
+  readonly onlyConfirmed?: boolean;
+}
+
+export interface TrainDesk {
+  /** By code, or the beginning of a name or city; at most 8. None for less than two letters. */
+  readonly stations: (request: { readonly text: string }) => Answer<readonly Station[]>;
+  /** NotFound where a station is unknown. */
+  readonly search: (request: TrainSearchRequest) => Answer<{ readonly trains: readonly TrainFound[] }, NotFound>;
+  /** The day is the one on which it leaves its first stop. NotFound where there is no such train. */
+  readonly route: (request: {
+    readonly train: TrainNumber;
+    readonly date: IsoDate;
+  }) => Answer<{ readonly stops: readonly TrainStopShown[] }, NotFound>;
+  /** NotFound where no such train runs there on that day; SoldOut where the list is full. */
+  readonly quote: (request: QuoteTrain) => Answer<TrainQuote, NotFound | SoldOut>;
+  readonly book: (request: BookTrain) => Answer<ProductBooked, SaleRefused>;
+}

@@ -1,0 +1,85 @@
+/** A drive: from where to where, when, for how long, in which car; and how far that is. */
+import { minuteOfDay, type PlaceTime } from '../../time/place-time.ts';
+
+/** airport: to or from one. local: by the hour. outstation: there and back over days. oneway: to another town. */
+export const cabKinds = ['airport', 'local', 'outstation', 'oneway'] as const;
+export type CabKind = (typeof cabKinds)[number];
+
+export const carClasses = ['hatchback', 'sedan', 'suv', 'premium', 'tempo'] as const;
+export type CarClass = (typeof carClasses)[number];
+
+export const fuels = ['petrol', 'diesel', 'cng', 'electric'] as const;
+export type Fuel = (typeof fuels)[number];
+
+/** What a car or its driver has besides. */
+export const cabFeatures = ['child-seat', 'roof-carrier', 'speaks-english', 'speaks-hindi'] as const;
+export type CabFeature = (typeof cabFeatures)[number];
+
+export interface CabPlace {
+  readonly placeId: string;
+  readonly name: string;
+  /** IATA code, of an airport. */
+  readonly airport?: string;
+  readonly otherNames: readonly string[];
+  /** Roads there climb. */
+  readonly hills: boolean;
+  /** Degrees north and east. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA. */
+  readonly zone: string;
+}
+
+export interface CabDrive {
+  readonly kind: CabKind;
+  readonly from: CabPlace;
+  /** Absent by the hour. */
+  readonly to?: CabPlace;
+  readonly pickUp: PlaceTime;
+  /** Hours hired, by the hour. */
+  readonly hours?: number;
+  /** Calendar days, the first and the last counted; of a drive there and back. */
+  readonly days?: number;
+  readonly passengers: number;
+}
+
+export interface Car {
+  readonly carClass: CarClass;
+  /** 'Dzire', of which another alike may come. */
+  readonly model: string;
+  readonly fuel: Fuel;
+  /** Of passengers. */
+  readonly seats: number;
+  /** Large bags. */
+  readonly bags: number;
+  readonly features: readonly CabFeature[];
+}
+
+/** How far and how long a drive is by road. */
+export interface RoadWay {
+  readonly kilometres: number;
+  readonly minutes: number;
+}
+
+const earthKilometres = 6371;
+/** Roads are so much longer than the straight line: 1.2 in the plains, more where they climb. */
+const [plains, climbing] = [1.2, 1.55];
+const [fastKmh, slowKmh] = [52, 28];
+
+/** Of the way there alone. Straight lines by the haversine formula. */
+export function roadWay(from: CabPlace, to: CabPlace): RoadWay {
+  const radians = Math.PI / 180;
+  const height = Math.sin(((to.latitude - from.latitude) * radians) / 2) ** 2;
+  const width = Math.sin(((to.longitude - from.longitude) * radians) / 2) ** 2;
+  const cosines = Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians);
+  const straight = 2 * earthKilometres * Math.asin(Math.sqrt(height + cosines * width));
+  const climbs = from.hills || to.hills;
+  const kilometres = Math.max(3, Math.round(straight * (climbs ? climbing : plains)));
+  return { kilometres, minutes: Math.round((kilometres / (climbs ? slowKmh : fastKmh)) * 60) + 10 };
+}
+
+/** Between 22:00 and 06:00 a driver is paid for the night. */
+export function isAtNight({ local }: PlaceTime): boolean {
+  const minute = minuteOfDay(local);
+  return minute >= 22 * 60 || minute < 6 * 60;
+}

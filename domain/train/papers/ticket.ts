@@ -1,0 +1,83 @@
+/** The electronic reservation slip as data: the train, where to board, how each traveller stands, what was paid, what cancelling costs. */
+import { customerLines } from '../../booking/papers/charges.ts';
+import type { ProductPaper } from '../../booking/papers/documents.ts';
+import { type DocumentFacts, fullName, headOf } from '../../booking/papers/facts.ts';
+import { isMissed, partsOf, stands, unitsShown } from '../../booking/units.ts';
+import type { Gender } from '../../people/gender.ts';
+import { dateOfLocal, type PlaceTime, placeTimeAt, toInstant } from '../../time/place-time.ts';
+import { plusMinutes } from '../../time/instant.ts';
+import { statusText } from '../berths/status.ts';
+import { cancelSteps, type ChargeStep } from '../cancel/charges.ts';
+import type { DocumentedJourney, RailJourney } from '../booking/train-booking.ts';
+import { trainCancelling } from '../booking/train-rules.ts';
+
+export interface SlipPassenger {
+  readonly name: string;
+  readonly age: number;
+  readonly gender: Gender;
+  /** As the railway writes it: 'B2/32/SUB', 'GNWL 18'. */
+  readonly booked: string;
+  readonly current: string;
+  /** Given up, or not used. */
+  readonly gone?: 'cancelled' | 'missed';
+}
+
+export interface TrainTicket extends ProductPaper {
+  readonly product: 'train';
+  /** Empty before it is issued. */
+  readonly pnr: string;
+  readonly journey: RailJourney;
+  readonly passengers: readonly SlipPassenger[];
+  /** Nobody has a berth or a share of one: it is no ticket to travel with, unless the list moves. */
+  readonly waitsAlone: boolean;
+  /** Of a confirmed berth; of none in Tatkal. */
+  readonly conditions: readonly (ChargeStep & { readonly until: PlaceTime })[];
+}
+
+export function trainTicket(facts: DocumentFacts, booking: DocumentedJourney): TrainTicket {
+  const { agentId: _agentId, ...issuer } = facts.agency;
+  const { journey, travellers, passengers: people, standings, pnr, status } = booking;
+  const { travellers: listed } = partsOf(unitsShown(booking, trainCancelling.units(booking)));
+  const head = headOf(facts);
+  const passengers = travellers.flatMap((traveller, at): readonly SlipPassenger[] => {
+    const unit = { traveller: at, item: 0 };
+    const person = people[at];
+    const standing = standings[at];
+    if (person === undefined || !listed.includes(at)) return [];
+    const gone = stands(booking, unit) ? undefined : isMissed(booking, unit) ? 'missed' : 'cancelled';
+    return [
+      {
+        name: fullName(traveller),
+        age: person.age,
+        gender: person.gender,
+        booked: standing === undefined ? '' : statusText(standing.booked),
+        current: standing === undefined ? '' : statusText(standing.current),
+        ...(gone && { gone }),
+      },
+    ];
+  });
+  const kinds = listed.flatMap((at) => standings[at]?.current.kind ?? []);
+  const steps = journey.quota === 'TQ' ? [] : cancelSteps(journey.travelClass, dateOfLocal(journey.from.at.local));
+  return {
+    ...head,
+    product: 'train',
+    kind: 'ticket',
+    name: pnr === '' ? 'booking' : 'train-ticket',
+    status,
+    issuer,
+    pnr,
+    journey,
+    passengers,
+    waitsAlone: kinds.length > 0 && kinds.every((kind) => kind === 'waiting' || kind === 'no-berth'),
+    price: { lines: customerLines(facts, false), total: booking.price.total },
+    conditions: steps.map((step) => ({
+      ...step,
+      until: placeTimeAt(plusMinutes(toInstant(journey.from.at), -step.minutes), journey.from.at.zone),
+    })),
+    code: [
+      `${head.transactionId} ${pnr}`.trim(),
+      `${journey.train} ${journey.from.station}-${journey.to.station} ${journey.from.at.local} ${journey.travelClass}`,
+      ...passengers.map(({ name, current }) => `${name} ${current}`),
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * What an agency adds to a train ticket for itself. The railway caps it for the whole ticket, by class: what the agency's own rows say is
+ * asked as far as the cap allows.
+ */
+import type { SellingTerms, UsualTerms } from '../../booking/sale/selling-terms.ts';
+import { sellingPrice, type UnitCost } from '../../booking/sale/selling-price.ts';
+import { money } from '../../money/money.ts';
+import type { Price } from '../../price/price.ts';
+import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
+import type { TrainClass } from '../berths/classes.ts';
+import { mostAgentFee } from '../booking/rules.ts';
+
+/** How trains are sold where an agency has no rows of its own: at the railway's cap. */
+export const usualTrainTerms: UsualTerms = {
+  productMarkups: [
+    {
+      id: 'train-agent-fee',
+      from: isoDate('2020-01-01'),
+      match: { products: ['train'] },
+      amount: { perUnit: money(4000, 'INR') },
+      note: 'An agent’s fee of a ticket: 20 rupees in 2S and SL, 40 in AC classes at most; the cap is put in where it is priced',
+    },
+  ],
+  productCommissions: [],
+  productFees: [],
+};
+
+/** The price of a party's tickets, with no more for the agency than the railway allows on one of them. */
+export function trainPrice(
+  units: readonly [UnitCost, ...UnitCost[]],
+  { travelClass, terms, on }: { readonly travelClass: TrainClass; readonly terms: SellingTerms; readonly on: IsoDate },
+): Price {
+  const price = sellingPrice(units, { product: 'train', terms, on });
+  const most = mostAgentFee(travelClass);
+  if ((price.terms?.markup.minor ?? 0) <= most) return price;
+  const currency = price.total.currency;
+  const perUnit = money(Math.floor(most / units.length), currency);
+  const capped = terms.productMarkups.map((row) => ({ ...row, amount: { perUnit } }));
+  return sellingPrice(units, { product: 'train', terms: { ...terms, productMarkups: capped }, on });
+}

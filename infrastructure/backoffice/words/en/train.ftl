@@ -1,0 +1,48 @@
+# Trains: the reservation slip, and mail about it
+document-train-title = Electronic reservation slip
+document-train-pnr = PNR
+document-train-class = Class, quota
+document-train-class-quota = { $class }, { $quota ->
+    [TQ] Tatkal
+    [LD] ladies
+    [SS] lower berth
+   *[GN] general
+}
+document-train-age = Age
+document-train-age-gender = { $age }, { $gender ->
+    [female] female
+    [male] male
+   *[others] other
+}
+document-train-booked = When booked
+document-train-current = Now
+document-train-cancelled = Cancelled
+document-train-missed = Did not travel
+document-train-km = { $km } km
+document-train-not-for-travel = Cancelled: not valid for travel
+document-train-cancelling = Cancelling, per confirmed berth
+document-train-until = Until
+document-train-kept = Kept, without GST
+document-train-kept-share = { $percent } % of the fare, at least { $least }
+document-train-after = Afterwards, and once the chart is made, what comes back is claimed of the railway. RAC and waiting list: 60 rupees a traveller until 30 minutes before departure.
+document-train-advice-waiting = On the waiting list alone nobody may travel: if it does not move, the ticket is cancelled when the chart is made, and refunded.
+document-train-advice-id = One of the travellers carries an original ID: Aadhaar, voter card, passport, PAN or driving licence.
+document-train-advice-chart = Coach and berth are final with the chart: at 20:00 the day before for trains that leave from 05:00 to 14:00, ten hours before all others.
+notice-train-ticket-subject = Train ticket, PNR { $pnr }, booking { $transaction }
+notice-train-ticket-text =
+    Booking { $transaction }, PNR { $pnr }, is made:
+
+    { $flights }
+
+    { $travellers }
+
+    Berths are final with the chart. { $company }: { $phone }.
+notice-train-cancelled-subject = Cancelled: PNR { $pnr }, booking { $transaction }
+notice-train-cancelled-text =
+    Berths of booking { $transaction }, PNR { $pnr }, were cancelled:
+
+    { $travellers }
+
+    { $flights }
+
+    { $company } tells you what is refunded: { $phone }.

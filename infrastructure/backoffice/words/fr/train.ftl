@@ -1,0 +1,48 @@
+# Trains : le billet, et le courrier à son sujet
+document-train-title = Billet de train électronique
+document-train-pnr = PNR
+document-train-class = Classe, quota
+document-train-class-quota = { $class }, { $quota ->
+    [TQ] Tatkal
+    [LD] dames
+    [SS] couchette basse
+   *[GN] général
+}
+document-train-age = Âge
+document-train-age-gender = { $age }, { $gender ->
+    [female] femme
+    [male] homme
+   *[others] autre
+}
+document-train-booked = À la réservation
+document-train-current = Maintenant
+document-train-cancelled = Annulé
+document-train-missed = N’a pas voyagé
+document-train-km = { $km } km
+document-train-not-for-travel = Annulé : ne permet pas de voyager
+document-train-cancelling = Annulation, par place confirmée
+document-train-until = Jusqu’au
+document-train-kept = Retenu, hors GST
+document-train-kept-share = { $percent } % du prix, au moins { $least }
+document-train-after = Ensuite, et dès que la liste des places est établie, le remboursement se demande au chemin de fer. RAC et liste d’attente : 60 roupies par voyageur jusqu’à 30 minutes avant le départ.
+document-train-advice-waiting = Sur liste d’attente seule, personne ne peut voyager : si elle n’avance pas, le billet est annulé à l’établissement de la liste des places, et remboursé.
+document-train-advice-id = L’un des voyageurs porte une pièce d’identité originale : Aadhaar, carte d’électeur, passeport, PAN ou permis de conduire.
+document-train-advice-chart = Voiture et place sont définitives avec la liste des places : à 20 h la veille pour les trains qui partent de 5 h à 14 h, dix heures avant le départ pour les autres.
+notice-train-ticket-subject = Billet de train, PNR { $pnr }, réservation { $transaction }
+notice-train-ticket-text =
+    La réservation { $transaction }, PNR { $pnr }, est faite :
+
+    { $flights }
+
+    { $travellers }
+
+    Les places sont définitives avec la liste des places. { $company } : { $phone }.
+notice-train-cancelled-subject = Annulation : PNR { $pnr }, réservation { $transaction }
+notice-train-cancelled-text =
+    Des places de la réservation { $transaction }, PNR { $pnr }, ont été annulées :
+
+    { $travellers }
+
+    { $flights }
+
+    { $company } vous dira ce qui est remboursé : { $phone }.

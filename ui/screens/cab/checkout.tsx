@@ -1,0 +1,162 @@
+/** Booking a cab: the drive, the lead passenger, where exactly the car comes; then contact, terms and paying. */
+import CarFront from 'lucide-react/icons/car-front';
+import type { CabQuote } from '#application/desk/cab/cab.ts';
+import type { CabOwn } from '#application/portal/cab/cab-checkout.ts';
+import { titleOf } from '#domain/cab/booking/rules.ts';
+import { followsFlight } from '#domain/cab/checkout/rules.ts';
+import { titlesFor } from '#domain/people/titles.ts';
+import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
+import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
+import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
+import { cabParts } from '#ui/composition/cab/parts.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
+import { usePart } from '#ui/composition/use-part.ts';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { Select } from '#ui/design/choice/select.tsx';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import { FormRow } from '#ui/design/field/form-section.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { DriveFacts } from './drive-facts.tsx';
+import { useCabText } from './cab-text.ts';
+
+type View = SaleView<CabQuote, CabOwn>;
+
+export function Screen() {
+  const words = useWords();
+  const dates = useDates();
+  const text = useCabText();
+  const checkout = usePart(cabParts.checkout);
+  const gstProfiles = usePart(cabParts.gstProfiles);
+  return (
+    <CheckoutPage<CabQuote, CabOwn>
+      product="cab"
+      checkout={checkout}
+      gstProfiles={gstProfiles}
+      icon={CarFront}
+      title={words('title-cab-book')}
+      searchAt="/cab"
+      searchLabel={words('cab-search')}
+      about={({ ride }) => ({
+        title: <bdi>{titleOf(ride)}</bdi>,
+        detail: (
+          <Listed>
+            {dates.short(dateOfLocal(ride.drive.pickUp.local))}
+            <Code>{clockOfLocal(ride.drive.pickUp.local)}</Code>
+            {text.car(ride.car)}
+          </Listed>
+        ),
+      })}
+      fieldName={(path) => nameOfField(path, words)}
+      of={({ ride }) => words('cab-passengers-count', { count: ride.drive.passengers })}
+      shownAt={bookingPath}
+      bookedMessage="message-ticket-booked"
+    >
+      {(view) => (
+        <>
+          <Ride {...view} />
+          <Lead {...view} />
+          <PickUp {...view} />
+        </>
+      )}
+    </CheckoutPage>
+  );
+}
+
+const named = ['lead.title', 'lead.firstName', 'lead.lastName', 'pickUpPoint', 'arrivingBy'];
+
+function nameOfField(path: string, words: ReturnType<typeof useWords>): string | undefined {
+  return named.includes(path) ? words(`cab-field-${path.replace('lead.', '')}`) : undefined;
+}
+
+function Ride({
+  state: {
+    quote: { ride },
+  },
+}: View) {
+  const words = useWords();
+  const text = useCabText();
+  return (
+    <Card title={text.car(ride.car)} fact={<bdi>{ride.operator.name}</bdi>}>
+      <DriveFacts ride={ride} />
+      <p>{words('cab-at-cost')}</p>
+    </Card>
+  );
+}
+
+/** Who the driver looks for. */
+function Lead({ state: { form }, checkout, errorAt, fixed }: View) {
+  const words = useWords();
+  const [lead] = form.travellers;
+  const change = (field: 'title' | 'firstName' | 'lastName', value: string) =>
+    checkout.changeTraveller(0, { [field]: value });
+  return (
+    <Card title={words('cab-lead')} fact={words('cab-lead-note')}>
+      <FormRow columns={[1, 2, 2]}>
+        <Select
+          id={fieldId('lead.title')}
+          label={words('cab-field-title')}
+          options={titlesFor('adult').map((key) => ({ key, label: key }))}
+          value={lead?.title ?? null}
+          error={errorAt('lead.title')}
+          disabled={fixed}
+          onChange={(title) => change('title', title)}
+        />
+        {(['firstName', 'lastName'] as const).map((field) => (
+          <TextField
+            key={field}
+            id={fieldId(`lead.${field}`)}
+            label={words(`cab-field-${field}`)}
+            value={lead?.[field] ?? ''}
+            autoComplete="off"
+            error={errorAt(`lead.${field}`)}
+            disabled={fixed}
+            onChange={(typed) => change(field, typed)}
+            onBlur={() => checkout.leaveField(`lead.${field}`)}
+          />
+        ))}
+      </FormRow>
+    </Card>
+  );
+}
+
+function PickUp({ state: { form, quote }, checkout, errorAt, fixed }: View) {
+  const words = useWords();
+  const { pickUpPoint, arrivingBy } = form.own;
+  const follows = followsFlight(quote.ride.drive);
+  return (
+    <Card title={words('cab-pick-up')}>
+      <FormRow columns={[2, 1]}>
+        <TextField
+          id={fieldId('pickUpPoint')}
+          label={words('cab-field-pickUpPoint')}
+          help={words('cab-pick-up-help')}
+          value={pickUpPoint}
+          maxLength={120}
+          autoComplete="off"
+          error={errorAt('pickUpPoint')}
+          disabled={fixed}
+          onChange={(typed) => checkout.changeOwn({ pickUpPoint: typed })}
+          onBlur={() => checkout.leaveField('pickUpPoint')}
+        />
+        <TextField
+          id={fieldId('arrivingBy')}
+          label={words('cab-field-arrivingBy')}
+          help={words('cab-arriving-help')}
+          optional={!follows}
+          value={arrivingBy}
+          maxLength={8}
+          autoComplete="off"
+          leftToRight
+          error={errorAt('arrivingBy')}
+          disabled={fixed}
+          onChange={(typed) => checkout.changeOwn({ arrivingBy: typed })}
+          onBlur={() => checkout.leaveField('arrivingBy')}
+        />
+      </FormRow>
+    </Card>
+  );
+}
