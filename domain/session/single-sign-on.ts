@@ -61,6 +61,6 @@ export function signOnOf(
  * @example signOnTokenIn('#login=asha') // => undefined
  */
 export function signOnTokenIn(hash: string): string | undefined {
-  const token = new URLSearchParams(hash.replace(/^#/, '')).get('ssotoken') ?? '';
-  return token === '' ? undefined : token;
+  // Tokens are letters, digits and `._-` alone: nothing in them is escaped.
+  return /(?:^#|&)ssotoken=([\w.-]+)/.exec(hash)?.[1];
 }

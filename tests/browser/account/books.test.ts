@@ -42,8 +42,8 @@ test.each(drawn(rows))('a lost booking comes back, $language at $width', async (
     const { page, say, base } = desk;
     await logIn(desk, 'operator@demo.test');
     await page.goto(`${base}/operations`);
-    await page.getByRole('tab', { name: say('operations-registrations') }).focus();
-    await page.keyboard.press('End');
+    await page.getByRole('tab', { name: say('operations-deliveries') }).focus();
+    await page.keyboard.press('Enter');
     await page
       .getByRole('tab', { name: say('operations-deliveries') })
       .and(page.locator('[aria-selected=true]'))

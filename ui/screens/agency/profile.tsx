@@ -76,7 +76,7 @@ export function Screen() {
           <Card title={words('agency-change-password')} fact={words('agency-change-password-fact')}>
             <PasswordChange form={passwordChange} currentLabel={words('session-current-password')} />
           </Card>
-          {user === undefined || user.emulatedBy !== undefined ? null : (
+          {user === undefined || user.emulatedBy !== undefined || profile.kind === 'failed' ? null : (
             <Card title={words('session-second-title')} fact={words('session-second-fact')}>
               <SecondFactor form={secondFactor} />
             </Card>

@@ -81,7 +81,7 @@ export function CompanyPeople({ kept }: { readonly kept: CompanyShown }) {
           narrow={(person) => ({
             first: <bdi>{person.name}</bdi>,
             second: <bdi>{person.userId}</bdi>,
-            secondEnd: centre(person),
+            acts: centre(person),
           })}
           empty={<EmptyState title={words('corporate-nobody')}>{words('corporate-nobody-help')}</EmptyState>}
         />
