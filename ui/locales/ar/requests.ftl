@@ -10,6 +10,7 @@ requests-kind-offline-ssr = خدمة
 requests-kind-cancel = إلغاء
 requests-kind-change = تغيير
 requests-kind-import = استيراد PNR
+requests-kind-stay-wish = طلب لإقامة
 requests-state = الحالة
 requests-state-all = الكل
 requests-state-asked = في الانتظار

@@ -10,6 +10,7 @@ requests-kind-offline-ssr = Service
 requests-kind-cancel = Cancellation
 requests-kind-change = Change
 requests-kind-import = PNR import
+requests-kind-stay-wish = Wish for a stay
 requests-state = Status
 requests-state-all = All
 requests-state-asked = In the queue

@@ -10,6 +10,7 @@ requests-kind-offline-ssr = Service
 requests-kind-cancel = Annulation
 requests-kind-change = Modification
 requests-kind-import = Import de PNR
+requests-kind-stay-wish = Souhait pour un séjour
 requests-state = Statut
 requests-state-all = Toutes
 requests-state-asked = En attente
