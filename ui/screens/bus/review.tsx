@@ -114,7 +114,7 @@ function Passengers({ state, checkout, errorAt, fixed }: View) {
             <legend>
               <Code strong>{seat}</Code> {words(`bookings-bus-deck-${deck}`)}, {words(`bus-for-${gender}`)}
             </legend>
-            <FormRow columns={[1, 2, 2, 1]}>
+            <FormRow columns={[1, 2]}>
               <Select
                 id={fieldId(path('title'))}
                 label={words('bus-field-title')}
@@ -131,6 +131,8 @@ function Passengers({ state, checkout, errorAt, fixed }: View) {
                 onChange={(title) => checkout.changeTraveller(at, { title })}
               />
               <TextField {...text('firstName')} autoComplete="off" />
+            </FormRow>
+            <FormRow columns={[2, 1]}>
               <TextField {...text('lastName')} autoComplete="off" />
               <TextField
                 id={fieldId(path('age'))}
