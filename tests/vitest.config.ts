@@ -40,6 +40,7 @@ const dateless = [
   'tests/domain/package.test.ts',
   'tests/journeys/agency/webhook-receiver.test.ts',
   'tests/journeys/booking/{replicas,rounds}.test.ts',
+  'tests/journeys/operations/first-sale.test.ts',
   'tests/ports/agency/demonstration.test.ts',
   'tests/ports/database/{batch-writer,embedded-folder,migrate,plans,readiness,routines,server-database,tenancy}.test.ts',
   'tests/ports/documents/{press,table-file}.test.ts',
