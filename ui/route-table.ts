@@ -4,7 +4,7 @@
  * session but those marked public.
  */
 import type { Address } from '#application/desk/addresses.ts';
-import { productRoutes } from './composition/routes/products.ts';
+import { productRoutes, productWords } from './composition/routes/products.ts';
 import type { ScreenRoute } from './composition/routes/screen-route.ts';
 
 export type { ScreenRoute } from './composition/routes/screen-route.ts';
@@ -76,7 +76,7 @@ function manageRoute(path: Address): ScreenRoute {
     path,
     title: 'title-order-details',
     areas: ['booking'],
-    words: ['bookings', 'manage', 'wishes', 'extras', 'checks', 'schedule'],
+    words: ['bookings', 'manage', 'wishes', 'extras', 'checks', 'schedule', ...productWords],
     load: () => import('./screens/booking/manage/manage.tsx'),
   };
 }
@@ -129,7 +129,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/my-bookings',
     title: 'title-my-bookings',
     areas: ['booking'],
-    words: ['bookings', 'manage', 'checks', 'extras'],
+    words: ['bookings', 'manage', 'checks', 'extras', ...productWords],
     load: () => import('./screens/booking/lists/my-bookings.tsx'),
   },
   ...(['invoice', 'customer-invoice', 'refund-receipt'] as const).map(documentRoute),
@@ -165,7 +165,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     title: 'title-cancel-booking',
     shell: { narrow: { mobileBar: false } },
     areas: ['booking'],
-    words: ['bookings', 'manage', 'schedule', 'fees'],
+    words: ['bookings', 'manage', 'schedule', 'fees', ...productWords],
     load: () => import('./screens/booking/cancel/cancel.tsx'),
   },
   {
@@ -223,7 +223,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/self-trip-queues',
     title: 'title-requests',
     areas: ['booking', 'requests'],
-    words: ['flight', 'booking', 'bookings', 'manage', 'wishes', 'requests', 'fees'],
+    words: ['flight', 'booking', 'bookings', 'manage', 'wishes', 'requests', 'fees', ...productWords],
     load: () => import('./screens/booking/request/request-queue.tsx'),
   },
   {

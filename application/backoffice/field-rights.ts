@@ -198,6 +198,11 @@ export const fieldRights: FieldRights = {
     quote: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),
     book: 'whole',
   },
+  insurance: {
+    plans: netOnly(customerPrices),
+    quote: netOnly(customerPrices),
+    book: 'whole',
+  },
   booking: {
     list: netOnly((page) => ({
       ...page,

@@ -81,6 +81,11 @@ export const doings: Doings = {
     quote: 'reads',
     book: 'changes',
   },
+  insurance: {
+    plans: 'reads',
+    quote: 'reads',
+    book: 'changes',
+  },
   booking: {
     list: 'reads',
     holds: 'reads',

@@ -3,11 +3,12 @@ import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
 import type { CabBooking } from '#domain/cab/booking/cab-booking.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
+import type { InsuranceBooking } from '#domain/insurance/booking.ts';
 import type { FlightBooked } from './flight-booked.ts';
 import type { ProductBooked } from './sale.ts';
 
 /** A booking, whole. */
-export type AnyBooking = FlightBooking | BusBooking | CabBooking | HotelBooking;
+export type AnyBooking = FlightBooking | BusBooking | CabBooking | HotelBooking | InsuranceBooking;
 
 /** What confirming or giving back a hold answers: as buying of its product does. */
 export type HoldEnded =

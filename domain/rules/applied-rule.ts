@@ -35,6 +35,9 @@ export const ruleNames = [
   'rail-cancelling',
   'cab-tariff',
   'gst-cab',
+  'insurance-tariff',
+  'gst-insurance',
+  'insurance-cancelling',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 

@@ -147,6 +147,12 @@ export const violationCodes = [
   'place-flown',
   'place-not-departed',
   'schedule-alternative', // not, or no longer, among what the airline offers
+  'insurance-days',
+  'insured-count',
+  'insured-age',
+  'insured-family',
+  'insured-born-otherwise',
+  'insured-together',
   'sold-together',
   'cancel-whole',
   'cancel-by-request', // the supplier cannot be asked by itself

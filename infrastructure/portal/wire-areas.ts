@@ -13,6 +13,7 @@ export const wireAreas: WireAreas = {
   bus: () => import('../wire/bus/bus.ts'),
   hotel: () => import('../wire/hotel/hotel.ts'),
   cab: () => import('../wire/cab/cab.ts'),
+  insurance: () => import('../wire/insurance/insurance.ts'),
   booking: () => import('../wire/booking/booking.ts'),
   account: () => import(/* webpackChunkName: "account" */ '../wire/account.ts'),
   agency: () => import('../wire/agency/agency.ts'),

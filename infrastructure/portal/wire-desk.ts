@@ -16,6 +16,7 @@ import { type DeskFailure, SessionInvalid, Unreachable } from '#application/desk
 import type { FlightDesk } from '#application/desk/flight.ts';
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
 import type { HotelDesk } from '#application/desk/hotel/hotel.ts';
+import type { InsuranceDesk } from '#application/desk/insurance/insurance.ts';
 import type { ConfigurationDesk, SessionDesk } from '#application/desk/session.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { openEnvelope } from '../wire/form/envelope.ts';
@@ -79,6 +80,11 @@ export function wireDesk(options: WireDeskOptions): Desk {
       beginSecondFactor: true,
       confirmSecondFactor: true,
       endSecondFactor: true,
+    }),
+    insurance: areaOver<InsuranceDesk>(call, async () => (await areas.insurance()).insuranceOperations, {
+      plans: true,
+      quote: true,
+      book: true,
     }),
     flight: areaOver<FlightDesk>(call, async () => (await areas.flight()).flightOperations, {
       search: true,

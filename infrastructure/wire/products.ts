@@ -16,6 +16,8 @@ import { busBooking } from './bus/bus.ts';
 import { askBusRequest, busRequest } from './bus/requests.ts';
 import { cabBooking } from './cab/cab.ts';
 import { askCabRequest, cabRequest } from './cab/requests.ts';
+import { type AskInsurance, askInsurance, insuranceBooking, insuranceRequest } from './insurance/booking-terms.ts';
+import type { InsuranceRequest } from '#domain/insurance/request.ts';
 import { flightBooking, flightHoldEnded } from './flight/booking-terms.ts';
 import { flightNames } from './flight/amendments.ts';
 import { importNames } from './flight/pnr.ts';
@@ -85,6 +87,7 @@ export const wireProducts: WireProducts = {
       bus: codecOf(busBooking),
       cab: codecOf(cabBooking),
       hotel: codecOf(hotelBooking),
+      insurance: codecOf(insuranceBooking),
     }),
   ),
   holdEnded: byProduct<HoldEnded>({ flight: codecOf(flightHoldEnded), hotel: codecOf(hotelHoldEnded) }),
@@ -93,21 +96,23 @@ export const wireProducts: WireProducts = {
     unsaid: 'flight',
     takenOver: importNames,
     answer: flightAnswer,
-    ask: byProduct<AskFlightRequest | AskBusRequest | AskCabRequest | AskHotelRequest>(
+    ask: byProduct<AskFlightRequest | AskBusRequest | AskCabRequest | AskHotelRequest | AskInsurance>(
       {
         flight: codecOf(askFlightRequest),
         bus: codecOf(askBusRequest),
         cab: codecOf(askCabRequest),
         hotel: codecOf(askHotelRequest),
+        insurance: codecOf(askInsurance),
       },
       'flight',
     ),
-    request: byProduct<FlightRequest | BusRequest | CabRequest | HotelRequest>(
+    request: byProduct<FlightRequest | BusRequest | CabRequest | HotelRequest | InsuranceRequest>(
       {
         flight: codecOf(flightRequest),
         bus: codecOf(busRequest),
         cab: codecOf(cabRequest),
         hotel: codecOf(hotelRequest),
+        insurance: codecOf(insuranceRequest),
       },
       'flight',
     ),

@@ -74,6 +74,7 @@ import type { FlightsFound } from '#application/desk/found-flights.ts';
 import { changeMessages } from './changes.ts';
 import { profileArbitraries, registrationArbitraries, staffArbitraries, webhookArbitraries } from './agency-wire.ts';
 import { operationsArbitraries } from './operations/wire.ts';
+import { anyInsurance } from '#tests/products/insurance/insurance-wire.ts';
 import { anyDate, anyInstant, anyPlaceTime } from './time.ts';
 
 /** For each operation any request and any answer, in domain values. */
@@ -487,6 +488,14 @@ export const wireArbitraries: WireArbitraries = {
   configuration: {
     read: { request: none, answer: fc.array(fc.record({ key: anyText, value: fc.string() }), { maxLength: 4 }) },
   },
+  insurance: anyInsurance({
+    price: fare,
+    traveller,
+    contact,
+    gst,
+    parameterValues,
+    parameters: fc.array(parameter, { maxLength: 2 }),
+  }),
   session: {
     logIn: {
       request: fc.record({ userId: anyText, password: anyText }),

@@ -137,6 +137,7 @@ describe('the desk of a caller', () => {
     bus: area('bus'),
     hotel: area('hotel'),
     cab: area('cab'),
+    insurance: area('insurance'),
     booking: area('booking'),
     account: area('account'),
     agency: area('agency'),

@@ -107,6 +107,27 @@ const paths: RulePaths = {
     confirmSecondFactor: ['code'],
     endSecondFactor: ['password', 'code'],
   },
+  insurance: {
+    plans: ['region', 'trip', 'from', 'to', 'births', 'births[1]', 'family'],
+    quote: ['planId'],
+    book: [
+      'quoteId',
+      'requestId',
+      'travellers',
+      ...under('travellers[1]', ['firstName', 'dateOfBirth', 'passport.number']),
+      'address',
+      'purpose',
+      'nominee.name',
+      'nominee.relation',
+      'illnessBefore',
+      'residents',
+      ...under('contact', ['email', 'mobile']),
+      'gst.number',
+      'parameters',
+      'parameters[1]',
+      'acceptTerms',
+    ],
+  },
   flight: {
     search: [
       'sectors',

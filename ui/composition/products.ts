@@ -4,8 +4,9 @@ import { bus } from '../screens/bus/product.ts';
 import { cab } from '../screens/cab/product.ts';
 import { flight } from '../screens/flight/product.ts';
 import { hotel } from '../screens/hotel/product.ts';
+import { insurance } from '../screens/insurance/product.ts';
 
-export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus, cab, hotel];
+export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus, cab, hotel, insurance];
 
 /** What PNR displays are of, whether it is sold here or not. */
 export const importedProducts = ['flight', 'hotel', 'cab'] as const;

@@ -163,7 +163,7 @@ export function TravellerCard({ form, index }: PartyMember) {
       <div className={styles.body}>
         <TravellerFields form={form} index={index} onFill={fill} />
         {facts.international ? <TravellerPassport form={form} index={index} /> : null}
-        <TravellerWishes form={form} index={index} narrow={narrow} />
+        {form.withoutWishes ? null : <TravellerWishes form={form} index={index} narrow={narrow} />}
         {traveller.savedId === undefined && form.save !== undefined ? (
           <Checkbox checked={form.saving.includes(index)} onChange={(on) => form.save?.(index, on)}>
             {words('booking-save-for-next-time')}

@@ -3,10 +3,12 @@ import type { BusDesk } from '../bus/bus.ts';
 import type { CabDesk } from '../cab/cab.ts';
 import type { FlightDesk } from '../flight.ts';
 import type { HotelDesk } from '../hotel/hotel.ts';
+import type { InsuranceDesk } from '../insurance/insurance.ts';
 
 export interface ProductDesks {
   readonly flight: FlightDesk;
   readonly bus: BusDesk;
   readonly hotel: HotelDesk;
   readonly cab: CabDesk;
+  readonly insurance: InsuranceDesk;
 }

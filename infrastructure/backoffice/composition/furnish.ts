@@ -82,6 +82,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
     bus: part(desks.bus),
     hotel: part(desks.hotel),
     cab: part(desks.cab),
+    insurance: part(desks.insurance),
     booking: part(desks.booking),
     account: part(desks.account),
     agency: part(desks.agency),

@@ -40,6 +40,7 @@ import type { Chance, Clock, Seal } from '#application/backoffice/ports/machine.
 import type { Letters, Mailer } from '#application/backoffice/ports/mailer.ts';
 import type { Outbox } from '#application/backoffice/ports/booking/outbox.ts';
 import type { PasswordKeeper } from '#application/backoffice/ports/session/password-keeper.ts';
+import type { SellingTermsStore } from '#application/backoffice/ports/booking/product-quotes.ts';
 import type { PromoStore } from '#application/backoffice/ports/flight/promo-store.ts';
 import type { QuoteStore } from '#application/backoffice/ports/flight/quote-store.ts';
 import type { RateLimit } from '#application/backoffice/ports/session/rate-limit.ts';
@@ -171,6 +172,7 @@ export const ports = {
   webhooks: part<WebhookBook>('webhooks'),
   webhookSender: part<WebhookSender>('webhookSender'),
   terms: part<AgencyTermsStore & TermsChanges>('terms'),
+  sellingTerms: part<SellingTermsStore>('sellingTerms'),
   promos: part<PromoStore>('promos'),
   ledger: part<LedgerBook>('ledger'),
   rewards: part<RewardBook>('rewards'),
@@ -253,6 +255,7 @@ export const desks: { readonly [Area in keyof DeskMakers]: Part<DeskMakers[Area]
   bus: part('busDesk'),
   hotel: part('hotelDesk'),
   cab: part('cabDesk'),
+  insurance: part('insuranceDesk'),
   booking: part('bookingDesk'),
   account: part('accountDesk'),
   agency: part('agencyDesk'),

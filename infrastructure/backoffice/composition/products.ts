@@ -3,6 +3,7 @@ import { bus } from './bus/bus.ts';
 import { cab } from './cab/cab.ts';
 import { flight } from './flight/flight.ts';
 import { hotel } from './hotel/hotel.ts';
+import { insurance } from './insurance/insurance.ts';
 import type { PluggedProducts } from './plug.ts';
 
-export const products: PluggedProducts = { flight, bus, cab, hotel };
+export const products: PluggedProducts = { flight, bus, cab, hotel, insurance };

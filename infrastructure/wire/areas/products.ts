@@ -5,10 +5,12 @@ import { cabOperations } from '../cab/cab.ts';
 import { flightOperations } from '../flight/flight.ts';
 import type { AreaOperations } from '../form/operation.ts';
 import { hotelOperations } from '../hotel/hotel.ts';
+import { insuranceOperations } from '../insurance/insurance.ts';
 
 export const productOperations: { readonly [Area in keyof ProductDesks]: AreaOperations<ProductDesks[Area]> } = {
   flight: flightOperations,
   bus: busOperations,
   hotel: hotelOperations,
   cab: cabOperations,
+  insurance: insuranceOperations,
 };

@@ -1,14 +1,16 @@
 /** Examples of the operations of the products that are sold. */
 import type { ProductDesks } from '#application/desk/desks/products.ts';
 import type { AreaReference } from './area-reference.ts';
-import { busReference } from './bus.ts';
-import { cabReference } from './cab.ts';
+import { busReference } from './product/bus.ts';
+import { cabReference } from './product/cab.ts';
 import { flightReference } from './flight.ts';
-import { hotelReference } from './hotel.ts';
+import { hotelReference } from './product/hotel.ts';
+import { insuranceReference } from './product/insurance.ts';
 
 export const productReference: { readonly [Area in keyof ProductDesks]: AreaReference<ProductDesks[Area]> } = {
   flight: flightReference,
   bus: busReference,
   hotel: hotelReference,
   cab: cabReference,
+  insurance: insuranceReference,
 };

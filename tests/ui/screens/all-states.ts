@@ -7,6 +7,7 @@ import { changeScreens } from './states/change.ts';
 import { checkoutScreens } from './states/checkout.ts';
 import { corporateScreens } from './states/corporate.ts';
 import { hotelScreens } from './states/hotel.ts';
+import { insuranceScreens } from './states/insurance.ts';
 import { operationsScreens } from './states/operations.ts';
 import { busScreens } from './states/bus.ts';
 import { cabScreens } from './states/cab.ts';
@@ -19,6 +20,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...searchScreens,
   ...checkoutScreens,
   ...hotelScreens,
+  ...insuranceScreens,
   ...bookingScreens,
   ...changeScreens,
   ...paperScreens,

@@ -1,7 +1,11 @@
-/** Rows of the route table that products bring; flights' stand in the table itself, among those of all. */
+/** Rows and words of the route table that products bring; flights' stand in the table itself, among those of all. */
 import { busRoutes } from '../bus/routes.ts';
 import { cabRoutes } from '../cab/routes.ts';
 import { hotelRoutes } from '../hotel/routes.ts';
+import { insuranceRoutes } from '../insurance/routes.ts';
 import type { ScreenRoute } from './screen-route.ts';
 
-export const productRoutes: readonly ScreenRoute[] = [...busRoutes, ...cabRoutes, ...hotelRoutes];
+export const productRoutes: readonly ScreenRoute[] = [...busRoutes, ...cabRoutes, ...hotelRoutes, ...insuranceRoutes];
+
+/** Areas of words that bookings of these products need on the pages of all bookings. */
+export const productWords = ['insurance'] as const;

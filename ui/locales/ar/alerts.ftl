@@ -35,3 +35,4 @@ message-password-mailed = أُرسلت رسالة تحتوي على كلمة ا�
 message-session-expired-title = انتهت الجلسة
 message-session-expired = انتهت الجلسة. سجّل الدخول مرة أخرى للمتابعة.
 message-hotel-booked = تم حجز الفندق.
+insurance-issued = صدرت الوثيقة.

@@ -62,3 +62,6 @@ fees-rule-from = { $rule }، سارية من { $from }
 fees-rule-between = { $rule }، سارية من { $from } إلى { $to }
 fees-rule-cab-tariff = تعرفة مشغّل السيارات
 fees-rule-gst-cab = ضريبة GST على السيارات مع سائق (SAC 9964)
+fees-rule-insurance-tariff = تعرفة شركة التأمين حسب المنطقة والأيام والعمر
+fees-rule-gst-insurance = ضريبة GST على أقساط التأمين
+fees-rule-insurance-cancelling = رسم شركة التأمين للإلغاء قبل أول يوم

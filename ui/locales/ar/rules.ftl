@@ -111,6 +111,8 @@ violation-required =
         [quoteId] اختر عرض السعر
         [transactionId] أدخل رقم الحجز
         [age] أدخل العمر
+        [illnessBefore] اذكر هل هناك مرض معروف سابقًا
+        [residents] أكّد مكان إقامة المؤمَّن عليهم
        *[other] املأ هذا الحقل
     }
 violation-not-a-choice = اختر من القائمة
@@ -441,3 +443,9 @@ violation-rail-party-quoted = سمِّ مسافري عرض السعر، وعدد
 violation-no-airport = أحد طرفي النقل مطار
 violation-pick-up-soon = يحتاج السائق إلى { $minutes } دقيقة: اختر وقتًا لاحقًا
 violation-flight-number = أدخل رقم رحلة مثل 6E 6714
+violation-insurance-days = تُؤمَّن الرحلة الواحدة { $most } يومًا على الأكثر
+violation-insured-count = يُؤمَّن معًا على شخص واحد إلى { $most }
+violation-insured-age = التأمين من عمر { $months } أشهر إلى { $most } سنة
+violation-insured-family = العائلة بالغ أو بالغان وأبناء دون { $below }، و{ $most } أشخاص على الأكثر
+violation-insured-born-otherwise = تاريخ الميلاد هذا غير الذي حُسب عليه السعر
+violation-insured-together = لا تُلغى الوثيقة العائلية إلا كاملة

@@ -167,3 +167,6 @@ title-cab = سيارات مع سائق
 title-cab-book = حجز سيارة
 title-cab-voucher = قسيمة سيارة
 title-cab-voucher-of = قسيمة سيارة { $id }
+title-insurance = التأمين
+title-insurance-book = طلب التأمين
+title-insurance-policy = وثيقة التأمين

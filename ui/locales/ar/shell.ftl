@@ -107,3 +107,4 @@ shell-find-also-contact-us = مساعدة دعم هاتف بريد
 shell-find-also-privacy-policy = بيانات
 shell-find-also-terms-conditions = أحكام قانونية
 shell-service-cab = سيارات
+shell-service-insurance = التأمين

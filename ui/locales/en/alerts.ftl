@@ -35,3 +35,4 @@ message-password-mailed = An email with the password has been sent to the regist
 message-session-expired-title = Session Expired
 message-session-expired = Session expired. Log in again to continue.
 message-hotel-booked = Hotel booked.
+insurance-issued = Policy issued.

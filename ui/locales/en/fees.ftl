@@ -47,3 +47,6 @@ fees-rule-from = { $rule }, in force from { $from }
 fees-rule-between = { $rule }, in force from { $from } to { $to }
 fees-rule-cab-tariff = Cab operator’s tariff
 fees-rule-gst-cab = GST on cabs with a driver (SAC 9964)
+fees-rule-insurance-tariff = Insurer’s tariff by region, days and age
+fees-rule-gst-insurance = GST on insurance premiums
+fees-rule-insurance-cancelling = Insurer’s fee for cancelling before the first day

@@ -111,6 +111,8 @@ violation-required =
         [quoteId] Choose the quote
         [transactionId] Enter the booking ID
         [age] Enter the age
+        [illnessBefore] Say whether there is an illness known before
+        [residents] Confirm where the insured persons live
        *[other] Fill in this field
     }
 violation-not-a-choice = Choose from the list
@@ -436,3 +438,9 @@ violation-rail-party-quoted = Name the { $count } travellers of the quote
 violation-no-airport = One end of a transfer is an airport
 violation-pick-up-soon = A driver needs { $minutes } minutes: choose a later time
 violation-flight-number = Enter a flight number such as 6E 6714
+violation-insurance-days = One journey is insured for at most { $most } days
+violation-insured-count = Between 1 and { $most } persons are insured together
+violation-insured-age = Insured from { $months } months to { $most } years of age
+violation-insured-family = A family is 1 or 2 adults and children below { $below }, at most { $most } persons
+violation-insured-born-otherwise = This is another date of birth than the price is for
+violation-insured-together = A family policy can only be cancelled as a whole

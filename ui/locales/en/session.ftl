@@ -165,3 +165,6 @@ title-cab = Cabs
 title-cab-book = Book a cab
 title-cab-voucher = Cab voucher
 title-cab-voucher-of = Cab voucher { $id }
+title-insurance = Insurance
+title-insurance-book = Insurance proposal
+title-insurance-policy = Policy

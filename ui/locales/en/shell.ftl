@@ -104,3 +104,4 @@ shell-find-also-contact-us = help support phone email
 shell-find-also-privacy-policy = data cookies
 shell-find-also-terms-conditions = rules legal
 shell-service-cab = Cabs
+shell-service-insurance = Insurance

@@ -35,3 +35,4 @@ message-password-mailed = Un e-mail contenant le mot de passe a été envoyé à
 message-session-expired-title = Session expirée
 message-session-expired = La session a expiré. Reconnectez-vous pour continuer.
 message-hotel-booked = Hôtel réservé.
+insurance-issued = Police émise.

@@ -47,3 +47,6 @@ fees-rule-from = { $rule }, en vigueur depuis le { $from }
 fees-rule-between = { $rule }, en vigueur du { $from } au { $to }
 fees-rule-cab-tariff = Tarif de l’exploitant de voitures
 fees-rule-gst-cab = GST sur les voitures avec chauffeur (SAC 9964)
+fees-rule-insurance-tariff = Tarif de l’assureur selon la région, les jours et l’âge
+fees-rule-gst-insurance = GST sur les primes d’assurance
+fees-rule-insurance-cancelling = Frais de l’assureur pour une annulation avant le premier jour

@@ -111,6 +111,8 @@ violation-required =
         [quoteId] Choisissez le devis
         [transactionId] Saisissez le numéro de réservation
         [age] Saisissez l’âge
+        [illnessBefore] Indiquez s’il y a une maladie connue auparavant
+        [residents] Confirmez où vivent les personnes assurées
        *[other] Remplissez ce champ
     }
 violation-not-a-choice = Choisissez dans la liste
@@ -436,3 +438,9 @@ violation-rail-party-quoted = Nommez les { $count } voyageurs du devis
 violation-no-airport = Un bout du transfert est un aéroport
 violation-pick-up-soon = Il faut { $minutes } minutes à un chauffeur : choisissez une heure plus tardive
 violation-flight-number = Saisissez un numéro de vol tel que 6E 6714
+violation-insurance-days = Un voyage est assuré pour { $most } jours au plus
+violation-insured-count = De 1 à { $most } personnes sont assurées ensemble
+violation-insured-age = Assuré de { $months } mois à { $most } ans
+violation-insured-family = Une famille compte 1 ou 2 adultes et des enfants de moins de { $below } ans, { $most } personnes au plus
+violation-insured-born-otherwise = Cette date de naissance n’est pas celle du prix
+violation-insured-together = Une police familiale ne s’annule qu’en entier

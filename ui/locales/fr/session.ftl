@@ -165,3 +165,6 @@ title-cab = Voitures avec chauffeur
 title-cab-book = Réserver une voiture
 title-cab-voucher = Bon de voiture
 title-cab-voucher-of = Bon de voiture { $id }
+title-insurance = Assurance
+title-insurance-book = Proposition d’assurance
+title-insurance-policy = Police

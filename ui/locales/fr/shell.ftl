@@ -104,3 +104,4 @@ shell-find-also-contact-us = aide assistance téléphone e-mail
 shell-find-also-privacy-policy = données cookies
 shell-find-also-terms-conditions = règles mentions légales
 shell-service-cab = Voitures
+shell-service-insurance = Assurance

@@ -146,3 +146,21 @@ link-message-ticket = حجزك لدى { $company }:
 link-message-customer-invoice = فاتورتك من { $company }:
 link-message-customer-credit-note = إيصال استرداد المبلغ من { $company }:
 link-message-quote = عرض سعر رحلتك من { $company }:
+policy-issued-subject = وثيقة التأمين { $reference }، { $plan }
+policy-issued-text =
+    أصدرت { $insurer } تأمين سفركم: { $plan }، الوثيقة { $reference }، الحجز { $transaction }.
+    المؤمَّن عليهم من { $from } إلى { $to }:
+
+    { $insured }
+
+    للمطالبات اتصلوا بـ { $claims } ليلًا ونهارًا. وللتعديل اتصلوا بـ { $company }، { $phone }.
+policy-issued-link = فتح الوثيقة: { $link }
+notice-insurance-cancelled-subject = أُلغي التأمين: { $pnr }، الحجز { $transaction }
+notice-insurance-cancelled-text =
+    أكدت شركة التأمين إلغاءً في الحجز { $transaction }، الوثيقة { $pnr }. لم يعد مؤمَّنًا عليهم:
+
+    { $travellers }
+
+    { $flights }
+
+    ستخبركم { $company } بما يُسترد: { $phone }.

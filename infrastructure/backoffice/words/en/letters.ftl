@@ -146,3 +146,21 @@ link-message-ticket = Your booking with { $company }:
 link-message-customer-invoice = Your invoice from { $company }:
 link-message-customer-credit-note = Your refund receipt from { $company }:
 link-message-quote = Your travel quote from { $company }:
+policy-issued-subject = Insurance policy { $reference }, { $plan }
+policy-issued-text =
+    Your travel insurance is issued by { $insurer }: { $plan }, policy { $reference }, booking { $transaction }.
+    Insured from { $from } to { $to }:
+
+    { $insured }
+
+    For a claim call { $claims }, day and night. For changes call { $company }, { $phone }.
+policy-issued-link = Open the policy: { $link }
+notice-insurance-cancelled-subject = Insurance cancelled: { $pnr }, booking { $transaction }
+notice-insurance-cancelled-text =
+    The insurer has confirmed a cancellation on booking { $transaction }, policy { $pnr }. No longer insured:
+
+    { $travellers }
+
+    { $flights }
+
+    What is refunded, { $company } will tell you: { $phone }.

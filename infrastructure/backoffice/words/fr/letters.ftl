@@ -146,3 +146,21 @@ link-message-ticket = Votre réservation auprès de { $company } :
 link-message-customer-invoice = Votre facture de { $company } :
 link-message-customer-credit-note = Votre reçu de remboursement de { $company } :
 link-message-quote = Votre devis de voyage de { $company } :
+policy-issued-subject = Police d’assurance { $reference }, { $plan }
+policy-issued-text =
+    Votre assurance voyage est émise par { $insurer } : { $plan }, police { $reference }, réservation { $transaction }.
+    Personnes assurées du { $from } au { $to } :
+
+    { $insured }
+
+    Pour un sinistre, appelez { $claims }, jour et nuit. Pour une modification, appelez { $company }, { $phone }.
+policy-issued-link = Ouvrir la police : { $link }
+notice-insurance-cancelled-subject = Assurance annulée : { $pnr }, réservation { $transaction }
+notice-insurance-cancelled-text =
+    L’assureur a confirmé une annulation sur la réservation { $transaction }, police { $pnr }. Ne sont plus assurés :
+
+    { $travellers }
+
+    { $flights }
+
+    { $company } vous dira ce qui est remboursé : { $phone }.

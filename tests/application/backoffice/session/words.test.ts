@@ -128,6 +128,8 @@ const params = {
   place: 'BOM',
   airline: '6E',
   year: '1900',
+  months: 6,
+  below: 21,
 };
 
 test.each(languages)('every code of the rules has words in %s, whole', (language) => {

@@ -2,8 +2,8 @@
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import { startOf } from '#application/portal/bus/bus-checkout.ts';
-import { busRide, busReference } from '#infrastructure/wire/reference/bus.ts';
-import { busPrice } from '#infrastructure/wire/reference/bus.ts';
+import { busRide, busReference } from '#infrastructure/wire/reference/product/bus.ts';
+import { busPrice } from '#infrastructure/wire/reference/product/bus.ts';
 import { busParts } from '#ui/composition/bus/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { booking } from '../samples.ts';

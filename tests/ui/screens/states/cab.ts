@@ -2,7 +2,7 @@
 import type { CabBooking } from '#domain/cab/booking/cab-booking.ts';
 import { NotFound, SoldOut } from '#application/desk/failures.ts';
 import { cabStart } from '#application/portal/cab/cab-checkout.ts';
-import { cabPrice, cabReference, cabRide } from '#infrastructure/wire/reference/cab.ts';
+import { cabPrice, cabReference, cabRide } from '#infrastructure/wire/reference/product/cab.ts';
 import { cabParts } from '#ui/composition/cab/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { booking } from '../samples.ts';

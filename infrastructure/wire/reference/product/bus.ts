@@ -7,8 +7,8 @@ import { instant } from '#domain/time/instant.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import type { Price } from '#domain/price/price.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import type { AreaReference } from './area-reference.ts';
-import { contact, requestId, rupees, travelDate } from './samples.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { contact, requestId, rupees, travelDate } from '../samples.ts';
 
 const tripId = 'czEuYnVzLkFHVDEwNDgy.hV2mC7qLw9Re';
 const zone = 'Asia/Kolkata';

@@ -7,8 +7,8 @@ import type { Price } from '#domain/price/price.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { placeTime } from '#domain/time/place-time.ts';
-import type { AreaReference } from './area-reference.ts';
-import { contact, requestId, rupees } from './samples.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { contact, requestId, rupees } from '../samples.ts';
 
 const cabId = 'czEuY2FiLkFHVDEwNDgy.pW4xT9bNc2Lk';
 

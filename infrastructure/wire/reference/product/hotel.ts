@@ -7,8 +7,8 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { clockTime } from '#domain/time/clock-time.ts';
 import { instant } from '#domain/time/instant.ts';
 import { placeTime } from '#domain/time/place-time.ts';
-import type { AreaReference } from './area-reference.ts';
-import { contact, requestId, rupees } from './samples.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { contact, requestId, rupees } from '../samples.ts';
 
 const zone = 'Asia/Kolkata';
 const inShort = {

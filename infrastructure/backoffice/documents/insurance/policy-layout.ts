@@ -1,0 +1,92 @@
+/** A policy as its insured carry it: what is covered, who is, whom to call, and what was paid. */
+import type { Benefit } from '#domain/insurance/plan.ts';
+import { isPolicyPaper } from '#domain/insurance/papers.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
+import { cell, codeOf, dateFact, factOf, type PaperLayout, plain, said } from '../layout-parts.ts';
+import type { Speech } from '../speech.ts';
+
+export const layOutPolicy: PaperLayout = (paper, speech) => {
+  if (!isPolicyPaper(paper)) throw new Error(`The paper of a ${paper.product} insures nobody`);
+  const { say, language } = speech;
+  const { product, status, reference, transactionId, bookedOn, travellers, price, plan, nominee, code } = paper;
+  const money = speech.moneyAmong([...price.lines.map(({ amount }) => amount), price.total]);
+  const issued = code !== '';
+  const shares = [
+    { label: '', share: 2 },
+    { label: '', share: 1, end: true },
+  ];
+  return {
+    title: say(issued ? 'document-policy' : 'document-policy-proposal'),
+    subtitle: `${plan.name}, ${plan.insurer}`,
+    stamp: say('document-status', { product, status }),
+    facts: [
+      factOf(say('document-policy-number'), plain(reference === '' ? '—' : reference)),
+      factOf(say('document-policy-sum'), plain(formatMoney(plan.sumInsured, { locale: language }))),
+      factOf(say('document-policy-region'), said(say(`document-policy-region-${plan.region}`))),
+      dateFact(speech, 'document-policy-from', paper.from),
+      dateFact(speech, 'document-policy-to', paper.to),
+      factOf(say('document-policy-claims'), plain(plan.claimsPhone)),
+      factOf(say('document-booking-id'), plain(transactionId)),
+      dateFact(speech, 'document-booked-on', dateOfLocal(bookedOn.local)),
+    ],
+    ...(issued ? { code: codeOf('square', code) } : {}),
+    blocks: [
+      {
+        kind: 'table',
+        heading: say('document-policy-insured'),
+        columns: [
+          { label: say('document-name'), share: 2 },
+          { label: say('document-policy-certificate'), share: 1 },
+        ],
+        rows: travellers.map(({ name, numbers }) => ({
+          cells: [cell(plain(name)), numbers.map((each) => [plain(each)])],
+        })),
+      },
+      {
+        kind: 'table',
+        heading: say('document-policy-benefits'),
+        columns: shares,
+        rows: plan.benefits.map((benefit) => ({
+          cells: [cell(said(say(`document-benefit-${benefit.name}`))), cell(said(benefitText(speech, benefit)))],
+        })),
+      },
+      {
+        kind: 'table',
+        heading: say('document-policy-proposer'),
+        columns: shares,
+        rows: [
+          { cells: [cell(said(say('document-policy-nominee'))), cell(plain(nominee.name))] },
+          {
+            cells: [
+              cell(said(say('document-policy-relation'))),
+              cell(said(say(`document-relation-${nominee.relation}`))),
+            ],
+          },
+          { cells: [cell(said(say('document-policy-address'))), cell(plain(paper.address))] },
+        ],
+      },
+      ...(price.lines.length === 0
+        ? []
+        : [
+            {
+              kind: 'table' as const,
+              heading: say('document-charges'),
+              columns: shares,
+              rows: [
+                ...price.lines.map(({ label, amount }) => ({
+                  cells: [cell(said(say(`document-line-${label}`, { product }))), cell(plain(money(amount)))],
+                })),
+                { cells: [cell(said(say('document-total'))), cell(plain(money(price.total)))], total: true },
+              ],
+            },
+          ]),
+    ],
+  };
+};
+
+function benefitText({ say, language }: Speech, { limit, afterHours, cover }: Benefit): string {
+  if (limit === undefined) return say(`document-benefit-${cover ?? 'full'}`);
+  const amount = formatMoney(limit, { locale: language });
+  return afterHours === undefined ? amount : say('document-benefit-after', { amount, hours: afterHours });
+}

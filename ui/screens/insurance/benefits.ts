@@ -1,0 +1,54 @@
+/** Benefits of a plan in words, and which plan has the best of a row. */
+import { type Benefit, type BenefitName, benefitNames } from '#domain/insurance/plan.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import type { FoundPlan } from '#application/desk/insurance/insurance.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
+
+export function useBenefitText(): (benefit: Benefit | undefined) => string {
+  const words = useWords();
+  const { language } = useLanguage();
+  return (benefit) => {
+    if (benefit === undefined) return words('insurance-not-covered');
+    const { limit, afterHours, cover } = benefit;
+    if (limit === undefined) return words(`insurance-covered-${cover ?? 'full'}`);
+    const amount = formatMoney(limit, { locale: language });
+    return afterHours === undefined ? amount : words('insurance-after', { amount, hours: afterHours });
+  };
+}
+
+/** Headings between the rows, in order; what a claim needs follows them. */
+export const benefitGroups = ['money', 'people'] as const;
+
+export function groupOf(name: BenefitName): (typeof benefitGroups)[number] {
+  return name === 'illness-before' || name === 'adventure' ? 'people' : 'money';
+}
+
+export interface BenefitRow {
+  readonly name: BenefitName;
+  /** One a plan, in order; undefined where it is not covered. */
+  readonly of: readonly (Benefit | undefined)[];
+  /** Plans with the best of the row; nobody where all are alike. */
+  readonly best: readonly number[];
+  readonly differs: boolean;
+}
+
+/** Rows in which some plan has something. */
+export function benefitRows(plans: readonly Pick<FoundPlan, 'benefits'>[]): readonly BenefitRow[] {
+  return benefitNames.flatMap((name) => {
+    const of = plans.map(({ benefits }) => benefits.find((each) => each.name === name));
+    if (of.every((each) => each === undefined)) return [];
+    const worth = of.map((each) => worthOf(name, each));
+    const most = Math.max(...worth);
+    const differs = worth.some((each) => each !== worth[0]);
+    const best = differs ? worth.flatMap((each, at) => (each === most ? [at] : [])) : [];
+    return [{ name, of, best, differs }];
+  });
+}
+
+/** Of what a traveller pays of a claim, less is better; of a delay that is paid for, an earlier one counts. */
+function worthOf(name: BenefitName, benefit: Benefit | undefined): number {
+  if (benefit === undefined) return -1;
+  const { limit, afterHours = 0, cover } = benefit;
+  if (limit === undefined) return cover === 'emergency' ? 1 : 2;
+  return name === 'deductible' ? -limit.minor / 1e12 : limit.minor - afterHours / 100;
+}
