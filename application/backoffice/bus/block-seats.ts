@@ -17,16 +17,18 @@ export const blockedMinutes = 10;
 const graceMinutes = 3;
 
 export function blockSeats(ports: BlockSeatsPorts, caller: Caller): BusDesk['block'] {
-  return ({ tripId, boardingPoint, droppingPoint, travellers, shown }) =>
+  return ({ tripId, boardingPoint, droppingPoint, travellers, shown, instead }) =>
     Effect.gen(function* () {
       const who = yield* signedIn(caller, 'book');
       const { supplier, trip } = yield* tripNamed(ports, who.agencyId, tripId);
       const now = ports.clock.now();
       const goodUntil = plusMinutes(now, blockedMinutes);
       const blockKey = `~block-${ports.chance.uuid()}`;
+      const before = instead === undefined ? undefined : yield* ports.quotes.find(instead, who.agencyId, who.actor.userId);
       const asked = {
         tripKey: trip,
         blockKey,
+        ...(before?.supplier === supplier.code && { instead: before.offer.blockKey }),
         boardingPoint,
         droppingPoint,
         seats: travellers.map(({ seat, gender }) => ({ seat, gender })),

@@ -15,7 +15,7 @@ import { busNotices } from './sold-bus.ts';
 
 type PaperRide = KeptBooking<BusTypes> & { readonly reference: string };
 
-export function busPapers(letters: Pick<Letters, 'bookingNotice'>): ProductPapers {
+export function busPapers(letters: Pick<Letters, 'bookingNotice' | 'bookingText'>): ProductPapers {
   return {
     invoiceSeries: busRules.prefix,
     isIssued: ({ reference, ticket }: KeptBooking<BusTypes>) => reference !== undefined && ticket !== undefined,
@@ -34,6 +34,19 @@ export function busPapers(letters: Pick<Letters, 'bookingNotice'>): ProductPaper
         companyPhone,
         ...(link !== undefined && { link }),
       }),
+    issuedText: {
+      kind: busNotices.issuedText,
+      write: (booking: PaperRide, { companyName, companyPhone }, language) =>
+        letters.bookingText(language, {
+          ...inShortText(booking),
+          notice: busNotices.issued,
+          product: busRules.product,
+          transactionId: booking.transactionId,
+          reference: booking.ticket ?? booking.reference,
+          companyName,
+          companyPhone,
+        }),
+    },
     notice: ({ booking, payload }: NoticeAsked<PaperRide>) =>
       bodyOf(booking, readUnits(payload['places']) ?? unitsShown(booking, busUnits(booking))),
     notices: { [busNotices.cancelled]: ['customer'] },
@@ -58,6 +71,17 @@ function bodyOf(booking: PaperRide, units: readonly Unit[]) {
       point(ride.boarding, ride.origin.name),
       point(ride.dropping, ride.destination.name),
     ],
+  };
+}
+
+/** The bus, where and when it is boarded, and on which seats. */
+function inShortText(booking: PaperRide) {
+  const { leadTraveller, lines } = bodyOf(booking, unitsShown(booking, busUnits(booking)));
+  const { travellers: left } = partsOf(unitsShown(booking, busUnits(booking)));
+  return {
+    leadTraveller,
+    travellers: booking.seats.filter((_, at) => left.includes(at)).map(({ seat }) => seat),
+    lines: lines.slice(0, 2),
   };
 }
 

@@ -5,8 +5,8 @@ import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sal
 import type { Amendable } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { BusTypes } from './bus-types.ts';
 
-/** The outbox's kinds of its own mail. */
-export const busNotices = { issued: 'bus-ticket', cancelled: 'bus-cancelled' } as const;
+/** The outbox's kinds of its own mail and text messages. */
+export const busNotices = { issued: 'bus-ticket', issuedText: 'bus-ticket-text', cancelled: 'bus-cancelled' } as const;
 
 export function soldBus(sellers: Pick<SoldByUnit<BusTypes>, 'suppliers' | 'amendments'>) {
   return soldByUnit<BusTypes>({

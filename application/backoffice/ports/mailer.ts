@@ -82,5 +82,7 @@ export interface Letters {
   readonly temporarySecret: (language: Mail['language'], facts: TemporarySecretFacts) => Letter;
   readonly invitation: (language: Mail['language'], facts: TemporarySecretFacts) => Letter;
   readonly bookingNotice: (language: Mail['language'], facts: BookingNoticeFacts) => Letter;
+  /** The same as a text message, in one line. */
+  readonly bookingText: (language: Mail['language'], facts: BookingNoticeFacts) => string;
   readonly paper: (language: Mail['language'], facts: PaperMailedFacts) => Letter;
 }

@@ -33,6 +33,8 @@ export interface BlockSeats {
   readonly boardingPoint: string;
   readonly droppingPoint: string;
   readonly travellers: readonly Passenger[];
+  /** A quote of the caller’s whose seats are given up for these: to keep them longer, or others. */
+  readonly instead?: string;
   /** What the customer was shown in all; absent where nothing was. */
   readonly shown?: Money;
 }

@@ -57,12 +57,13 @@ export function makeBusCheckout(
         ...(form.own.shownId.kind !== undefined && { shownId: form.own.shownId }),
       }),
       // The seats are blocked again, while nobody else has them.
-      quoteAgain: ({ ride, seats, price, tripId }) =>
+      quoteAgain: ({ quoteId, ride, seats, price, tripId }) =>
         desk.block({
           tripId,
           boardingPoint: ride.boarding.pointId,
           droppingPoint: ride.dropping.pointId,
           travellers: seats.map(({ seat, gender }) => ({ seat, gender })),
+          instead: quoteId,
           shown: price.total,
         }),
       book: (request) => desk.book(request),

@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import { depositDecided, mailDeposit } from '#application/backoffice/account/deposit/mail-deposit.ts';
 import { MailIssued } from '#application/backoffice/booking/papers/mail-issued.ts';
+import { textIssued } from '#application/backoffice/booking/papers/text-issued.ts';
 import { issuePapers } from '#application/backoffice/booking/papers/issue-papers.ts';
 import { mailRequest, requestNotice } from '#application/backoffice/booking/request/mail-request.ts';
 import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
@@ -31,7 +32,7 @@ export const outbox = area(({ make }) => {
     passwords,
     press,
   } = ports;
-  const { paperLinks, seal, sentPapers, sentQuotes, serviceRequests, users } = ports;
+  const { paperLinks, seal, sentPapers, sentQuotes, serviceRequests, texts, users } = ports;
   make(
     work.outboxHandlers,
     {
@@ -43,6 +44,7 @@ export const outbox = area(({ make }) => {
       settings: clientSettings,
       seal,
       mailer,
+      texts,
       letters,
       clock,
       sentQuotes,
@@ -84,6 +86,12 @@ export const outbox = area(({ make }) => {
           () =>
             ({ payload }) =>
               issued.handle(payload),
+        ),
+        ...each(
+          ofProducts.flatMap(({ issuedText }) => issuedText?.kind ?? []),
+          () =>
+            ({ payload }) =>
+              textIssued({ ...from, products }, payload),
         ),
         [mailTemporarySecret]: ({ payload }) => secret.handle(payload),
         [mailInvitation]: ({ payload }) => invitation.handle(payload),

@@ -19,6 +19,7 @@ export const fluentLetters: Letters & FlightLetters = {
     secretLetter({ subject: 'invitation-subject', text: 'invitation-text' }, language, facts),
   ticketIssued,
   bookingNotice,
+  bookingText,
   customerQuote,
   linkedQuote,
   quoteCopy,
@@ -77,6 +78,20 @@ function paper(language: Language, { title, reference, companyName: company, tex
     subject: oneLine(words(language, 'paper-subject', { title, reference, company })),
     text: [words(language, 'paper-text', { title, company }), text].join('\n\n'),
   };
+}
+
+function bookingText(language: Language, facts: BookingNoticeFacts): string {
+  const { notice, transactionId: transaction, reference, companyName: company, companyPhone: phone } = facts;
+  return oneLine(
+    words(language, `text-${notice}`, {
+      transaction,
+      reference,
+      company,
+      phone,
+      travellers: facts.travellers.join(', '),
+      lines: facts.lines.join('; '),
+    }),
+  );
 }
 
 function bookingNotice(language: Language, facts: BookingNoticeFacts): Letter {

@@ -107,6 +107,7 @@ export const busOperations: AreaOperations<BusDesk> = {
         boardingPoint: at('boardingpoint', text),
         droppingPoint: at('droppingpoint', text),
         travellers: at('travellers', list(passenger)),
+        instead: maybe('insteadof', opaque),
         shown: maybe('shown', money),
       }),
     ),

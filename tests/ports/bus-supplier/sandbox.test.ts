@@ -57,12 +57,14 @@ describe.each(databases)('the sandbox of buses on the $kind database', ({ fresh 
     blockKey: string,
     seats: readonly { readonly seat: string; readonly gender: Gender }[],
     at = now,
+    instead?: string,
   ) =>
     run(
       supplier.block(
         {
           tripKey: trip.key,
           blockKey,
+          ...(instead !== undefined && { instead }),
           boardingPoint: trip.boarding[0]?.pointId ?? '',
           droppingPoint: trip.dropping[0]?.pointId ?? '',
           seats,
@@ -160,6 +162,39 @@ describe.each(databases)('the sandbox of buses on the $kind database', ({ fresh 
     expect(Result.isSuccess(await block(trip, 'block-d', [{ seat: other, gender: 'female' }], later))).toBe(true);
     const taken = await block(trip, 'block-e', [{ seat: one, gender: 'female' }], later);
     expect(taken).toMatchObject({ failure: { violations: [{ code: 'seat-taken' }] } });
+  });
+
+  it('keeps seats longer for their buyer, and leaves them kept where others cannot be had', async () => {
+    const trip = await tripAt(8);
+    const seats = await get(supplier.layout(trip.key, now));
+    const [one, other, third] = seats.filter(({ state }) => state === 'free').map(({ seat }) => seat);
+    if (one === undefined || other === undefined || third === undefined) throw new Error('No seats');
+    const want = (seat: string) => [{ seat, gender: 'female' as const }];
+    const left = async () => (await tripAt(8)).left;
+    const counted = async () => {
+      const [row] = await database.query<{ taken: number }>(
+        "select taken from sandbox_stock where product = 'bus' and resource = $1",
+        [trip.key.slice(0, trip.key.lastIndexOf('.'))],
+      );
+      return row?.taken ?? 0;
+    };
+    await block(trip, 'kept-1', want(one));
+    const [free, taken] = [await left(), await counted()];
+    expect(Result.isSuccess(await block(trip, 'kept-2', want(one), plusMinutes(now, 11), 'kept-1'))).toBe(true);
+    expect([await left(), await counted()]).toEqual([free, taken]);
+    // What gave way cannot be bought any more, nor give way again.
+    expect(await orderOf('kept-order', 'kept-1', 1, [one], trip.key)).toMatchObject({
+      failure: { reason: 'sold-out' },
+    });
+    expect(Result.isSuccess(await block(trip, 'kept-3', want(other), plusMinutes(now, 12)))).toBe(true);
+    expect(await block(trip, 'kept-4', want(other), plusMinutes(now, 12), 'kept-2')).toMatchObject({
+      failure: { violations: [{ code: 'seat-taken' }] },
+    });
+    expect(await block(trip, 'kept-5', want(one), plusMinutes(now, 12))).toMatchObject({
+      failure: { violations: [{ code: 'seat-taken' }] },
+    });
+    expect(Result.isSuccess(await block(trip, 'kept-6', want(third), plusMinutes(now, 12), 'kept-2'))).toBe(true);
+    expect(Result.isSuccess(await block(trip, 'kept-7', want(one), plusMinutes(now, 12)))).toBe(true);
   });
 
   it('sells a seat to one of sixteen who want it at once', async () => {

@@ -46,6 +46,11 @@ export interface ProductPapers {
   /** The kind of the outbox's entry that notifies the customer that it is issued. */
   readonly issuedNotice: string;
   issuedLetter(booking: PaperBooking, from: MailSender, language: Mail['language']): Letter;
+  /** The text message beside it, where the product has one; `kind` is that of the outbox's entry. */
+  readonly issuedText?: {
+    readonly kind: string;
+    write(booking: PaperBooking, from: MailSender, language: Mail['language']): string;
+  };
   /** Undefined where there is nothing to report any more. */
   notice(asked: NoticeAsked): NoticeBody | undefined;
   /** The outbox's kinds of its own notices, and whom they go to. */

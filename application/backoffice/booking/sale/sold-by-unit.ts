@@ -19,6 +19,8 @@ export interface UnitTypes<Offer = unknown> extends QuotedTypes<Offer> {
 export interface SaleNotices {
   /** That it is issued. */
   readonly issued: string;
+  /** The same, as a text message. */
+  readonly issuedText?: string;
   /** That units of it were cancelled. */
   readonly cancelled?: string;
 }
@@ -45,6 +47,11 @@ export function soldByUnit<P extends UnitTypes>(product: SoldByUnit<P>): SoldPro
     const { title, leadTraveller } = product.inShort(booking as unknown as KeptBooking<P>);
     return { title, leadTraveller };
   };
+  const lettersOf = (agencyId: string) =>
+    [notices.issued, ...(notices.issuedText === undefined ? [] : [notices.issuedText])].map((kind) => ({
+      kind,
+      payload: { agencyId },
+    }));
   return {
     rules,
     supplier: byCode(suppliers),
@@ -59,7 +66,7 @@ export function soldByUnit<P extends UnitTypes>(product: SoldByUnit<P>): SoldPro
     sold: ({ agencyId, reference, issued, place: { title, leadTraveller } }) => ({
       words: numbers(issued),
       narration: { code: 'product-sale', params: { reference, title, leadTraveller } },
-      letters: [{ kind: notices.issued, payload: { agencyId } }],
+      letters: lettersOf(agencyId),
     }),
     agreed: (asks) =>
       asks.kind === 'cancel' ? asks.expectedRefund : asks.kind === 'ticket' ? asks.expectedTotal : undefined,
@@ -68,7 +75,7 @@ export function soldByUnit<P extends UnitTypes>(product: SoldByUnit<P>): SoldPro
       narration: kind === 'ticket-held' ? 'product-sale' : 'product-refund',
       letters:
         kind === 'ticket-held'
-          ? [{ kind: notices.issued, payload: { agencyId } }]
+          ? lettersOf(agencyId)
           : kind === 'cancel' && notices.cancelled !== undefined
             ? [
                 {

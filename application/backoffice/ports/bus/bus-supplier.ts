@@ -36,6 +36,8 @@ export interface BlockAsked {
   readonly tripKey: string;
   /** Of the block: asked twice, it is one. */
   readonly blockKey: string;
+  /** The key of a block of the same caller that gives way to it. */
+  readonly instead?: string;
   readonly boardingPoint: string;
   readonly droppingPoint: string;
   /** One a passenger, in order. */

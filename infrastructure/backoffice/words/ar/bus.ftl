@@ -57,3 +57,4 @@ notice-bus-cancelled-text =
     { $flights }
 
     ستخبرك { $company } بما يُسترد: { $phone }.
+text-bus-ticket = تذكرة الحافلة { $reference }: { $lines }. المقاعد { $travellers }. احمل هويتك. { $company }، { $phone }

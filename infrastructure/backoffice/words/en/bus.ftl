@@ -57,3 +57,4 @@ notice-bus-cancelled-text =
     { $flights }
 
     What is refunded, { $company } will tell you: { $phone }.
+text-bus-ticket = Bus ticket { $reference }: { $lines }. Seats { $travellers }. Carry an ID. { $company }, { $phone }

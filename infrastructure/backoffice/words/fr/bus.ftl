@@ -57,3 +57,4 @@ notice-bus-cancelled-text =
     { $flights }
 
     { $company } vous dira ce qui est remboursé : { $phone }.
+text-bus-ticket = Billet de bus { $reference } : { $lines }. Places { $travellers }. Munissez-vous d’une pièce d’identité. { $company }, { $phone }

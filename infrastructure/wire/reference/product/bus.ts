@@ -153,7 +153,7 @@ export const busReference: AreaReference<BusDesk> = {
   block: {
     about:
       'Keeps seats until the quote expires. Who sits where is said by gender, because operators seat by it; names and ages may ' +
-      'follow with BOOK. shown is what the customer was shown in all: changed says whether it is another now. 902 with seat-taken, ' +
+      'follow with BOOK. insteadof is a quote of yours whose seats are given up for these, so that they can be kept longer. shown is what the customer was shown in all: changed says whether it is another now. 902 with seat-taken, ' +
       'seat-ladies or seat-gentlemen at a seat that cannot be had so.',
     request: {
       tripId,

@@ -120,7 +120,7 @@ export class SandboxBusSupplier implements BusSupplier {
   }
 
   async #block(
-    { tripKey, blockKey, boardingPoint, droppingPoint, seats: wanted, until }: BlockAsked,
+    { tripKey, blockKey, instead, boardingPoint, droppingPoint, seats: wanted, until }: BlockAsked,
     now: Instant,
   ): Promise<Blocked | { readonly violations: SeatsRefused['violations'] } | undefined> {
     this.#lapsedAt = Number.NEGATIVE_INFINITY;
@@ -144,7 +144,7 @@ export class SandboxBusSupplier implements BusSupplier {
       lines.map((each) => seatTotal(each, none)),
     );
     const violations = await this.#blocks.block(
-      { ...busDayOf(departure), key: blockKey, seats: wanted, total, until },
+      { ...busDayOf(departure), key: blockKey, seats: wanted, total, until, instead },
       {
         seats: kept,
         elsewhere: boughtElsewhere(departure, now),

@@ -44,6 +44,8 @@ export interface NewBlock extends BusDay {
   readonly seats: readonly WantedSeat[];
   readonly total: Money;
   readonly until: Instant;
+  /** The key of a block that gives way to it. */
+  readonly instead?: string | undefined;
 }
 
 /** The bus as it is beside what stands in the database. */
@@ -85,7 +87,7 @@ export class SeatBlocks {
 
   /** Keeps seats under a key; what stands against it. A key that keeps seats already keeps them. */
   async block(block: NewBlock, inside: BusInside): Promise<readonly Violation[]> {
-    const { key, seats, total, until, ...bus } = block;
+    const { key, seats, total, until, instead, ...bus } = block;
     const party: SeatedParty = { genders: seats.map(({ gender }) => gender) };
     const place = countedSeats(bus);
     try {
@@ -94,6 +96,7 @@ export class SeatBlocks {
         async (tx) => {
           const units = inside.seats.length;
           await this.#stock.recount(tx, [{ ...place, units }], (_, { taken }) => Math.min(units, taken + seats.length));
+          if (instead !== undefined) await this.#giveWay(tx, instead);
           const [kept = []] = await this.occupants([bus], tx);
           if (kept.some((each) => each.party === key)) return;
           const violations = checkSeats(seats, inside.seats, [...inside.elsewhere, ...kept], inside);
@@ -110,6 +113,14 @@ export class SeatBlocks {
       if (error instanceof NotBlocked) return error.violations;
       throw error;
     }
+  }
+
+  /** Frees the seats of a block that keeps them still. */
+  async #giveWay(tx: Sql, key: string): Promise<void> {
+    const names = await this.#stock.namesOf(key, tx);
+    const [first] = names;
+    if (first === undefined || !(await this.#book.giveWay(tx, key))) return;
+    await this.#stock.move(tx, key, { freed: [{ ...countedSeats(first), count: names.length }] });
   }
 
   /** What a block was agreed at, while it keeps its seats. */

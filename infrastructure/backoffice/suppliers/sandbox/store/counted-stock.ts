@@ -89,8 +89,8 @@ export class CountedStock {
     );
   }
 
-  async namesOf(orderKey: string): Promise<readonly NamedUnit[]> {
-    return this.#database.query<NamedUnit>('select resource, day, unit from sandbox_unit where order_key = $1', [
+  async namesOf(orderKey: string, on: Sql = this.#database): Promise<readonly NamedUnit[]> {
+    return on.query<NamedUnit>('select resource, day, unit from sandbox_unit where order_key = $1', [
       orderKey,
     ]);
   }

@@ -326,7 +326,7 @@ export class OrderBook<Confirmation, Amended> {
     const done = await this.#transaction<Booked<Confirmation>>(async (tx, undo) => {
       const kept = await this.#outcome(tx, order.key);
       if (kept !== undefined) return kept;
-      if (order.instead !== undefined && !(await this.#giveWay(tx, order.instead))) {
+      if (order.instead !== undefined && !(await this.giveWay(tx, order.instead))) {
         return undo({ outcome: 'unit-taken' });
       }
       if (!(await this.#stock.takeNames(tx, order.key, names))) return undo({ outcome: 'unit-taken' });
@@ -338,7 +338,7 @@ export class OrderBook<Confirmation, Amended> {
   }
 
   /** Ends a hold and frees its units by name; false where it is held no longer. */
-  async #giveWay(tx: Sql, orderKey: string): Promise<boolean> {
+  async giveWay(tx: Sql, orderKey: string): Promise<boolean> {
     await this.#stock.freeNames(tx, orderKey);
     const rows = await tx.query(
       `update sandbox_order set hold = 'over', version = version + 1
