@@ -24,7 +24,8 @@ export function blockSeats(ports: BlockSeatsPorts, caller: Caller): BusDesk['blo
       const now = ports.clock.now();
       const goodUntil = plusMinutes(now, blockedMinutes);
       const blockKey = `~block-${ports.chance.uuid()}`;
-      const before = instead === undefined ? undefined : yield* ports.quotes.find(instead, who.agencyId, who.actor.userId);
+      const before =
+        instead === undefined ? undefined : yield* ports.quotes.find(instead, who.agencyId, who.actor.userId);
       const asked = {
         tripKey: trip,
         blockKey,

@@ -135,7 +135,14 @@ export function busArbitraries(price: fc.Arbitrary<Price>) {
     layout: { request: fc.record({ tripId: text }), answer: layout },
     block: {
       request: fc.record(
-        { tripId: text, boardingPoint: text, droppingPoint: text, travellers: passengers, instead: text, shown: anyMoney },
+        {
+          tripId: text,
+          boardingPoint: text,
+          droppingPoint: text,
+          travellers: passengers,
+          instead: text,
+          shown: anyMoney,
+        },
         { requiredKeys: ['tripId', 'boardingPoint', 'droppingPoint', 'travellers'] },
       ),
       answer: fc.record({

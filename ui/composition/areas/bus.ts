@@ -1,6 +1,7 @@
 /** The use cases of the bus screens. */
 import { ContainerModule } from 'inversify';
 import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
+import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import { AskBusCancel } from '#application/portal/bus/ask-cancel.ts';
 import { makeBusCheckout } from '#application/portal/bus/bus-checkout.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
@@ -46,6 +47,9 @@ export const area = new ContainerModule(({ bind }) => {
         new AskBusCancel(desk.booking, session, new OpenRequests(session, { requestIds, tab }, 'busRequests')),
       [parts.desk, parts.session, parts.requestIds, parts.tabShelf],
     )
+    .inSingletonScope();
+  bind(busParts.savedTravellers)
+    .toResolvedValue((desk, session) => new SavedTravellers(desk.agency, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(busParts.gstProfiles)
     .toResolvedValue((desk, session) => new GstProfiles(desk.agency, session), [parts.desk, parts.session])

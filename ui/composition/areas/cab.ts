@@ -1,6 +1,7 @@
 /** The use cases of the cab screens. */
 import { ContainerModule } from 'inversify';
 import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
+import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import { makeCabCheckout } from '#application/portal/cab/cab-checkout.ts';
 import { FindCabs } from '#application/portal/cab/find-cabs.ts';
 import { cabParts } from '../cab/parts.ts';
@@ -33,6 +34,9 @@ export const area = new ContainerModule(({ bind }) => {
         cabParts.find,
       ],
     )
+    .inSingletonScope();
+  bind(cabParts.savedTravellers)
+    .toResolvedValue((desk, session) => new SavedTravellers(desk.agency, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(cabParts.gstProfiles)
     .toResolvedValue((desk, session) => new GstProfiles(desk.agency, session), [parts.desk, parts.session])

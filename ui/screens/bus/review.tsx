@@ -1,6 +1,8 @@
 /** Reviewing blocked seats: the ride, who sits where, the paper that is shown on board; then contact, terms and paying. */
+import { useEffect } from 'react';
 import Bus from 'lucide-react/icons/bus-front';
 import type { BusQuote } from '#application/desk/bus/bus.ts';
+import { choicesForSeat, passengerFrom } from '#application/portal/bus/saved-passengers.ts';
 import { type BusOwn, typeOf } from '#application/portal/bus/bus-checkout.ts';
 import { idKinds } from '#domain/bus/booking/bus-booking.ts';
 import { datedPolicy } from '#domain/bus/trip/policy.ts';
@@ -9,6 +11,7 @@ import { formatMoney } from '#domain/money/format.ts';
 import { clockOfLocal, dateOfLocal, placeTimeAt, toInstant } from '#domain/time/place-time.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
+import { SavedNameField } from '#ui/people/saved-name-field.tsx';
 import { busParts } from '#ui/composition/bus/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart } from '#ui/composition/use-part.ts';
@@ -94,12 +97,18 @@ function Ride({
 function Passengers({ state, checkout, errorAt, fixed }: View) {
   const words = useWords();
   const { quote, form } = state;
+  const savedTravellers = usePart(busParts.savedTravellers);
+  useEffect(() => void savedTravellers.load(), [savedTravellers]);
+  const day = dateOfLocal(quote.ride.boarding.at.local);
   return (
     <Card title={words('bus-passengers')} fact={words('bus-passengers-note')}>
       {quote.seats.map(({ seat, gender, deck }, at) => {
         const draft = form.travellers[at];
         const age = form.own.ages[at] ?? '';
         const path = (field: string) => `travellers[${at}].${field}`;
+        const others = form.travellers.flatMap(({ savedId }, place) =>
+          savedId === undefined || place === at ? [] : [savedId],
+        );
         const text = (field: 'firstName' | 'lastName') => ({
           id: fieldId(path(field)),
           label: words(`bus-field-${field}`),
@@ -109,6 +118,9 @@ function Passengers({ state, checkout, errorAt, fixed }: View) {
           onChange: (typed: string) => checkout.changeTraveller(at, { [field]: typed }),
           onBlur: () => checkout.leaveField(path(field)),
         });
+        const { onChange, ...firstName } = text('firstName');
+        const changeAge = (typed: string) =>
+          checkout.changeOwn({ ages: form.own.ages.map((each, index) => (index === at ? typed : each)) });
         return (
           <fieldset key={seat} className={styles.passenger}>
             <legend>
@@ -130,7 +142,18 @@ function Passengers({ state, checkout, errorAt, fixed }: View) {
                 disabled={fixed}
                 onChange={(title) => checkout.changeTraveller(at, { title })}
               />
-              <TextField {...text('firstName')} autoComplete="off" />
+              <SavedNameField
+                {...firstName}
+                savedTravellers={savedTravellers}
+                type={typeOf(age)}
+                choose={(list) => choicesForSeat(list, gender, day, others)}
+                onType={onChange}
+                onFill={(chosen) => {
+                  const { traveller, age: years } = passengerFrom(chosen, day);
+                  checkout.changeTraveller(at, traveller);
+                  changeAge(years === '' ? age : years);
+                }}
+              />
             </FormRow>
             <FormRow columns={[2, 1]}>
               <TextField {...text('lastName')} autoComplete="off" />
@@ -144,9 +167,7 @@ function Passengers({ state, checkout, errorAt, fixed }: View) {
                 leftToRight
                 error={errorAt(path('age'))}
                 disabled={fixed}
-                onChange={(typed) =>
-                  checkout.changeOwn({ ages: form.own.ages.map((each, index) => (index === at ? typed : each)) })
-                }
+                onChange={changeAge}
                 onBlur={() => checkout.leaveField(path('age'))}
               />
             </FormRow>

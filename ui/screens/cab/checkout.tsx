@@ -1,6 +1,8 @@
 /** Booking a cab: the drive, the lead passenger, where exactly the car comes; then contact, terms and paying. */
+import { useEffect } from 'react';
 import CarFront from 'lucide-react/icons/car-front';
 import type { CabQuote } from '#application/desk/cab/cab.ts';
+import { choicesFor } from '#application/portal/agency/saved-travellers.ts';
 import type { CabOwn } from '#application/portal/cab/cab-checkout.ts';
 import { titleOf } from '#domain/cab/booking/rules.ts';
 import { followsFlight } from '#domain/cab/checkout/rules.ts';
@@ -20,6 +22,7 @@ import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { SavedNameField } from '#ui/people/saved-name-field.tsx';
 import { DriveFacts } from './drive-facts.tsx';
 import { useCabText } from './cab-text.ts';
 
@@ -88,8 +91,20 @@ function Ride({
 }
 
 /** Who the driver looks for. */
-function Lead({ state: { form }, checkout, errorAt, fixed }: View) {
+function Lead({ state: { form, quote }, checkout, errorAt, fixed }: View) {
   const words = useWords();
+  const savedTravellers = usePart(cabParts.savedTravellers);
+  useEffect(() => void savedTravellers.load(), [savedTravellers]);
+  const day = dateOfLocal(quote.ride.drive.pickUp.local);
+  const travelDates = { first: day, last: day };
+  const text = (field: 'firstName' | 'lastName') => ({
+    id: fieldId(`lead.${field}`),
+    label: words(`cab-field-${field}`),
+    value: form.travellers[0]?.[field] ?? '',
+    error: errorAt(`lead.${field}`),
+    disabled: fixed,
+    onBlur: () => checkout.leaveField(`lead.${field}`),
+  });
   const [lead] = form.travellers;
   const change = (field: 'title' | 'firstName' | 'lastName', value: string) =>
     checkout.changeTraveller(0, { [field]: value });
@@ -105,19 +120,17 @@ function Lead({ state: { form }, checkout, errorAt, fixed }: View) {
           disabled={fixed}
           onChange={(title) => change('title', title)}
         />
-        {(['firstName', 'lastName'] as const).map((field) => (
-          <TextField
-            key={field}
-            id={fieldId(`lead.${field}`)}
-            label={words(`cab-field-${field}`)}
-            value={lead?.[field] ?? ''}
-            autoComplete="off"
-            error={errorAt(`lead.${field}`)}
-            disabled={fixed}
-            onChange={(typed) => change(field, typed)}
-            onBlur={() => checkout.leaveField(`lead.${field}`)}
-          />
-        ))}
+        <SavedNameField
+          {...text('firstName')}
+          savedTravellers={savedTravellers}
+          type="adult"
+          choose={(list) => choicesFor(list, 'adult', travelDates, [])}
+          onType={(typed) => change('firstName', typed)}
+          onFill={({ savedId, traveller: { title, firstName, lastName } }) =>
+            checkout.changeTraveller(0, { savedId, title, firstName, lastName })
+          }
+        />
+        <TextField {...text('lastName')} autoComplete="off" onChange={(typed) => change('lastName', typed)} />
       </FormRow>
     </Card>
   );
