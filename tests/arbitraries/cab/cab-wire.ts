@@ -110,7 +110,11 @@ export function cabArbitraries(price: fc.Arbitrary<Price>) {
           contact,
           parameters: fc.constant([]),
           acceptTerms: fc.boolean(),
-          lead: fc.record({ title: fc.constantFrom(...titles), firstName: text, lastName: text }, { requiredKeys: [] }),
+          // A form cannot say that there is a lead passenger of whom nothing is known.
+          lead: fc.record(
+            { title: fc.constantFrom(...titles), firstName: text, lastName: text },
+            { requiredKeys: ['lastName'] },
+          ),
           pickUpPoint: text,
           arrivingBy: text,
         },
