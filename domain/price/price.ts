@@ -10,14 +10,14 @@ import type { AppliedRule } from '../rules/applied-rule.ts';
  * The parts of prices. `fare` is the supplier's total, `customer-price` what the customer pays, `net-payable`
  * what the agency's account is charged. `ticket` and `traveller` group lines and carry params for their words. Then
  * come those of cancellations: what goes back to the agency's account and to its customer, and what is kept, services and
- * fees that are not given back among it; then three of changes, and last what a railway adds to its base fare. `air-fare` stands for base fare, airline's surcharges and
+ * fees that are not given back among it; then three of changes, and last what a railway adds to its base fare. `gross-fare` stands for base fare, airline's surcharges and
  * markup together, for those who may not see them apart.
  */
 export const pricePartNames = [
   'customer-price',
   'net-payable',
   'fare',
-  'air-fare',
+  'gross-fare',
   'base-fare',
   'base-fare-line',
   'taxes',

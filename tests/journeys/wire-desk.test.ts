@@ -7,7 +7,8 @@ import { moneyOf } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { decryptField, sealAnswer } from '#infrastructure/backoffice/http/answer-seal.ts';
 import { configurationCall } from '#infrastructure/portal/configuration-call.ts';
-import { isReadAsText, wireDesk, type WireDeskOptions } from '#infrastructure/portal/wire-desk.ts';
+import { isReadAsText } from '#infrastructure/portal/wire-call.ts';
+import { wireDesk, type WireDeskOptions } from '#infrastructure/portal/wire-desk.ts';
 import { makeBookFlight } from '#tests/fixtures/booking.ts';
 import { answered, type FakeAnswer, type FakeDispatch, fakeDispatch, refused } from './fake-dispatch.ts';
 

@@ -1,7 +1,7 @@
 /** What is filled in to buy a policy: the checkout of all products with what only insurance asks. */
 import type { InsuranceDesk, BookInsurance, InsuranceQuote } from '#application/desk/insurance/insurance.ts';
-import type { CheckoutPorts, CheckoutProduct } from '../booking/checkout/product-checkout.ts';
-import { ProductCheckout } from '../booking/checkout/product-checkout.ts';
+import type { CheckoutProduct } from '../booking/checkout/checkout-product.ts';
+import { type CheckoutPorts, ProductCheckout } from '../booking/checkout/product-checkout.ts';
 import { type FormStart, saleToSend } from '../booking/checkout/sale-form.ts';
 import { nomineeRelations, tripPurposes } from '#domain/insurance/plan.ts';
 import { checkProposal, insuredFacts, type NomineeDraft } from '#domain/insurance/rules.ts';

@@ -8,6 +8,12 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '3.0.0',
+    changes: [
+      'Where the caller may not see net fares, the line of a price that holds base fare, surcharges and markup is gross-fare, of whatever is sold; it was air-fare.',
+    ],
+  },
+  {
     version: '2.9.0',
     changes: [
       'HS001 CITIES, HOTELSEARCH and HOTELDETAILS, HS002/PREBOOK and HS003/BOOK: hotels. BK001 and BK003 have bookings of hotels too, product hotel; BK002/ASKREQUEST has kind stay-wish for them.',

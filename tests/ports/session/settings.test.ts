@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  readSettings,
-  settingsAsMarkdown,
-  SettingsWrong,
-  settingTable,
-} from '#infrastructure/backoffice/settings/settings.ts';
+import { settingTable } from '#infrastructure/backoffice/settings/setting-table.ts';
+import { readSettings, settingsAsMarkdown, SettingsWrong } from '#infrastructure/backoffice/settings/settings.ts';
 
 test('without an environment everything has its default', () => {
   expect(readSettings({})).toMatchObject({

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Timer from 'lucide-react/icons/timer';
 import type { ProductQuote } from '#application/desk/sale.ts';
-import type { SaleState } from '#application/portal/booking/checkout/product-checkout.ts';
+import type { SaleState } from '#application/portal/booking/checkout/checkout-product.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Card } from '#ui/design/data/card.tsx';

@@ -3,7 +3,8 @@ import { type ReactNode } from 'react';
 import type { Product } from '#domain/booking/booking.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { ProductQuote } from '#application/desk/sale.ts';
-import type { OpenSale, ProductCheckout } from '#application/portal/booking/checkout/product-checkout.ts';
+import type { OpenSale } from '#application/portal/booking/checkout/checkout-product.ts';
+import type { ProductCheckout } from '#application/portal/booking/checkout/product-checkout.ts';
 import type { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import { type IconShape } from '#ui/design/press/icon.tsx';
 

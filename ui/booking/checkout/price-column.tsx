@@ -48,7 +48,7 @@ interface Speaker extends Pick<PriceColumnProps, 'unitName'> {
 }
 
 /** Called otherwise here than of flights. */
-const ownNames: readonly PricePart['name'][] = ['fare', 'air-fare', 'base-fare', 'taxes'];
+const ownNames: readonly PricePart['name'][] = ['fare', 'gross-fare', 'base-fare', 'taxes'];
 
 export function salePartName(words: Words, { name }: PricePart): string {
   return words(ownNames.includes(name) ? `checkout-part-${name}` : `booking-part-${name}`);

@@ -84,7 +84,7 @@ bookings-check-in-bag = { $kg ->
 }
 bookings-total = الإجمالي
 bookings-part-fare = سعر شركة الطيران
-bookings-part-air-fare = أجرة السفر
+bookings-part-gross-fare = أجرة السفر
 bookings-part-base-fare = السعر الأساسي
 bookings-part-taxes = الضرائب والرسوم
 bookings-part-yq = رسم الوقود (YQ)

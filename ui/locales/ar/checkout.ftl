@@ -1,7 +1,7 @@
 checkout-price = السعر
 checkout-explain = شرح السعر
 checkout-part-fare = سعر المورّد
-checkout-part-air-fare = السعر
+checkout-part-gross-fare = السعر
 checkout-part-base-fare = السعر الأساسي
 checkout-part-taxes = الضرائب
 checkout-nothing-title = لا شيء للحجز بعد

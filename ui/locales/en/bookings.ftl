@@ -81,7 +81,7 @@ bookings-check-in-bag = { $kg ->
 }
 bookings-total = Total
 bookings-part-fare = Airline fare
-bookings-part-air-fare = Air fare
+bookings-part-gross-fare = Air fare
 bookings-part-base-fare = Base fare
 bookings-part-taxes = Taxes and fees
 bookings-part-yq = Fuel surcharge (YQ)

@@ -1,7 +1,7 @@
 checkout-price = Price
 checkout-explain = Explain
 checkout-part-fare = Supplier’s price
-checkout-part-air-fare = Price
+checkout-part-gross-fare = Price
 checkout-part-base-fare = Base price
 checkout-part-taxes = Taxes
 checkout-nothing-title = Nothing to book yet

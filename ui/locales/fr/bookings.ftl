@@ -81,7 +81,7 @@ bookings-check-in-bag = { $kg ->
 }
 bookings-total = Total
 bookings-part-fare = Tarif de la compagnie
-bookings-part-air-fare = Tarif aérien
+bookings-part-gross-fare = Tarif aérien
 bookings-part-base-fare = Tarif de base
 bookings-part-taxes = Taxes et redevances
 bookings-part-yq = Surcharge carburant (YQ)

@@ -1,7 +1,7 @@
 checkout-price = Prix
 checkout-explain = Expliquer
 checkout-part-fare = Prix du fournisseur
-checkout-part-air-fare = Prix
+checkout-part-gross-fare = Prix
 checkout-part-base-fare = Prix de base
 checkout-part-taxes = Taxes
 checkout-nothing-title = Rien à réserver pour l’instant

@@ -4,7 +4,6 @@ import { unitsShown } from '#domain/booking/units.ts';
 import { busUnits } from '#domain/bus/booking/rules.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import type { BusTypes } from '#application/backoffice/bus/bus-types.ts';
-import type { KeptProducts } from '../booking/kept-product.ts';
 import { keptTerms } from '../booking/kept-terms.ts';
 
 export const keptBus = keptTerms<BusTypes>({
@@ -22,5 +21,3 @@ export const keptBus = keptTerms<BusTypes>({
   },
   presence: busPresence,
 });
-
-export const busesAlone: KeptProducts = { bus: keptBus };

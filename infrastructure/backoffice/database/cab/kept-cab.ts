@@ -2,7 +2,6 @@
 import { cabInShort, cabPresence } from '#domain/cab/booking/rules.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import type { CabTypes } from '#application/backoffice/cab/cab-types.ts';
-import type { KeptProducts } from '../booking/kept-product.ts';
 import { keptTerms } from '../booking/kept-terms.ts';
 
 export const keptCab = keptTerms<CabTypes>({
@@ -14,5 +13,3 @@ export const keptCab = keptTerms<CabTypes>({
   }),
   presence: cabPresence,
 });
-
-export const cabsAlone: KeptProducts = { cab: keptCab };

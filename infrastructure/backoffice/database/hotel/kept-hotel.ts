@@ -2,7 +2,6 @@
 import { stayInShort, stayPresence } from '#domain/hotel/booking/in-short.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import type { HotelTypes } from '#application/backoffice/hotel/hotel-types.ts';
-import type { KeptProducts } from '#infrastructure/backoffice/database/booking/kept-product.ts';
 import { keptTerms } from '#infrastructure/backoffice/database/booking/kept-terms.ts';
 
 export const keptHotel = keptTerms<HotelTypes>({
@@ -10,5 +9,3 @@ export const keptHotel = keptTerms<HotelTypes>({
   presence: stayPresence,
   unissued: { confirmations: [] },
 });
-
-export const hotelsAlone: KeptProducts = { hotel: keptHotel };

@@ -91,7 +91,7 @@ and 998. Characters that nobody sees, and those that turn the direction of writi
 with the zone beside them, moments RFC 3339 in UTC.</p>
 <p>Some fields are there only for callers who may see net fares or the balance (<code>rights</code> of GETUSERDETAILSV4);
 each operation below names them. A caller who may not see net fares is shown the customer’s price: the same total, with one line
-<code>air-fare</code> for base fare, the airline’s surcharges and markup together.</p>`;
+<code>gross-fare</code> for base fare, the airline’s surcharges and markup together.</p>`;
 
 function failureRows(): string {
   return Object.entries(failureMeanings)

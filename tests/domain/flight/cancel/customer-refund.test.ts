@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
-import { customerTree } from '#domain/flight/terms/customer-side.ts';
+import { customerTree } from '#domain/price/customer-side.ts';
 import { customerSide } from '#domain/booking/cancel/explained.ts';
 import { wrongSums } from '#domain/price/explain.ts';
 import { add, equals, subtract } from '#domain/money/money.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { explainRows, wrongSums } from '#domain/price/explain.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { joinFares, joinParts } from '#domain/flight/fare/join-fares.ts';
-import { customerFare } from '#domain/flight/terms/customer-side.ts';
+import { customerFare } from '#domain/price/customer-side.ts';
 import { amountNamed } from '#domain/price/amount-named.ts';
 import { add } from '#domain/money/money.ts';
 import { anAirlineFare } from '#tests/arbitraries/flight.ts';

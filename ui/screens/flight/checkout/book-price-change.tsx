@@ -20,7 +20,7 @@ import styles from './book-parts.module.css';
 
 /** The parts whose changes are listed one by one. */
 const shown: readonly PricePartName[] = [
-  'air-fare',
+  'gross-fare',
   'base-fare',
   'yq',
   'taxes',

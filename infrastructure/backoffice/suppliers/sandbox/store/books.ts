@@ -6,7 +6,8 @@ import type { Cabin } from '#domain/flight/reference/cabin.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { CountedStock, type NotTaken, type StockMove, type StockPlace } from './counted-stock.ts';
-import { type Kept, OrderBook } from './order-book.ts';
+import { OrderBook } from './order-book.ts';
+import type { Kept } from './outcomes.ts';
 
 /** What an order was confirmed with, as it is kept. */
 export interface SandboxConfirmation extends FlightIssued {

@@ -4,17 +4,13 @@
  * that nothing is half done wherever it ends. It takes stock before orders, and the amendment's key last.
  */
 import type { Unit } from '#domain/booking/booking.ts';
-import { isCurrency } from '#domain/money/currency.ts';
-import { type Money, money } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { BatchWriter } from '#infrastructure/backoffice/database/engine/batch-writer.ts';
 import type { Database, Sql } from '#infrastructure/backoffice/database/engine/database.ts';
 import { instantFromRow, minorFromRow } from '#infrastructure/backoffice/database/engine/rows.ts';
 import { CountedStock, type NamedUnit, type StockCount, type StockPlace } from './counted-stock.ts';
-
-export type Kept<Answer> =
-  | { readonly outcome: 'confirmed'; readonly answer: Answer }
-  | { readonly outcome: 'refused'; readonly reason: string; readonly total?: Money };
+import { type Kept, keptIn, keptOf, type KeptRow, must, undoable } from './outcomes.ts';
 
 export interface NewOrder<Confirmation> {
   readonly key: string;
@@ -85,19 +81,6 @@ export interface Amending<Confirmation, Amended, Why extends string> {
   readonly answer: Amended;
 }
 
-/** Rolls a transaction back. */
-class Undone extends Error {
-  override readonly name = 'Undone';
-}
-
-interface KeptRow<Answer> {
-  readonly outcome: 'confirmed' | 'refused';
-  readonly reason: string | null;
-  readonly total: string | number | null;
-  readonly currency: string | null;
-  readonly answer: Answer | null;
-}
-
 export class OrderBook<Confirmation, Amended> {
   readonly #database: Database;
   readonly #product: string;
@@ -137,7 +120,7 @@ export class OrderBook<Confirmation, Amended> {
   /** Records an order that was sold elsewhere; false where key or reference are an order's already. */
   async enter(order: NewOrder<Confirmation>, stock: (tx: Sql) => Promise<unknown>): Promise<boolean> {
     const { key, sold, total, reference, confirmation, heldUntil } = order;
-    return this.#transaction<boolean>(async (tx, undo) => {
+    return undoable<boolean>(this.#database, async (tx, undo) => {
       await stock(tx);
       const rows = await tx.query(
         `insert into sandbox_order (order_key, product, state, total, currency, sold, reference, confirmation, hold, held_until)
@@ -166,7 +149,7 @@ export class OrderBook<Confirmation, Amended> {
     key: string,
     make: (tx: Sql) => Promise<Omit<NewOrder<Confirmation>, 'key' | 'heldUntil'> | Why>,
   ): Promise<Kept<Confirmation> | Why> {
-    const done = await this.#transaction<Kept<Confirmation> | Why | 'taken'>(async (tx, undo) => {
+    const done = await undoable<Kept<Confirmation> | Why | 'taken'>(this.#database, async (tx, undo) => {
       const kept = await this.#outcome(tx, key);
       if (kept !== undefined) return kept;
       const order = await make(tx);
@@ -222,7 +205,7 @@ export class OrderBook<Confirmation, Amended> {
     now: Instant,
     stock: (tx: Sql) => Promise<unknown>,
   ): Promise<void> {
-    await this.#transaction<void>(async (tx, undo) => {
+    await undoable<void>(this.#database, async (tx, undo) => {
       await stock(tx);
       const rows = await tx.query(
         `update sandbox_order set hold = 'over', version = version + 1
@@ -253,7 +236,7 @@ export class OrderBook<Confirmation, Amended> {
     key: string,
     { order, stock, becomes = {}, gone = [], write, answer }: Amending<Confirmation, Amended, Why>,
   ): Promise<Kept<Amended> | Why | 'moved'> {
-    const done = await this.#transaction<Kept<Amended> | Why | 'moved'>(async (tx, undo) => {
+    const done = await undoable<Kept<Amended> | Why | 'moved'>(this.#database, async (tx, undo) => {
       const kept = await this.#amendment(tx, key);
       if (kept !== undefined) return kept;
       const why = await stock?.(tx);
@@ -323,7 +306,7 @@ export class OrderBook<Confirmation, Amended> {
     order: BookingOrder<Confirmation>,
     names: NonNullable<BookingOrder<Confirmation>['names']>,
   ): Promise<Booked<Confirmation>> {
-    const done = await this.#transaction<Booked<Confirmation>>(async (tx, undo) => {
+    const done = await undoable<Booked<Confirmation>>(this.#database, async (tx, undo) => {
       const kept = await this.#outcome(tx, order.key);
       if (kept !== undefined) return kept;
       if (order.instead !== undefined && !(await this.giveWay(tx, order.instead))) {
@@ -400,36 +383,4 @@ export class OrderBook<Confirmation, Amended> {
       heldUntil: held_until === null ? null : instantFromRow(held_until),
     }));
   }
-
-  /** What the work answers, or what it is undone with. */
-  async #transaction<A>(work: (tx: Sql, undo: (why: A) => never) => Promise<A>): Promise<A> {
-    let undone: { readonly why: A } | undefined;
-    const undo = (why: A): never => {
-      undone = { why };
-      throw new Undone();
-    };
-    try {
-      return await this.#database.transaction((tx) => work(tx, undo));
-    } catch (error) {
-      if (error instanceof Undone && undone !== undefined) return undone.why;
-      throw error;
-    }
-  }
-}
-
-async function keptIn<Answer>(on: Sql, text: string, key: string): Promise<Kept<Answer> | undefined> {
-  const [row] = await on.query<KeptRow<Answer>>(text, [key]);
-  return row && keptOf(row);
-}
-
-function keptOf<Answer>({ outcome, reason, total, currency, answer }: KeptRow<Answer>): Kept<Answer> {
-  if (outcome === 'confirmed' && answer !== null) return { outcome, answer };
-  const asked =
-    total !== null && currency !== null && isCurrency(currency) ? money(Number(total), currency) : undefined;
-  return { outcome: 'refused', reason: reason ?? 'refused', ...(asked && { total: asked }) };
-}
-
-function must<A>(kept: A | undefined, key: string): A {
-  if (kept === undefined) throw new Error(`The sandbox settled nothing under ${key}`);
-  return kept;
 }

@@ -19,7 +19,8 @@ import {
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { faultOf, type SandboxFaults, slowMs } from '../faults.ts';
 import { CountedStock, type NamedUnit, type StockMove, type StockPlace } from './counted-stock.ts';
-import { type Kept, OrderBook, type StandingOrder } from './order-book.ts';
+import { OrderBook, type StandingOrder } from './order-book.ts';
+import type { Kept } from './outcomes.ts';
 
 const code = 'sandbox';
 

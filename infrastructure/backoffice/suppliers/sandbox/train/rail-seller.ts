@@ -28,7 +28,8 @@ import type {
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { faultOf, type SandboxFaults, slowMs } from '../faults.ts';
 import { numberOf as digitsOf } from '../store/unit-seller.ts';
-import { type Kept, OrderBook, type StandingOrder } from '../store/order-book.ts';
+import { OrderBook, type StandingOrder } from '../store/order-book.ts';
+import type { Kept } from '../store/outcomes.ts';
 import { numberOf } from '../chance.ts';
 import { type FoundPool, PoolBook } from '../store/rail-pools.ts';
 import { type PoolKey, poolOf, type Railway, railwayOf, rideOf, routeOf } from './railway.ts';

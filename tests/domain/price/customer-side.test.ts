@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { applyTerms } from '#domain/flight/terms/apply-terms.ts';
-import { customerFare, customerTree } from '#domain/flight/terms/customer-side.ts';
+import { customerFare, customerTree } from '#domain/price/customer-side.ts';
 import { wrongSums } from '#domain/price/explain.ts';
 import type { PricePart, PricePartName } from '#domain/price/price.ts';
 import { amountNamed } from '#domain/price/amount-named.ts';
@@ -46,7 +46,7 @@ test('what a tax is taken of is not reported: it would be the fare without the m
     line('markup', 200),
   ]);
   expect(customerTree(tree).parts).toEqual([
-    line('air-fare', 4900),
+    line('gross-fare', 4900),
     { ...line('k3', 235), params: { traveller: 'adult', count: 1, each: '235.00' } },
     line('taxes', 53),
   ]);
@@ -56,12 +56,12 @@ test.each([
   [
     'one fare that says nothing of its parts',
     line('customer-price', 7, [line('fare', 5), line('markup', 2)]),
-    ['air-fare 700'],
+    ['gross-fare 700'],
   ],
   [
     'a fare without markup',
     line('customer-price', 6, [line('fare', 6, [line('base-fare', 4), line('yq', 1), line('taxes', 1)])]),
-    ['air-fare 500', 'taxes 100'],
+    ['gross-fare 500', 'taxes 100'],
   ],
   [
     'a change',

@@ -1,14 +1,13 @@
 /**
  * A price as the customer knows it, for callers who may not see net fares: the same totals, without the agency's side and
- * without what the supplier asks. Markup is in the air fare, as customers are shown it; lines still add up.
+ * without what the supplier asks. Markup is in the gross fare, as customers are shown it; lines still add up.
  */
-import { sum } from '../../money/money.ts';
-import { evenly, ownCharges } from '../../price/own-lines.ts';
-import type { Price, PricePart, PricePartName } from '../../price/price.ts';
-import type { FareOption } from '../offer/offer.ts';
+import { sum } from '../money/money.ts';
+import { evenly, ownCharges } from './own-lines.ts';
+import type { Price, PricePart, PricePartName } from './price.ts';
 
 /** What is one line with the markup: apart, any of them would say what the markup is, or what the supplier asks. */
-const inAirFare: readonly PricePartName[] = [
+const inGrossFare: readonly PricePartName[] = [
   'fare',
   'base-fare',
   'base-fare-line',
@@ -20,15 +19,11 @@ const inAirFare: readonly PricePartName[] = [
 const inDifference: readonly PricePartName[] = ['fare-difference', 'markup'];
 const ofChanges: readonly PricePartName[] = ['fare-difference', 'change-fee', 'change-gst'];
 
-/** Shares of the airline's fare: what they are taken of is not shown. */
+/** Shares of the supplier's price: what they are taken of is not shown. */
 const sharesOfFare: readonly PricePartName[] = ['k3', 'discount', 'agent-discount', 'service-fee'];
 
 export function customerFare({ total, breakdown }: Price): Price {
   return { total, breakdown: customerTree(breakdown) };
-}
-
-export function customerOption({ terms: _hidden, ...option }: FareOption): FareOption {
-  return { ...option, breakdown: customerTree(option.breakdown) };
 }
 
 /** Of a price, what says what the agency pays; nothing requires them. */
@@ -37,7 +32,7 @@ const agencySide = ['terms', 'netBreakdown'];
 /**
  * A value with every price in it as the customer is shown it: of each object with a `breakdown`, its customer's side.
  *
- * @example customerPrices({ rooms: [{ breakdown: { name: 'air-fare', amount: money(7, 'INR') }, terms: {} }] }) // => { rooms: [{ breakdown: { name: 'air-fare', amount: money(7, 'INR') } }] }
+ * @example customerPrices({ rooms: [{ breakdown: { name: 'gross-fare', amount: money(7, 'INR') }, terms: {} }] }) // => { rooms: [{ breakdown: { name: 'gross-fare', amount: money(7, 'INR') } }] }
  */
 export function customerPrices<A>(value: A): A {
   if (Array.isArray(value)) return value.map((each: unknown) => customerPrices(each)) as A;
@@ -56,12 +51,12 @@ export function customerPrices<A>(value: A): A {
  * A tree of the customer's price, or of what a change charges, with fare and markup in one line. Its total and all other
  * lines stay.
  *
- * @example customerTree({ name: 'customer-price', amount: money(7, 'INR'), parts: [{ name: 'fare', amount: money(5, 'INR') }, { name: 'markup', amount: money(2, 'INR') }] }).parts // => [{ name: 'air-fare', amount: money(7, 'INR') }]
+ * @example customerTree({ name: 'customer-price', amount: money(7, 'INR'), parts: [{ name: 'fare', amount: money(5, 'INR') }, { name: 'markup', amount: money(2, 'INR') }] }).parts // => [{ name: 'gross-fare', amount: money(7, 'INR') }]
  */
 export function customerTree(root: PricePart): PricePart {
   if (root.parts === undefined) return root;
   const isChange = root.parts.some(({ name }) => ofChanges.includes(name));
-  const together = isChange ? inDifference : inAirFare;
+  const together = isChange ? inDifference : inGrossFare;
   const lines = root.parts.flatMap((part) => opened(part, together));
   const joined = lines.filter(({ name }) => together.includes(name));
   const amount = sum(
@@ -69,7 +64,7 @@ export function customerTree(root: PricePart): PricePart {
     joined.map((part) => part.amount),
   );
   const line: readonly PricePart[] =
-    amount.minor === 0 ? [] : [{ name: isChange ? 'fare-difference' : 'air-fare', amount }];
+    amount.minor === 0 ? [] : [{ name: isChange ? 'fare-difference' : 'gross-fare', amount }];
   return { ...root, parts: [...line, ...lines.filter((part) => !joined.includes(part)).map(withoutBasis)] };
 }
 

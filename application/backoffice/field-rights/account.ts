@@ -1,0 +1,35 @@
+import type { SaleFigures } from '#domain/account/sale-summary.ts';
+import { type FieldsOf, netOnly } from './fields.ts';
+
+function grossSales<A extends SaleFigures>({ net: _net, earned: _earned, ...figures }: A): Omit<A, 'net' | 'earned'> {
+  return figures;
+}
+
+/** Anyone who has the right to ask has the right to all of it. */
+export const accountFields: FieldsOf<'account'> = {
+  balance: 'whole',
+  rewardPoints: 'whole',
+  ledger: 'whole',
+  saleSummary: netOnly(({ ledger: _ledger, rows, total }) => ({
+    rows: rows.map(grossSales),
+    total: grossSales(total),
+  })),
+  commissions: 'whole',
+  verifyLedger: 'whole',
+  checkBooks: 'whole',
+  clockTroubles: 'whole',
+  restoreBooking: 'whole',
+  // For those who ask for deposits, and elevated users; the use cases leave out what is for the latter alone.
+  addSlip: 'whole',
+  paymentTerms: 'whole',
+  startPayment: 'whole',
+  paymentStatus: 'whole',
+  addDeposit: 'whole',
+  deposits: 'whole',
+  deposit: 'whole',
+  depositSlip: 'whole',
+  topUpReceipt: 'whole',
+  topUpSheet: 'whole',
+  decideDeposit: 'whole',
+  reverseDeposit: 'whole',
+};

@@ -1,0 +1,51 @@
+import type { FieldsOf } from './fields.ts';
+
+/** Likewise; registrations of others are for elevated users alone. */
+export const agencyFields: FieldsOf<'agency'> = {
+  personalTravellers: 'whole',
+  addTraveller: 'whole',
+  updateTraveller: 'whole',
+  deleteTraveller: 'whole',
+  gstProfiles: 'whole',
+  saveGstProfile: 'whole',
+  deleteGstProfile: 'whole',
+  completeProfile: 'whole',
+  profileMasters: 'whole',
+  saveProfile: 'whole',
+  savePassport: 'whole',
+  saveVisa: 'whole',
+  saveMembership: 'whole',
+  addCard: 'whole',
+  deletePassport: 'whole',
+  deleteVisa: 'whole',
+  deleteMembership: 'whole',
+  deleteCard: 'whole',
+  sendOtp: 'whole',
+  verifyOtp: 'whole',
+  addDocument: 'whole',
+  addAgent: 'whole',
+  followRegistration: 'whole',
+  registrations: 'whole',
+  registration: 'whole',
+  registrationPaper: 'whole',
+  decideRegistration: 'whole',
+  // Rules of prices have a right of their own: who may set them reads them.
+  priceRules: 'whole',
+  setPriceRules: 'whole',
+  // Events have no net fares; the secret is shown to those alone who add an endpoint.
+  addEndpoint: 'whole',
+  endpoints: 'whole',
+  deleteEndpoint: 'whole',
+  deliveries: 'whole',
+  replayDelivery: 'whole',
+  // What others may charge is read by those who set it.
+  listStaff: 'whole',
+  addStaff: 'whole',
+  updateStaff: 'whole',
+  // Whom one may emulate, and who sat at one's own desk.
+  identities: 'whole',
+  askEmulation: 'whole',
+  emulate: 'whole',
+  endEmulation: 'whole',
+  emulations: 'whole',
+};

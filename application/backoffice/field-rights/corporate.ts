@@ -1,0 +1,11 @@
+import type { FieldsOf } from './fields.ts';
+
+/** For those who manage staff; of the own policy everybody knows all. */
+export const corporateFields: FieldsOf<'corporate'> = {
+  companies: 'whole',
+  company: 'whole',
+  saveCompany: 'whole',
+  addEmployee: 'whole',
+  moveEmployee: 'whole',
+  ownPolicy: 'whole',
+};

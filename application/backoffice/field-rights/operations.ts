@@ -1,0 +1,16 @@
+import type { FieldsOf } from './fields.ts';
+
+export const operationsFields: FieldsOf<'operations'> = {
+  agencies: 'whole',
+  agency: 'whole',
+  addAgency: 'whole',
+  setCredit: 'whole',
+  setStanding: 'whole',
+  addPerson: 'whole',
+  setPerson: 'whole',
+  resetPerson: 'whole',
+  messages: 'whole',
+  message: 'whole',
+  audit: 'whole',
+  auditEntry: 'whole',
+};

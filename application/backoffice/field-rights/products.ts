@@ -1,0 +1,16 @@
+/** Of what each product sells, an area a product. */
+import type { ProductDesks } from '#application/desk/desks/products.ts';
+import { busFields } from './bus.ts';
+import { cabFields } from './cab.ts';
+import type { FieldsOf } from './fields.ts';
+import { flightFields } from './flight.ts';
+import { hotelFields } from './hotel.ts';
+import { insuranceFields } from './insurance.ts';
+
+export const productFields: { readonly [Area in keyof ProductDesks]: FieldsOf<Area> } = {
+  flight: flightFields,
+  hotel: hotelFields,
+  bus: busFields,
+  cab: cabFields,
+  insurance: insuranceFields,
+};
