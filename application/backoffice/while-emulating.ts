@@ -75,6 +75,13 @@ export const doings: Doings = {
     block: 'reads',
     book: 'changes',
   },
+  train: {
+    stations: 'reads',
+    search: 'reads',
+    route: 'reads',
+    quote: 'reads',
+    book: 'changes',
+  },
   cab: {
     places: 'reads',
     search: 'reads',

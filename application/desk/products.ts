@@ -4,11 +4,12 @@ import type { CabBooking } from '#domain/cab/booking/cab-booking.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
 import type { InsuranceBooking } from '#domain/insurance/booking.ts';
+import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import type { FlightBooked } from './flight-booked.ts';
 import type { ProductBooked } from './sale.ts';
 
 /** A booking, whole. */
-export type AnyBooking = FlightBooking | BusBooking | CabBooking | HotelBooking | InsuranceBooking;
+export type AnyBooking = FlightBooking | BusBooking | CabBooking | HotelBooking | InsuranceBooking | TrainBooking;
 
 /** What confirming or giving back a hold answers: as buying of its product does. */
 export type HoldEnded =

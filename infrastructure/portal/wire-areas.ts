@@ -14,6 +14,7 @@ export const wireAreas: WireAreas = {
   hotel: () => import('../wire/hotel/hotel.ts'),
   cab: () => import('../wire/cab/cab.ts'),
   insurance: () => import('../wire/insurance/insurance.ts'),
+  train: () => import('../wire/train/train.ts'),
   booking: () => import('../wire/booking/booking.ts'),
   account: () => import(/* webpackChunkName: "account" */ '../wire/account.ts'),
   agency: () => import('../wire/agency/agency.ts'),

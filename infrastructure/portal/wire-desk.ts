@@ -13,6 +13,7 @@ import type { Desk } from '#application/desk/desk.ts';
 import { type DeskFailure, Unreachable } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
+import type { TrainDesk } from '#application/desk/train/train.ts';
 import type { HotelDesk } from '#application/desk/hotel/hotel.ts';
 import type { InsuranceDesk } from '#application/desk/insurance/insurance.ts';
 import type { ConfigurationDesk, SessionDesk } from '#application/desk/session.ts';
@@ -84,6 +85,13 @@ export function wireDesk(options: WireDeskOptions): Desk {
     cab: areaOver<CabDesk>(call, async () => (await areas.cab()).cabOperations, {
       places: true,
       search: true,
+      quote: true,
+      book: true,
+    }),
+    train: areaOver<TrainDesk>(call, async () => (await areas.train()).trainOperations, {
+      stations: true,
+      search: true,
+      route: true,
       quote: true,
       book: true,
     }),

@@ -3,6 +3,7 @@ import type { AskBusRequest } from '#application/desk/bus/requests.ts';
 import type { AskCabRequest } from '#application/desk/cab/requests.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { AskHotelRequest } from '#application/desk/hotel/requests.ts';
+import type { AskTrainRequest } from '#application/desk/train/requests.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { AnyBooking, HoldEnded } from '#application/desk/products.ts';
 import type { Product } from '#domain/booking/booking.ts';
@@ -10,6 +11,7 @@ import { type BusRequest, busRequestKinds } from '#domain/bus/request/request.ts
 import { type CabRequest, cabRequestKinds } from '#domain/cab/request/request.ts';
 import { type FlightRequest, flightRequestKinds } from '#domain/flight/request/request.ts';
 import { type HotelRequest, hotelRequestKinds } from '#domain/hotel/request/request.ts';
+import { type TrainRequest, trainRequestKinds } from '#domain/train/request/request.ts';
 import { reported } from './booking/common.ts';
 import type { RequestShapes } from './booking/requests.ts';
 import { busBooking } from './bus/bus.ts';
@@ -24,6 +26,8 @@ import { importNames } from './flight/pnr.ts';
 import { askFlightRequest, flightAnswer, flightRequest } from './flight/requests.ts';
 import { hotelBooking, hotelHoldEnded } from './hotel/hotel.ts';
 import { askHotelRequest, hotelRequest } from './hotel/requests.ts';
+import { trainBooking } from './train/train.ts';
+import { askTrainRequest, trainRequest } from './train/requests.ts';
 import { bad, type Codec, type Names, namesOf } from './form/codec.ts';
 import { codecOf } from './form/shape.ts';
 
@@ -88,31 +92,42 @@ export const wireProducts: WireProducts = {
       cab: codecOf(cabBooking),
       hotel: codecOf(hotelBooking),
       insurance: codecOf(insuranceBooking),
+      train: codecOf(trainBooking),
     }),
   ),
   holdEnded: byProduct<HoldEnded>({ flight: codecOf(flightHoldEnded), hotel: codecOf(hotelHoldEnded) }),
   requests: {
-    kinds: [...new Set([...flightRequestKinds, ...busRequestKinds, ...cabRequestKinds, ...hotelRequestKinds])],
+    kinds: [
+      ...new Set([
+        ...flightRequestKinds,
+        ...busRequestKinds,
+        ...cabRequestKinds,
+        ...hotelRequestKinds,
+        ...trainRequestKinds,
+      ]),
+    ],
     unsaid: 'flight',
     takenOver: importNames,
     answer: flightAnswer,
-    ask: byProduct<AskFlightRequest | AskBusRequest | AskCabRequest | AskHotelRequest | AskInsurance>(
+    ask: byProduct<AskFlightRequest | AskBusRequest | AskCabRequest | AskHotelRequest | AskInsurance | AskTrainRequest>(
       {
         flight: codecOf(askFlightRequest),
         bus: codecOf(askBusRequest),
         cab: codecOf(askCabRequest),
         hotel: codecOf(askHotelRequest),
         insurance: codecOf(askInsurance),
+        train: codecOf(askTrainRequest),
       },
       'flight',
     ),
-    request: byProduct<FlightRequest | BusRequest | CabRequest | HotelRequest | InsuranceRequest>(
+    request: byProduct<FlightRequest | BusRequest | CabRequest | HotelRequest | InsuranceRequest | TrainRequest>(
       {
         flight: codecOf(flightRequest),
         bus: codecOf(busRequest),
         cab: codecOf(cabRequest),
         hotel: codecOf(hotelRequest),
         insurance: codecOf(insuranceRequest),
+        train: codecOf(trainRequest),
       },
       'flight',
     ),

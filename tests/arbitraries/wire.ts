@@ -56,6 +56,7 @@ import { ledgerKinds } from '#infrastructure/wire/booking/booking-rows.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { busArbitraries } from './bus/bus-wire.ts';
 import { cabArbitraries } from './cab/cab-wire.ts';
+import { trainArbitraries } from './train/train-wire.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { corporateArbitraries } from './corporate-wire.ts';
 import { depositArbitraries } from './deposits-wire.ts';
@@ -755,6 +756,7 @@ export const wireArbitraries: WireArbitraries = {
   },
   bus: busArbitraries(fare),
   cab: cabArbitraries(fare),
+  train: trainArbitraries(fare),
   booking: {
     ...scheduleLists(anyText),
     cancelQuote: {

@@ -138,6 +138,7 @@ describe('the desk of a caller', () => {
     hotel: area('hotel'),
     cab: area('cab'),
     insurance: area('insurance'),
+    train: area('train'),
     booking: area('booking'),
     account: area('account'),
     agency: area('agency'),

@@ -223,6 +223,22 @@ const paths: RulePaths = {
     listQuotes: ['page'],
     openQuote: [],
   },
+  train: {
+    stations: [],
+    search: ['origin', 'destination', 'date', 'quota'],
+    route: [],
+    quote: ['date', 'quota', 'boarding', 'travellers', ...under('travellers[1]', ['age', 'wish'])],
+    book: [
+      'requestId',
+      'acceptTerms',
+      'parameters',
+      'parameters[1]',
+      'travellers',
+      ...under('travellers[1]', ['title', 'firstName', 'lastName']),
+      ...contact,
+      ...gst,
+    ],
+  },
   cab: {
     places: [],
     search: ['kind', 'pickUpAt', 'dropAt', 'at', 'hours', 'days', 'passengers'],

@@ -5,8 +5,9 @@ import { cab } from '../screens/cab/product.ts';
 import { flight } from '../screens/flight/product.ts';
 import { hotel } from '../screens/hotel/product.ts';
 import { insurance } from '../screens/insurance/product.ts';
+import { train } from '../screens/train/product.ts';
 
-export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus, cab, hotel, insurance];
+export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus, cab, hotel, insurance, train];
 
 /** What PNR displays are of, whether it is sold here or not. */
 export const importedProducts = ['flight', 'hotel', 'cab'] as const;

@@ -6,6 +6,7 @@ import type { FieldsOf } from './fields.ts';
 import { flightFields } from './flight.ts';
 import { hotelFields } from './hotel.ts';
 import { insuranceFields } from './insurance.ts';
+import { trainFields } from './train.ts';
 
 export const productFields: { readonly [Area in keyof ProductDesks]: FieldsOf<Area> } = {
   flight: flightFields,
@@ -13,4 +14,5 @@ export const productFields: { readonly [Area in keyof ProductDesks]: FieldsOf<Ar
   bus: busFields,
   cab: cabFields,
   insurance: insuranceFields,
+  train: trainFields,
 };

@@ -1,7 +1,7 @@
 /** Buying quoted berths. */
 import { checkPassengers, travellersOf } from '#domain/train/booking/passengers.ts';
 import { trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
-import type { BookTrain, TrainDesk } from '#application/desk/train.ts';
+import type { BookTrain, TrainDesk } from '#application/desk/train/train.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { type QuotedSale, sellQuoted, type SellQuotedPorts } from '#application/backoffice/booking/sale/sell-quoted.ts';
 import type { TrainTypes } from './train-types.ts';

@@ -5,7 +5,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import { checkTrainSearch } from '#domain/train/search/rules.ts';
 import { trainPrice, usualTrainTerms } from '#domain/train/terms/agent-fee.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
-import type { TrainDesk, TrainFound } from '#application/desk/train.ts';
+import type { TrainDesk, TrainFound } from '#application/desk/train/train.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { PricingPorts } from '#application/backoffice/booking/sale/keep-quote.ts';

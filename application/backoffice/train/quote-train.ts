@@ -5,9 +5,11 @@ import { sum, zero } from '#domain/money/money.ts';
 import { dateIn, hasPassed } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { checkRailParty, checkWindow } from '#domain/train/booking/rules.ts';
+import type { RailJourney } from '#domain/train/booking/train-booking.ts';
+import type { StationCode } from '#domain/train/reference/stations.ts';
 import { trainPrice } from '#domain/train/terms/agent-fee.ts';
 import { violation } from '#domain/rules/violation.ts';
-import type { TrainDesk } from '#application/desk/train.ts';
+import type { TrainDesk } from '#application/desk/train/train.ts';
 import { Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { keepSaleQuote, type KeepQuotePorts } from '#application/backoffice/booking/sale/keep-quote.ts';
@@ -18,7 +20,7 @@ import { type FindTrainsPorts, termsFor } from './find-trains.ts';
 export type QuoteTrainPorts = FindTrainsPorts & KeepQuotePorts<BerthsOffered>;
 
 export function quoteTrain(ports: QuoteTrainPorts, caller: Caller): TrainDesk['quote'] {
-  return ({ train, date, travelClass, quota, origin, destination, travellers, shown }) =>
+  return ({ train, date, travelClass, quota, origin, destination, travellers, boarding, shown }) =>
     Effect.gen(function* () {
       const who = yield* signedIn(caller, 'book');
       const now = ports.clock.now();
@@ -27,8 +29,10 @@ export function quoteTrain(ports: QuoteTrainPorts, caller: Caller): TrainDesk['q
       const ride = { train, from: origin, to: destination, date, travelClass, quota };
       const offered = yield* ports.railway.offer(ride, travellers, now);
       if (offered === undefined) return yield* new NotFound({ what: 'train' });
-      const { journey, availability, chance, fares, chartAt } = offered;
-      const window = hasPassed(toInstant(journey.from.at), now)
+      const { availability, chance, fares, chartAt } = offered;
+      const journey = boardingAt(ports, offered.journey, boarding);
+      if (journey === undefined) return yield* new Invalid({ violations: [violation('not-a-choice', 'boarding')] });
+      const window = hasPassed(toInstant((journey.boarding ?? journey.from).at), now)
         ? [violation('rail-departed', 'date')]
         : checkWindow({ quota, travelClass, began: journey.began }, chartAt, now);
       if (window.length > 0) return yield* new Invalid({ violations: window });
@@ -53,6 +57,28 @@ export function quoteTrain(ports: QuoteTrainPorts, caller: Caller): TrainDesk['q
         international: false,
         goodUntil: chartAt,
       });
-      return { ...quote, journey, availability, chartAt, ...(chance !== undefined && { chance }) };
+      return {
+        ...quote,
+        journey,
+        passengers: travellers,
+        availability,
+        chartAt,
+        ...(chance !== undefined && { chance }),
+      };
     });
+}
+
+/** With where the party gets on; undefined where the train does not stop there between both ends. */
+function boardingAt(
+  { railway }: QuoteTrainPorts,
+  journey: RailJourney,
+  boarding = journey.from.station,
+): RailJourney | undefined {
+  if (boarding === journey.from.station) return journey;
+  const stops = railway.route(journey.train, journey.began) ?? [];
+  const place = (code: StationCode) => stops.findIndex(({ station }) => station === code);
+  const stop = stops[place(boarding)];
+  const isBetween = place(boarding) > place(journey.from.station) && place(boarding) < place(journey.to.station);
+  if (stop === undefined || !isBetween) return undefined;
+  return { ...journey, boarding: { station: stop.station, name: stop.name, at: stop.departs } };
 }

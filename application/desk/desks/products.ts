@@ -2,6 +2,7 @@
 import type { BusDesk } from '../bus/bus.ts';
 import type { CabDesk } from '../cab/cab.ts';
 import type { FlightDesk } from '../flight.ts';
+import type { TrainDesk } from '../train/train.ts';
 import type { HotelDesk } from '../hotel/hotel.ts';
 import type { InsuranceDesk } from '../insurance/insurance.ts';
 
@@ -11,4 +12,5 @@ export interface ProductDesks {
   readonly hotel: HotelDesk;
   readonly cab: CabDesk;
   readonly insurance: InsuranceDesk;
+  readonly train: TrainDesk;
 }

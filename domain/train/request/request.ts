@@ -10,9 +10,12 @@ export interface RequestedJourney extends RequestedBooking {
   readonly train: string;
 }
 
+export const trainRequestKinds = ['cancel'] as const;
+export type TrainRequestKind = (typeof trainRequestKinds)[number];
+
 export interface TrainRequest extends RequestContent, ServiceRequest {
   readonly product: 'train';
-  readonly kind: 'cancel';
+  readonly kind: TrainRequestKind;
   readonly booking?: RequestedJourney;
 }
 

@@ -83,6 +83,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
     hotel: part(desks.hotel),
     cab: part(desks.cab),
     insurance: part(desks.insurance),
+    train: part(desks.train),
     booking: part(desks.booking),
     account: part(desks.account),
     agency: part(desks.agency),

@@ -256,6 +256,7 @@ export const desks: { readonly [Area in keyof DeskMakers]: Part<DeskMakers[Area]
   hotel: part('hotelDesk'),
   cab: part('cabDesk'),
   insurance: part('insuranceDesk'),
+  train: part('trainDesk'),
   booking: part('bookingDesk'),
   account: part('accountDesk'),
   agency: part('agencyDesk'),

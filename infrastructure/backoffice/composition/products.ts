@@ -4,6 +4,7 @@ import { cab } from './cab/cab.ts';
 import { flight } from './flight/flight.ts';
 import { hotel } from './hotel/hotel.ts';
 import { insurance } from './insurance/insurance.ts';
+import { train } from './train/train.ts';
 import type { PluggedProducts } from './plug.ts';
 
-export const products: PluggedProducts = { flight, bus, cab, hotel, insurance };
+export const products: PluggedProducts = { flight, bus, cab, hotel, insurance, train };

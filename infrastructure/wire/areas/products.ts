@@ -6,6 +6,7 @@ import { flightOperations } from '../flight/flight.ts';
 import type { AreaOperations } from '../form/operation.ts';
 import { hotelOperations } from '../hotel/hotel.ts';
 import { insuranceOperations } from '../insurance/insurance.ts';
+import { trainOperations } from '../train/train.ts';
 
 export const productOperations: { readonly [Area in keyof ProductDesks]: AreaOperations<ProductDesks[Area]> } = {
   flight: flightOperations,
@@ -13,4 +14,5 @@ export const productOperations: { readonly [Area in keyof ProductDesks]: AreaOpe
   hotel: hotelOperations,
   cab: cabOperations,
   insurance: insuranceOperations,
+  train: trainOperations,
 };

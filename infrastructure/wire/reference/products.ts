@@ -6,6 +6,7 @@ import { cabReference } from './product/cab.ts';
 import { flightReference } from './flight.ts';
 import { hotelReference } from './product/hotel.ts';
 import { insuranceReference } from './product/insurance.ts';
+import { trainReference } from './product/train.ts';
 
 export const productReference: { readonly [Area in keyof ProductDesks]: AreaReference<ProductDesks[Area]> } = {
   flight: flightReference,
@@ -13,4 +14,5 @@ export const productReference: { readonly [Area in keyof ProductDesks]: AreaRefe
   hotel: hotelReference,
   cab: cabReference,
   insurance: insuranceReference,
+  train: trainReference,
 };

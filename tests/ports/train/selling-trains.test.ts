@@ -6,7 +6,7 @@ import { money, subtract } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, instant } from '#domain/time/instant.ts';
 import type { RailPassenger } from '#domain/train/booking/rules.ts';
-import type { QuoteTrain, TrainFound } from '#application/desk/train.ts';
+import type { QuoteTrain, TrainFound } from '#application/desk/train/train.ts';
 import type { KeptSaleQuote } from '#application/backoffice/ports/booking/product-quotes.ts';
 import { findStations, routeOfTrain, searchTrains } from '#application/backoffice/train/find-trains.ts';
 import { quoteTrain } from '#application/backoffice/train/quote-train.ts';

@@ -11,6 +11,7 @@ import { insuranceScreens } from './states/insurance.ts';
 import { operationsScreens } from './states/operations.ts';
 import { busScreens } from './states/bus.ts';
 import { cabScreens } from './states/cab.ts';
+import { trainScreens } from './states/train.ts';
 import { paperScreens } from './states/papers.ts';
 import { requestScreens } from './states/requests.ts';
 import { searchScreens } from './states/search.ts';
@@ -26,6 +27,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...paperScreens,
   ...busScreens,
   ...cabScreens,
+  ...trainScreens,
   ...requestScreens,
   ...operationsScreens,
   ...accountScreens,

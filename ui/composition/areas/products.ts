@@ -1,7 +1,7 @@
 /** The use cases of products, an area each, fetched with its first screen. */
 import type { ContainerModule } from 'inversify';
 
-export type ProductArea = 'flight' | 'bus' | 'cab' | 'hotel' | 'insurance';
+export type ProductArea = 'flight' | 'bus' | 'cab' | 'hotel' | 'insurance' | 'train';
 
 export const productAreas: Readonly<Record<ProductArea, () => Promise<{ readonly area: ContainerModule }>>> = {
   flight: () => import('./flight.ts'),
@@ -9,4 +9,5 @@ export const productAreas: Readonly<Record<ProductArea, () => Promise<{ readonly
   hotel: () => import('./hotel.ts'),
   cab: () => import('./cab.ts'),
   insurance: () => import('./insurance.ts'),
+  train: () => import('./train.ts'),
 };

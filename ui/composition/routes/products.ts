@@ -3,9 +3,16 @@ import { busRoutes } from '../bus/routes.ts';
 import { cabRoutes } from '../cab/routes.ts';
 import { hotelRoutes } from '../hotel/routes.ts';
 import { insuranceRoutes } from '../insurance/routes.ts';
+import { trainRoutes } from '../train/routes.ts';
 import type { ScreenRoute } from './screen-route.ts';
 
-export const productRoutes: readonly ScreenRoute[] = [...busRoutes, ...cabRoutes, ...hotelRoutes, ...insuranceRoutes];
+export const productRoutes: readonly ScreenRoute[] = [
+  ...busRoutes,
+  ...cabRoutes,
+  ...hotelRoutes,
+  ...insuranceRoutes,
+  ...trainRoutes,
+];
 
 /** Areas of words that bookings of these products need on the pages of all bookings. */
 export const productWords = ['insurance'] as const;

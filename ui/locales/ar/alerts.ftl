@@ -36,3 +36,4 @@ message-session-expired-title = انتهت الجلسة
 message-session-expired = انتهت الجلسة. سجّل الدخول مرة أخرى للمتابعة.
 message-hotel-booked = تم حجز الفندق.
 insurance-issued = صدرت الوثيقة.
+message-ticket-booked = تم حجز التذكرة.

@@ -108,3 +108,4 @@ shell-find-also-privacy-policy = بيانات
 shell-find-also-terms-conditions = أحكام قانونية
 shell-service-cab = سيارات
 shell-service-insurance = التأمين
+shell-service-train = القطارات

@@ -36,3 +36,4 @@ message-session-expired-title = Session Expired
 message-session-expired = Session expired. Log in again to continue.
 message-hotel-booked = Hotel booked.
 insurance-issued = Policy issued.
+message-ticket-booked = Ticket booked.

@@ -105,3 +105,4 @@ shell-find-also-privacy-policy = data cookies
 shell-find-also-terms-conditions = rules legal
 shell-service-cab = Cabs
 shell-service-insurance = Insurance
+shell-service-train = Trains

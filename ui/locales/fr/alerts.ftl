@@ -36,3 +36,4 @@ message-session-expired-title = Session expirée
 message-session-expired = La session a expiré. Reconnectez-vous pour continuer.
 message-hotel-booked = Hôtel réservé.
 insurance-issued = Police émise.
+message-ticket-booked = Billet réservé.

@@ -105,3 +105,4 @@ shell-find-also-privacy-policy = données cookies
 shell-find-also-terms-conditions = règles mentions légales
 shell-service-cab = Voitures
 shell-service-insurance = Assurance
+shell-service-train = Trains

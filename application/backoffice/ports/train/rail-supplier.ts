@@ -40,6 +40,8 @@ export interface FoundTrain {
   readonly train: TrainNumber;
   readonly name: string;
   readonly kind: TrainKind;
+  /** The day on which it leaves its first stop. */
+  readonly began: IsoDate;
   /** Days on which it leaves `from`, a bit each: 1 Monday to 64 Sunday. */
   readonly days: number;
   readonly from: RailPoint;

@@ -4,6 +4,7 @@ import { isMissed, unitsOf, unitsShown } from '#domain/booking/units.ts';
 import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
 import { trainInShort } from '#domain/train/booking/train-rules.ts';
 import type { TrainTypes } from '#application/backoffice/train/train-types.ts';
+import type { KeptProducts } from '../booking/kept-product.ts';
 import { keptTerms } from '../booking/kept-terms.ts';
 
 export const keptTrain = keptTerms<TrainTypes>({
@@ -25,3 +26,5 @@ export const keptTrain = keptTerms<TrainTypes>({
     later: [],
   }),
 });
+
+export const trainsAlone: KeptProducts = { train: keptTrain };

@@ -49,7 +49,8 @@ const kinds: Readonly<Record<string, PaperKind>> = {
 
 /** Who may not see net prices has the customer's papers. */
 function kindAt(pathname: string, isCustomers: boolean): PaperKind {
-  const kind = kinds[pathname.split('/')[2] ?? ''] ?? 'invoice';
+  const named = pathname.split('/').find((each) => each in kinds) ?? 'invoice';
+  const kind = kinds[named] ?? 'invoice';
   return kind === 'credit-note' && isCustomers ? 'customer-credit-note' : kind;
 }
 

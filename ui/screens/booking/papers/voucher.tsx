@@ -1,7 +1,7 @@
 /** The paper that a customer is handed: a sheet on the screen, what it shows chosen beside it, and its print. */
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
@@ -36,7 +36,8 @@ import styles from '#ui/booking/papers/paper-page.module.css';
 export function Screen() {
   const words = useWords();
   const opened = usePart(bookingParts.opened);
-  const { transactionId = '' } = useParams();
+  const [query] = useSearchParams();
+  const { transactionId = query.get('booking') ?? '' } = useParams();
   const state = useStateOf(opened.state$);
   useEffect(() => opened.follow(transactionId), [opened, transactionId]);
   const booking = state.kind === 'ready' ? state.value : undefined;

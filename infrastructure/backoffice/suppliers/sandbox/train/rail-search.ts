@@ -68,6 +68,7 @@ export class RailSearch {
           train: train.number,
           name: train.name,
           kind: train.kind,
+          began: ride.began,
           days: daysAt(ride),
           from: pointOf(railway.stations, ride, ride.from, departs),
           to: pointOf(railway.stations, ride, ride.to, arrives),

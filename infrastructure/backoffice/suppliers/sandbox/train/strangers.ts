@@ -14,8 +14,8 @@ export interface Strangers {
   readonly leaving: readonly { readonly at: number; readonly when: Instant }[];
 }
 
-/** So many of a hundred give up. */
-const givingUp = 0.2;
+/** Of those who booked, so many give up, most of them late. */
+const givingUp = 0.35;
 
 export interface Demand {
   readonly seed: number;
@@ -39,7 +39,7 @@ export function strangersOf(
   const span = Math.max(0, toMilliseconds(until) - begin - 60_000);
   const leaving = Array.from({ length: count }, (_, at) => at).flatMap((at) =>
     fraction(seed, about, at, 1) < givingUp
-      ? [{ at, when: fromMilliseconds(Math.floor(begin + span * fraction(seed, about, at, 2))) }]
+      ? [{ at, when: fromMilliseconds(Math.floor(begin + span * Math.sqrt(fraction(seed, about, at, 2)))) }]
       : [],
   );
   return { count, leaving };

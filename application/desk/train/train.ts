@@ -11,9 +11,9 @@ import type { RailJourney, RailPoint } from '#domain/train/booking/train-booking
 import type { Station, StationCode } from '#domain/train/reference/stations.ts';
 import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
 import type { TrainKind, TrainNumber } from '#domain/train/timetable/train.ts';
-import type { Answer } from './answer.ts';
-import type { NotFound, SoldOut } from './failures.ts';
-import type { BookFromQuote, ProductBooked, ProductQuote, SaleRefused } from './sale.ts';
+import type { Answer } from '../answer.ts';
+import type { NotFound, SoldOut } from '../failures.ts';
+import type { BookFromQuote, ProductBooked, ProductQuote, SaleRefused } from '../sale.ts';
 
 export interface TrainDay {
   readonly date: IsoDate;
@@ -33,6 +33,8 @@ export interface TrainFound {
   readonly train: TrainNumber;
   readonly name: string;
   readonly kind: TrainKind;
+  /** The day on which it leaves its first stop to be there on the day asked for. */
+  readonly began: IsoDate;
   /** Days on which it leaves, a bit each: 1 Monday to 64 Sunday. */
   readonly days: number;
   readonly from: RailPoint;
@@ -60,12 +62,16 @@ export interface QuoteTrain {
   readonly origin: StationCode;
   readonly destination: StationCode;
   readonly travellers: readonly RailPassenger[];
+  /** Where they get on, a stop before the destination; where the ticket is from where absent. */
+  readonly boarding?: StationCode;
   /** What the customer was shown in all; absent where nothing was. */
   readonly shown?: Money;
 }
 
 export interface TrainQuote extends ProductQuote {
   readonly journey: RailJourney;
+  /** Those that it is for; they are named in this order. */
+  readonly passengers: readonly RailPassenger[];
   /** What it would be booked as. */
   readonly availability: Availability;
   readonly chance?: number;

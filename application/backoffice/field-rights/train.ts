@@ -1,0 +1,10 @@
+import { customerFare } from '#domain/price/customer-side.ts';
+import { type FieldsOf, netOnly } from './fields.ts';
+
+export const trainFields: FieldsOf<'train'> = {
+  stations: 'whole',
+  search: 'whole',
+  route: 'whole',
+  quote: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),
+  book: 'whole',
+};

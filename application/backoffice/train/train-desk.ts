@@ -1,0 +1,18 @@
+/** The train area of the desk. */
+import type { TrainDesk } from '#application/desk/train/train.ts';
+import type { Caller } from '../caller.ts';
+import { bookTrain, type BookTrainPorts } from './book-train.ts';
+import { findStations, routeOfTrain, searchTrains } from './find-trains.ts';
+import { quoteTrain, type QuoteTrainPorts } from './quote-train.ts';
+
+export type TrainDeskPorts = QuoteTrainPorts & Omit<BookTrainPorts, 'quotes'>;
+
+export function makeTrainDesk(ports: TrainDeskPorts): (caller: Caller) => TrainDesk {
+  return (caller) => ({
+    stations: findStations(ports, caller),
+    search: searchTrains(ports, caller),
+    route: routeOfTrain(ports, caller),
+    quote: quoteTrain(ports, caller),
+    book: bookTrain(ports, caller),
+  });
+}

@@ -1,0 +1,69 @@
+/** Booking quoted berths: the travellers' names, and whether all must get a berth. */
+import { checkPassengers, type NamedPassenger, railType } from '#domain/train/booking/passengers.ts';
+import { railwayZone } from '#domain/train/timetable/train.ts';
+import type { TravellerDraft } from '#domain/people/traveller.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
+import type { BookTrain, TrainDesk, TrainQuote } from '#application/desk/train/train.ts';
+import { type CheckoutPorts, ProductCheckout } from '#application/portal/booking/checkout/product-checkout.ts';
+import { type FormStart, type SaleForm, saleToSend } from '#application/portal/booking/checkout/sale-form.ts';
+
+export interface TrainOwn {
+  readonly onlyConfirmed: boolean;
+}
+
+type Wanted = Omit<BookTrain, 'requestId'>;
+
+export type TrainCheckout = ProductCheckout<TrainQuote, TrainOwn, Wanted>;
+
+export function startOf({ passengers }: Pick<TrainQuote, 'passengers'>): FormStart<TrainOwn> {
+  return {
+    travellers: passengers.map(({ age, gender }): TravellerDraft => ({ type: railType(age), gender })),
+    own: { onlyConfirmed: false },
+  };
+}
+
+export function makeTrainCheckout(
+  desk: Pick<TrainDesk, 'quote' | 'book'>,
+  ports: CheckoutPorts,
+  onGone: () => void,
+): TrainCheckout {
+  return new ProductCheckout<TrainQuote, TrainOwn, Wanted>(
+    {
+      key: 'trainCheckout',
+      version: 1,
+      check: (form, { passengers }) => checkPassengers(namedIn(form), passengers),
+      international: () => false,
+      facts: ({ journey: { from, to } }) => ({
+        travelDates: { first: dateOfLocal(from.at.local), last: dateOfLocal(to.at.local) },
+        international: false,
+        birthDates: 'young',
+      }),
+      wanted: (form, quote) => ({
+        ...saleToSend(quote, form),
+        travellers: namedIn(form),
+        ...(form.own.onlyConfirmed && { onlyConfirmed: true }),
+      }),
+      quoteAgain: ({ journey, passengers, price }) => {
+        const { train, travelClass, quota, from, to, boarding } = journey;
+        return desk.quote({
+          train,
+          date: dateOfLocal(from.at.local),
+          travelClass,
+          quota,
+          origin: from.station,
+          destination: to.station,
+          travellers: passengers,
+          ...(boarding && { boarding: boarding.station }),
+          shown: price.total,
+        });
+      },
+      book: (request) => desk.book(request),
+      onGone,
+    },
+    { ...ports, zone: railwayZone },
+  );
+}
+
+function namedIn({ travellers }: Pick<SaleForm<TrainOwn>, 'travellers'>): readonly NamedPassenger[] {
+  return travellers.map(({ title, firstName = '', lastName = '' }) => ({ title, firstName, lastName }));
+}

@@ -1,0 +1,70 @@
+/** Trains, as the back office takes them. */
+import { Effect } from 'effect';
+import { makeTrainDesk } from '#application/backoffice/train/train-desk.ts';
+import { trainPapers } from '#application/backoffice/train/train-papers.ts';
+import type { BerthsOffered, TrainTypes } from '#application/backoffice/train/train-types.ts';
+import { requestedTrain } from '#application/backoffice/train/requested-train.ts';
+import { soldTrain } from '#application/backoffice/train/sold-train.ts';
+import type { ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
+import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { ProductQuotes, SellingTermsStore } from '#application/backoffice/ports/booking/product-quotes.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
+import type { RailSupplier } from '#application/backoffice/ports/train/rail-supplier.ts';
+import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
+import { DatabaseProductQuotes } from '#infrastructure/backoffice/database/booking/product-quote-store.ts';
+import { DatabaseSellingTerms } from '#infrastructure/backoffice/database/booking/selling-terms-store.ts';
+import { keptTrain, trainsAlone } from '#infrastructure/backoffice/database/train/kept-train.ts';
+import { readFaults } from '#infrastructure/backoffice/suppliers/sandbox/faults.ts';
+import { type RailSeller, railSeller } from '#infrastructure/backoffice/suppliers/sandbox/train/rail-seller.ts';
+import { area, desks, given, type Part, ports, work } from '../parts.ts';
+import type { PluggedProduct } from '../plug.ts';
+
+const seller: Part<RailSeller> = Symbol('railSeller');
+const railway: Part<RailSupplier> = Symbol('railway');
+const quotes: Part<ProductQuotes<BerthsOffered>> = Symbol('trainQuotes');
+const terms: Part<SellingTermsStore> = Symbol('trainTerms');
+const bookings: Part<BookingBook<TrainTypes>> = Symbol('trainBookings');
+const sold: Part<SoldProduct> = Symbol('soldTrain');
+const papers: Part<ProductPapers> = Symbol('trainPapers');
+const requested: Part<RequestedProduct> = Symbol('requestedTrain');
+const moving: Part<() => Effect.Effect<number>> = Symbol('movingWaitingLists');
+
+const parts = area(({ make, store }) => {
+  const { businessZone, database, settings } = given;
+  const { chance, clock, clientSettings, letters } = ports;
+  make(seller, { database, settings }, ({ settings: { sandbox }, ...from }) =>
+    railSeller(from.database, { seed: sandbox.seed, faults: readFaults(sandbox.faults) }),
+  );
+  make(railway, { seller }, (from: { readonly seller: RailSeller }) => from.seller.supplier);
+  make(quotes, { database }, (from) => new DatabaseProductQuotes<BerthsOffered>(from.database, 'train'));
+  store(terms, DatabaseSellingTerms);
+  make(bookings, { database }, (from) => new StoredBookingBook<TrainTypes>(from.database, trainsAlone));
+  make(sold, { seller }, ({ seller: { supplier, amendments } }: { readonly seller: RailSeller }) =>
+    soldTrain({ suppliers: [supplier], amendments: [amendments] }),
+  );
+  make(papers, { letters }, (from) => trainPapers(from.letters));
+  make(requested, {}, () => requestedTrain);
+  make(
+    moving,
+    { railway, clock },
+    (from: { readonly railway: RailSupplier; readonly clock: Clock }) => () =>
+      Effect.suspend(() => from.railway.moveOn(from.clock.now())),
+  );
+  make(
+    desks.train,
+    { railway, quotes, terms, bookings, saga: work.saga, settings: clientSettings, clock, chance, businessZone },
+    makeTrainDesk,
+  );
+});
+
+export const train: PluggedProduct = {
+  areas: [parts],
+  kept: keptTrain,
+  sold,
+  papers,
+  requested,
+  layout: async () => (await import('#infrastructure/backoffice/documents/train/ticket-layout.ts')).layOutTrainTicket,
+  rounds: [moving],
+};

@@ -1,0 +1,195 @@
+/** Examples of finding trains, quoting berths and buying them. */
+import type { TrainDesk } from '#application/desk/train/train.ts';
+import type { RailJourney } from '#domain/train/booking/train-booking.ts';
+import type { Price } from '#domain/price/price.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
+import { placeTime } from '#domain/time/place-time.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { contact, requestId, rupees } from '../samples.ts';
+
+const zone = 'Asia/Kolkata';
+const travelDate = isoDate('2026-12-11');
+const quoteId = 'b0f7a8e2-8d0c-4b6c-9f56-2c1f6f0d3a12';
+
+const from = { station: 'ERS', name: 'Ernakulam Jn', at: placeTime('2026-12-11T17:10', zone) };
+const to = { station: 'SBC', name: 'KSR Bengaluru', at: placeTime('2026-12-12T04:35', zone) };
+
+export const trainJourney: RailJourney = {
+  train: '12691',
+  trainName: 'Ernakulam Bengaluru Superfast Express',
+  kind: 'superfast',
+  began: travelDate,
+  travelClass: '3A',
+  quota: 'GN',
+  from,
+  to,
+  km: 592,
+};
+
+const unit = { passenger: 1, item: 0 };
+const fare: Price['breakdown'] = {
+  name: 'fare',
+  amount: rupees('1040.00'),
+  parts: [
+    { name: 'base-fare', amount: rupees('905.00'), params: { ...unit } },
+    { name: 'reservation-charge', amount: rupees('40.00'), params: { ...unit } },
+    { name: 'superfast-charge', amount: rupees('45.00'), params: { ...unit } },
+    {
+      name: 'taxes',
+      amount: rupees('49.50'),
+      params: { percent: '5', of: '990.00', ...unit },
+    },
+    { name: 'rail-rounding', amount: rupees('0.50'), params: { ...unit } },
+  ],
+};
+
+export const trainPrice: Price = {
+  total: rupees('1040.00'),
+  breakdown: { name: 'customer-price', amount: rupees('1040.00'), parts: [fare] },
+  netBreakdown: { name: 'net-payable', amount: rupees('1040.00'), parts: [fare] },
+  terms: {
+    net: rupees('1040.00'),
+    commission: rupees('0.00'),
+    tds: rupees('0.00'),
+    markup: rupees('0.00'),
+    earn: rupees('0.00'),
+  },
+};
+
+export const trainReference: AreaReference<TrainDesk> = {
+  stations: {
+    about:
+      'Railway stations by code, or by the beginning of a name or city; at most 8, the one of that very code first.',
+    request: { text: 'ers' },
+    answer: [
+      {
+        code: 'ERS',
+        name: 'Ernakulam Jn',
+        city: 'Ernakulam',
+        state: 'KL',
+        zone: 'SR',
+        latitude: 9.969,
+        longitude: 76.291,
+        rank: 1,
+        junction: true,
+      },
+    ],
+  },
+  search: {
+    about:
+      'Trains of a day between two stations and those of the same city. days are those on which the train leaves the origin, a bit ' +
+      'each: 1 Monday to 64 Sunday; began is the one on which it leaves its first stop. Of each class, what an adult pays and what can be booked on the day asked for and five after it. ' +
+      'status is written as the trade reads it: AVAILABLE-0123, RAC 12/RAC 8, GNWL25/WL12, REGRET/WL. chance is an estimate, in per ' +
+      'cent, that who books now has a berth by the chart.',
+    request: { origin: 'ERS', destination: 'SBC', date: travelDate, quota: 'GN' },
+    answer: {
+      trains: [
+        {
+          train: '12691',
+          name: 'Ernakulam Bengaluru Superfast Express',
+          kind: 'superfast',
+          began: travelDate,
+          days: 127,
+          from,
+          to,
+          minutes: 685,
+          km: 592,
+          stops: 12,
+          classes: [
+            {
+              travelClass: 'SL',
+              fare: rupees('395.00'),
+              days: [
+                {
+                  date: travelDate,
+                  availability: { kind: 'waiting', list: 'GNWL', booked: 25, current: 12 },
+                  chance: 71,
+                },
+                { date: isoDate('2026-12-12'), availability: { kind: 'regret' } },
+              ],
+            },
+            {
+              travelClass: '3A',
+              fare: rupees('1040.00'),
+              days: [
+                { date: travelDate, availability: { kind: 'available', left: 6 } },
+                { date: isoDate('2026-12-12'), availability: { kind: 'rac', booked: 12, current: 8 }, chance: 96 },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  route: {
+    about: 'Where a train stops. date is the day on which it leaves its first stop.',
+    request: { train: '12691', date: travelDate },
+    answer: {
+      stops: [
+        { station: 'ERS', name: 'Ernakulam Jn', km: 0, arrives: from.at, departs: from.at },
+        {
+          station: 'TCR',
+          name: 'Thrissur',
+          km: 74,
+          arrives: placeTime('2026-12-11T18:20', zone),
+          departs: placeTime('2026-12-11T18:25', zone),
+        },
+        { station: 'SBC', name: 'KSR Bengaluru', km: 592, arrives: to.at, departs: to.at },
+      ],
+    },
+  },
+  quote: {
+    about:
+      'A price for a party on a train: ages make fares and berths, so they are said here; names follow with BOOK, in the same order. ' +
+      'boarding is a stop between both ends where the party gets on. own_berth gives a child under 12 a berth at the full fare. shown ' +
+      'is what the customer was shown in all: changed says whether it is another now. 906 where the waiting list is full.',
+    request: {
+      train: '12691',
+      date: travelDate,
+      travelClass: '3A',
+      quota: 'GN',
+      origin: 'ERS',
+      destination: 'SBC',
+      boarding: 'TCR',
+      travellers: [{ age: 67, gender: 'female', wish: 'LB' }],
+      shown: rupees('1040.00'),
+    },
+    answer: {
+      quoteId,
+      price: trainPrice,
+      changed: false,
+      previousTotal: rupees('1040.00'),
+      expiresAt: instant('2026-11-20T09:45:00.000Z'),
+      expiresInSeconds: 900,
+      required: [],
+      parameters: [],
+      journey: trainJourney,
+      passengers: [{ age: 67, gender: 'female', wish: 'LB' }],
+      availability: { kind: 'available', left: 6 },
+      chartAt: instant('2026-12-11T01:40:00.000Z'),
+    },
+  },
+  book: {
+    about:
+      'Buys what was quoted: berths, shares of one or numbers on the waiting list, as they are given at that moment; with ' +
+      'onlyconfirmed nothing where not everybody gets a berth. The reference is the PNR. A quote makes one booking, however often it ' +
+      'is sent.',
+    request: {
+      quoteId,
+      requestId,
+      contact,
+      parameters: [],
+      acceptTerms: true,
+      travellers: [{ title: 'Mrs', firstName: 'Saraswathi', lastName: 'Iyer' }],
+      onlyConfirmed: true,
+    },
+    answer: {
+      transactionId: 'TR26110000012',
+      status: 'confirmed',
+      reference: '4417203385',
+      total: rupees('1040.00'),
+      ledgerEntry: 'LG-4125',
+    },
+  },
+};

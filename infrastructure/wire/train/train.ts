@@ -1,0 +1,175 @@
+/** Finding trains, quoting berths and buying them. */
+import type {
+  BookTrain,
+  QuoteTrain,
+  TrainClassFound,
+  TrainDesk,
+  TrainFound,
+  TrainQuote,
+  TrainStopShown,
+} from '#application/desk/train/train.ts';
+import type { ProductBooked } from '#application/desk/sale.ts';
+import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
+import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import type { Station } from '#domain/train/reference/stations.ts';
+import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
+import { bookingFields } from '../booking/common.ts';
+import { bookedFields, bookFields, quoteFields } from '../booking/sale.ts';
+import { date, decimal, flag, moment, money, oneOf, text, whole } from '../form/leaves.ts';
+import { type AreaOperations, inResult, operation } from '../form/operation.ts';
+import { at, codecOf, list, mapped, maybe, or, record } from '../form/shape.ts';
+import {
+  availability,
+  journey,
+  placeTime,
+  quota,
+  railPassenger,
+  railPoint,
+  standing,
+  trainDay,
+  trainKind,
+  travelClass,
+} from './journey.ts';
+
+const ranks = { '1': 1, '2': 2, '3': 3 } as const;
+
+const rank = mapped(
+  oneOf(['1', '2', '3'] as const),
+  (written) => ranks[written],
+  (value) => `${value}` as const,
+);
+
+const station = record<Station>({
+  code: at('code', text),
+  name: at('name', text),
+  city: at('city', text),
+  state: at('state', text),
+  zone: at('zone', text),
+  latitude: at('latitude', decimal),
+  longitude: at('longitude', decimal),
+  rank: at('rank', rank),
+  junction: at('junction', flag),
+});
+
+const stations = mapped(
+  record<{ readonly stations: readonly Station[] }>({ stations: at('stations', list(station)) }),
+  ({ stations: all }) => all,
+  (all: readonly Station[]) => ({ stations: all }),
+);
+
+const classFound = record<TrainClassFound>({
+  travelClass: at('class', travelClass),
+  fare: at('fare', money),
+  days: at('availability', list(trainDay)),
+});
+
+const trainFound = record<TrainFound>({
+  train: at('trainno', text),
+  name: at('name', text),
+  kind: at('kind', trainKind),
+  began: at('began', date),
+  days: at('days', whole),
+  from: at('departure', railPoint),
+  to: at('arrival', railPoint),
+  minutes: at('durationminutes', whole),
+  km: at('km', whole),
+  stops: at('stops', whole),
+  classes: at('classes', list(classFound)),
+});
+
+const stop = record<TrainStopShown>({
+  station: at('station', text),
+  name: at('name', text),
+  km: at('km', whole),
+  arrives: at('arrival', placeTime),
+  departs: at('departure', placeTime),
+});
+
+const quote = record<TrainQuote>({
+  ...quoteFields,
+  journey: at('journey', journey),
+  passengers: at('passengers', list(railPassenger)),
+  availability: at('availability', availability),
+  chance: maybe('chance', whole),
+  chartAt: at('chartat', moment),
+});
+
+const named = record<NamedPassenger>({
+  title: maybe('title', text),
+  firstName: maybe('first_name', text),
+  lastName: maybe('last_name', text),
+});
+
+export const trainBooking = record<TrainBooking>({
+  ...bookingFields,
+  product: at('product', oneOf(['train'] as const)),
+  journey: at('journey', journey),
+  passengers: at('passengers', list(railPassenger)),
+  pnr: or('pnr', text, ''),
+  standings: or('standings', list(standing), []),
+  chartedAt: maybe('chartedat', moment),
+});
+
+export const trainOperations: AreaOperations<TrainDesk> = {
+  stations: operation({
+    opid: 'TS001',
+    actioncode: 'STATIONS',
+    request: codecOf(record<{ readonly text: string }>({ text: at('text', text) })),
+    answer: inResult(codecOf(stations)),
+  }),
+  search: operation({
+    opid: 'TS001',
+    actioncode: 'TRAINSEARCH',
+    request: codecOf(
+      record<TrainSearchRequest>({
+        origin: at('origin', text),
+        destination: at('destination', text),
+        date: at('date', date),
+        quota: or('quota', quota, 'GN'),
+      }),
+    ),
+    answer: inResult(
+      codecOf(record<{ readonly trains: readonly TrainFound[] }>({ trains: at('trains', list(trainFound)) })),
+    ),
+  }),
+  route: operation({
+    opid: 'TS001',
+    actioncode: 'ROUTE',
+    request: codecOf(record<Parameters<TrainDesk['route']>[0]>({ train: at('trainno', text), date: at('date', date) })),
+    answer: inResult(
+      codecOf(record<{ readonly stops: readonly TrainStopShown[] }>({ stops: at('stops', list(stop)) })),
+    ),
+  }),
+  quote: operation({
+    opid: 'TS002',
+    actioncode: 'TRAINQUOTE',
+    request: codecOf(
+      record<QuoteTrain>({
+        train: at('trainno', text),
+        date: at('date', date),
+        travelClass: at('class', travelClass),
+        quota: or('quota', quota, 'GN'),
+        origin: at('origin', text),
+        destination: at('destination', text),
+        boarding: maybe('boarding', text),
+        travellers: at('travellers', list(railPassenger)),
+        shown: maybe('shown', money),
+      }),
+    ),
+    answer: inResult(codecOf(quote)),
+  }),
+  book: operation({
+    opid: 'TS003',
+    actioncode: 'BOOK',
+    request: codecOf(
+      record<BookTrain>({
+        ...bookFields,
+        travellers: at('travellers', list(named)),
+        onlyConfirmed: maybe('onlyconfirmed', flag),
+      }),
+    ),
+    answer: inResult(codecOf(record<ProductBooked>(bookedFields))),
+    changes: true,
+    patient: true,
+  }),
+};

@@ -1,0 +1,199 @@
+/** Trains as they cross the wire. */
+import fc from 'fast-check';
+import { bookingStatuses } from '#domain/booking/life.ts';
+import { defaultParameters } from '#domain/booking/parameters.ts';
+import { genders } from '#domain/people/gender.ts';
+import { titles } from '#domain/people/titles.ts';
+import type { Price } from '#domain/price/price.ts';
+import { placeTime } from '#domain/time/place-time.ts';
+import { berthKinds, quotas, trainClasses } from '#domain/train/berths/classes.ts';
+import { type Availability, waitingLists } from '#domain/train/berths/status.ts';
+import { trainKinds } from '#domain/train/timetable/train.ts';
+import { anyMoney } from '../money.ts';
+import { anyDate, anyInstant } from '../time.ts';
+
+const text = fc.stringMatching(/^[A-Za-z0-9 .,–-]{1,30}$/).map((any) => any.trim() || '0');
+const whole = fc.nat(10_000);
+const time = fc.constantFrom(
+  placeTime('2026-12-11T17:10', 'Asia/Kolkata'),
+  placeTime('2026-12-12T04:35', 'Asia/Kolkata'),
+);
+const point = fc.record({ station: text, name: text, at: time });
+const travelClass = fc.constantFrom(...trainClasses);
+const quota = fc.constantFrom(...quotas);
+const kind = fc.constantFrom(...trainKinds);
+const contact = fc.record({ email: text, mobile: text });
+
+const availability: fc.Arbitrary<Availability> = fc.oneof(
+  fc.record({ kind: fc.constant('available' as const), left: whole }),
+  fc.record({ kind: fc.constant('rac' as const), booked: whole, current: whole }),
+  fc.record({
+    kind: fc.constant('waiting' as const),
+    list: fc.constantFrom(...waitingLists),
+    booked: whole,
+    current: whole,
+  }),
+  fc.record({ kind: fc.constantFrom('regret' as const, 'not-open' as const, 'charted' as const, 'departed' as const) }),
+);
+
+const day = fc.record({ date: anyDate, availability, chance: fc.nat(100) }, { requiredKeys: ['date', 'availability'] });
+
+const found = fc.record({
+  train: text,
+  name: text,
+  kind,
+  began: anyDate,
+  days: fc.nat(127),
+  from: point,
+  to: point,
+  minutes: whole,
+  km: whole,
+  stops: whole,
+  classes: fc.array(fc.record({ travelClass, fare: anyMoney, days: fc.array(day, { maxLength: 3 }) }), {
+    maxLength: 2,
+  }),
+});
+
+const journey = fc.record(
+  {
+    train: text,
+    trainName: text,
+    kind,
+    began: anyDate,
+    travelClass,
+    quota,
+    from: point,
+    to: point,
+    boarding: point,
+    km: whole,
+  },
+  {
+    requiredKeys: ['train', 'trainName', 'kind', 'began', 'travelClass', 'quota', 'from', 'to', 'km'],
+  },
+);
+
+const passengers = fc.array(
+  fc.record(
+    {
+      age: fc.nat(125),
+      gender: fc.constantFrom(...genders),
+      wish: fc.constantFrom(...berthKinds),
+      ownBerth: fc.boolean(),
+    },
+    { requiredKeys: ['age', 'gender'] },
+  ),
+  { minLength: 1, maxLength: 3 },
+);
+
+export function trainArbitraries(price: fc.Arbitrary<Price>) {
+  return {
+    stations: {
+      request: fc.record({ text }),
+      answer: fc.array(
+        fc.record({
+          code: text,
+          name: text,
+          city: text,
+          state: text,
+          zone: text,
+          latitude: fc.constantFrom(9.97, 28.64),
+          longitude: fc.constantFrom(76.29, 77.22),
+          rank: fc.constantFrom(1 as const, 2 as const, 3 as const),
+          junction: fc.boolean(),
+        }),
+        { maxLength: 3 },
+      ),
+    },
+    search: {
+      request: fc.record({ origin: text, destination: text, date: anyDate, quota }),
+      answer: fc.record({ trains: fc.array(found, { maxLength: 2 }) }),
+    },
+    route: {
+      request: fc.record({ train: text, date: anyDate }),
+      answer: fc.record({
+        stops: fc.array(fc.record({ station: text, name: text, km: whole, arrives: time, departs: time }), {
+          maxLength: 3,
+        }),
+      }),
+    },
+    quote: {
+      request: fc.record(
+        {
+          train: text,
+          date: anyDate,
+          travelClass,
+          quota,
+          origin: text,
+          destination: text,
+          boarding: text,
+          travellers: passengers,
+          shown: anyMoney,
+        },
+        { requiredKeys: ['train', 'date', 'travelClass', 'quota', 'origin', 'destination', 'travellers'] },
+      ),
+      answer: fc.record(
+        {
+          quoteId: text,
+          price,
+          changed: fc.boolean(),
+          previousTotal: anyMoney,
+          expiresAt: anyInstant,
+          expiresInSeconds: whole,
+          required: fc.constant([]),
+          parameters: fc.subarray([...defaultParameters]),
+          journey,
+          passengers,
+          availability,
+          chance: fc.nat(100),
+          chartAt: anyInstant,
+        },
+        {
+          requiredKeys: [
+            'quoteId',
+            'price',
+            'changed',
+            'previousTotal',
+            'expiresAt',
+            'expiresInSeconds',
+            'required',
+            'parameters',
+            'journey',
+            'passengers',
+            'availability',
+            'chartAt',
+          ],
+        },
+      ),
+    },
+    book: {
+      request: fc.record(
+        {
+          quoteId: text,
+          requestId: fc.uuid(),
+          contact,
+          parameters: fc.constant([]),
+          acceptTerms: fc.boolean(),
+          travellers: fc.array(
+            fc.record(
+              { title: fc.constantFrom(...titles), firstName: text, lastName: text },
+              { requiredKeys: ['lastName'] },
+            ),
+            { minLength: 1, maxLength: 3 },
+          ),
+          onlyConfirmed: fc.boolean(),
+        },
+        { requiredKeys: ['quoteId', 'requestId', 'contact', 'parameters', 'acceptTerms', 'travellers'] },
+      ),
+      answer: fc.record(
+        {
+          transactionId: text,
+          status: fc.constantFrom(...bookingStatuses),
+          reference: text,
+          total: anyMoney,
+          ledgerEntry: text,
+        },
+        { requiredKeys: ['transactionId', 'status', 'total'] },
+      ),
+    },
+  };
+}

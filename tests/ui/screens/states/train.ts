@@ -1,0 +1,165 @@
+/** Trains: searching, choosing, booking, and what is handed out of a booking. */
+import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import { NotFound } from '#application/desk/failures.ts';
+import { startOf } from '#application/portal/train/train-checkout.ts';
+import { trainJourney, trainPrice, trainReference } from '#infrastructure/wire/reference/product/train.ts';
+import type { Portal } from '#ui/composition/portal.ts';
+import { trainParts } from '#ui/composition/train/parts.ts';
+import { booking } from '../samples.ts';
+import { answer, type Answers, cutOff, failing, type ScreenTable } from '../screen-states.ts';
+
+const { quote } = trainReference;
+const query = 'from=ERS&fromname=Ernakulam+Jn&to=SBC&toname=KSR+Bengaluru&date=2026-12-11&quota=GN';
+const id = 'TR26110000012';
+
+const {
+  travellers: [traveller],
+  product: _product,
+  ...common
+} = booking.details.answer;
+
+const confirmed = { kind: 'confirmed', berth: { coach: 'B2', number: 32, kind: 'SUB' } } as const;
+
+const booked = {
+  ...Object.fromEntries(
+    Object.entries(common).filter(
+      ([name]) => !['itineraries', 'options', 'rules', 'tickets', 'ssr', 'journeyType'].includes(name),
+    ),
+  ),
+  product: 'train',
+  transactionId: id,
+  reference: '4417203385',
+  pnr: '4417203385',
+  travellers: traveller === undefined ? [] : [traveller, { ...traveller, firstName: 'Rahul' }],
+  journey: trainJourney,
+  passengers: [
+    { age: 67, gender: 'female' },
+    { age: 41, gender: 'male' },
+  ],
+  standings: [
+    { booked: { kind: 'rac', number: 12 }, current: confirmed },
+    { booked: { kind: 'waiting', list: 'GNWL', number: 18 }, current: { kind: 'waiting', list: 'GNWL', number: 4 } },
+  ],
+  price: trainPrice,
+} as unknown as TrainBooking;
+
+const ofBooking: Answers = { 'booking.details': answer(booked) };
+const missing = failing(new NotFound({ what: 'invoice' }));
+
+const loaded = async (portal: Portal) => {
+  for (const area of ['shell', 'train'] as const) await portal.load(area);
+};
+
+const booking12691 = async (portal: Portal) => {
+  await loaded(portal);
+  portal
+    .get(trainParts.checkout)
+    .begin(quote.answer, `/train/search-results?${query}`, { email: '', mobile: '' }, startOf(quote.answer));
+};
+
+const paper = (path: ScreenTable['path'], none: string): ScreenTable => ({
+  path,
+  at: path.replace(':transactionId', id),
+  shows: 'manage-download-pdf',
+  asks: 'booking.sheet',
+  answers: ofBooking,
+  states: [{ name: 'none yet', shows: none, answers: { 'booking.sheet': missing, 'booking.document': missing } }],
+});
+
+const available = 'button[title="AVAILABLE-0006"]';
+
+export const trainScreens: readonly ScreenTable[] = [
+  {
+    path: '/train/search',
+    at: '/train/search',
+    shows: 'train-search',
+    states: [{ name: 'nothing typed', shows: 'violation-required of origin', press: ['train-search'] }],
+  },
+  {
+    path: '/train/search-results',
+    at: `/train/search-results?${query}`,
+    shows: 'Ernakulam Bengaluru Superfast Express',
+    asks: 'train.search',
+    states: [
+      { name: 'none', shows: 'message-nothing-found', answers: { 'train.search': answer({ trains: [] }) } },
+      { name: 'one day', shows: 'train-show-days', press: ['train-hide-days'] },
+      { name: 'stops', shows: 'Thrissur', press: ['train-route'] },
+      {
+        name: 'stops cut off',
+        shows: 'train-route-again',
+        press: ['train-route'],
+        answers: { 'train.route': cutOff },
+      },
+      { name: 'a class chosen', shows: 'train-boarding', press: [available] },
+      {
+        name: 'no age',
+        shows: 'violation-required of age',
+        press: [available, 'button[class*="primary"][class*="size48"]'],
+      },
+    ],
+  },
+  {
+    path: '/train/book',
+    at: '/train/book',
+    shows: 'train-to-berth',
+    before: booking12691,
+    states: [
+      { name: 'nothing to book', shows: 'checkout-nothing-title', before: () => undefined },
+      {
+        name: 'not filled in',
+        shows: 'violation-required of firstName',
+        press: ['button[type="button"][class*="primary"]'],
+      },
+    ],
+  },
+  {
+    path: '/train/confirm/:transactionId',
+    at: `/train/confirm/${id}`,
+    shows: 'train-booked-waiting',
+    asks: 'booking.details',
+    answers: ofBooking,
+    states: [
+      {
+        name: 'all have a berth',
+        shows: 'train-booked-confirmed',
+        answers: {
+          'booking.details': answer({
+            ...booked,
+            standings: booked.standings.map(() => ({ booked: confirmed, current: confirmed })),
+          }),
+        },
+      },
+    ],
+  },
+  {
+    path: '/train/ticket',
+    at: `/train/ticket?booking=${id}`,
+    shows: 'bookings-share-link',
+    asks: 'booking.sheet',
+    answers: ofBooking,
+  },
+  {
+    path: '/train/:transactionId/details',
+    at: `/train/${id}/details`,
+    shows: 'Ernakulam Bengaluru Superfast Express',
+    asks: 'booking.details',
+    answers: ofBooking,
+  },
+  {
+    path: '/train/:transactionId/cancel',
+    at: `/train/${id}/cancel`,
+    shows: 'bookings-train-who-cancels',
+    asks: 'booking.details',
+    answers: ofBooking,
+  },
+  {
+    path: '/train/cancellation-receipt/:transactionId',
+    at: `/train/cancellation-receipt/${id}`,
+    shows: 'LG-4124',
+    asks: 'booking.details',
+    answers: ofBooking,
+  },
+  paper('/train/:transactionId/credit-note', 'message-no-receipt'),
+  paper('/train/customer-invoice/:transactionId', 'message-no-invoice'),
+  paper('/train/agent-invoice/:transactionId', 'message-no-invoice'),
+];

@@ -1,0 +1,44 @@
+/** The use cases of the train screens. */
+import { ContainerModule } from 'inversify';
+import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
+import { makeTrainCheckout } from '#application/portal/train/train-checkout.ts';
+import { TrainResults } from '#application/portal/train/train-results.ts';
+import { TrainSearch } from '#application/portal/train/train-search.ts';
+import { trainParts } from '../train/parts.ts';
+import { businessZone } from '../house.ts';
+import { parts } from '../parts.ts';
+
+export const area = new ContainerModule(({ bind }) => {
+  bind(trainParts.search)
+    .toResolvedValue(
+      (desk, session, clock) => new TrainSearch(desk.train, session, clock),
+      [parts.desk, parts.session, parts.clock],
+    )
+    .inSingletonScope();
+  bind(trainParts.results)
+    .toResolvedValue((desk, session) => new TrainResults(desk.train, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(trainParts.checkout)
+    .toResolvedValue(
+      (desk, session, account, clock, requestIds, tab, configuration, results) =>
+        makeTrainCheckout(
+          desk.train,
+          { session, account, agency: desk.agency, clock, requestIds, tab, zone: businessZone(configuration) },
+          () => results.outdate(),
+        ),
+      [
+        parts.desk,
+        parts.session,
+        parts.accountSummary,
+        parts.clock,
+        parts.requestIds,
+        parts.tabShelf,
+        parts.configuration,
+        trainParts.results,
+      ],
+    )
+    .inSingletonScope();
+  bind(trainParts.gstProfiles)
+    .toResolvedValue((desk, session) => new GstProfiles(desk.agency, session), [parts.desk, parts.session])
+    .inSingletonScope();
+});

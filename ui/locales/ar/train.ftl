@@ -1,0 +1,147 @@
+train-home-title = القطارات
+train-results-title = من { $from } إلى { $to }
+train-search = ابحث عن قطارات
+train-search-again = ابحث مجددًا
+train-search-more = ابحث عن قطارات أخرى
+train-from = من
+train-to = إلى
+train-date = تاريخ السفر
+train-quota = الحصة
+train-swap = بدّل المحطتين
+train-no-station = لا توجد محطة بهذا الاسم
+train-day-before = قبل يوم
+train-day-after = بعد يوم
+train-none-help = لا يسير أي قطار بين هاتين المحطتين في هذا اليوم. جرّب يومًا آخر أو محطة قريبة.
+train-count = { $shown } من { $all ->
+    [one] قطار واحد.
+    [two] قطارين.
+    [few] { $all } قطارات.
+   *[other] { $all } قطارًا.
+}
+train-estimate = الاحتمالات تقديرات من رحلات سابقة وليست وعودًا.
+train-sort = الترتيب
+train-sort-chance = أفضل احتمال
+train-sort-departure = الأبكر
+train-sort-duration = الأسرع
+train-sort-price = الأرخص
+train-legend = معاني الألوان
+train-legend-confirmed = AVL: سرير
+train-legend-rac = RAC: مقعد ثم سرير لاحقًا
+train-legend-likely = WL: محتمل
+train-legend-unlikely = WL: غير محتمل
+train-filters = عوامل التصفية
+train-clear = امسح الكل
+train-all-filtered = لا يطابق أي قطار عوامل التصفية هذه
+train-filter-chance = الاحتمال
+train-filter-chance-any = الكل
+train-filter-chance-confirmed = مؤكد الآن
+train-filter-chance-rac = RAC أو أفضل
+train-filter-chance-likely = 70% أو أكثر
+train-filter-classes = الدرجة
+train-filter-departs = المغادرة
+train-filter-stations = المحطات
+train-band-night = من 00:00 إلى 06:00
+train-band-morning = من 06:00 إلى 12:00
+train-band-afternoon = من 12:00 إلى 18:00
+train-band-evening = من 18:00 إلى 24:00
+train-stops = { $count ->
+    [zero] دون توقف
+    [one] توقف واحد
+    [two] توقفان
+    [few] { $count } توقفات
+   *[other] { $count } توقفًا
+}
+train-direct = مباشر
+train-runs-daily = يسير يوميًا
+train-runs-on = يسير أيام { $days }
+train-route = المسار
+train-route-again = أظهر المسار مجددًا
+train-route-of = توقفات { $name }
+train-stop = التوقف
+train-arrives = الوصول
+train-departs = المغادرة
+train-km = كم
+train-show-days = 6 أيام
+train-hide-days = أخفِ الأيام
+train-days-of = درجات { $name } حسب اليوم
+train-class-fare = الدرجة والسعر
+train-day-asked = { $day }، المطلوب
+train-cell-available = AVL { $left }
+train-cell-rac = RAC { $number }
+train-cell-waiting = WL { $number }
+train-cell-regret = مكتمل
+train-cell-not-open = لم يُفتح
+train-cell-charted = أُعدّ الكشف
+train-cell-departed = غادر
+train-chance-confirmed = مؤكد
+train-chance-rac = سرير بنسبة { $percent }%
+train-chance-waiting = تأكيد بنسبة { $percent }%
+train-chance-estimate = يحصل نحو { $percent }% على سرير عند إعداد الكشف: تقدير من رحلات سابقة.
+train-cell-said = { $class }، { $day }: { $status }، { $chance }
+train-who = من يسافر
+train-chosen = { $class }، { $day }
+train-age = العمر
+train-gender = الجنس
+train-gender-male = ذكر
+train-gender-female = أنثى
+train-gender-others = آخر
+train-wish = السرير المفضل
+train-wish-any = دون تفضيل
+train-berth-LB = سفلي
+train-berth-MB = أوسط
+train-berth-UB = علوي
+train-berth-SLB = جانبي سفلي
+train-berth-SUB = جانبي علوي
+train-berth-WS = نافذة
+train-berth-MS = وسط
+train-berth-AS = ممر
+train-add-traveller = أضف مسافرًا
+train-drop-traveller = احذف المسافر { $number }
+train-most = حتى { $most } في التذكرة الواحدة.
+train-most-tatkal = حتى { $most } في تذكرة تاتكال الواحدة.
+train-own-berth = بسرير خاص به بالسعر الكامل
+train-own-berth-free = بسرير خاص به بالسعر الكامل؛ مجانًا من دونه
+train-boarding = محطة الصعود
+train-adult-fare = سعر البالغ
+train-quoting = جارٍ طلب السعر
+train-book-class = احجز { $class }
+train-travellers = المسافرون
+train-travellers-note = الأسماء كما في الهوية
+train-travellers-count = { $count ->
+    [one] مسافر واحد
+    [two] مسافران
+    [few] { $count } مسافرين
+   *[other] { $count } مسافرًا
+}
+train-traveller = المسافر { $number }
+train-aged = العمر { $age }
+train-without-berth = دون سرير
+train-field-of = { $field } للمسافر { $number }
+train-field-title = اللقب
+train-field-firstName = الاسم الأول
+train-field-lastName = اسم العائلة
+train-field-age = العمر
+train-field-wish = السرير المفضل
+train-only-confirmed = احجز فقط إذا حصل الجميع على سرير
+train-means-rac = في RAC يتشارك اثنان سريرًا جانبيًا سفليًا جلوسًا إلى أن يخلو سرير.
+train-means-waiting = إذا لم يتقدم أحد في التذكرة فإنها تُلغى عند إعداد الكشف ويُرد المبلغ.
+train-to-berth = من الحجز إلى السرير
+train-until-flat = حتى هنا يُخصم { $amount } عن كل سرير عند الإلغاء
+train-until-share = حتى هنا يُخصم { $percent }% من السعر عند الإلغاء
+train-least = { $amount } على الأقل عن كل سرير
+train-hours-before = قبل { $hours } ساعة
+train-chart = إعداد الكشف
+train-chart-note = تصبح العربة والسرير نهائيين ولا يُلغى السرير المؤكد بعدها
+train-leaves = مغادرة القطار
+train-leaves-note = لا يُرد شيء بعدها
+train-clerkage = RAC وقائمة الانتظار: يُخصم 60 روبية عن كل مسافر حتى 30 دقيقة قبل المغادرة.
+train-tatkal-nothing = لا يُرد شيء عن سرير تاتكال المؤكد.
+train-booked-confirmed = حصل الجميع على سرير
+train-booked-confirmed-text = تصبح العربة والسرير نهائيين مع الكشف.
+train-booked-rac = تم الحجز مع مشاركة سرير
+train-booked-rac-text = من لديه RAC يسافر جالسًا ويحصل على سرير متى خلا.
+train-booked-waiting = تم الحجز على قائمة الانتظار
+train-booked-waiting-text = لا يسافر أحد بقائمة الانتظار وحدها. تتقدم الأماكن مع إلغاء الآخرين حتى إعداد الكشف.
+train-paid = سعر العميل
+train-show-ticket = اعرض التذكرة
+train-show-booking = تفاصيل الحجز

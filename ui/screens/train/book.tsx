@@ -1,0 +1,233 @@
+/** Booking quoted berths: the journey, how it stands, names; then contact, terms and paying. */
+import TrainFront from 'lucide-react/icons/train-front';
+import type { TrainQuote } from '#application/desk/train/train.ts';
+import { trainPaths } from '#application/portal/train/search-link.ts';
+import type { TrainOwn } from '#application/portal/train/train-checkout.ts';
+import { availabilityText } from '#domain/train/berths/status.ts';
+import { railType } from '#domain/train/booking/passengers.ts';
+import { cancelSteps } from '#domain/train/cancel/charges.ts';
+import { outlookOf } from '#domain/train/search/refine.ts';
+import { titlesFor } from '#domain/people/titles.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { money } from '#domain/money/money.ts';
+import { clockOfLocal, dateOfLocal, placeTimeAt, toInstant } from '#domain/time/place-time.ts';
+import { type Instant, plusMinutes } from '#domain/time/instant.ts';
+import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
+import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
+import { trainParts } from '#ui/composition/train/parts.ts';
+import { usePart } from '#ui/composition/use-part.ts';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { Select } from '#ui/design/choice/select.tsx';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { Checkbox } from '#ui/design/field/checkbox.tsx';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import { FormRow } from '#ui/design/field/form-section.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { classNames } from '#ui/design/theme/class-names.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { JourneyTrack } from './journey-track.tsx';
+import { useTrainText } from './train-text.ts';
+import badges from './chosen.module.css';
+import styles from './book.module.css';
+
+type View = SaleView<TrainQuote, TrainOwn>;
+
+export function Screen() {
+  const words = useWords();
+  const dates = useDates();
+  const text = useTrainText();
+  const checkout = usePart(trainParts.checkout);
+  const gstProfiles = usePart(trainParts.gstProfiles);
+  return (
+    <CheckoutPage<TrainQuote, TrainOwn>
+      product="train"
+      checkout={checkout}
+      gstProfiles={gstProfiles}
+      icon={TrainFront}
+      title={words('title-train-book')}
+      searchAt={trainPaths.search}
+      searchLabel={words('train-search')}
+      about={({ journey, passengers }) => ({
+        title: words('train-results-title', { from: journey.from.name, to: journey.to.name }),
+        detail: (
+          <Listed>
+            {dates.short(dateOfLocal(journey.from.at.local))}
+            {words('train-travellers-count', { count: passengers.length })}
+            {text.className(journey.travelClass)}
+          </Listed>
+        ),
+      })}
+      fieldName={(path) => {
+        const [, at, field] = /^travellers\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+        if (at === undefined || field === undefined) return undefined;
+        return words('train-field-of', { number: Number(at) + 1, field: words(`train-field-${field}`) });
+      }}
+      of={({ passengers }) => words('train-travellers-count', { count: passengers.length })}
+      shownAt={(transactionId) => `/train/confirm/${transactionId}`}
+      bookedMessage="message-ticket-booked"
+    >
+      {(view) => (
+        <>
+          <Journey {...view} />
+          <Names {...view} />
+          <FromBookingToBerth {...view} />
+        </>
+      )}
+    </CheckoutPage>
+  );
+}
+
+function Journey({ state: { quote, form }, checkout, fixed }: View) {
+  const words = useWords();
+  const text = useTrainText();
+  const { journey, availability, chance } = quote;
+  const outlook = outlookOf({ availability, ...(chance !== undefined && { chance }) });
+  return (
+    <Card
+      title={
+        <>
+          <Code>{journey.train}</Code> <bdi>{journey.trainName}</bdi>
+        </>
+      }
+      fact={
+        <Listed>
+          {text.className(journey.travelClass)}
+          {text.quota(journey.quota)}
+        </Listed>
+      }
+    >
+      <p className={styles.stands}>
+        <span className={classNames(badges.badge, badges[outlook])}>
+          <Code strong>{availabilityText(availability)}</Code>
+        </span>
+        {chance === undefined ? null : (
+          <small className={styles.quiet}>{words('train-chance-estimate', { percent: chance })}</small>
+        )}
+      </p>
+      <JourneyTrack journey={journey} />
+      {outlook === 'confirmed' ? null : <p className={styles.quiet}>{words(`train-means-${availability.kind}`)}</p>}
+      <div className={styles.only}>
+        <Checkbox
+          checked={form.own.onlyConfirmed}
+          disabled={fixed}
+          onChange={(onlyConfirmed) => checkout.changeOwn({ onlyConfirmed })}
+        >
+          {words('train-only-confirmed')}
+        </Checkbox>
+      </div>
+    </Card>
+  );
+}
+
+function Names({ state, checkout, errorAt, fixed }: View) {
+  const words = useWords();
+  const { quote, form } = state;
+  return (
+    <Card title={words('train-travellers')} fact={words('train-travellers-note')}>
+      {quote.passengers.map(({ age, gender, wish, ownBerth }, at) => {
+        const draft = form.travellers[at];
+        const path = (field: string) => `travellers[${at}].${field}`;
+        const name = (field: 'firstName' | 'lastName') => ({
+          id: fieldId(path(field)),
+          label: words(`train-field-${field}`),
+          value: draft?.[field] ?? '',
+          error: errorAt(path(field)),
+          disabled: fixed,
+          onChange: (typed: string) => checkout.changeTraveller(at, { [field]: typed }),
+          onBlur: () => checkout.leaveField(path(field)),
+        });
+        const withoutBerth = age < 12 && ownBerth !== true;
+        return (
+          <fieldset key={at} className={styles.traveller}>
+            <legend>
+              <strong>{words('train-traveller', { number: at + 1 })}</strong>{' '}
+              <span className={styles.quiet}>
+                <Listed>
+                  {words('train-aged', { age })}
+                  {words(`train-gender-${gender}`)}
+                  {wish === undefined ? undefined : words(`train-berth-${wish}`)}
+                  {withoutBerth ? words('train-without-berth') : undefined}
+                </Listed>
+              </span>
+            </legend>
+            <FormRow columns={[1, 2, 2]}>
+              <Select
+                id={fieldId(path('title'))}
+                label={words('train-field-title')}
+                options={titlesFor(railType(age))
+                  .filter((title) =>
+                    gender === 'female'
+                      ? title !== 'Mr' && title !== 'Mstr'
+                      : gender === 'others' || (title !== 'Ms' && title !== 'Mrs'),
+                  )
+                  .map((title) => ({ key: title, label: title }))}
+                value={draft?.title ?? null}
+                error={errorAt(path('title'))}
+                disabled={fixed}
+                onChange={(title) => checkout.changeTraveller(at, { title })}
+              />
+              <TextField {...name('firstName')} autoComplete="off" />
+              <TextField {...name('lastName')} autoComplete="off" />
+            </FormRow>
+          </fieldset>
+        );
+      })}
+    </Card>
+  );
+}
+
+/** What is kept until when, the chart, and the train. */
+function FromBookingToBerth({ state: { quote } }: View) {
+  const words = useWords();
+  const dates = useDates();
+  const { language } = useLanguage();
+  const { journey, chartAt } = quote;
+  const leaves = toInstant(journey.from.at);
+  // After the chart a confirmed berth is not cancelled: no step goes beyond it.
+  const steps = (
+    journey.quota === 'TQ' ? [] : cancelSteps(journey.travelClass, dateOfLocal(journey.from.at.local))
+  ).filter((_, at, all) => plusMinutes(leaves, -(all[at - 1]?.minutes ?? 100_000)) < chartAt);
+  const ends = steps.map(({ minutes }) => earlier(plusMinutes(leaves, -minutes), chartAt));
+  const events: readonly { readonly at: Instant; readonly title: string; readonly detail: string }[] = [
+    ...steps.map(({ minutes, percent, flat }, at) => {
+      const amount = formatMoney(money(flat * 100, 'INR'), { locale: language });
+      return {
+        at: ends[at] ?? chartAt,
+        title: percent === undefined ? words('train-until-flat', { amount }) : words('train-until-share', { percent }),
+        detail:
+          percent === undefined
+            ? words('train-hours-before', { hours: minutes / 60 })
+            : words('train-least', { amount }),
+      };
+    }),
+    { at: chartAt, title: words('train-chart'), detail: words('train-chart-note') },
+    { at: leaves, title: words('train-leaves'), detail: words('train-leaves-note') },
+  ];
+  return (
+    <Card title={words('train-to-berth')}>
+      <ol className={styles.events}>
+        {events
+          .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+          .map(({ at, title, detail }) => {
+            const { local } = placeTimeAt(at, journey.from.at.zone);
+            return (
+              <li key={`${at} ${title}`}>
+                <span className={styles.at}>
+                  {dates.short(dateOfLocal(local))} <Code>{clockOfLocal(local)}</Code>
+                </span>
+                <span>
+                  {title}
+                  <small>{detail}</small>
+                </span>
+              </li>
+            );
+          })}
+      </ol>
+      <p className={styles.quiet}>{words(journey.quota === 'TQ' ? 'train-tatkal-nothing' : 'train-clerkage')}</p>
+    </Card>
+  );
+}
+
+const earlier = (one: Instant, other: Instant): Instant => (one < other ? one : other);

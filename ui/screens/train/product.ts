@@ -1,0 +1,29 @@
+/** Trains among the products of the portal. */
+import TrainFront from 'lucide-react/icons/train-front';
+import { trainRequestKinds } from '#domain/train/request/request.ts';
+import type { PaperPage, PortalProduct } from '#ui/booking/product-view.ts';
+
+const pages: Readonly<Record<PaperPage, (transactionId: string) => string>> = {
+  voucher: (transactionId) => `/train/ticket?booking=${transactionId}`,
+  invoice: (transactionId) => `/train/agent-invoice/${transactionId}`,
+  'customer-invoice': (transactionId) => `/train/customer-invoice/${transactionId}`,
+  'refund-receipt': (transactionId) => `/train/${transactionId}/credit-note`,
+};
+
+export const train: PortalProduct = {
+  product: 'train',
+  prefix: 'TR',
+  icon: TrainFront,
+  words: 'shell-service-train',
+  href: '/train/search',
+  title: 'title-train',
+  paths: { paper: (page, transactionId) => pages[page](transactionId) },
+  menu: [],
+  requests: {
+    kinds: trainRequestKinds,
+    asking: [],
+    booking: { path: '/train/search', title: 'title-train', right: 'book' },
+  },
+  rules: () => import('#application/portal/train/product-rules.ts'),
+  view: () => import('./view.tsx'),
+};

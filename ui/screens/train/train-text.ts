@@ -1,0 +1,37 @@
+/** What is said of a train, in words. Those of the area `bookings` come with every page that shows one. */
+import { type BerthStatus, statusText } from '#domain/train/berths/status.ts';
+import { outlookOf, type DayToBook } from '#domain/train/search/refine.ts';
+import { useWords } from '#ui/design/words/words.ts';
+
+export function useTrainText() {
+  const words = useWords();
+  return {
+    /** '11h 25m'. */
+    duration: (minutes: number) =>
+      words('bookings-bus-duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+    className: (travelClass: string) => words(`bookings-train-class-${travelClass}`),
+    quota: (quota: string) => words(`bookings-train-quota-${quota}`),
+    /** How somebody stands: as the railway writes it. */
+    standing: (status: BerthStatus) => statusText(status),
+    /** 'AVL 6'. */
+    cell: ({ availability }: DayToBook) => {
+      switch (availability.kind) {
+        case 'available':
+          return words('train-cell-available', { left: availability.left });
+        case 'rac':
+          return words('train-cell-rac', { number: availability.current });
+        case 'waiting':
+          return words('train-cell-waiting', { number: availability.current });
+        default:
+          return words(`train-cell-${availability.kind}`);
+      }
+    },
+    /** '71% confirms'; a space where there is nothing to say. */
+    chance: (day: DayToBook) => {
+      const outlook = outlookOf(day);
+      if (outlook === 'none') return '\u00a0';
+      if (outlook === 'confirmed') return words('train-chance-confirmed');
+      return words(outlook === 'rac' ? 'train-chance-rac' : 'train-chance-waiting', { percent: day.chance ?? 0 });
+    },
+  };
+}
