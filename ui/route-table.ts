@@ -291,6 +291,13 @@ export const screenRoutes: readonly ScreenRoute[] = [
     load: () => import('./screens/corporate/corporate.tsx'),
   },
   {
+    path: '/approvals',
+    title: 'title-approvals',
+    areas: ['booking', 'corporate'],
+    words: ['policy', 'approvals'],
+    load: () => import('./screens/corporate/approvals/approvals.tsx'),
+  },
+  {
     path: '/online-payment',
     title: 'title-online-payment',
     areas: ['account'],

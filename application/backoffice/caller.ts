@@ -81,6 +81,8 @@ export interface SignedInCaller extends Asking {
   readonly limits?: PersonLimits;
   /** The desk of a corporate customer, who buys for the company's own travel. */
   readonly corporate?: true;
+  /** Buys what was approved, or holds it until it is; set by the machine alone. A quote counts as it stood when approval was asked. */
+  readonly approved?: { readonly askedAt: Instant; readonly mode: 'hold' | 'buy' };
   /** The login used a temporary secret: nothing but changing the password and logging out. */
   readonly mustChangePassword: boolean;
   /** Nothing may be done before a second factor is enrolled, which this role needs. */

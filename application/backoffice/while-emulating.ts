@@ -197,6 +197,12 @@ export const doings: Doings = {
     addEmployee: 'changes',
     moveEmployee: 'changes',
     ownPolicy: 'reads',
+    approvals: 'reads',
+    approval: 'reads',
+    decideApproval: 'own',
+    withdrawApproval: 'changes',
+    delegateApprovals: 'own',
+    giveReason: 'changes',
   },
   operations: {
     agencies: 'reads',

@@ -98,6 +98,7 @@ export const addresses = [
   '/profile/ledger',
   '/staff',
   '/corporate',
+  '/approvals',
   '/online-payment',
   '/offline-payment',
   '/top-up-receipt/:transactionId',

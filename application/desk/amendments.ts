@@ -10,6 +10,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from './answer.ts';
 import type {
+  AwaitingApproval,
   BalanceTooLow,
   OverLimit,
   FareChanged,
@@ -139,7 +140,7 @@ export interface BookedDesk {
    * A hold is confirmed, charged to the account. NotAllowedInState 'expired' where the limit has passed; flights are looked
    * at before as in `FlightDesk.book`.
    */
-  readonly ticketHeld: (request: TicketHeldAsked) => Answer<HoldEnded, AmendingFailure>;
+  readonly ticketHeld: (request: TicketHeldAsked) => Answer<HoldEnded, AmendingFailure | AwaitingApproval>;
   /** What is held is given back. */
   readonly releaseHeld: (request: HeldAsked) => Answer<HoldEnded, AmendingFailure>;
   /** What cancelling would come to. Invalid at what was named where it cannot be done so. */

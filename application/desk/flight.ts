@@ -23,6 +23,7 @@ import type { FareChoice, FlightsFound } from './found-flights.ts';
 import type { PnrDesk } from './pnr.ts';
 import type { ReferenceDesk } from './reference-data.ts';
 import type {
+  AwaitingApproval,
   BalanceTooLow,
   OverLimit,
   FareChanged,
@@ -137,6 +138,14 @@ export interface FlightDesk
     request: BookFlight,
   ) => Answer<
     FlightBooked,
-    NotFound | FareChanged | BalanceTooLow | OverLimit | SoldOut | RequestIdReused | InDoubt | NotAllowedInState
+    | NotFound
+    | FareChanged
+    | BalanceTooLow
+    | OverLimit
+    | SoldOut
+    | RequestIdReused
+    | InDoubt
+    | NotAllowedInState
+    | AwaitingApproval
   >;
 }

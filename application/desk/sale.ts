@@ -9,6 +9,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type {
+  AwaitingApproval,
   BalanceTooLow,
   FareChanged,
   InDoubt,
@@ -55,6 +56,7 @@ export interface ProductBooked {
 
 /** Why nothing is sold, beside what any request may come to. NotFound: no such quote, or its time is over. */
 export type SaleRefused =
+  | AwaitingApproval
   | NotFound
   | FareChanged
   | BalanceTooLow

@@ -14,7 +14,7 @@ export interface TripFacts {
   readonly travellers: number;
   /** Local date of the first day. */
   readonly startsOn: IsoDate;
-  /** Of whom it is bought: an airline's or a chain's code. Several where several sell it. */
+  /** Of whom it is bought: an airline's or a chain's code. Several where several sell it; none where what it is bought of has no code. */
   readonly suppliers: readonly string[];
   /** The highest on the way; absent where the product has no classes. */
   readonly comfort?: Comfort;

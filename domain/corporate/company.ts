@@ -4,6 +4,7 @@
 import { checkGstin } from '../agency/gstin.ts';
 import type { Currency } from '../money/currency.ts';
 import { required, type Violation, violation, within } from '../rules/violation.ts';
+import { type ApprovalRule, checkApprovalRules } from './approval-rules.ts';
 import { checkPolicy, type PolicyRule } from './policy.ts';
 
 /** Companies of one agency, and people of one company, at most. */
@@ -23,6 +24,8 @@ export interface CompanyTerms {
   readonly gstNumbers: readonly string[];
   readonly costCentres: readonly CostCentre[];
   readonly rules: readonly PolicyRule[];
+  /** Who approves; the first that fits a trip decides. */
+  readonly approvals: readonly ApprovalRule[];
 }
 
 export interface Company extends CompanyTerms {
@@ -42,10 +45,11 @@ export interface Employee {
 
 /**
  * `required` and `too-long` at `name`; rules of GST numbers at `gstNumbers[0]`, of cost centres at `costCentres[0].code`
- * (`listed-twice`), of the policy at `rules`.
+ * (`listed-twice`), of the policy at `rules`, of those who approve
+ * at `approvals`.
  */
 export function checkCompany(
-  { name, gstNumbers, costCentres, rules }: CompanyTerms,
+  { name, gstNumbers, costCentres, rules, approvals }: CompanyTerms,
   currency: Currency,
 ): readonly Violation[] {
   return [
@@ -58,6 +62,7 @@ export function checkCompany(
     ...counted(costCentres, most.costCentres, 'costCentres'),
     ...costCentres.flatMap((centre, at) => within(`costCentres[${at}]`, checkCostCentre(centre, costCentres))),
     ...checkPolicy(rules, currency),
+    ...checkApprovalRules(approvals, { costCentres: costCentres.map(({ code }) => code) }, currency),
   ];
 }
 

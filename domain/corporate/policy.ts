@@ -15,8 +15,11 @@ export const mostPolicyRules = 40;
 /** Suppliers that one rule names, at most. */
 export const mostPolicySuppliers = 30;
 
-export const policyEffects = ['inform', 'block'] as const;
-/** From the mildest. 'inform': it is said. 'block': it cannot be bought. */
+export const policyEffects = ['inform', 'justify', 'approve', 'block'] as const;
+/**
+ * From the mildest. 'inform': it is said. 'justify': a reason is asked for and kept. 'approve': a reason too, and it is bought once
+ * others approve. 'block': it cannot be bought.
+ */
 export type PolicyEffect = (typeof policyEffects)[number];
 
 export const policyKinds = ['price', 'night', 'comfort', 'ahead', 'supplier', 'refundable', 'stars'] as const;
@@ -82,6 +85,11 @@ export function judgeTrip(rules: readonly PolicyRule[], trip: TripFacts, today: 
   return { findings, ...(effect && { effect }) };
 }
 
+/** Whether somebody has to say why they book it. */
+export function needsReason({ effect }: Pick<PolicyVerdict, 'effect'>): boolean {
+  return effect === 'justify' || effect === 'approve';
+}
+
 /** What was broken, the strictest first. */
 export function brokenBy({ findings }: PolicyVerdict): readonly PolicyFinding[] {
   return findings
@@ -112,6 +120,7 @@ function findingsOf(rule: PolicyRule, trip: TripFacts, today: IsoDate): readonly
     }
     case 'supplier': {
       const { suppliers = [] } = rule;
+      if (trip.suppliers.length === 0) return [];
       return finding(
         trip.suppliers.every((code) => suppliers.includes(code)),
         { suppliers: trip.suppliers },

@@ -81,6 +81,8 @@ export const violationCodes = [
   'listed-twice',
   'company-changed', // meanwhile, by somebody else
   'companies-count', // most
+  'policy-reason', // why it is booked is to be said
+  'approval-nobody', // no rule names anybody who may approve
   'policy-blocked', // kind: of the rule that the trip breaks
 
   // Uploads

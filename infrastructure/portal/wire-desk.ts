@@ -213,6 +213,12 @@ export function wireDesk(options: WireDeskOptions): Desk {
       addEmployee: true,
       moveEmployee: true,
       ownPolicy: true,
+      approvals: true,
+      approval: true,
+      decideApproval: true,
+      withdrawApproval: true,
+      delegateApprovals: true,
+      giveReason: true,
     }),
     operations: areaOver<OperationsDesk>(call, async () => (await areas.operations()).operationsOperations, {
       agencies: true,

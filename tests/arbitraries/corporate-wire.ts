@@ -1,9 +1,13 @@
 /** Companies and their policy, as they cross the wire. */
 import fc from 'fast-check';
 import { products } from '#domain/booking/booking.ts';
+import { approvalOccasions } from '#domain/corporate/approval-rules.ts';
 import { comforts } from '#domain/booking/trip-facts.ts';
 import { policyEffects, policyKinds, policyPlaces } from '#domain/corporate/policy.ts';
+import { approvalBoxes } from '#application/desk/corporate/approvals.ts';
+import { approvalStates } from '#domain/corporate/approval.ts';
 import { anyMoney } from './money.ts';
+import { anyDate, anyInstant } from './time.ts';
 
 const text = fc.oneof(
   fc.stringMatching(/^[A-Za-z0-9 .,@/-]{1,30}$/),
@@ -28,11 +32,27 @@ const rule = fc.record(
   },
   { requiredKeys: ['ruleId', 'kind', 'effect', 'place'] },
 );
+const approvalRule = fc.record(
+  {
+    ruleId: text,
+    occasion: fc.constantFrom(...approvalOccasions),
+    place: fc.constantFrom(...policyPlaces),
+    product: fc.constantFrom(...products),
+    costCentre: text,
+    over: anyMoney,
+    kind: fc.constantFrom(...policyKinds),
+    quorum: whole,
+    approvers: few(text),
+    backups: few(text),
+  },
+  { requiredKeys: ['ruleId', 'occasion', 'place', 'quorum', 'approvers', 'backups'] },
+);
 const terms = {
   name: text,
   gstNumbers: few(text),
   costCentres: few(fc.record({ code: text, name: text })),
   rules: few(rule),
+  approvals: few(approvalRule),
 };
 const company = fc.record({ companyId: text, ...terms, version: whole });
 const costCentre = { costCentre: text };
@@ -40,6 +60,90 @@ const shown = fc.record({
   company,
   people: few(fc.record({ userId: text, name: text, ...costCentre }, { requiredKeys: ['userId', 'name'] })),
 });
+
+const person = fc.record({ userId: text, name: text });
+const delegation = fc.record({ from: person, to: person, firstDay: anyDate, lastDay: anyDate });
+const approval = fc.record(
+  {
+    approvalId: text,
+    companyId: text,
+    company: text,
+    product: fc.constantFrom(...products),
+    trip: fc.record(
+      { title: text, mark: text, startsOn: anyDate, endsOn: anyDate, leadTraveller: text, travellerCount: whole },
+      { requiredKeys: ['title', 'mark', 'startsOn', 'leadTraveller', 'travellerCount'] },
+    ),
+    total: anyMoney,
+    costCentre: text,
+    findings: few(
+      fc.record({
+        rule,
+        isKept: fc.boolean(),
+        found: fc.record(
+          {
+            amount: anyMoney,
+            comfort: fc.constantFrom(...comforts),
+            count: whole,
+            suppliers: fc.constant(['6E', 'AI']),
+          },
+          { requiredKeys: [] },
+        ),
+      }),
+    ),
+    policyVersion: whole,
+    reason: text,
+    askedAt: anyInstant,
+    hold: fc.oneof(
+      fc.record({ kind: fc.constant('wanted' as const) }),
+      fc.record({ kind: fc.constant('none' as const) }),
+      fc.record({ kind: fc.constant('held' as const), transactionId: text, until: anyInstant }),
+    ),
+    transactionId: text,
+    failure: fc.record({ reason: text, from: anyMoney, to: anyMoney }, { requiredKeys: ['reason'] }),
+    state: fc.constantFrom(...approvalStates),
+    requester: person,
+    approvers: few(person),
+    backups: few(person),
+    quorum: whole,
+    escalatesAt: anyInstant,
+    expiresAt: anyInstant,
+    isEscalated: fc.boolean(),
+    answers: few(
+      fc.record(
+        { by: person, insteadOf: person, approves: fc.boolean(), note: text, at: anyInstant, requestId: text },
+        { requiredKeys: ['by', 'approves', 'note', 'at', 'requestId'] },
+      ),
+    ),
+    mayDecide: fc.boolean(),
+    votesMissing: whole,
+  },
+  {
+    requiredKeys: [
+      'approvalId',
+      'companyId',
+      'company',
+      'product',
+      'trip',
+      'total',
+      'findings',
+      'policyVersion',
+      'reason',
+      'askedAt',
+      'hold',
+      'state',
+      'requester',
+      'approvers',
+      'backups',
+      'quorum',
+      'escalatesAt',
+      'expiresAt',
+      'isEscalated',
+      'answers',
+      'mayDecide',
+      'votesMissing',
+    ],
+  },
+);
 
 export const corporateArbitraries = {
   companies: {
@@ -75,6 +179,28 @@ export const corporateArbitraries = {
     request: fc.record({ companyId: text, userId: text, ...costCentre }, { requiredKeys: ['companyId', 'userId'] }),
     answer: shown,
   },
+  approvals: {
+    request: fc.record({ box: fc.constantFrom(...approvalBoxes), page: whole }),
+    answer: fc.record({
+      approvals: few(approval),
+      total: whole,
+      page: whole,
+      pageSize: whole,
+      delegations: few(delegation),
+      colleagues: few(person),
+    }),
+  },
+  approval: { request: fc.record({ approvalId: text }), answer: approval },
+  decideApproval: {
+    request: fc.record({ approvalId: text, approve: fc.boolean(), note: text, requestId: fc.uuid() }),
+    answer: approval,
+  },
+  withdrawApproval: { request: fc.record({ approvalId: text }), answer: approval },
+  delegateApprovals: {
+    request: fc.record({ userId: text, firstDay: anyDate, lastDay: anyDate }, { requiredKeys: [] }),
+    answer: fc.record({ delegations: few(delegation) }),
+  },
+  giveReason: { request: fc.record({ quoteId: text, reason: text }), answer: fc.constant(undefined) },
   ownPolicy: {
     request: fc.constant(undefined),
     answer: fc.record({ policy: fc.record({ company: text, version: whole, rules: few(rule) }) }, { requiredKeys: [] }),

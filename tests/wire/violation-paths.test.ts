@@ -456,6 +456,12 @@ const paths: RulePaths = {
   corporate: {
     companies: ['page'],
     company: [],
+    approvals: ['page'],
+    approval: [],
+    decideApproval: ['requestId', 'note'],
+    withdrawApproval: [],
+    delegateApprovals: ['userId', 'firstDay', 'lastDay'],
+    giveReason: ['reason'],
     saveCompany: [
       'companyId',
       'name',
@@ -476,6 +482,8 @@ const paths: RulePaths = {
         'count',
         'suppliers',
       ]),
+      'approvals',
+      ...under('approvals[0]', ['occasion', 'place', 'product', 'costCentre', 'kind', 'over', 'approvers', 'quorum']),
     ],
     addEmployee: ['userId', 'title', 'firstName', 'lastName', 'mobile', 'costCentre'],
     moveEmployee: ['costCentre'],

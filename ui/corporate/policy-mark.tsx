@@ -1,15 +1,22 @@
 /** Whether a trip keeps the company's travel policy: a mark beside what is offered, and a card before it is paid for. */
 import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import UserCheck from 'lucide-react/icons/user-check';
 import { useEffect } from 'react';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
-import { brokenBy, judgeTrip, type PolicyVerdict } from '#domain/corporate/policy.ts';
+import { brokenBy, judgeTrip, needsReason, type PolicyVerdict } from '#domain/corporate/policy.ts';
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Card } from '#ui/design/data/card.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
+import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { Findings } from './findings.tsx';
 import { usePolicyWords } from './policy-words.ts';
 import styles from './policy-mark.module.css';
 
@@ -44,6 +51,10 @@ export function PolicyMark({ trip }: { readonly trip: () => TripFacts }) {
         <Badge kind="danger" icon={Ban}>
           {words('policy-blocked')}
         </Badge>
+      ) : effect === 'approve' ? (
+        <Badge kind="warning" icon={UserCheck}>
+          {words('policy-needs-approval')}
+        </Badge>
       ) : (
         <Badge kind="info">{words('policy-out-of-policy')}</Badge>
       )}
@@ -51,35 +62,49 @@ export function PolicyMark({ trip }: { readonly trip: () => TripFacts }) {
   );
 }
 
-/** Every rule that applies, what it allows and what the trip is. */
-export function PolicyCard({ trip }: { readonly trip: () => TripFacts }) {
+/** Every rule that applies, what it allows and what the trip is; and why it is booked, where that is to be said. */
+export function PolicyCard({ trip, quoteId }: { readonly trip: () => TripFacts; readonly quoteId: string }) {
   const words = useWords();
-  const said = usePolicyWords();
   const verdict = useVerdict(trip);
   const { policy } = useStateOf(usePart(corporateParts.ownPolicy).state$);
   if (verdict === undefined || policy === undefined || verdict.findings.length === 0) return null;
   return (
     <Card flush title={words('policy-title')} fact={<bdi>{policy.company}</bdi>} aside={<PolicyMark trip={trip} />}>
-      <ul className={styles.findings}>
-        {verdict.findings.map((finding) => (
-          <li key={finding.rule.ruleId} className={styles.finding}>
-            <span className={styles.rule}>{said.rule(finding.rule)}</span>
-            <span className={styles.found}>
-              <bdi>{said.found(finding)}</bdi>
-            </span>
-            <span className={styles.result}>
-              {finding.isKept ? (
-                <Badge kind="success">{words('policy-kept')}</Badge>
-              ) : (
-                <Badge kind={finding.rule.effect === 'block' ? 'danger' : 'info'}>
-                  {words(`policy-broken-${finding.rule.effect}`)}
-                </Badge>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Findings of={verdict.findings} />
       {verdict.effect === 'block' ? <p className={styles.note}>{words('policy-blocked-help')}</p> : null}
+      {needsReason(verdict) ? <Reason quoteId={quoteId} isApproved={verdict.effect === 'approve'} /> : null}
     </Card>
+  );
+}
+
+function Reason({ quoteId, isApproved }: { readonly quoteId: string; readonly isApproved: boolean }) {
+  const words = useWords();
+  const own = usePart(corporateParts.ownPolicy);
+  const { reasons } = useStateOf(own.state$);
+  const { text = '', saved = false, busy = false, violations = [], failure } = reasons.get(quoteId) ?? {};
+  return (
+    <div className={styles.reason}>
+      <p>{words(isApproved ? 'policy-approve-help' : 'policy-justify-help')}</p>
+      <div className={styles.reasonLine}>
+        <TextField
+          label={words('policy-reason')}
+          value={text}
+          maxLength={500}
+          error={violationAt(words, violations, 'reason')}
+          onChange={(typed) => own.type(quoteId, typed)}
+          onEnter={() => void own.giveReason(quoteId)}
+        />
+        <Button
+          icon={saved ? Check : undefined}
+          busy={busy}
+          busyLabel={words('policy-reason-saving')}
+          disabled={saved}
+          onClick={() => void own.giveReason(quoteId)}
+        >
+          {words(saved ? 'policy-reason-saved' : 'policy-reason-save')}
+        </Button>
+      </div>
+      {failure === undefined ? null : <FailureAlert failure={failure} />}
+    </div>
   );
 }

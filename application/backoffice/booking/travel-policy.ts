@@ -1,13 +1,26 @@
 /** What a product's sale is asked before it is opened: whether the company that it is for lets it be bought. */
 import type { Effect } from 'effect';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
-import type { Invalid } from '#application/desk/failures.ts';
+import type { AwaitingApproval, Invalid, NotAllowedInState } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '../caller.ts';
 import type { BookingIntent } from '../ports/booking/booking-book.ts';
 
 export interface TravelPolicy {
-  /** Invalid `policy-blocked` where a rule forbids it; nothing is asked of who books for no company. */
-  readonly allows: (who: SignedInCaller, trip: TripFacts) => Effect.Effect<void, Invalid>;
+  /**
+   * Invalid `policy-blocked` where a rule forbids it, `policy-reason` where none was given for it, `approval-nobody` where nobody could
+   * approve it; AwaitingApproval where others have to, who are asked. Nothing is asked of who books for no company.
+   */
+  readonly allows: (
+    who: SignedInCaller,
+    trip: TripFacts,
+    intent: BookingIntent,
+    mayBeHeld: boolean,
+  ) => Effect.Effect<void, Invalid | AwaitingApproval>;
+  /** AwaitingApproval while what is held waits for it; NotAllowedInState where it was not approved. */
+  readonly mayIssue: (
+    who: SignedInCaller,
+    transactionId: string,
+  ) => Effect.Effect<void, AwaitingApproval | NotAllowedInState>;
 }
 
 /** What every sale says of its trip, whatever is sold. */

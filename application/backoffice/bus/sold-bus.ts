@@ -1,5 +1,7 @@
 /** Buses, as booking must know them. */
 import type { Unit } from '#domain/booking/booking.ts';
+import { busTrip } from '#domain/bus/booking/trip-facts.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import { busInShort, busRules, leavesInPart } from '#domain/bus/booking/rules.ts';
 import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
 import type { Amendable } from '#application/backoffice/ports/booking/amendment-book.ts';
@@ -30,6 +32,13 @@ export function soldBus(sellers: Pick<SoldByUnit<BusTypes>, 'suppliers' | 'amend
       };
     },
     inShort: busInShort,
+    trip: ({ offer: { ride, seats } }, { summary }) =>
+      busTrip({
+        total: summary.customerTotal,
+        travellers: seats.length,
+        startsOn: dateOfLocal(ride.boarding.at.local),
+        policy: ride.policy,
+      }),
     numbers: ({ ticket }) => (ticket === undefined ? [] : [ticket]),
     notices: busNotices,
     // Such an operator lets some seats of a ticket go only when a person asks it.

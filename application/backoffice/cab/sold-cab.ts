@@ -1,4 +1,5 @@
 /** Cabs, as booking must know them. */
+import { cabTrip } from '#domain/cab/booking/trip-facts.ts';
 import { cabInShort, cabRules } from '#domain/cab/booking/rules.ts';
 import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
 import type { CabTypes } from './cab-types.ts';
@@ -18,6 +19,7 @@ export function soldCab(sellers: Pick<SoldByUnit<CabTypes>, 'suppliers' | 'amend
       travellers: travellers.map(({ lastName }) => ({ lastName })),
     }),
     inShort: cabInShort,
+    trip: ({ offer: { ride } }, { summary }) => cabTrip(ride, summary.customerTotal),
     numbers: ({ voucher }) => (voucher === undefined ? [] : [voucher]),
     notices: cabNotices,
   });

@@ -22,9 +22,10 @@ import type { CompanyBook } from '../ports/corporate/company-book.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
 import { mailTemporarySecret } from '../session/mail-temporary-secret.ts';
 import { corporateRole } from '../session/rights-of-role.ts';
+import { type ApprovalDeskPorts, makeApprovalDesk } from './approvals/approval-desk.ts';
 import { personAtDesk } from './travel-policy.ts';
 
-export interface CorporatePorts {
+export interface CorporatePorts extends ApprovalDeskPorts {
   readonly companies: CompanyBook;
   readonly staff: Pick<StaffStore, 'add' | 'claimed'>;
   readonly clock: Clock;
@@ -38,6 +39,7 @@ const pageSize = 50;
 const travellersMay = ['search', 'book', 'ticket', 'cancel'] as const;
 
 export function makeCorporateDesk(ports: CorporatePorts): (caller: Caller) => CorporateDesk {
+  const approvals = makeApprovalDesk(ports);
   return (caller) => ({
     companies: ({ page }) =>
       Effect.gen(function* () {
@@ -51,6 +53,7 @@ export function makeCorporateDesk(ports: CorporatePorts): (caller: Caller) => Co
     addEmployee: (person) => addEmployee(ports, caller, person),
     moveEmployee: (person) => moveEmployee(ports, caller, person),
     ownPolicy: () => ownPolicy(ports, caller),
+    ...approvals(caller),
   });
 }
 
@@ -60,7 +63,7 @@ function ownPolicy({ companies }: CorporatePorts, caller: Caller): ReturnType<Co
     if (who.corporate !== true) return {};
     const company = yield* companies.ofPerson(who.agencyId, personAtDesk(who));
     if (company === undefined) return {};
-    const { name, version, rules } = company;
+    const { name, version, rules } = company.company;
     return { policy: { company: name, version, rules } };
   });
 }
@@ -78,6 +81,7 @@ function saveCompany(
       ...checkRequestId(companyId).map((each) => ({ ...each, path: 'companyId' })),
       ...checkCompany(terms, ports.currency),
     ]);
+    yield* refuse(yield* checkApprovers(ports, who, companyId, terms));
     const company: Company = { companyId, ...terms, version: version + 1 };
     const before = yield* ports.companies.find(who.agencyId, companyId);
     if (before !== undefined && canonicalText(before) === canonicalText(company))
@@ -97,6 +101,23 @@ function saveCompany(
     if (saved === 'too-many') return yield* refusal(violation('companies-count', '', { most: mostCompanies }));
     return yield* answered(ports, who, company);
   });
+}
+
+/** `not-a-choice` where somebody who is named to approve is none of the company's people. */
+function checkApprovers(
+  { companies }: CorporatePorts,
+  who: SignedInCaller,
+  companyId: string,
+  { approvals }: CompanyTerms,
+): Effect.Effect<readonly Violation[]> {
+  if (approvals.length === 0) return Effect.succeed([]);
+  return Effect.map(companies.people(who.agencyId, companyId, mostEmployees), (people) =>
+    approvals.flatMap(({ approvers, backups }, at) =>
+      [...approvers, ...backups].every((each) => people.some(({ userId }) => userId === each))
+        ? []
+        : [violation('not-a-choice', `approvals[${at}].approvers`)],
+    ),
+  );
 }
 
 function addEmployee(
@@ -192,12 +213,21 @@ function refusal(only: Violation): Effect.Effect<never, Invalid> {
 }
 
 /** Spaces that nobody meant are gone, numbers and codes are in capitals. */
-function tidied({ name, gstNumbers, costCentres, rules }: CompanyTerms): CompanyTerms {
+function tidied({ name, gstNumbers, costCentres, rules, approvals }: CompanyTerms): CompanyTerms {
   const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
   return {
     name: tidy(name),
     gstNumbers: gstNumbers.map((each) => tidy(each).toUpperCase()),
     costCentres: costCentres.map((each) => ({ code: tidy(each.code), name: tidy(each.name) })),
     rules,
+    approvals: approvals.map(({ approvers, backups, ...rule }) => ({
+      ...rule,
+      approvers: approvers.map(login),
+      backups: backups.map(login),
+    })),
   };
+}
+
+function login(typed: string): string {
+  return typed.trim().toLowerCase();
 }

@@ -1,17 +1,22 @@
-/** A company's policy, judged where its people book. */
+/** A company's policy, judged where its people book: what is blocked, what needs a reason, what others have to approve. */
 import { Effect } from 'effect';
-import { brokenBy, judgeTrip } from '#domain/corporate/policy.ts';
+import { approvalRuleFor } from '#domain/corporate/approval-rules.ts';
+import { brokenBy, judgeTrip, needsReason } from '#domain/corporate/policy.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import { Invalid } from '#application/desk/failures.ts';
+import { AwaitingApproval, Invalid, NotAllowedInState } from '#application/desk/failures.ts';
 import type { TravelPolicy } from '../booking/travel-policy.ts';
 import type { SignedInCaller } from '../caller.ts';
+import type { ApprovalBook } from '../ports/corporate/approval-book.ts';
 import type { CompanyBook } from '../ports/corporate/company-book.ts';
-import type { Clock } from '../ports/machine.ts';
+import type { Chance, Clock } from '../ports/machine.ts';
+import { askApproval, type AskApprovalPorts } from './approvals/ask-approval.ts';
 
-export interface TravelPolicyPorts {
-  readonly companies: Pick<CompanyBook, 'ofPerson'>;
+export interface TravelPolicyPorts extends AskApprovalPorts {
+  readonly companies: Pick<CompanyBook, 'ofPerson' | 'members'>;
+  readonly approvals: Pick<ApprovalBook, 'add' | 'holding' | 'reasonOf'>;
   readonly clock: Clock;
+  readonly chance: Chance;
   readonly businessZone: string;
 }
 
@@ -20,17 +25,50 @@ export function personAtDesk({ onBehalfOf, actor }: SignedInCaller): string {
   return onBehalfOf?.userId ?? actor.userId;
 }
 
-export function makeTravelPolicy({ companies, clock, businessZone }: TravelPolicyPorts): TravelPolicy {
+export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
+  const { companies, approvals, clock, businessZone } = ports;
   return {
-    allows: (who, trip) =>
+    allows: (who, trip, intent, mayBeHeld) =>
       Effect.gen(function* () {
         if (who.corporate !== true) return;
-        const company = yield* companies.ofPerson(who.agencyId, personAtDesk(who));
-        if (company === undefined) return;
+        if (who.approved !== undefined) {
+          const isHeld = intent.mode === 'hold';
+          if (isHeld || who.approved.mode === 'buy') return;
+          return yield* Effect.die(new Error('What waits for approval is held, not bought'));
+        }
+        const employed = yield* companies.ofPerson(who.agencyId, personAtDesk(who));
+        if (employed === undefined) return;
+        const { company, costCentre } = employed;
         const verdict = judgeTrip(company.rules, trip, dateIn(clock.now(), businessZone));
+        const { effect, findings } = verdict;
         const [worst] = brokenBy(verdict);
-        if (verdict.effect !== 'block' || worst === undefined) return;
-        return yield* new Invalid({ violations: [violation('policy-blocked', '', { kind: worst.rule.kind })] });
+        if (effect === 'block' && worst !== undefined) return yield* refused('policy-blocked', worst.rule.kind);
+        const rule = approvalRuleFor(company.approvals, {
+          ...trip,
+          ...(costCentre !== undefined && { costCentre }),
+          ...(effect && { effect }),
+          broken: brokenBy(verdict).map(({ rule: { kind } }) => kind),
+        });
+        if (effect === 'approve' && rule === undefined) return yield* refused('approval-nobody');
+        const reason = yield* approvals.reasonOf(who.agencyId, intent.quoteId, who.actor.userId);
+        if (needsReason(verdict) && reason === undefined) return yield* refused('policy-reason');
+        if (rule === undefined && effect !== 'justify') return;
+        const asked = yield* askApproval(ports, who, { employed, rule, findings, intent, mayBeHeld, reason });
+        if (asked === 'nobody') return yield* refused('approval-nobody');
+        if (asked.state !== 'justified') return yield* new AwaitingApproval({ approvalId: asked.approvalId });
+      }),
+    mayIssue: (who, transactionId) =>
+      Effect.gen(function* () {
+        if (who.corporate !== true || who.approved !== undefined) return;
+        const approval = yield* approvals.holding(who.agencyId, transactionId);
+        if (approval === undefined || approval.state === 'booked') return;
+        if (approval.state === 'waiting' || approval.state === 'approved')
+          return yield* new AwaitingApproval({ approvalId: approval.approvalId });
+        return yield* new NotAllowedInState({ state: approval.state });
       }),
   };
+}
+
+function refused(code: 'policy-blocked' | 'policy-reason' | 'approval-nobody', kind?: string) {
+  return Effect.fail(new Invalid({ violations: [violation(code, '', kind === undefined ? {} : { kind })] }));
 }

@@ -8,4 +8,11 @@ export const corporateFields: FieldsOf<'corporate'> = {
   addEmployee: 'whole',
   moveEmployee: 'whole',
   ownPolicy: 'whole',
+  // What a customer pays; who may see which is said by the use cases.
+  approvals: 'whole',
+  approval: 'whole',
+  decideApproval: 'whole',
+  withdrawApproval: 'whole',
+  delegateApprovals: 'whole',
+  giveReason: 'whole',
 };

@@ -1,8 +1,12 @@
 /** Rooms, as booking must know them. */
 import { hotelRules } from '#domain/hotel/booking/rules.ts';
 import { stayInShort } from '#domain/hotel/booking/in-short.ts';
+import { stayTrip } from '#domain/hotel/booking/trip-facts.ts';
+import { isRefundable } from '#domain/hotel/cancel/policy.ts';
 import { Effect } from 'effect';
 import { zero } from '#domain/money/money.ts';
+import { daysBetween } from '#domain/time/calendar-date.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import { soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
 import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
 import type { HotelIssued, HotelOrder } from '#application/backoffice/ports/hotel/hotel-supplier.ts';
@@ -36,6 +40,16 @@ export function soldHotel(ports: SoldHotelPorts): SoldProduct<HotelTypes> {
       };
     },
     inShort: stayInShort,
+    trip: ({ offer: { hotel, rooms, checkIn, checkOut, international } }, { summary }) =>
+      stayTrip({
+        hotel,
+        parties: rooms.map(({ party }) => party),
+        checkIn: dateOfLocal(checkIn.local),
+        nights: daysBetween(dateOfLocal(checkIn.local), dateOfLocal(checkOut.local)),
+        total: summary.customerTotal,
+        isRefundable: rooms.every(({ policy }) => isRefundable(policy)),
+        isAbroad: international,
+      }),
     numbers: ({ confirmations }) => confirmations,
     notices: hotelNotices,
     holding: {

@@ -1,5 +1,6 @@
 /** Insurance, as booking must know it. */
 import { insuranceInShort, insuranceRules } from '#domain/insurance/booking.ts';
+import { coverTrip } from '#domain/insurance/trip-facts.ts';
 import { soldByUnit } from '../booking/sale/sold-by-unit.ts';
 import type { SoldProduct } from '../booking/sold-product.ts';
 import type { InsuranceSupplier } from '../ports/insurance/insurance-supplier.ts';
@@ -20,6 +21,7 @@ export function soldInsurance(ports: SoldInsurancePorts): SoldProduct<InsuranceT
       return { key, total, plan, from, to, zone, family, soldOn, travellers, price };
     },
     inShort: insuranceInShort,
+    trip: (_, { terms: { from, travellers }, summary }) => coverTrip(from, travellers.length, summary.customerTotal),
     numbers: ({ policies }) => policies,
     notices: { issued: insuranceIssued, cancelled: insuranceCancelled },
   });

@@ -5,6 +5,7 @@ import type { PolicyRule } from '#domain/corporate/policy.ts';
 import type { Paged } from '#domain/rules/paged.ts';
 import type { Answer } from '../answer.ts';
 import type { NotFound, RequestIdReused } from '../failures.ts';
+import type { ApprovalDesk } from './approvals.ts';
 
 export interface CompanyRow extends Pick<Company, 'companyId' | 'name'> {
   readonly people: number;
@@ -50,8 +51,8 @@ export interface TravelPolicyShown {
   readonly rules: readonly PolicyRule[];
 }
 
-/** NotPermitted without the right 'manage-staff', except for the own policy. */
-export interface CorporateDesk {
+/** NotPermitted without the right 'manage-staff', except for the own policy and approvals. */
+export interface CorporateDesk extends ApprovalDesk {
   readonly companies: (asked: { readonly page: number }) => Answer<CompaniesPage>;
   readonly company: (asked: { readonly companyId: string }) => Answer<CompanyShown, NotFound>;
   /**

@@ -10,7 +10,15 @@ import { type Loadable, loading } from '../loadable.ts';
 import type { RequestIds } from '../ports/machine.ts';
 import { Sending, type SentRequests } from '../sending.ts';
 import type { Session } from '../session/session.ts';
-import { type CompanyDraft, draftOf, newRule, readDraft, type RuleDraft } from './policy-draft.ts';
+import {
+  type ApprovalDraft,
+  type CompanyDraft,
+  draftOf,
+  newApproval,
+  newRule,
+  readDraft,
+  type RuleDraft,
+} from './policy-draft.ts';
 
 export type EmployeeDraft = Omit<AddEmployee, 'requestId' | 'companyId'>;
 
@@ -77,7 +85,15 @@ export class Companies {
 
   begin(): void {
     if (this.state$.value.busy) return;
-    const draft = { companyId: this.#ids.next(), version: 0, name: '', gstNumbers: [], costCentres: [], rules: [] };
+    const draft = {
+      companyId: this.#ids.next(),
+      version: 0,
+      name: '',
+      gstNumbers: [],
+      costCentres: [],
+      rules: [],
+      approvals: [],
+    };
     this.#next({
       open: { kind: 'ready', value: { view: 'details', draft, violations: [], attempt: 0 } },
       saved: false,
@@ -111,6 +127,29 @@ export class Companies {
 
   removeRule(ruleId: string): void {
     this.change({ rules: (this.#open()?.draft.rules ?? []).filter((each) => each.ruleId !== ruleId) });
+  }
+
+  addApproval(): void {
+    const { approvals = [] } = this.#open()?.draft ?? {};
+    this.change({ approvals: [...approvals, newApproval(this.#ids.next())] });
+  }
+
+  changeApproval(ruleId: string, change: Partial<ApprovalDraft>): void {
+    const { approvals = [] } = this.#open()?.draft ?? {};
+    this.change({ approvals: approvals.map((each) => (each.ruleId === ruleId ? { ...each, ...change } : each)) });
+  }
+
+  removeApproval(ruleId: string): void {
+    this.change({ approvals: (this.#open()?.draft.approvals ?? []).filter((each) => each.ruleId !== ruleId) });
+  }
+
+  /** One place up: the first that fits decides. */
+  raiseApproval(ruleId: string): void {
+    const { approvals = [] } = this.#open()?.draft ?? {};
+    const at = approvals.findIndex((each) => each.ruleId === ruleId);
+    const [raised, passed] = [approvals[at], approvals[at - 1]];
+    if (raised === undefined || passed === undefined) return;
+    this.change({ approvals: approvals.with(at - 1, raised).with(at, passed) });
   }
 
   /** Back to what is kept; of a new one nothing stays. */
@@ -220,7 +259,12 @@ export class Companies {
   /** Shown where they are. */
   #wrongIn(open: OpenCompany, violations: readonly Violation[]): void {
     const [first] = violations;
-    const view = first === undefined ? open.view : first.path.startsWith('rules') ? 'policy' : 'details';
+    const view =
+      first === undefined
+        ? open.view
+        : first.path.startsWith('rules') || first.path.startsWith('approvals')
+          ? 'policy'
+          : 'details';
     this.#set({ ...open, view, violations });
   }
 
@@ -249,7 +293,7 @@ export function changesIn({ kept, draft }: OpenCompany): number {
   const rulesBefore = before?.rules ?? [];
   const touched = draft.rules.filter((rule) => !rulesBefore.some((each) => same(each, rule))).length;
   const removed = rulesBefore.filter(({ ruleId }) => draft.rules.every((each) => each.ruleId !== ruleId)).length;
-  const details = (['name', 'gstNumbers', 'costCentres'] as const).filter((field) =>
+  const details = (['name', 'gstNumbers', 'costCentres', 'approvals'] as const).filter((field) =>
     before === undefined ? draft[field].length > 0 : !same(before[field], draft[field]),
   ).length;
   return touched + removed + details;

@@ -1,10 +1,11 @@
 /** A company while it is changed: amounts and numbers as typed, read by the rules of the back office. */
 import { type Comfort, comforts } from '#domain/booking/trip-facts.ts';
 import type { Product } from '#domain/booking/booking.ts';
+import type { ApprovalRule } from '#domain/corporate/approval-rules.ts';
 import { checkCompany, type Company, type CompanyTerms, type CostCentre } from '#domain/corporate/company.ts';
 import type { PolicyEffect, PolicyKind, PolicyPlace, PolicyRule } from '#domain/corporate/policy.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { formatDecimal } from '#domain/money/money.ts';
+import { formatDecimal, type Money } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { amountTyped } from '../amount-typed.ts';
 
@@ -32,6 +33,20 @@ export interface CompanyDraft {
   readonly gstNumbers: readonly string[];
   readonly costCentres: readonly CostCentre[];
   readonly rules: readonly RuleDraft[];
+  readonly approvals: readonly ApprovalDraft[];
+}
+
+/** A rule of who approves, its amount as typed; empty where any amount is meant. */
+export interface ApprovalDraft extends Omit<ApprovalRule, 'over' | 'product' | 'kind' | 'costCentre'> {
+  readonly over: string;
+  readonly product?: ApprovalRule['product'] | undefined;
+  readonly kind?: ApprovalRule['kind'] | undefined;
+  readonly costCentre?: string | undefined;
+}
+
+/** As it is begun: one of those who are named approves whatever asks for it. */
+export function newApproval(ruleId: string): ApprovalDraft {
+  return { ruleId, occasion: 'broken', place: 'anywhere', over: '', quorum: 1, approvers: [], backups: [] };
 }
 
 /** A rule as it is begun, with values that are often meant. */
@@ -52,7 +67,15 @@ export function newRule(ruleId: string, kind: PolicyKind): RuleDraft {
   };
 }
 
-export function draftOf({ companyId, version, name, gstNumbers, costCentres, rules }: Company): CompanyDraft {
+export function draftOf({
+  companyId,
+  version,
+  name,
+  gstNumbers,
+  costCentres,
+  rules,
+  approvals,
+}: Company): CompanyDraft {
   return {
     companyId,
     version,
@@ -64,19 +87,20 @@ export function draftOf({ companyId, version, name, gstNumbers, costCentres, rul
       effect: rule.effect,
       product: rule.product,
       place: rule.place,
-      amount: rule.amount === undefined ? '' : formatDecimal(rule.amount).replace(/\.0+$/, ''),
+      amount: amountShown(rule.amount),
       comfort: rule.comfort ?? 'economy',
       longHours: rule.longHours === undefined ? '' : String(rule.longHours),
       longComfort: rule.longComfort ?? comforts[1],
       count: rule.count === undefined ? '' : String(rule.count),
       suppliers: (rule.suppliers ?? []).join(', '),
     })),
+    approvals: approvals.map(({ over, ...rule }) => ({ ...rule, over: amountShown(over) })),
   };
 }
 
 /** What is meant, and what is wrong with it. */
 export function readDraft(
-  { name, gstNumbers, costCentres, rules }: CompanyDraft,
+  { name, gstNumbers, costCentres, rules, approvals }: CompanyDraft,
   currency: Currency,
 ): { readonly terms: CompanyTerms; readonly violations: readonly Violation[] } {
   const terms = {
@@ -84,14 +108,20 @@ export function readDraft(
     gstNumbers: gstNumbers.map((each) => each.trim().toUpperCase()),
     costCentres,
     rules: rules.map((rule) => readRule(rule, currency)),
+    approvals: approvals.map((rule) => readApproval(rule, currency)),
   };
+  const unreadOver = approvals.flatMap(({ over }, at) =>
+    over.trim() !== '' && amountTyped(over, currency) === undefined
+      ? [violation('not-a-number', `approvals[${at}].over`)]
+      : [],
+  );
   const unread = rules.flatMap(({ kind, amount }, at) =>
     (kind === 'price' || kind === 'night') && amount.trim() !== '' && amountTyped(amount, currency) === undefined
       ? [violation('not-a-number', `rules[${at}].amount`)]
       : [],
   );
   const broken = checkCompany(terms, currency).filter(({ path }) => unread.every((each) => each.path !== path));
-  return { terms, violations: [...broken, ...unread] };
+  return { terms, violations: [...broken, ...unread, ...unreadOver] };
 }
 
 function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
@@ -112,6 +142,22 @@ function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
     ...(count !== undefined && { count }),
     ...(kind === 'supplier' && { suppliers: codesTyped(rule.suppliers) }),
   };
+}
+
+function readApproval(draft: ApprovalDraft, currency: Currency): ApprovalRule {
+  const { over, product, kind, costCentre, ...rule } = draft;
+  const amount = amountTyped(over, currency);
+  return {
+    ...rule,
+    ...(product && { product }),
+    ...(kind && { kind }),
+    ...(costCentre !== undefined && { costCentre }),
+    ...(amount && { over: amount }),
+  };
+}
+
+function amountShown(amount: Money | undefined): string {
+  return amount === undefined ? '' : formatDecimal(amount).replace(/\.0+$/, '');
 }
 
 function wholeTyped(text: string): number | undefined {

@@ -21,7 +21,7 @@ export const amendments = area(({ make }) => {
   );
   make(
     work.amendmentDesk,
-    { amendmentSaga, amendments: ports.amendments, sold: products, clock, chance },
+    { amendmentSaga, amendments: ports.amendments, sold: products, clock, chance, policy: work.travelPolicy },
     makeAmendmentDesk,
   );
 });

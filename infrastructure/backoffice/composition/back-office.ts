@@ -244,8 +244,9 @@ async function startWork(
   const [terms, clientSettings, waiting] = [part(ports.terms), part(ports.clientSettings), part(ports.outbox)];
   const recovery = new Rounds(
     () =>
-      Effect.map(Effect.all([saga.recover(), amending.recover(), amending.expireHolds()]), (counts) =>
-        Math.max(...counts),
+      Effect.map(
+        Effect.all([saga.recover(), amending.recover(), amending.expireHolds(), part(work.sweepApprovals)()]),
+        (counts) => Math.max(...counts),
       ),
     roundMilliseconds,
     (cause) => log.error({ err: cause }, 'recovery'),

@@ -1,13 +1,32 @@
-/** Companies that agencies look after, and the policy that holds where their people book. */
+/** Companies that agencies look after, the policy that holds where their people book, and who approves their trips. */
+import { approvalMail, approvalWork } from '#application/backoffice/corporate/approvals/ask-approval.ts';
+import { mailApproval } from '#application/backoffice/corporate/approvals/mail-approval.ts';
+import { sweepApprovals, workApproval } from '#application/backoffice/corporate/approvals/work-approval.ts';
 import { makeCorporateDesk } from '#application/backoffice/corporate/corporate-desk.ts';
 import { makeTravelPolicy } from '#application/backoffice/corporate/travel-policy.ts';
+import { StoredApprovalBook } from '../database/corporate/approval-book.ts';
 import { StoredCompanyBook } from '../database/corporate/company-book.ts';
+import { approvalLetter } from '../words/approval-letter.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const corporate = area(({ make, store }) => {
-  const { businessZone, currency } = given;
-  const { chance, clock, companies, staff } = ports;
+  const { businessZone, currency, deskFor, portal, settings } = given;
+  const { agencies, approvals, bookings, chance, clock, companies, mailer, staff, users } = ports;
   store(companies, StoredCompanyBook);
-  make(work.travelPolicy, { companies, clock, businessZone }, makeTravelPolicy);
-  make(desks.corporate, { companies, staff, clock, chance, currency }, makeCorporateDesk);
+  store(approvals, StoredApprovalBook);
+  make(
+    work.travelPolicy,
+    { companies, approvals, clock, chance, businessZone, settings },
+    ({ settings: { approvals: times }, ...from }) => makeTravelPolicy({ ...from, times }),
+  );
+  make(desks.corporate, { companies, approvals, staff, clock, chance, currency, businessZone }, makeCorporateDesk);
+  make(
+    work.approvalHandlers,
+    { approvals, bookings, users, agencies, deskFor, mailer, clock, businessZone, portal },
+    (from) => ({
+      [approvalMail]: ({ payload }) => mailApproval({ ...from, write: approvalLetter }, payload),
+      [approvalWork]: ({ payload }) => workApproval(from, payload),
+    }),
+  );
+  make(work.sweepApprovals, { approvals, clock }, (from) => () => sweepApprovals(from));
 });

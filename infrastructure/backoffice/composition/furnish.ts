@@ -55,6 +55,7 @@ export async function furnish(from: Furnishing): Promise<Furnished> {
   container.bind(given.portal).toConstantValue(settings.publicUrl);
   container.bind(given.address).toConstantValue(addressOf(settings));
   container.bind(ports.clock).toConstantValue(from.clock);
+  container.bind(given.deskFor).toConstantValue(() => deskForOf((wanted) => container.get(wanted)));
   container.load(
     machine,
     session,

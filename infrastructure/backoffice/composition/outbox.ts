@@ -60,9 +60,10 @@ export const outbox = area(({ make }) => {
       portal,
       address,
       registrationHandlers: work.registrationHandlers,
+      approvalHandlers: work.approvalHandlers,
       raise: work.raiseEvent,
     },
-    ({ registrationHandlers, raise, papers: { products }, address: opened, ...from }) => {
+    ({ registrationHandlers, approvalHandlers, raise, papers: { products }, address: opened, ...from }) => {
       const secret = new MailTemporarySecret(from);
       const invitation = new MailInvitation({ ...from, portal: opened });
       const issued = new MailIssued({ ...from, products });
@@ -100,6 +101,7 @@ export const outbox = area(({ make }) => {
         [quoteSent]: ({ payload }) => quotes.handle(payload),
         [paperSent]: ({ payload }) => mailPaper(from, payload),
         ...registrationHandlers,
+        ...approvalHandlers,
       };
       // Programs are notified even where no mail goes out.
       return Object.fromEntries(

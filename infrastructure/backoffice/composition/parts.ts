@@ -3,7 +3,7 @@ import type { Effect } from 'effect';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
 import type { Caller } from '#application/backoffice/caller.ts';
-import type { DeskMakers } from '#application/backoffice/desk-for.ts';
+import type { DeskFor, DeskMakers } from '#application/backoffice/desk-for.ts';
 import type { AfterSale } from '#application/backoffice/flight/extras/after-sale-desk.ts';
 import type { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
 import type { PapersByProduct, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
@@ -66,6 +66,7 @@ import type { ProfileStore } from '#application/backoffice/ports/agency/profile-
 import type { RegistrationBook } from '#application/backoffice/ports/agency/registration-book.ts';
 import type { WebhookBook } from '#application/backoffice/ports/agency/webhook-book.ts';
 import type { WebhookSender } from '#application/backoffice/ports/agency/webhook-sender.ts';
+import type { ApprovalBook } from '#application/backoffice/ports/corporate/approval-book.ts';
 import type { CompanyBook } from '#application/backoffice/ports/corporate/company-book.ts';
 import type { TravelPolicy } from '#application/backoffice/booking/travel-policy.ts';
 import type { StaffStore } from '#application/backoffice/ports/agency/staff-store.ts';
@@ -136,6 +137,8 @@ export const given = {
   businessZone: part<string>('businessZone'),
   /** The public address of the portal, where it has one: for links in mail. */
   portal: part<string | undefined>('portal'),
+  /** The desk itself, for what the machine does on somebody's behalf; once the currency is known. */
+  deskFor: part<() => DeskFor>('deskFor'),
   /** Where people open the portal: the public address, or the one listened on. */
   address: part<string>('address'),
 };
@@ -166,6 +169,7 @@ export const ports = {
   registrations: part<RegistrationBook>('registrations'),
   staff: part<StaffStore>('staff'),
   companies: part<CompanyBook>('companies'),
+  approvals: part<ApprovalBook>('approvals'),
   keptRecords: part<KeptRecords>('keptRecords'),
   agencyRegister: part<AgencyRegister>('agencyRegister'),
   texts: part<TextMessages>('texts'),
@@ -208,6 +212,9 @@ export const ports = {
 /** Use cases, and what stands between them. */
 export const work = {
   travelPolicy: part<TravelPolicy>('travelPolicy'),
+  /** Of outbox entries about approvals. */
+  approvalHandlers: part<Readonly<Record<string, OutboxHandler>>>('approvalHandlers'),
+  sweepApprovals: part<() => Effect.Effect<number>>('sweepApprovals'),
   recognise: part<RecogniseCaller>('recognise'),
   knownBalances: part<KnownBalances>('knownBalances'),
   flight: part<FlightPorts>('flight'),

@@ -158,6 +158,7 @@ export function demonstrationCompany(here: Here): Company {
       { ruleId: 'early', kind: 'ahead', effect: 'inform', place: 'anywhere', count: 3 },
       { ...rule, ruleId: 'refund', kind: 'refundable', effect: 'inform' },
     ],
+    approvals: [],
     version: 1,
   };
 }

@@ -87,6 +87,18 @@ export const settingTable = {
     most: 365,
     about: 'Days for which a customer’s link to a ticket, invoice or receipt opens',
   }),
+  APPROVAL_ESCALATE_HOURS: whole({
+    usual: 24,
+    least: 1,
+    most: 720,
+    about: 'Hours after which others are asked to approve a company’s trip besides those who were asked first',
+  }),
+  APPROVAL_EXPIRE_HOURS: whole({
+    usual: 48,
+    least: 1,
+    most: 720,
+    about: 'Hours after which a trip that nobody approved is not booked any more',
+  }),
   SESSION_IDLE_MINUTES: whole({
     usual: 30,
     least: 1,

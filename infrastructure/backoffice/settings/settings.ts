@@ -45,6 +45,8 @@ export interface Settings extends SupplierSettings, PaymentSettings {
   };
   readonly adminEmail: string | undefined;
   readonly paperLinkDays: number;
+  /** When others are asked too, and when a trip that nobody approved is over. */
+  readonly approvals: { readonly escalateHours: number; readonly expireHours: number };
   readonly session: {
     readonly idleMinutes: number;
     readonly maxHours: number;
@@ -125,6 +127,7 @@ function settingsOf(values: Values): Settings {
     },
     adminEmail: given(values.ADMIN_EMAIL),
     paperLinkDays: values.PAPER_LINK_DAYS,
+    approvals: { escalateHours: values.APPROVAL_ESCALATE_HOURS, expireHours: values.APPROVAL_EXPIRE_HOURS },
     session: {
       idleMinutes: values.SESSION_IDLE_MINUTES,
       maxHours: values.SESSION_MAX_HOURS,

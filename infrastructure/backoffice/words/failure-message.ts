@@ -17,6 +17,7 @@ const reasons = new Set([
   'second-factor-refused',
   'second-factor-required',
   'own-deposit',
+  'own-trip',
   'emulating',
   'read-only',
   'emulate-refused',

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '#domain/people/language.ts';
 import { inOrder } from '#domain/people/reading-order.ts';
+import arApprovals from './ar/approvals.ftl?raw';
 import arBus from './ar/bus.ftl?raw';
 import arCab from './ar/cab.ftl?raw';
 import arDocuments from './ar/documents.ftl?raw';
@@ -14,6 +15,7 @@ import arQuotes from './ar/quotes.ftl?raw';
 import arRegistration from './ar/registration.ftl?raw';
 import arTrain from './ar/train.ftl?raw';
 import arViolations from './ar/violations.ftl?raw';
+import enApprovals from './en/approvals.ftl?raw';
 import enBus from './en/bus.ftl?raw';
 import enCab from './en/cab.ftl?raw';
 import enDocuments from './en/documents.ftl?raw';
@@ -26,6 +28,7 @@ import enQuotes from './en/quotes.ftl?raw';
 import enRegistration from './en/registration.ftl?raw';
 import enTrain from './en/train.ftl?raw';
 import enViolations from './en/violations.ftl?raw';
+import frApprovals from './fr/approvals.ftl?raw';
 import frBus from './fr/bus.ftl?raw';
 import frCab from './fr/cab.ftl?raw';
 import frDocuments from './fr/documents.ftl?raw';
@@ -43,6 +46,7 @@ export type WordArguments = Readonly<Record<string, FluentVariable>>;
 
 const texts: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    enApprovals,
     enBus,
     enCab,
     enDocuments,
@@ -57,6 +61,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     enViolations,
   ],
   fr: [
+    frApprovals,
     frBus,
     frCab,
     frDocuments,
@@ -71,6 +76,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     frViolations,
   ],
   ar: [
+    arApprovals,
     arBus,
     arCab,
     arDocuments,

@@ -9,36 +9,22 @@ import type {
   SaveCompany,
   TravelPolicyShown,
 } from '#application/desk/corporate/corporate.ts';
-import { products } from '#domain/booking/booking.ts';
-import { comforts } from '#domain/booking/trip-facts.ts';
 import type { Company, CostCentre, Employee } from '#domain/corporate/company.ts';
-import { policyEffects, policyKinds, policyPlaces, type PolicyRule } from '#domain/corporate/policy.ts';
 import { nothing } from '../form/codec.ts';
-import { commaList, money, oneOf, paged, requestId, text, whole } from '../form/leaves.ts';
+import { paged, requestId, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
+import { approvalOperations, approvalRule } from './approvals.ts';
+import { policyRule } from './policy-rule.ts';
 
 const costCentre = record<CostCentre>({ code: at('code', text), name: at('name', text) });
-
-const rule = record<PolicyRule>({
-  ruleId: at('ruleid', text),
-  kind: at('kind', oneOf(policyKinds)),
-  effect: at('effect', oneOf(policyEffects)),
-  product: maybe('product', oneOf(products)),
-  place: or('place', oneOf(policyPlaces), 'anywhere'),
-  amount: maybe('amount', money),
-  comfort: maybe('class', oneOf(comforts)),
-  longHours: maybe('longhours', whole),
-  longComfort: maybe('longclass', oneOf(comforts)),
-  count: maybe('count', whole),
-  suppliers: maybe('suppliers', commaList),
-});
 
 const named = {
   name: at('name', text),
   gstNumbers: or('gstnumbers', list(text), []),
   costCentres: or('costcentres', list(costCentre), []),
-  rules: or('rules', list(rule), []),
+  rules: or('rules', list(policyRule), []),
+  approvals: or('approvals', list(approvalRule), []),
 } as const;
 const companyId = at('companyid', text);
 const version = at('version', whole);
@@ -65,7 +51,7 @@ const row = record<CompanyRow>({
 const policy = record<TravelPolicyShown>({
   company: at('company', text),
   version,
-  rules: at('rules', list(rule)),
+  rules: at('rules', list(policyRule)),
 });
 
 export const corporateOperations: AreaOperations<CorporateDesk> = {
@@ -121,4 +107,5 @@ export const corporateOperations: AreaOperations<CorporateDesk> = {
     request: nothing,
     answer: inResult(codecOf(record<{ readonly policy?: TravelPolicyShown }>({ policy: maybe('policy', policy) }))),
   }),
+  ...approvalOperations,
 };

@@ -8,6 +8,12 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '3.1.0',
+    changes: [
+      'AP001 LISTAPPROVALS, APPROVAL, DECIDE, WITHDRAW, DELEGATE and GIVEREASON: approvals of companies’ trips. BOOK and TICKETHELD of any product may answer 911 for a company’s person. CP001: rules have the effects justify and approve, companies have approvals.',
+    ],
+  },
+  {
     version: '3.0.0',
     changes: [
       'Where the caller may not see net fares, the line of a price that holds base fare, surcharges and markup is gross-fare, of whatever is sold; it was air-fare.',

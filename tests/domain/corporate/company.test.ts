@@ -6,6 +6,7 @@ const company: CompanyTerms = {
   gstNumbers: ['32AABCK4821K1Z5'],
   costCentres: [{ code: '4102', name: 'Export sales' }],
   rules: [],
+  approvals: [],
 };
 const said = (more: Partial<CompanyTerms>) =>
   checkCompany({ ...company, ...more }, 'INR').map(({ code, path }) => `${path} ${code}`);

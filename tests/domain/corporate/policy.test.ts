@@ -166,7 +166,9 @@ it('judges as each rule read by itself does, and the strictest that is broken de
       const verdict = judgeTrip(rules, facts, today);
       const broken = rules.filter((each) => breaks(each, facts));
       expect(new Set(brokenBy(verdict).map(({ rule: each }) => each))).toEqual(new Set(broken));
-      const strictest = broken.some(({ effect }) => effect === 'block') ? 'block' : broken[0]?.effect;
+      const strictest = (['block', 'approve', 'justify', 'inform'] as const).find((each) =>
+        broken.some(({ effect }) => effect === each),
+      );
       expect(verdict.effect).toBe(strictest);
       expect(brokenBy(verdict)[0]?.rule.effect).toBe(strictest);
     }),

@@ -39,6 +39,7 @@ describe.each(databases)('companies over the $kind database', ({ fresh }) => {
       gstNumbers: ['32AABCK4821K1Z5'],
       costCentres: [{ code: '4102', name: 'Export sales' }],
       rules: [],
+      approvals: [],
       ...more,
     };
     await get(owner.desk.corporate.saveCompany(company));

@@ -5,6 +5,7 @@ import { agencyScreens } from './states/agency.ts';
 import { bookingScreens } from './states/booking.ts';
 import { changeScreens } from './states/change.ts';
 import { checkoutScreens } from './states/checkout.ts';
+import { approvalScreens } from './states/approvals.ts';
 import { corporateScreens } from './states/corporate.ts';
 import { hotelScreens } from './states/hotel.ts';
 import { insuranceScreens } from './states/insurance.ts';
@@ -33,6 +34,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...accountScreens,
   ...agencyScreens,
   ...corporateScreens,
+  ...approvalScreens,
   ...sessionScreens,
 ];
 

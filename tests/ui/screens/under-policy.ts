@@ -9,5 +9,5 @@ export async function underPolicy(portal: Portal): Promise<void> {
   const { policy } = corporate.ownPolicy.answer;
   if (policy === undefined) throw new Error('The example has no policy');
   const rules = policy.rules.map((rule) => (rule.kind === 'price' ? { ...rule, amount: rupees('5000.00') } : rule));
-  portal.get(corporateParts.ownPolicy).state$.next({ policy: { ...policy, rules } });
+  portal.get(corporateParts.ownPolicy).state$.next({ policy: { ...policy, rules }, reasons: new Map() });
 }

@@ -1,5 +1,6 @@
 /** The use cases of the companies that an agency looks after. */
 import { ContainerModule } from 'inversify';
+import { Approvals } from '#application/portal/corporate/approvals.ts';
 import { Companies } from '#application/portal/corporate/companies.ts';
 import { bookingParts } from '../booking-parts.ts';
 import { corporateParts } from '../corporate-parts.ts';
@@ -7,6 +8,12 @@ import { houseCurrency } from '../house.ts';
 import { parts } from '../parts.ts';
 
 export const area = new ContainerModule(({ bind }) => {
+  bind(corporateParts.approvals)
+    .toResolvedValue(
+      (desk, session, requests) => new Approvals(desk.corporate, session, requests),
+      [parts.desk, parts.session, bookingParts.requests],
+    )
+    .inSingletonScope();
   bind(corporateParts.companies)
     .toResolvedValue(
       (desk, session, ids, requests, configuration) =>

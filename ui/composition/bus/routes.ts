@@ -21,7 +21,7 @@ export const busRoutes: readonly ScreenRoute[] = [
     path: '/bus/search-results',
     title: 'title-bus-results',
     areas: ['bus'],
-    words: ['bus', 'bookings'],
+    words: ['bus', 'bookings', 'policy'],
     load: () => import('#ui/screens/bus/results.tsx'),
   },
   {
@@ -29,7 +29,7 @@ export const busRoutes: readonly ScreenRoute[] = [
     title: 'title-bus-review',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['bus'],
-    words: ['bus', 'checkout', 'booking', 'bookings', 'fees'],
+    words: ['bus', 'checkout', 'booking', 'bookings', 'fees', 'policy'],
     load: () => import('#ui/screens/bus/review.tsx'),
   },
   {

@@ -14,7 +14,7 @@ export const cabRoutes: readonly ScreenRoute[] = [
     path: '/cab',
     title: 'title-cab',
     areas: ['cab'],
-    words: ['cab', 'bookings'],
+    words: ['cab', 'bookings', 'policy'],
     load: () => import('#ui/screens/cab/home.tsx'),
   },
   {
@@ -22,7 +22,7 @@ export const cabRoutes: readonly ScreenRoute[] = [
     title: 'title-cab-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['cab'],
-    words: ['cab', 'checkout', 'booking', 'bookings', 'fees'],
+    words: ['cab', 'checkout', 'booking', 'bookings', 'fees', 'policy'],
     load: () => import('#ui/screens/cab/checkout.tsx'),
   },
   {

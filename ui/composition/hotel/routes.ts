@@ -6,7 +6,7 @@ const review = (path: '/hotel/book' | '/hotel/review-booking'): ScreenRoute => (
   title: 'title-hotel-review',
   shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
   areas: ['hotel', 'booking'],
-  words: ['hotel', 'checkout', 'booking', 'bookings', 'fees'],
+  words: ['hotel', 'checkout', 'booking', 'bookings', 'fees', 'policy'],
   load: () => import('#ui/screens/hotel/review.tsx'),
 });
 
@@ -38,7 +38,7 @@ export const hotelRoutes: readonly ScreenRoute[] = [
     path: '/hotel/search-results',
     title: 'title-hotel-results',
     areas: ['hotel'],
-    words: ['hotel', 'bookings'],
+    words: ['hotel', 'bookings', 'policy'],
     load: () => import('#ui/screens/hotel/results.tsx'),
   },
   {

@@ -22,7 +22,7 @@ export const insuranceRoutes: readonly ScreenRoute[] = [
     title: 'title-insurance-book',
     shell: { gutters: false, mobileBar: false, narrow: { footer: false } },
     areas: ['insurance'],
-    words: ['insurance', 'booking', 'checkout', 'wishes', 'fees'],
+    words: ['insurance', 'booking', 'checkout', 'wishes', 'fees', 'policy'],
     load: () => import('#ui/screens/insurance/checkout.tsx'),
   },
   {

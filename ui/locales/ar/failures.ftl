@@ -6,6 +6,7 @@ failure-not-permitted-login-refused = معرّف المستخدم أو كلمة 
 failure-not-permitted-must-change-password = اختر كلمة مرور جديدة أولًا.
 failure-not-permitted-right-missing = هذا ليس من صلاحياتك.
 failure-not-permitted-own-deposit = أنت من طلب هذا الإيداع. يبتّ فيه شخص آخر.
+failure-not-permitted-own-trip = أنت من طلب هذه الرحلة. يبتّ فيها آخرون.
 failure-invalid = خطأ في التحقق. بعض البيانات تحتاج إلى تصحيح.
 failure-not-found = غير موجود، أو لم يعد متاحًا.
 failure-fare-changed = تغيّر السعر من { $from } إلى { $to }.
@@ -22,7 +23,7 @@ failure-too-many-requests = { $seconds ->
 }
 failure-in-doubt = لم ترد شركة الطيران بعد بشأن { $transactionId }. نواصل التحقق؛ لا تحجز مرة أخرى.
 failure-not-allowed-in-state = لم يعد هذا ممكنًا: تغيّر الحجز أو الطلب في هذه الأثناء.
-failure-awaiting-approval = بانتظار الموافقة { $approvalId }.
+failure-awaiting-approval = طُلبت الموافقة { $approvalId }. يصلك القرار بالبريد الإلكتروني؛ انظر الموافقات في قائمتك.
 failure-unavailable = عذرًا... حدث خطأ ما. الخدمة غير متاحة مؤقتًا: يُرجى إعادة الطلب نفسه بعد قليل.
 failure-fault = عذرًا... حدث خطأ ما. حاول مجددًا؛ يجده الدعم تحت { $reference }.
 failure-not-permitted-taken-by-another = تولّى شخص آخر هذا الطلب.

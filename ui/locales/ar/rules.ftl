@@ -35,6 +35,7 @@ violation-required =
         [origin] اختر مكان المغادرة
         [destination] اختر الوجهة
         [date] اختر اليوم
+        [approvers] اختر من يوافق
         [reason] أدخل السبب
         [remarks] أدخل الملاحظات
         [note] أدخل ملاحظة
@@ -417,6 +418,8 @@ violation-count-between = أدخل عددًا صحيحًا من { $least } إل�
 violation-listed-twice = مذكور مرتين
 violation-company-changed = غيّر شخص آخر بيانات هذه الشركة في هذه الأثناء. ألغِ تغييراتك وتحقق مجددًا
 violation-companies-count = تحفظ الوكالة { $most } شركة على الأكثر
+violation-policy-reason = اذكر سبب حجز رحلة خارج سياسة شركتك، ثم احفظ السبب
+violation-approval-nobody = تحتاج هذه الرحلة إلى موافقة، ولم يُعيَّن أحد للموافقة عليها. راجع وكالتك
 violation-policy-blocked = سياسة السفر في شركتك لا تسمح بذلك: { $kind ->
         [price] السعر أعلى من الحد
         [night] سعر الليلة أعلى من الحد

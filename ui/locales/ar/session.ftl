@@ -70,6 +70,7 @@ title-credit-debit-receipt = الإيصالات
 title-import-pnr = استيراد PNR
 title-staff = الموظفون
 title-corporate = الشركات
+title-approvals = الموافقات
 title-agent-markup = قواعد الأسعار
 title-profile = الملف الشخصي
 title-ledger = دفتر الحساب

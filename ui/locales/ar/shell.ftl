@@ -28,6 +28,7 @@ shell-menu-make-payment = إبلاغ عن دفعة
 shell-menu-import-pnr = استيراد PNR
 shell-menu-staff = الموظفون
 shell-menu-corporate = الشركات
+shell-menu-approvals = الموافقات
 shell-menu-agent-markup = قواعد الأسعار
 shell-menu-my-profile = ملفي الشخصي
 shell-logout = تسجيل الخروج

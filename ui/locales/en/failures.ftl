@@ -6,6 +6,7 @@ failure-not-permitted-login-refused = User ID or password is wrong, or the accou
 failure-not-permitted-must-change-password = Choose a new password first.
 failure-not-permitted-right-missing = You do not have permission for this.
 failure-not-permitted-own-deposit = You submitted this deposit yourself. Another person must decide on it.
+failure-not-permitted-own-trip = You asked for this trip yourself. Others must decide on it.
 failure-invalid = Validation error. Some details need attention.
 failure-not-found = Not found, or no longer available.
 failure-fare-changed = The fare changed from { $from } to { $to }.
@@ -20,7 +21,7 @@ failure-too-many-requests = { $seconds ->
 }
 failure-in-doubt = The airline has not answered yet for { $transactionId }. We keep checking; do not book again.
 failure-not-allowed-in-state = This is no longer possible: it was used or changed meanwhile.
-failure-awaiting-approval = Waiting for approval { $approvalId }.
+failure-awaiting-approval = Approval { $approvalId } has been asked for. You are notified by email once it is decided; see Approvals in your menu.
 failure-unavailable = Oops... something went wrong. This is temporarily unavailable: please try again in a moment with the same request.
 failure-fault = Oops... something went wrong. Please try again; support can find it under { $reference }.
 failure-not-permitted-taken-by-another = This request is assigned to somebody else.

@@ -35,6 +35,7 @@ violation-required =
         [origin] Choose where the journey begins
         [destination] Choose where the journey ends
         [date] Choose the day
+        [approvers] Choose who approves
         [reason] Enter the reason
         [remarks] Enter remarks
         [note] Enter a note
@@ -412,6 +413,8 @@ violation-count-between = Enter a whole number from { $least } to { $most }
 violation-listed-twice = Listed twice
 violation-company-changed = Somebody else has changed this company meanwhile. Discard your changes and look again
 violation-companies-count = An agency keeps { $most } companies at most
+violation-policy-reason = Say why you book a trip that is not in your company’s policy, and save the reason
+violation-approval-nobody = This trip needs approval, and nobody is named who may approve it. Ask your agency
 violation-policy-blocked = Your company’s travel policy does not allow this: { $kind ->
         [price] the price is above its limit
         [night] the price of a night is above its limit

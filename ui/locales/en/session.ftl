@@ -70,6 +70,7 @@ title-credit-debit-receipt = Receipts
 title-import-pnr = Import PNR
 title-staff = Staff
 title-corporate = Corporate
+title-approvals = Approvals
 title-agent-markup = Price rules
 title-profile = Profile
 title-ledger = Ledger

@@ -28,6 +28,7 @@ shell-menu-make-payment = Make Payment
 shell-menu-import-pnr = Import PNR
 shell-menu-staff = Staff
 shell-menu-corporate = Corporate
+shell-menu-approvals = Approvals
 shell-menu-agent-markup = Price rules
 shell-menu-my-profile = My Profile
 shell-logout = LOGOUT

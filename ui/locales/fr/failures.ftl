@@ -6,6 +6,7 @@ failure-not-permitted-login-refused = L’identifiant ou le mot de passe est err
 failure-not-permitted-must-change-password = Choisissez d’abord un nouveau mot de passe.
 failure-not-permitted-right-missing = Vous n’y êtes pas autorisé.
 failure-not-permitted-own-deposit = Vous avez demandé ce dépôt vous-même. Une autre personne doit en décider.
+failure-not-permitted-own-trip = Vous avez demandé ce voyage vous-même. D’autres personnes doivent en décider.
 failure-invalid = Erreur de validation. Certains champs sont à corriger.
 failure-not-found = Introuvable, ou plus disponible.
 failure-fare-changed = Le tarif est passé de { $from } à { $to }.
@@ -20,7 +21,7 @@ failure-too-many-requests = { $seconds ->
 }
 failure-in-doubt = La compagnie n’a pas encore répondu pour { $transactionId }. Nous continuons à l’interroger ; ne réservez pas de nouveau.
 failure-not-allowed-in-state = Ce n’est plus possible : la réservation ou la demande a changé entre-temps.
-failure-awaiting-approval = En attente de l’approbation { $approvalId }.
+failure-awaiting-approval = L’approbation { $approvalId } a été demandée. Vous serez prévenu par e-mail de la décision ; voyez Approbations dans votre menu.
 failure-unavailable = Oups... une erreur est survenue. Service momentanément indisponible : veuillez renouveler la même demande dans un instant.
 failure-fault = Oups... une erreur est survenue. Réessayez ; le support la retrouvera sous { $reference }.
 failure-not-permitted-taken-by-another = Quelqu’un d’autre a pris cette demande en charge.

@@ -35,6 +35,7 @@ violation-required =
         [origin] Choisissez le point de départ
         [destination] Choisissez la destination
         [date] Choisissez le jour
+        [approvers] Choisissez qui approuve
         [reason] Indiquez le motif
         [remarks] Saisissez des remarques
         [note] Saisissez une note
@@ -412,6 +413,8 @@ violation-count-between = Saisissez un nombre entier de { $least } à { $most }
 violation-listed-twice = Figure deux fois
 violation-company-changed = Quelqu’un d’autre vient de modifier cette entreprise. Abandonnez vos modifications et vérifiez à nouveau
 violation-companies-count = Une agence garde { $most } entreprises au plus
+violation-policy-reason = Indiquez pourquoi vous réservez un voyage hors politique, et enregistrez ce motif
+violation-approval-nobody = Ce voyage doit être approuvé, et personne n’est désigné pour le faire. Adressez-vous à votre agence
 violation-policy-blocked = La politique voyages de votre entreprise ne le permet pas : { $kind ->
         [price] le prix dépasse son plafond
         [night] le prix de la nuit dépasse son plafond

@@ -70,6 +70,7 @@ title-credit-debit-receipt = Reçus
 title-import-pnr = Importer un PNR
 title-staff = Personnel
 title-corporate = Entreprises
+title-approvals = Approbations
 title-agent-markup = Règles de prix
 title-profile = Profil
 title-ledger = Grand livre

@@ -28,6 +28,7 @@ shell-menu-make-payment = Déclarer un versement
 shell-menu-import-pnr = Importer un PNR
 shell-menu-staff = Personnel
 shell-menu-corporate = Entreprises
+shell-menu-approvals = Approbations
 shell-menu-agent-markup = Règles de prix
 shell-menu-my-profile = Mon profil
 shell-logout = DÉCONNEXION

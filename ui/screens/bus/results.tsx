@@ -19,6 +19,7 @@ import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
+import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
@@ -34,6 +35,7 @@ export function Screen() {
   const [query] = useSearchParams();
   const search = usePart(busParts.search);
   const results = usePart(busParts.results);
+  useOwnPolicy();
   const { asked } = useStateOf(results.state$);
   const address = query.toString();
   useEffect(() => {

@@ -25,16 +25,29 @@ import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { useBusText } from './bus-text.ts';
+import type { TripFacts } from '#domain/booking/trip-facts.ts';
+import { busTrip } from '#domain/bus/booking/trip-facts.ts';
+import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { RideTrack } from './ride-track.tsx';
 import styles from './review.module.css';
 
 type View = SaleView<BusQuote, BusOwn>;
+
+function tripOf({ ride, seats, price }: BusQuote): TripFacts {
+  return busTrip({
+    total: price.total,
+    travellers: seats.length,
+    startsOn: dateOfLocal(ride.boarding.at.local),
+    policy: ride.policy,
+  });
+}
 
 export function Screen() {
   const words = useWords();
   const dates = useDates();
   const checkout = usePart(busParts.checkout);
   const gstProfiles = usePart(busParts.gstProfiles);
+  useOwnPolicy();
   return (
     <CheckoutPage<BusQuote, BusOwn>
       product="bus"
@@ -61,6 +74,7 @@ export function Screen() {
     >
       {(view) => (
         <>
+          <PolicyCard quoteId={view.state.quote.quoteId} trip={() => tripOf(view.state.quote)} />
           <Ride {...view} />
           <Passengers {...view} />
           <Paper {...view} />

@@ -10,6 +10,8 @@ import { clockOfLocal, dateOfLocal, dayOffset, type PlaceTime } from '#domain/ti
 import { busParts } from '#ui/composition/bus/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
+import { busTrip } from '#domain/bus/booking/trip-facts.ts';
+import { PolicyMark } from '#ui/corporate/policy-mark.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
@@ -78,6 +80,11 @@ export function BusCard({ trip, opened, compared }: BusCardProps) {
           <strong className={styles.from}>
             <Amount of={from} />
           </strong>
+          <PolicyMark
+            trip={() =>
+              busTrip({ total: from, travellers: 1, startsOn: dateOfLocal(departure.local), policy: trip.policy })
+            }
+          />
           {earn === undefined ? null : (
             <small>
               {words('bus-earn')} <Amount of={earn} tone="gain" />

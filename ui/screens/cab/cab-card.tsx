@@ -1,8 +1,11 @@
 /** One cab: the car, whose it is, what the price has with it, and what it costs. */
 import { useId } from 'react';
 import type { CabOffer } from '#application/desk/cab/cab.ts';
+import { cabTrip } from '#domain/cab/booking/trip-facts.ts';
+import type { CabDrive } from '#domain/cab/trip/trip.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
+import { PolicyMark } from '#ui/corporate/policy-mark.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
@@ -11,6 +14,7 @@ import { useCabText } from './cab-text.ts';
 import styles from './cab-card.module.css';
 
 interface CabCardProps {
+  readonly drive: CabDrive;
   readonly cab: CabOffer;
   readonly busy: boolean;
   readonly disabled: boolean;
@@ -18,6 +22,7 @@ interface CabCardProps {
 }
 
 export function CabCard({
+  drive,
   cab: { car, operator, included, policy, total, earn },
   busy,
   disabled,
@@ -61,6 +66,7 @@ export function CabCard({
         <strong className={styles.total}>
           <Amount of={total} />
         </strong>
+        <PolicyMark trip={() => cabTrip({ drive, car }, total)} />
         {earn === undefined ? null : (
           <small>
             {words('cab-earn')} <Amount of={earn} tone="gain" />

@@ -23,6 +23,8 @@ import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { SavedNameField } from '#ui/people/saved-name-field.tsx';
+import { cabTrip } from '#domain/cab/booking/trip-facts.ts';
+import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { DriveFacts } from './drive-facts.tsx';
 import { useCabText } from './cab-text.ts';
 
@@ -34,6 +36,7 @@ export function Screen() {
   const text = useCabText();
   const checkout = usePart(cabParts.checkout);
   const gstProfiles = usePart(cabParts.gstProfiles);
+  useOwnPolicy();
   return (
     <CheckoutPage<CabQuote, CabOwn>
       product="cab"
@@ -60,6 +63,10 @@ export function Screen() {
     >
       {(view) => (
         <>
+          <PolicyCard
+            quoteId={view.state.quote.quoteId}
+            trip={() => cabTrip(view.state.quote.ride, view.state.quote.price.total)}
+          />
           <Ride {...view} />
           <Lead {...view} />
           <PickUp {...view} />

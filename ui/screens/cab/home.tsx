@@ -18,6 +18,8 @@ import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
+import type { CabDrive } from '#domain/cab/trip/trip.ts';
 import { CabCard } from './cab-card.tsx';
 import { useCabText } from './cab-text.ts';
 import { CabSearchForm } from './search-form.tsx';
@@ -27,6 +29,7 @@ export function Screen() {
   const words = useWords();
   const [query] = useSearchParams();
   const cabs = usePart(cabParts.find);
+  useOwnPolicy();
   const address = query.toString();
   useEffect(() => {
     void cabs.find(searchIn(new URLSearchParams(address)));
@@ -107,7 +110,7 @@ function Cabs({ found: { drive, cabs: all } }: { readonly found: CabsFound }) {
       <ul className={styles.list}>
         {shown.map((each) => (
           <li key={each.cabId}>
-            <Offered cab={each} />
+            <Offered cab={each} drive={drive} />
           </li>
         ))}
       </ul>
@@ -115,7 +118,7 @@ function Cabs({ found: { drive, cabs: all } }: { readonly found: CabsFound }) {
   );
 }
 
-function Offered({ cab }: { readonly cab: CabOffer }) {
+function Offered({ cab, drive }: { readonly cab: CabOffer; readonly drive: CabDrive }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const cabs = usePart(cabParts.find);
@@ -129,6 +132,7 @@ function Offered({ cab }: { readonly cab: CabOffer }) {
   };
   return (
     <CabCard
+      drive={drive}
       cab={cab}
       busy={quoting === cab.cabId}
       disabled={quoting !== undefined && quoting !== cab.cabId}

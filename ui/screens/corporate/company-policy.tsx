@@ -1,7 +1,9 @@
 /** A policy's rules as sentences with values in them, each with what follows where it is broken. */
 import Ban from 'lucide-react/icons/ban';
 import Info from 'lucide-react/icons/info';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Trash2 from 'lucide-react/icons/trash-2';
+import UserCheck from 'lucide-react/icons/user-check';
 import { products } from '#domain/booking/booking.ts';
 import { comforts } from '#domain/booking/trip-facts.ts';
 import { type PolicyEffect, policyEffects, policyKinds, policyPlaces } from '#domain/corporate/policy.ts';
@@ -20,7 +22,10 @@ import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import styles from './corporate.module.css';
 
-const icons = { inform: Info, block: Ban } as const satisfies Record<PolicyEffect, unknown>;
+const icons = { inform: Info, justify: MessageSquare, approve: UserCheck, block: Ban } as const satisfies Record<
+  PolicyEffect,
+  unknown
+>;
 
 export function CompanyPolicy({ open }: { readonly open: OpenCompany }) {
   const words = useWords();

@@ -17,6 +17,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { DecisionBar, PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { CompanyApprovals } from './company-approvals.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { CompanyPeople } from './company-people.tsx';
 import { CompanyPolicy } from './company-policy.tsx';
@@ -123,7 +124,10 @@ function Company({ open }: { readonly open: OpenCompany }) {
       {failure === undefined || adding !== undefined ? null : <FailureAlert failure={failure} />}
       {saved && changes === 0 ? <Alert kind="success">{words('corporate-saved')}</Alert> : null}
       {view === 'policy' ? (
-        <CompanyPolicy open={open} />
+        <>
+          <CompanyPolicy open={open} />
+          <CompanyApprovals open={open} />
+        </>
       ) : view === 'details' ? (
         <CompanyDetails open={open} />
       ) : open.kept === undefined ? null : (

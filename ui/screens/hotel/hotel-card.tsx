@@ -1,12 +1,18 @@
 /** One found hotel: picture, name, where it is, what its price is for, and the way to its rooms. */
 import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import type { RoomParty } from '#domain/hotel/search/request.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { TripFacts } from '#domain/booking/trip-facts.ts';
+import { stayTrip } from '#domain/hotel/booking/trip-facts.ts';
 import type { HotelOffer } from '#domain/hotel/search/found.ts';
 import { hotelCompareMost } from '#domain/rules/limits.ts';
-import { hotelPaths } from '#application/portal/hotel/search-link.ts';
+import { hotelPaths, searchFromQuery } from '#application/portal/hotel/search-link.ts';
 import type { FoundHotels } from '#application/portal/hotel/hotel-results.ts';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
+import { useHouseCountry } from '#ui/composition/use-house.ts';
+import { PolicyMark } from '#ui/corporate/policy-mark.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
@@ -28,10 +34,35 @@ export function detailsPath(
   return `${hotelPaths.details}?${query}&id=${encodeURIComponent(hotelId)}&search=${encodeURIComponent(searchId)}`;
 }
 
+interface Searched {
+  readonly checkIn: IsoDate;
+  readonly rooms: readonly RoomParty[];
+}
+
+function tripOf(
+  { stars, total, refundable }: HotelOffer,
+  found: FoundHotels,
+  { checkIn, rooms }: Searched,
+  country: string,
+): TripFacts {
+  const { city, nights } = found.answer;
+  return stayTrip({
+    hotel: { stars },
+    parties: rooms,
+    checkIn,
+    nights,
+    total,
+    isRefundable: refundable,
+    ...(city && { isAbroad: city.country !== country }),
+  });
+}
+
 export function HotelCard({ hotel, found }: { readonly hotel: HotelOffer; readonly found: FoundHotels }) {
   const words = useWords();
   const text = useHotelText();
   const results = usePart(hotelParts.results);
+  const country = useHouseCountry();
+  const { checkIn, rooms } = searchFromQuery(found.query);
   const { hotelId, name, stars, area, total, perNight, board, refundable, left, earn, amenities } = hotel;
   const compared = found.compared.some((each) => each.hotelId === hotelId);
   const grid = found.view === 'grid';
@@ -78,6 +109,7 @@ export function HotelCard({ hotel, found }: { readonly hotel: HotelOffer; readon
         <strong className={styles.total}>
           <Amount of={total} decimals="whole" />
         </strong>
+        {checkIn === undefined ? null : <PolicyMark trip={() => tripOf(hotel, found, { checkIn, rooms }, country)} />}
         <span className={styles.quiet}>{words('hotel-for-nights', { count: found.answer.nights })}</span>
         <span className={styles.quiet}>{words('hotel-a-night', { amount: perNight })}</span>
         {earn === undefined ? null : (

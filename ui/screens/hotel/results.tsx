@@ -23,6 +23,7 @@ import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
+import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
@@ -39,6 +40,7 @@ export function Screen() {
   const query = useLocation().search.replace(/^\?/, '');
   const search = usePart(hotelParts.search);
   const results = usePart(hotelParts.results);
+  useOwnPolicy();
   useEffect(() => {
     search.begin(query);
     void results.find(query);

@@ -3,13 +3,18 @@ import BedDouble from 'lucide-react/icons/bed-double';
 import { titlesFor } from '#domain/people/titles.ts';
 import type { PassportDraft } from '#domain/people/passport.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import type { TripFacts } from '#domain/booking/trip-facts.ts';
+import { stayTrip } from '#domain/hotel/booking/trip-facts.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import { requestsMostCharacters } from '#domain/hotel/booking/guest-rules.ts';
 import type { HotelOwn, HotelSaleQuote } from '#application/portal/hotel/hotel-checkout.ts';
 import { hotelPaths } from '#application/portal/hotel/search-link.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
+import { useHouseCountry } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
+import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
@@ -31,11 +36,25 @@ import styles from './hotel.module.css';
 
 type View = SaleView<HotelSaleQuote, HotelOwn>;
 
+function tripOf({ hotel, rooms, checkIn, nights, price }: HotelSaleQuote, country: string): TripFacts {
+  return stayTrip({
+    hotel,
+    parties: rooms.map(({ party }) => party),
+    checkIn: dateOfLocal(checkIn.local),
+    nights,
+    total: price.total,
+    isRefundable: rooms.every(({ refundable }) => refundable),
+    isAbroad: hotel.country !== country,
+  });
+}
+
 export function Screen() {
   const words = useWords();
   const text = useHotelText();
   const checkout = usePart(hotelParts.checkout);
   const gstProfiles = usePart(hotelParts.gstProfiles);
+  const country = useHouseCountry();
+  useOwnPolicy();
   const roomsCount = ({ rooms }: HotelSaleQuote) => words('bookings-hotel-rooms', { count: rooms.length });
   return (
     <CheckoutPage<HotelSaleQuote, HotelOwn>
@@ -64,6 +83,7 @@ export function Screen() {
     >
       {(view) => (
         <>
+          <PolicyCard quoteId={view.state.quote.quoteId} trip={() => tripOf(view.state.quote, country)} />
           <Stay {...view} />
           <Guests {...view} />
           <Policy {...view} />

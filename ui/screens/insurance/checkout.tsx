@@ -17,6 +17,9 @@ import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { RadioGroup } from '#ui/design/field/radio-group.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
+import type { TripFacts } from '#domain/booking/trip-facts.ts';
+import { coverTrip } from '#domain/insurance/trip-facts.ts';
+import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import type { PartyForm } from '#ui/people/party-form.ts';
 import { TravellerCard } from '#ui/people/traveller-card.tsx';
@@ -29,11 +32,16 @@ type View = SaleView<InsuranceQuote, InsuranceForm>;
 const traveller = /^travellers\[(\d+)\]\.(.+)$/;
 const ownFields = ['address', 'purpose', 'nominee.name', 'nominee.relation', 'illnessBefore', 'residents'];
 
+function tripOf({ from, births, price }: InsuranceQuote): TripFacts {
+  return coverTrip(from, births.length, price.total);
+}
+
 export function Screen() {
   const words = useWords();
   const dates = useDates();
   const checkout = usePart(insuranceParts.checkout);
   const gstProfiles = usePart(insuranceParts.gstProfiles);
+  useOwnPolicy();
   return (
     <CheckoutPage<InsuranceQuote, InsuranceForm>
       product="insurance"
@@ -70,7 +78,12 @@ export function Screen() {
       shownAt={(transactionId) => insurance.paths.paper('voucher', transactionId)}
       bookedMessage="insurance-issued"
     >
-      {(view) => <Insured {...view} />}
+      {(view) => (
+        <>
+          <PolicyCard quoteId={view.state.quote.quoteId} trip={() => tripOf(view.state.quote)} />
+          <Insured {...view} />
+        </>
+      )}
     </CheckoutPage>
   );
 }

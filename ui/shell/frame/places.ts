@@ -11,6 +11,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Luggage from 'lucide-react/icons/luggage';
 import Percent from 'lucide-react/icons/percent';
 import Timer from 'lucide-react/icons/timer';
+import UserCheck from 'lucide-react/icons/user-check';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -162,6 +163,14 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         href: '/corporate',
         icon: Building2,
         right: 'manage-staff',
+      },
+      {
+        key: 'approvals',
+        words: 'shell-menu-approvals',
+        title: 'title-approvals',
+        href: '/approvals',
+        icon: UserCheck,
+        right: 'book',
       },
       {
         key: 'agent-markup',

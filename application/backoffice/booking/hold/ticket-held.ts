@@ -24,6 +24,7 @@ import {
   type AmendPorts,
   askerOf,
 } from '../saga/amend-booking.ts';
+import type { TravelPolicy } from '../travel-policy.ts';
 import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import { canonicalText } from '../canonical-text.ts';
 import { type SoldHolding, type SoldProduct, type SoldProducts, soldOf } from '../sold-product.ts';
@@ -31,6 +32,8 @@ import { type SoldHolding, type SoldProduct, type SoldProducts, soldOf } from '.
 export interface TicketHeldPorts<P extends ProductTypes = ProductTypes> extends AmendPorts<P> {
   readonly sold: SoldProducts<P>;
   readonly clock: Clock;
+  /** Of companies whose people book here. */
+  readonly policy?: Pick<TravelPolicy, 'mayIssue'>;
 }
 
 /** NotAllowedInState where it is not held, or 'expired' where its limit has passed. */
@@ -39,7 +42,11 @@ export function ticketHeld(
   caller: Caller,
   asked: TicketHeldAsked,
 ): ReturnType<BookedDesk['ticketHeld']> {
-  return endHold(ports, caller, asked, 'ticket-held');
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'ticket');
+    if (ports.policy !== undefined) yield* ports.policy.mayIssue(who, asked.transactionId);
+    return yield* endHold(ports, caller, asked, 'ticket-held');
+  });
 }
 
 export function releaseHeld(
@@ -55,7 +62,7 @@ function endHold(
   caller: Caller,
   { transactionId, requestId, overrides = [] }: TicketHeldAsked,
   kind: 'ticket-held' | 'release-held',
-): ReturnType<BookedDesk['ticketHeld']> {
+): ReturnType<BookedDesk['releaseHeld']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, kind === 'ticket-held' ? 'ticket' : 'book');
     const named = overrides.length > 0 && { overrides };

@@ -15,7 +15,7 @@ import type {
 } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Confirmation, SupplierRefused } from '#application/backoffice/ports/supplier.ts';
-import type { Invalid } from '#application/desk/failures.ts';
+import type { AwaitingApproval, Invalid } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { bookingSettled, papersDue } from '../papers/papers-due.ts';
@@ -45,7 +45,11 @@ export interface Selling<P extends ProductTypes> {
   readonly lease: Lease;
   start(opened: OpenedBooking<P>): Effect.Effect<Fiber.Fiber<Ending<P>>>;
   /** Whether the company that the caller travels for lets it be sold. */
-  allows?(who: SignedInCaller, quote: P['quote'], intent: BookingIntent<P>): Effect.Effect<void, Invalid>;
+  allows?(
+    who: SignedInCaller,
+    quote: P['quote'],
+    intent: BookingIntent<P>,
+  ): Effect.Effect<void, Invalid | AwaitingApproval>;
 }
 
 /** What a booking came to. */
@@ -126,11 +130,12 @@ export class BookingSaga {
     who: SignedInCaller,
     quote: P['quote'],
     intent: BookingIntent<P>,
-  ): Effect.Effect<void, Invalid> {
+  ): Effect.Effect<void, Invalid | AwaitingApproval> {
     const { policy, products } = this.#ports;
     if (who.corporate !== true || policy === undefined) return Effect.void;
-    const trip = products(intent.summary.product)?.trip?.(quote, intent) ?? plainTrip(intent);
-    return policy.allows(who, trip);
+    const sold = products(intent.summary.product);
+    const trip = sold?.trip?.(quote, intent) ?? plainTrip(intent);
+    return policy.allows(who, trip, intent, sold?.holding !== undefined);
   }
 
   /** Takes up bookings that nobody works on, at most so many, and settles each. Answers how many it took. */

@@ -6,7 +6,9 @@ import { Effect, Fiber, Option } from 'effect';
 import { match, P as Pattern } from 'ts-pattern';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { compare, type Money } from '#domain/money/money.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import {
+  type AwaitingApproval,
   BalanceTooLow,
   FareChanged,
   InDoubt,
@@ -62,6 +64,11 @@ export type SaleFailure = FareChanged | SoldOut | InDoubt;
 /** Why nothing was recorded. */
 export type OpeningFailure = RequestIdReused | NotAllowedInState | BalanceTooLow | OverLimit;
 
+/** When a quote has to stand: now, and of what was approved when that was asked for. */
+export function quotedAt({ approved }: SignedInCaller, now: Instant): Instant {
+  return approved?.askedAt ?? now;
+}
+
 /** What is asked under a request id: two requests are the same when their content is. */
 export interface SaleAsked {
   readonly requestId: string;
@@ -78,13 +85,18 @@ export function sellBooking<P extends ProductTypes, Presented, E, F = never>(
   quote: P['quote'],
   intent: BookingIntent<P>,
   known?: Effect.Effect<Presented, F>,
-): Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure | Invalid> {
+): Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure | Invalid | AwaitingApproval> {
   const { saga } = ports;
   if (who.corporate !== true || saga.allows === undefined) return opened(ports, who, quote, intent, known);
-  return Effect.matchEffect(saga.allows(who, quote, intent), {
-    onFailure: (failure) => unlessSold(ports, who, intent, failure),
-    onSuccess: () => opened(ports, who, quote, intent, known),
-  });
+  const { agencyId, requestId, content } = intent;
+  // What was opened before is not judged again.
+  return Effect.flatMap(ports.bookings.claimed(agencyId, requestId, content), (claim) =>
+    claim !== undefined
+      ? opened(ports, who, quote, intent, known)
+      : Effect.flatMap(saga.allows?.(who, quote, intent) ?? Effect.void, () =>
+          opened(ports, who, quote, intent, known),
+        ),
+  );
 }
 
 function opened<P extends ProductTypes, Presented, E, F>(

@@ -26,7 +26,7 @@ import type { ProductTypes } from '#application/backoffice/ports/booking/product
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { canonicalText } from '../canonical-text.ts';
 import { checkRequestId } from '../check-request-id.ts';
-import { type SaleOutcome, sellBooking, type SellPorts, unlessSold } from '../saga/sell-booking.ts';
+import { quotedAt, type SaleOutcome, sellBooking, type SellPorts, unlessSold } from '../saga/sell-booking.ts';
 
 /** What a product brings to the books that is sold from a {@link KeptSaleQuote}. */
 export interface QuotedTypes<Offer = unknown> extends ProductTypes {
@@ -75,7 +75,7 @@ export function sellQuoted<P extends QuotedTypes, Asked extends BookFromQuote>(
     const now = ports.clock.now();
     const quote = yield* ports.quotes.find(request.quoteId, who.agencyId, who.actor.userId);
     const isOwn = quote?.agencyId === who.agencyId && quote.actorUserId === who.actor.userId;
-    if (quote === undefined || !isOwn || hasPassed(quote.expiresAt, now)) {
+    if (quote === undefined || !isOwn || hasPassed(quote.expiresAt, quotedAt(who, now))) {
       return yield* unlessSold(ports, who, asked, new NotFound({ what: 'quote' }));
     }
     const today = dateIn(now, ports.businessZone);

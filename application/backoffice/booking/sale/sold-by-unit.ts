@@ -39,6 +39,8 @@ export interface SoldByUnit<P extends UnitTypes> {
   readonly total?: SoldProduct<P>['total'];
   readonly hasRules?: SoldCancelling<P>['hasRules'];
   readonly holding?: SoldHolding<P>;
+  /** What a company's travel policy judges; what every sale says where absent. */
+  readonly trip?: SoldProduct<P>['trip'];
 }
 
 export function soldByUnit<P extends UnitTypes>(product: SoldByUnit<P>): SoldProduct<P> {
@@ -99,5 +101,6 @@ export function soldByUnit<P extends UnitTypes>(product: SoldByUnit<P>): SoldPro
       sources: () => [],
     },
     ...(product.holding && { holding: product.holding }),
+    ...(product.trip && { trip: product.trip }),
   };
 }

@@ -41,7 +41,12 @@ import type {
 import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { BookableQuote, QuoteStore } from '#application/backoffice/ports/flight/quote-store.ts';
-import { sellBooking, unlessSold, type WaitingPorts } from '#application/backoffice/booking/saga/sell-booking.ts';
+import {
+  quotedAt,
+  sellBooking,
+  unlessSold,
+  type WaitingPorts,
+} from '#application/backoffice/booking/saga/sell-booking.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { findingsOf, overridden } from './check-ticket.ts';
 import { presentFlight } from './flight-booked.ts';
@@ -78,7 +83,7 @@ function bookFlight(ports: Telling, caller: Caller, request: BookFlight): Answer
     const asked = { requestId: request.requestId, content };
     const now = ports.clock.now();
     const quote = yield* ports.quotes.find(request.quoteId, who.agencyId, who.actor.userId);
-    if (quote === undefined || hasPassed(quote.expiresAt, now)) {
+    if (quote === undefined || hasPassed(quote.expiresAt, quotedAt(who, now))) {
       return yield* unlessSold(ports, who, asked, new NotFound({ what: 'quote' }));
     }
     const today = dateIn(now, ports.businessZone);

@@ -1,6 +1,7 @@
 /** Companies and their people as kept. */
 import type { Effect } from 'effect';
 import type { Company, Employee } from '#domain/corporate/company.ts';
+import type { Person } from '#domain/corporate/approval.ts';
 import type { CompanyRow } from '#application/desk/corporate/corporate.ts';
 import type { AuditRow } from '../audit-log.ts';
 
@@ -23,6 +24,13 @@ export interface EmployeeToMove {
   readonly record: AuditRow;
 }
 
+/** Somebody who travels for a company. */
+export interface Employed {
+  readonly company: Company;
+  readonly person: Person;
+  readonly costCentre?: string;
+}
+
 export interface CompanyBook {
   readonly list: (
     agencyId: string,
@@ -31,7 +39,13 @@ export interface CompanyBook {
   ) => Effect.Effect<{ readonly companies: readonly CompanyRow[]; readonly total: number }>;
   readonly find: (agencyId: string, companyId: string) => Effect.Effect<Company | undefined>;
   /** Whose travel somebody books. `userId` is the person's id, not what they log in with. */
-  readonly ofPerson: (agencyId: string, userId: string) => Effect.Effect<Company | undefined>;
+  readonly ofPerson: (agencyId: string, userId: string) => Effect.Effect<Employed | undefined>;
+  /** Those who may come in, by name, and what each logs in with. */
+  readonly members: (
+    agencyId: string,
+    companyId: string,
+    most: number,
+  ) => Effect.Effect<readonly { readonly login: string; readonly person: Person }[]>;
   /** By name, at most so many. */
   readonly people: (agencyId: string, companyId: string, most: number) => Effect.Effect<readonly Employee[]>;
   /** 'changed': it is not at the version before this one. Anything but 'done' leaves nothing behind. */

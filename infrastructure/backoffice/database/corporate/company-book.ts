@@ -53,12 +53,44 @@ export class StoredCompanyBook implements CompanyBook {
     this.#one(`select ${columns} from company c where c.agency_id = $1 and c.company_id = $2`, [agencyId, companyId]);
 
   readonly ofPerson: CompanyBook['ofPerson'] = (agencyId, userId) =>
-    this.#one(
-      `select ${columns} from company_employee e
-       join company c on c.agency_id = e.agency_id and c.company_id = e.company_id
-       where e.agency_id = $1 and e.user_id = $2`,
-      [agencyId, userId],
-    );
+    Effect.promise(async () => {
+      const [row] = await this.#database.query<
+        CompanyRowKept & { first_name: string; last_name: string; cost_centre: string | null }
+      >(
+        `select ${columns}, u.first_name, u.last_name, e.cost_centre from company_employee e
+         join company c on c.agency_id = e.agency_id and c.company_id = e.company_id
+         join app_user u on u.user_id = e.user_id
+         where e.agency_id = $1 and e.user_id = $2`,
+        [agencyId, userId],
+      );
+      if (row === undefined) return undefined;
+      const { first_name, last_name, cost_centre } = row;
+      return {
+        company: companyOf(row),
+        person: { userId, name: `${first_name} ${last_name}`.trim() },
+        ...(cost_centre !== null && { costCentre: cost_centre }),
+      };
+    });
+
+  readonly members: CompanyBook['members'] = (agencyId, companyId, most) =>
+    Effect.promise(async () => {
+      const rows = await this.#database.query<{
+        user_id: string;
+        login: string;
+        first_name: string;
+        last_name: string;
+      }>(
+        `select u.user_id, u.login, u.first_name, u.last_name
+         from company_employee e join app_user u on u.user_id = e.user_id
+         where e.agency_id = $1 and e.company_id = $2 and u.status = 'active'
+         order by u.first_name, u.last_name, u.user_id limit $3`,
+        [agencyId, companyId, most],
+      );
+      return rows.map(({ user_id, login, first_name, last_name }) => ({
+        login,
+        person: { userId: user_id, name: `${first_name} ${last_name}`.trim() },
+      }));
+    });
 
   readonly people: CompanyBook['people'] = (agencyId, companyId, most) =>
     Effect.promise(async () => {
@@ -102,9 +134,13 @@ export class StoredCompanyBook implements CompanyBook {
   #one(text: string, parameters: readonly unknown[]): Effect.Effect<Company | undefined> {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<CompanyRowKept>(text, parameters);
-      return row && { companyId: row.company_id, name: row.name, ...row.terms, version: row.version };
+      return row && companyOf(row);
     });
   }
+}
+
+function companyOf({ company_id, name, terms, version }: CompanyRowKept): Company {
+  return { companyId: company_id, name, ...terms, version };
 }
 
 /** Somebody travels for a company from now on, where `sql` writes; who does so already stays where they are. */

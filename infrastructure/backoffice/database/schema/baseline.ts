@@ -8,6 +8,7 @@ import agency from './agency/agency.sql?raw';
 import registration from './agency/registration.sql?raw';
 import webhook from './agency/webhook.sql?raw';
 import company from './corporate/company.sql?raw';
+import approval from './corporate/approval.sql?raw';
 import session from './session/session.sql?raw';
 import quote from './booking/quote.sql?raw';
 import booking from './booking/booking.sql?raw';
@@ -37,6 +38,7 @@ export const baseline: readonly string[] = [
   webhook,
   session,
   company,
+  approval,
   quote,
   booking,
   amendment,

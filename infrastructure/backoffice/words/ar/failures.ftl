@@ -4,6 +4,7 @@ failure-login-refused = معرّف المستخدم أو كلمة المرور �
 failure-must-change-password = اختر كلمة مرور جديدة أولًا.
 failure-right-missing = غير مسموح لك بهذا الإجراء.
 failure-own-deposit = أنت من طلب هذا الإيداع، ويبتّ فيه شخص آخر.
+failure-own-trip = أنت من طلب هذه الرحلة، ويبتّ فيها آخرون.
 failure-not-permitted = غير مسموح لك بهذا الإجراء.
 failure-invalid = خطأ في التحقق.
 failure-invalid-because = خطأ في التحقق. { $field }: { $sentence }

@@ -258,6 +258,8 @@ violation-count-between = يجب أن يكون عددًا صحيحًا من { $l
 violation-listed-twice = مذكور مرتين.
 violation-company-changed = غيّر شخص آخر بيانات هذه الشركة في هذه الأثناء. تحقق مرة أخرى.
 violation-companies-count = تحفظ الوكالة { $most } شركة على الأكثر.
+violation-policy-reason = اذكر سبب حجز رحلة لا توافق سياسة شركتك.
+violation-approval-nobody = تحتاج هذه الرحلة إلى موافقة، ولم يُعيَّن أحد للموافقة عليها. راجع وكالتك.
 violation-policy-blocked = سياسة السفر في شركتك لا تسمح بذلك: { $kind ->
         [price] السعر أعلى من الحد
         [night] سعر الليلة أعلى من الحد

@@ -4,6 +4,7 @@ failure-login-refused = User ID or password is wrong, or the account is not acti
 failure-must-change-password = Choose a new password first.
 failure-right-missing = You are not permitted to do this.
 failure-own-deposit = You submitted this deposit yourself: another person must decide on it.
+failure-own-trip = You asked for this trip yourself: others must decide on it.
 failure-not-permitted = You are not permitted to do this.
 failure-invalid = Validation error.
 failure-invalid-because = Validation error. { $field }: { $sentence }

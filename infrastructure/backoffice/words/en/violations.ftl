@@ -258,6 +258,8 @@ violation-count-between = must be a whole number from { $least } to { $most }.
 violation-listed-twice = is listed twice.
 violation-company-changed = Somebody else has changed this company meanwhile. Look again.
 violation-companies-count = An agency keeps { $most } companies at most.
+violation-policy-reason = Say why you book a trip that does not keep your company’s policy.
+violation-approval-nobody = This trip needs approval, and nobody is named who may approve it. Ask your agency.
 violation-policy-blocked = Your company’s travel policy does not allow this: { $kind ->
         [price] the price is above its limit
         [night] the price of a night is above its limit

@@ -258,6 +258,8 @@ violation-count-between = doit être un nombre entier de { $least } à { $most }
 violation-listed-twice = figure deux fois.
 violation-company-changed = Quelqu’un d’autre vient de modifier cette entreprise. Vérifiez à nouveau.
 violation-companies-count = Une agence garde { $most } entreprises au plus.
+violation-policy-reason = Indiquez pourquoi vous réservez un voyage hors politique.
+violation-approval-nobody = Ce voyage doit être approuvé, et personne n’est désigné pour le faire. Adressez-vous à votre agence.
 violation-policy-blocked = La politique voyages de votre entreprise ne le permet pas : { $kind ->
         [price] le prix dépasse son plafond
         [night] le prix de la nuit dépasse son plafond

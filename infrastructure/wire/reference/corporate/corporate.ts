@@ -3,6 +3,7 @@ import type { CompanyShown, CorporateDesk } from '#application/desk/corporate/co
 import type { Company } from '#domain/corporate/company.ts';
 import type { AreaReference } from '../area-reference.ts';
 import { rupees } from '../samples.ts';
+import { approvalReference } from './approvals.ts';
 
 const company: Company = {
   companyId: '5b0e4c5e-21d3-4a34-9a57-0c1f6a8f9d21',
@@ -42,6 +43,25 @@ const company: Company = {
     },
     { ruleId: 'refund', kind: 'refundable', effect: 'inform', place: 'anywhere' },
   ],
+  approvals: [
+    {
+      ruleId: 'abroad',
+      occasion: 'broken',
+      place: 'abroad',
+      over: rupees('50000.00'),
+      quorum: 2,
+      approvers: ['reena@kuruvila.example', 'mathew@kuruvila.example', 'susan@kuruvila.example'],
+      backups: [],
+    },
+    {
+      ruleId: 'others',
+      occasion: 'broken',
+      place: 'anywhere',
+      quorum: 1,
+      approvers: ['reena@kuruvila.example'],
+      backups: ['susan@kuruvila.example'],
+    },
+  ],
   version: 7,
 };
 
@@ -76,8 +96,11 @@ export const corporateReference: AreaReference<CorporateDesk> = {
       'numbers, cost centres and its travel policy, whole. A rule is about one kind: price (amount: at most, for one traveller), ' +
       'night (amount: at most, for a night), comfort (class: at most; on more than longhours hours longclass), ahead (count: days ' +
       'before the first), supplier (suppliers: one of these codes), refundable, stars (count: at most); of one product, or of all ' +
-      'where product is absent; anywhere, at-home or abroad. effect: inform says that it is broken, block refuses the booking ' +
-      '(902, policy-blocked). It holds for whatever is booked from then on. 902 company-changed where the version is another by now.',
+      'where product is absent; anywhere, at-home or abroad. effect: inform says that it is broken, justify wants a ' +
+      'reason (AP001/GIVEREASON, else 902 policy-reason), approve a reason and others’ approval (911 on booking), block refuses the booking ' +
+      '(902, policy-blocked). approvals: who approves, of which the first that fits decides: occasion broken (where a rule with effect ' +
+      'approve is broken) or always; place, product, costcentre, over (an amount), kind (of the broken rule); quorum of so many of ' +
+      'approvers (all where 0), backups are asked besides after a time; people of the company by their userid. It holds for whatever is booked from then on. 902 company-changed where the version is another by now.',
     request: { ...terms, version: 6 },
     answer: shown,
   },
@@ -105,6 +128,7 @@ export const corporateReference: AreaReference<CorporateDesk> = {
       people: shown.people.map((each) => (each.costCentre === '4102' ? { ...each, costCentre: '4300' } : each)),
     },
   },
+  ...approvalReference,
   ownPolicy: {
     about:
       'The travel policy that holds for the caller; without policy for somebody of no company. For everybody who is signed in.',

@@ -12,6 +12,16 @@ import { signedInSession, TabShelf } from '#tests/fixtures/checkout.ts';
 
 const kept = corporateReference.company.answer as CompanyShown;
 
+const refused = () => Effect.die(new Error('Not asked here'));
+const approvalFakes = {
+  approvals: refused,
+  approval: refused,
+  decideApproval: refused,
+  withdrawApproval: refused,
+  delegateApprovals: refused,
+  giveReason: refused,
+};
+
 let sent: SaveCompany[];
 let answers: Effect.Effect<CompanyShown, Invalid>[];
 let companies: Companies;
@@ -31,6 +41,7 @@ beforeEach(async () => {
       Effect.succeed({ ...kept, people: [...kept.people, { userId, name: `${firstName} ${lastName}` }] }),
     moveEmployee: () => Effect.succeed(kept),
     ownPolicy: () => Effect.succeed({}),
+    ...approvalFakes,
   };
   let count = 0;
   const ids = { next: () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}` };

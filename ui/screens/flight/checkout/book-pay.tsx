@@ -38,7 +38,7 @@ export function PayStep(view: BookView) {
   const { state } = view;
   return (
     <>
-      <PolicyCard trip={() => tripOfQuote(state.quote, state.fare.total)} />
+      <PolicyCard quoteId={state.quote.quoteId} trip={() => tripOfQuote(state.quote, state.fare.total)} />
       <BookFindings {...view} />
       <BookTrip quote={state.quote} resultsQuery={state.resultsQuery} fixed={state.unanswered} />
       <Travellers {...view} />

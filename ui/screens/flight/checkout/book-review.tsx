@@ -20,7 +20,7 @@ export function ReviewStep({ state }: BookView) {
   const sold = quote.itineraries.map((itinerary, at) => ({ itinerary, ...soldAt(quote, at) }));
   return (
     <>
-      <PolicyCard trip={() => tripOfQuote(quote, quote.fare.total)} />
+      <PolicyCard quoteId={quote.quoteId} trip={() => tripOfQuote(quote, quote.fare.total)} />
       {sold.map(({ itinerary, bookingClasses }) => (
         <ItineraryCard
           key={itinerary.segments[0].departure.local}

@@ -1,0 +1,129 @@
+/** Asking for approval: what is to be bought is kept with those who decide, and they are notified. */
+import { Effect } from 'effect';
+import type { ApprovalRule } from '#domain/corporate/approval-rules.ts';
+import type { Person } from '#domain/corporate/approval.ts';
+import { mostEmployees } from '#domain/corporate/company.ts';
+import type { PolicyFinding } from '#domain/corporate/policy.ts';
+import { plusMinutes } from '#domain/time/instant.ts';
+import { actedBy, type SignedInCaller } from '#application/backoffice/caller.ts';
+import type { BookingIntent, Letter } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { ApprovalBook, KeptApproval } from '#application/backoffice/ports/corporate/approval-book.ts';
+import type { CompanyBook, Employed } from '#application/backoffice/ports/corporate/company-book.ts';
+import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
+
+/** Kinds of the outbox's entries about an approval: mail, and what is done with what it is about. */
+export const approvalMail = 'approval-mail';
+export const approvalWork = 'approval-work';
+
+export interface ApprovalTimes {
+  readonly escalateHours: number;
+  readonly expireHours: number;
+}
+
+export interface AskApprovalPorts {
+  readonly companies: Pick<CompanyBook, 'members'>;
+  readonly approvals: Pick<ApprovalBook, 'add'>;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly times: ApprovalTimes;
+}
+
+export interface ToApprove {
+  readonly employed: Employed;
+  /** Who decides; nobody where a reason is enough. */
+  readonly rule: ApprovalRule | undefined;
+  readonly findings: readonly PolicyFinding[];
+  readonly intent: BookingIntent;
+  /** What is sold can be kept meanwhile, where its quote says so. */
+  readonly mayBeHeld: boolean;
+  readonly reason: string | undefined;
+}
+
+/** 'nobody': of those whom the rule names, only the requester is left. The same request asks once. */
+export function askApproval(
+  { companies, approvals, clock, chance, times }: AskApprovalPorts,
+  who: SignedInCaller,
+  { employed, rule, findings, intent, mayBeHeld, reason = '' }: ToApprove,
+): Effect.Effect<KeptApproval | 'nobody'> {
+  return Effect.gen(function* () {
+    const { company, person, costCentre } = employed;
+    const members = rule === undefined ? [] : yield* companies.members(who.agencyId, company.companyId, mostEmployees);
+    const named = (logins: readonly string[] = []): readonly Person[] =>
+      logins
+        .flatMap((each) => members.find(({ login }) => login === each)?.person ?? [])
+        .filter(({ userId }) => userId !== person.userId);
+    // Where nobody of the first is left, the backups stand for them.
+    const first = named(rule?.approvers);
+    const backups = named(rule?.backups);
+    const [approvers, others] = first.length > 0 ? [first, backups] : [backups, []];
+    if (rule !== undefined && approvers.length === 0) return 'nobody';
+    const now = clock.now();
+    const { summary } = intent;
+    const approval: KeptApproval = {
+      agencyId: who.agencyId,
+      approvalId: `AP${chance.uuid().replaceAll('-', '').slice(0, 10).toUpperCase()}`,
+      version: 1,
+      companyId: company.companyId,
+      company: company.name,
+      product: summary.product,
+      trip: {
+        title: summary.title,
+        mark: summary.mark,
+        startsOn: summary.startsOn,
+        ...(summary.endsOn && { endsOn: summary.endsOn }),
+        leadTraveller: summary.leadTraveller,
+        travellerCount: summary.travellerCount,
+      },
+      total: summary.customerTotal,
+      ...(costCentre !== undefined && { costCentre }),
+      findings,
+      policyVersion: company.version,
+      reason,
+      requester: person,
+      approvers,
+      backups: others,
+      quorum: rule?.quorum ?? 0,
+      state: rule === undefined ? 'justified' : 'waiting',
+      askedAt: now,
+      escalatesAt: plusMinutes(now, times.escalateHours * 60),
+      expiresAt: plusMinutes(now, times.expireHours * 60),
+      isEscalated: false,
+      answers: [],
+      hold: { kind: rule !== undefined && (mayBeHeld || intent.mode === 'hold') ? 'wanted' : 'none' },
+      actorUserId: who.actor.userId,
+      requestId: intent.requestId,
+      content: intent.content,
+      keys: { hold: chance.uuid(), book: chance.uuid(), release: chance.uuid() },
+    };
+    return yield* approvals.add({
+      approval,
+      letters: rule === undefined ? [] : lettersOf(approval, 'asked'),
+      record: {
+        ...actedBy(who),
+        operation: rule === undefined ? 'corporate.give-reason' : 'corporate.ask-approval',
+        reference: approval.approvalId,
+        detail: { policyVersion: company.version, request: intent.requestId },
+      },
+    });
+  });
+}
+
+export const approvalNotices = ['asked', 'escalated', 'declined', 'expired', 'booked', 'not-booked'] as const;
+export type ApprovalNotice = (typeof approvalNotices)[number];
+
+/** What follows from a move: mail; and what is held, bought or given back. */
+export function lettersOf(
+  { hold, state }: Pick<KeptApproval, 'hold' | 'state'>,
+  notice: ApprovalNotice | undefined,
+): readonly Letter[] {
+  const isWork = state === 'approved' || hold.kind === 'wanted' || (hold.kind === 'held' && mustRelease(state));
+  return [
+    ...(notice === undefined ? [] : [{ kind: approvalMail, payload: { notice } }]),
+    ...(isWork ? [{ kind: approvalWork, payload: {} }] : []),
+  ];
+}
+
+/** What is held for it is not to be bought. */
+export function mustRelease(state: KeptApproval['state']): boolean {
+  return state === 'declined' || state === 'expired' || state === 'withdrawn';
+}

@@ -1,0 +1,166 @@
+/**
+ * The life of an approval: asked, decided by those whom a rule names, escalated to others and ended by time. Whether it was booked
+ * then is recorded with it. Every move is judged by one clock, whether or not anybody has swept.
+ */
+import type { InShort, Product } from '../booking/booking.ts';
+import type { Money } from '../money/money.ts';
+import { type IsoDate, isWithin } from '../time/calendar-date.ts';
+import { hasPassed, type Instant } from '../time/instant.ts';
+import { votesNeeded } from './approval-rules.ts';
+import type { PolicyFinding } from './policy.ts';
+
+export const approvalStates = [
+  'justified',
+  'waiting',
+  'approved',
+  'declined',
+  'expired',
+  'withdrawn',
+  'booked',
+  'not-booked',
+] as const;
+/**
+ * 'justified': nobody decides, a reason was given and the trip is bought. 'approved': it is being booked. 'not-booked': it was
+ * approved, and the booking was refused.
+ */
+export type ApprovalState = (typeof approvalStates)[number];
+
+export interface Person {
+  readonly userId: string;
+  readonly name: string;
+}
+
+export interface ApprovalAnswer {
+  readonly by: Person;
+  /** Whose place it is, where somebody decides for another. */
+  readonly insteadOf?: Person;
+  readonly approves: boolean;
+  /** Empty where nothing was said. */
+  readonly note: string;
+  readonly at: Instant;
+  /** The same again is the same decision. */
+  readonly requestId: string;
+}
+
+/** What an approval's moves are judged by. */
+export interface Deciding {
+  readonly state: ApprovalState;
+  readonly requester: Person;
+  readonly approvers: readonly Person[];
+  readonly backups: readonly Person[];
+  /** All where 0. */
+  readonly quorum: number;
+  readonly escalatesAt: Instant;
+  readonly expiresAt: Instant;
+  readonly isEscalated: boolean;
+  readonly answers: readonly ApprovalAnswer[];
+}
+
+/** Whether what is asked about is kept meanwhile. 'wanted': it is tried. */
+export type FareHold =
+  | { readonly kind: 'wanted' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'held'; readonly transactionId: string; readonly until: Instant };
+
+export interface Approval extends Deciding {
+  readonly approvalId: string;
+  readonly companyId: string;
+  readonly company: string;
+  readonly product: Product;
+  readonly trip: InShort;
+  /** What the customer pays for all travellers. */
+  readonly total: Money;
+  readonly costCentre?: string;
+  /** Of every rule of the policy that applies. */
+  readonly findings: readonly PolicyFinding[];
+  readonly policyVersion: number;
+  /** Empty where none was asked for. */
+  readonly reason: string;
+  readonly askedAt: Instant;
+  readonly hold: FareHold;
+  /** Of the booking that was made once it was approved. */
+  readonly transactionId?: string;
+  /** Why it was not booked; the prices where that was it. */
+  readonly failure?: { readonly reason: string; readonly from?: Money; readonly to?: Money };
+}
+
+/** Somebody decides for another from a day to a day, both included. */
+export interface Delegation {
+  readonly from: Person;
+  readonly to: Person;
+  readonly firstDay: IsoDate;
+  readonly lastDay: IsoDate;
+}
+
+export const decisionRefusals = ['over', 'own', 'not-asked', 'answered'] as const;
+/** 'over': it is not waiting. 'own': the requester's own. 'not-asked': nobody asked them. 'answered': they, or somebody for them, did. */
+export type DecisionRefusal = (typeof decisionRefusals)[number];
+
+/** As it stands at a moment: escalated or expired where the time for that has come. */
+export function approvalAt<A extends Deciding>(approval: A, now: Instant): A {
+  if (approval.state !== 'waiting') return approval;
+  if (hasPassed(approval.expiresAt, now)) return { ...approval, state: 'expired' };
+  const isEscalated = approval.isEscalated || hasPassed(approval.escalatesAt, now);
+  return isEscalated === approval.isEscalated ? approval : { ...approval, isEscalated };
+}
+
+/** Those who are asked at this time. */
+export function askedNow({ approvers, backups, isEscalated }: Deciding): readonly Person[] {
+  return isEscalated ? [...approvers, ...backups] : approvers;
+}
+
+/** How many more have to approve. */
+export function votesMissing(approval: Deciding): number {
+  const given = approval.answers.filter(({ approves }) => approves).length;
+  return Math.max(0, votesNeeded(approval.quorum, approval.approvers.length) - given);
+}
+
+/** Whose place somebody decides in: their own, or that of the first who is away and has not answered. */
+export function placeOf(
+  approval: Deciding,
+  person: Person,
+  delegations: readonly Delegation[],
+  today: IsoDate,
+): Person | DecisionRefusal {
+  if (approval.state !== 'waiting') return 'over';
+  if (approval.requester.userId === person.userId) return 'own';
+  const isSame = (one: Person) => (other: Person) => one.userId === other.userId;
+  if (approval.answers.some(({ by }) => isSame(by)(person))) return 'answered';
+  const asked = askedNow(approval);
+  const away = delegations.filter(
+    ({ to, firstDay, lastDay }) => isSame(to)(person) && isWithin(today, firstDay, lastDay),
+  );
+  const places = [
+    ...asked.filter(isSame(person)),
+    ...asked.filter((each) => away.some(({ from }) => isSame(from)(each))),
+  ];
+  const answered = ({ userId }: Person) =>
+    approval.answers.some(({ by, insteadOf }) => (insteadOf ?? by).userId === userId);
+  return places.find((each) => !answered(each)) ?? (places.length === 0 ? 'not-asked' : 'answered');
+}
+
+/**
+ * A decision. As soon as enough approve it is approved; as soon as so many decline that the rest would not be enough, of those
+ * whom the rule names first, it is declined.
+ */
+export function decide<A extends Deciding>(
+  before: A,
+  person: Person,
+  said: Pick<ApprovalAnswer, 'approves' | 'note' | 'requestId'>,
+  when: { readonly now: Instant; readonly today: IsoDate; readonly delegations: readonly Delegation[] },
+): A | DecisionRefusal {
+  const approval = approvalAt(before, when.now);
+  const place = placeOf(approval, person, when.delegations, when.today);
+  if (typeof place === 'string') return place;
+  const answer: ApprovalAnswer = {
+    by: person,
+    ...(place.userId !== person.userId && { insteadOf: place }),
+    ...said,
+    at: when.now,
+  };
+  const next = { ...approval, answers: [...approval.answers, answer] };
+  const needed = votesNeeded(approval.quorum, approval.approvers.length);
+  const declined = next.answers.filter(({ approves }) => !approves).length;
+  if (votesMissing(next) === 0) return { ...next, state: 'approved' };
+  return declined > approval.approvers.length - needed ? { ...next, state: 'declined' } : next;
+}

@@ -1,0 +1,18 @@
+# Mail about trips that wait for approval.
+approval-asked-subject = Approval { $approval }: { $traveller }, { $title }, { $total }
+approval-asked-text = { $requester } of { $company } asks you to approve a trip. It can be decided until { $until }; after that it is not booked.
+approval-escalated-subject = Still waiting: approval { $approval }, { $traveller }, { $title }
+approval-escalated-text = A trip that { $requester } of { $company } asked for has not been decided. You can decide until { $until }; after that it is not booked.
+approval-declined-subject = Declined: { $title }, approval { $approval }
+approval-declined-text = Your trip was declined. Nothing was charged.
+approval-expired-subject = Not decided in time: { $title }, approval { $approval }
+approval-expired-text = Nobody decided on your trip in time, so it was not booked. Nothing was charged. Search again to ask for it once more.
+approval-booked-subject = Approved and booked: { $title }, approval { $approval }
+approval-booked-text = Your trip was approved and booked.
+approval-not-booked-subject = Approved but not booked: { $title }, approval { $approval }
+approval-not-booked-text = Your trip was approved, but it could not be booked any more. Nothing was charged. Search again to ask for it at today’s price.
+approval-trip = { $traveller }, { $title }, { $date }, { $total }
+approval-reason = Reason given: { $reason }
+approval-note = Note: { $note }
+approval-price = The price changed from { $from } to { $to }.
+approval-link = Open your approvals: { $link }

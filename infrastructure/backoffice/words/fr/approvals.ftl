@@ -1,0 +1,18 @@
+# E-mails sur les voyages en attente d’approbation.
+approval-asked-subject = Approbation { $approval } : { $traveller }, { $title }, { $total }
+approval-asked-text = { $requester } ({ $company }) vous demande d’approuver un voyage. Décision possible jusqu’au { $until } ; passé ce délai, il ne sera pas réservé.
+approval-escalated-subject = Toujours en attente : approbation { $approval }, { $traveller }, { $title }
+approval-escalated-text = Un voyage demandé par { $requester } ({ $company }) n’a pas encore de réponse. Vous pouvez décider jusqu’au { $until } ; passé ce délai, il ne sera pas réservé.
+approval-declined-subject = Refusé : { $title }, approbation { $approval }
+approval-declined-text = Votre voyage a été refusé. Rien n’a été débité.
+approval-expired-subject = Sans réponse à temps : { $title }, approbation { $approval }
+approval-expired-text = Personne n’a répondu à temps : votre voyage n’a pas été réservé. Rien n’a été débité. Relancez une recherche pour le demander à nouveau.
+approval-booked-subject = Approuvé et réservé : { $title }, approbation { $approval }
+approval-booked-text = Votre voyage a été approuvé et réservé.
+approval-not-booked-subject = Approuvé mais non réservé : { $title }, approbation { $approval }
+approval-not-booked-text = Votre voyage a été approuvé, mais n’a plus pu être réservé. Rien n’a été débité. Relancez une recherche pour le demander au prix du jour.
+approval-trip = { $traveller }, { $title }, { $date }, { $total }
+approval-reason = Motif indiqué : { $reason }
+approval-note = Note : { $note }
+approval-price = Le prix est passé de { $from } à { $to }.
+approval-link = Ouvrir vos approbations : { $link }

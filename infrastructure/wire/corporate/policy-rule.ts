@@ -1,0 +1,20 @@
+/** A rule of a travel policy. */
+import { products } from '#domain/booking/booking.ts';
+import { comforts } from '#domain/booking/trip-facts.ts';
+import { policyEffects, policyKinds, policyPlaces, type PolicyRule } from '#domain/corporate/policy.ts';
+import { commaList, money, oneOf, text, whole } from '../form/leaves.ts';
+import { at, maybe, or, record } from '../form/shape.ts';
+
+export const policyRule = record<PolicyRule>({
+  ruleId: at('ruleid', text),
+  kind: at('kind', oneOf(policyKinds)),
+  effect: at('effect', oneOf(policyEffects)),
+  product: maybe('product', oneOf(products)),
+  place: or('place', oneOf(policyPlaces), 'anywhere'),
+  amount: maybe('amount', money),
+  comfort: maybe('class', oneOf(comforts)),
+  longHours: maybe('longhours', whole),
+  longComfort: maybe('longclass', oneOf(comforts)),
+  count: maybe('count', whole),
+  suppliers: maybe('suppliers', commaList),
+});

@@ -1,0 +1,252 @@
+/** Approvals over HTTP, on both databases: asked by booking, decided once by those who may, and bought by the machine once. */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApprovalRule } from '#domain/corporate/approval-rules.ts';
+import type { PolicyRule } from '#domain/corporate/policy.ts';
+import { defaultSearch } from '#domain/flight/search/rules.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import type { ApprovalShown } from '#application/desk/corporate/approvals.ts';
+import type { AddEmployee, SaveCompany } from '#application/desk/corporate/corporate.ts';
+import type { Desk } from '#application/desk/desk.ts';
+import { AwaitingApproval } from '#application/desk/failures.ts';
+import type { BookFlight } from '#application/desk/flight.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+import { comeIn } from '#tests/support/invited.ts';
+
+const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
+
+const late: PolicyRule = { ruleId: 'ahead', kind: 'ahead', effect: 'approve', place: 'anywhere', count: 365 };
+
+describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
+  let database: Database;
+  let office: RunningBackOffice;
+  let owner: PortalDesk;
+  let company: SaveCompany;
+  let traveller: PortalDesk;
+  let reena: PortalDesk;
+  let mathew: PortalDesk;
+  let susan: PortalDesk;
+  const logins: string[] = [];
+  let version = 1;
+  let buyers = 0;
+
+  const employ = async (firstName: string): Promise<PortalDesk> => {
+    const person: AddEmployee = {
+      companyId: company.companyId,
+      userId: `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@kuruvila.example`,
+      title: 'Ms',
+      firstName,
+      lastName: 'Thomas',
+      mobile: '9847022816',
+      requestId: randomUUID(),
+    };
+    await get(owner.desk.corporate.addEmployee(person));
+    logins.push(person.userId);
+    return comeIn(office, database, person.userId);
+  };
+  const setRules = async (rules: readonly PolicyRule[], approvals: readonly ApprovalRule[]) => {
+    const saved = await get(owner.desk.corporate.saveCompany({ ...company, version, rules, approvals }));
+    version = saved.company.version;
+  };
+  const rule = (more: Partial<ApprovalRule>): ApprovalRule => ({
+    ruleId: 'usual',
+    occasion: 'broken',
+    place: 'anywhere',
+    quorum: 1,
+    approvers: [],
+    backups: [],
+    ...more,
+  });
+
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database);
+    owner = await portalDesk(office, 'agent@demo.test');
+    company = {
+      companyId: randomUUID(),
+      version: 0,
+      name: 'Kuruvila Exports',
+      gstNumbers: [],
+      costCentres: [],
+      rules: [],
+      approvals: [],
+    };
+    await get(owner.desk.corporate.saveCompany(company));
+  });
+  afterAll(() => office.stop());
+
+  let crew: Promise<void> | undefined;
+  const ready = () =>
+    (crew ??= (async () => {
+      traveller = await employ('Farhan');
+      reena = await employ('Reena');
+      mathew = await employ('Mathew');
+      susan = await employ('Susan');
+    })());
+
+  const quoted = async (desk: Desk, daysAhead = 30): Promise<BookFlight> => {
+    const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, daysAhead) }];
+    const { offers } = await get(desk.flight.search({ ...defaultSearch, sectors, numResults: 40 }));
+    // The dearest of an offer is held where any is.
+    const choices = offers.flatMap(({ offerId, fares }) => {
+      const fare = fares.findLast(({ seatsLeft, special }) => seatsLeft > 4 && special === undefined);
+      return fare === undefined ? [] : [{ offerId, fareId: fare.fareId }];
+    });
+    const choice = choices[(buyers += 1) % choices.length];
+    if (choice === undefined) throw new Error('Nothing flies');
+    const quote = await get(desk.flight.quote({ choices: [choice] }));
+    return {
+      quoteId: quote.quoteId,
+      requestId: randomUUID(),
+      mode: 'ticket',
+      gst: {
+        holder: 'Kuruvila Exports',
+        number: '32AABCK4821K1Z5',
+        email: 'accounts@kuruvila.example',
+        address: 'Marine Drive, Kochi',
+        phone: '9847022816',
+      },
+      contact: { email: 'farhan@kuruvila.example', mobile: '9847022816' },
+      travellers: [makeTraveller({ lastName: surname(buyers) })],
+      parameters: [],
+      acceptTerms: true,
+    };
+  };
+  const asked = async (daysAhead = 30): Promise<{ readonly approvalId: string; readonly request: BookFlight }> => {
+    const request = await quoted(traveller.desk, daysAhead);
+    await get(traveller.desk.corporate.giveReason({ quoteId: request.quoteId, reason: 'A client meeting' }));
+    const failure = await failureOf(traveller.desk.flight.book(request));
+    if (!(failure instanceof AwaitingApproval)) throw new Error(`Not asked: ${JSON.stringify(failure)}`);
+    return { approvalId: failure.approvalId, request };
+  };
+  const settled = async (
+    approvalId: string,
+    until: (approval: ApprovalShown) => boolean,
+    desk: Desk = traveller.desk,
+  ): Promise<ApprovalShown> => {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const approval = await get(desk.corporate.approval({ approvalId }));
+      if (until(approval)) return approval;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('It never came to that');
+  };
+  const decide = (desk: Desk, approvalId: string, approve = true, requestId: string = randomUUID()) => {
+    return desk.corporate.decideApproval({ approvalId, approve, note: approve ? '' : 'Too dear', requestId });
+  };
+
+  it('need a reason, are asked once, and are bought once as soon as enough approve', async () => {
+    await ready();
+    await setRules([late], [rule({ quorum: 2, approvers: logins.slice(1) })]);
+    const request = await quoted(traveller.desk);
+    expect(await failureOf(traveller.desk.flight.book(request))).toMatchObject({
+      violations: [{ code: 'policy-reason', path: '' }],
+    });
+    await get(traveller.desk.corporate.giveReason({ quoteId: request.quoteId, reason: 'A client meeting' }));
+    const first = await failureOf(traveller.desk.flight.book(request));
+    const again = await failureOf(traveller.desk.flight.book(request));
+    expect(again).toMatchObject({ _tag: 'AwaitingApproval', approvalId: (first as AwaitingApproval).approvalId });
+    const { approvalId } = first as AwaitingApproval;
+    const waiting = await settled(approvalId, ({ hold }) => hold.kind !== 'wanted');
+    expect(waiting).toMatchObject({ state: 'waiting', reason: 'A client meeting', votesMissing: 2 });
+
+    // Nobody but those who are asked decides, and the requester never.
+    expect(await failureOf(decide(traveller.desk, approvalId))).toMatchObject({ reason: 'own-trip' });
+    expect(await failureOf(decide(owner.desk, approvalId))).toMatchObject({ _tag: 'NotFound' });
+    const requestId = randomUUID();
+    const one = await get(decide(reena.desk, approvalId, true, requestId));
+    expect(one).toMatchObject({ state: 'waiting', votesMissing: 1 });
+    expect(await get(decide(reena.desk, approvalId, true, requestId))).toMatchObject({ votesMissing: 1 });
+    expect(await failureOf(decide(reena.desk, approvalId))).toMatchObject({ state: 'answered' });
+    // Two at once: one of them is the one that counts, the other finds it over or counts besides.
+    const both = await Promise.allSettled([get(decide(mathew.desk, approvalId)), get(decide(susan.desk, approvalId))]);
+    expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
+    const booked = await settled(approvalId, ({ state }) => state === 'booked');
+    const { transactionId = '' } = booked;
+    const details = await get(traveller.desk.booking.details({ transactionId }));
+    expect(details).toMatchObject({ status: 'confirmed' });
+    const [sales] = await database.query<{ count: string }>('select count(*) from booking where quote_id = $1', [
+      request.quoteId,
+    ]);
+    expect(sales?.count).toBe('1');
+    expect(await failureOf(decide(susan.desk, approvalId))).toMatchObject({ _tag: 'NotAllowedInState' });
+  });
+
+  it('hold a fare meanwhile, which nobody issues before, and give it back when they decline', async () => {
+    await ready();
+    await setRules([late], [rule({ approvers: logins.slice(1, 2) })]);
+    const { approvalId } = await asked();
+    const { hold } = await settled(approvalId, (each) => each.hold.kind !== 'wanted');
+    if (hold.kind !== 'held') throw new Error('Nothing was held');
+    const { transactionId } = hold;
+    const issue = traveller.desk.booking.ticketHeld({ transactionId, requestId: randomUUID() });
+    expect(await failureOf(issue)).toMatchObject({ _tag: 'AwaitingApproval', approvalId });
+    expect(
+      await failureOf(
+        reena.desk.corporate.decideApproval({ approvalId, approve: false, note: ' ', requestId: randomUUID() }),
+      ),
+    ).toMatchObject({ violations: [{ code: 'required', path: 'note' }] });
+    expect(await get(decide(reena.desk, approvalId, false))).toMatchObject({ state: 'declined' });
+    for (let tries = 0; tries < 300; tries += 1) {
+      const { status } = await get(traveller.desk.booking.details({ transactionId }));
+      if (status === 'released') return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('It was never given back');
+  });
+
+  it('are decided by a colleague while somebody is away', async () => {
+    await ready();
+    await setRules([late], [rule({ approvers: logins.slice(1, 2) })]);
+    const { approvalId } = await asked();
+    expect(await failureOf(decide(mathew.desk, approvalId))).toMatchObject({ _tag: 'NotFound' });
+    const [, , mathewLogin = ''] = logins;
+    await get(reena.desk.corporate.delegateApprovals({ userId: mathewLogin, firstDay: today, lastDay: today }));
+    const { approvals } = await get(mathew.desk.corporate.approvals({ box: 'for-you', page: 1 }));
+    expect(approvals.map((each) => each.approvalId)).toContain(approvalId);
+    const decided = await get(decide(mathew.desk, approvalId, false));
+    expect(decided).toMatchObject({ state: 'declined', answers: [{ insteadOf: { name: 'Reena Thomas' } }] });
+    await get(reena.desk.corporate.delegateApprovals({}));
+  });
+
+  it('are not asked for where a reason is enough, which is kept', async () => {
+    await ready();
+    await setRules([{ ...late, effect: 'justify' }], []);
+    const request = await quoted(traveller.desk);
+    expect(await failureOf(traveller.desk.flight.book(request))).toMatchObject({
+      violations: [{ code: 'policy-reason' }],
+    });
+    await get(traveller.desk.corporate.giveReason({ quoteId: request.quoteId, reason: 'The last seat' }));
+    expect(await get(traveller.desk.flight.book(request))).toMatchObject({ status: 'confirmed' });
+    const { approvals } = await get(owner.desk.corporate.approvals({ box: 'asked', page: 1 }));
+    expect(approvals[0]).toMatchObject({
+      state: 'justified',
+      reason: 'The last seat',
+      requester: { name: 'Farhan Thomas' },
+    });
+  });
+
+  it('refuse what nobody may approve, and are nobody else’s', async () => {
+    await ready();
+    await setRules([late], [rule({ approvers: logins.slice(0, 1) })]);
+    const request = await quoted(traveller.desk);
+    await get(traveller.desk.corporate.giveReason({ quoteId: request.quoteId, reason: 'x' }));
+    expect(await failureOf(traveller.desk.flight.book(request))).toMatchObject({
+      violations: [{ code: 'approval-nobody' }],
+    });
+    await setRules([late], [rule({ approvers: logins.slice(1, 2) })]);
+    const { approvalId } = await asked();
+    expect(await failureOf(susan.desk.corporate.approval({ approvalId }))).toMatchObject({ _tag: 'NotFound' });
+    const operator = await portalDesk(office, 'operator@demo.test');
+    expect(await failureOf(operator.desk.corporate.approval({ approvalId }))).toMatchObject({ _tag: 'NotFound' });
+    expect(await get(traveller.desk.corporate.withdrawApproval({ approvalId }))).toMatchObject({ state: 'withdrawn' });
+    expect(await failureOf(decide(reena.desk, approvalId))).toMatchObject({ state: 'withdrawn' });
+  });
+});

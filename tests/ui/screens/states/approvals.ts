@@ -1,0 +1,70 @@
+/** Approvals of a company's trips. */
+import { corporate } from '../samples.ts';
+import { answer, cutOff, type ScreenTable } from '../screen-states.ts';
+
+const page = corporate.approvals.answer;
+const [approval] = page.approvals;
+if (approval === undefined) throw new Error('The example has no approval');
+const shown = (more: Partial<typeof approval>) =>
+  answer({ ...page, approvals: [{ ...approval, ...more }], delegations: [] });
+const row = 'ul button >> nth=0';
+
+export const approvalScreens: readonly ScreenTable[] = [
+  {
+    path: '/approvals',
+    at: '/approvals',
+    shows: 'Mr Farhan Sheikh',
+    asks: 'corporate.approvals',
+    states: [
+      {
+        name: 'empty',
+        shows: 'approvals-none-for-you',
+        answers: { 'corporate.approvals': answer({ ...page, approvals: [], total: 0, delegations: [] }) },
+      },
+      { name: 'one open', shows: 'approvals-reason', press: [row] },
+      {
+        name: 'declined without a note',
+        shows: 'violation-required of note',
+        press: [row, 'approvals-decline'],
+      },
+      {
+        name: 'cut off while approving',
+        shows: 'failure-unreachable',
+        press: [row, 'section[aria-label] button >> nth=-1'],
+        answers: { 'corporate.decideApproval': cutOff },
+      },
+      {
+        name: 'not held, asked by the person',
+        shows: 'approvals-withdraw',
+        press: ['button[role=tab] >> nth=1', row],
+        answers: { 'corporate.approvals': shown({ hold: { kind: 'none' }, mayDecide: false, answers: [] }) },
+      },
+      {
+        name: 'not booked, dearer by then',
+        shows: 'approvals-state-not-booked',
+        press: [row],
+        answers: {
+          'corporate.approvals': shown({
+            state: 'not-booked',
+            mayDecide: false,
+            failure: { reason: 'FareChanged', from: approval.total, to: { ...approval.total, minor: 7_812_000 } },
+          }),
+        },
+      },
+      {
+        name: 'booked',
+        shows: 'approvals-state-booked',
+        press: [row],
+        answers: {
+          'corporate.approvals': shown({ state: 'booked', mayDecide: false, transactionId: 'FL26112000000041' }),
+        },
+      },
+      { name: 'away', shows: 'approvals-away-who', press: ['approvals-away'] },
+      {
+        name: 'away without a word of whom',
+        shows: 'violation-required of userId',
+        press: ['approvals-away', 'approvals-away-save'],
+      },
+    ],
+  },
+];
