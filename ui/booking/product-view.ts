@@ -2,7 +2,7 @@
  * What a product brings to the screens that all products share. Its entry is there from the start and costs next to nothing;
  * its view is fetched with the first of its bookings on a page.
  */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { CancelBooking, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
@@ -11,6 +11,7 @@ import type { ProductRules } from '#application/portal/booking/product-rules.ts'
 import type { Booking, Product } from '#domain/booking/booking.ts';
 import type { DocumentPart } from '#domain/booking/papers/documents.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Area } from '../composition/area.ts';
 import type { IconShape } from '../design/press/icon.tsx';
 import type { RequestView } from './request/request-view.ts';
 
@@ -25,6 +26,8 @@ export interface PortalProduct {
   readonly href: string;
   readonly title: string;
   readonly paths: ProductPaths;
+  /** Its search form, where the desk of the day has a tab for it. */
+  readonly search?: ProductSearch;
   /** Its own places in the menu, each after a common one. */
   readonly menu: readonly ProductPlace[];
   /** What may be asked of a person, where, and where what was offered and accepted is booked. */
@@ -39,6 +42,13 @@ export interface PortalProduct {
   readonly sentQuotes?: () => Promise<{ readonly SentQuotes: () => ReactNode }>;
   /** What such a quote is opened by, where a text is its number. */
   readonly sentQuoteNamed?: (text: string) => string | undefined;
+}
+
+/** A search form with the use cases and words that it needs. */
+export interface ProductSearch {
+  readonly areas: readonly Area[];
+  readonly words: readonly string[];
+  readonly load: () => Promise<{ readonly SearchPanel: ComponentType }>;
 }
 
 /** A page, with the Fluent id of its title. */

@@ -442,3 +442,4 @@ bookings-train-missed = لم يسافر
 bookings-train-who-cancels = من يلغي
 bookings-train-choose-traveller = اختر مسافرًا واحدًا على الأقل.
 bookings-train-cancel-note = تنتقل الأسرّة المتروكة فورًا إلى التالي في قائمة الانتظار.
+bookings-search-for = ما الذي تبحث عنه

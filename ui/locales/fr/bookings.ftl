@@ -424,3 +424,4 @@ bookings-train-missed = N’a pas voyagé
 bookings-train-who-cancels = Qui annule
 bookings-train-choose-traveller = Choisissez au moins un voyageur.
 bookings-train-cancel-note = Les couchettes rendues passent aussitôt aux suivants de la liste d’attente.
+bookings-search-for = Que rechercher

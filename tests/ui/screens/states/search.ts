@@ -47,6 +47,8 @@ const searched = (query: string) => async (portal: Portal) => {
   await search.submit();
 };
 
+const enabled = [{ key: 'SERVICES_ENABLED', value: 'flight,bus,hotel' }];
+
 export const searchScreens: readonly ScreenTable[] = [
   {
     path: '/search',
@@ -61,6 +63,9 @@ export const searchScreens: readonly ScreenTable[] = [
       },
       { name: 'loading', shows: 'design-loading', answers: { 'booking.list': silent, 'account.balance': silent } },
       { name: 'cut off', shows: 'failure-unreachable', answers: { 'booking.list': cutOff, 'account.balance': cutOff } },
+      { name: 'of buses', shows: 'bus-search', at: '/search?for=bus', settings: enabled },
+      { name: 'of hotels', shows: 'hotel-search', at: '/search?for=hotel', settings: enabled },
+      { name: 'of flights among others', shows: 'shell-service-bus', settings: enabled },
       { name: 'time limits not known', shows: 'manage-limits-unknown', answers: { 'booking.holds': cutOff } },
       {
         name: 'without the balance',

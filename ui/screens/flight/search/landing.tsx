@@ -18,6 +18,7 @@ import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { SearchTabs } from '#ui/booking/search-tabs.tsx';
 import { TimeLimits } from '#ui/booking/hold/time-limits.tsx';
 import { RefundsDue } from '#ui/booking/lists/refunds-due.tsx';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
@@ -47,9 +48,9 @@ export function Screen() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words('flight-landing-title', { name })}</h1>
-      <Card>
+      <SearchTabs first="flight">
         <SearchForm />
-      </Card>
+      </SearchTabs>
       <RecentSearches />
       <h2 className={styles.today}>
         {words('flight-today')} <span className={styles.todayIs}>{dates.long(today)}</span>

@@ -1,0 +1,85 @@
+/** What may be searched for, product by product: the first one's form is there, the others come with their tab. */
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Product } from '#domain/booking/booking.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { useAreaLoader, usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { TabPanel, Tabs } from '#ui/design/choice/tabs.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { NeededWords } from '#ui/design/words/words-provider.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { PageMissing } from '#ui/shell/frame/page-not-loaded.tsx';
+import type { ProductSearch } from './product-view.ts';
+import { useProducts } from './use-product.ts';
+import styles from './search-tabs.module.css';
+
+interface SearchTabsProps {
+  /** The product whose form the page brings. */
+  readonly first: Product;
+  /** That form. */
+  readonly children: ReactNode;
+}
+
+export function SearchTabs({ first, children }: SearchTabsProps) {
+  const words = useWords();
+  const id = useId();
+  const { all } = useProducts();
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const [query, setQuery] = useSearchParams();
+  const enabled = configuration.kind === 'ready' ? configuration.configuration.enabledServices : [];
+  const found = all.filter(
+    ({ product, search }) => enabled.includes(product) && (product === first || search !== undefined),
+  );
+  const shown =
+    found.find(({ product }) => product === query.get('for')) ?? found.find(({ product }) => product === first);
+  if (found.length < 2 || shown === undefined) return <Card>{children}</Card>;
+  return (
+    <Card flush>
+      <Tabs
+        id={id}
+        label={words('bookings-search-for')}
+        tabs={found.map(({ product, words: called, icon }) => ({ key: product, label: words(called), icon }))}
+        value={shown.product}
+        onChange={(key) => setQuery(key === first ? {} : { for: key }, { replace: true })}
+      />
+      <TabPanel id={id} tab={shown.product}>
+        <div className={styles.panel}>
+          {shown.product === first || shown.search === undefined ? (
+            children
+          ) : (
+            <Fetched key={shown.product} search={shown.search} />
+          )}
+        </div>
+      </TabPanel>
+    </Card>
+  );
+}
+
+/** A form with its use cases and its words. */
+function Fetched({ search }: { readonly search: ProductSearch }) {
+  const load = useAreaLoader();
+  const [form, setForm] = useState<{ readonly SearchPanel: ComponentType } | 'missing'>();
+  useEffect(() => {
+    let left = false;
+    const set = (found: { readonly SearchPanel: ComponentType } | 'missing') => {
+      if (!left) setForm(found);
+    };
+    Promise.all([search.load(), ...search.areas.map(load)]).then(
+      ([found]) => set(found),
+      () => set('missing'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [search, load]);
+  const waiting = <SkeletonRows rows={1} height="56px" />;
+  if (form === 'missing') return <PageMissing />;
+  if (form === undefined) return waiting;
+  const { SearchPanel } = form;
+  return (
+    <NeededWords areas={search.words} fallback={waiting} trouble={<PageMissing />}>
+      <SearchPanel />
+    </NeededWords>
+  );
+}
