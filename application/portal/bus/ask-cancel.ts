@@ -63,7 +63,8 @@ export class AskBusCancel {
       return this.#next({ violations: [violation('cancel-nothing', 'travellers')], stopped: stopped + 1 });
     }
     const parts = { desk: this.#desk, sending: this.#sending, next: (change: Partial<AskState>) => this.#next(change) };
-    const about = { transactionId, travellers, ...(remarks.trim() !== '' && { remarks: remarks.trim() }) };
+    // The ride is the one item of a booking.
+    const about = { transactionId, travellers, items: [0], ...(remarks.trim() !== '' && { remarks: remarks.trim() }) };
     await sendRequest(parts, key, stopped, { product: 'bus', kind: 'cancel', about, travellers: [] });
   }
 

@@ -1,0 +1,148 @@
+/** What an agency sees of a sale afterwards, whatever it sold: one walk through the lists, the books and the papers for each product. */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { languages } from '#domain/people/language.ts';
+import { isZero } from '#domain/money/money.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+import { type Bought, buying, netOf } from './buying.ts';
+
+const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const lately = { from: addDays(today, -1), to: addDays(today, 1) };
+
+describe.each(databases)('after a sale over the $kind database', ({ fresh }) => {
+  let office: RunningBackOffice;
+  let database: Database;
+  let portal: PortalDesk;
+  let operator: PortalDesk;
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database);
+    portal = await portalDesk(office, 'agent@demo.test');
+    operator = await portalDesk(office, 'operator@demo.test');
+  });
+  afterAll(() => office.stop());
+
+  describe.each(buying(today))('of a $product', ({ product, mail, text, buy }) => {
+    const lastName = `Iyer${product}`;
+    let sale: Bought;
+    beforeAll(async () => {
+      sale = await buy(portal.desk, lastName, 40);
+    });
+    const row = {
+      get transactionId() {
+        return sale.transactionId;
+      },
+      product,
+    };
+    const list = (filter: object) => get(portal.desk.booking.list({ page: 1, ...filter }));
+    const ledgerOf = async () => {
+      const { entries } = await get(portal.desk.account.ledger({ ...lately, page: 1 }));
+      return entries.filter(({ reference }) => reference === sale.transactionId);
+    };
+
+    it('stands in My Bookings under its product, its days, its number and its names, and nowhere else', async () => {
+      expect((await list({ product })).bookings).toMatchObject([row]);
+      const { reference = '' } = await get(portal.desk.booking.details(sale));
+      for (const sought of [sale.transactionId, reference, lastName])
+        expect((await list({ text: sought })).bookings, sought).toMatchObject([row]);
+      const { startsOn } = sale;
+      expect((await list({ product, travelFrom: startsOn, travelTo: startsOn })).bookings).toMatchObject([row]);
+      expect((await list({ product, travelFrom: addDays(startsOn, 9) })).bookings).toEqual([]);
+      expect((await list({ product: 'flight', text: lastName })).bookings).toEqual([]);
+    });
+
+    it('is managed with its history, what was paid, and who booked it', async () => {
+      const booking = await get(portal.desk.booking.details(sale));
+      expect(booking).toMatchObject({ ...row, status: 'confirmed', price: { total: sale.price.total } });
+      expect(booking.history.length).toBeGreaterThan(0);
+      expect(booking.bookedBy).not.toBe('');
+    });
+
+    it('is one entry of the ledger, said in words, of what the agency pays', async () => {
+      const [entry, ...more] = await ledgerOf();
+      expect(more).toEqual([]);
+      expect(entry?.debit).toEqual(netOf(sale.price));
+      const { reference } = await get(portal.desk.booking.details(sale));
+      expect(entry?.narration).toMatchObject({ params: { reference } });
+      expect(JSON.stringify(entry?.narration.params)).toContain(lastName);
+    });
+
+    it('is counted by product in the sale summary, and its commission stated', async () => {
+      const { account } = portal.desk;
+      const { rows } = await get(account.saleSummary({ ...lately, on: 'booked', by: 'product' }));
+      expect(rows.find(({ key }) => key === product)).toMatchObject({ bookings: 1, sales: sale.price.total });
+      const commission = sale.price.terms?.commission;
+      const stated = await get(account.commissions({ ...lately, by: 'entry', page: 1 }));
+      const entry = stated.rows.find((each) => each.entry?.reference === sale.transactionId);
+      if (commission === undefined || isZero(commission)) expect(entry).toBeUndefined();
+      else expect(entry).toMatchObject({ product, given: commission });
+    });
+
+    it('has its own paper and the invoices in three languages', async () => {
+      const { sheet } = portal.desk.booking;
+      for (const kind of ['ticket', 'invoice', 'customer-invoice'] as const) {
+        const [en, ...others] = await Promise.all(
+          languages.map(async (language) => JSON.stringify(await get(sheet({ ...sale, kind, language })))),
+        );
+        expect(en).toContain(lastName);
+        for (const other of others) expect(other).not.toBe(en);
+      }
+    });
+
+    it('is mailed once, and sent as a text message where the product has one', async () => {
+      const count = async (table: 'mail_outbox' | 'text_outbox', id: string) => {
+        const rows = await database.query<{ recipient: string }>(
+          `select recipient from ${table} where ${table === 'mail_outbox' ? 'mail_id' : 'message_id'} like $1`,
+          [`${id}-${sale.transactionId}%`],
+        );
+        return rows.length;
+      };
+      await vi.waitFor(async () => expect(await count('mail_outbox', mail)).toBe(1), { timeout: 20_000 });
+      if (text !== undefined)
+        await vi.waitFor(async () => expect(await count('text_outbox', text)).toBe(1), { timeout: 20_000 });
+    });
+
+    it('is in the audit log', async () => {
+      const { entries } = await get(operator.desk.operations.audit({ text: sale.transactionId, page: 1 }));
+      expect(entries.map(({ reference }) => reference)).toContain(sale.transactionId);
+    });
+
+    it('can be asked about, and the request is found by the booking', async () => {
+      const { booking } = portal.desk;
+      const { number } = await get(
+        booking.askRequest({
+          product,
+          kind: 'cancel',
+          travellers: [],
+          requestId: randomUUID(),
+          about: { transactionId: sale.transactionId, travellers: [0], items: [0], remarks: 'Plans changed' },
+        }),
+      );
+      const found = await get(booking.requests({ scope: 'own', text: sale.transactionId, page: 1 }));
+      expect(found.requests).toMatchObject([{ number, product, kind: 'cancel' }]);
+    });
+
+    it('is given back in part or whole as quoted: in the refund tracker, the ledger and the summary', async () => {
+      const { booking, account } = portal.desk;
+      const other = await buy(portal.desk, `${lastName}gone`, 44);
+      const { transactionId } = other;
+      const quote = await get(booking.cancelQuote({ transactionId, units: [other.unit] }));
+      const { cancelQuoteId, refund } = quote;
+      const before = (await get(account.balance())).balance;
+      await get(booking.cancel({ cancelQuoteId, requestId: randomUUID(), remarks: 'Plans changed' }));
+      const { refunds } = await get(booking.refunds({ page: 1 }));
+      expect(refunds.find((each) => each.transactionId === transactionId)).toMatchObject({ refund: refund?.amount });
+      const after = (await get(account.balance())).balance;
+      expect(after.minor - before.minor).toBe(refund?.amount.minor);
+      const { entries } = await get(account.ledger({ ...lately, page: 1 }));
+      const credited = entries.filter((each) => each.reference === transactionId && each.credit.minor > 0);
+      expect(credited).toMatchObject([{ credit: refund?.amount }]);
+    });
+  });
+});

@@ -1,0 +1,148 @@
+/** Buying one of each product over the wire, as an agent would: found, quoted, booked. */
+import { randomUUID } from 'node:crypto';
+import { Effect, Result } from 'effect';
+import type { Product, Unit } from '#domain/booking/booking.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Price } from '#domain/price/price.ts';
+import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
+import type { Desk } from '#application/desk/desk.ts';
+import type { ProductBooked } from '#application/desk/sale.ts';
+import { makeContact } from '#tests/fixtures/booking.ts';
+
+export interface Bought {
+  readonly transactionId: string;
+  readonly price: Price;
+  readonly startsOn: IsoDate;
+  /** What of it can be cancelled alone, first. */
+  readonly unit: Unit;
+}
+
+export interface Buying {
+  readonly product: Product;
+  /** Beginnings of the outbox's kinds of its mail, and of its text messages. */
+  readonly mail: string;
+  readonly text?: string;
+  /** Of a party whose last name is this, on a day `ahead`. */
+  buy(desk: Desk, lastName: string, ahead: number): Promise<Bought>;
+}
+
+const get = Effect.runPromise;
+const contact = makeContact({ mobile: '9847031264' });
+const terms = { contact, parameters: [], acceptTerms: true } as const;
+
+const bought = ({ transactionId, status }: ProductBooked, price: Price, startsOn: IsoDate): Bought => {
+  if (status !== 'confirmed') throw new Error(`It is ${status}`);
+  return { transactionId, price, startsOn, unit: { traveller: 0, item: 0 } };
+};
+
+export function buying(today: IsoDate): readonly Buying[] {
+  return [
+    {
+      product: 'bus',
+      mail: 'bus-ticket',
+      text: 'bus-ticket-text',
+      buy: async ({ bus }, lastName, ahead) => {
+        const date = addDays(today, ahead);
+        const { trips } = await get(bus.search({ origin: 'bengaluru', destination: 'hyderabad', date }));
+        for (const trip of trips.filter(({ partialCancellation }) => partialCancellation)) {
+          const { seats } = await get(bus.layout({ tripId: trip.tripId }));
+          const [one, other] = seats.filter(({ state }) => state === 'free');
+          if (one === undefined || other === undefined) continue;
+          const travellers = [one, other].map(({ seat }, at) => ({
+            seat,
+            gender: 'female' as const,
+            title: 'Ms' as const,
+            firstName: at === 0 ? 'Asha' : 'Meera',
+            lastName,
+            age: 34,
+          }));
+          const quote = await get(
+            bus.block({
+              tripId: trip.tripId,
+              boardingPoint: trip.boarding[0]?.pointId ?? '',
+              droppingPoint: trip.dropping[0]?.pointId ?? '',
+              travellers,
+            }),
+          );
+          const shownId = quote.ride.idRequired ? { shownId: { kind: 'aadhaar', number: '4471' } } : {};
+          const { quoteId, price } = quote;
+          return bought(await get(bus.book({ quoteId, requestId: randomUUID(), ...terms, ...shownId })), price, date);
+        }
+        throw new Error('No bus has two seats');
+      },
+    },
+    {
+      product: 'cab',
+      mail: 'cab-voucher',
+      buy: async ({ cab }, lastName, ahead) => {
+        const date = addDays(today, ahead);
+        const place = async (text: string) => (await get(cab.places({ text })))[0]?.placeId ?? '';
+        const { cabs } = await get(
+          cab.search({
+            kind: 'oneway',
+            pickUpAt: await place('Bengaluru'),
+            dropAt: await place('Mysuru'),
+            at: `${date}T10:00`,
+            passengers: 2,
+          }),
+        );
+        const { quoteId, price } = await get(cab.quote({ cabId: cabs[0]?.cabId ?? '' }));
+        const lead = { title: 'Ms', firstName: 'Asha', lastName };
+        return bought(
+          await get(
+            cab.book({
+              quoteId,
+              requestId: randomUUID(),
+              ...terms,
+              lead,
+              pickUpPoint: '12 MG Road',
+              arrivingBy: '6E 2134',
+            }),
+          ),
+          price,
+          date,
+        );
+      },
+    },
+    {
+      product: 'hotel',
+      mail: 'hotel-vouchered',
+      buy: async ({ hotel }, lastName, ahead) => {
+        const { cities } = await get(hotel.places({ text: 'kochi' }));
+        const checkIn = addDays(today, ahead);
+        const { searchId, hotels } = await get(
+          hotel.search({
+            where: { kind: 'city', cityId: cities.find(({ country }) => country === 'IN')?.cityId ?? '' },
+            checkIn,
+            checkOut: addDays(checkIn, 2),
+            rooms: [{ adults: 2, childAges: [] }],
+            nationality: 'IN',
+            stars: [],
+            sort: 'PA',
+            numResults: 100,
+          }),
+        );
+        for (const { hotelId } of hotels) {
+          const { rates } = await get(hotel.details({ searchId, hotelId }));
+          const rate = rates.find(({ refundable }) => refundable);
+          if (rate === undefined) continue;
+          const quote = await get(Effect.result(hotel.prebook({ rateIds: [rate.rateId] })));
+          if (Result.isFailure(quote) || quote.success.hold === undefined) continue;
+          const { quoteId, price } = quote.success;
+          const guests = [{ room: 0, title: 'Ms' as const, firstName: 'Asha', lastName }];
+          return bought(
+            await get(hotel.book({ quoteId, requestId: randomUUID(), ...terms, mode: 'confirm', guests })),
+            price,
+            checkIn,
+          );
+        }
+        throw new Error('No hotel has a refundable room');
+      },
+    },
+  ];
+}
+
+/** What the agency pays. */
+export function netOf({ total, terms: sold }: Price): Money {
+  return sold?.net ?? total;
+}
