@@ -11,7 +11,6 @@ import type { ProductRules } from '#application/portal/booking/product-rules.ts'
 import type { Booking, Product } from '#domain/booking/booking.ts';
 import type { DocumentPart } from '#domain/booking/papers/documents.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { Area } from '../composition/area.ts';
 import type { IconShape } from '../design/press/icon.tsx';
 import type { RequestView } from './request/request-view.ts';
 
@@ -44,9 +43,8 @@ export interface PortalProduct {
   readonly sentQuoteNamed?: (text: string) => string | undefined;
 }
 
-/** A search form with the use cases and words that it needs. */
+/** A search form with the words that it needs; its use cases are the product's own area. */
 export interface ProductSearch {
-  readonly areas: readonly Area[];
   readonly words: readonly string[];
   readonly load: () => Promise<{ readonly SearchPanel: ComponentType }>;
 }

@@ -2,6 +2,8 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Product } from '#domain/booking/booking.ts';
+import type { Area } from '#ui/composition/area.ts';
+import { areaModules } from '#ui/composition/area-modules.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useAreaLoader, usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { TabPanel, Tabs } from '#ui/design/choice/tabs.tsx';
@@ -48,7 +50,7 @@ export function SearchTabs({ first, children }: SearchTabsProps) {
           {shown.product === first || shown.search === undefined ? (
             children
           ) : (
-            <Fetched key={shown.product} search={shown.search} />
+            <Fetched key={shown.product} product={shown.product} search={shown.search} />
           )}
         </div>
       </TabPanel>
@@ -57,7 +59,7 @@ export function SearchTabs({ first, children }: SearchTabsProps) {
 }
 
 /** A form with its use cases and its words. */
-function Fetched({ search }: { readonly search: ProductSearch }) {
+function Fetched({ product, search }: { readonly product: Product; readonly search: ProductSearch }) {
   const load = useAreaLoader();
   const [form, setForm] = useState<{ readonly SearchPanel: ComponentType } | 'missing'>();
   useEffect(() => {
@@ -65,14 +67,14 @@ function Fetched({ search }: { readonly search: ProductSearch }) {
     const set = (found: { readonly SearchPanel: ComponentType } | 'missing') => {
       if (!left) setForm(found);
     };
-    Promise.all([search.load(), ...search.areas.map(load)]).then(
+    Promise.all([search.load(), isArea(product) ? load(product) : undefined]).then(
       ([found]) => set(found),
       () => set('missing'),
     );
     return () => {
       left = true;
     };
-  }, [search, load]);
+  }, [product, search, load]);
   const waiting = <SkeletonRows rows={1} height="56px" />;
   if (form === 'missing') return <PageMissing />;
   if (form === undefined) return waiting;
@@ -83,3 +85,5 @@ function Fetched({ search }: { readonly search: ProductSearch }) {
     </NeededWords>
   );
 }
+
+const isArea = (name: string): name is Area => name in areaModules;

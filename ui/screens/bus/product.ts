@@ -18,7 +18,7 @@ export const bus: PortalProduct = {
   href: '/bus',
   title: 'title-bus',
   paths: { paper: (page, transactionId) => `/bus/${pages[page]}/${transactionId}` },
-  search: { areas: ['bus'], words: ['bus'], load: () => import('./search-panel.tsx') },
+  search: { words: ['bus'], load: () => import('./search-panel.tsx') },
   menu: [],
   requests: {
     kinds: busRequestKinds,

@@ -18,7 +18,7 @@ export const hotel: PortalProduct = {
   href: '/hotel',
   title: 'title-hotel',
   paths: { paper: (page, transactionId) => `/hotel/${pages[page]}/${transactionId}` },
-  search: { areas: ['hotel'], words: ['hotel'], load: () => import('./search-panel.tsx') },
+  search: { words: ['hotel'], load: () => import('./search-panel.tsx') },
   menu: [],
   requests: {
     kinds: hotelRequestKinds,
