@@ -11,6 +11,7 @@ import type { ProductRules } from '#application/portal/booking/product-rules.ts'
 import type { Booking, Product } from '#domain/booking/booking.ts';
 import type { DocumentPart } from '#domain/booking/papers/documents.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { PlaceTime } from '#domain/time/place-time.ts';
 import type { IconShape } from '../design/press/icon.tsx';
 import type { RequestView } from './request/request-view.ts';
 
@@ -37,10 +38,30 @@ export interface PortalProduct {
   };
   readonly rules: () => Promise<{ readonly rulesOver: (desk: Desk) => ProductRules }>;
   readonly view: () => Promise<{ readonly view: ProductView }>;
+  /** What it has for where a journey of another product begins or ends. */
+  readonly addOns?: () => Promise<{ readonly addOnFor: (end: JourneyEnd, now: Instant) => AddOn | undefined }>;
   /** The page of the quotes that were sent to customers. */
   readonly sentQuotes?: () => Promise<{ readonly SentQuotes: () => ReactNode }>;
   /** What such a quote is opened by, where a text is its number. */
   readonly sentQuoteNamed?: (text: string) => string | undefined;
+}
+
+export interface JourneyEnd {
+  readonly way: 'arrives' | 'leaves';
+  /** The code of the station: 'BLR'. */
+  readonly station: string;
+  readonly at: PlaceTime;
+  /** What they travel by: '6E 2134'. */
+  readonly by: string;
+  readonly travellers: number;
+}
+
+/** Something that can be bought for it: a Fluent id with `place` and `when`, and the address where that is filled in. */
+export interface AddOn {
+  readonly words: string;
+  readonly place: string;
+  readonly at: PlaceTime;
+  readonly to: string;
 }
 
 /** A search form with the words that it needs; its use cases are the product's own area. */
@@ -126,6 +147,8 @@ export interface ProductView<B extends Booking = Booking> {
   readonly voucher: VoucherView<B>;
   readonly requests: RequestView;
   acts(booking: B, now: Instant): readonly Act[];
+  /** Where those arrive who travel still, or from where they leave. */
+  ends?(booking: B): readonly JourneyEnd[];
   /** Whether all of it has begun, so that nothing of it can be given back. */
   hasBegun(booking: B, now: Instant): boolean;
   /** The zone by whose clock its moments are said. */

@@ -65,6 +65,9 @@ export class FindCabs {
     const asked = (this.#asked += 1);
     const days = { today, last: addDays(today, cabSalesDays) };
     if (draft === undefined) return this.#next({ ...days, violations: [], found: undefined });
+    // One that names no place yet only fills the form in.
+    if (draft.from === undefined || (draft.to === undefined && draft.kind !== 'local'))
+      return this.#next({ ...days, draft, violations: [], failure: undefined, found: undefined });
     const violations = this.#violations(draft);
     this.#tried = violations.length > 0;
     this.#next({ ...days, draft, violations, classes: [], failure: undefined, found: undefined });

@@ -18,11 +18,23 @@ export interface CabSearchDraft {
   readonly hours: number;
   readonly days: number;
   readonly passengers: number;
+  /** The flight that the driver waits for, where it is known already. */
+  readonly arrivingBy?: string | undefined;
 }
 
 export const newDraft: CabSearchDraft = { kind: 'airport', time: '10:00', hours: 8, days: 2, passengers: 2 };
 
-export function searchPath({ kind, from, to, date, time, hours, days, passengers }: CabSearchDraft): string {
+export function searchPath({
+  kind,
+  from,
+  to,
+  date,
+  time,
+  hours,
+  days,
+  passengers,
+  arrivingBy,
+}: CabSearchDraft): string {
   const end = (key: string, place: NamedPlace | undefined): Readonly<Record<string, string>> =>
     place === undefined
       ? {}
@@ -39,6 +51,7 @@ export function searchPath({ kind, from, to, date, time, hours, days, passengers
     date: date ?? '',
     time,
     passengers: String(passengers),
+    ...(arrivingBy !== undefined && { by: arrivingBy }),
   });
   return `/cab?${query.toString()}`;
 }
@@ -65,5 +78,6 @@ export function searchIn(query: URLSearchParams): CabSearchDraft | undefined {
     hours: whole('hours'),
     days: whole('days'),
     passengers: whole('passengers'),
+    arrivingBy: query.get('by') ?? undefined,
   };
 }

@@ -21,7 +21,7 @@ export interface CabSearch {
 export type SearchedPlace = Pick<CabPlace, 'airport' | 'zone'>;
 
 /** A driver is found in so many minutes; cars are sold so many days ahead. */
-const soonestMinutes = 120;
+export const soonestMinutes = 120;
 export const cabSalesDays = 180;
 export const mostPassengers = 12;
 export const mostDays = 21;

@@ -443,3 +443,5 @@ bookings-train-who-cancels = من يلغي
 bookings-train-choose-traveller = اختر مسافرًا واحدًا على الأقل.
 bookings-train-cancel-note = تنتقل الأسرّة المتروكة فورًا إلى التالي في قائمة الانتظار.
 bookings-search-for = ما الذي تبحث عنه
+bookings-cab-arrives = سيارة من { $place }، { $when }
+bookings-cab-leaves = سيارة إلى { $place }، { $when }

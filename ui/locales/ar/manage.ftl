@@ -205,3 +205,4 @@ manage-parameter-requested-by = طالب الحجز
 manage-parameter-email-reference = رقم مرجع البريد الإلكتروني
 manage-reference-sent = أُرسل مع الطلب
 manage-reference-kept = محفوظ هنا فقط
+manage-add-ons = لهذه الرحلة

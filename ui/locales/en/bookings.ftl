@@ -425,3 +425,5 @@ bookings-train-who-cancels = Who cancels
 bookings-train-choose-traveller = Choose at least one traveller.
 bookings-train-cancel-note = Berths that are given up go to the next on the waiting list at once.
 bookings-search-for = What to search for
+bookings-cab-arrives = Cab from { $place }, { $when }
+bookings-cab-leaves = Cab to { $place }, { $when }

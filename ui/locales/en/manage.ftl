@@ -203,3 +203,4 @@ manage-parameter-requested-by = Booking requested by
 manage-parameter-email-reference = Email reference number
 manage-reference-sent = Sent with the order
 manage-reference-kept = Kept here only
+manage-add-ons = For this trip

@@ -425,3 +425,5 @@ bookings-train-who-cancels = Qui annule
 bookings-train-choose-traveller = Choisissez au moins un voyageur.
 bookings-train-cancel-note = Les couchettes rendues passent aussitôt aux suivants de la liste d’attente.
 bookings-search-for = Que rechercher
+bookings-cab-arrives = Taxi depuis { $place }, { $when }
+bookings-cab-leaves = Taxi vers { $place }, { $when }

@@ -203,3 +203,4 @@ manage-parameter-requested-by = Réservation demandée par
 manage-parameter-email-reference = Numéro de référence de l’e-mail
 manage-reference-sent = Transmise avec la commande
 manage-reference-kept = Conservée ici seulement
+manage-add-ons = Pour ce voyage

@@ -123,11 +123,19 @@ function Offered({ cab, drive }: { readonly cab: CabOffer; readonly drive: CabDr
   const { pathname, search } = useLocation();
   const cabs = usePart(cabParts.find);
   const checkout = usePart(cabParts.checkout);
-  const { quoting } = useStateOf(cabs.state$);
+  const { quoting, draft } = useStateOf(cabs.state$);
   const choose = async () => {
     const quote = await cabs.quote(cab.cabId);
     if (quote === undefined) return;
-    checkout.begin(quote, `${pathname}${search}`, { email: '', mobile: '' }, cabStart);
+    checkout.begin(
+      quote,
+      `${pathname}${search}`,
+      { email: '', mobile: '' },
+      {
+        ...cabStart,
+        own: { ...cabStart.own, arrivingBy: draft.arrivingBy ?? '' },
+      },
+    );
     void navigate('/cab/book');
   };
   return (

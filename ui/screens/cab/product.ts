@@ -19,6 +19,7 @@ export const cab: PortalProduct = {
   title: 'title-cab',
   paths: { paper: (page, transactionId) => `/cab/${pages[page]}/${transactionId}` },
   menu: [],
+  addOns: () => import('./add-on.ts'),
   requests: {
     kinds: cabRequestKinds,
     asking: [],

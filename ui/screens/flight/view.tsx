@@ -11,12 +11,13 @@ import { nameOf } from '#domain/booking/in-short.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { askAct, cancelAct, noShowAct } from '#ui/booking/common-acts.ts';
-import type { Act, ProductView } from '#ui/booking/product-view.ts';
+import type { Act, ProductView, JourneyEnd } from '#ui/booking/product-view.ts';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { RoutePath } from '#ui/places/route-path.tsx';
 import { FlightFacts, FlightFactsInShort } from './booking/facts.tsx';
 import { BookedStanding } from './booking/standing.tsx';
+import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { flightRequestView } from './request/view.tsx';
 import { TicketFindings } from './booking/ticket-findings.tsx';
 import { ticketView } from './booking/ticket-view.tsx';
@@ -35,6 +36,17 @@ export const view: ProductView<FlightBooking> = {
   voucher: ticketView,
   requests: flightRequestView,
   acts: actsOn,
+  ends: (booking) =>
+    booking.itineraries.flatMap(({ segments }, item): readonly JourneyEnd[] => {
+      const travellers = placesLeft(booking).filter((place) => place.item === item).length;
+      const [first, last] = [segments[0], segments.at(-1)];
+      if (travellers === 0 || last === undefined) return [];
+      const by = ({ carrier, flightNumber }: typeof first) => `${carrier} ${flightNumber}`;
+      return [
+        { way: 'leaves', station: first.origin, at: first.departure, by: by(first), travellers },
+        { way: 'arrives', station: last.destination, at: last.arrival, by: by(last), travellers },
+      ];
+    }),
   hasBegun: hasDeparted,
   zone: ({ itineraries }) => itineraries[0].segments[0].departure.zone,
   instead: ({ travellers, itineraries }, { travellers: [who = 0], items: [which = 0] }) => {

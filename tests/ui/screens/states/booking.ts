@@ -265,7 +265,14 @@ export const bookingScreens: readonly ScreenTable[] = [
     at: `/my-bookings/manage/${id}`,
     shows: 'manage-acts',
     asks: 'booking.details',
-    states: lifeStates,
+    states: [
+      ...lifeStates,
+      {
+        name: 'with a cab for its airports',
+        shows: 'manage-add-ons',
+        settings: [{ key: 'SERVICES_ENABLED', value: 'flight,cab' }],
+      },
+    ],
   },
   { path: '/flight/order-details/:transactionId', at: `/flight/order-details/${id}`, shows: 'manage-acts' },
   {

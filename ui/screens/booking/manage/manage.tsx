@@ -16,6 +16,7 @@ import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { useProductView } from '#ui/booking/use-product.ts';
 import { WithView } from '#ui/booking/with-view.tsx';
 import facts from '#ui/booking/facts.module.css';
+import { AddOns } from './add-ons.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingReferences } from './booking-references.tsx';
 import { BookingHistory } from './booking-history.tsx';
@@ -82,6 +83,7 @@ function Whole({ booking, view, onChanged }: WholeProps) {
       </div>
       <div className={styles.side}>
         <ManageActs booking={booking} view={view} />
+        <AddOns booking={booking} view={view} />
         <LinkedBookings booking={booking} />
         <ManageDocuments booking={booking} view={view} />
         <BookingReferences booking={booking} />
