@@ -2,7 +2,7 @@
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import UserCheck from 'lucide-react/icons/user-check';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import { brokenBy, judgeTrip, needsReason, type PolicyVerdict } from '#domain/corporate/policy.ts';
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
@@ -60,6 +60,12 @@ export function PolicyMark({ trip }: { readonly trip: () => TripFacts }) {
       )}
     </span>
   );
+}
+
+/** What booking is called: a trip that others have to approve is asked for. */
+export function BookLabel({ trip, children }: { readonly trip: () => TripFacts; readonly children: ReactNode }) {
+  const words = useWords();
+  return useVerdict(trip)?.effect === 'approve' ? words('policy-ask-approval') : children;
 }
 
 /** Every rule that applies, what it allows and what the trip is; and why it is booked, where that is to be said. */

@@ -1,4 +1,5 @@
 /** Trains, as booking must know them. */
+import { trainTrip } from '#domain/train/booking/trip-facts.ts';
 import { trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
 import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
 import type { TrainTypes } from './train-types.ts';
@@ -15,6 +16,8 @@ export function soldTrain(sellers: Pick<SoldByUnit<TrainTypes>, 'suppliers' | 'a
       return { key, total, journey, passengers, travellers, price, ...(onlyConfirmed && { onlyConfirmed }) };
     },
     inShort: trainInShort,
+    trip: (_, { terms: { journey, passengers }, summary }) =>
+      trainTrip(journey, passengers.length, summary.customerTotal),
     numbers: ({ pnr }) => (pnr === '' ? [] : [pnr]),
     notices: trainNotices,
   });

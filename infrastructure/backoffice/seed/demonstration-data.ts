@@ -129,11 +129,23 @@ export const demonstrationUsers: readonly [KeptUser, ...KeptUser[]] = [
     mobile: '9847031268',
     systemRoleId: '5',
   },
+  {
+    ...common,
+    userId: 'demo-approver',
+    profileId: 'PRF20484',
+    login: 'approver@demo.test',
+    title: 'Mr',
+    firstName: 'Mathew',
+    lastName: 'Philip',
+    email: 'approver@demo.test',
+    mobile: '9847031269',
+    systemRoleId: '5',
+  },
 ];
 
 const companyGstinBody = '32AAKCS7719P1Z';
 
-/** The company that the traveller travels for, and where she belongs in it. */
+/** The company that the traveller travels for, where a colleague approves what is booked late. */
 export function demonstrationCompany(here: Here): Company {
   const rule = { place: 'anywhere', product: 'flight' } as const;
   return {
@@ -155,15 +167,27 @@ export function demonstrationCompany(here: Here): Company {
         longComfort: 'premium-economy',
       },
       { ...rule, ruleId: 'fare', kind: 'price', effect: 'inform', place: 'at-home', amount: here(14_000) },
-      { ruleId: 'early', kind: 'ahead', effect: 'inform', place: 'anywhere', count: 3 },
+      { ruleId: 'early', kind: 'ahead', effect: 'approve', place: 'anywhere', count: 3 },
       { ...rule, ruleId: 'refund', kind: 'refundable', effect: 'inform' },
     ],
-    approvals: [],
+    approvals: [
+      {
+        ruleId: 'usual',
+        occasion: 'broken',
+        place: 'anywhere',
+        quorum: 1,
+        approvers: ['approver@demo.test'],
+        backups: [],
+      },
+    ],
     version: 1,
   };
 }
 
-export const demonstrationEmployee = { userId: 'demo-traveller', costCentre: '4102' };
+export const demonstrationEmployees = [
+  { userId: 'demo-traveller', costCentre: '4102' },
+  { userId: 'demo-approver', costCentre: '4102' },
+] as const;
 
 export const creditLimitRupees = 300_000;
 

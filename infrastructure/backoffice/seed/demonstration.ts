@@ -31,7 +31,7 @@ import { passwordFileIn } from './password-file.ts';
 import {
   creditLimitRupees,
   demonstrationCompany,
-  demonstrationEmployee,
+  demonstrationEmployees,
   demonstrationAgencyIn,
   demonstrationConfiguration,
   demonstrationEntries,
@@ -155,7 +155,8 @@ async function fillAll(parts: DemonstrationParts, password: string): Promise<voi
       most: 1,
       record: { agencyId, operation: 'corporate.add-company', reference: companyId },
     });
-    yield* Effect.promise(() => employ(database, { agencyId, companyId, ...demonstrationEmployee }));
+    for (const employee of demonstrationEmployees)
+      yield* Effect.promise(() => employ(database, { agencyId, companyId, ...employee }));
     // Last, so that anyone who can log in finds everything.
     const passwordHash = yield* passwords.hash(password);
     for (const user of demonstrationUsers) yield* users.add(user, passwordHash, now);

@@ -60,7 +60,7 @@ async function contents(database: Database) {
 
 const whole = {
   agencies: '2',
-  users: '5',
+  users: '6',
   companies: '1',
   employed: '1',
   travellers: '8',
@@ -81,7 +81,14 @@ describe.each(databases)('the demonstration on the $kind database', ({ kind, fre
     const first = await demonstrate(partsOn(database));
     expect(first).toMatchObject({
       kind: 'there',
-      logins: ['agent@demo.test', 'staff@demo.test', 'operator@demo.test', 'desk@demo.test', 'traveller@demo.test'],
+      logins: [
+        'agent@demo.test',
+        'staff@demo.test',
+        'operator@demo.test',
+        'desk@demo.test',
+        'traveller@demo.test',
+        'approver@demo.test',
+      ],
     });
     const filled = await contents(database);
     expect(filled).toMatchObject(whole);

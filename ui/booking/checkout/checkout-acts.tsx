@@ -22,6 +22,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
+import { AwaitingApprovalAlert } from '#ui/corporate/awaiting-approval.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import styles from './checkout.module.css';
 import type { OpenProps } from './checkout-view.ts';
@@ -61,6 +62,8 @@ export function Problem<Quote extends ProductQuote, Own>({ state, checkout, prod
           {words('booking-unanswered-help')}
           {failure === undefined ? null : <span className={styles.reason}>{failureText(words, failure)}</span>}
         </Alert>
+      ) : failure._tag === 'AwaitingApproval' ? (
+        <AwaitingApprovalAlert approvalId={failure.approvalId} />
       ) : (
         <Alert
           kind="error"

@@ -30,7 +30,7 @@ export const trainRoutes: readonly ScreenRoute[] = [
     title: 'title-train-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['train'],
-    words: ['train', 'checkout', 'booking', 'bookings', 'fees'],
+    words: ['train', 'checkout', 'booking', 'bookings', 'fees', 'policy'],
     load: () => import('#ui/screens/train/book.tsx'),
   },
   {

@@ -23,6 +23,7 @@ failure-too-many-requests = { $seconds ->
 }
 failure-in-doubt = لم ترد شركة الطيران بعد بشأن { $transactionId }. نواصل التحقق؛ لا تحجز مرة أخرى.
 failure-not-allowed-in-state = لم يعد هذا ممكنًا: تغيّر الحجز أو الطلب في هذه الأثناء.
+message-approval-asked = طُلبت الموافقة
 failure-awaiting-approval = طُلبت الموافقة { $approvalId }. يصلك القرار بالبريد الإلكتروني؛ انظر الموافقات في قائمتك.
 failure-unavailable = عذرًا... حدث خطأ ما. الخدمة غير متاحة مؤقتًا: يُرجى إعادة الطلب نفسه بعد قليل.
 failure-fault = عذرًا... حدث خطأ ما. حاول مجددًا؛ يجده الدعم تحت { $reference }.

@@ -45,6 +45,7 @@ policy-out-of-policy = خارج السياسة
 policy-needs-approval = تلزم الموافقة
 policy-approve-help = اذكر سبب حجز هذه الرحلة. يجب أن يوافق عليها آخرون، ويصلك القرار بالبريد الإلكتروني.
 policy-justify-help = اذكر سبب حجز هذه الرحلة. يُحفظ السبب لشركتك.
+policy-ask-approval = طلب الموافقة
 policy-reason = سبب الرحلة
 policy-reason-save = حفظ السبب
 policy-reason-saved = حُفظ السبب

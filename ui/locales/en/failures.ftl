@@ -21,6 +21,7 @@ failure-too-many-requests = { $seconds ->
 }
 failure-in-doubt = The airline has not answered yet for { $transactionId }. We keep checking; do not book again.
 failure-not-allowed-in-state = This is no longer possible: it was used or changed meanwhile.
+message-approval-asked = Approval asked for
 failure-awaiting-approval = Approval { $approvalId } has been asked for. You are notified by email once it is decided; see Approvals in your menu.
 failure-unavailable = Oops... something went wrong. This is temporarily unavailable: please try again in a moment with the same request.
 failure-fault = Oops... something went wrong. Please try again; support can find it under { $reference }.

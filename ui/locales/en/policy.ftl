@@ -33,6 +33,7 @@ policy-out-of-policy = Out of policy
 policy-needs-approval = Needs approval
 policy-approve-help = Say why you book this trip. Others have to approve it; you are notified by email once they have decided.
 policy-justify-help = Say why you book this trip. The reason is kept for your company.
+policy-ask-approval = Ask for approval
 policy-reason = Why this trip
 policy-reason-save = Save reason
 policy-reason-saved = Reason saved

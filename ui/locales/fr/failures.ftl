@@ -21,6 +21,7 @@ failure-too-many-requests = { $seconds ->
 }
 failure-in-doubt = La compagnie n’a pas encore répondu pour { $transactionId }. Nous continuons à l’interroger ; ne réservez pas de nouveau.
 failure-not-allowed-in-state = Ce n’est plus possible : la réservation ou la demande a changé entre-temps.
+message-approval-asked = Approbation demandée
 failure-awaiting-approval = L’approbation { $approvalId } a été demandée. Vous serez prévenu par e-mail de la décision ; voyez Approbations dans votre menu.
 failure-unavailable = Oups... une erreur est survenue. Service momentanément indisponible : veuillez renouveler la même demande dans un instant.
 failure-fault = Oups... une erreur est survenue. Réessayez ; le support la retrouvera sous { $reference }.

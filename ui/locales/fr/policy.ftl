@@ -33,6 +33,7 @@ policy-out-of-policy = Hors politique
 policy-needs-approval = À approuver
 policy-approve-help = Indiquez pourquoi vous réservez ce voyage. D’autres doivent l’approuver ; vous serez prévenu par e-mail de la décision.
 policy-justify-help = Indiquez pourquoi vous réservez ce voyage. Le motif est conservé pour votre entreprise.
+policy-ask-approval = Demander l’approbation
 policy-reason = Motif du voyage
 policy-reason-save = Enregistrer le motif
 policy-reason-saved = Motif enregistré

@@ -27,6 +27,9 @@ import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
+import type { TripFacts } from '#domain/booking/trip-facts.ts';
+import { trainTrip } from '#domain/train/booking/trip-facts.ts';
 import { JourneyTrack } from './journey-track.tsx';
 import { useTrainText } from './train-text.ts';
 import badges from './chosen.module.css';
@@ -34,12 +37,17 @@ import styles from './book.module.css';
 
 type View = SaleView<TrainQuote, TrainOwn>;
 
+function tripOf({ journey, passengers, price }: TrainQuote): TripFacts {
+  return trainTrip(journey, passengers.length, price.total);
+}
+
 export function Screen() {
   const words = useWords();
   const dates = useDates();
   const text = useTrainText();
   const checkout = usePart(trainParts.checkout);
   const gstProfiles = usePart(trainParts.gstProfiles);
+  useOwnPolicy();
   return (
     <CheckoutPage<TrainQuote, TrainOwn>
       product="train"
@@ -70,6 +78,7 @@ export function Screen() {
     >
       {(view) => (
         <>
+          <PolicyCard quoteId={view.state.quote.quoteId} trip={() => tripOf(view.state.quote)} />
           <Journey {...view} />
           <Names {...view} />
           <FromBookingToBerth {...view} />

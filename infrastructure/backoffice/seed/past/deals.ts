@@ -49,6 +49,16 @@ export interface PaidIn extends Timed {
   readonly decided: boolean;
 }
 
+/** A trip of the company's traveller, booked so late that a colleague has to approve it. */
+export interface ApprovalAsked {
+  readonly kind: 'approval';
+  readonly hour: number;
+  readonly pair: string;
+  readonly leadDays: number;
+  readonly number: number;
+  readonly reason: string;
+}
+
 export interface GroupAsked extends Timed {
   readonly kind: 'group';
   readonly pair: FlightPair;
@@ -61,7 +71,7 @@ export interface StaffAdded extends Timed {
   readonly person: NewStaff;
 }
 
-export type Deal = Sale | Cancelling | PaidIn | GroupAsked | StaffAdded;
+export type Deal = Sale | Cancelling | PaidIn | GroupAsked | ApprovalAsked | StaffAdded;
 
 const domestic: readonly FlightPair[] = [
   'COK-DEL',
@@ -135,6 +145,7 @@ export function lateDeals(): readonly Deal[] {
     { kind: 'cancel', hour: 0 },
     heldOf(3, 'COK-SIN', 21),
     { kind: 'group', hour: 0, pair: 'COK-DEL', leadDays: 48, guests: 18 },
+    { kind: 'approval', hour: 0, pair: 'COK-DEL', leadDays: 2, number: 4, reason: 'A buyer’s audit was moved forward' },
     paidIn(0, false),
   ];
 }

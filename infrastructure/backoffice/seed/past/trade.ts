@@ -8,7 +8,7 @@ import type { Chance } from '#application/backoffice/ports/machine.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { DeskFor } from '#application/backoffice/desk-for.ts';
 import type { KeptUser } from '#application/backoffice/ports/session/user-store.ts';
-import { rightsOf } from '#application/backoffice/session/rights-of-role.ts';
+import { isCorporate, rightsOf } from '#application/backoffice/session/rights-of-role.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
@@ -17,7 +17,7 @@ import { exchanged } from '#domain/price/exchange.ts';
 import { addDays, daysBetween, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, type Instant, plusMinutes, startOfDay } from '#domain/time/instant.ts';
 import { demonstrationAgency, demonstrationUsers } from '../demonstration-data.ts';
-import { type Deal, dealsOf, lateDeals, type GroupAsked, type PaidIn, type Sale } from './deals.ts';
+import { type ApprovalAsked, type Deal, dealsOf, lateDeals, type GroupAsked, type PaidIn, type Sale } from './deals.ts';
 import { company, contactOf, guestsOf } from './people.ts';
 
 export interface TradeParts {
@@ -119,6 +119,8 @@ export class PastTrade {
         return this.#payIn(deal, day);
       case 'group':
         return this.#askForGroup(deal, day);
+      case 'approval':
+        return this.#askForApproval(deal, day);
       case 'staff':
         return this.#deskOf(0).agency.addStaff({ ...deal.person, requestId: this.#parts.chance.uuid() });
     }
@@ -194,6 +196,30 @@ export class PastTrade {
     });
   }
 
+  /** Waits for the colleague: that is what it should come to. */
+  #askForApproval({ pair, leadDays, number, reason }: ApprovalAsked, day: IsoDate): Effect.Effect<void, unknown> {
+    const { flight, corporate } = this.#deskOf(4);
+    const [origin = '', destination = ''] = pair.split('-');
+    const sectors = [{ origin, destination, date: addDays(day, leadDays) }];
+    return Effect.gen({ self: this }, function* () {
+      const found = yield* flight.search({ ...defaultSearch, sectors });
+      const { quoteId, required } = yield* quotedFor(flight, found, { number, mode: 'hold' });
+      yield* corporate.giveReason({ quoteId, reason });
+      const asked = flight.book({
+        quoteId,
+        requestId: this.#parts.chance.uuid(),
+        mode: 'ticket',
+        travellers: guestsOf(0, 1, this.#today, required.passport),
+        contact: contactOf(0),
+        ...(required.gst && { gst: company }),
+        parameters: [],
+        acceptTerms: true,
+      });
+      const failure = yield* Effect.flip(asked);
+      if (failure._tag !== 'AwaitingApproval') yield* Effect.fail(failure);
+    });
+  }
+
   #askForGroup({ pair, leadDays, guests }: GroupAsked, day: IsoDate): Effect.Effect<unknown, unknown> {
     const [origin = '', destination = ''] = pair.split('-');
     const asked: AskFlightRequest = {
@@ -224,7 +250,7 @@ export class PastTrade {
 function quotedFor(
   flight: FlightDesk,
   { offers }: Effect.Success<ReturnType<FlightDesk['search']>>,
-  { number, mode }: Sale,
+  { number, mode }: Pick<Sale, 'number' | 'mode'>,
 ): ReturnType<FlightDesk['quote']> {
   const directions = new Set(offers.map(({ sector = 0 }) => sector)).size;
   const choices = Array.from({ length: directions }, (_, sector) => {
@@ -246,6 +272,7 @@ function callerOf(user: KeptUser): SignedInCaller {
     agencyId,
     speaksFor: { agentId: demonstrationAgency.agentId, profileId },
     rights: rightsOf(user),
+    ...(isCorporate(user.systemRoleId) && { corporate: true as const }),
     mustChangePassword: false,
     language: 'en',
     reference: 'demonstration',

@@ -16,6 +16,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { useShellParts } from '#ui/shell/frame/shell-parts.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { ApprovalDetail } from './approval-detail.tsx';
 import { ApprovalMark, EndsIn } from './approval-marks.tsx';
@@ -29,6 +30,8 @@ export function Screen() {
   useEffect(() => void approvals.load(), [approvals]);
   const page = list.kind === 'ready' ? list.value : undefined;
   const opened = page?.approvals.find(({ approvalId }) => approvalId === open);
+  // One that is open ends in its decision.
+  useShellParts({ header: true, footer: true, mobileBar: opened === undefined });
   return (
     <div className={classNames(styles.page, opened !== undefined && styles.opened)}>
       <div className={styles.head}>

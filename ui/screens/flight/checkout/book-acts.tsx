@@ -12,6 +12,8 @@ import { Amount } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { tripOfQuote } from '#domain/flight/quote/quote-trip.ts';
+import { BookLabel } from '#ui/corporate/policy-mark.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { resultsAddress } from './book-view.ts';
@@ -123,7 +125,9 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
       busy={state.sending}
       onClick={() => void checkout.book()}
     >
-      {words(narrow ? `${act}-short` : act, { amount })}
+      <BookLabel trip={() => tripOfQuote(state.quote, fare.total)}>
+        {words(narrow ? `${act}-short` : act, { amount })}
+      </BookLabel>
     </Button>
   );
   if (!hold) return issue;

@@ -9,6 +9,7 @@ import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { AwaitingApprovalAlert } from '#ui/corporate/awaiting-approval.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { usePutAway } from './book-history.ts';
 import type { BookView } from './book-view.ts';
@@ -26,6 +27,8 @@ export function BookProblem({ state, checkout }: BookView) {
     <div ref={place}>
       {unanswered || failure === undefined ? (
         <Unanswered state={state} checkout={checkout} />
+      ) : failure._tag === 'AwaitingApproval' ? (
+        <AwaitingApprovalAlert approvalId={failure.approvalId} />
       ) : (
         <Alert
           kind="error"
