@@ -136,9 +136,9 @@ export const screenRoutes: readonly ScreenRoute[] = [
   {
     path: '/credit-debit-receipt/:transactionId',
     title: 'title-credit-debit-receipt',
-    areas: ['booking'],
-    words: ['bookings', 'manage'],
-    load: () => import('./screens/booking/papers/receipts.tsx'),
+    areas: ['booking', 'account'],
+    words: ['account', 'bookings', 'manage'],
+    load: () => import('./screens/account/entry-receipt.tsx'),
   },
   {
     path: '/shared-paper',

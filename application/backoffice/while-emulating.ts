@@ -145,6 +145,13 @@ export const doings: Doings = {
     topUpSheet: 'reads',
     decideDeposit: 'changes',
     reverseDeposit: 'changes',
+    adjust: 'changes',
+    adjustments: 'reads',
+    adjustment: 'reads',
+    decideAdjustment: 'changes',
+    reverseAdjustment: 'changes',
+    adjustmentReceipt: 'reads',
+    adjustmentSheet: 'reads',
   },
   agency: {
     personalTravellers: 'reads',

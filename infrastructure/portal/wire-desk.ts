@@ -161,6 +161,13 @@ export function wireDesk(options: WireDeskOptions): Desk {
       topUpSheet: true,
       decideDeposit: true,
       reverseDeposit: true,
+      adjust: true,
+      adjustments: true,
+      adjustment: true,
+      decideAdjustment: true,
+      reverseAdjustment: true,
+      adjustmentReceipt: true,
+      adjustmentSheet: true,
     }),
     agency: areaOver<AgencyDesk>(call, async () => (await areas.agency()).agencyOperations, {
       listStaff: true,

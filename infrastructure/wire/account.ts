@@ -47,6 +47,7 @@ import {
   writeMoney,
 } from './form/leaves.ts';
 import { ledgerKinds } from './booking/booking-rows.ts';
+import { adjustmentOperations } from './adjustments.ts';
 import { depositOperations } from './deposits.ts';
 import { paymentOperations } from './payments.ts';
 import { objectSchema, plainly } from './form/json-schema.ts';
@@ -356,4 +357,5 @@ export const accountOperations: AreaOperations<AccountDesk> = {
   }),
   ...depositOperations,
   ...paymentOperations,
+  ...adjustmentOperations,
 };

@@ -59,6 +59,7 @@ import { cabArbitraries } from './cab/cab-wire.ts';
 import { trainArbitraries } from './train/train-wire.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { corporateArbitraries } from './corporate-wire.ts';
+import { adjustmentArbitraries } from './adjustments-wire.ts';
 import { depositArbitraries } from './deposits-wire.ts';
 import { paymentArbitraries } from './payments-wire.ts';
 import { anyCurrency, anyMoney } from './money.ts';
@@ -1125,6 +1126,7 @@ export const wireArbitraries: WireArbitraries = {
       ),
     },
     ...depositArbitraries,
+    ...adjustmentArbitraries,
     ...paymentArbitraries,
     restoreBooking: {
       request: loose({ agencyId: anyText, transactionId: anyText }, []),

@@ -1,9 +1,10 @@
 /** What the account screens may ask for, once their area is loaded. */
 import type { CommissionAccount } from '#application/portal/account/commissions.ts';
 import type { DepositForm } from '#application/portal/account/deposit-form.ts';
-import type { Deposits, TopUpReceipt } from '#application/portal/account/deposits.ts';
+import type { Deposits } from '#application/portal/account/deposits.ts';
 import type { Ledger } from '#application/portal/account/ledger.ts';
 import type { PaymentForm } from '#application/portal/account/payment-form.ts';
+import type { Receipt } from '#application/portal/account/receipt.ts';
 import type { SalesOverview } from '#application/portal/account/sale-summary.ts';
 import { part } from './parts.ts';
 
@@ -14,5 +15,6 @@ export const accountParts = {
   deposits: part<Deposits>('account.deposits'),
   paymentForm: part<PaymentForm>('account.paymentForm'),
   depositForm: part<DepositForm>('account.depositForm'),
-  receipt: part<TopUpReceipt>('account.receipt'),
+  receipt: part<Receipt>('account.receipt'),
+  adjustmentReceipt: part<Receipt>('account.adjustmentReceipt'),
 };

@@ -1,6 +1,8 @@
 /** What the screen of operations may ask for, once its area is loaded. */
+import type { AdjustmentCases } from '#application/portal/operations/adjustments.ts';
 import type { AgencyCases } from '#application/portal/operations/agencies.ts';
 import type { AuditCases, MessageCases } from '#application/portal/operations/records.ts';
+import type { NewAdjustment } from '#application/portal/operations/new-adjustment.ts';
 import type { NewAgency } from '#application/portal/operations/new-agency.ts';
 import type { Books } from '#application/portal/operations/books.ts';
 import type { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
@@ -13,6 +15,8 @@ import { part } from './parts.ts';
 export const operationsParts = {
   registrations: part<DecisionQueue<RegistrationCases>>('operations.registrations'),
   deposits: part<DecisionQueue<DepositCases>>('operations.deposits'),
+  adjustments: part<DecisionQueue<AdjustmentCases>>('operations.adjustments'),
+  newAdjustment: part<NewAdjustment>('operations.new-adjustment'),
   agencies: part<DecisionQueue<AgencyCases>>('operations.agencies'),
   newAgency: part<NewAgency>('operations.new-agency'),
   messages: part<DecisionQueue<MessageCases>>('operations.messages'),

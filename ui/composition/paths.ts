@@ -17,6 +17,7 @@ export const paths = {
   commissions: '/commissions',
 } as const satisfies Readonly<Record<string, Address>>;
 
+export const entryReceiptPath = (reference: string): string => `/credit-debit-receipt/${reference}`;
 export const topUpReceiptPath = (depositId: string): string => `/top-up-receipt/${depositId}`;
 
 export const bookingPath = (transactionId: string): string => `/my-bookings/manage/${transactionId}`;

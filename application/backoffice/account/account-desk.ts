@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import { clockTroublesOf } from '#domain/account/clock.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';
+import type { AdjustmentDesk } from '#application/desk/account/adjustments.ts';
 import type { DepositDesk } from '#application/desk/account/deposits.ts';
 import type { PaymentDesk } from '#application/desk/account/payments.ts';
 import type { Caller } from '../caller.ts';
@@ -11,6 +12,14 @@ import type { ClockBook } from '../ports/account/clock-book.ts';
 import type { LedgerBook } from '../ports/account/ledger-book.ts';
 import type { LostBookings } from '../ports/account/lost-bookings.ts';
 import type { RewardBook } from '../ports/account/reward-book.ts';
+import { type AdjustPorts, decideAdjustment, proposeAdjustment, reverseAdjustment } from './adjustment/adjust.ts';
+import {
+  adjustmentReceipt,
+  adjustmentSheet,
+  listAdjustments,
+  type ReadAdjustmentPorts,
+  showAdjustment,
+} from './adjustment/read.ts';
 import { checkBooks } from './check-books.ts';
 import { addDeposit, addSlip, type AskDepositPorts } from './deposit/ask.ts';
 import { decideDeposit, reverseDeposit } from './deposit/decide.ts';
@@ -36,7 +45,7 @@ interface StatementPorts extends ReadLedgerPorts, SaleSummaryPorts, CommissionsP
 /** What the account says of itself. */
 export function makeStatementDesk(
   ports: StatementPorts,
-): (caller: Caller) => Omit<AccountDesk, keyof DepositDesk | keyof PaymentDesk> {
+): (caller: Caller) => Omit<AccountDesk, keyof DepositDesk | keyof PaymentDesk | keyof AdjustmentDesk> {
   const balances = ports.balances ?? ports.ledger;
   return (caller) => ({
     balance: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => balances.balance(agencyId)),
@@ -76,9 +85,28 @@ function makePaymentDesk(ports: StartPaymentPorts & SettlePaymentPorts): (caller
   });
 }
 
+function makeAdjustmentDesk(ports: AdjustPorts & ReadAdjustmentPorts): (caller: Caller) => AdjustmentDesk {
+  return (caller) => ({
+    adjust: (asked) => proposeAdjustment(ports, caller, asked),
+    adjustments: (wanted) => listAdjustments(ports, caller, wanted),
+    adjustment: (asked) => showAdjustment(ports, caller, asked),
+    decideAdjustment: (decision) => decideAdjustment(ports, caller, decision),
+    reverseAdjustment: (asked) => reverseAdjustment(ports, caller, asked),
+    adjustmentReceipt: (asked) => adjustmentReceipt(ports, caller, asked),
+    adjustmentSheet: (asked) => adjustmentSheet(ports, caller, asked),
+  });
+}
+
 export function makeAccountDesk(
-  ports: StatementPorts & AskDepositPorts & ReceiptPorts & StartPaymentPorts & SettlePaymentPorts,
+  ports: StatementPorts &
+    AskDepositPorts &
+    ReceiptPorts &
+    StartPaymentPorts &
+    SettlePaymentPorts &
+    AdjustPorts &
+    ReadAdjustmentPorts,
 ): (caller: Caller) => AccountDesk {
   const [statements, deposits, payments] = [makeStatementDesk(ports), makeDepositDesk(ports), makePaymentDesk(ports)];
-  return (caller) => ({ ...statements(caller), ...deposits(caller), ...payments(caller) });
+  const adjustments = makeAdjustmentDesk(ports);
+  return (caller) => ({ ...statements(caller), ...deposits(caller), ...payments(caller), ...adjustments(caller) });
 }

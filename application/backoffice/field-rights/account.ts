@@ -32,4 +32,11 @@ export const accountFields: FieldsOf<'account'> = {
   topUpSheet: 'whole',
   decideDeposit: 'whole',
   reverseDeposit: 'whole',
+  adjust: 'whole',
+  adjustments: 'whole',
+  adjustment: 'whole',
+  decideAdjustment: 'whole',
+  reverseAdjustment: 'whole',
+  adjustmentReceipt: 'whole',
+  adjustmentSheet: 'whole',
 };

@@ -8,11 +8,12 @@ import type { LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import type { SaleDay, SaleGroup, SaleSummary } from '#domain/account/sale-summary.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Answer } from '../answer.ts';
+import type { AdjustmentDesk } from './adjustments.ts';
 import type { DepositDesk } from './deposits.ts';
 import type { NotFound } from '../failures.ts';
 import type { PaymentDesk } from './payments.ts';
 
-export interface AccountDesk extends DepositDesk, PaymentDesk {
+export interface AccountDesk extends DepositDesk, PaymentDesk, AdjustmentDesk {
   readonly balance: () => Answer<AccountBalance>;
   /** Points of the travel-rewards programme, a whole number. */
   readonly rewardPoints: () => Answer<number>;

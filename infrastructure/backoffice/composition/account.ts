@@ -1,6 +1,7 @@
 /** The agency's money. */
 import { makeAccountDesk } from '#application/backoffice/account/account-desk.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
+import { StoredAdjustmentBook } from '../database/account/adjustment-book.ts';
 import { StoredBookCheck } from '../database/account/book-check.ts';
 import { StoredClockBook } from '../database/account/clocks.ts';
 import { StoredCommissionBook } from '../database/account/commission-book.ts';
@@ -17,6 +18,7 @@ import { area, desks, given, ports, work } from './parts.ts';
 export const account = area(({ make, store }) => {
   const { businessZone, database, secretKey, settings } = given;
   const {
+    adjustmentBook,
     agencies,
     bookCheck,
     chance,
@@ -41,6 +43,7 @@ export const account = area(({ make, store }) => {
   store(clockBook, StoredClockBook);
   store(lostBookings, StoredLostBookings);
   store(deposits, StoredDepositBook);
+  store(adjustmentBook, StoredAdjustmentBook);
   store(payments, StoredPaymentBook);
   make(gateway, { database, secretKey, clock, settings }, gatewayFrom);
   store(sales, StoredSalesBook);
@@ -58,6 +61,7 @@ export const account = area(({ make, store }) => {
       sales,
       commissionBook,
       deposits,
+      adjustmentBook,
       payments,
       gateway,
       settings,

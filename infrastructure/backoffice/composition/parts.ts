@@ -25,6 +25,7 @@ import type { LostBookings } from '#application/backoffice/ports/account/lost-bo
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { CommissionBook } from '#application/backoffice/ports/account/commission-book.ts';
 import type { SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
+import type { AdjustmentBook } from '#application/backoffice/ports/account/adjustment-book.ts';
 import type { DepositBook } from '#application/backoffice/ports/account/deposit-book.ts';
 import type { PaymentBook } from '#application/backoffice/ports/account/payment-book.ts';
 import type { PaymentGateway } from '#application/backoffice/ports/account/payment-gateway.ts';
@@ -184,6 +185,7 @@ export const ports = {
   clockBook: part<ClockBook>('clockBook'),
   lostBookings: part<LostBookings>('lostBookings'),
   deposits: part<DepositBook>('deposits'),
+  adjustmentBook: part<AdjustmentBook>('adjustmentBook'),
   payments: part<PaymentBook>('payments'),
   paymentGateway: part<PaymentGateway>('paymentGateway'),
   sales: part<SalesBook>('sales'),

@@ -2,6 +2,7 @@
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
+import { layOutAdjustment } from './adjustment-layout.ts';
 import { layOutInvoice } from './invoice-layout.ts';
 import { layOutReceipt } from './receipt-layout.ts';
 import { type OwnPart, type PaperLayouts, partyOf } from './layout-parts.ts';
@@ -19,7 +20,9 @@ export function layOut({ document, serial = '', issuedOn, language }: Sheet, lay
       ? ownPart(document, speech, layouts)
       : document.kind === 'top-up-receipt'
         ? layOutReceipt(document, speech, issuedOn)
-        : layOutInvoice(document, speech, serial, issuedOn)),
+        : document.kind === 'adjustment-receipt'
+          ? layOutAdjustment(document, speech, issuedOn)
+          : layOutInvoice(document, speech, serial, issuedOn)),
   };
 }
 

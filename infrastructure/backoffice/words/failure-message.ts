@@ -18,6 +18,7 @@ const reasons = new Set([
   'second-factor-required',
   'own-deposit',
   'own-trip',
+  'own-adjustment',
   'emulating',
   'read-only',
   'emulate-refused',

@@ -2,6 +2,7 @@
 import type { EntrySeal } from '#domain/account/ledger.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
+import { adjustmentReference } from './adjustments.ts';
 import type { AreaReference } from './area-reference.ts';
 import { depositReference } from './deposits.ts';
 import { paymentReference } from './payments.ts';
@@ -189,4 +190,5 @@ export const accountReference: AreaReference<AccountDesk> = {
   },
   ...depositReference,
   ...paymentReference,
+  ...adjustmentReference,
 };

@@ -2,9 +2,10 @@
 import { ContainerModule } from 'inversify';
 import { CommissionAccount } from '#application/portal/account/commissions.ts';
 import { DepositForm } from '#application/portal/account/deposit-form.ts';
-import { Deposits, TopUpReceipt } from '#application/portal/account/deposits.ts';
+import { Deposits } from '#application/portal/account/deposits.ts';
 import { Ledger } from '#application/portal/account/ledger.ts';
 import { PaymentForm } from '#application/portal/account/payment-form.ts';
+import { Receipt } from '#application/portal/account/receipt.ts';
 import { SalesOverview } from '#application/portal/account/sale-summary.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { accountParts } from '../account-parts.ts';
@@ -79,7 +80,29 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(accountParts.receipt)
     .toResolvedValue(
-      (desk, session, downloads) => new TopUpReceipt(desk.account, session, downloads),
+      ({ account }, session, downloads) =>
+        new Receipt(
+          {
+            sheet: ({ id: depositId, language }) => account.topUpSheet({ depositId, language }),
+            file: ({ id: depositId, language }) => account.topUpReceipt({ depositId, language }),
+          },
+          session,
+          downloads,
+        ),
+      [parts.desk, parts.session, parts.downloads],
+    )
+    .inSingletonScope();
+  bind(accountParts.adjustmentReceipt)
+    .toResolvedValue(
+      ({ account }, session, downloads) =>
+        new Receipt(
+          {
+            sheet: ({ id: adjustmentId, language }) => account.adjustmentSheet({ adjustmentId, language }),
+            file: ({ id: adjustmentId, language }) => account.adjustmentReceipt({ adjustmentId, language }),
+          },
+          session,
+          downloads,
+        ),
       [parts.desk, parts.session, parts.downloads],
     )
     .inSingletonScope();

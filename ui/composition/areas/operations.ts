@@ -1,5 +1,6 @@
 /** The use cases of what elevated users decide. */
 import { ContainerModule } from 'inversify';
+import { adjustmentCases } from '#application/portal/operations/adjustments.ts';
 import { agencyCases } from '#application/portal/operations/agencies.ts';
 import { Books } from '#application/portal/operations/books.ts';
 import { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
@@ -7,6 +8,7 @@ import { Deliveries } from '#application/portal/operations/deliveries.ts';
 import { depositCases } from '#application/portal/operations/deposits.ts';
 import { HouseClock } from '#application/portal/operations/house-clock.ts';
 import { auditCases, messageCases } from '#application/portal/operations/records.ts';
+import { NewAdjustment } from '#application/portal/operations/new-adjustment.ts';
 import { NewAgency } from '#application/portal/operations/new-agency.ts';
 import { registrationCases } from '#application/portal/operations/registrations.ts';
 import { businessZone, houseCurrency } from '../house.ts';
@@ -30,6 +32,19 @@ export const area = new ContainerModule(({ bind }) => {
           { clock, downloads },
         ),
       [parts.desk, parts.session, parts.clock, parts.downloads, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(operationsParts.adjustments)
+    .toResolvedValue(
+      (desk, session, clock, downloads) =>
+        new DecisionQueue(adjustmentCases(desk.account), session, { clock, downloads }),
+      [parts.desk, parts.session, parts.clock, parts.downloads],
+    )
+    .inSingletonScope();
+  bind(operationsParts.newAdjustment)
+    .toResolvedValue(
+      (desk, session, requestIds) => new NewAdjustment(desk.account, session, () => requestIds.next()),
+      [parts.desk, parts.session, parts.requestIds],
     )
     .inSingletonScope();
   bind(operationsParts.agencies)

@@ -94,6 +94,20 @@ account-narration-offer-balance = المتبقي من ثمن مجموعة، مح
 account-narration-offer-deposit-used = المحفوظ لمجموعة، استُعمل لتذاكرها
 account-narration-offer-deposit-back = رد عربون مجموعة
 account-narration-offer-deposit-kept = تسوية عربون مجموعة: لا يُرد ما احتُفظ به
+account-adjustment-kind =
+    { $kind ->
+        [correction] تصحيح
+        [goodwill] مجاملة
+        [incentive] حافز
+        [debit-memo] إشعار مدين
+        [credit-memo] إشعار دائن
+        [write-off] شطب
+       *[other] { $kind }
+    }
+account-narration-adjustment = { account-adjustment-kind }: { $reason }
+account-narration-adjustment-reversed = عكس: { account-adjustment-kind }، { $reason }
+account-adjustment-no-receipt = يصدر إيصال التسوية بعد الموافقة عليها.
+account-back-to-ledger = دفتر الحساب
 account-narration-incentive = حافز إنتاجية، { $carrier }
 account-narration-tds = { $percent }% على { $reference }
 

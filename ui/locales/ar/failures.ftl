@@ -7,6 +7,7 @@ failure-not-permitted-must-change-password = اختر كلمة مرور جديد
 failure-not-permitted-right-missing = هذا ليس من صلاحياتك.
 failure-not-permitted-own-deposit = أنت من طلب هذا الإيداع. يبتّ فيه شخص آخر.
 failure-not-permitted-own-trip = أنت من طلب هذه الرحلة. يبتّ فيها آخرون.
+failure-not-permitted-own-adjustment = أنت من اقترح هذه التسوية. يبتّ فيها شخص آخر.
 failure-invalid = خطأ في التحقق. بعض البيانات تحتاج إلى تصحيح.
 failure-not-found = غير موجود، أو لم يعد متاحًا.
 failure-fare-changed = تغيّر السعر من { $from } إلى { $to }.

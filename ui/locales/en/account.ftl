@@ -91,6 +91,20 @@ account-narration-offer-balance = Balance for a group, held
 account-narration-offer-deposit-used = Held for a group, used for its tickets
 account-narration-offer-deposit-back = Group deposit given back
 account-narration-offer-deposit-kept = Group deposit settled: what is kept is not given back
+account-adjustment-kind =
+    { $kind ->
+        [correction] Correction
+        [goodwill] Goodwill
+        [incentive] Incentive
+        [debit-memo] Debit memo
+        [credit-memo] Credit memo
+        [write-off] Write-off
+       *[other] { $kind }
+    }
+account-narration-adjustment = { account-adjustment-kind }: { $reason }
+account-narration-adjustment-reversed = Reversed: { account-adjustment-kind }, { $reason }
+account-adjustment-no-receipt = There is a receipt of an adjustment once it was approved.
+account-back-to-ledger = Ledger
 account-narration-incentive = Productivity incentive, { $carrier }
 account-narration-tds = { $percent }% on { $reference }
 

@@ -7,6 +7,7 @@ failure-not-permitted-must-change-password = Choose a new password first.
 failure-not-permitted-right-missing = You do not have permission for this.
 failure-not-permitted-own-deposit = You submitted this deposit yourself. Another person must decide on it.
 failure-not-permitted-own-trip = You asked for this trip yourself. Others must decide on it.
+failure-not-permitted-own-adjustment = You proposed this adjustment yourself. Another person must decide on it.
 failure-invalid = Validation error. Some details need attention.
 failure-not-found = Not found, or no longer available.
 failure-fare-changed = The fare changed from { $from } to { $to }.

@@ -91,6 +91,20 @@ account-narration-offer-balance = Solde d’un groupe, conservé
 account-narration-offer-deposit-used = Conservé pour un groupe, utilisé pour ses billets
 account-narration-offer-deposit-back = Acompte de groupe rendu
 account-narration-offer-deposit-kept = Acompte de groupe soldé : la part retenue n’est pas rendue
+account-adjustment-kind =
+    { $kind ->
+        [correction] Correction
+        [goodwill] Geste commercial
+        [incentive] Prime
+        [debit-memo] Note de débit
+        [credit-memo] Note de crédit
+        [write-off] Passage en perte
+       *[other] { $kind }
+    }
+account-narration-adjustment = { account-adjustment-kind } : { $reason }
+account-narration-adjustment-reversed = Contre-passé : { account-adjustment-kind }, { $reason }
+account-adjustment-no-receipt = Un ajustement a un reçu dès qu’il est approuvé.
+account-back-to-ledger = Grand livre
 account-narration-incentive = Prime de productivité, { $carrier }
 account-narration-tds = { $percent } % sur { $reference }
 

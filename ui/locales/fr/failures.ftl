@@ -7,6 +7,7 @@ failure-not-permitted-must-change-password = Choisissez d’abord un nouveau mot
 failure-not-permitted-right-missing = Vous n’y êtes pas autorisé.
 failure-not-permitted-own-deposit = Vous avez demandé ce dépôt vous-même. Une autre personne doit en décider.
 failure-not-permitted-own-trip = Vous avez demandé ce voyage vous-même. D’autres personnes doivent en décider.
+failure-not-permitted-own-adjustment = Vous avez proposé cet ajustement vous-même. Une autre personne doit en décider.
 failure-invalid = Erreur de validation. Certains champs sont à corriger.
 failure-not-found = Introuvable, ou plus disponible.
 failure-fare-changed = Le tarif est passé de { $from } à { $to }.

@@ -1,5 +1,6 @@
 /** The entries of a statement, day by day, with the running balance. */
 import { Link } from 'react-router-dom';
+import { isAdjustmentId } from '#domain/account/adjustment.ts';
 import type { LedgerStatement } from '#application/portal/account/ledger.ts';
 import type { LedgerEntry } from '#domain/account/ledger.ts';
 import { formatDecimal, isZero, negate, sum } from '#domain/money/money.ts';
@@ -7,6 +8,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { placeTimeAt, clockOfLocal } from '#domain/time/place-time.ts';
+import { entryReceiptPath } from '#ui/composition/paths.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { DataTable } from '#ui/design/data/data-table.tsx';
@@ -55,6 +57,10 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
       <DepositId depositId={entry.reference} credited />
     ) : entry.kind === 'booking' || entry.kind === 'refund' || entry.kind === 'reversal' ? (
       <Link to={products.paper('voucher', entry.reference)}>
+        <Code>{entry.reference}</Code>
+      </Link>
+    ) : isAdjustmentId(entry.reference) ? (
+      <Link to={entryReceiptPath(entry.reference)}>
         <Code>{entry.reference}</Code>
       </Link>
     ) : (

@@ -1,91 +1,21 @@
-/** The receipt of a deposit that was credited: on the page, in print and as a file, in the language that is chosen. */
-import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Download from 'lucide-react/icons/download';
-import Printer from 'lucide-react/icons/printer';
-import { type Language, languages } from '#domain/people/language.ts';
-import { PaperLanguage } from '#ui/booking/papers/paper-language.tsx';
-import { PaperSheet } from '#ui/booking/papers/paper-sheet.tsx';
+/** The receipt of a deposit that was credited. */
+import { useParams } from 'react-router-dom';
 import { accountParts } from '#ui/composition/account-parts.ts';
 import { paths } from '#ui/composition/paths.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
-import { EmptyState } from '#ui/design/notice/empty-state.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
-import { Button } from '#ui/design/press/button.tsx';
-import { Icon } from '#ui/design/press/icon.tsx';
-import { LinkButton } from '#ui/design/press/link-button.tsx';
-import { useLanguage, useWords } from '#ui/design/words/words.ts';
-import { failureText } from '#ui/shell/words/failure-words.ts';
-import styles from '#ui/booking/papers/paper-page.module.css';
+import { usePart } from '#ui/composition/use-part.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import { ReceiptPage } from './receipt-page.tsx';
 
 export function Screen() {
   const words = useWords();
-  const { transactionId: depositId = '' } = useParams();
-  const { language: page } = useLanguage();
-  const [chosen, setLanguage] = useState<Language | undefined>(undefined);
-  const language = chosen ?? languages.find((each) => each === page) ?? 'en';
-  const receipt = usePart(accountParts.receipt);
-  const sheet = useStateOf(receipt.state$);
-  const open = () => void receipt.open({ depositId, language });
-  useEffect(open, [receipt, depositId, language]);
-  const ready = sheet.kind === 'ready';
+  const { transactionId = '' } = useParams();
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <Link to={paths.makePayment} className={styles.back}>
-          <Icon of={ArrowLeft} mirrored />
-          {words('title-offline-payment')}
-        </Link>
-        <h1 tabIndex={-1}>{words('manage-document-title', { title: words('title-top-up-receipt'), id: depositId })}</h1>
-        <span className={styles.acts}>
-          <Button icon={Printer} disabled={!ready} onClick={() => void receipt.file({ depositId, language }, 'open')}>
-            {words('bookings-print')}
-          </Button>
-          <Button
-            variant="primary"
-            icon={Download}
-            disabled={!ready}
-            onClick={() => void receipt.file({ depositId, language }, 'save')}
-          >
-            {words('manage-download-pdf')}
-          </Button>
-        </span>
-      </header>
-      {sheet.kind === 'failed' ? (
-        sheet.failure._tag === 'NotFound' ? (
-          <EmptyState
-            title={words('message-no-receipt')}
-            actions={
-              <LinkButton variant="primary" to={paths.makePayment}>
-                {words('title-offline-payment')}
-              </LinkButton>
-            }
-          >
-            {words('account-deposit-no-receipt')}
-          </EmptyState>
-        ) : (
-          <ErrorPanel
-            message={failureText(words, sheet.failure)}
-            action={{ label: words('shell-try-again'), onPress: open }}
-          />
-        )
-      ) : (
-        <div className={styles.columns}>
-          <div className={styles.desk} aria-busy={!ready}>
-            {sheet.kind === 'ready' ? (
-              <PaperSheet paper={sheet.value} mark={undefined} />
-            ) : (
-              <SkeletonRows rows={6} height="72px" />
-            )}
-          </div>
-          <aside className={styles.panel} aria-label={words('bookings-paper-language')}>
-            <h2>{words('bookings-paper-language')}</h2>
-            <PaperLanguage value={language} onChange={setLanguage} />
-          </aside>
-        </div>
-      )}
-    </div>
+    <ReceiptPage
+      id={transactionId}
+      receipt={usePart(accountParts.receipt)}
+      title={words('title-top-up-receipt')}
+      back={{ to: paths.makePayment, label: words('title-offline-payment') }}
+      none={words('account-deposit-no-receipt')}
+    />
   );
 }

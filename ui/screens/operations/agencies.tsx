@@ -17,6 +17,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { CreditForm, StandingForm } from './agency-credit.tsx';
 import { AgencyPeople } from './agency-people.tsx';
+import { AgencyAdjustment } from './agency-adjustment.tsx';
 import { Cases } from './cases.tsx';
 import { NewAgencyDialog } from './new-agency.tsx';
 import styles from '#ui/booking/request/requests.module.css';
@@ -64,6 +65,7 @@ export function Agencies() {
             )}
             <Facts found={found} />
             {found.isHouse ? null : <CreditForm open={open} found={found} />}
+            {found.isHouse ? null : <AgencyAdjustment found={found} />}
             <AgencyPeople open={open} found={found} />
             {found.isHouse ? null : <StandingForm open={open} found={found} />}
           </>

@@ -6,6 +6,7 @@ import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { ClockNotice } from './clock-notice.tsx';
+import { Adjustments } from './adjustments.tsx';
 import { Agencies } from './agencies.tsx';
 import { Books } from './books.tsx';
 import { Deliveries } from './deliveries.tsx';
@@ -15,11 +16,12 @@ import { Registrations } from './registrations.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
 /** The sections whose lists J and K move through. */
-const keyed: readonly string[] = ['registrations', 'deposits', 'agencies', 'messages', 'audit'];
+const keyed: readonly string[] = ['registrations', 'deposits', 'adjustments', 'agencies', 'messages', 'audit'];
 
 const sections = {
   registrations: Registrations,
   deposits: Deposits,
+  adjustments: Adjustments,
   agencies: Agencies,
   books: Books,
   deliveries: Deliveries,

@@ -1,6 +1,7 @@
 /** Whatever makes a page to print out of a document. */
 import type { Effect } from 'effect';
 import type { Language } from '#domain/people/language.ts';
+import type { AdjustmentReceipt } from '#domain/account/adjustment-receipt.ts';
 import type { DepositReceipt } from '#domain/account/deposit-receipt.ts';
 import type { PaperDocument } from '#domain/booking/papers/documents.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -9,7 +10,7 @@ import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 
 /** A document with what is known of it only once it is issued. */
 export interface Sheet {
-  readonly document: PaperDocument | DepositReceipt;
+  readonly document: PaperDocument | DepositReceipt | AdjustmentReceipt;
   readonly serial?: string;
   /** In the business zone. */
   readonly issuedOn: IsoDate;

@@ -2,6 +2,7 @@
 import deployment from './deployment/deployment.sql?raw';
 import record from './deployment/record.sql?raw';
 import account from './account/account.sql?raw';
+import adjustment from './account/adjustment.sql?raw';
 import deposit from './account/deposit.sql?raw';
 import payment from './account/payment.sql?raw';
 import agency from './agency/agency.sql?raw';
@@ -33,6 +34,7 @@ export const baseline: readonly string[] = [
   account,
   agency,
   deposit,
+  adjustment,
   payment,
   registration,
   webhook,

@@ -5,6 +5,7 @@ failure-must-change-password = اختر كلمة مرور جديدة أولًا.
 failure-right-missing = غير مسموح لك بهذا الإجراء.
 failure-own-deposit = أنت من طلب هذا الإيداع، ويبتّ فيه شخص آخر.
 failure-own-trip = أنت من طلب هذه الرحلة، ويبتّ فيها آخرون.
+failure-own-adjustment = أنت من اقترح هذه التسوية، ويبتّ فيها شخص آخر.
 failure-not-permitted = غير مسموح لك بهذا الإجراء.
 failure-invalid = خطأ في التحقق.
 failure-invalid-because = خطأ في التحقق. { $field }: { $sentence }

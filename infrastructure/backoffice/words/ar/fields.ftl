@@ -88,6 +88,7 @@ field-fares = الأسعار
 field-group = المجموعة
 field-about = الحجز
 field-reason = السبب
+field-way = الاتجاه
 field-gst = بيانات GST
 field-further = برنامج الولاء
 field-name = الاسم

@@ -12,3 +12,19 @@ payment-page-paid = تم دفع هذه الدفعة.
 payment-page-failed = رُفضت هذه الدفعة.
 payment-page-over = انتهى وقت الدفع.
 payment-page-back = العودة إلى البوابة
+
+# إيصالات التسويات.
+document-title-adjustment-credit = إيصال دائن
+document-title-adjustment-debit = إيصال مدين
+document-adjustment-id = التسوية
+document-adjustment-kind = النوع
+document-adjustment-kind-correction = تصحيح
+document-adjustment-kind-goodwill = مجاملة
+document-adjustment-kind-incentive = حافز
+document-adjustment-kind-debit-memo = إشعار مدين
+document-adjustment-kind-credit-memo = إشعار دائن
+document-adjustment-kind-write-off = شطب
+document-adjustment-reason = السبب
+document-adjustment-entry = قيد الدفتر
+document-adjustment-credit = أُضيف إلى الحساب
+document-adjustment-debit = خُصم من الحساب

@@ -5,6 +5,7 @@ failure-must-change-password = Choose a new password first.
 failure-right-missing = You are not permitted to do this.
 failure-own-deposit = You submitted this deposit yourself: another person must decide on it.
 failure-own-trip = You asked for this trip yourself: others must decide on it.
+failure-own-adjustment = You proposed this adjustment yourself: another person must decide on it.
 failure-not-permitted = You are not permitted to do this.
 failure-invalid = Validation error.
 failure-invalid-because = Validation error. { $field }: { $sentence }

@@ -88,6 +88,7 @@ field-fares = Fares
 field-group = Group
 field-about = Booking
 field-reason = Reason
+field-way = Direction
 field-gst = GST details
 field-further = Frequent flyer
 field-name = Name

@@ -12,3 +12,19 @@ payment-page-paid = This is paid.
 payment-page-failed = This payment was refused.
 payment-page-over = The time to pay this is over.
 payment-page-back = Back to the portal
+
+# Receipts of adjustments.
+document-title-adjustment-credit = Credit receipt
+document-title-adjustment-debit = Debit receipt
+document-adjustment-id = Adjustment
+document-adjustment-kind = Kind
+document-adjustment-kind-correction = Correction
+document-adjustment-kind-goodwill = Goodwill
+document-adjustment-kind-incentive = Incentive
+document-adjustment-kind-debit-memo = Debit memo
+document-adjustment-kind-credit-memo = Credit memo
+document-adjustment-kind-write-off = Write-off
+document-adjustment-reason = Reason
+document-adjustment-entry = Ledger entry
+document-adjustment-credit = Credited to the account
+document-adjustment-debit = Debited from the account

@@ -5,6 +5,7 @@ failure-must-change-password = Choisissez d’abord un nouveau mot de passe.
 failure-right-missing = Vous n’êtes pas autorisé à faire cela.
 failure-own-deposit = Vous avez demandé ce dépôt vous-même : une autre personne doit en décider.
 failure-own-trip = Vous avez demandé ce voyage vous-même : d’autres personnes doivent en décider.
+failure-own-adjustment = Vous avez proposé cet ajustement vous-même : une autre personne doit en décider.
 failure-not-permitted = Vous n’êtes pas autorisé à faire cela.
 failure-invalid = Erreur de validation.
 failure-invalid-because = Erreur de validation. { $field } : { $sentence }

@@ -88,6 +88,7 @@ field-fares = Tarifs
 field-group = Groupe
 field-about = Réservation
 field-reason = Motif
+field-way = Sens
 field-gst = Données GST
 field-further = Carte de fidélité
 field-name = Nom

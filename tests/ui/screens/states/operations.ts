@@ -6,6 +6,7 @@ import { deliveryStates, eventKinds, sendTroubles } from '#domain/agency/webhook
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotAllowedInState, NotPermitted } from '#application/desk/failures.ts';
 import { account, agency, operations } from '../samples.ts';
+import { adjustmentScreens } from './adjustments.ts';
 import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
 const { registration, registrations } = agency;
@@ -405,6 +406,7 @@ export const operationsScreens: readonly ScreenTable[] = [
       ...[
         ...registrationStates,
         ...depositScreens,
+        ...adjustmentScreens,
         ...agencyScreens,
         ...recordScreens,
         ...bookScreens,

@@ -2,6 +2,7 @@
 import { NotFound } from '#application/desk/failures.ts';
 import { bookingWith, id } from '../samples.ts';
 import { failing, type ScreenTable } from '../screen-states.ts';
+import { adjustmentReceiptStates } from './adjustments.ts';
 
 const missing = failing(new NotFound({ what: 'invoice' }));
 
@@ -59,6 +60,9 @@ export const paperScreens: readonly ScreenTable[] = [
     at: `/credit-debit-receipt/${id}`,
     shows: 'LG-4124',
     asks: 'booking.details',
-    states: [{ name: 'no money yet', shows: 'manage-no-money-yet', answers: bookingWith({ moneyLines: [] }) }],
+    states: [
+      { name: 'no money yet', shows: 'manage-no-money-yet', answers: bookingWith({ moneyLines: [] }) },
+      ...adjustmentReceiptStates,
+    ],
   },
 ];

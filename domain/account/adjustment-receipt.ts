@@ -1,0 +1,13 @@
+/** What the receipt of an adjustment says, before any language or page. */
+import type { DocumentParty } from '../booking/papers/documents.ts';
+import type { Adjustment } from './adjustment.ts';
+
+export interface AdjustmentReceipt {
+  readonly kind: 'adjustment-receipt';
+  readonly brand: string;
+  /** The house. */
+  readonly issuer: DocumentParty;
+  readonly recipient: DocumentParty;
+  readonly adjustment: Pick<Adjustment, 'adjustmentId' | 'kind' | 'way' | 'amount' | 'reason'> &
+    Required<Pick<Adjustment, 'ledgerEntry'>> & { readonly state: 'approved' | 'reversed' };
+}
