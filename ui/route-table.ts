@@ -138,7 +138,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     title: 'title-credit-debit-receipt',
     areas: ['booking', 'account'],
     words: ['account', 'bookings', 'manage'],
-    load: () => import('./screens/account/entry-receipt.tsx'),
+    load: () => import('./screens/booking/papers/entry-receipt.tsx'),
   },
   {
     path: '/shared-paper',

@@ -14,10 +14,10 @@ import { view as flightView } from '#ui/screens/flight/view.tsx';
 import { activeServiceOf, barPlacesFor, builtServices, menuGroupsFor, menuPlacesFor } from '#ui/shell/frame/places.ts';
 
 const places = [
-  'my-bookings manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger import-pnr sale-summary commissions balance-upload make-payment'.split(
+  'my-bookings balance-upload make-payment import-pnr manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger sale-summary commissions'.split(
     ' ',
   ),
-  ['profile', 'staff', 'corporate', 'agent-markup'],
+  ['profile', 'update-profile', 'staff', 'corporate', 'agent-markup'],
 ];
 
 const hotel: PortalProduct = {
@@ -86,8 +86,8 @@ describe('the menu', () => {
   });
 
   test('leaves out what a user may not see, a product’s places too', () => {
-    expect(menuPlacesFor([flight], only('ledger')).map(({ key }) => key)).toEqual(['ledger', 'profile']);
-    expect(menuPlacesFor([flight], only('import')).map(({ key }) => key)).toEqual(['import-pnr', 'profile']);
+    expect(menuPlacesFor([flight], only('ledger')).map(({ key }) => key)).toEqual(['ledger', 'profile', 'update-profile']);
+    expect(menuPlacesFor([flight], only('import')).map(({ key }) => key)).toEqual(['import-pnr', 'profile', 'update-profile']);
   });
 
   test('has the common places where no product adds any', () => {

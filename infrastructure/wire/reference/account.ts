@@ -2,10 +2,10 @@
 import type { EntrySeal } from '#domain/account/ledger.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { adjustmentReference } from './adjustments.ts';
+import { adjustmentReference } from './account/adjustments.ts';
 import type { AreaReference } from './area-reference.ts';
-import { depositReference } from './deposits.ts';
-import { paymentReference } from './payments.ts';
+import { depositReference } from './account/deposits.ts';
+import { paymentReference } from './account/payments.ts';
 import { entryText } from '#domain/account/chain.ts';
 import { bookedOn, rupees, transactionId } from './samples.ts';
 

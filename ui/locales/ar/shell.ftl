@@ -26,6 +26,7 @@ shell-menu-commissions = العمولات
 shell-menu-balance-upload = شحن الرصيد
 shell-menu-make-payment = إبلاغ عن دفعة
 shell-menu-import-pnr = استيراد PNR
+shell-menu-update-profile = تحديث الملف الشخصي
 shell-menu-staff = الموظفون
 shell-menu-corporate = الشركات
 shell-menu-approvals = الموافقات

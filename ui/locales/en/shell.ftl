@@ -26,6 +26,7 @@ shell-menu-commissions = Commissions
 shell-menu-balance-upload = Balance Upload
 shell-menu-make-payment = Make Payment
 shell-menu-import-pnr = Import PNR
+shell-menu-update-profile = Update Profile
 shell-menu-staff = Staff
 shell-menu-corporate = Corporate
 shell-menu-approvals = Approvals

@@ -26,6 +26,7 @@ shell-menu-commissions = Commissions
 shell-menu-balance-upload = Alimenter le solde
 shell-menu-make-payment = Déclarer un versement
 shell-menu-import-pnr = Importer un PNR
+shell-menu-update-profile = Modifier le profil
 shell-menu-staff = Personnel
 shell-menu-corporate = Entreprises
 shell-menu-approvals = Approbations

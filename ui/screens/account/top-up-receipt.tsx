@@ -4,7 +4,7 @@ import { accountParts } from '#ui/composition/account-parts.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { ReceiptPage } from './receipt-page.tsx';
+import { ReceiptPage } from '#ui/booking/papers/receipt-page.tsx';
 
 export function Screen() {
   const words = useWords();

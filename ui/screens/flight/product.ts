@@ -32,7 +32,7 @@ export const flight: PortalProduct = {
       right: 'bookings',
     },
     {
-      after: 'ledger',
+      after: 'make-payment',
       key: 'import-pnr',
       words: 'shell-menu-import-pnr',
       title: 'title-import-pnr',

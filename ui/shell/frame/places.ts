@@ -12,6 +12,7 @@ import Luggage from 'lucide-react/icons/luggage';
 import Percent from 'lucide-react/icons/percent';
 import Timer from 'lucide-react/icons/timer';
 import UserCheck from 'lucide-react/icons/user-check';
+import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -50,6 +51,22 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         icon: Luggage,
         right: 'bookings',
         bar: 'shell-bar-bookings',
+      },
+      {
+        key: 'balance-upload',
+        words: 'shell-menu-balance-upload',
+        title: 'title-online-payment',
+        href: paths.balanceUpload,
+        icon: Wallet,
+        right: 'deposit',
+      },
+      {
+        key: 'make-payment',
+        words: 'shell-menu-make-payment',
+        title: 'title-offline-payment',
+        href: paths.makePayment,
+        icon: Landmark,
+        right: 'deposit',
       },
       {
         key: 'manage-booking',
@@ -125,22 +142,6 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         right: 'ledger',
         besides: 'see-net-fares',
       },
-      {
-        key: 'balance-upload',
-        words: 'shell-menu-balance-upload',
-        title: 'title-online-payment',
-        href: paths.balanceUpload,
-        icon: Wallet,
-        right: 'deposit',
-      },
-      {
-        key: 'make-payment',
-        words: 'shell-menu-make-payment',
-        title: 'title-offline-payment',
-        href: paths.makePayment,
-        icon: Landmark,
-        right: 'deposit',
-      },
     ],
   },
   {
@@ -148,6 +149,13 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
     words: 'shell-menu-profile',
     places: [
       { key: 'profile', words: 'shell-menu-my-profile', title: 'title-profile', href: '/profile', icon: UserRound },
+      {
+        key: 'update-profile',
+        words: 'shell-menu-update-profile',
+        title: 'title-edit-profile',
+        href: '/profile/edit-profile',
+        icon: UserRoundPen,
+      },
       {
         key: 'staff',
         words: 'shell-menu-staff',

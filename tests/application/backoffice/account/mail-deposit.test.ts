@@ -9,7 +9,7 @@ import {
 import type { KeptDeposit } from '#application/backoffice/ports/account/deposit-book.ts';
 import { type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import { depositLetter } from '#infrastructure/backoffice/words/deposit-letter.ts';
-import { depositReference } from '#infrastructure/wire/reference/deposits.ts';
+import { depositReference } from '#infrastructure/wire/reference/account/deposits.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 

@@ -7,7 +7,7 @@ import { PaymentForm } from '#application/portal/account/payment-form.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { violation } from '#domain/rules/violation.ts';
-import { paymentReference } from '#infrastructure/wire/reference/payments.ts';
+import { paymentReference } from '#infrastructure/wire/reference/account/payments.ts';
 import { signedInSession, TabShelf } from '#tests/fixtures/checkout.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 

@@ -1,8 +1,8 @@
 /** Examples of money that people of the house move by hand. */
 import type { AdjustmentDesk, AdjustmentShown } from '#application/desk/account/adjustments.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { AreaReference } from './area-reference.ts';
-import { bookedOn, requestId, rupees } from './samples.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { bookedOn, requestId, rupees } from '../samples.ts';
 
 const adjustmentId = 'AJ700001';
 const reason = 'Convenience fee charged twice on FL26110000012';

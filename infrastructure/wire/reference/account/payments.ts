@@ -1,8 +1,8 @@
 /** Examples of money paid in online. */
 import type { PaymentDesk } from '#application/desk/account/payments.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { AreaReference } from './area-reference.ts';
-import { bookedOn, requestId, rupees } from './samples.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { bookedOn, requestId, rupees } from '../samples.ts';
 
 const paymentId = 'PY500001';
 

@@ -6,8 +6,8 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { type Language, languages } from '#domain/people/language.ts';
 import type { Receipt } from '#application/portal/account/receipt.ts';
-import { PaperLanguage } from '#ui/booking/papers/paper-language.tsx';
-import { PaperSheet } from '#ui/booking/papers/paper-sheet.tsx';
+import { PaperLanguage } from './paper-language.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
 import { useStateOf } from '#ui/composition/use-part.ts';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
@@ -17,7 +17,7 @@ import { Icon } from '#ui/design/press/icon.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import styles from '#ui/booking/papers/paper-page.module.css';
+import styles from './paper-page.module.css';
 
 export interface ReceiptPageProps {
   readonly id: string;

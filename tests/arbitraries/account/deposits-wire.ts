@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { depositModes, depositStates } from '#domain/account/deposit.ts';
 import { languages } from '#domain/people/language.ts';
 import { depositScopes } from '#application/desk/account/deposits.ts';
-import { anyMoney } from './money.ts';
-import { anyPaperSheet } from './paper-sheet.ts';
-import { anyDate, anyInstant } from './time.ts';
+import { anyMoney } from '../money.ts';
+import { anyPaperSheet } from '../paper-sheet.ts';
+import { anyDate, anyInstant } from '../time.ts';
 
 const text = fc.oneof(
   fc.stringMatching(/^[A-Za-z0-9 .,@/-]{1,30}$/),

@@ -1,8 +1,8 @@
 /** Payments as they cross the wire. */
 import fc from 'fast-check';
 import { paymentMethods, paymentStates } from '#domain/account/online-payment.ts';
-import { anyMoney } from './money.ts';
-import { anyInstant } from './time.ts';
+import { anyMoney } from '../money.ts';
+import { anyInstant } from '../time.ts';
 
 const text = fc.stringMatching(/^[A-Za-z0-9 .,@/:?=-]{1,30}$/);
 const method = fc.constantFrom(...paymentMethods);

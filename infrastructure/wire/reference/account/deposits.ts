@@ -2,8 +2,8 @@
 import type { DepositDesk, DepositShown } from '#application/desk/account/deposits.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { AreaReference } from './area-reference.ts';
-import { bookedOn, requestId, rupees } from './samples.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { bookedOn, requestId, rupees } from '../samples.ts';
 
 const depositId = 'DP300001';
 const slipId = 'cbd1b5be-9a0e-4f0e-8a3e-0d7b5f1d2f11';
