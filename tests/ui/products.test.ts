@@ -17,7 +17,7 @@ const places = [
   'my-bookings balance-upload make-payment import-pnr manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger sale-summary commissions'.split(
     ' ',
   ),
-  ['profile', 'update-profile', 'staff', 'corporate', 'agent-markup'],
+  ['profile', 'update-profile', 'staff', 'corporate', 'approvals', 'agent-markup'],
 ];
 
 const hotel: PortalProduct = {
@@ -86,8 +86,16 @@ describe('the menu', () => {
   });
 
   test('leaves out what a user may not see, a product’s places too', () => {
-    expect(menuPlacesFor([flight], only('ledger')).map(({ key }) => key)).toEqual(['ledger', 'profile', 'update-profile']);
-    expect(menuPlacesFor([flight], only('import')).map(({ key }) => key)).toEqual(['import-pnr', 'profile', 'update-profile']);
+    expect(menuPlacesFor([flight], only('ledger')).map(({ key }) => key)).toEqual([
+      'ledger',
+      'profile',
+      'update-profile',
+    ]);
+    expect(menuPlacesFor([flight], only('import')).map(({ key }) => key)).toEqual([
+      'import-pnr',
+      'profile',
+      'update-profile',
+    ]);
   });
 
   test('has the common places where no product adds any', () => {
