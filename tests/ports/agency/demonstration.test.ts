@@ -62,7 +62,7 @@ const whole = {
   agencies: '2',
   users: '6',
   companies: '1',
-  employed: '1',
+  employed: '2',
   travellers: '8',
   promos: '2',
   entries: '5',
