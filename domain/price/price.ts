@@ -50,6 +50,7 @@ export const pricePartNames = [
   'baggage',
   'special-ssr',
   'commission',
+  'commission-kept',
   'refund',
   'customer-refund',
   'cancellation-charges',

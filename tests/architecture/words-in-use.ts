@@ -31,11 +31,12 @@ export function unknownMessages(
   ]);
 }
 
-/** Messages that no text of the code names, whole or by its beginning. */
+/** Messages that no text of the code names, whole or by its beginning, and no other message is put together from. */
 export function unusedMessages(
   tree: SourceTree,
   places: readonly string[],
   ids: ReadonlySet<string>,
+  referred: ReadonlySet<string>,
 ): readonly string[] {
   const texts = codeIn(tree, places).flatMap(({ facts }) => facts.strings.map(({ text }) => text));
   const whole = new Set(texts);
@@ -44,7 +45,13 @@ export function unusedMessages(
     .map((text) => text.split('…')[0] ?? '')
     .filter((text) => /^[a-z-]+-$/.test(text));
   return [...ids]
-    .filter((id) => !id.startsWith('-') && !whole.has(id) && !beginnings.some((beginning) => id.startsWith(beginning)))
+    .filter(
+      (id) =>
+        !id.startsWith('-') &&
+        !whole.has(id) &&
+        !referred.has(id) &&
+        !beginnings.some((beginning) => id.startsWith(beginning)),
+    )
     .toSorted();
 }
 

@@ -107,7 +107,8 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
       const requestId = randomUUID();
       expect(await run(cancel({ cancelQuoteId: quote.cancelQuoteId, requestId }))).toMatchObject({
         status,
-        creditNote: 'LG-9',
+        // Where nothing moves there is no entry, and no note of it.
+        ...(quote.refund?.amount.minor !== 0 && { creditNote: 'LG-9' }),
       });
       expect((await kept(office, transactionId)).gone).toEqual(units);
       const found = await run(

@@ -122,7 +122,7 @@ describe.each(products)('a booking of $plug.rules.product', ({ plug, voucher, vo
       const { booking, desk } = await opened(plug);
       const { transactionId, reference = '', travellers } = booking;
       const page = await gallery.screen({ at: `/my-bookings/manage/${transactionId}`, desk, lang });
-      await page.getByRole('link', { name: say('manage-cancel'), exact: true }).waitFor();
+      await page.getByRole('link', { name: say('manage-cancel', { product }), exact: true }).waitFor();
       const shown = bare(await textOf(page));
       const { items, travellers: people } = plug.papers.subject({ ...booking, reference }).sold();
       const issued = people.flatMap(({ numbers }) => numbers);

@@ -17,7 +17,7 @@ import { type DateWords, useDates } from '../design/date/dates.ts';
 import { useLanguage, useWords } from '../design/words/words.ts';
 import type { Words } from '../design/words/words.ts';
 import { StatusMark } from './status-mark.tsx';
-import { partName } from './part-name.ts';
+import { partName } from './words/part-name.ts';
 import styles from './refund-lines.module.css';
 import { ruleText } from './rule-text.ts';
 
@@ -124,6 +124,7 @@ function lineName(words: Words, part: PricePart): string {
       'services-kept',
       'fees-kept',
       'commission',
+      'commission-kept',
       'tds',
       (name) => words(`manage-part-${name}`),
     )
@@ -133,7 +134,7 @@ function lineName(words: Words, part: PricePart): string {
 /** What of the two refunds is only the agency's, or only its customer's. */
 function bridgeName(words: Words, part: PricePart): string {
   return match(part.name)
-    .with('commission', 'tds', 'discount', (name) => words(`manage-bridge-${name}`))
+    .with('commission', 'commission-kept', 'tds', 'discount', (name) => words(`manage-bridge-${name}`))
     .otherwise(() => partName(words, part));
 }
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { SkeletonRows } from '../design/data/skeleton.tsx';
 import { PageMissing } from '../shell/frame/page-not-loaded.tsx';
 import type { ProductView } from './product-view.ts';
-import { useProductView } from './use-product.ts';
+import { OfProduct } from './words/of-product.tsx';
+import { useProducts, useProductView } from './use-product.ts';
 
 export interface WithViewProps {
   readonly transactionId: string;
@@ -12,6 +13,11 @@ export interface WithViewProps {
 
 export function WithView({ transactionId, children }: WithViewProps) {
   const view = useProductView(transactionId);
+  const { product } = useProducts().of(transactionId);
   if (view === 'missing') return <PageMissing />;
-  return view === undefined ? <SkeletonRows rows={6} height="72px" /> : children(view);
+  return view === undefined ? (
+    <SkeletonRows rows={6} height="72px" />
+  ) : (
+    <OfProduct product={product}>{children(view)}</OfProduct>
+  );
 }

@@ -5,12 +5,13 @@
  * what its units were charged and what is kept of that (`CancelRules`).
  *
  * Commission and the tax withheld on it are reversed to what those who remain would have been given: a product's share says
- * it. So cancelling in parts, in any order, comes to what cancelling at once does: charge = remaining + kept + refunded, to
- * the paisa.
+ * it. Where a product says so, commission on what the supplier keeps stays given (`CancelRules.stays`): an agent who sold what
+ * is not refundable has earned it, and a refund is never below zero. So cancelling in parts, in any order, comes to what
+ * cancelling at once does: charge = remaining + kept − what stays given + refunded, to the paisa.
  */
 import { type RefundReversal, refundPostings } from '../../account/postings.ts';
 import type { Posting } from '../../account/chain.ts';
-import { type Money, negate, subtract, sum } from '../../money/money.ts';
+import { type Money, negate, subtract, sum, zero } from '../../money/money.ts';
 import { ownAmounts, ownCharges } from '../../price/own-lines.ts';
 import type { Price, PricePart, PricePartName } from '../../price/price.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
@@ -69,10 +70,18 @@ export interface CancelRules<Sold extends Cancellable> {
   kept(question: CancelQuestion<Sold>, leaving: readonly Unit[]): readonly PricePart[];
   /** What the deployment takes for its work, as agreed. */
   ownFees(question: CancelQuestion<Sold>, leaving: readonly Unit[]): readonly PricePart[];
+  /** Of what was given on units, what stays given: on what is kept of them. Nothing where absent. */
+  stays?(question: CancelQuestion<Sold>, leaving: readonly Unit[]): Given;
   /** Names of the lines of services, bought beside. */
   readonly services: readonly PricePartName[];
   /** Of a price's part `fare`: the most that may be kept of it. */
   keepable(fare: PricePart): Money;
+}
+
+/** Commission, and the tax withheld on it. */
+export interface Given {
+  readonly commission: Money;
+  readonly tds: Money;
 }
 
 export interface Cancellation {
@@ -83,8 +92,13 @@ export interface Cancellation {
    * `fees-kept` fees that stay charged; fees for cancelling.
    */
   readonly charges: PricePart;
-  /** Root `refund`: what was charged for the units, commission and TDS reversed, less the charges. May be below zero. */
+  /**
+   * Root `refund`: what was charged for the units, commission and TDS reversed, less the charges; `commission-kept`: what stays
+   * given, after TDS. May be below zero where nothing stays given.
+   */
   readonly refund: PricePart;
+  /** Commission less TDS that stays given. */
+  readonly staysGiven: Money;
   /** Statutory taxes returned, GST but for that on the charges included: what no rule can keep. */
   readonly byLaw: Money;
   /**
@@ -185,7 +199,13 @@ function computed<Sold extends Cancellable>(
   const kept = [...supplierKeeps, ...portalKeeps];
   const charges: PricePart = { name: 'cancellation-charges', amount: total(kept), parts: kept };
   const lessCharges = charges.amount.minor === 0 ? [] : [negated(charges)];
-  const back = [...parts, ...lessCharges];
+  const stays =
+    question.reason === 'supplier' || rules.stays === undefined
+      ? { commission: zero(currency), tds: zero(currency) }
+      : rules.stays(question, leaving);
+  const staysGiven = subtract(stays.commission, stays.tds);
+  const given: readonly PricePart[] = staysGiven.minor === 0 ? [] : [{ name: 'commission-kept', amount: staysGiven }];
+  const back = [...parts, ...given, ...lessCharges];
   const fare = named(['fare']);
   const keepable = rules.keepable({ name: 'fare', amount: total(fare), parts: fare });
   const gstKept = total(supplierKeeps.filter(({ name }) => name === 'cancellation-gst'));
@@ -195,6 +215,7 @@ function computed<Sold extends Cancellable>(
   return {
     charges,
     refund: { name: 'refund', amount: total(back), parts: back },
+    staysGiven,
     byLaw: subtract(subtract(total(fare), keepable), gstKept),
     customer: {
       refund: subtract(subtract(share.total, markup), charges.amount),
@@ -204,8 +225,8 @@ function computed<Sold extends Cancellable>(
     supplierKept: total(supplierKeeps),
     reversal: {
       returned: subtract(total(named(['fare', ...services])), total(supplierKeeps)),
-      commission: negate(total(named(['commission']))),
-      tds: total(named(['tds'])),
+      commission: subtract(negate(total(named(['commission']))), stays.commission),
+      tds: subtract(total(named(['tds'])), stays.tds),
       fees: subtract(total(fees), total(portalKeeps)),
     },
   };

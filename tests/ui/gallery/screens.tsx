@@ -8,7 +8,7 @@ import '#ui/design/theme/tokens.css';
 import '#ui/design/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { Effect } from 'effect';
 import type { Desk } from '#application/desk/desk.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -16,6 +16,7 @@ import { museumWords } from '#tests/products/museum/museum-words.ts';
 import { museum } from '#tests/products/museum/product.ts';
 import { cannedPortal } from './canned-portal.ts';
 import { everyPage } from '#ui/composition/ahead.ts';
+import { OfAddress } from '#ui/booking/words/of-product.tsx';
 import { PortalContext } from '#ui/composition/use-part.ts';
 import { loadArea } from '#ui/design/load-area.ts';
 import { WordlessLoader } from '#ui/design/notice/loader.tsx';
@@ -76,13 +77,22 @@ applyTheme(document, deriveTheme({}));
 
 const router = createMemoryRouter(
   [
-    { path: '/my-bookings', element: <MyBookings /> },
-    { path: '/my-bookings/manage/:transactionId', element: <Manage /> },
-    { path: '/my-bookings/manage/:transactionId/cancel', element: <Cancel /> },
-    ...['/flight/ticket/:transactionId', '/museum/voucher/:transactionId'].map((path) => ({
-      path,
-      element: <Voucher />,
-    })),
+    {
+      element: (
+        <OfAddress>
+          <Outlet />
+        </OfAddress>
+      ),
+      children: [
+        { path: '/my-bookings', element: <MyBookings /> },
+        { path: '/my-bookings/manage/:transactionId', element: <Manage /> },
+        { path: '/my-bookings/manage/:transactionId/cancel', element: <Cancel /> },
+        ...['/flight/ticket/:transactionId', '/museum/voucher/:transactionId'].map((path) => ({
+          path,
+          element: <Voucher />,
+        })),
+      ],
+    },
   ],
   { initialEntries: [asked.get('at') ?? '/my-bookings'] },
 );

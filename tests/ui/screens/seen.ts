@@ -1,6 +1,7 @@
 /** A state of a screen is there once the page says what it is known by. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { products } from '#domain/booking/booking.ts';
 import { messageIdsOf, type wordsOf } from '#tests/browser/harness/words.ts';
 import type { Shown } from './screen-states.ts';
 
@@ -10,7 +11,9 @@ const isolates = /[\u200f\u2066-\u2069]/g;
 /** Waits until the page says it; fails with what the page says instead. */
 export async function seen(page: Page, shows: Shown, say: ReturnType<typeof wordsOf>): Promise<void> {
   const [id = '', field = ''] = shows.split(' of ');
-  const text = (ids.has(id) ? say(id, { field }) : shows).replace(isolates, '');
+  // What a product's own address shows is said of that product.
+  const product = products.find((each) => new URL(page.url()).pathname.startsWith(`/${each}`)) ?? 'flight';
+  const text = (ids.has(id) ? say(id, { product, field }) : shows).replace(isolates, '');
   const says = page.waitForFunction(
     ({ said, marks }) => document.body.innerText.replace(new RegExp(marks, 'g'), '').includes(said),
     { said: text, marks: isolates.source },

@@ -20,11 +20,20 @@ import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { useShellParts } from '#ui/shell/frame/shell-parts.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { OfProduct } from '../words/of-product.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutPageProps } from './checkout-view.ts';
 import { OpenCheckout } from './checkout-open.tsx';
 
 export function CheckoutPage<Quote extends ProductQuote, Own>(props: CheckoutPageProps<Quote, Own>) {
+  return (
+    <OfProduct product={props.product}>
+      <Checkout {...props} />
+    </OfProduct>
+  );
+}
+
+function Checkout<Quote extends ProductQuote, Own>(props: CheckoutPageProps<Quote, Own>) {
   const { checkout } = props;
   const state = useStateOf(checkout.state$);
   useEffect(() => {

@@ -26,7 +26,7 @@ export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
     const { status, transactionId } = ended;
     const { product } = products.of(transactionId);
     if (status === 'held') alerts.show('error', { id: 'manage-supplier-refused', args: { product } });
-    else if (status === 'amending') alerts.show('info', { id: 'bookings-amending-text' });
+    else if (status === 'amending') alerts.show('info', { id: 'bookings-amending-text', args: { product } });
     else alerts.show('success', { id: 'message-booked-or-cancelled' });
     endHold.leave();
     if (status === 'confirmed') void navigate(products.paper('voucher', transactionId));

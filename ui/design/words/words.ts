@@ -40,17 +40,20 @@ export const LanguageContext = createContext<LanguageState>({
 
 export const useLanguage = (): LanguageState => useContext(LanguageContext);
 
+/** Arguments that everything said within is given, beside its own. */
+export const GivenArguments = createContext<WordArguments>({});
+
 type Localization = ReturnType<typeof useLocalization>['l10n'];
 
 export const useWords = (): Words => {
   const { l10n } = useLocalization();
   const { language } = useLanguage();
-  return useCallback((id, args) => said(l10n, language, id, args), [l10n, language]);
+  const given = useContext(GivenArguments);
+  return useCallback((id, args) => said(l10n, language, id, { ...given, ...args }), [l10n, language, given]);
 };
 
 /** A message of these words; amounts among its arguments are written as the language writes them, sentences keep their order. */
-function said(l10n: Localization, locale: Language, id: string, args?: WordArguments): string {
-  if (args === undefined) return l10n.getString(id);
+function said(l10n: Localization, locale: Language, id: string, args: WordArguments): string {
   const written = Object.entries(args).map(([name, value]) => [
     name,
     typeof value === 'object'

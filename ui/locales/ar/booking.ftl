@@ -219,14 +219,23 @@ booking-field-gst-email = بريد GST
 booking-field-gst-address = العنوان المسجل
 booking-field-gst-phone = هاتف GST
 booking-contact = الاتصال
-booking-contact-note = تصل التذاكر وتغييرات المواعيد إلى هنا
+booking-contact-note = { $product ->
+    [flight] تصل التذاكر وتغييرات المواعيد إلى هنا
+   *[other] تصل التأكيدات والتغييرات إلى هنا
+}
 booking-alternate-email-help = افصل بينها بفاصلة منقوطة
 booking-references = المراجع
 booking-references-note = تُرسل لسجلاتكم الخاصة
 booking-parameter-requested-by = طالب الحجز
 booking-parameter-email-reference = رقم مرجع البريد الإلكتروني
-booking-sent-as = يُرسل إلى شركة الطيران هكذا
-booking-kept-with-booking = يُحفظ مع الحجز ولا يُرسل إلى شركة الطيران
+booking-sent-as = { $product ->
+    [flight] يُرسل إلى شركة الطيران هكذا
+   *[other] يُرسل إلى { product-supplier } هكذا
+}
+booking-kept-with-booking = { $product ->
+    [flight] يُحفظ مع الحجز ولا يُرسل إلى شركة الطيران
+   *[other] يُحفظ مع الحجز ولا يُرسل إلى { product-supplier }
+}
 booking-gst = بيانات GST
 booking-gst-note = اختيارية؛ لفاتورة ضريبية باسم الشركة
 booking-gst-kept-here = اختيارية؛ تُحفظ مع الحجز ولا تُرسل إلى شركة الطيران مع هذا السعر

@@ -83,8 +83,14 @@ bookings-check-in-bag = { $kg ->
     }
 }
 bookings-total = الإجمالي
-bookings-part-fare = سعر شركة الطيران
-bookings-part-gross-fare = أجرة السفر
+bookings-part-fare = { $product ->
+    [flight] سعر شركة الطيران
+   *[other] سعر المورّد
+}
+bookings-part-gross-fare = { $product ->
+    [flight] أجرة السفر
+   *[other] السعر
+}
 bookings-part-base-fare = السعر الأساسي
 bookings-part-taxes = الضرائب والرسوم
 bookings-part-yq = رسم الوقود (YQ)
@@ -113,15 +119,36 @@ bookings-part-payment-gateway-charges = رسوم بوابة الدفع
 bookings-part-service-tax = ضريبة الخدمة
 bookings-history = السجل
 bookings-on-behalf-of = { $actor } نيابةً عن { $customer }
-bookings-requested-title = بانتظار شركة الطيران
+bookings-requested-title = { $product ->
+    [flight] بانتظار شركة الطيران
+   *[other] بانتظار { product-supplier }
+}
 bookings-requested-text = تتحدث هذه الصفحة تلقائيًا. لا تحجز مرة أخرى.
-bookings-in-doubt-title = لم ترد شركة الطيران بعد
-bookings-in-doubt-text = يبقى المبلغ محجوزًا بينما نتحقق لدى شركة الطيران. لا تحجز مرة أخرى: ستبيّن هذه الصفحة هل صدرت التذاكر أم فشل الحجز.
-bookings-amending-title = بانتظار شركة الطيران
-bookings-amending-text = يجري تعديل هذا الحجز. لا يمكن إجراء شيء آخر قبل رد شركة الطيران، ثم تبيّن هذه الصفحة النتيجة.
+bookings-in-doubt-title = { $product ->
+    [flight] لم ترد شركة الطيران بعد
+   *[other] لم يرد { product-supplier } بعد
+}
+bookings-in-doubt-text = { $product ->
+    [flight] يبقى المبلغ محجوزًا بينما نتحقق لدى شركة الطيران. لا تحجز مرة أخرى: ستبيّن هذه الصفحة هل صدرت التذاكر أم فشل الحجز.
+   *[other] يبقى المبلغ محجوزًا بينما نتحقق لدى { product-supplier }. لا تحجز مرة أخرى: ستبيّن هذه الصفحة هل تأكد الحجز أم فشل.
+}
+bookings-amending-title = { $product ->
+    [flight] بانتظار شركة الطيران
+   *[other] بانتظار { product-supplier }
+}
+bookings-amending-text = { $product ->
+    [flight] يجري تعديل هذا الحجز. لا يمكن إجراء شيء آخر قبل رد شركة الطيران، ثم تبيّن هذه الصفحة النتيجة.
+   *[other] يجري تعديل هذا الحجز. لا يمكن إجراء شيء آخر قبل رد { product-supplier }، ثم تبيّن هذه الصفحة النتيجة.
+}
 bookings-held-title = المقاعد محجوزة مؤقتًا
-bookings-held-text = لم يُخصم شيء. أصدر التذاكر قبل انتهاء المهلة، وإلا عادت المقاعد إلى شركة الطيران.
-bookings-not-confirmed-text = لم تؤكد شركة الطيران. لم يُخصم شيء، وعاد المبلغ المحجوز متاحًا.
+bookings-held-text = { $product ->
+    [flight] لم يُخصم شيء. أصدر التذاكر قبل انتهاء المهلة، وإلا عادت المقاعد إلى شركة الطيران.
+   *[other] لم يُخصم شيء. أكّد الحجز قبل انتهاء المهلة، وإلا أُلغي الحجز المؤقت.
+}
+bookings-not-confirmed-text = { $product ->
+    [flight] لم تؤكد شركة الطيران. لم يُخصم شيء، وعاد المبلغ المحجوز متاحًا.
+   *[other] لم يؤكد { product-supplier }. لم يُخصم شيء، وعاد المبلغ المحجوز متاحًا.
+}
 bookings-money = المبالغ
 bookings-whole-cancelled = تم إلغاء الحجز
 bookings-airline-pnr = PNR شركة الطيران
@@ -183,12 +210,21 @@ bookings-history-link-withdrawn = { $paper ->
    *[other] إيصال الاسترداد
 }: عُطّل الرابط
 bookings-history-requested = طُلب الحجز
-bookings-history-in-doubt = لم ترد شركة الطيران في الوقت المحدد، وجارٍ التحقق
-bookings-history-confirmed = صدرت التذاكر وخُصم الرصيد
+bookings-history-in-doubt = { $product ->
+    [flight] لم ترد شركة الطيران في الوقت المحدد، وجارٍ التحقق
+   *[other] لم يرد { product-supplier } في الوقت المحدد، وجارٍ التحقق
+}
+bookings-history-confirmed = { $product ->
+    [flight] صدرت التذاكر وخُصم الرصيد
+   *[other] تأكد الحجز وخُصم الرصيد
+}
 bookings-history-services-added = أُضيفت خدمات: { $travellers }، { $route }
 bookings-history-split-into = فُصل المسافرون إلى { $part }: { $travellers }
 bookings-history-split-from = مفصول عن { $transactionId }، PNR { $pnr }
-bookings-history-not-confirmed = لم تؤكد شركة الطيران، ولم يُخصم شيء
+bookings-history-not-confirmed = { $product ->
+    [flight] لم تؤكد شركة الطيران، ولم يُخصم شيء
+   *[other] لم يؤكد { product-supplier }، ولم يُخصم شيء
+}
 bookings-history-check-overridden = متابعة على أي حال، { $check ->
     [overlapping-flights] على رحلتين في وقت واحد
     [churn] مع تكرار الحجز
@@ -197,54 +233,63 @@ bookings-history-check-overridden = متابعة على أي حال، { $check -
     [gstin-missing] من دون رقم GST
    *[other] باسم واحد
 }: { $reason }
-bookings-history-held = حُجزت المقاعد مؤقتًا دون خصم
+bookings-history-held = { $product ->
+    [flight] حُجزت المقاعد مؤقتًا دون خصم
+   *[other] حجز مؤقت، ولم يُخصم شيء
+}
 bookings-history-hold-completed = أُرسلت الأسماء والجوازات إلى شركة الطيران
-bookings-history-amending = طُلب من شركة الطيران: { $kind ->
-    [ticket-held] إصدار تذاكر الحجز المؤقت
+bookings-history-amending = { $product ->
+    [flight] طُلب من شركة الطيران: { bookings-history-doing }
+   *[other] طُلب من { product-supplier }: { bookings-history-doing }
+}
+bookings-history-doing = { $kind ->
+    [ticket-held] { $product ->
+        [flight] إصدار تذاكر الحجز المؤقت
+       *[other] تأكيد الحجز المؤقت
+    }
     [release-held] تحرير الحجز المؤقت
     [expire-held] إنهاء الحجز المؤقت
     [complete-held] إدخال الأسماء والجوازات
     [cancel] الإلغاء
-    [change] تغيير الرحلات
+    [change] { $product ->
+        [flight] تغيير الرحلات
+       *[other] تعديل الحجز
+    }
     [add-ssr] إضافة خدمات
     [split] تقسيم الحجز
-    [schedule-change] قبول المواعيد الجديدة
+    [schedule-change] { $product ->
+        [flight] قبول المواعيد الجديدة
+       *[other] قبول تعديل المورّد
+    }
    *[no-show] تسجيل عدم الحضور
 }
-bookings-history-amendment-in-doubt = لم ترد شركة الطيران في الوقت المحدد، وجارٍ التحقق: { $kind ->
-    [ticket-held] إصدار تذاكر الحجز المؤقت
-    [release-held] تحرير الحجز المؤقت
-    [expire-held] إنهاء الحجز المؤقت
-    [complete-held] إدخال الأسماء والجوازات
-    [cancel] الإلغاء
-    [change] تغيير الرحلات
-    [add-ssr] إضافة خدمات
-    [split] تقسيم الحجز
-    [schedule-change] قبول المواعيد الجديدة
-   *[no-show] تسجيل عدم الحضور
+bookings-history-amendment-in-doubt = { $product ->
+    [flight] لم ترد شركة الطيران في الوقت المحدد، وجارٍ التحقق: { bookings-history-doing }
+   *[other] لم يرد { product-supplier } في الوقت المحدد، وجارٍ التحقق: { bookings-history-doing }
 }
-bookings-history-amendment-refused = لم يتم، وحُرّر المبلغ: { $kind ->
-    [ticket-held] إصدار تذاكر الحجز المؤقت
-    [release-held] تحرير الحجز المؤقت
-    [expire-held] إنهاء الحجز المؤقت
-    [complete-held] إدخال الأسماء والجوازات
-    [cancel] الإلغاء
-    [change] تغيير الرحلات
-    [add-ssr] إضافة خدمات
-    [split] تقسيم الحجز
-    [schedule-change] قبول المواعيد الجديدة
-   *[no-show] تسجيل عدم الحضور
+bookings-history-amendment-refused = لم يتم، وحُرّر المبلغ: { bookings-history-doing }
+bookings-history-part-cancelled = { $product ->
+    [flight] { $kind ->
+        [no-show] عدم حضور
+        [schedule-change] أُلغي بعد تغيير شركة الطيران
+       *[other] أُلغي جزئيًا
+    }: { $travellers }، { $route } ({ $flights })
+   *[other] { $kind ->
+        [no-show] عدم حضور
+       *[other] أُلغي جزئيًا
+    }: { $travellers }، { $title }
 }
-bookings-history-part-cancelled = { $kind ->
-    [no-show] عدم حضور
-    [schedule-change] أُلغي بعد تغيير شركة الطيران
-   *[other] أُلغي جزئيًا
-}: { $travellers }، { $route } ({ $flights })
-bookings-history-cancelled = { $kind ->
-    [no-show] عدم حضور
-    [schedule-change] أُلغي بعد تغيير شركة الطيران
-   *[other] أُلغي
-}: { $travellers }، { $route } ({ $flights })
+bookings-history-cancelled = { $product ->
+    [flight] { $kind ->
+        [no-show] عدم حضور
+        [schedule-change] أُلغي بعد تغيير شركة الطيران
+       *[other] أُلغي
+    }: { $travellers }، { $route } ({ $flights })
+   *[other] { $kind ->
+        [no-show] عدم حضور
+       *[other] أُلغي
+    }: { $travellers }، { $title }
+}
 bookings-history-schedule-changed = { $severity ->
     [cancelled] ألغت شركة الطيران رحلات
     [major] غيّرت شركة الطيران الرحلات
@@ -252,8 +297,14 @@ bookings-history-schedule-changed = { $severity ->
 }
 bookings-history-schedule-restored = عادت شركة الطيران إلى الرحلات المتفق عليها
 bookings-history-changed = نُقل إلى رحلات أخرى؛ الرحلات السابقة: { $route } ({ $flights })
-bookings-history-released = حُرّر الحجز المؤقت وأُعيدت المقاعد
-bookings-history-expired = انتهت مهلة الحجز المؤقت وأُعيدت المقاعد
+bookings-history-released = { $product ->
+    [flight] حُرّر الحجز المؤقت وأُعيدت المقاعد
+   *[other] أُلغي الحجز المؤقت، ولم يُخصم شيء
+}
+bookings-history-expired = { $product ->
+    [flight] انتهت مهلة الحجز المؤقت وأُعيدت المقاعد
+   *[other] انتهى الحجز المؤقت، ولم يُخصم شيء
+}
 bookings-history-restored = استُعيد الحجز بعد فقدان سجله
 bookings-history-request-asked = طُلب من فريقنا: { $kind ->
         [offline-ssr] خدمة

@@ -10,11 +10,17 @@ failure-not-permitted-own-trip = أنت من طلب هذه الرحلة. يبت�
 failure-not-permitted-own-adjustment = أنت من اقترح هذه التسوية. يبتّ فيها شخص آخر.
 failure-invalid = خطأ في التحقق. بعض البيانات تحتاج إلى تصحيح.
 failure-not-found = غير موجود، أو لم يعد متاحًا.
-failure-fare-changed = تغيّر السعر من { $from } إلى { $to }.
+failure-fare-changed = { $product ->
+    [flight] تغيّر السعر من { $from } إلى { $to }.
+   *[other] تغيّر السعر من { $from } إلى { $to }.
+}
 failure-balance-too-low = رصيدك لا يكفي: المطلوب { $needed } والمتاح { $available }.
 failure-balance-too-low-available = رصيد الوكالة لا يكفي: المتاح { $available }.
 failure-balance-too-low-alone = رصيد الوكالة لا يكفي. تواصل مع من يدير حسابها.
-failure-sold-out = بيعت آخر المقاعد بهذا السعر للتو. لم يُحجز شيء ولم يُخصم شيء.
+failure-sold-out = { $product ->
+    [flight] بيعت آخر المقاعد بهذا السعر للتو. لم يُحجز شيء ولم يُخصم شيء.
+   *[other] بيع للتو. لم يُحجز شيء ولم يُخصم شيء.
+}
 failure-request-reused = أُرسل هذا الطلب من قبل ببيانات أخرى. أعد تحميل الصفحة وراجع حجوزاتي أولًا.
 failure-too-many-requests = { $seconds ->
     [one] محاولات كثيرة. حاول مجددًا بعد ثانية واحدة.
@@ -22,7 +28,10 @@ failure-too-many-requests = { $seconds ->
     [few] محاولات كثيرة. حاول مجددًا بعد { $seconds } ثوانٍ.
    *[other] محاولات كثيرة. حاول مجددًا بعد { $seconds } ثانية.
 }
-failure-in-doubt = لم ترد شركة الطيران بعد بشأن { $transactionId }. نواصل التحقق؛ لا تحجز مرة أخرى.
+failure-in-doubt = { $product ->
+    [flight] لم ترد شركة الطيران بعد بشأن { $transactionId }. نواصل التحقق؛ لا تحجز مرة أخرى.
+   *[other] لم يرد { product-supplier } بعد بشأن { $transactionId }. نواصل التحقق؛ لا تحجز مرة أخرى.
+}
 failure-not-allowed-in-state = لم يعد هذا ممكنًا: تغيّر الحجز أو الطلب في هذه الأثناء.
 message-approval-asked = طُلبت الموافقة
 failure-awaiting-approval = طُلبت الموافقة { $approvalId }. يصلك القرار بالبريد الإلكتروني؛ انظر الموافقات في قائمتك.

@@ -3,7 +3,10 @@ manage-back-to-booking = الحجز
 manage-document-title = { $title } { $id }
 manage-document-note = ملف PDF بهذه اللغة، ومضمونه ثابت منذ إصداره أول مرة.
 manage-download-pdf = تنزيل PDF
-manage-no-invoice-yet = تصدر الفاتورة مع تذاكر الحجز.
+manage-no-invoice-yet = { $product ->
+    [flight] تصدر الفاتورة مع تذاكر الحجز.
+   *[other] تصدر الفاتورة عند تأكيد الحجز.
+}
 manage-no-receipt-yet = يصدر الإيصال بعد إضافة المبلغ المسترد إلى حسابك.
 manage-refund-to-balance = المبلغ المسترد إلى رصيدك
 manage-acts = الإجراءات
@@ -32,7 +35,10 @@ manage-issue = { $product ->
    *[other] تأكيد الحجز
 }
 manage-release-hold = تحرير
-manage-cancel = إلغاء التذاكر
+manage-cancel = { $product ->
+    [flight] إلغاء التذاكر
+   *[other] إلغاء الحجز
+}
 manage-change = تغيير الرحلات
 manage-add-ssr = إضافة خدمات
 manage-split = تقسيم الحجز
@@ -83,7 +89,7 @@ manage-holds-covered = الرصيد يغطي { $covered } من { $count }
 manage-refunds-due = مبالغ مستردة منتظرة
 manage-all-refunds = كل المبالغ المستردة ({ $count })
 manage-no-holds = لا مقاعد محجوزة مؤقتًا
-manage-no-holds-help = حيث تسمح شركة الطيران، احجز المقاعد مؤقتًا في آخر خطوة من الحجز وادفع لاحقًا.
+manage-no-holds-help = حيث يسمح المورّد، احجز مؤقتًا في آخر خطوة من الحجز وادفع لاحقًا.
 manage-hold-until = محجوز حتى
 manage-hold-lapsed = انتهت المهلة
 manage-hold-left = بقي { $hours }س { $minutes }د
@@ -99,12 +105,24 @@ manage-preview-valid = صالحة لمدة { $time }
 manage-preview-over = انتهت صلاحية هذه المعاينة
 manage-check-again = تحقق مجددًا
 manage-cancel-not-now = لا يمكن إلغاء شيء من هذا الحجز الآن
-manage-cancel-departed = غادرت كل الرحلات. أبلغ عن عدم الحضور، أو اسأل فريقنا.
-manage-departed-acts = غادرت كل الرحلات.
+manage-cancel-departed = { $product ->
+    [flight] غادرت كل الرحلات. أبلغ عن عدم الحضور، أو اسأل فريقنا.
+   *[other] بدأ ما حُجز. أبلغ عن عدم الحضور، أو اسأل فريقنا.
+}
+manage-departed-acts = { $product ->
+    [flight] غادرت كل الرحلات.
+   *[other] بدأ ما حُجز.
+}
 manage-cancel-decision = الإبقاء أو الإلغاء
 manage-ignore = الإبقاء على الحجز
-manage-commit = إلغاء التذاكر واسترداد { $amount }
-manage-commit-waiting = إلغاء التذاكر
+manage-commit = { $product ->
+    [flight] إلغاء التذاكر واسترداد { $amount }
+   *[other] إلغاء الحجز واسترداد { $amount }
+}
+manage-commit-waiting = { $product ->
+    [flight] إلغاء التذاكر
+   *[other] إلغاء الحجز
+}
 manage-to-balance = استرداد إلى الرصيد
 manage-to-customer = استرداد للعميل
 manage-customer-gets = يمكن رد { $amount } إلى العميل.
@@ -115,7 +133,10 @@ manage-choose-direction = اختر رحلة واحدة على الأقل.
 manage-sold-together = بيعت بسعر واحد: تُلغى معًا.
 manage-remarks = ملاحظات
 manage-remarks-help = تُحفظ في السجل
-manage-nothing-chosen = اختر من يُلغي وأي رحلات لترى المبلغ المسترد.
+manage-nothing-chosen = { $product ->
+    [flight] اختر من يُلغي وأي رحلات لترى المبلغ المسترد.
+   *[other] اختر ما يُلغى لترى المبلغ المسترد.
+}
 manage-refund-lines = الاسترداد بندًا بندًا
 manage-becomes = بعد الإلغاء
 manage-customer-refund = المبلغ المستحق للعميل
@@ -123,10 +144,14 @@ manage-markup-yours = لا يشمل هامشك
 manage-by-law = منه ما يُسترد بحكم القانون
 manage-remaining = سعر ما يبقى
 manage-part-cancellation-charges = رسوم الإلغاء
-manage-part-cancellation-fee = رسم الإلغاء لشركة الطيران
+manage-part-cancellation-fee = { $product ->
+    [flight] رسم الإلغاء لشركة الطيران
+   *[other] رسم الإلغاء لدى { product-supplier }
+}
 manage-part-no-show-fee = رسم عدم الحضور
 manage-part-cancellation-gst = ضريبة GST على الرسوم
 manage-part-commission = عكس العمولة
+manage-part-commission-kept = عمولة محتفظ بها على ما لا يُسترد
 manage-part-tds = عكس TDS
 manage-ledger-lines = قيود الدفتر التي ستُسجَّل
 manage-ledger-lines-note = قيد واحد متوازن
@@ -134,7 +159,10 @@ manage-ledger-account = الحساب
 manage-debit = مدين
 manage-credit = دائن
 manage-account-agency = حسابك
-manage-account-supplier = تسوية شركة الطيران
+manage-account-supplier = { $product ->
+    [flight] تسوية شركة الطيران
+   *[other] تسوية { product-supplier }
+}
 manage-account-commission = العمولة
 manage-account-tds = TDS
 manage-account-fees = الرسوم
@@ -143,13 +171,13 @@ manage-refunds-by-state = المبالغ المستردة حسب الحالة
 manage-refund-overdue = متأخر
 manage-refund-under-way = قيد الاسترداد
 manage-refund-credited = أضيف إلى الحساب
-manage-refund-refused = رفضته شركة الطيران
+manage-refund-refused = رفضه المورّد
 manage-refund-due = يستحق في { $date }
 manage-refund-came = أضيف في { $date }
 manage-refund-asked = تاريخ الطلب
 manage-refunds-law = يُلزم القانون شركة الطيران برد ثمن تذكرة الوكيل خلال 14 يوم عمل من الإلغاء، وهو اليوم المبيَّن.
 manage-no-refunds = لا توجد مبالغ مستردة
-manage-no-refunds-help = تظهر هنا مبالغ التذاكر الملغاة واليوم الذي يجب أن تصل فيه.
+manage-no-refunds-help = تظهر هنا مبالغ الحجوزات الملغاة واليوم الذي يجب أن تصل فيه.
 manage-no-refunds-here = لا مبالغ بهذه الحالة.
 manage-paper-of-entry = { $title }، { $entry }
 manage-entry-charged = خُصم من حسابك
@@ -163,6 +191,7 @@ manage-cancel-request = إرسال طلب إلغاء
 manage-part-services-kept = خدمات غير قابلة للاسترداد
 manage-part-fees-kept = رسوم غير قابلة للاسترداد
 manage-bridge-commission = عكس العمولة: عليك لا على العميل
+manage-bridge-commission-kept = عمولتك على ما لا يُسترد
 manage-bridge-tds = عكس TDS عليها: لك لا للعميل
 manage-bridge-discount = خصم تحمّلته أنت
 manage-fee-of = { $name }، { $sector }
@@ -173,12 +202,18 @@ manage-fee-hours = { $hours ->
     [few] قبل المغادرة بـ { $hours } ساعات
    *[other] قبل المغادرة بـ { $hours } ساعة
 }
-manage-fee-ticket = مرة واحدة عن التذكرة كلها
+manage-fee-ticket = { $product ->
+    [flight] مرة واحدة عن التذكرة كلها
+   *[other] مرة واحدة عن الحجز كله
+}
 manage-fee-capped = تطلب القاعدة { $asked }، ولا يجيز القانون خصم أكثر من السعر الأساسي ورسم الوقود
 manage-fee-share = { $percent }% من { $of }
 manage-rule-source = المصدر: { $note }
 manage-over-time = إذا ألغيت لاحقًا
-manage-over-time-note = للمسافرين والرحلات نفسها
+manage-over-time-note = { $product ->
+    [flight] للمسافرين والرحلات نفسها
+   *[other] للجزء نفسه من الحجز
+}
 manage-when = متى
 manage-kept = المخصوم
 manage-fees = الرسوم
@@ -187,7 +222,10 @@ manage-when-tomorrow = غدًا، { $date }، { $time }
 manage-when-step = بعد { $date }، { $time }
 manage-when-departure = عدم الحضور، بعد { $date }، { $time }
 manage-instead = بدلًا من إلغاء كل هذا
-manage-instead-change = تغيير الرحلات
+manage-instead-change = { $product ->
+    [flight] تغيير الرحلات
+   *[other] تعديل الحجز
+}
 manage-instead-change-note = يضاف إليها فرق السعر
 manage-instead-not-allowed = لا تسمح به قواعد السعر الآن
 manage-instead-item = إلغاء { $sector } فقط

@@ -15,7 +15,10 @@ requests-state = الحالة
 requests-state-all = الكل
 requests-state-asked = في الانتظار
 requests-state-taken = قيد المعالجة
-requests-state-under-way = بانتظار الشركة
+requests-state-under-way = { $product ->
+    [flight] بانتظار الشركة
+   *[other] بانتظار المورّد
+}
 requests-state-offered = قُدّم عرض
 requests-state-accepted = مقبول
 requests-state-confirmed = مؤكد
@@ -111,9 +114,15 @@ requests-due-by = حتى { $day }
 requests-deposit-charged = العربون المخصوم
 requests-deposit-back = المبلغ المردود
 requests-deposit-back-help = من { $deposit }؛ ويُحتفظ بالباقي. أدخل 0 للاحتفاظ به كله.
-requests-price = سعر شركة الطيران
+requests-price = { $product ->
+    [flight] سعر شركة الطيران
+   *[other] سعر { product-supplier }
+}
 requests-price-note = لا يُخصم من الحساب بهذا الرد
-requests-price-help = ما تطلبه شركة الطيران؛ ولا يُمسّ الحساب
+requests-price-help = { $product ->
+    [flight] ما تطلبه شركة الطيران؛ ولا يُمسّ الحساب
+   *[other] ما يطلبه { product-supplier }؛ ولا يُمسّ الحساب
+}
 requests-reason = السبب
 requests-note = ملاحظة
 requests-note-help = الرفض يتطلب ذكر السبب هنا
@@ -155,15 +164,33 @@ requests-price-of-child = سعر الطفل
 requests-price-of-infant = سعر الرضيع
 requests-make-offer = إرسال العرض
 requests-confirm = تأكيد
-requests-under-way = بانتظار رد شركة الطيران. يستمر ذلك من تلقاء نفسه.
-requests-charges = ما تحتفظ به شركة الطيران
+requests-under-way = { $product ->
+    [flight] بانتظار رد شركة الطيران. يستمر ذلك من تلقاء نفسه.
+   *[other] بانتظار رد { product-supplier }. يستمر ذلك من تلقاء نفسه.
+}
+requests-charges = { $product ->
+    [flight] ما تحتفظ به شركة الطيران
+   *[other] ما يحتفظ به { product-supplier }
+}
 requests-charges-rules = وفق قواعد السعر
-requests-charges-agreed = كما اتُّفق مع شركة الطيران
-requests-charges-help = أدخل ما تحتفظ به شركة الطيران دون الضريبة: تُحسب الضريبة عليه. لا يجوز أن يزيد على السعر الأساسي ورسم الوقود.
+requests-charges-agreed = { $product ->
+    [flight] كما اتُّفق مع شركة الطيران
+   *[other] كما اتُّفق مع { product-supplier }
+}
+requests-charges-help = { $product ->
+    [flight] أدخل ما تحتفظ به شركة الطيران دون الضريبة: تُحسب الضريبة عليه. لا يجوز أن يزيد على السعر الأساسي ورسم الوقود.
+   *[other] أدخل ما يحتفظ به { product-supplier } دون الضريبة: تُحسب الضريبة عليه. لا يجوز أن يزيد على سعره دون الضريبة.
+}
 requests-charges-unknown = تعذّر الحصول على قواعد السعر: أدخل الرسوم.
-requests-charge-airline = رسم شركة الطيران
+requests-charge-airline = { $product ->
+    [flight] رسم شركة الطيران
+   *[other] رسم { product-supplier }
+}
 requests-charge-fee = رسمنا
-requests-charge-paid = ثمن التذكرة
+requests-charge-paid = { $product ->
+    [flight] ثمن التذكرة
+   *[other] الثمن المدفوع
+}
 requests-charge-taxes = منها ضرائب
 requests-charge-stays = يبقى محجوزًا
 requests-charge-wrong = { $who }، { $field }: { $said }
@@ -250,8 +277,14 @@ requests-event-take = تولاه موظف
 requests-event-hand-back = أُعيد إلى الانتظار
 requests-event-offer = قُدّم عرض
 requests-event-confirm = تم التأكيد
-requests-event-settle = سُوّي، وبانتظار شركة الطيران
-requests-event-not-settled = رفضت شركة الطيران، وأُعيد إلى العمل
+requests-event-settle = { $product ->
+    [flight] سُوّي، وبانتظار شركة الطيران
+   *[other] سُوّي، وبانتظار { product-supplier }
+}
+requests-event-not-settled = { $product ->
+    [flight] رفضت شركة الطيران، وأُعيد إلى العمل
+   *[other] رفض { product-supplier }، وأُعيد إلى العمل
+}
 requests-event-refuse = رُفض
 requests-event-close = أُغلق
 requests-event-accept = قُبل العرض

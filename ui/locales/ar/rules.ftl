@@ -267,19 +267,40 @@ violation-promo-unknown = هذا الرمز الترويجي غير معروف
 violation-promo-expired = كان هذا الرمز الترويجي صالحًا حتى { $on }
 violation-promo-early = يسري هذا الرمز الترويجي ابتداءً من { $on }
 violation-cancel-nothing = اختر ما تريد إلغاءه
-violation-place-not-booked = هذا المسافر غير محجوز على هذه الرحلة
+violation-place-not-booked = { $product ->
+    [flight] هذا المسافر غير محجوز على هذه الرحلة
+   *[other] هذا غير محجوز لهذا المسافر
+}
 violation-place-cancelled = هذا ملغى من قبل
-violation-place-flown = تمت هذه الرحلة ولا يمكن إلغاؤها
+violation-place-flown = { $product ->
+    [flight] تمت هذه الرحلة ولا يمكن إلغاؤها
+   *[other] بدأ هذا ولا يمكن إلغاؤه
+}
 violation-place-not-departed = لم تغادر هذه الرحلة بعد
 violation-schedule-alternative = لم تعد شركة الطيران تعرض هذا
 violation-sold-together = بيعت هذه الرحلات بسعر واحد ولا تُلغى إلا معًا
 violation-cancel-whole = لا يمكن إلغاء هذا الحجز إلا كاملًا
 violation-cancel-by-request = لا يمكن إلغاء هذا الحجز من هنا: أرسل طلب إلغاء
-violation-charges-needed = أدخل رسوم شركة الطيران: لا يمكن الحصول عليها من هنا
-violation-charge-above-fare = لا يجوز لشركة الطيران أن تحتفظ بأكثر من { $most }
-violation-shares-needed = أدخل ثمن كل تذكرة: لا يبيّنه سعر هذا الحجز
-violation-shares-total = يجب أن يكون مجموع التذاكر { $total }
-violation-taxes-above-paid = لا يمكن أن تزيد الضرائب على ثمن التذكرة
+violation-charges-needed = { $product ->
+    [flight] أدخل رسوم شركة الطيران: لا يمكن الحصول عليها من هنا
+   *[other] أدخل رسوم { product-supplier }: لا يمكن الحصول عليها من هنا
+}
+violation-charge-above-fare = { $product ->
+    [flight] لا يجوز لشركة الطيران أن تحتفظ بأكثر من { $most }
+   *[other] لا يجوز أن يحتفظ { product-supplier } بأكثر من { $most }
+}
+violation-shares-needed = { $product ->
+    [flight] أدخل ثمن كل تذكرة: لا يبيّنه سعر هذا الحجز
+   *[other] أدخل ثمن كل جزء: لا يبيّنه سعر هذا الحجز
+}
+violation-shares-total = { $product ->
+    [flight] يجب أن يكون مجموع التذاكر { $total }
+   *[other] يجب أن يكون مجموع الأجزاء { $total }
+}
+violation-taxes-above-paid = { $product ->
+    [flight] لا يمكن أن تزيد الضرائب على ثمن التذكرة
+   *[other] لا يمكن أن تزيد الضرائب على الثمن المدفوع
+}
 violation-split-nobody = اختر من يغادر الحجز
 violation-split-everybody = يجب أن يبقى أحد في الحجز
 violation-split-infant = يرافق الرضيع البالغ الذي يحمله

@@ -112,7 +112,10 @@ session-booking-confirmed = { $product ->
 session-booking-not-confirmed = فشل الحجز
 session-booking-held = محجوز مؤقتًا
 session-booking-part-cancelled = أُلغي جزئيًا
-session-booking-changed = تغيّرت الرحلات
+session-booking-changed = { $product ->
+    [flight] تغيّرت الرحلات
+   *[other] عُدّل
+}
 session-booking-amending = قيد التعديل
 session-booking-cancelled = أُلغي
 session-booking-released = حُرّر
@@ -177,3 +180,20 @@ title-train-book = حجز قطار
 title-train-confirm = تم حجز القطار
 title-train-ticket = تذكرة القطار
 title-train-ticket-of = تذكرة القطار { $id }
+
+# Who sold what a page is about, within other messages
+product-supplier = { $product ->
+    [flight] شركة الطيران
+    [hotel] الفندق
+    [bus] مشغّل الحافلة
+    [cab] مشغّل السيارة
+    [train] مشغّل القطار
+    [insurance] المؤمِّن
+    [visa] مكتب التأشيرات
+    [holiday] منظّم الرحلة
+    [cruise] مشغّل السفينة
+   *[other] المورّد
+}
+product-supplier-first = { $product ->
+   *[other] { product-supplier }
+}

@@ -202,14 +202,23 @@ booking-field-gst-email = GST email
 booking-field-gst-address = Registered address
 booking-field-gst-phone = GST phone
 booking-contact = Contact
-booking-contact-note = Tickets and schedule changes go here
+booking-contact-note = { $product ->
+    [flight] Tickets and schedule changes go here
+   *[other] Confirmations and changes go here
+}
 booking-alternate-email-help = Separate with semicolons
 booking-references = References
 booking-references-note = Sent along for your records
 booking-parameter-requested-by = Booking requested by
 booking-parameter-email-reference = Email reference number
-booking-sent-as = Sent to the airline as
-booking-kept-with-booking = Kept with the booking, not sent to the airline
+booking-sent-as = { $product ->
+    [flight] Sent to the airline as
+   *[other] Sent to the { product-supplier } as
+}
+booking-kept-with-booking = { $product ->
+    [flight] Kept with the booking, not sent to the airline
+   *[other] Kept with the booking, not sent to the { product-supplier }
+}
 booking-gst = GST details
 booking-gst-note = Optional; for a tax invoice in the company’s name
 booking-gst-kept-here = Optional; kept with the booking, not sent to the airline for this fare

@@ -80,8 +80,14 @@ bookings-check-in-bag = { $kg ->
     }
 }
 bookings-total = Total
-bookings-part-fare = Airline fare
-bookings-part-gross-fare = Air fare
+bookings-part-fare = { $product ->
+    [flight] Airline fare
+   *[other] Supplier’s price
+}
+bookings-part-gross-fare = { $product ->
+    [flight] Air fare
+   *[other] Price
+}
 bookings-part-base-fare = Base fare
 bookings-part-taxes = Taxes and fees
 bookings-part-yq = Fuel surcharge (YQ)
@@ -110,15 +116,36 @@ bookings-part-payment-gateway-charges = Payment gateway charges
 bookings-part-service-tax = Service tax
 bookings-history = History
 bookings-on-behalf-of = { $actor } for { $customer }
-bookings-requested-title = Awaiting the airline
+bookings-requested-title = { $product ->
+    [flight] Awaiting the airline
+   *[other] Awaiting the { product-supplier }
+}
 bookings-requested-text = This page updates by itself. Do not book again.
-bookings-in-doubt-title = The airline has not answered yet
-bookings-in-doubt-text = The amount stays reserved while we check with the airline. Do not book again: this page shows whether the booking was ticketed or failed.
-bookings-amending-title = Awaiting the airline
-bookings-amending-text = A change to this booking is in progress. Nothing else can be done to it until the airline has answered; this page then shows the result.
+bookings-in-doubt-title = { $product ->
+    [flight] The airline has not answered yet
+   *[other] The { product-supplier } has not answered yet
+}
+bookings-in-doubt-text = { $product ->
+    [flight] The amount stays reserved while we check with the airline. Do not book again: this page shows whether the booking was ticketed or failed.
+   *[other] The amount stays reserved while we check with the { product-supplier }. Do not book again: this page shows whether the booking was confirmed or failed.
+}
+bookings-amending-title = { $product ->
+    [flight] Awaiting the airline
+   *[other] Awaiting the { product-supplier }
+}
+bookings-amending-text = { $product ->
+    [flight] A change to this booking is in progress. Nothing else can be done to it until the airline has answered; this page then shows the result.
+   *[other] A change to this booking is in progress. Nothing else can be done to it until the { product-supplier } has answered; this page then shows the result.
+}
 bookings-held-title = The seats are on hold
-bookings-held-text = Nothing is charged. Ticket them before the time limit; after it they go back to the airline.
-bookings-not-confirmed-text = The airline did not confirm. Nothing was charged; the reserved amount is available again.
+bookings-held-text = { $product ->
+    [flight] Nothing is charged. Ticket them before the time limit; after it they go back to the airline.
+   *[other] Nothing is charged. Confirm the booking before the time limit; after it what is held is given back.
+}
+bookings-not-confirmed-text = { $product ->
+    [flight] The airline did not confirm. Nothing was charged; the reserved amount is available again.
+   *[other] The { product-supplier } did not confirm. Nothing was charged; the reserved amount is available again.
+}
 bookings-money = Money
 bookings-whole-cancelled = Booking Cancelled
 bookings-airline-pnr = Airline PNR
@@ -177,12 +204,21 @@ bookings-history-link-withdrawn = { $paper ->
    *[other] Refund receipt
 }: link disabled
 bookings-history-requested = Booking requested
-bookings-history-in-doubt = No answer from the airline in time; being checked
-bookings-history-confirmed = Tickets issued, balance debited
+bookings-history-in-doubt = { $product ->
+    [flight] No answer from the airline in time; being checked
+   *[other] No answer from the { product-supplier } in time; being checked
+}
+bookings-history-confirmed = { $product ->
+    [flight] Tickets issued, balance debited
+   *[other] Confirmed, balance debited
+}
 bookings-history-services-added = Services added: { $travellers }, { $route }
 bookings-history-split-into = Split off into { $part }: { $travellers }
 bookings-history-split-from = Split from { $transactionId }, PNR { $pnr }
-bookings-history-not-confirmed = Not confirmed by the airline, nothing charged
+bookings-history-not-confirmed = { $product ->
+    [flight] Not confirmed by the airline, nothing charged
+   *[other] Not confirmed by the { product-supplier }, nothing charged
+}
 bookings-history-check-overridden = Continued anyway, { $check ->
     [overlapping-flights] on two flights at once
     [churn] booked again and again
@@ -191,54 +227,63 @@ bookings-history-check-overridden = Continued anyway, { $check ->
     [gstin-missing] without a GST number
    *[other] with a single name
 }: { $reason }
-bookings-history-held = Seats held, nothing charged
+bookings-history-held = { $product ->
+    [flight] Seats held, nothing charged
+   *[other] Held, nothing charged
+}
 bookings-history-hold-completed = Names and passports given to the airline
-bookings-history-amending = Requested from the airline: { $kind ->
-    [ticket-held] ticketing the hold
+bookings-history-amending = { $product ->
+    [flight] Requested from the airline: { bookings-history-doing }
+   *[other] Requested from the { product-supplier }: { bookings-history-doing }
+}
+bookings-history-doing = { $kind ->
+    [ticket-held] { $product ->
+        [flight] ticketing the hold
+       *[other] confirming the hold
+    }
     [release-held] releasing the hold
     [expire-held] ending the hold
     [complete-held] giving names and passports
     [cancel] cancelling
-    [change] changing flights
+    [change] { $product ->
+        [flight] changing flights
+       *[other] changing the booking
+    }
     [add-ssr] adding services
     [split] splitting the booking
-    [schedule-change] accepting the airline’s new times
+    [schedule-change] { $product ->
+        [flight] accepting the airline’s new times
+       *[other] accepting the supplier’s change
+    }
    *[no-show] recording a no-show
 }
-bookings-history-amendment-in-doubt = No answer from the airline in time; being checked: { $kind ->
-    [ticket-held] ticketing the hold
-    [release-held] releasing the hold
-    [expire-held] ending the hold
-    [complete-held] giving names and passports
-    [cancel] cancelling
-    [change] changing flights
-    [add-ssr] adding services
-    [split] splitting the booking
-    [schedule-change] accepting the airline’s new times
-   *[no-show] recording a no-show
+bookings-history-amendment-in-doubt = { $product ->
+    [flight] No answer from the airline in time; being checked: { bookings-history-doing }
+   *[other] No answer from the { product-supplier } in time; being checked: { bookings-history-doing }
 }
-bookings-history-amendment-refused = Not done, amount released: { $kind ->
-    [ticket-held] ticketing the hold
-    [release-held] releasing the hold
-    [expire-held] ending the hold
-    [complete-held] giving names and passports
-    [cancel] cancelling
-    [change] changing flights
-    [add-ssr] adding services
-    [split] splitting the booking
-    [schedule-change] accepting the airline’s new times
-   *[no-show] recording a no-show
+bookings-history-amendment-refused = Not done, amount released: { bookings-history-doing }
+bookings-history-part-cancelled = { $product ->
+    [flight] { $kind ->
+        [no-show] No-show
+        [schedule-change] Given up after the airline’s change
+       *[other] Cancelled in part
+    }: { $travellers }, { $route } ({ $flights })
+   *[other] { $kind ->
+        [no-show] No-show
+       *[other] Cancelled in part
+    }: { $travellers }, { $title }
 }
-bookings-history-part-cancelled = { $kind ->
-    [no-show] No-show
-    [schedule-change] Given up after the airline’s change
-   *[other] Cancelled in part
-}: { $travellers }, { $route } ({ $flights })
-bookings-history-cancelled = { $kind ->
-    [no-show] No-show
-    [schedule-change] Given up after the airline’s change
-   *[other] Cancelled
-}: { $travellers }, { $route } ({ $flights })
+bookings-history-cancelled = { $product ->
+    [flight] { $kind ->
+        [no-show] No-show
+        [schedule-change] Given up after the airline’s change
+       *[other] Cancelled
+    }: { $travellers }, { $route } ({ $flights })
+   *[other] { $kind ->
+        [no-show] No-show
+       *[other] Cancelled
+    }: { $travellers }, { $title }
+}
 bookings-history-schedule-changed = { $severity ->
     [cancelled] The airline cancelled flights
     [major] The airline changed the flights
@@ -246,8 +291,14 @@ bookings-history-schedule-changed = { $severity ->
 }
 bookings-history-schedule-restored = The airline went back to the flights that were agreed
 bookings-history-changed = Moved to other flights; previous flights: { $route } ({ $flights })
-bookings-history-released = Hold released, seats given back
-bookings-history-expired = Hold expired, seats given back
+bookings-history-released = { $product ->
+    [flight] Hold released, seats given back
+   *[other] Hold released, nothing charged
+}
+bookings-history-expired = { $product ->
+    [flight] Hold expired, seats given back
+   *[other] Hold expired, nothing charged
+}
 bookings-history-restored = Restored: its record was lost
 bookings-history-request-asked = Requested from our desk: { $kind ->
         [offline-ssr] service

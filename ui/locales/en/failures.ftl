@@ -10,17 +10,26 @@ failure-not-permitted-own-trip = You asked for this trip yourself. Others must d
 failure-not-permitted-own-adjustment = You proposed this adjustment yourself. Another person must decide on it.
 failure-invalid = Validation error. Some details need attention.
 failure-not-found = Not found, or no longer available.
-failure-fare-changed = The fare changed from { $from } to { $to }.
+failure-fare-changed = { $product ->
+    [flight] The fare changed from { $from } to { $to }.
+   *[other] The price changed from { $from } to { $to }.
+}
 failure-balance-too-low = Your balance does not cover this: { $needed } needed, { $available } available.
 failure-balance-too-low-available = The agency’s balance does not cover this: { $available } available.
 failure-balance-too-low-alone = The agency’s balance does not cover this. Ask the person who manages its account.
-failure-sold-out = The last seats at this fare have just been sold. Nothing was booked or charged.
+failure-sold-out = { $product ->
+    [flight] The last seats at this fare have just been sold. Nothing was booked or charged.
+   *[other] It has just been sold. Nothing was booked or charged.
+}
 failure-request-reused = This request was already sent with other details. Reload the page and check My bookings first.
 failure-too-many-requests = { $seconds ->
     [one] Too many attempts. Try again in { $seconds } second.
    *[other] Too many attempts. Try again in { $seconds } seconds.
 }
-failure-in-doubt = The airline has not answered yet for { $transactionId }. We keep checking; do not book again.
+failure-in-doubt = { $product ->
+    [flight] The airline has not answered yet for { $transactionId }. We keep checking; do not book again.
+   *[other] The { product-supplier } has not answered yet for { $transactionId }. We keep checking; do not book again.
+}
 failure-not-allowed-in-state = This is no longer possible: it was used or changed meanwhile.
 message-approval-asked = Approval asked for
 failure-awaiting-approval = Approval { $approvalId } has been asked for. You are notified by email once it is decided; see Approvals in your menu.

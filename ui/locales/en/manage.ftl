@@ -3,7 +3,10 @@ manage-back-to-booking = Booking
 manage-document-title = { $title } { $id }
 manage-document-note = The PDF is in this language. Its content was fixed when it was first issued.
 manage-download-pdf = Download PDF
-manage-no-invoice-yet = An invoice is issued with the tickets of a booking.
+manage-no-invoice-yet = { $product ->
+    [flight] An invoice is issued with the tickets of a booking.
+   *[other] An invoice is issued once the booking is confirmed.
+}
 manage-no-receipt-yet = A receipt is issued once a refund has been credited to your account.
 manage-refund-to-balance = Refund to your balance
 manage-acts = Actions
@@ -32,7 +35,10 @@ manage-issue = { $product ->
    *[other] Confirm
 }
 manage-release-hold = Release
-manage-cancel = Cancel tickets
+manage-cancel = { $product ->
+    [flight] Cancel tickets
+   *[other] Cancel the booking
+}
 manage-change = Change flights
 manage-add-ssr = Add services
 manage-split = Split travellers off
@@ -83,7 +89,7 @@ manage-holds-covered = Balance covers { $covered } of { $count }
 manage-refunds-due = Refunds due
 manage-all-refunds = All refunds ({ $count })
 manage-no-holds = No seats on hold
-manage-no-holds-help = Where an airline allows it, hold seats at the last step of a booking and pay later.
+manage-no-holds-help = Where a supplier allows it, hold at the last step of a booking and pay later.
 manage-hold-until = Held until
 manage-hold-lapsed = Passed
 manage-hold-left = { $hours }h { $minutes }m left
@@ -99,12 +105,24 @@ manage-preview-valid = Valid for { $time }
 manage-preview-over = This preview has expired
 manage-check-again = Check again
 manage-cancel-not-now = Nothing of this booking can be cancelled now
-manage-cancel-departed = All flights have departed. Report a no-show, or ask our desk.
-manage-departed-acts = All flights have departed.
+manage-cancel-departed = { $product ->
+    [flight] All flights have departed. Report a no-show, or ask our desk.
+   *[other] What was booked has begun. Report a no-show, or ask our desk.
+}
+manage-departed-acts = { $product ->
+    [flight] All flights have departed.
+   *[other] What was booked has begun.
+}
 manage-cancel-decision = Keep or cancel
 manage-ignore = Keep the booking
-manage-commit = Cancel tickets, refund { $amount }
-manage-commit-waiting = Cancel tickets
+manage-commit = { $product ->
+    [flight] Cancel tickets, refund { $amount }
+   *[other] Cancel and refund { $amount }
+}
+manage-commit-waiting = { $product ->
+    [flight] Cancel tickets
+   *[other] Cancel the booking
+}
 manage-to-balance = Refund to balance
 manage-to-customer = Refund to the customer
 manage-customer-gets = The customer can be refunded { $amount }.
@@ -115,7 +133,10 @@ manage-choose-direction = Choose at least one flight.
 manage-sold-together = Sold as one fare: cancelled together.
 manage-remarks = Remarks
 manage-remarks-help = Kept in the booking’s history
-manage-nothing-chosen = Choose who is cancelling and which flights to see the refund.
+manage-nothing-chosen = { $product ->
+    [flight] Choose who is cancelling and which flights to see the refund.
+   *[other] Choose what is cancelled to see the refund.
+}
 manage-refund-lines = Refund, line by line
 manage-becomes = After cancelling
 manage-customer-refund = Refund due to the customer
@@ -123,10 +144,14 @@ manage-markup-yours = Your markup is not included
 manage-by-law = Of which refundable by law
 manage-remaining = Price of what remains
 manage-part-cancellation-charges = Cancellation charges
-manage-part-cancellation-fee = Airline cancellation charge
+manage-part-cancellation-fee = { $product ->
+    [flight] Airline cancellation charge
+   *[other] Cancellation charge of the { product-supplier }
+}
 manage-part-no-show-fee = No-show charge
 manage-part-cancellation-gst = GST on charges
 manage-part-commission = Commission reversed
+manage-part-commission-kept = Commission kept on what is not refunded
 manage-part-tds = TDS reversed
 manage-ledger-lines = Ledger lines to be posted
 manage-ledger-lines-note = One entry, in balance
@@ -134,7 +159,10 @@ manage-ledger-account = Account
 manage-debit = Debit
 manage-credit = Credit
 manage-account-agency = Your account
-manage-account-supplier = Airline settlement
+manage-account-supplier = { $product ->
+    [flight] Airline settlement
+   *[other] Settlement with the { product-supplier }
+}
 manage-account-commission = Commission
 manage-account-tds = TDS
 manage-account-fees = Fees
@@ -143,13 +171,13 @@ manage-refunds-by-state = Refunds by status
 manage-refund-overdue = Overdue
 manage-refund-under-way = In process
 manage-refund-credited = Credited
-manage-refund-refused = Refused by the airline
+manage-refund-refused = Refused by the supplier
 manage-refund-due = Due { $date }
 manage-refund-came = Credited { $date }
 manage-refund-asked = Requested
 manage-refunds-law = By law an airline refunds an agent’s ticket within 14 working days of the cancellation: that is the date shown.
 manage-no-refunds = No refunds
-manage-no-refunds-help = Refunds of cancelled tickets appear here, with the date by which the money is due.
+manage-no-refunds-help = Refunds of cancelled bookings appear here, with the date by which the money is due.
 manage-no-refunds-here = No refunds with this status.
 manage-paper-of-entry = { $title }, { $entry }
 manage-entry-charged = Charged to your account
@@ -163,6 +191,7 @@ manage-cancel-request = Send a cancellation request
 manage-part-services-kept = Services, non-refundable
 manage-part-fees-kept = Fees, non-refundable
 manage-bridge-commission = Commission reversed: yours, not the customer’s
+manage-bridge-commission-kept = Your commission on what is not refunded
 manage-bridge-tds = TDS on it reversed: yours, not the customer’s
 manage-bridge-discount = Discount at your cost
 manage-fee-of = { $name }, { $sector }
@@ -171,12 +200,18 @@ manage-fee-hours = { $hours ->
     [one] { $hours } hour before departure
    *[other] { $hours } hours before departure
 }
-manage-fee-ticket = Once for the whole ticket
+manage-fee-ticket = { $product ->
+    [flight] Once for the whole ticket
+   *[other] Once for the whole booking
+}
 manage-fee-capped = The rule charges { $asked }; by law no more than base fare and fuel surcharge may be kept
 manage-fee-share = { $percent }% of { $of }
 manage-rule-source = Source: { $note }
 manage-over-time = If you cancel later
-manage-over-time-note = The same travellers and flights
+manage-over-time-note = { $product ->
+    [flight] The same travellers and flights
+   *[other] The same part of the booking
+}
 manage-when = When
 manage-kept = Kept
 manage-fees = Fees
@@ -185,7 +220,10 @@ manage-when-tomorrow = Tomorrow, { $date }, { $time }
 manage-when-step = After { $date }, { $time }
 manage-when-departure = No-show, after { $date }, { $time }
 manage-instead = Instead of cancelling all of this
-manage-instead-change = Change the flights
+manage-instead-change = { $product ->
+    [flight] Change the flights
+   *[other] Change the booking
+}
 manage-instead-change-note = Plus the fare difference
 manage-instead-not-allowed = Not allowed by the fare rules now
 manage-instead-item = Cancel only { $sector }

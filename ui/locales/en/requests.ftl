@@ -15,7 +15,10 @@ requests-state = Status
 requests-state-all = All
 requests-state-asked = In the queue
 requests-state-taken = In progress
-requests-state-under-way = Awaiting airline
+requests-state-under-way = { $product ->
+    [flight] Awaiting airline
+   *[other] Awaiting supplier
+}
 requests-state-offered = Offer made
 requests-state-accepted = Accepted
 requests-state-confirmed = Confirmed
@@ -119,9 +122,15 @@ requests-due-by = by { $day }
 requests-deposit-charged = Deposit charged
 requests-deposit-back = Given back
 requests-deposit-back-help = Of { $deposit }; the rest is kept. Enter 0 to keep all of it.
-requests-price = Airline’s price
+requests-price = { $product ->
+    [flight] Airline’s price
+   *[other] Price of the { product-supplier }
+}
 requests-price-note = Not charged to the account by this answer
-requests-price-help = What the airline charges; the account is not touched
+requests-price-help = { $product ->
+    [flight] What the airline charges; the account is not touched
+   *[other] What the { product-supplier } charges; the account is not touched
+}
 requests-reason = Reason
 requests-note = Note
 requests-note-help = A refusal needs a reason here
@@ -163,15 +172,33 @@ requests-price-of-child = Child fare
 requests-price-of-infant = Infant fare
 requests-make-offer = Make the offer
 requests-confirm = Confirm
-requests-under-way = Awaiting the airline’s answer. This continues by itself.
-requests-charges = What the airline keeps
+requests-under-way = { $product ->
+    [flight] Awaiting the airline’s answer. This continues by itself.
+   *[other] Awaiting the answer of the { product-supplier }. This continues by itself.
+}
+requests-charges = { $product ->
+    [flight] What the airline keeps
+   *[other] What the { product-supplier } keeps
+}
 requests-charges-rules = By the fare rules
-requests-charges-agreed = As agreed with the airline
-requests-charges-help = Enter what the airline keeps, excluding tax: the tax is calculated. No more than base fare and fuel surcharge may be kept.
+requests-charges-agreed = { $product ->
+    [flight] As agreed with the airline
+   *[other] As agreed with the { product-supplier }
+}
+requests-charges-help = { $product ->
+    [flight] Enter what the airline keeps, excluding tax: the tax is calculated. No more than base fare and fuel surcharge may be kept.
+   *[other] Enter what the { product-supplier } keeps, excluding tax: the tax is calculated. No more than its price without tax may be kept.
+}
 requests-charges-unknown = The fare rules cannot be retrieved: enter the charges.
-requests-charge-airline = Airline’s charge
+requests-charge-airline = { $product ->
+    [flight] Airline’s charge
+   *[other] Charge of the { product-supplier }
+}
 requests-charge-fee = Our fee
-requests-charge-paid = Ticket cost
+requests-charge-paid = { $product ->
+    [flight] Ticket cost
+   *[other] Price paid
+}
 requests-charge-taxes = Taxes in it
 requests-charge-stays = stays booked
 requests-charge-wrong = { $who }, { $field }: { $said }
@@ -254,8 +281,14 @@ requests-event-take = Assigned
 requests-event-hand-back = Returned to the queue
 requests-event-offer = Offer made
 requests-event-confirm = Confirmed
-requests-event-settle = Settled; awaiting the airline
-requests-event-not-settled = The airline refused; assigned again
+requests-event-settle = { $product ->
+    [flight] Settled; awaiting the airline
+   *[other] Settled; awaiting the { product-supplier }
+}
+requests-event-not-settled = { $product ->
+    [flight] The airline refused; assigned again
+   *[other] The { product-supplier } refused; assigned again
+}
 requests-event-refuse = Refused
 requests-event-close = Closed
 requests-event-accept = Offer accepted

@@ -263,19 +263,40 @@ violation-promo-unknown = This promo code is unknown
 violation-promo-expired = This promo code was valid until { $on }
 violation-promo-early = This promo code is valid from { $on }
 violation-cancel-nothing = Choose what to cancel
-violation-place-not-booked = This traveller is not booked on this flight
+violation-place-not-booked = { $product ->
+    [flight] This traveller is not booked on this flight
+   *[other] This is not booked for this traveller
+}
 violation-place-cancelled = This is already cancelled
-violation-place-flown = This flight was flown and cannot be cancelled
+violation-place-flown = { $product ->
+    [flight] This flight was flown and cannot be cancelled
+   *[other] This has begun and cannot be cancelled
+}
 violation-place-not-departed = This flight has not departed yet
 violation-schedule-alternative = The airline no longer offers this
 violation-sold-together = These flights were sold as one fare and can only be cancelled together
 violation-cancel-whole = This booking can only be cancelled as a whole
 violation-cancel-by-request = This booking cannot be cancelled here: send a cancellation request
-violation-charges-needed = Enter the airline’s charges: they cannot be retrieved here
-violation-charge-above-fare = The airline may keep { $most } at most
-violation-shares-needed = Enter what each ticket cost: this booking’s fare does not say
-violation-shares-total = The tickets have to add up to { $total }
-violation-taxes-above-paid = Taxes cannot be more than the ticket cost
+violation-charges-needed = { $product ->
+    [flight] Enter the airline’s charges: they cannot be retrieved here
+   *[other] Enter the charges of the { product-supplier }: they cannot be retrieved here
+}
+violation-charge-above-fare = { $product ->
+    [flight] The airline may keep { $most } at most
+   *[other] The { product-supplier } may keep { $most } at most
+}
+violation-shares-needed = { $product ->
+    [flight] Enter what each ticket cost: this booking’s fare does not say
+   *[other] Enter what each part cost: the price of this booking does not say
+}
+violation-shares-total = { $product ->
+    [flight] The tickets have to add up to { $total }
+   *[other] The parts have to add up to { $total }
+}
+violation-taxes-above-paid = { $product ->
+    [flight] Taxes cannot be more than the ticket cost
+   *[other] Taxes cannot be more than the price paid
+}
 violation-split-nobody = Choose who leaves the booking
 violation-split-everybody = Somebody has to stay in the booking
 violation-split-infant = An infant goes with the adult it travels with

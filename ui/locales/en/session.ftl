@@ -112,7 +112,10 @@ session-booking-confirmed = { $product ->
 session-booking-not-confirmed = Failed
 session-booking-held = On hold
 session-booking-part-cancelled = Partly cancelled
-session-booking-changed = Rescheduled
+session-booking-changed = { $product ->
+    [flight] Rescheduled
+   *[other] Changed
+}
 session-booking-amending = Change in progress
 session-booking-cancelled = Cancelled
 session-booking-released = Released
@@ -175,3 +178,20 @@ title-train-book = Book a train
 title-train-confirm = Train booked
 title-train-ticket = Train ticket
 title-train-ticket-of = Train ticket { $id }
+
+# Who sold what a page is about, within other messages
+product-supplier = { $product ->
+    [flight] airline
+    [hotel] hotel
+    [bus] bus operator
+    [cab] cab operator
+    [train] railway
+    [insurance] insurer
+    [visa] visa office
+    [holiday] tour operator
+    [cruise] cruise line
+   *[other] supplier
+}
+product-supplier-first = { $product ->
+   *[other] { product-supplier }
+}

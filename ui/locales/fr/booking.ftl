@@ -202,14 +202,23 @@ booking-field-gst-email = E-mail GST
 booking-field-gst-address = Adresse enregistrée
 booking-field-gst-phone = Téléphone GST
 booking-contact = Contact
-booking-contact-note = Billets et modifications d’horaire arrivent ici
+booking-contact-note = { $product ->
+    [flight] Billets et modifications d’horaire arrivent ici
+   *[other] Confirmations et modifications arrivent ici
+}
 booking-alternate-email-help = Séparer par des points-virgules
 booking-references = Références
 booking-references-note = Transmises pour vos propres dossiers
 booking-parameter-requested-by = Réservation demandée par
 booking-parameter-email-reference = Numéro de référence de l’e-mail
-booking-sent-as = Transmis à la compagnie sous la forme
-booking-kept-with-booking = Conservé avec la réservation, non transmis à la compagnie
+booking-sent-as = { $product ->
+    [flight] Transmis à la compagnie sous la forme
+   *[other] Transmis à { product-supplier } sous la forme
+}
+booking-kept-with-booking = { $product ->
+    [flight] Conservé avec la réservation, non transmis à la compagnie
+   *[other] Conservé avec la réservation, non transmis à { product-supplier }
+}
 booking-gst = Données GST
 booking-gst-note = Facultatif ; pour une facture au nom de la société
 booking-gst-kept-here = Facultatif ; conservé avec la réservation, non transmis à la compagnie pour ce tarif

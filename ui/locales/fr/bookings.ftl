@@ -80,8 +80,14 @@ bookings-check-in-bag = { $kg ->
     }
 }
 bookings-total = Total
-bookings-part-fare = Tarif de la compagnie
-bookings-part-gross-fare = Tarif aérien
+bookings-part-fare = { $product ->
+    [flight] Tarif de la compagnie
+   *[other] Prix du fournisseur
+}
+bookings-part-gross-fare = { $product ->
+    [flight] Tarif aérien
+   *[other] Prix
+}
 bookings-part-base-fare = Tarif de base
 bookings-part-taxes = Taxes et redevances
 bookings-part-yq = Surcharge carburant (YQ)
@@ -110,15 +116,36 @@ bookings-part-payment-gateway-charges = Frais de paiement
 bookings-part-service-tax = Taxe de service
 bookings-history = Historique
 bookings-on-behalf-of = { $actor } pour { $customer }
-bookings-requested-title = En attente de la compagnie
+bookings-requested-title = { $product ->
+    [flight] En attente de la compagnie
+   *[other] En attente de { product-supplier }
+}
 bookings-requested-text = Cette page se met à jour seule. Ne réservez pas de nouveau.
-bookings-in-doubt-title = La compagnie n’a pas encore répondu
-bookings-in-doubt-text = Le montant reste réservé pendant que nous interrogeons la compagnie. Ne réservez pas de nouveau : cette page indiquera si la réservation est émise ou a échoué.
-bookings-amending-title = En attente de la compagnie
-bookings-amending-text = Une modification de cette réservation est en cours. Rien d’autre n’est possible avant la réponse de la compagnie ; cette page en indiquera le résultat.
+bookings-in-doubt-title = { $product ->
+    [flight] La compagnie n’a pas encore répondu
+   *[other] { product-supplier-first } n’a pas encore répondu
+}
+bookings-in-doubt-text = { $product ->
+    [flight] Le montant reste réservé pendant que nous interrogeons la compagnie. Ne réservez pas de nouveau : cette page indiquera si la réservation est émise ou a échoué.
+   *[other] Le montant reste réservé pendant que nous interrogeons { product-supplier }. Ne réservez pas de nouveau : cette page indiquera si la réservation est confirmée ou a échoué.
+}
+bookings-amending-title = { $product ->
+    [flight] En attente de la compagnie
+   *[other] En attente de { product-supplier }
+}
+bookings-amending-text = { $product ->
+    [flight] Une modification de cette réservation est en cours. Rien d’autre n’est possible avant la réponse de la compagnie ; cette page en indiquera le résultat.
+   *[other] Une modification de cette réservation est en cours. Rien d’autre n’est possible avant la réponse de { product-supplier } ; cette page en indiquera le résultat.
+}
 bookings-held-title = Les places sont en option
-bookings-held-text = Rien n’est débité. Émettez-les avant l’échéance ; ensuite elles retournent à la compagnie.
-bookings-not-confirmed-text = La compagnie n’a pas confirmé. Rien n’a été débité ; le montant réservé est de nouveau disponible.
+bookings-held-text = { $product ->
+    [flight] Rien n’est débité. Émettez-les avant l’échéance ; ensuite elles retournent à la compagnie.
+   *[other] Rien n’est débité. Confirmez la réservation avant l’échéance ; ensuite l’option tombe.
+}
+bookings-not-confirmed-text = { $product ->
+    [flight] La compagnie n’a pas confirmé. Rien n’a été débité ; le montant réservé est de nouveau disponible.
+   *[other] { product-supplier-first } n’a pas confirmé. Rien n’a été débité ; le montant réservé est de nouveau disponible.
+}
 bookings-money = Montants
 bookings-whole-cancelled = Réservation annulée
 bookings-airline-pnr = PNR de la compagnie
@@ -177,12 +204,21 @@ bookings-history-link-withdrawn = { $paper ->
    *[other] Reçu de remboursement
 } : lien désactivé
 bookings-history-requested = Réservation demandée
-bookings-history-in-doubt = Pas de réponse de la compagnie à temps ; vérification en cours
-bookings-history-confirmed = Billets émis, solde débité
+bookings-history-in-doubt = { $product ->
+    [flight] Pas de réponse de la compagnie à temps ; vérification en cours
+   *[other] Pas de réponse de { product-supplier } à temps ; vérification en cours
+}
+bookings-history-confirmed = { $product ->
+    [flight] Billets émis, solde débité
+   *[other] Confirmée, solde débité
+}
 bookings-history-services-added = Services ajoutés : { $travellers }, { $route }
 bookings-history-split-into = Scindée vers { $part } : { $travellers }
 bookings-history-split-from = Scindée de { $transactionId }, PNR { $pnr }
-bookings-history-not-confirmed = Non confirmée par la compagnie, rien n’est débité
+bookings-history-not-confirmed = { $product ->
+    [flight] Non confirmée par la compagnie, rien n’est débité
+   *[other] Non confirmée par { product-supplier }, rien n’est débité
+}
 bookings-history-check-overridden = Poursuivi malgré tout, { $check ->
     [overlapping-flights] sur deux vols à la fois
     [churn] réservé à plusieurs reprises
@@ -191,54 +227,63 @@ bookings-history-check-overridden = Poursuivi malgré tout, { $check ->
     [gstin-missing] sans numéro GST
    *[other] avec un seul nom
 } : { $reason }
-bookings-history-held = Places en option, rien n’est débité
+bookings-history-held = { $product ->
+    [flight] Places en option, rien n’est débité
+   *[other] Option posée, rien n’est débité
+}
 bookings-history-hold-completed = Noms et passeports transmis à la compagnie
-bookings-history-amending = Demandé à la compagnie : { $kind ->
-    [ticket-held] émission de l’option
+bookings-history-amending = { $product ->
+    [flight] Demandé à la compagnie : { bookings-history-doing }
+   *[other] Demandé à { product-supplier } : { bookings-history-doing }
+}
+bookings-history-doing = { $kind ->
+    [ticket-held] { $product ->
+        [flight] émission de l’option
+       *[other] confirmation de l’option
+    }
     [release-held] levée de l’option
     [expire-held] fin de l’option
     [complete-held] saisie des noms et passeports
     [cancel] annulation
-    [change] modification des vols
+    [change] { $product ->
+        [flight] modification des vols
+       *[other] modification de la réservation
+    }
     [add-ssr] ajout de services
     [split] scission de la réservation
-    [schedule-change] acceptation des nouveaux horaires
+    [schedule-change] { $product ->
+        [flight] acceptation des nouveaux horaires
+       *[other] acceptation de la modification du fournisseur
+    }
    *[no-show] constat de non-présentation
 }
-bookings-history-amendment-in-doubt = Pas de réponse de la compagnie à temps ; vérification en cours : { $kind ->
-    [ticket-held] émission de l’option
-    [release-held] levée de l’option
-    [expire-held] fin de l’option
-    [complete-held] saisie des noms et passeports
-    [cancel] annulation
-    [change] modification des vols
-    [add-ssr] ajout de services
-    [split] scission de la réservation
-    [schedule-change] acceptation des nouveaux horaires
-   *[no-show] constat de non-présentation
+bookings-history-amendment-in-doubt = { $product ->
+    [flight] Pas de réponse de la compagnie à temps ; vérification en cours : { bookings-history-doing }
+   *[other] Pas de réponse de { product-supplier } à temps ; vérification en cours : { bookings-history-doing }
 }
-bookings-history-amendment-refused = Non fait, montant libéré : { $kind ->
-    [ticket-held] émission de l’option
-    [release-held] levée de l’option
-    [expire-held] fin de l’option
-    [complete-held] saisie des noms et passeports
-    [cancel] annulation
-    [change] modification des vols
-    [add-ssr] ajout de services
-    [split] scission de la réservation
-    [schedule-change] acceptation des nouveaux horaires
-   *[no-show] constat de non-présentation
+bookings-history-amendment-refused = Non fait, montant libéré : { bookings-history-doing }
+bookings-history-part-cancelled = { $product ->
+    [flight] { $kind ->
+        [no-show] Non présenté
+        [schedule-change] Abandonné après la modification de la compagnie
+       *[other] Annulé en partie
+    } : { $travellers }, { $route } ({ $flights })
+   *[other] { $kind ->
+        [no-show] Non présenté
+       *[other] Annulé en partie
+    } : { $travellers }, { $title }
 }
-bookings-history-part-cancelled = { $kind ->
-    [no-show] Non présenté
-    [schedule-change] Abandonné après la modification de la compagnie
-   *[other] Annulé en partie
-} : { $travellers }, { $route } ({ $flights })
-bookings-history-cancelled = { $kind ->
-    [no-show] Non présenté
-    [schedule-change] Abandonné après la modification de la compagnie
-   *[other] Annulé
-} : { $travellers }, { $route } ({ $flights })
+bookings-history-cancelled = { $product ->
+    [flight] { $kind ->
+        [no-show] Non présenté
+        [schedule-change] Abandonné après la modification de la compagnie
+       *[other] Annulé
+    } : { $travellers }, { $route } ({ $flights })
+   *[other] { $kind ->
+        [no-show] Non présenté
+       *[other] Annulé
+    } : { $travellers }, { $title }
+}
 bookings-history-schedule-changed = { $severity ->
     [cancelled] La compagnie a annulé des vols
     [major] La compagnie a modifié les vols
@@ -246,8 +291,14 @@ bookings-history-schedule-changed = { $severity ->
 }
 bookings-history-schedule-restored = La compagnie est revenue aux vols convenus
 bookings-history-changed = Modifiée vers d’autres vols ; anciens vols : { $route } ({ $flights })
-bookings-history-released = Option levée, places rendues
-bookings-history-expired = Option expirée, places rendues
+bookings-history-released = { $product ->
+    [flight] Option levée, places rendues
+   *[other] Option levée, rien n’est débité
+}
+bookings-history-expired = { $product ->
+    [flight] Option expirée, places rendues
+   *[other] Option expirée, rien n’est débité
+}
 bookings-history-restored = Restaurée : son enregistrement était perdu
 bookings-history-request-asked = Demandé à notre équipe : { $kind ->
         [offline-ssr] service

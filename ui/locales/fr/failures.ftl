@@ -10,17 +10,26 @@ failure-not-permitted-own-trip = Vous avez demandé ce voyage vous-même. D’au
 failure-not-permitted-own-adjustment = Vous avez proposé cet ajustement vous-même. Une autre personne doit en décider.
 failure-invalid = Erreur de validation. Certains champs sont à corriger.
 failure-not-found = Introuvable, ou plus disponible.
-failure-fare-changed = Le tarif est passé de { $from } à { $to }.
+failure-fare-changed = { $product ->
+    [flight] Le tarif est passé de { $from } à { $to }.
+   *[other] Le prix est passé de { $from } à { $to }.
+}
 failure-balance-too-low = Votre solde ne suffit pas : { $needed } nécessaires, { $available } disponibles.
 failure-balance-too-low-available = Le solde de l’agence ne suffit pas : { $available } disponibles.
 failure-balance-too-low-alone = Le solde de l’agence ne suffit pas. Adressez-vous à la personne qui gère son compte.
-failure-sold-out = Les dernières places à ce tarif viennent d’être vendues. Rien n’a été réservé ni débité.
+failure-sold-out = { $product ->
+    [flight] Les dernières places à ce tarif viennent d’être vendues. Rien n’a été réservé ni débité.
+   *[other] Cela vient d’être vendu. Rien n’a été réservé ni débité.
+}
 failure-request-reused = Cette demande a déjà été envoyée avec d’autres données. Rechargez la page et vérifiez d’abord Mes réservations.
 failure-too-many-requests = { $seconds ->
     [one] Trop de tentatives. Réessayez dans { $seconds } seconde.
    *[other] Trop de tentatives. Réessayez dans { $seconds } secondes.
 }
-failure-in-doubt = La compagnie n’a pas encore répondu pour { $transactionId }. Nous continuons à l’interroger ; ne réservez pas de nouveau.
+failure-in-doubt = { $product ->
+    [flight] La compagnie n’a pas encore répondu pour { $transactionId }. Nous continuons à l’interroger ; ne réservez pas de nouveau.
+   *[other] { product-supplier-first } n’a pas encore répondu pour { $transactionId }. Nous continuons à l’interroger ; ne réservez pas de nouveau.
+}
 failure-not-allowed-in-state = Ce n’est plus possible : la réservation ou la demande a changé entre-temps.
 message-approval-asked = Approbation demandée
 failure-awaiting-approval = L’approbation { $approvalId } a été demandée. Vous serez prévenu par e-mail de la décision ; voyez Approbations dans votre menu.

@@ -3,7 +3,10 @@ manage-back-to-booking = Réservation
 manage-document-title = { $title } { $id }
 manage-document-note = Le PDF est établi dans cette langue. Son contenu est fixé depuis sa première émission.
 manage-download-pdf = Télécharger le PDF
-manage-no-invoice-yet = Une facture est émise avec les billets d’une réservation.
+manage-no-invoice-yet = { $product ->
+    [flight] Une facture est émise avec les billets d’une réservation.
+   *[other] Une facture est émise dès que la réservation est confirmée.
+}
 manage-no-receipt-yet = Un reçu est émis une fois le remboursement crédité sur votre compte.
 manage-refund-to-balance = Remboursement sur votre solde
 manage-acts = Actions
@@ -32,7 +35,10 @@ manage-issue = { $product ->
    *[other] Confirmer
 }
 manage-release-hold = Lever l’option
-manage-cancel = Annuler les billets
+manage-cancel = { $product ->
+    [flight] Annuler les billets
+   *[other] Annuler la réservation
+}
 manage-change = Modifier les vols
 manage-add-ssr = Ajouter des services
 manage-split = Scinder la réservation
@@ -83,7 +89,7 @@ manage-holds-covered = Le solde en couvre { $covered } sur { $count }
 manage-refunds-due = Remboursements attendus
 manage-all-refunds = Tous les remboursements ({ $count })
 manage-no-holds = Aucune option en cours
-manage-no-holds-help = Si la compagnie le permet, posez une option à la dernière étape d’une réservation et payez plus tard.
+manage-no-holds-help = Si le fournisseur le permet, posez une option à la dernière étape d’une réservation et payez plus tard.
 manage-hold-until = Option jusqu’au
 manage-hold-lapsed = Échue
 manage-hold-left = encore { $hours } h { NUMBER($minutes, minimumIntegerDigits: 2) }
@@ -99,12 +105,24 @@ manage-preview-valid = Valable { $time }
 manage-preview-over = Cet aperçu a expiré
 manage-check-again = Vérifier à nouveau
 manage-cancel-not-now = Rien de cette réservation ne peut être annulé pour le moment
-manage-cancel-departed = Tous les vols sont partis. Signalez une non-présentation, ou adressez-vous à notre équipe.
-manage-departed-acts = Tous les vols sont partis.
+manage-cancel-departed = { $product ->
+    [flight] Tous les vols sont partis. Signalez une non-présentation, ou adressez-vous à notre équipe.
+   *[other] Ce qui a été réservé a commencé. Signalez une non-présentation, ou adressez-vous à notre équipe.
+}
+manage-departed-acts = { $product ->
+    [flight] Tous les vols sont partis.
+   *[other] Ce qui a été réservé a commencé.
+}
 manage-cancel-decision = Garder ou annuler
 manage-ignore = Garder la réservation
-manage-commit = Annuler les billets, rembourser { $amount }
-manage-commit-waiting = Annuler les billets
+manage-commit = { $product ->
+    [flight] Annuler les billets, rembourser { $amount }
+   *[other] Annuler et rembourser { $amount }
+}
+manage-commit-waiting = { $product ->
+    [flight] Annuler les billets
+   *[other] Annuler la réservation
+}
 manage-to-balance = Remboursé sur le solde
 manage-to-customer = Remboursé au client
 manage-customer-gets = Le client peut être remboursé de { $amount }.
@@ -115,7 +133,10 @@ manage-choose-direction = Choisissez au moins un vol.
 manage-sold-together = Vendus en un seul tarif : annulés ensemble.
 manage-remarks = Remarques
 manage-remarks-help = Conservées dans l’historique de la réservation
-manage-nothing-chosen = Choisissez qui annule et quels vols pour voir le remboursement.
+manage-nothing-chosen = { $product ->
+    [flight] Choisissez qui annule et quels vols pour voir le remboursement.
+   *[other] Choisissez ce qui est annulé pour voir le remboursement.
+}
 manage-refund-lines = Remboursement, ligne par ligne
 manage-becomes = Après l’annulation
 manage-customer-refund = Remboursement dû au client
@@ -123,10 +144,14 @@ manage-markup-yours = Votre marge n’y est pas comprise
 manage-by-law = Dont remboursable selon la loi
 manage-remaining = Prix de ce qui reste
 manage-part-cancellation-charges = Frais d’annulation
-manage-part-cancellation-fee = Frais d’annulation de la compagnie
+manage-part-cancellation-fee = { $product ->
+    [flight] Frais d’annulation de la compagnie
+   *[other] Frais d’annulation de { product-supplier }
+}
 manage-part-no-show-fee = Frais de non-présentation
 manage-part-cancellation-gst = GST sur les frais
 manage-part-commission = Commission contre-passée
+manage-part-commission-kept = Commission conservée sur ce qui n’est pas remboursé
 manage-part-tds = TDS contre-passée
 manage-ledger-lines = Écritures qui seront passées
 manage-ledger-lines-note = Une seule écriture équilibrée
@@ -134,7 +159,10 @@ manage-ledger-account = Compte
 manage-debit = Débit
 manage-credit = Crédit
 manage-account-agency = Votre compte
-manage-account-supplier = Règlement de la compagnie
+manage-account-supplier = { $product ->
+    [flight] Règlement de la compagnie
+   *[other] Règlement de { product-supplier }
+}
 manage-account-commission = Commission
 manage-account-tds = TDS
 manage-account-fees = Frais
@@ -143,13 +171,13 @@ manage-refunds-by-state = Remboursements par statut
 manage-refund-overdue = En retard
 manage-refund-under-way = En cours
 manage-refund-credited = Crédité
-manage-refund-refused = Refusé par la compagnie
+manage-refund-refused = Refusé par le fournisseur
 manage-refund-due = Attendu le { $date }
 manage-refund-came = Crédité le { $date }
 manage-refund-asked = Demandé le
 manage-refunds-law = La loi donne à la compagnie 14 jours ouvrés après l’annulation pour rembourser le billet d’une agence : c’est la date indiquée.
 manage-no-refunds = Aucun remboursement
-manage-no-refunds-help = Les remboursements de billets annulés figurent ici, avec la date à laquelle ils sont dus.
+manage-no-refunds-help = Les remboursements de réservations annulées figurent ici, avec la date à laquelle ils sont dus.
 manage-no-refunds-here = Aucun remboursement avec ce statut.
 manage-paper-of-entry = { $title }, { $entry }
 manage-entry-charged = Débité de votre compte
@@ -163,6 +191,7 @@ manage-cancel-request = Envoyer une demande d’annulation
 manage-part-services-kept = Services, non remboursables
 manage-part-fees-kept = Frais, non remboursables
 manage-bridge-commission = Commission contre-passée : la vôtre, pas celle du client
+manage-bridge-commission-kept = Votre commission sur ce qui n’est pas remboursé
 manage-bridge-tds = TDS correspondante contre-passée : la vôtre, pas celle du client
 manage-bridge-discount = Remise à votre charge
 manage-fee-of = { $name }, { $sector }
@@ -171,12 +200,18 @@ manage-fee-hours = { $hours ->
     [one] { $hours } heure avant le départ
    *[other] { $hours } heures avant le départ
 }
-manage-fee-ticket = Une seule fois pour tout le billet
+manage-fee-ticket = { $product ->
+    [flight] Une seule fois pour tout le billet
+   *[other] Une seule fois pour toute la réservation
+}
 manage-fee-capped = La règle prévoit { $asked } ; la loi ne permet de retenir que le tarif de base et la surcharge carburant
 manage-fee-share = { $percent } % de { $of }
 manage-rule-source = Source : { $note }
 manage-over-time = Si vous annulez plus tard
-manage-over-time-note = Mêmes voyageurs et mêmes vols
+manage-over-time-note = { $product ->
+    [flight] Mêmes voyageurs et mêmes vols
+   *[other] La même partie de la réservation
+}
 manage-when = Quand
 manage-kept = Retenu
 manage-fees = Frais
@@ -185,7 +220,10 @@ manage-when-tomorrow = Demain, { $date }, { $time }
 manage-when-step = Après le { $date }, { $time }
 manage-when-departure = Non-présentation, après le { $date }, { $time }
 manage-instead = Au lieu de tout annuler
-manage-instead-change = Modifier les vols
+manage-instead-change = { $product ->
+    [flight] Modifier les vols
+   *[other] Modifier la réservation
+}
 manage-instead-change-note = Plus la différence de tarif
 manage-instead-not-allowed = Non autorisé actuellement par les conditions tarifaires
 manage-instead-item = Annuler seulement { $sector }

@@ -15,7 +15,10 @@ requests-state = Statut
 requests-state-all = Toutes
 requests-state-asked = En attente
 requests-state-taken = Prise en charge
-requests-state-under-way = Attente compagnie
+requests-state-under-way = { $product ->
+    [flight] Attente compagnie
+   *[other] Attente fournisseur
+}
 requests-state-offered = Offre faite
 requests-state-accepted = Acceptée
 requests-state-confirmed = Confirmée
@@ -119,9 +122,15 @@ requests-due-by = au plus tard le { $day }
 requests-deposit-charged = Acompte débité
 requests-deposit-back = Montant rendu
 requests-deposit-back-help = Sur { $deposit } ; le reste est retenu. Saisissez 0 pour tout retenir.
-requests-price = Prix de la compagnie
+requests-price = { $product ->
+    [flight] Prix de la compagnie
+   *[other] Prix de { product-supplier }
+}
 requests-price-note = Non débité du compte par cette réponse
-requests-price-help = Ce que la compagnie facture ; le compte n’est pas touché
+requests-price-help = { $product ->
+    [flight] Ce que la compagnie facture ; le compte n’est pas touché
+   *[other] Ce que { product-supplier } facture ; le compte n’est pas touché
+}
 requests-reason = Motif
 requests-note = Note
 requests-note-help = Un refus demande un motif ici
@@ -163,15 +172,33 @@ requests-price-of-child = Tarif enfant
 requests-price-of-infant = Tarif bébé
 requests-make-offer = Faire l’offre
 requests-confirm = Confirmer
-requests-under-way = En attente de la réponse de la compagnie. La suite se fait automatiquement.
-requests-charges = Ce que la compagnie retient
+requests-under-way = { $product ->
+    [flight] En attente de la réponse de la compagnie. La suite se fait automatiquement.
+   *[other] En attente de la réponse de { product-supplier }. La suite se fait automatiquement.
+}
+requests-charges = { $product ->
+    [flight] Ce que la compagnie retient
+   *[other] Ce que { product-supplier } retient
+}
 requests-charges-rules = Selon les conditions tarifaires
-requests-charges-agreed = Convenu avec la compagnie
-requests-charges-help = Saisissez la retenue de la compagnie hors taxe : la taxe est calculée. Elle ne peut dépasser le tarif de base et la surcharge carburant.
+requests-charges-agreed = { $product ->
+    [flight] Convenu avec la compagnie
+   *[other] Convenu avec { product-supplier }
+}
+requests-charges-help = { $product ->
+    [flight] Saisissez la retenue de la compagnie hors taxe : la taxe est calculée. Elle ne peut dépasser le tarif de base et la surcharge carburant.
+   *[other] Saisissez la retenue de { product-supplier } hors taxe : la taxe est calculée. Elle ne peut dépasser son prix hors taxe.
+}
 requests-charges-unknown = Les conditions tarifaires sont indisponibles : saisissez les retenues.
-requests-charge-airline = Retenue de la compagnie
+requests-charge-airline = { $product ->
+    [flight] Retenue de la compagnie
+   *[other] Retenue de { product-supplier }
+}
 requests-charge-fee = Nos frais
-requests-charge-paid = Prix du billet
+requests-charge-paid = { $product ->
+    [flight] Prix du billet
+   *[other] Prix payé
+}
 requests-charge-taxes = Dont taxes
 requests-charge-stays = reste réservé
 requests-charge-wrong = { $who }, { $field } : { $said }
@@ -254,8 +281,14 @@ requests-event-take = Prise en charge
 requests-event-hand-back = Remise dans la file
 requests-event-offer = Offre faite
 requests-event-confirm = Confirmée
-requests-event-settle = Réglée ; en attente de la compagnie
-requests-event-not-settled = La compagnie a refusé ; de nouveau prise en charge
+requests-event-settle = { $product ->
+    [flight] Réglée ; en attente de la compagnie
+   *[other] Réglée ; en attente de { product-supplier }
+}
+requests-event-not-settled = { $product ->
+    [flight] La compagnie a refusé ; de nouveau prise en charge
+   *[other] { product-supplier-first } a refusé ; de nouveau prise en charge
+}
 requests-event-refuse = Refusée
 requests-event-close = Close
 requests-event-accept = Offre acceptée

@@ -263,19 +263,40 @@ violation-promo-unknown = Ce code promo est inconnu
 violation-promo-expired = Ce code promo était valable jusqu’au { $on }
 violation-promo-early = Ce code promo est valable à partir du { $on }
 violation-cancel-nothing = Choisissez ce qu’il faut annuler
-violation-place-not-booked = Ce voyageur n’est pas réservé sur ce vol
+violation-place-not-booked = { $product ->
+    [flight] Ce voyageur n’est pas réservé sur ce vol
+   *[other] Ceci n’est pas réservé pour ce voyageur
+}
 violation-place-cancelled = C’est déjà annulé
-violation-place-flown = Ce vol a été effectué et ne peut plus être annulé
+violation-place-flown = { $product ->
+    [flight] Ce vol a été effectué et ne peut plus être annulé
+   *[other] Ceci a commencé et ne peut plus être annulé
+}
 violation-place-not-departed = Ce vol n’est pas encore parti
 violation-schedule-alternative = La compagnie ne propose plus cela
 violation-sold-together = Ces vols ont été vendus en un seul tarif et ne s’annulent qu’ensemble
 violation-cancel-whole = Cette réservation ne s’annule qu’en entier
 violation-cancel-by-request = Cette réservation ne peut pas être annulée ici : envoyez une demande d’annulation
-violation-charges-needed = Saisissez les retenues de la compagnie : elles ne peuvent pas être obtenues ici
-violation-charge-above-fare = La compagnie peut retenir { $most } au plus
-violation-shares-needed = Saisissez le prix de chaque billet : le tarif de cette réservation ne le dit pas
-violation-shares-total = Le total des billets doit être de { $total }
-violation-taxes-above-paid = Les taxes ne peuvent pas dépasser le prix du billet
+violation-charges-needed = { $product ->
+    [flight] Saisissez les retenues de la compagnie : elles ne peuvent pas être obtenues ici
+   *[other] Saisissez les retenues de { product-supplier } : elles ne peuvent pas être obtenues ici
+}
+violation-charge-above-fare = { $product ->
+    [flight] La compagnie peut retenir { $most } au plus
+   *[other] { product-supplier-first } peut retenir { $most } au plus
+}
+violation-shares-needed = { $product ->
+    [flight] Saisissez le prix de chaque billet : le tarif de cette réservation ne le dit pas
+   *[other] Saisissez le prix de chaque partie : le prix de cette réservation ne le dit pas
+}
+violation-shares-total = { $product ->
+    [flight] Le total des billets doit être de { $total }
+   *[other] Le total des parties doit être de { $total }
+}
+violation-taxes-above-paid = { $product ->
+    [flight] Les taxes ne peuvent pas dépasser le prix du billet
+   *[other] Les taxes ne peuvent pas dépasser le prix payé
+}
 violation-split-nobody = Choisissez qui quitte la réservation
 violation-split-everybody = Quelqu’un doit rester dans la réservation
 violation-split-infant = Un bébé va avec l’adulte qui l’accompagne

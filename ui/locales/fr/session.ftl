@@ -112,7 +112,10 @@ session-booking-confirmed = { $product ->
 session-booking-not-confirmed = Échouée
 session-booking-held = En option
 session-booking-part-cancelled = Annulée en partie
-session-booking-changed = Modifiée
+session-booking-changed = { $product ->
+    [flight] Modifiée
+   *[other] Modifiée
+}
 session-booking-amending = Modification en cours
 session-booking-cancelled = Annulée
 session-booking-released = Option levée
@@ -175,3 +178,29 @@ title-train-book = Réserver un train
 title-train-confirm = Train réservé
 title-train-ticket = Billet de train
 title-train-ticket-of = Billet de train { $id }
+
+# Who sold what a page is about, within other messages
+product-supplier = { $product ->
+    [flight] la compagnie
+    [hotel] l’hôtel
+    [bus] l’autocariste
+    [cab] l’exploitant
+    [train] l’exploitant ferroviaire
+    [insurance] l’assureur
+    [visa] l’agence des visas
+    [holiday] l’organisateur
+    [cruise] l’armateur
+   *[other] l’entreprise
+}
+product-supplier-first = { $product ->
+    [flight] La compagnie
+    [hotel] L’hôtel
+    [bus] L’autocariste
+    [cab] L’exploitant
+    [train] L’exploitant ferroviaire
+    [insurance] L’assureur
+    [visa] L’agence des visas
+    [holiday] L’organisateur
+    [cruise] L’armateur
+   *[other] L’entreprise
+}

@@ -16,6 +16,7 @@ import type { ClientConfiguration } from '#domain/session/client-configuration.t
 import { parts } from '#ui/composition/parts.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { OfAddress } from '#ui/booking/words/of-product.tsx';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { isOfBooking, paths } from '#ui/composition/paths.ts';
 import { CarrierImages } from '#ui/design/data/carrier-tile.tsx';
@@ -51,26 +52,28 @@ export function Frame() {
   if (leaving || configuration.kind !== 'ready') return null;
   const tenant = configuration.configuration;
   return (
-    <ShellSwitchContext value={shellSwitch}>
-      <PageFrame
-        bare={shown.gutters === false}
-        header={
-          shown.header === false ? null : (
-            <BoundHeader tenant={tenant} session={session} stripHidden={shown.strip === false} onFind={finder.open} />
-          )
-        }
-        banner={session.kind === 'signed-in' ? <Emulating session={session} /> : null}
-        footer={shown.footer === false ? null : <Footer vendor={tenant.vendorName} />}
-        mobileBar={session.kind === 'signed-in' && shown.mobileBar !== false ? <BoundMobileBar /> : null}
-      >
-        <CarrierImages value={tenant.carrierImageUrl}>
-          <Outlet />
-        </CarrierImages>
-      </PageFrame>
-      <PassingAlerts />
-      {finder.palette}
-      {session.kind === 'replaced' ? <ReplacedTab by={session.by} /> : null}
-    </ShellSwitchContext>
+    <OfAddress>
+      <ShellSwitchContext value={shellSwitch}>
+        <PageFrame
+          bare={shown.gutters === false}
+          header={
+            shown.header === false ? null : (
+              <BoundHeader tenant={tenant} session={session} stripHidden={shown.strip === false} onFind={finder.open} />
+            )
+          }
+          banner={session.kind === 'signed-in' ? <Emulating session={session} /> : null}
+          footer={shown.footer === false ? null : <Footer vendor={tenant.vendorName} />}
+          mobileBar={session.kind === 'signed-in' && shown.mobileBar !== false ? <BoundMobileBar /> : null}
+        >
+          <CarrierImages value={tenant.carrierImageUrl}>
+            <Outlet />
+          </CarrierImages>
+        </PageFrame>
+        <PassingAlerts />
+        {finder.palette}
+        {session.kind === 'replaced' ? <ReplacedTab by={session.by} /> : null}
+      </ShellSwitchContext>
+    </OfAddress>
   );
 }
 

@@ -9,7 +9,7 @@ import { equals, isNegative, isZero, negate } from '#domain/money/money.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
-import { partName } from '#ui/booking/part-name.ts';
+import { partName } from '#ui/booking/words/part-name.ts';
 import styles from '../lists/booking-panel.module.css';
 
 /** What of the customer's price was asked for this booking alone. */

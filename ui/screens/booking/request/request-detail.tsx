@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { offerCost } from '#domain/booking/request/offer-terms.ts';
 import type { ServiceRequest } from '#domain/booking/request/request.ts';
 import type { RequestQueue, RequestQueueState } from '#application/portal/booking/request/request-queue.ts';
+import { OfProduct } from '#ui/booking/words/of-product.tsx';
 import { useRequestView } from '#ui/booking/use-product.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -58,13 +59,13 @@ export function RequestDetail({ state, queue, operates, onClose }: DetailProps) 
         />
       ) : null}
       {request.kind === 'ready' ? (
-        <>
+        <OfProduct product={request.value.product}>
           <Asked request={request.value} />
           <Answered request={request.value} />
           <Named request={request.value} operates={operates} />
           <RequestActs state={state} queue={queue} request={request.value} operates={operates} />
           <History request={request.value} />
-        </>
+        </OfProduct>
       ) : null}
     </section>
   );
