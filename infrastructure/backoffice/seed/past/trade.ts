@@ -211,7 +211,8 @@ export class PastTrade {
         mode: 'ticket',
         travellers: guestsOf(0, 1, this.#today, required.passport),
         contact: contactOf(0),
-        ...(required.gst && { gst: company }),
+        // Without one, who books for a company is asked about it first.
+        ...((required.gst || this.#parts.trading.country === 'IN') && { gst: company }),
         parameters: [],
         acceptTerms: true,
       });
