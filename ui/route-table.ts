@@ -230,8 +230,15 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/operations',
     title: 'title-operations',
     areas: ['operations'],
-    words: ['account', 'bookings', 'registration', 'operations'],
+    words: ['account', 'bookings', 'registration', 'operations', 'support'],
     load: () => import('./screens/operations/operations.tsx'),
+  },
+  {
+    path: '/support',
+    title: 'title-support',
+    areas: ['agency'],
+    words: ['bookings', 'support'],
+    load: () => import('./screens/agency/support.tsx'),
   },
   {
     path: '/import-pnr',

@@ -91,6 +91,7 @@ export const addresses = [
   '/flight/offline-ssr-booking',
   '/self-trip-queues',
   '/operations',
+  '/support',
   '/agent-registration',
   '/profile',
   '/profile/edit-profile',

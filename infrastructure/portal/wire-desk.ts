@@ -212,6 +212,11 @@ export function wireDesk(options: WireDeskOptions): Desk {
       deleteEndpoint: true,
       deliveries: true,
       replayDelivery: true,
+      addTicket: true,
+      replyTicket: true,
+      tickets: true,
+      ticket: true,
+      ticketFile: true,
     }),
     corporate: areaOver<CorporateDesk>(call, async () => (await areas.corporate()).corporateOperations, {
       companies: true,

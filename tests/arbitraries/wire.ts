@@ -60,6 +60,7 @@ import { trainArbitraries } from './train/train-wire.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { corporateArbitraries } from './corporate-wire.ts';
 import { adjustmentArbitraries } from './account/adjustments-wire.ts';
+import { supportArbitraries } from './account/support-wire.ts';
 import { depositArbitraries } from './account/deposits-wire.ts';
 import { paymentArbitraries } from './account/payments-wire.ts';
 import { anyCurrency, anyMoney } from './money.ts';
@@ -1170,6 +1171,7 @@ export const wireArbitraries: WireArbitraries = {
     },
   },
   agency: {
+    ...supportArbitraries,
     ...webhookArbitraries,
     ...staffArbitraries,
     identities: {

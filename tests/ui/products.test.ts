@@ -17,7 +17,7 @@ const places = [
   'my-bookings balance-upload make-payment import-pnr manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger sale-summary commissions'.split(
     ' ',
   ),
-  ['profile', 'update-profile', 'staff', 'corporate', 'approvals', 'agent-markup'],
+  ['profile', 'update-profile', 'staff', 'support', 'corporate', 'approvals', 'agent-markup'],
 ];
 
 const hotel: PortalProduct = {
@@ -90,11 +90,13 @@ describe('the menu', () => {
       'ledger',
       'profile',
       'update-profile',
+      'support',
     ]);
     expect(menuPlacesFor([flight], only('import')).map(({ key }) => key)).toEqual([
       'import-pnr',
       'profile',
       'update-profile',
+      'support',
     ]);
   });
 

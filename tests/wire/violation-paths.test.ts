@@ -445,6 +445,11 @@ const paths: RulePaths = {
     deleteEndpoint: [],
     deliveries: ['page'],
     replayDelivery: [],
+    addTicket: ['requestId', 'subject', 'about', 'text', 'files', 'files[0]'],
+    replyTicket: ['requestId', 'text', 'files', 'files[0]'],
+    tickets: ['text', 'page'],
+    ticket: [],
+    ticketFile: [],
     listStaff: [],
     addStaff: [
       'userId',

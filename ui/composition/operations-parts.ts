@@ -10,6 +10,7 @@ import type { Deliveries } from '#application/portal/operations/deliveries.ts';
 import type { DepositCases } from '#application/portal/operations/deposits.ts';
 import type { HouseClock } from '#application/portal/operations/house-clock.ts';
 import type { RegistrationCases } from '#application/portal/operations/registrations.ts';
+import type { TicketCases } from '#application/portal/agency/tickets.ts';
 import { part } from './parts.ts';
 
 export const operationsParts = {
@@ -17,6 +18,7 @@ export const operationsParts = {
   deposits: part<DecisionQueue<DepositCases>>('operations.deposits'),
   adjustments: part<DecisionQueue<AdjustmentCases>>('operations.adjustments'),
   newAdjustment: part<NewAdjustment>('operations.new-adjustment'),
+  tickets: part<DecisionQueue<TicketCases>>('operations.tickets'),
   agencies: part<DecisionQueue<AgencyCases>>('operations.agencies'),
   newAgency: part<NewAgency>('operations.new-agency'),
   messages: part<DecisionQueue<MessageCases>>('operations.messages'),

@@ -12,6 +12,7 @@ import { addEndpoint, deleteEndpoint, type EndpointPorts, listEndpoints } from '
 import { decideRegistration, listRegistrations, registrationPaper, showRegistration } from './registration/decide.ts';
 import { sendOtp, verifyOtp } from './registration/otp.ts';
 import { makeStaffDesk, type StaffPorts } from './staff.ts';
+import { makeSupportDesk, type SupportPorts } from './support/support.ts';
 import { addAgent, addDocument, followRegistration, type RegisterPorts } from './registration/register.ts';
 
 export type AgencyDeskPorts = AddTravellerPorts &
@@ -21,7 +22,8 @@ export type AgencyDeskPorts = AddTravellerPorts &
   RegisterPorts &
   PriceRulesPorts &
   EndpointPorts &
-  StaffPorts;
+  StaffPorts &
+  SupportPorts;
 
 /** The part of the desk that has to do with saved travellers. */
 export function makeTravellerDesk(
@@ -40,6 +42,7 @@ export function makeAgencyDesk(ports: AgencyDeskPorts): (caller: Caller) => Agen
   const profileDesk = makeProfileDesk(ports);
   const staffDesk = makeStaffDesk(ports);
   const gstDesk = makeGstProfileDesk(ports);
+  const supportDesk = makeSupportDesk(ports);
   const emulationDesk = makeEmulationDesk(ports);
   return (caller) => ({
     ...travellerDesk(caller),
@@ -47,6 +50,7 @@ export function makeAgencyDesk(ports: AgencyDeskPorts): (caller: Caller) => Agen
     ...staffDesk(caller),
     ...gstDesk(caller),
     ...emulationDesk(caller),
+    ...supportDesk(caller),
     sendOtp: (asked) => sendOtp(ports, caller, asked),
     verifyOtp: (asked) => verifyOtp(ports, asked),
     addDocument: (document) => addDocument(ports, caller, document),

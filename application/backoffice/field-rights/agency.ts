@@ -38,6 +38,11 @@ export const agencyFields: FieldsOf<'agency'> = {
   deleteEndpoint: 'whole',
   deliveries: 'whole',
   replayDelivery: 'whole',
+  addTicket: 'whole',
+  replyTicket: 'whole',
+  tickets: 'whole',
+  ticket: 'whole',
+  ticketFile: 'whole',
   // What others may charge is read by those who set it.
   listStaff: 'whole',
   addStaff: 'whole',

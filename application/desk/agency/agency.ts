@@ -9,6 +9,7 @@ import type { GstProfileDesk } from './gst-profiles.ts';
 import type { ProfileDesk } from './profiles.ts';
 import type { RegistrationDesk } from './registration.ts';
 import type { StaffDesk } from './staff.ts';
+import type { SupportDesk } from './support.ts';
 
 export interface AgencyDesk
   extends ProfileDesk,
@@ -17,6 +18,7 @@ export interface AgencyDesk
     PriceRulesDesk,
     WebhookDesk,
     StaffDesk,
+    SupportDesk,
     EmulationDesk {
   /** By first and last name: all of an agency's where nothing is asked for, the first 2,000 at most; else a page of them. */
   readonly personalTravellers: (wanted: TravellersWanted) => Answer<readonly SavedTraveller[]>;

@@ -13,6 +13,7 @@ import { DatabaseOtpStore } from '../database/agency/otp-store.ts';
 import { DatabaseProfileStore } from '../database/agency/profile-store.ts';
 import { DatabaseRegistrationBook } from '../database/agency/registration-book.ts';
 import { DatabaseStaffStore } from '../database/agency/staff-store.ts';
+import { StoredTicketBook } from '../database/agency/ticket-book.ts';
 import { DatabaseTravellerStore } from '../database/agency/traveller-store.ts';
 import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
 import { DatabasePromoStore } from '../database/flight/promo-store.ts';
@@ -37,6 +38,7 @@ export const agency = area(({ make, store }) => {
     const { url, ...gateway } = from.settings.texts;
     return url === undefined ? new KeptTexts(from.database) : new GatewayTexts({ url, ...gateway });
   });
+  store(ports.ticketBook, StoredTicketBook);
   make(
     desks.agency,
     {
@@ -59,6 +61,7 @@ export const agency = area(({ make, store }) => {
       webhooks,
       webhookSender,
       identities: ports.identities,
+      ticketBook: ports.ticketBook,
       sessions: ports.sessions,
       agencies,
       settings,

@@ -1,6 +1,7 @@
 /** What follows from commits: who handles which kind of the outbox's entries. */
 import { Effect } from 'effect';
 import { depositDecided, mailDeposit } from '#application/backoffice/account/deposit/mail-deposit.ts';
+import { mailTicket, ticketWritten } from '#application/backoffice/agency/support/mail-ticket.ts';
 import { MailIssued } from '#application/backoffice/booking/papers/mail-issued.ts';
 import { textIssued } from '#application/backoffice/booking/papers/text-issued.ts';
 import { issuePapers } from '#application/backoffice/booking/papers/issue-papers.ts';
@@ -15,6 +16,7 @@ import { houseId, MailInvitation, mailInvitation } from '#application/backoffice
 import { MailTemporarySecret, mailTemporarySecret } from '#application/backoffice/session/mail-temporary-secret.ts';
 import { depositLetter } from '../words/deposit-letter.ts';
 import { requestLetter } from '../words/request-letter.ts';
+import { ticketLetter } from '../words/ticket-letter.ts';
 import { area, given, ports, work } from './parts.ts';
 
 export const outbox = area(({ make }) => {
@@ -32,7 +34,7 @@ export const outbox = area(({ make }) => {
     passwords,
     press,
   } = ports;
-  const { paperLinks, seal, sentPapers, sentQuotes, serviceRequests, texts, users } = ports;
+  const { paperLinks, seal, sentPapers, sentQuotes, serviceRequests, texts, ticketBook, users } = ports;
   make(
     work.outboxHandlers,
     {
@@ -53,6 +55,7 @@ export const outbox = area(({ make }) => {
       sentPapers,
       paperLinks,
       deposits,
+      ticketBook,
       documents,
       press,
       papers: work.papers,
@@ -98,6 +101,7 @@ export const outbox = area(({ make }) => {
         [mailInvitation]: ({ payload }) => invitation.handle(payload),
         [requestNotice]: ({ payload, id }) => mailRequest(requests, payload, id),
         [depositDecided]: ({ payload }) => mailDeposit({ ...from, write: depositLetter }, payload),
+        [ticketWritten]: ({ payload }) => mailTicket({ ...from, write: ticketLetter, houseId }, payload),
         [quoteSent]: ({ payload }) => quotes.handle(payload),
         [paperSent]: ({ payload }) => mailPaper(from, payload),
         ...registrationHandlers,

@@ -65,6 +65,7 @@ import type { CardKeeper } from '#application/backoffice/ports/agency/card-keepe
 import type { OtpStore } from '#application/backoffice/ports/agency/otp-store.ts';
 import type { ProfileStore } from '#application/backoffice/ports/agency/profile-store.ts';
 import type { RegistrationBook } from '#application/backoffice/ports/agency/registration-book.ts';
+import type { TicketBook } from '#application/backoffice/ports/agency/ticket-book.ts';
 import type { WebhookBook } from '#application/backoffice/ports/agency/webhook-book.ts';
 import type { WebhookSender } from '#application/backoffice/ports/agency/webhook-sender.ts';
 import type { ApprovalBook } from '#application/backoffice/ports/corporate/approval-book.ts';
@@ -169,6 +170,7 @@ export const ports = {
   otps: part<OtpStore>('otps'),
   registrations: part<RegistrationBook>('registrations'),
   staff: part<StaffStore>('staff'),
+  ticketBook: part<TicketBook>('ticketBook'),
   companies: part<CompanyBook>('companies'),
   approvals: part<ApprovalBook>('approvals'),
   keptRecords: part<KeptRecords>('keptRecords'),

@@ -14,6 +14,7 @@ import { profileOperations } from './profiles.ts';
 import { webhookOperations } from './webhooks.ts';
 import { registrationOperations } from './registration.ts';
 import { staffOperations } from './staff.ts';
+import { supportOperations } from './support.ts';
 
 /** Shape chosen here: both fields are optional; without them the answer is the whole list, as far as it goes. */
 const wanted = codecOf(
@@ -95,6 +96,7 @@ export const agencyOperations: AreaOperations<AgencyDesk> = {
   ...profileOperations,
   ...registrationOperations,
   ...staffOperations,
+  ...supportOperations,
   ...gstProfileOperations,
   ...emulationOperations,
 };

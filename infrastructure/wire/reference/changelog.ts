@@ -22,6 +22,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '2.9.0',
     changes: [
+      'SP001: ADDTICKET, REPLY, LISTTICKETS, TICKET and TICKETDOCUMENT: support requests, with their documents.',
       'AC005: ADJUST, LISTADJUSTMENTS, ADJUSTMENT, DECIDEADJUSTMENT, REVERSEADJUSTMENT, ADJUSTMENTRECEIPT and ADJUSTMENTSHEET: money that elevated users move by hand, proposed by one and decided by another.',
       'HS001 CITIES, HOTELSEARCH and HOTELDETAILS, HS002/PREBOOK and HS003/BOOK: hotels. BK001 and BK003 have bookings of hotels too, product hotel; BK002/ASKREQUEST has kind stay-wish for them.',
     ],

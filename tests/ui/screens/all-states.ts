@@ -15,6 +15,7 @@ import { cabScreens } from './states/cab.ts';
 import { trainScreens } from './states/train.ts';
 import { paperScreens } from './states/papers.ts';
 import { requestScreens } from './states/requests.ts';
+import { supportScreens } from './states/support.ts';
 import { searchScreens } from './states/search.ts';
 import { sessionScreens } from './states/session.ts';
 
@@ -33,6 +34,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...operationsScreens,
   ...accountScreens,
   ...agencyScreens,
+  ...supportScreens,
   ...corporateScreens,
   ...approvalScreens,
   ...sessionScreens,

@@ -11,6 +11,7 @@ import { auditCases, messageCases } from '#application/portal/operations/records
 import { NewAdjustment } from '#application/portal/operations/new-adjustment.ts';
 import { NewAgency } from '#application/portal/operations/new-agency.ts';
 import { registrationCases } from '#application/portal/operations/registrations.ts';
+import { ticketCases } from '#application/portal/agency/tickets.ts';
 import { businessZone, houseCurrency } from '../house.ts';
 import { operationsParts } from '../operations-parts.ts';
 import { parts } from '../parts.ts';
@@ -45,6 +46,17 @@ export const area = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (desk, session, requestIds) => new NewAdjustment(desk.account, session, () => requestIds.next()),
       [parts.desk, parts.session, parts.requestIds],
+    )
+    .inSingletonScope();
+  bind(operationsParts.tickets)
+    .toResolvedValue(
+      (desk, session, clock, downloads, requestIds) =>
+        new DecisionQueue(
+          ticketCases(desk.agency, 'all', () => requestIds.next()),
+          session,
+          { clock, downloads },
+        ),
+      [parts.desk, parts.session, parts.clock, parts.downloads, parts.requestIds],
     )
     .inSingletonScope();
   bind(operationsParts.agencies)

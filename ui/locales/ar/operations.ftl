@@ -229,3 +229,7 @@ operations-adjust = اقتراح تسوية
 operations-adjust-help = يوافق عليها مشغّل آخر قبل أي قيد.
 operations-adjust-send = اقتراح
 operations-adjusted = { $adjustmentId } بانتظار موافقة مشغّل آخر
+operations-tickets = طلبات الدعم
+operations-find-tickets = الطلب أو الموضوع أو الوكالة أو رقم الوكيل
+operations-done-reply = تم الإرسال
+operations-done-close = تم الإرسال وأُغلق الطلب

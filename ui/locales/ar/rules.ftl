@@ -73,6 +73,7 @@ violation-required =
         [expires] أدخل شهر الانتهاء
         [securityCode] أدخل رمز الأمان
         [kind] اختر النوع
+        [subject] أدخل الموضوع
         [way] اختر دائنًا أو مدينًا
         [entries] اختر مرات الدخول
         [programme] أدخل البرنامج

@@ -122,6 +122,7 @@ session-booking-released = حُرّر
 session-booking-expired = انتهت المهلة
 title-agent-registration = كن وكيلًا
 title-edit-profile = تعديل الملف
+title-support = الدعم
 title-saved-travellers = المسافرون المحفوظون
 session-register = كن وكيلًا
 session-no-account = لست وكيلًا بعد؟

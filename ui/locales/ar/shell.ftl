@@ -28,6 +28,7 @@ shell-menu-make-payment = إبلاغ عن دفعة
 shell-menu-import-pnr = استيراد PNR
 shell-menu-update-profile = تحديث الملف الشخصي
 shell-menu-staff = الموظفون
+shell-menu-support = الدعم
 shell-menu-corporate = الشركات
 shell-menu-approvals = الموافقات
 shell-menu-agent-markup = قواعد الأسعار

@@ -226,3 +226,7 @@ operations-adjust = Propose an adjustment
 operations-adjust-help = Another operator approves it before anything is posted.
 operations-adjust-send = Propose
 operations-adjusted = { $adjustmentId } awaits the approval of another operator
+operations-tickets = Support requests
+operations-find-tickets = Request, subject, agency or agent ID
+operations-done-reply = Sent
+operations-done-close = Sent, and the request is closed

@@ -73,6 +73,7 @@ violation-required =
         [expires] Enter the expiry month
         [securityCode] Enter the security code
         [kind] Choose the type
+        [subject] Enter the subject
         [way] Choose credit or debit
         [entries] Choose the entries
         [programme] Enter the programme

@@ -122,6 +122,7 @@ session-booking-released = Released
 session-booking-expired = Hold expired
 title-agent-registration = Become an agent
 title-edit-profile = Edit profile
+title-support = Support
 title-saved-travellers = Saved travellers
 session-register = Become an agent
 session-no-account = Not an agent yet?

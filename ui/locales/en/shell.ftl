@@ -28,6 +28,7 @@ shell-menu-make-payment = Make Payment
 shell-menu-import-pnr = Import PNR
 shell-menu-update-profile = Update Profile
 shell-menu-staff = Staff
+shell-menu-support = Support
 shell-menu-corporate = Corporate
 shell-menu-approvals = Approvals
 shell-menu-agent-markup = Price rules

@@ -226,3 +226,7 @@ operations-adjust = Proposer un ajustement
 operations-adjust-help = Un autre opérateur l’approuve avant toute écriture.
 operations-adjust-send = Proposer
 operations-adjusted = { $adjustmentId } attend l’approbation d’un autre opérateur
+operations-tickets = Assistance
+operations-find-tickets = Demande, objet, agence ou identifiant d’agent
+operations-done-reply = Envoyé
+operations-done-close = Envoyé, la demande est close

@@ -73,6 +73,7 @@ violation-required =
         [expires] Saisissez le mois d’expiration
         [securityCode] Saisissez le code de sécurité
         [kind] Choisissez le type
+        [subject] Saisissez l’objet
         [way] Choisissez crédit ou débit
         [entries] Choisissez les entrées
         [programme] Saisissez le programme

@@ -122,6 +122,7 @@ session-booking-released = Option levée
 session-booking-expired = Option expirée
 title-agent-registration = Devenir agent
 title-edit-profile = Modifier le profil
+title-support = Assistance
 title-saved-travellers = Voyageurs enregistrés
 session-register = Devenir agent
 session-no-account = Pas encore agent ?

@@ -28,6 +28,7 @@ shell-menu-make-payment = Déclarer un versement
 shell-menu-import-pnr = Importer un PNR
 shell-menu-update-profile = Modifier le profil
 shell-menu-staff = Personnel
+shell-menu-support = Assistance
 shell-menu-corporate = Entreprises
 shell-menu-approvals = Approbations
 shell-menu-agent-markup = Règles de prix

@@ -84,6 +84,6 @@ function Outcome<T extends CaseTypes>({ open: { done, failure, violations } }: {
 
 /** The fields of every decision, which show their own violations. */
 const fields: readonly string[] =
-  'remarks approvedAmount approvedOn limit extra extraUntil dueOn note userId title firstName lastName mobile'.split(
+  'remarks approvedAmount approvedOn limit extra extraUntil dueOn note userId title firstName lastName mobile text files'.split(
     ' ',
   );

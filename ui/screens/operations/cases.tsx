@@ -40,7 +40,7 @@ export interface CaseRow {
 export interface CasesProps<T extends CaseTypes> {
   readonly queue: DecisionQueue<T>;
   /** Named so in the words. */
-  readonly section: 'registrations' | 'deposits' | 'adjustments' | 'agencies' | 'messages' | 'audit';
+  readonly section: 'registrations' | 'deposits' | 'adjustments' | 'tickets' | 'agencies' | 'messages' | 'audit';
   readonly states: readonly T['state'][];
   readonly waiting: T['state'];
   readonly stateText: (state: T['state']) => string;

@@ -13,15 +13,25 @@ import { Deliveries } from './deliveries.tsx';
 import { Deposits } from './deposits.tsx';
 import { Audit, Messages } from './records.tsx';
 import { Registrations } from './registrations.tsx';
+import { Tickets } from './tickets.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
 /** The sections whose lists J and K move through. */
-const keyed: readonly string[] = ['registrations', 'deposits', 'adjustments', 'agencies', 'messages', 'audit'];
+const keyed: readonly string[] = [
+  'registrations',
+  'deposits',
+  'adjustments',
+  'tickets',
+  'agencies',
+  'messages',
+  'audit',
+];
 
 const sections = {
   registrations: Registrations,
   deposits: Deposits,
   adjustments: Adjustments,
+  tickets: Tickets,
   agencies: Agencies,
   books: Books,
   deliveries: Deliveries,

@@ -8,6 +8,7 @@ import FilePenLine from 'lucide-react/icons/file-pen-line';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Inbox from 'lucide-react/icons/inbox';
 import Landmark from 'lucide-react/icons/landmark';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Luggage from 'lucide-react/icons/luggage';
 import Percent from 'lucide-react/icons/percent';
 import Timer from 'lucide-react/icons/timer';
@@ -164,6 +165,7 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         icon: Users,
         right: 'manage-staff',
       },
+      { key: 'support', words: 'shell-menu-support', title: 'title-support', href: '/support', icon: LifeBuoy },
       {
         key: 'corporate',
         words: 'shell-menu-corporate',

@@ -7,6 +7,7 @@ import deposit from './account/deposit.sql?raw';
 import payment from './account/payment.sql?raw';
 import agency from './agency/agency.sql?raw';
 import registration from './agency/registration.sql?raw';
+import ticket from './agency/ticket.sql?raw';
 import webhook from './agency/webhook.sql?raw';
 import company from './corporate/company.sql?raw';
 import approval from './corporate/approval.sql?raw';
@@ -37,6 +38,7 @@ export const baseline: readonly string[] = [
   adjustment,
   payment,
   registration,
+  ticket,
   webhook,
   session,
   company,

@@ -154,3 +154,5 @@ field-arrivingBy = الرحلة الجوية
 field-at = وقت الركوب
 field-pickUpAt = مكان الركوب
 field-dropAt = الوجهة
+field-subject = الموضوع
+field-files = المستندات

@@ -164,3 +164,9 @@ notice-insurance-cancelled-text =
     { $flights }
 
     ستخبركم { $company } بما يُسترد: { $phone }.
+
+# طلبات الدعم.
+ticket-subject = { $ticket }: { $subject }
+ticket-agency-text = كتب { $by } من { $company } في طلب الدعم { $ticket }، { $subject }:
+ticket-house-text = ردّ { $by } على طلب الدعم { $ticket }، { $subject }:
+ticket-link = افتحه: { $link }

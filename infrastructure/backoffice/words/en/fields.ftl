@@ -154,3 +154,5 @@ field-arrivingBy = Flight
 field-at = Pick-up time
 field-pickUpAt = Pick-up place
 field-dropAt = Destination
+field-subject = Subject
+field-files = Documents

@@ -164,3 +164,9 @@ notice-insurance-cancelled-text =
     { $flights }
 
     What is refunded, { $company } will tell you: { $phone }.
+
+# Support requests.
+ticket-subject = { $ticket }: { $subject }
+ticket-agency-text = { $by } of { $company } wrote in support request { $ticket }, { $subject }:
+ticket-house-text = { $by } answered support request { $ticket }, { $subject }:
+ticket-link = Open it: { $link }

@@ -154,3 +154,5 @@ field-arrivingBy = Vol
 field-at = Heure de prise en charge
 field-pickUpAt = Prise en charge
 field-dropAt = Destination
+field-subject = Objet
+field-files = Documents

@@ -164,3 +164,9 @@ notice-insurance-cancelled-text =
     { $flights }
 
     { $company } vous dira ce qui est remboursé : { $phone }.
+
+# Demandes d’assistance.
+ticket-subject = { $ticket } : { $subject }
+ticket-agency-text = { $by } ({ $company }) a écrit dans la demande d’assistance { $ticket }, { $subject } :
+ticket-house-text = { $by } a répondu à la demande d’assistance { $ticket }, { $subject } :
+ticket-link = L’ouvrir : { $link }

@@ -7,6 +7,7 @@ import { registrationReference } from './registration.ts';
 import { webhookReference } from './webhooks.ts';
 import { emulationReference } from './emulation.ts';
 import { staffReference } from './staff.ts';
+import { supportReference } from './support.ts';
 import { rupees, savedTraveller, traveller } from '../samples.ts';
 
 const limits = (most: string) => ({
@@ -96,5 +97,6 @@ export const agencyReference: AreaReference<AgencyDesk> = {
   ...profileReference,
   ...registrationReference,
   ...staffReference,
+  ...supportReference,
   ...emulationReference,
 };

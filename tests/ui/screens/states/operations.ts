@@ -7,6 +7,7 @@ import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotAllowedInState, NotPermitted } from '#application/desk/failures.ts';
 import { account, agency, operations } from '../samples.ts';
 import { adjustmentScreens } from './adjustments.ts';
+import { ticketScreens } from './support.ts';
 import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
 const { registration, registrations } = agency;
@@ -407,6 +408,7 @@ export const operationsScreens: readonly ScreenTable[] = [
         ...registrationStates,
         ...depositScreens,
         ...adjustmentScreens,
+        ...ticketScreens,
         ...agencyScreens,
         ...recordScreens,
         ...bookScreens,

@@ -1,0 +1,26 @@
+# طلبات الدعم.
+support-new = طلب دعم جديد
+support-none = لا توجد طلبات دعم
+support-none-help = تظهر هنا أسئلتك للدعم والردود عليها.
+support-subject = الموضوع
+support-about = بخصوص
+support-about-help = حجز أو إيداع أو PNR
+support-text = الرسالة
+support-files = المستندات
+support-files-help = ثلاثة مستندات على الأكثر ({ $types })، { $megabytes } ميغابايت مجتمعة
+support-attach = إرفاق مستند
+support-detach = إزالة { $filename }
+support-messages = الرسائل
+support-reply = الرد
+support-send = إرسال
+support-send-close = إرسال وإغلاق
+support-unread = جديد
+support-company = الشركة
+support-raised-by = مقدّم الطلب
+support-state-open = مفتوح
+support-state-answered = تم الرد
+support-state-closed = مغلق
+support-side-agency = الوكالة
+support-side-house = الدعم
+support-done-reply = تم الإرسال
+support-done-close = تم الإرسال وأُغلق الطلب

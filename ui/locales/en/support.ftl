@@ -1,0 +1,26 @@
+# Support requests.
+support-new = New support request
+support-none = No support requests
+support-none-help = What you ask support, and what is answered, appears here.
+support-subject = Subject
+support-about = About
+support-about-help = A booking, a deposit, a PNR
+support-text = Message
+support-files = Documents
+support-files-help = Up to 3 documents ({ $types }), { $megabytes } MB together
+support-attach = Attach a document
+support-detach = Remove { $filename }
+support-messages = Messages
+support-reply = Reply
+support-send = Send
+support-send-close = Send and close
+support-unread = New
+support-company = Company
+support-raised-by = Raised by
+support-state-open = Open
+support-state-answered = Answered
+support-state-closed = Closed
+support-side-agency = Agency
+support-side-house = Support
+support-done-reply = Sent
+support-done-close = Sent, and the request is closed

@@ -1,0 +1,26 @@
+# Demandes d’assistance.
+support-new = Nouvelle demande d’assistance
+support-none = Aucune demande d’assistance
+support-none-help = Vos questions à notre équipe et ses réponses apparaissent ici.
+support-subject = Objet
+support-about = À propos de
+support-about-help = Une réservation, un dépôt, un PNR
+support-text = Message
+support-files = Documents
+support-files-help = 3 documents au plus ({ $types }), { $megabytes } Mo en tout
+support-attach = Joindre un document
+support-detach = Retirer { $filename }
+support-messages = Messages
+support-reply = Répondre
+support-send = Envoyer
+support-send-close = Envoyer et clore
+support-unread = Nouveau
+support-company = Société
+support-raised-by = Demandé par
+support-state-open = Ouverte
+support-state-answered = Répondue
+support-state-closed = Close
+support-side-agency = Agence
+support-side-house = Assistance
+support-done-reply = Envoyé
+support-done-close = Envoyé, la demande est close
