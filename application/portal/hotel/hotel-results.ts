@@ -16,7 +16,7 @@ import type { HotelDesk } from '#application/desk/hotel/hotel.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { checkStay } from './hotel-search.ts';
-import { searchFromQuery, searchRequest } from './search-link.ts';
+import { searchFromQuery, searchRequest, type StayHouse } from './search-link.ts';
 
 export const hotelViews = ['grid', 'list'] as const;
 export type HotelLook = (typeof hotelViews)[number];
@@ -44,13 +44,9 @@ export class HotelResults {
   readonly state$ = new BehaviorSubject<HotelResultsState>({ kind: 'idle' });
   readonly #desk: Pick<HotelDesk, 'search'>;
   readonly #session: Session;
-  readonly #house: { readonly today: () => IsoDate; readonly nationality: () => string };
+  readonly #house: StayHouse & { readonly today: () => IsoDate };
 
-  constructor(
-    desk: Pick<HotelDesk, 'search'>,
-    session: Session,
-    house: { readonly today: () => IsoDate; readonly nationality: () => string },
-  ) {
+  constructor(desk: Pick<HotelDesk, 'search'>, session: Session, house: StayHouse & { readonly today: () => IsoDate }) {
     this.#desk = desk;
     this.#session = session;
     this.#house = house;
@@ -61,8 +57,8 @@ export class HotelResults {
     const before = this.state$.value;
     if (!again && before.kind === 'found' && before.query === query) return;
     const draft = searchFromQuery(query);
-    const violations = checkStay(draft, this.#house.today());
-    const request = searchRequest(draft, this.#house.nationality());
+    const violations = checkStay(draft, this.#house.today(), this.#house.currency());
+    const request = searchRequest(draft, this.#house);
     if (request === undefined || violations.length > 0) {
       this.state$.next({ kind: 'invalid', query, violations });
       return;

@@ -2,9 +2,11 @@
 import { BehaviorSubject } from 'rxjs';
 import type { RoomParty } from '#domain/hotel/search/request.ts';
 import { checkHotelSearch, checkNights, checkRooms, stayLimits } from '#domain/hotel/search/rules.ts';
-import type { Violation } from '#domain/rules/violation.ts';
+import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
+import type { Currency } from '#domain/money/currency.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { HotelDesk, PlacesFound } from '#application/desk/hotel/hotel.ts';
+import { amountTyped } from '#application/portal/amount-typed.ts';
 import { type Kept, kept } from '#application/portal/kept.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
@@ -35,6 +37,7 @@ export class HotelSearch {
   readonly #desk: Pick<HotelDesk, 'places'>;
   readonly #session: Session;
   readonly #today: () => IsoDate;
+  readonly #currency: () => Currency;
   readonly #kept: Kept<readonly string[]>;
   #typed = '';
   #tried = false;
@@ -42,11 +45,17 @@ export class HotelSearch {
   constructor(
     desk: Pick<HotelDesk, 'places'>,
     session: Session,
-    machine: { readonly clock: PortalClock; readonly shelf: Shelf; readonly zone: string },
+    machine: {
+      readonly clock: PortalClock;
+      readonly shelf: Shelf;
+      readonly zone: string;
+      readonly currency: () => Currency;
+    },
   ) {
     this.#desk = desk;
     this.#session = session;
     this.#today = () => machine.clock.todayIn(machine.zone);
+    this.#currency = machine.currency;
     this.#kept = kept(machine.shelf, { key: 'recentHotelSearches', version: 1, upgrades: [], fits: isTexts });
     this.state$ = new BehaviorSubject<HotelSearchState>({
       draft: this.#proposed(),
@@ -111,7 +120,7 @@ export class HotelSearch {
   }
 
   #violations(draft: HotelSearchDraft): readonly Violation[] {
-    return checkStay(draft, this.#today());
+    return checkStay(draft, this.#today(), this.#currency());
   }
 
   /** Those of days gone by are not offered again. */
@@ -137,8 +146,18 @@ export class HotelSearch {
 }
 
 /** What is wrong with a search; judged by the day of the business here, by that of the hotel at its desk. */
-export function checkStay({ place, checkIn, checkOut, rooms }: HotelSearchDraft, today: IsoDate): readonly Violation[] {
-  const violations = [...checkHotelSearch({ city: place?.name, checkIn, checkOut }, today), ...checkRooms(rooms)];
+export function checkStay(
+  { place, checkIn, checkOut, rooms, budget }: HotelSearchDraft,
+  today: IsoDate,
+  currency: Currency,
+): readonly Violation[] {
+  const violations = [
+    ...checkHotelSearch({ city: place?.name, checkIn, checkOut }, today),
+    ...checkRooms(rooms),
+    ...(isMissing(budget) || amountTyped(budget ?? '', currency) !== undefined
+      ? []
+      : [violation('not-a-number', 'budget')]),
+  ];
   if (violations.length > 0 || checkIn === undefined || checkOut === undefined) return violations;
   return checkNights(checkIn, checkOut, today);
 }

@@ -7,7 +7,7 @@ import type { HotelDesk } from '#application/desk/hotel/hotel.ts';
 import { type DeskFailure, NotFound } from '#application/desk/failures.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import type { HotelSaleQuote } from './hotel-checkout.ts';
-import { searchFromQuery, searchRequest } from './search-link.ts';
+import { searchFromQuery, searchRequest, type StayHouse } from './search-link.ts';
 
 export interface OpenedStay {
   readonly kind: 'ready';
@@ -32,12 +32,12 @@ export class HotelStay {
   readonly state$ = new BehaviorSubject<StayState>({ kind: 'loading', query: '', hotelId: '' });
   readonly #desk: StayDesk;
   readonly #session: Session;
-  readonly #nationality: () => string;
+  readonly #house: StayHouse;
 
-  constructor(desk: StayDesk, session: Session, nationality: () => string) {
+  constructor(desk: StayDesk, session: Session, house: StayHouse) {
     this.#desk = desk;
     this.#session = session;
-    this.#nationality = nationality;
+    this.#house = house;
   }
 
   /** Opens a hotel of a search; without the search's id, or where that is too old, the hotel is searched for again. */
@@ -94,7 +94,7 @@ export class HotelStay {
       return undefined;
     }
     this.state$.next({ ...now, quoting: false });
-    const { nationality = this.#nationality() } = searchFromQuery(state.query);
+    const { nationality = this.#house.nationality() } = searchFromQuery(state.query);
     return { ...outcome.value, required: [], rateIds, nationality };
   }
 
@@ -104,10 +104,12 @@ export class HotelStay {
 
   async #searched(query: string, hotelId: string) {
     const draft = searchFromQuery(query);
-    const request = searchRequest(draft, this.#nationality());
+    const request = searchRequest(draft, this.#house);
     if (request === undefined) return { kind: 'failed', failure: new NotFound({ what: 'hotel' }) } as const;
     const where = { kind: 'hotel', hotelId } as const;
-    const outcome = await this.#session.ask(this.#desk.search({ ...request, where, numResults: 1 }));
+    const outcome = await this.#session.ask(
+      this.#desk.search({ ...request, where, stars: [], budget: undefined, numResults: 1 }),
+    );
     return outcome.kind === 'failed' ? outcome : this.#details(outcome.value.searchId, hotelId);
   }
 }

@@ -31,7 +31,7 @@ export interface HotelSearchRequest {
   /** All where empty. */
   readonly stars: readonly Stars[];
   /** Of the whole stay, both inclusive. */
-  readonly budget?: { readonly least?: Money; readonly most?: Money };
+  readonly budget?: { readonly least?: Money; readonly most?: Money } | undefined;
   readonly sort: HotelSort;
   /** How many hotels to answer: 1 to 5,000. */
   readonly numResults: number;

@@ -6,7 +6,7 @@ import { HotelResults } from '#application/portal/hotel/hotel-results.ts';
 import { HotelSearch } from '#application/portal/hotel/hotel-search.ts';
 import { HotelStay } from '#application/portal/hotel/hotel-stay.ts';
 import { hotelParts } from '../hotel/parts.ts';
-import { businessZone, hotelNationality } from '../house.ts';
+import { businessZone, hotelNationality, houseCurrency } from '../house.ts';
 import { parts } from '../parts.ts';
 
 export const area = new ContainerModule(({ bind }) => {
@@ -16,7 +16,12 @@ export const area = new ContainerModule(({ bind }) => {
   bind(hotelParts.search)
     .toResolvedValue(
       (desk, session, clock, shelf, configuration) =>
-        new HotelSearch(desk.hotel, session, { clock, shelf, zone: businessZone(configuration) }),
+        new HotelSearch(desk.hotel, session, {
+          clock,
+          shelf,
+          zone: businessZone(configuration),
+          currency: () => houseCurrency(configuration),
+        }),
       [parts.desk, parts.session, parts.clock, parts.deviceShelf, parts.configuration],
     )
     .inSingletonScope();
@@ -26,14 +31,16 @@ export const area = new ContainerModule(({ bind }) => {
         new HotelResults(desk.hotel, session, {
           today: () => clock.todayIn(businessZone(configuration)),
           nationality,
+          currency: () => houseCurrency(configuration),
         }),
       [parts.desk, parts.session, parts.clock, parts.configuration, hotelParts.nationality],
     )
     .inSingletonScope();
   bind(hotelParts.stay)
     .toResolvedValue(
-      (desk, session, nationality) => new HotelStay(desk.hotel, session, nationality),
-      [parts.desk, parts.session, hotelParts.nationality],
+      (desk, session, configuration, nationality) =>
+        new HotelStay(desk.hotel, session, { nationality, currency: () => houseCurrency(configuration) }),
+      [parts.desk, parts.session, parts.configuration, hotelParts.nationality],
     )
     .inSingletonScope();
   bind(hotelParts.checkout)

@@ -1,25 +1,32 @@
-/** The hotel search form: where, from when to when, who in which room, and of what nationality. */
+/** The hotel search form: where, from when to when, who in which room, of what nationality, how many stars and for how much. */
 import { useNavigate } from 'react-router-dom';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
+import { currencySymbol } from '#domain/money/currency.ts';
 import { daysBetween } from '#domain/time/calendar-date.ts';
 import type { StayPlace } from '#domain/hotel/search/request.ts';
+import { starCounts } from '#domain/hotel/stay/hotel.ts';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
+import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Chips } from '#ui/design/choice/chips.tsx';
 import { Combobox, type Option } from '#ui/design/choice/combobox.tsx';
 import { DateRangeField } from '#ui/design/date/date-range-field.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
 import { focusField } from '#ui/design/notice/error-summary.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { CountryField, useCountryName } from '#ui/people/country-field.tsx';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { RoomsField } from './rooms-field.tsx';
+import { Stars } from './stars.tsx';
 import styles from './search-form.module.css';
 
 const fieldOf: Readonly<Record<string, string>> = {
   checkIn: 'stay-dates',
   checkOut: 'stay-dates-last',
   rooms: 'stay-rooms',
+  budget: 'stay-budget',
 };
 
 export function HotelSearchForm({ again = false }: { readonly again?: boolean }) {
@@ -28,7 +35,8 @@ export function HotelSearchForm({ again = false }: { readonly again?: boolean })
   const search = usePart(hotelParts.search);
   const { draft, violations, today, last } = useStateOf(search.state$);
   const house = usePart(hotelParts.nationality);
-  const { checkIn = null, checkOut = null } = draft;
+  const currency = useHouseCurrency();
+  const { checkIn = null, checkOut = null, stars = [] } = draft;
   const nights =
     checkIn !== null && checkOut !== null
       ? words('hotel-nights', { count: daysBetween(checkIn, checkOut) })
@@ -74,13 +82,38 @@ export function HotelSearchForm({ again = false }: { readonly again?: boolean })
       <Button type="submit" variant="primary" size={54} icon={Search}>
         {words(again ? 'hotel-search-again' : 'hotel-search')}
       </Button>
-      <div className={styles.nationality}>
+      <div className={styles.more}>
         <CountryField
           id="stay-nationality"
           label={words('hotel-nationality')}
           value={draft.nationality ?? house()}
           onChange={(nationality) => search.change({ nationality })}
         />
+        <TextField
+          id="stay-budget"
+          label={words('hotel-budget')}
+          optional
+          inputMode="decimal"
+          leftToRight
+          prefix={currencySymbol(currency)}
+          value={draft.budget ?? ''}
+          error={errorAt('budget')}
+          onChange={(budget) => search.change({ budget })}
+        />
+        <div className={styles.stars}>
+          <span aria-hidden="true">{words('hotel-stars-wanted')}</span>
+          <Chips
+            label={words('hotel-stars-wanted')}
+            chips={starCounts.toReversed().map((count) => ({
+              key: String(count),
+              label: <Stars count={count} />,
+            }))}
+            chosen={stars.map(String)}
+            onChange={(chosen) =>
+              search.change({ stars: starCounts.filter((count) => chosen.includes(String(count))) })
+            }
+          />
+        </div>
       </div>
     </form>
   );

@@ -123,15 +123,15 @@ function cancellingBlocks(rooms: readonly VoucherRoom[], speech: Speech): readon
           { label: '', share: 2, end: true },
         ],
         rows: conditions.map((step) => ({
-          cells: [cell(said(whenOf(step, speech))), cell(said(chargeOf(step, speech)))],
+          cells: [cell(said(whenOf(step, conditions.length === 1, speech))), cell(said(chargeOf(step, speech)))],
         })),
       };
     });
 }
 
-function whenOf({ until }: CancelStep, { say, date }: Speech): string {
+function whenOf({ until }: CancelStep, alone: boolean, { say, date }: Speech): string {
   return until === undefined
-    ? say('document-hotel-step-after')
+    ? say(alone ? 'document-hotel-step-always' : 'document-hotel-step-after')
     : say('document-hotel-step-until', { date: date(dateOfLocal(until.local)), time: clockOfLocal(until.local) });
 }
 

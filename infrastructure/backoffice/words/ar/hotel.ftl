@@ -45,6 +45,7 @@ document-hotel-requests = طُلب من الفندق دون ضمان
 document-hotel-cancelling = الإلغاء بالتوقيت المحلي للفندق
 document-hotel-step-until = حتى { $date }، { $time }
 document-hotel-step-after = بعد ذلك، أو عند عدم الحضور
+document-hotel-step-always = في أي وقت، أو عند عدم الحضور
 document-hotel-step = { $by ->
     [amount] { $amount } لكل غرفة
     [percent] { $percent } % من سعر الغرفة

@@ -41,6 +41,7 @@ document-hotel-requests = Asked of the hotel, not promised
 document-hotel-cancelling = Cancellation, in the hotel’s local time
 document-hotel-step-until = Until { $date }, { $time }
 document-hotel-step-after = After that, or if nobody comes
+document-hotel-step-always = At any time, or if nobody comes
 document-hotel-step = { $by ->
     [amount] { $amount } a room
     [percent] { $percent } % of the room’s price

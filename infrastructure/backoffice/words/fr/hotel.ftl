@@ -41,6 +41,7 @@ document-hotel-requests = Demandé à l’hôtel, sans garantie
 document-hotel-cancelling = Annulation, à l’heure locale de l’hôtel
 document-hotel-step-until = Jusqu’au { $date }, { $time }
 document-hotel-step-after = Ensuite, ou si personne ne se présente
+document-hotel-step-always = À tout moment, ou si personne ne se présente
 document-hotel-step = { $by ->
     [amount] { $amount } par chambre
     [percent] { $percent } % du prix de la chambre
