@@ -37,6 +37,7 @@ export const doings: Doings = {
     places: 'reads',
     search: 'reads',
     details: 'reads',
+    weather: 'reads',
     prebook: 'reads',
     book: 'changes',
   },

@@ -68,6 +68,9 @@ export const settingKeys = {
   FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL:
     'Airlines whose special return fares, sold in pairs, are shown for a round trip within COUNTRY_CODE',
   FLIGHT_INTL_ONEWAY: 'Airlines asked for any other one way, or several cities',
+  MAP_TILES_URL:
+    'Address of a map’s tiles, with {z}, {x} and {y}, and of one host; shapes of the land, served with the portal, where empty',
+  MAP_TILES_CREDIT: 'What the maker of the tiles asks to be named as',
   HOLD_MINUTES:
     'How long at most anything is held without paying, in minutes; as long as its supplier keeps it where empty',
   BOOKING_PAGE_PARAMETERS:
@@ -111,6 +114,8 @@ export interface ClientConfiguration {
   /** IANA time zone of ledger days and document dates. */
   readonly businessZone: string;
   readonly hotelPassengerCountry: string;
+  /** Of streets; shapes of the land where absent. The address has {z}, {x} and {y}. */
+  readonly mapTiles?: { readonly url: string; readonly credit: string };
   /** GETBALANCE answers its alternative form. */
   readonly alternativeBalance: boolean;
   /** Empty for none. */
@@ -200,6 +205,7 @@ function readAnew(settings: readonly ClientSetting[]): ClientConfiguration {
     countryCode,
     businessZone: zoneOr(setting('BUSINESS_ZONE'), usual.businessZone),
     hotelPassengerCountry: countryOr(setting('HOTEL_PAX_COUNTRY'), countryCode),
+    ...mapTilesOf(setting('MAP_TILES_URL'), setting('MAP_TILES_CREDIT')),
     alternativeBalance: setting('ALTERNATIVE_BALANCE').toLowerCase() === 'true',
     carrierImageUrl: addressOr(config('FLIGHT_CARRIER_IMAGE_URL'), usual.carrierImageUrl),
     airlines: {
@@ -230,6 +236,8 @@ export function writeClientConfiguration(configuration: ClientConfiguration): re
   const settings: Readonly<Record<SettingKey, string>> = {
     BUSINESS_ZONE: configuration.businessZone,
     HOTEL_PAX_COUNTRY: configuration.hotelPassengerCountry,
+    MAP_TILES_URL: configuration.mapTiles?.url ?? '',
+    MAP_TILES_CREDIT: configuration.mapTiles?.credit ?? '',
     ALTERNATIVE_BALANCE: String(configuration.alternativeBalance),
     FLIGHT_DOM_ONEWAY_NORMAL: airlines.domesticOneWay.join(','),
     FLIGHT_DOM_ROUNDTRIP_NORMAL: airlines.domesticRoundTrip.join(','),
@@ -319,6 +327,11 @@ function colourOr(text: string, otherwise: string): string {
 
 function countryOr(text: string, otherwise: string): string {
   return /^[A-Z]{2}$/.test(text) ? text : otherwise;
+}
+
+function mapTilesOf(url: string, credit: string): Pick<ClientConfiguration, 'mapTiles'> {
+  const fits = /^https?:\/\/[^{}/]+\//.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
+  return fits ? { mapTiles: { url, credit } } : {};
 }
 
 function outgoingOf(key: string, iv: string): Pick<ClientConfiguration, 'outgoing'> {

@@ -106,6 +106,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       places: true,
       search: true,
       details: true,
+      weather: true,
       prebook: true,
       book: true,
     }),

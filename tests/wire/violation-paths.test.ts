@@ -77,6 +77,7 @@ const paths: RulePaths = {
       'numResults',
     ],
     details: [],
+    weather: ['latitude', 'longitude', 'checkIn', 'checkOut'],
     prebook: ['rateIds', 'rateIds[1]'],
     book: [
       'requestId',

@@ -22,6 +22,11 @@ export function hotelNationality(configuration: Configuration): string {
   return clientConfiguration(configuration).hotelPassengerCountry;
 }
 
+/** Whose streets a map shows; none where it shows the shapes of the land. */
+export function mapTiles(configuration: Configuration): ClientConfiguration['mapTiles'] {
+  return clientConfiguration(configuration).mapTiles;
+}
+
 /** The usual one until the deployment's own has come. */
 function clientConfiguration({ state$: { value: state } }: Configuration): ClientConfiguration {
   return state.kind === 'ready' ? state.configuration : defaultClientConfiguration;

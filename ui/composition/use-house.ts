@@ -1,6 +1,7 @@
 /** The zone whose days count and the currency that is charged in, for a screen. */
 import type { Currency } from '#domain/money/currency.ts';
-import { businessZone, houseCountry, houseCurrency } from './house.ts';
+import type { ClientConfiguration } from '#domain/session/client-configuration.ts';
+import { businessZone, houseCountry, houseCurrency, mapTiles } from './house.ts';
 import { parts } from './parts.ts';
 import { usePart, useStateOf } from './use-part.ts';
 
@@ -20,4 +21,10 @@ export function useHouseCountry(): string {
   const configuration = usePart(parts.configuration);
   useStateOf(configuration.state$);
   return houseCountry(configuration);
+}
+
+export function useMapTiles(): ClientConfiguration['mapTiles'] {
+  const configuration = usePart(parts.configuration);
+  useStateOf(configuration.state$);
+  return mapTiles(configuration);
 }

@@ -6,6 +6,7 @@ import { bookHotel } from './book-hotel.ts';
 import type { HotelPorts } from './hotel-ports.ts';
 import type { HotelTypes } from './hotel-types.ts';
 import { prebook } from './prebook.ts';
+import { stayWeather } from './stay-weather.ts';
 import { findPlaces, hotelDetails, searchHotels } from './search-hotels.ts';
 
 export function makeHotelDesk(
@@ -16,6 +17,7 @@ export function makeHotelDesk(
     places: ({ text }) => findPlaces(selling, caller, text),
     search: (request) => searchHotels(selling, caller, request),
     details: (request) => hotelDetails(selling, caller, request),
+    weather: (request) => stayWeather(selling, caller, request),
     prebook: (request) => prebook(selling, caller, request),
     book: (request) => bookHotel(booking, caller, request),
   });

@@ -3,6 +3,8 @@ import type { Guest } from '#domain/hotel/booking/hotel-booking.ts';
 import type { HotelQuote } from '#domain/hotel/quote/quote.ts';
 import type { HotelDetails, HotelsFound } from '#domain/hotel/search/found.ts';
 import type { FoundPlace, HotelSearchRequest } from '#domain/hotel/search/request.ts';
+import type { WeatherDay } from '#domain/hotel/weather/day.ts';
+import type { WeatherAsked } from '#domain/hotel/weather/weather.ts';
 import type { City } from '#domain/places/city.ts';
 import type { Answer } from '../answer.ts';
 import type { NotFound, SoldOut } from '../failures.ts';
@@ -33,6 +35,8 @@ export interface HotelDesk {
     readonly searchId: string;
     readonly hotelId: string;
   }) => Answer<HotelDetails, NotFound>;
+  /** Every day of a stay, at most 31: as forecast, or as it usually is there. */
+  readonly weather: (request: WeatherAsked) => Answer<{ readonly days: readonly WeatherDay[] }>;
   /**
    * The supplier is asked for price, policy and rooms as they are now: one rate for each room of the search, in its order.
    * NotFound where a rate is unknown, forged or too old; Invalid `rate-of-room` at `rateIds[n]` where it is not for that room.

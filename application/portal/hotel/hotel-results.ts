@@ -18,7 +18,7 @@ import type { Session } from '#application/portal/session/session.ts';
 import { checkStay } from './hotel-search.ts';
 import { searchFromQuery, searchRequest, type StayHouse } from './search-link.ts';
 
-export const hotelViews = ['grid', 'list'] as const;
+export const hotelViews = ['grid', 'list', 'map'] as const;
 export type HotelLook = (typeof hotelViews)[number];
 
 export interface FoundHotels {

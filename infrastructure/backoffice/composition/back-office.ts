@@ -169,7 +169,9 @@ export async function openBackOffice({
     policy: {
       tls: settings.tls,
       calls: settings.backOfficeUrl === undefined ? [] : [settings.backOfficeUrl],
-      pictures: [configuration.logoUrl, configuration.carrierImageUrl].flatMap((address) => originOf(address) ?? []),
+      pictures: [configuration.logoUrl, configuration.carrierImageUrl, configuration.mapTiles?.url ?? ''].flatMap(
+        (address) => originOf(address) ?? [],
+      ),
     },
     corsOrigins: settings.corsOrigins,
     trustProxy: settings.trustProxy,

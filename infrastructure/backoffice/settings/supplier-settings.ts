@@ -22,6 +22,13 @@ export const supplierTable = {
     bare: true,
     about: 'Address of Duffel, where a stub stands in for it; Duffel’s own where empty',
   }),
+  WEATHER_URL: url({
+    schemes: ['http', 'https'],
+    bare: true,
+    about:
+      'Open-Meteo’s address, https://api.open-meteo.com, for the weather of a stay; what is usual there where empty',
+  }),
+  WEATHER_KEY: text({ about: 'Key of a customer of Open-Meteo', secret: true }),
   SANDBOX_SEED: text({
     usual: 'farelane',
     about: 'Seed of the sandbox supplier: the same seed sells the same flights at the same fares',
@@ -53,6 +60,8 @@ export interface SupplierSettings {
   readonly flightSuppliers: readonly FlightSupplierName[];
   /** Present where Duffel is among the suppliers. */
   readonly duffel: { readonly token: string; readonly url: string | undefined } | undefined;
+  /** Who forecasts the weather. */
+  readonly weather: { readonly url: string; readonly key: string | undefined } | undefined;
   readonly sandbox: { readonly seed: string; readonly faults: string };
   /** How long a supplier may take to book. */
   readonly supplierSeconds: number;
@@ -73,6 +82,7 @@ export function supplierSettingsOf(values: Values): SupplierSettings {
     duffel: values.FLIGHT_SUPPLIERS.includes('duffel')
       ? { token: values.DUFFEL_TOKEN, url: given(values.DUFFEL_URL) }
       : undefined,
+    weather: values.WEATHER_URL === '' ? undefined : { url: values.WEATHER_URL, key: given(values.WEATHER_KEY) },
     sandbox: { seed: values.SANDBOX_SEED, faults: values.SANDBOX_FAULTS },
     supplierSeconds: values.SUPPLIER_SECONDS,
     scheduleRoundSeconds: values.SCHEDULE_ROUND_SECONDS,

@@ -5,6 +5,8 @@ import type { BookedRoom, Guest, GuestPaper, HotelBooking } from '#domain/hotel/
 import type { GuestPapers, HotelQuote, QuotedRoom } from '#domain/hotel/quote/quote.ts';
 import type { HotelDetails, HotelOffer, HotelsFound, RoomRate } from '#domain/hotel/search/found.ts';
 import { type FoundPlace, type HotelSearchRequest, hotelSorts, type StayPlace } from '#domain/hotel/search/request.ts';
+import { skies, type WeatherDay } from '#domain/hotel/weather/day.ts';
+import type { WeatherAsked } from '#domain/hotel/weather/weather.ts';
 import { holdLimiters, type HoldLimit } from '#domain/booking/hold/limit.ts';
 import { searchResultsUsual } from '#domain/rules/limits.ts';
 import { genders } from '#domain/people/gender.ts';
@@ -159,6 +161,15 @@ const quotedRoom = record<QuotedRoom>({
   onRequest: maybe('onrequest', yes),
 });
 
+const weatherDay = record<WeatherDay>({
+  date: at('date', date),
+  high: at('high', degrees),
+  low: at('low', degrees),
+  sky: at('sky', oneOf(skies)),
+  rain: at('rainpercent', whole),
+  typical: maybe('typical', yes),
+});
+
 const { required: _required, ...quoteRows } = quoteFields;
 
 const quote = record<HotelQuote>({
@@ -258,6 +269,14 @@ export const hotelOperations: AreaOperations<HotelDesk> = {
         }),
       ),
     ),
+  }),
+  weather: operation({
+    opid: 'HS001',
+    actioncode: 'WEATHER',
+    request: codecOf(
+      record<WeatherAsked>({ ...pointFields, checkIn: at('checkin', date), checkOut: at('checkout', date) }),
+    ),
+    answer: inResult(codecOf(record<{ readonly days: readonly WeatherDay[] }>({ days: at('days', list(weatherDay)) }))),
   }),
   prebook: operation({
     opid: 'HS002',

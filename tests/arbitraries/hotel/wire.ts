@@ -12,6 +12,7 @@ import {
   roomViews,
   starCounts,
 } from '#domain/hotel/stay/hotel.ts';
+import { skies } from '#domain/hotel/weather/day.ts';
 import { holdLimiters } from '#domain/booking/hold/limit.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { defaultParameters } from '#domain/booking/parameters.ts';
@@ -229,6 +230,25 @@ export function hotelArbitraries(price: fc.Arbitrary<Price>) {
     details: {
       request: fc.record({ searchId: text, hotelId: text }),
       answer: fc.record({ hotel, nights: whole, rates: fc.array(rate, { maxLength: 2 }) }),
+    },
+    weather: {
+      request: fc.record({ latitude: degrees, longitude: degrees, checkIn: anyDate, checkOut: anyDate }),
+      answer: fc.record({
+        days: fc.array(
+          loose(
+            {
+              date: anyDate,
+              high: fc.integer({ min: -60, max: 60 }),
+              low: fc.integer({ min: -60, max: 60 }),
+              sky: fc.constantFrom(...skies),
+              rain: fc.integer({ min: 0, max: 100 }),
+              typical: fc.constant(true as const),
+            },
+            ['typical'],
+          ),
+          { maxLength: 3 },
+        ),
+      }),
     },
     prebook: {
       request: fc.record({ rateIds: fc.array(text, { minLength: 1, maxLength: 3 }) }),

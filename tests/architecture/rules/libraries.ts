@@ -81,6 +81,11 @@ const rows: readonly Row[] = [
     because: 'drawing is for ui',
   },
   {
+    names: ['leaflet', 'topojson-client', 'world-atlas'],
+    where: ['ui/design/map/'],
+    because: 'a map is drawn in one place, which is fetched when somebody opens one',
+  },
+  {
     names: ['@fluent/bundle'],
     where: ['ui/', server],
     because: 'words are for ui, and for what the server writes',

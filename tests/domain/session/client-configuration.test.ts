@@ -37,6 +37,8 @@ const airlines = fc.array(fc.constantFrom('6E', 'AI', 'All', 'GWS', '9I'), { min
 const hexadecimal = (digits: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${digits}}$`));
 const outgoing = fc.record({ key: fc.constantFrom(32, 48, 64).chain(hexadecimal), iv: hexadecimal(32) });
 
+const tiles = fc.record({ url: fc.constant('https://tiles.example/{z}/{x}/{y}.png'), credit: word });
+
 const described = fc.record({
   projectName: word,
   clientName: word,
@@ -67,8 +69,12 @@ const described = fc.record({
   encrypted: fc.boolean(),
 });
 const configuration: fc.Arbitrary<ClientConfiguration> = fc
-  .tuple(described, fc.option(outgoing, { nil: undefined }))
-  .map(([rest, given]) => (given === undefined ? rest : { ...rest, outgoing: given }));
+  .tuple(described, fc.option(outgoing, { nil: undefined }), fc.option(tiles, { nil: undefined }))
+  .map(([rest, given, streets]) => ({
+    ...rest,
+    ...(given !== undefined && { outgoing: given }),
+    ...(streets !== undefined && { mapTiles: streets }),
+  }));
 
 test('what is written is read again, whatever the order of the settings', () => {
   fc.assert(
@@ -115,6 +121,7 @@ test.each([
   ['PRIMARY_COLOR', 'red;}', 'primaryColour'],
   ['LOGO_URL', 'javascript:alert(1)', 'logoUrl'],
   ['LOGO_URL', '//evil.example/x.png', 'logoUrl'],
+  ['SETTINGS', '[{"SettingKey":"MAP_TILES_URL","SettingValue":"https://{s}.evil/{z}/{x}/{y}"}]', 'mapTiles'],
   ['CURRENCY', 'XYZ', 'currency'],
   ['COUNTRY_CODE', 'India', 'countryCode'],
   ['SERVICES_ENABLED', 'rockets', 'enabledServices'],

@@ -4,6 +4,7 @@ import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import { makeHotelCheckout } from '#application/portal/hotel/hotel-checkout.ts';
 import { HotelResults } from '#application/portal/hotel/hotel-results.ts';
 import { HotelSearch } from '#application/portal/hotel/hotel-search.ts';
+import { StayWeather } from '#application/portal/hotel/stay-weather.ts';
 import { HotelStay } from '#application/portal/hotel/hotel-stay.ts';
 import { hotelParts } from '../hotel/parts.ts';
 import { businessZone, hotelNationality, houseCurrency } from '../house.ts';
@@ -42,6 +43,9 @@ export const area = new ContainerModule(({ bind }) => {
         new HotelStay(desk.hotel, session, { nationality, currency: () => houseCurrency(configuration) }),
       [parts.desk, parts.session, parts.configuration, hotelParts.nationality],
     )
+    .inSingletonScope();
+  bind(hotelParts.weather)
+    .toResolvedValue((desk, session) => new StayWeather(desk.hotel, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(hotelParts.checkout)
     .toResolvedValue(

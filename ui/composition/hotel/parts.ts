@@ -3,6 +3,7 @@ import type { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import type { HotelCheckout } from '#application/portal/hotel/hotel-checkout.ts';
 import type { HotelResults } from '#application/portal/hotel/hotel-results.ts';
 import type { HotelSearch } from '#application/portal/hotel/hotel-search.ts';
+import type { StayWeather } from '#application/portal/hotel/stay-weather.ts';
 import type { HotelStay } from '#application/portal/hotel/hotel-stay.ts';
 import { part } from '../parts.ts';
 
@@ -10,6 +11,7 @@ export const hotelParts = {
   search: part<HotelSearch>('hotel.search'),
   results: part<HotelResults>('hotel.results'),
   stay: part<HotelStay>('hotel.stay'),
+  weather: part<StayWeather>('hotel.weather'),
   checkout: part<HotelCheckout>('hotel.checkout'),
   gstProfiles: part<GstProfiles>('hotel.gstProfiles'),
   /** Of guests, where a search says nothing else. */

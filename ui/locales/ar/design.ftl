@@ -54,3 +54,5 @@ design-copy-copied = تم النسخ
 design-copy-marked = النص محدَّد: انسخه بلوحة المفاتيح.
 design-share-whatsapp = إرسال عبر واتساب
 design-no-country = لا يوجد بلد بهذا الاسم
+design-map-closer = تكبير
+design-map-farther = تصغير

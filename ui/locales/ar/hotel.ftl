@@ -45,6 +45,7 @@ hotel-children = الأطفال
 hotel-children-note = من 0 إلى 17 سنة
 hotel-child-age = عمر الطفل { $number }
 hotel-nationality = جنسية النزلاء
+hotel-more-options = الجنسية والميزانية والنجوم
 hotel-budget = ميزانية الإقامة، كحد أقصى
 hotel-stars-wanted = النجوم
 hotel-recent = عمليات البحث الأخيرة
@@ -60,6 +61,24 @@ hotel-sort-SD = الأكثر نجومًا أولًا
 hotel-view = العرض
 hotel-view-grid = شبكة
 hotel-view-list = قائمة
+hotel-view-map = خريطة
+hotel-where = موقعه
+hotel-from-centre = على بعد { $kilometres } كم من وسط { $city }
+hotel-map-open = اعرض على الخريطة
+hotel-map-label = الخريطة
+hotel-map-failed = تعذّر تحميل الخريطة.
+hotel-map-beside = الفنادق على الخريطة
+hotel-map-in-view =
+    { $count ->
+        [zero] لا فنادق في هذا الجزء من الخريطة
+        [one] فندق واحد في هذا الجزء من الخريطة
+        [two] فندقان في هذا الجزء من الخريطة
+        [few] { $count } فنادق في هذا الجزء من الخريطة
+        [many] { $count } فندقًا في هذا الجزء من الخريطة
+       *[other] { $count } فندق في هذا الجزء من الخريطة
+    }
+hotel-map-closer = قرّب الخريطة لترى الفنادق الأخرى.
+hotel-map-choose = اختر سعرًا على الخريطة لترى الفندق هنا.
 hotel-none-help = جرّب تواريخ أخرى، أو مكانًا أكبر قريبًا.
 hotel-filters = عوامل التصفية
 hotel-clear-filters = امسح عوامل التصفية
@@ -101,6 +120,29 @@ hotel-a-night = { $amount } لليلة
 hotel-earn = ربحك
 hotel-see-rooms = اعرض الغرف
 hotel-back-to-results = جميع فنادق البحث
+hotel-weather = الطقس خلال الإقامة
+hotel-weather-typical = المناخ المعتاد، وليس توقعًا
+hotel-weather-mixed =
+    { $count ->
+        [zero] المناخ المعتاد
+        [one] توقع ليوم واحد، ثم المناخ المعتاد
+        [two] توقع ليومين، ثم المناخ المعتاد
+        [few] توقع لـ { $count } أيام، ثم المناخ المعتاد
+        [many] توقع لـ { $count } يومًا، ثم المناخ المعتاد
+       *[other] توقع لـ { $count } يوم، ثم المناخ المعتاد
+    }
+hotel-weather-usual = المناخ المعتاد
+hotel-weather-degrees = { $high }° / { $low }°
+hotel-weather-chance = احتمال المطر { $percent }%
+hotel-weather-clear = صافٍ
+hotel-weather-partly-cloudy = غائم جزئيًا
+hotel-weather-cloudy = غائم
+hotel-weather-fog = ضباب
+hotel-weather-drizzle = رذاذ
+hotel-weather-rain = مطر
+hotel-weather-showers = زخات مطر
+hotel-weather-thunder = عواصف رعدية
+hotel-weather-snow = ثلج
 hotel-about = عن الفندق
 hotel-from-time = من { $time }
 hotel-until-time = حتى { $time }

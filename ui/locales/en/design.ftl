@@ -50,3 +50,5 @@ design-copy-copied = Copied
 design-copy-marked = The text is marked: copy it with the keyboard.
 design-share-whatsapp = Send by WhatsApp
 design-no-country = No country of this name
+design-map-closer = Zoom in
+design-map-farther = Zoom out

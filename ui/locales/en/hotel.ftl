@@ -33,6 +33,7 @@ hotel-children = Children
 hotel-children-note = 0 to 17 years
 hotel-child-age = Age of child { $number }
 hotel-nationality = Guests’ nationality
+hotel-more-options = Nationality, budget and stars
 hotel-budget = Budget for the stay, at most
 hotel-stars-wanted = Stars
 hotel-recent = Recent searches
@@ -48,6 +49,21 @@ hotel-sort-SD = Most stars first
 hotel-view = View
 hotel-view-grid = Grid
 hotel-view-list = List
+hotel-view-map = Map
+hotel-where = Where it is
+hotel-from-centre = { $kilometres } km from the middle of { $city }
+hotel-map-open = Show on the map
+hotel-map-label = Map
+hotel-map-failed = The map could not be loaded.
+hotel-map-beside = Hotels on the map
+hotel-map-in-view =
+    { $count ->
+        [0] No hotels in this part of the map
+        [one] { $count } hotel in this part of the map
+       *[other] { $count } hotels in this part of the map
+    }
+hotel-map-closer = Bring the map closer to see the others.
+hotel-map-choose = Choose a price on the map to see the hotel here.
 hotel-none-help = Try other dates, or a larger place nearby.
 hotel-filters = Filters
 hotel-clear-filters = Clear filters
@@ -81,6 +97,25 @@ hotel-a-night = { $amount } a night
 hotel-earn = You earn
 hotel-see-rooms = See rooms
 hotel-back-to-results = All hotels of the search
+hotel-weather = Weather for the stay
+hotel-weather-typical = Typical climate, not a forecast
+hotel-weather-mixed =
+    { $count ->
+        [one] Forecast for { $count } day, typical climate after it
+       *[other] Forecast for { $count } days, typical climate after them
+    }
+hotel-weather-usual = Typical climate
+hotel-weather-degrees = { $high }° / { $low }°
+hotel-weather-chance = { $percent }% chance of rain
+hotel-weather-clear = Clear
+hotel-weather-partly-cloudy = Partly cloudy
+hotel-weather-cloudy = Cloudy
+hotel-weather-fog = Fog
+hotel-weather-drizzle = Drizzle
+hotel-weather-rain = Rain
+hotel-weather-showers = Showers
+hotel-weather-thunder = Thunderstorms
+hotel-weather-snow = Snow
 hotel-about = About the hotel
 hotel-from-time = from { $time }
 hotel-until-time = until { $time }

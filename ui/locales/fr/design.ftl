@@ -50,3 +50,5 @@ design-copy-copied = Copié
 design-copy-marked = Le texte est sélectionné : copiez-le au clavier.
 design-share-whatsapp = Envoyer par WhatsApp
 design-no-country = Aucun pays de ce nom
+design-map-closer = Zoom avant
+design-map-farther = Zoom arrière

@@ -33,6 +33,7 @@ hotel-children = Enfants
 hotel-children-note = De 0 à 17 ans
 hotel-child-age = Âge de l’enfant { $number }
 hotel-nationality = Nationalité des clients
+hotel-more-options = Nationalité, budget et étoiles
 hotel-budget = Budget du séjour, au plus
 hotel-stars-wanted = Étoiles
 hotel-recent = Recherches récentes
@@ -48,6 +49,21 @@ hotel-sort-SD = Étoiles, ordre décroissant
 hotel-view = Affichage
 hotel-view-grid = Grille
 hotel-view-list = Liste
+hotel-view-map = Carte
+hotel-where = Où il se trouve
+hotel-from-centre = À { $kilometres } km du centre de { $city }
+hotel-map-open = Voir sur la carte
+hotel-map-label = Carte
+hotel-map-failed = La carte n’a pas pu être chargée.
+hotel-map-beside = Hôtels sur la carte
+hotel-map-in-view =
+    { $count ->
+        [0] Aucun hôtel dans cette partie de la carte
+        [one] { $count } hôtel dans cette partie de la carte
+       *[other] { $count } hôtels dans cette partie de la carte
+    }
+hotel-map-closer = Rapprochez la carte pour voir les autres.
+hotel-map-choose = Choisissez un prix sur la carte pour voir l’hôtel ici.
 hotel-none-help = Essayez d’autres dates, ou un lieu plus grand à proximité.
 hotel-filters = Filtres
 hotel-clear-filters = Effacer les filtres
@@ -81,6 +97,25 @@ hotel-a-night = { $amount } la nuit
 hotel-earn = Vous gagnez
 hotel-see-rooms = Voir les chambres
 hotel-back-to-results = Tous les hôtels de la recherche
+hotel-weather = Météo du séjour
+hotel-weather-typical = Climat habituel, pas une prévision
+hotel-weather-mixed =
+    { $count ->
+        [one] Prévision pour { $count } jour, climat habituel ensuite
+       *[other] Prévision pour { $count } jours, climat habituel ensuite
+    }
+hotel-weather-usual = Climat habituel
+hotel-weather-degrees = { $high }° / { $low }°
+hotel-weather-chance = { $percent } % de risque de pluie
+hotel-weather-clear = Ciel dégagé
+hotel-weather-partly-cloudy = Partiellement nuageux
+hotel-weather-cloudy = Nuageux
+hotel-weather-fog = Brouillard
+hotel-weather-drizzle = Bruine
+hotel-weather-rain = Pluie
+hotel-weather-showers = Averses
+hotel-weather-thunder = Orages
+hotel-weather-snow = Neige
 hotel-about = À propos de l’hôtel
 hotel-from-time = à partir de { $time }
 hotel-until-time = jusqu’à { $time }

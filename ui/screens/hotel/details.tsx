@@ -8,7 +8,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { RoomRate } from '#domain/hotel/search/found.ts';
 import { startOf } from '#application/portal/hotel/hotel-checkout.ts';
 import { chosenTotal, type OpenedStay, ratesOf } from '#application/portal/hotel/hotel-stay.ts';
-import { hotelPaths } from '#application/portal/hotel/search-link.ts';
+import { hotelPaths, searchFromQuery } from '#application/portal/hotel/search-link.ts';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -25,9 +25,11 @@ import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { useHotelText } from './hotel-text.ts';
+import { PlaceCard } from './map/place-card.tsx';
 import { Picture } from './picture.tsx';
 import { PolicyBar } from './policy-bar.tsx';
 import { Stars } from './stars.tsx';
+import { WeatherCard } from './weather-card.tsx';
 import hotel from './hotel.module.css';
 import styles from './details.module.css';
 
@@ -76,8 +78,22 @@ export function Screen() {
 function Opened({ state, backTo }: { readonly state: OpenedStay; readonly backTo: string }) {
   const words = useWords();
   const { details, parties } = state;
-  const { name, stars, address, city, phone, checkInFrom, checkOutUntil, roomCount, amenities, hotelId, built } =
-    details.hotel;
+  const {
+    name,
+    stars,
+    address,
+    city,
+    phone,
+    checkInFrom,
+    checkOutUntil,
+    roomCount,
+    amenities,
+    hotelId,
+    built,
+    latitude,
+    longitude,
+  } = details.hotel;
+  const { checkIn, checkOut } = searchFromQuery(state.query);
   return (
     <>
       <PageHead
@@ -118,11 +134,17 @@ function Opened({ state, backTo }: { readonly state: OpenedStay; readonly backTo
               ))}
             </ul>
           </Card>
+          {checkIn === undefined || checkOut === undefined ? null : (
+            <WeatherCard latitude={latitude} longitude={longitude} checkIn={checkIn} checkOut={checkOut} />
+          )}
           {parties.map((_, room) => (
             <RoomTable key={room} state={state} room={room} />
           ))}
         </div>
-        <Selection state={state} backTo={backTo} />
+        <div className={styles.aside}>
+          <Selection state={state} backTo={backTo} />
+          <PlaceCard hotel={details.hotel} />
+        </div>
       </div>
     </>
   );
@@ -241,7 +263,7 @@ function Selection({ state, backTo }: { readonly state: OpenedStay; readonly bac
               </p>
               <h4>{words('bookings-hotel-cancellation')}</h4>
               <PolicyBar steps={rate.cancellation} />
-              <p className={styles.quiet}>{words('hotel-hotel-time')}</p>
+              {rate.cancellation.length === 1 ? null : <p className={styles.quiet}>{words('hotel-hotel-time')}</p>}
               {rate.payableThere.map(({ what, amount }) => (
                 <p key={what} className={styles.quiet}>
                   {words(`bookings-hotel-there-${what}`)} <Amount of={amount} />

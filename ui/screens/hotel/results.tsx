@@ -1,8 +1,9 @@
-/** The hotels of a search: the search in place, filters, orders, a list or a grid, and a comparison. */
+/** The hotels of a search: the search in place, filters, orders, a list, a grid or a map, and a comparison. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { hotelSorts } from '#domain/hotel/search/request.ts';
 import type { HotelOffer } from '#domain/hotel/search/found.ts';
@@ -31,6 +32,7 @@ import { violationText } from '#ui/shell/words/violation-words.ts';
 import { HotelCompare } from './compare.tsx';
 import { HotelFiltersPanel } from './filters.tsx';
 import { HotelCard } from './hotel-card.tsx';
+import { ResultsMap } from './map/results-map.tsx';
 import { HotelSearchForm } from './search-form.tsx';
 import styles from './results.module.css';
 
@@ -157,7 +159,7 @@ function Hotels({ found }: { readonly found: FoundHotels }) {
             segments={hotelViews.map((key) => ({
               key,
               label: words(`hotel-view-${key}`),
-              icon: key === 'grid' ? LayoutGrid : List,
+              icon: viewIcons[key],
             }))}
             value={view}
             onChange={(key) => results.show(hotelViews.find((each) => each === key) ?? 'list')}
@@ -177,6 +179,8 @@ function Hotels({ found }: { readonly found: FoundHotels }) {
               {words('hotel-filters-hide-all', { count: answer.hotels.length })}
             </EmptyState>
           </Card>
+        ) : view === 'map' ? (
+          <ResultsMap found={found} />
         ) : (
           <Lines found={found} across={view === 'grid' && !narrow ? 3 : 1} />
         )}
@@ -184,6 +188,8 @@ function Hotels({ found }: { readonly found: FoundHotels }) {
     </div>
   );
 }
+
+const viewIcons = { grid: LayoutGrid, list: List, map: MapIcon } as const;
 
 /** Hotels in lines of one or three, of which only those in view are drawn. */
 function Lines({ found, across }: { readonly found: FoundHotels; readonly across: number }) {

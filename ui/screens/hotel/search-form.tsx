@@ -15,6 +15,7 @@ import { DateRangeField } from '#ui/design/date/date-range-field.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { focusField } from '#ui/design/notice/error-summary.tsx';
 import { Button } from '#ui/design/press/button.tsx';
+import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { CountryField, useCountryName } from '#ui/people/country-field.tsx';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
@@ -34,9 +35,7 @@ export function HotelSearchForm({ again = false }: { readonly again?: boolean })
   const navigate = useNavigate();
   const search = usePart(hotelParts.search);
   const { draft, violations, today, last } = useStateOf(search.state$);
-  const house = usePart(hotelParts.nationality);
-  const currency = useHouseCurrency();
-  const { checkIn = null, checkOut = null, stars = [] } = draft;
+  const { checkIn = null, checkOut = null } = draft;
   const nights =
     checkIn !== null && checkOut !== null
       ? words('hotel-nights', { count: daysBetween(checkIn, checkOut) })
@@ -82,40 +81,60 @@ export function HotelSearchForm({ again = false }: { readonly again?: boolean })
       <Button type="submit" variant="primary" size={54} icon={Search}>
         {words(again ? 'hotel-search-again' : 'hotel-search')}
       </Button>
-      <div className={styles.more}>
-        <CountryField
-          id="stay-nationality"
-          label={words('hotel-nationality')}
-          value={draft.nationality ?? house()}
-          onChange={(nationality) => search.change({ nationality })}
-        />
-        <TextField
-          id="stay-budget"
-          label={words('hotel-budget')}
-          optional
-          inputMode="decimal"
-          leftToRight
-          prefix={currencySymbol(currency)}
-          value={draft.budget ?? ''}
-          error={errorAt('budget')}
-          onChange={(budget) => search.change({ budget })}
-        />
-        <div className={styles.stars}>
-          <span aria-hidden="true">{words('hotel-stars-wanted')}</span>
-          <Chips
-            label={words('hotel-stars-wanted')}
-            chips={starCounts.toReversed().map((count) => ({
-              key: String(count),
-              label: <Stars count={count} />,
-            }))}
-            chosen={stars.map(String)}
-            onChange={(chosen) =>
-              search.change({ stars: starCounts.filter((count) => chosen.includes(String(count))) })
-            }
-          />
-        </div>
-      </div>
+      <MoreOptions />
     </form>
+  );
+}
+
+/** On a narrow screen they open where they are wanted, or set. */
+function MoreOptions() {
+  const words = useWords();
+  const narrow = useNarrow();
+  const search = usePart(hotelParts.search);
+  const { draft, violations } = useStateOf(search.state$);
+  const house = usePart(hotelParts.nationality);
+  const currency = useHouseCurrency();
+  const { stars = [], budget = '', nationality } = draft;
+  const fields = (
+    <div className={styles.more}>
+      <CountryField
+        id="stay-nationality"
+        label={words('hotel-nationality')}
+        value={nationality ?? house()}
+        onChange={(chosen) => search.change({ nationality: chosen })}
+      />
+      <TextField
+        id="stay-budget"
+        label={words('hotel-budget')}
+        optional
+        inputMode="decimal"
+        leftToRight
+        prefix={currencySymbol(currency)}
+        value={budget}
+        error={violationAt(words, violations, 'budget')}
+        onChange={(typed) => search.change({ budget: typed })}
+      />
+      <div className={styles.stars}>
+        <span aria-hidden="true">{words('hotel-stars-wanted')}</span>
+        <Chips
+          label={words('hotel-stars-wanted')}
+          chips={starCounts.toReversed().map((count) => ({
+            key: String(count),
+            label: <Stars count={count} />,
+          }))}
+          chosen={stars.map(String)}
+          onChange={(chosen) => search.change({ stars: starCounts.filter((count) => chosen.includes(String(count))) })}
+        />
+      </div>
+    </div>
+  );
+  if (!narrow) return fields;
+  const isSet = stars.length > 0 || budget !== '' || nationality !== undefined;
+  return (
+    <details className={styles.options} open={isSet || undefined}>
+      <summary>{words('hotel-more-options')}</summary>
+      {fields}
+    </details>
   );
 }
 

@@ -1,19 +1,28 @@
 /** Hotels, as the back office takes them. */
 import { makeHotelDesk } from '#application/backoffice/hotel/hotel-desk.ts';
+import type { HotelPorts } from '#application/backoffice/hotel/hotel-ports.ts';
+import type { SellQuotedPorts } from '#application/backoffice/booking/sale/sell-quoted.ts';
 import type { HotelTypes, OfferedStay } from '#application/backoffice/hotel/hotel-types.ts';
 import { hotelPapers } from '#application/backoffice/hotel/papers/hotel-papers.ts';
 import { requestedHotel } from '#application/backoffice/hotel/requested-hotel.ts';
 import { soldHotel } from '#application/backoffice/hotel/sold-hotel.ts';
 import type { CityDirectory } from '#application/backoffice/ports/hotel/city-directory.ts';
+import { type Forecasts, nobodyForecasts } from '#application/backoffice/ports/hotel/forecasts.ts';
 import type { HotelSupplier } from '#application/backoffice/ports/hotel/hotel-supplier.ts';
 import { citiesBy, cityNear, cityOf, largestCities } from '#domain/places/cities.ts';
 import { keptHotel } from '#infrastructure/backoffice/database/hotel/kept-hotel.ts';
 import { SandboxHotelSupplier } from '#infrastructure/backoffice/suppliers/sandbox/hotel/sandbox-hotel-supplier.ts';
+import { OpenMeteo } from '#infrastructure/backoffice/weather/open-meteo.ts';
 import { hotelLetters } from '#infrastructure/backoffice/words/hotel-letters.ts';
-import { desks } from '../parts.ts';
+import { desks, given, type Part } from '../parts.ts';
 import { sellersOf, soldFromQuotes } from '../sold-from-quotes.ts';
 
 const cities: CityDirectory = { cityOf, citiesBy, cityNear, largestCities };
+
+/** What the desk is made from. */
+type DeskParts = Omit<HotelPorts, 'cities'> & SellQuotedPorts<HotelTypes>;
+
+const forecasts: Part<Forecasts> = Symbol('hotel forecasts');
 
 export const hotel = soldFromQuotes<HotelTypes, OfferedStay, readonly HotelSupplier[]>('hotel', {
   kept: keptHotel,
@@ -22,5 +31,12 @@ export const hotel = soldFromQuotes<HotelTypes, OfferedStay, readonly HotelSuppl
   papers: (letters) => hotelPapers({ letters, words: hotelLetters }),
   requested: requestedHotel,
   layout: async () => (await import('#infrastructure/backoffice/documents/hotel/voucher-layout.ts')).layOutVoucher,
-  own: (make, parts) => make(desks.hotel, parts, (from) => makeHotelDesk({ ...from, cities }, from)),
+  own: (make, parts) => {
+    make(
+      forecasts,
+      { settings: given.settings },
+      ({ settings: { weather } }): Forecasts => (weather === undefined ? nobodyForecasts : new OpenMeteo(weather)),
+    );
+    make(desks.hotel, { ...parts, forecasts }, (from: DeskParts) => makeHotelDesk({ ...from, cities }, from));
+  },
 });

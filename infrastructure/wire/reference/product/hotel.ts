@@ -191,6 +191,23 @@ export const hotelReference: AreaReference<HotelDesk> = {
       ],
     },
   },
+  weather: {
+    about:
+      'The weather of a stay, day by day: forecast where somebody is configured who forecasts it, at most sixteen days ahead. ' +
+      'typical stands at days that nobody forecasts: what such a day is usually like there. Degrees are Celsius.',
+    request: {
+      latitude: hotel.latitude,
+      longitude: hotel.longitude,
+      checkIn: isoDate('2026-11-24'),
+      checkOut: isoDate('2026-11-25'),
+    },
+    answer: {
+      days: [
+        { date: isoDate('2026-11-24'), high: 32, low: 24, sky: 'partly-cloudy', rain: 20 },
+        { date: isoDate('2026-11-25'), high: 31, low: 24, sky: 'showers', rain: 27, typical: true },
+      ],
+    },
+  },
   prebook: {
     about:
       'Asks the supplier for one rate of each room as it is now. changed and policychanged say what is no longer as it was shown: ' +

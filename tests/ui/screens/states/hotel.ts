@@ -1,6 +1,6 @@
 /** Looking for hotels and booking rooms. */
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
-import { NotFound, SoldOut } from '#application/desk/failures.ts';
+import { NotFound, SoldOut, Unavailable } from '#application/desk/failures.ts';
 import { type HotelSaleQuote, startOf } from '#application/portal/hotel/hotel-checkout.ts';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
@@ -113,12 +113,23 @@ export const hotelScreens: readonly ScreenTable[] = [
         shows: 'message-nothing-found',
         answers: { 'hotel.search': answer({ ...search.answer, hotels: [], total: 0 }) },
       },
+      {
+        name: 'no amount',
+        at: `/hotel/search-results?${query}&budget=much&stars=4.5`,
+        shows: 'violation-not-a-number',
+      },
       { name: 'no search', at: '/hotel/search-results', shows: 'violation-required of city' },
       {
         name: 'as a grid',
         shows: 'Lotus Court 5',
         answers: { 'hotel.search': found6 },
         press: ['label:has-text("Grid"), label:has-text("Grille"), label:has-text("شبكة")'],
+      },
+      {
+        name: 'on a map',
+        shows: 'hotel-map-choose',
+        answers: { 'hotel.search': found6 },
+        press: ['label:has-text("Map"), label:has-text("Carte"), label:has-text("خريطة")'],
       },
       {
         name: 'compared',
@@ -139,6 +150,12 @@ export const hotelScreens: readonly ScreenTable[] = [
         shows: 'hotel-no-rooms-help',
         answers: { 'hotel.details': answer({ ...details.answer, rates: [] }) },
       },
+      {
+        name: 'no weather',
+        shows: 'shell-try-again',
+        answers: { 'hotel.weather': failing(new Unavailable({ retryAfterSeconds: 5 })) },
+      },
+      { name: 'where it is', shows: 'hotel-where', press: ['hotel-map-open'] },
       {
         name: 'sold meanwhile',
         shows: 'failure-sold-out',
