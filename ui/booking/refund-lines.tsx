@@ -141,7 +141,7 @@ function bridgeName(words: Words, part: PricePart): string {
 function whose({ words, nameOf }: Speaker, { params = {} }: PricePart): string {
   const { passenger, sector = '' } = params;
   const name = nameOf(Number(passenger) - 1) ?? String(passenger ?? '');
-  return words('manage-fee-of', { name, sector: String(sector).replaceAll('-', '–') });
+  return sector === '' ? name : words('manage-fee-of', { name, sector: String(sector).replaceAll('-', '–') });
 }
 
 /** How a fee came about: with how many hours left, once for what, and where the law stopped it. */
