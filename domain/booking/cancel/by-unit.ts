@@ -42,7 +42,7 @@ export function cancellingByUnit<Sold extends Cancellable>(rules: UnitRules<Sold
       agreed
         .filter((charge) => !isZero(charge.fee) && hasUnit(leaving, charge))
         .map((charge) => ({ name: 'processing-fee', amount: charge.fee, params: unitParams(charge) })),
-    stays: givenOnKept(rules),
+    stays: givenOnKept,
     services: rules.services ?? [],
     keepable: untaxed,
     begins: (booking, units) => units.map((unit) => rules.begins(booking, unit)),
@@ -51,36 +51,43 @@ export function cancellingByUnit<Sold extends Cancellable>(rules: UnitRules<Sold
   };
 }
 
-/** Of each unit the share of what was given on it that the supplier keeps of its price, by its rules or as agreed. */
-function givenOnKept<Sold extends Cancellable>(
-  rules: Pick<UnitRules<Sold>, 'charge'>,
-): NonNullable<OutlookRules<Sold>['stays']> {
-  return (question, leaving) => {
-    const each = leaving.flatMap((unit): readonly Given[] => {
-      const own = priceOfUnits(question.booking.price, (other) => isSameUnit(other, unit));
-      const fare = own?.breakdown.parts?.find(({ name }) => name === 'fare');
-      if (own?.netBreakdown === undefined || fare === undefined) return [];
-      const paid = untaxed(fare);
-      const agreed = question.agreed?.filter((charge) => isSameUnit(charge, unit)).map(({ airline }) => airline);
-      const fee = agreed === undefined ? rules.charge(question, unit, paid)?.fee : sum(paid.currency, agreed);
-      if (fee === undefined || isZero(paid)) return [];
-      const kept = max(zero(paid.currency), min(fee, paid));
-      const share = (name: PricePartName) =>
-        scale(totalOfLines(own.netBreakdown ?? fare, name), kept.minor, paid.minor);
-      return [{ commission: negate(share('commission')), tds: share('tds') }];
-    });
-    const { currency } = question.booking.price.total;
-    return {
-      commission: sum(
+/** Of each unit the share of what was given on it that the supplier keeps of its price. */
+function givenOnKept(
+  { booking: { price } }: Pick<CancelQuestion<Cancellable>, 'booking'>,
+  leaving: readonly Unit[],
+  kept: readonly PricePart[],
+): Given {
+  const { currency } = price.total;
+  const each = leaving.flatMap((unit): readonly Given[] => {
+    const own = priceOfUnits(price, (other) => isSameUnit(other, unit));
+    const fare = own?.breakdown.parts?.find(({ name }) => name === 'fare');
+    if (own?.netBreakdown === undefined || fare === undefined) return [];
+    const { netBreakdown } = own;
+    const { passenger, item } = unitParams(unit);
+    const fees = kept.filter(
+      ({ name, params }) =>
+        (name === 'cancellation-fee' || name === 'no-show-fee') &&
+        params?.['passenger'] === passenger &&
+        params['item'] === item,
+    );
+    const paid = untaxed(fare);
+    const fee = min(
+      sum(
         currency,
-        each.map(({ commission }) => commission),
+        fees.map(({ amount }) => amount),
       ),
-      tds: sum(
-        currency,
-        each.map(({ tds }) => tds),
-      ),
-    };
-  };
+      paid,
+    );
+    if (isZero(paid) || isZero(fee)) return [];
+    const share = (name: PricePartName) => scale(totalOfLines(netBreakdown, name), fee.minor, paid.minor);
+    return [{ commission: negate(share('commission')), tds: share('tds') }];
+  });
+  const total = (name: keyof Given) =>
+    sum(
+      currency,
+      each.map((given) => given[name]),
+    );
+  return { commission: total('commission'), tds: total('tds') };
 }
 
 function untaxed(fare: PricePart): Money {

@@ -70,8 +70,8 @@ export interface CancelRules<Sold extends Cancellable> {
   kept(question: CancelQuestion<Sold>, leaving: readonly Unit[]): readonly PricePart[];
   /** What the deployment takes for its work, as agreed. */
   ownFees(question: CancelQuestion<Sold>, leaving: readonly Unit[]): readonly PricePart[];
-  /** Of what was given on units, what stays given: on what is kept of them. Nothing where absent. */
-  stays?(question: CancelQuestion<Sold>, leaving: readonly Unit[]): Given;
+  /** Of what was given on units, what stays given: on what is kept of them, as `kept` says it. Nothing where absent. */
+  stays?(question: CancelQuestion<Sold>, leaving: readonly Unit[], kept: readonly PricePart[]): Given;
   /** Names of the lines of services, bought beside. */
   readonly services: readonly PricePartName[];
   /** Of a price's part `fare`: the most that may be kept of it. */
@@ -202,7 +202,7 @@ function computed<Sold extends Cancellable>(
   const stays =
     question.reason === 'supplier' || rules.stays === undefined
       ? { commission: zero(currency), tds: zero(currency) }
-      : rules.stays(question, leaving);
+      : rules.stays(question, leaving, supplierKeeps);
   const staysGiven = subtract(stays.commission, stays.tds);
   const given: readonly PricePart[] = staysGiven.minor === 0 ? [] : [{ name: 'commission-kept', amount: staysGiven }];
   const back = [...parts, ...given, ...lessCharges];
