@@ -230,7 +230,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/operations',
     title: 'title-operations',
     areas: ['operations'],
-    words: ['account', 'bookings', 'registration', 'operations', 'support'],
+    words: ['account', 'bookings', 'registration', 'operations', 'support', 'settings'],
     load: () => import('./screens/operations/operations.tsx'),
   },
   {

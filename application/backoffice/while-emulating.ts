@@ -226,6 +226,8 @@ export const doings: Doings = {
     addPerson: 'changes',
     setPerson: 'changes',
     resetPerson: 'changes',
+    configuration: 'reads',
+    setConfiguration: 'changes',
     messages: 'reads',
     message: 'reads',
     audit: 'reads',

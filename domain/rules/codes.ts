@@ -75,6 +75,10 @@ export const violationCodes = [
   'staff-changed', // meanwhile, by somebody else
   'staff-suspended', // who is suspended comes in with no password
   'agency-changed', // meanwhile, by somebody else
+  'configuration-changed', // meanwhile, by somebody else
+  'colour-form',
+  'address-form',
+  'airline-codes',
 
   // Companies
   'count-between', // least, most

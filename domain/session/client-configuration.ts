@@ -318,11 +318,21 @@ function servicesOr(text: string, otherwise: readonly Product[]): readonly Produ
 
 function airlinesOr(text: string, otherwise: readonly string[]): readonly string[] {
   const codes = listOf(text);
-  return codes.length > 0 && codes.every((code) => /^(All|[A-Z0-9]{2,3})$/.test(code)) ? codes : otherwise;
+  return areAirlineCodes(codes) ? codes : otherwise;
+}
+
+/** Codes of airlines, or All; at least one. */
+export function areAirlineCodes(codes: readonly string[]): boolean {
+  return codes.length > 0 && codes.every((code) => /^(All|[A-Z0-9]{2,3})$/.test(code));
 }
 
 function colourOr(text: string, otherwise: string): string {
-  return /^#[0-9a-f]{6}$/i.test(text) ? text : otherwise;
+  return isColour(text) ? text : otherwise;
+}
+
+/** `#RRGGBB`, whatever its case. */
+export function isColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text);
 }
 
 function countryOr(text: string, otherwise: string): string {
@@ -339,9 +349,11 @@ function outgoingOf(key: string, iv: string): Pick<ClientConfiguration, 'outgoin
   return fits ? { outgoing: { key, iv } } : {};
 }
 
-/** At most a year. */
+/** A year. */
+export const mostHoldMinutes = 366 * 24 * 60;
+
 function holdMinutesOf(text: string): Pick<ClientConfiguration, 'holdMinutes'> {
-  return /^\d{1,6}$/.test(text) && Number(text) <= 366 * 24 * 60 ? { holdMinutes: Number(text) } : {};
+  return /^\d{1,6}$/.test(text) && Number(text) <= mostHoldMinutes ? { holdMinutes: Number(text) } : {};
 }
 
 function zoneOr(text: string, otherwise: string): string {
@@ -352,7 +364,11 @@ function currencyOr(text: string, otherwise: Currency): Currency {
   return isCurrency(text) ? text : otherwise;
 }
 
-/** An address of this site or of another over HTTP; anything else, such as a script, is not one. */
 function addressOr(text: string, otherwise: string): string {
-  return /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/i.test(text) ? text : otherwise;
+  return isSiteAddress(text) ? text : otherwise;
+}
+
+/** An address of this site or of another over HTTP; anything else, such as a script, is not one. */
+export function isSiteAddress(text: string): boolean {
+  return /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/i.test(text);
 }

@@ -242,6 +242,8 @@ export function wireDesk(options: WireDeskOptions): Desk {
       addPerson: true,
       setPerson: true,
       resetPerson: true,
+      configuration: true,
+      setConfiguration: true,
       messages: true,
       message: true,
       audit: true,

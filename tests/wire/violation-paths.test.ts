@@ -2,6 +2,7 @@
  * Where a client learns that something is wrong: always at a field that it can find on the wire, by the name that it has
  * there. Each operation's rules are listed by the paths at which they complain.
  */
+import { airlineFields } from '#domain/operations/configuration.ts';
 import { describe, expect, test } from 'vitest';
 import type { Desk } from '#application/desk/desk.ts';
 import { Invalid } from '#application/desk/failures.ts';
@@ -516,6 +517,28 @@ const paths: RulePaths = {
     addPerson: ['requestId', 'userId', 'title', 'firstName', 'lastName', 'mobile'],
     setPerson: ['userId', 'status'],
     resetPerson: ['userId'],
+    configuration: [],
+    setConfiguration: [
+      ...[
+        'projectName',
+        'clientName',
+        'fontFamily',
+        'vendorName',
+        'primaryColour',
+        'secondaryColour',
+        'logoUrl',
+        'carrierImageUrl',
+        'supportEmail',
+        'supportPhone',
+        'enabledServices',
+        'enabledServices[1]',
+        'postLoginPage',
+        'hotelPassengerCountry',
+        'holdMinutes',
+        ...airlineFields.map((field) => `airlines.${field}`),
+      ].map((field) => `configuration.${field}`),
+      'version',
+    ],
     messages: ['text', 'page'],
     message: [],
     audit: ['text', 'page'],

@@ -11,6 +11,7 @@ import type { DepositCases } from '#application/portal/operations/deposits.ts';
 import type { HouseClock } from '#application/portal/operations/house-clock.ts';
 import type { RegistrationCases } from '#application/portal/operations/registrations.ts';
 import type { TicketCases } from '#application/portal/agency/tickets.ts';
+import type { HouseSettings } from '#application/portal/operations/configuration.ts';
 import { part } from './parts.ts';
 
 export const operationsParts = {
@@ -23,6 +24,7 @@ export const operationsParts = {
   newAgency: part<NewAgency>('operations.new-agency'),
   messages: part<DecisionQueue<MessageCases>>('operations.messages'),
   audit: part<DecisionQueue<AuditCases>>('operations.audit'),
+  settings: part<HouseSettings>('operations.settings'),
   books: part<Books>('operations.books'),
   houseClock: part<HouseClock>('operations.house-clock'),
   deliveries: part<Deliveries>('operations.deliveries'),

@@ -9,6 +9,8 @@ export const operationsFields: FieldsOf<'operations'> = {
   addPerson: 'whole',
   setPerson: 'whole',
   resetPerson: 'whole',
+  configuration: 'whole',
+  setConfiguration: 'whole',
   messages: 'whole',
   message: 'whole',
   audit: 'whole',

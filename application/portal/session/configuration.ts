@@ -28,13 +28,23 @@ export class Configuration {
     this.state$.next({ kind: 'loading' });
     const answer = await this.#source.read();
     if ('settings' in answer) {
-      this.#memory.config.write(answer.settings);
-      this.#ready(answer.settings, 'back-office');
+      this.#keep(answer.settings);
       return;
     }
     const copy = this.#memory.config.read();
     if (copy) this.#ready(copy, 'device');
     else this.state$.next({ kind: 'failed', missing: answer.missing });
+  }
+
+  /** Asks again behind what is shown; where that fails, what is shown stays. */
+  async refresh(): Promise<void> {
+    const answer = await this.#source.read();
+    if ('settings' in answer) this.#keep(answer.settings);
+  }
+
+  #keep(settings: readonly ConfigSetting[]): void {
+    this.#memory.config.write(settings);
+    this.#ready(settings, 'back-office');
   }
 
   #ready(settings: readonly ConfigSetting[], from: 'back-office' | 'device'): void {

@@ -21,6 +21,7 @@ export const operations = area(({ make, store }) => {
     (from) =>
       makeOperationsDesk({
         ...from,
+        settingChanges: from.clientSettings,
         houseId,
         usualTerms: ({ on, ...trading }) => standardTermsIn(trading, on),
       }),

@@ -56,7 +56,7 @@ import type { IdentityBook } from '#application/backoffice/ports/session/identit
 import type { SignOnTokens } from '#application/backoffice/ports/session/sign-on-issuer.ts';
 import type { SecondFactorStore } from '#application/backoffice/ports/session/second-factor-store.ts';
 import type { SessionStore } from '#application/backoffice/ports/session/session-store.ts';
-import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
+import type { ClientSettingStore, SettingChanges } from '#application/backoffice/ports/agency/settings.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { GstProfileStore } from '#application/backoffice/ports/agency/gst-profile-store.ts';
@@ -155,7 +155,7 @@ export const ports = {
   letters: part<Letters & FlightLetters>('letters'),
   audit: part<AuditLog>('audit'),
   outbox: part<Outbox>('outbox'),
-  clientSettings: part<ClientSettingStore>('clientSettings'),
+  clientSettings: part<ClientSettingStore & SettingChanges>('clientSettings'),
   users: part<UserStore>('users'),
   agencies: part<AgencyStore>('agencies'),
   sessions: part<SessionStore>('sessions'),

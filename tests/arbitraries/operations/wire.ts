@@ -2,6 +2,9 @@
 import fc from 'fast-check';
 import { staffStatuses } from '#domain/agency/staff.ts';
 import { agencyStatuses } from '#domain/operations/agencies.ts';
+import { products } from '#domain/booking/booking.ts';
+import { currencies } from '#domain/money/currency.ts';
+import { postLoginPages } from '#domain/operations/configuration.ts';
 import { auditViews, messageChannels } from '#domain/operations/records.ts';
 import { anyMoney } from '../money.ts';
 import { anyDate, anyInstant } from '../time.ts';
@@ -62,7 +65,44 @@ const audited = loose(
   ['actor', 'agency', 'reference'],
 );
 
+const codes = fc.array(text, { minLength: 1, maxLength: 2 });
+const configuration = loose(
+  {
+    projectName: text,
+    clientName: text,
+    fontFamily: text,
+    vendorName: text,
+    primaryColour: text,
+    secondaryColour: text,
+    logoUrl: text,
+    carrierImageUrl: text,
+    supportEmail: text,
+    supportPhone: text,
+    enabledServices: fc.subarray([...products], { minLength: 1 }),
+    postLoginPage: fc.constantFrom(...postLoginPages),
+    hotelPassengerCountry: text,
+    holdMinutes: whole,
+    airlines: fc.record({
+      domesticOneWay: codes,
+      domesticRoundTrip: codes,
+      domesticRoundTripLowCostSpecial: codes,
+      internationalOneWay: codes,
+      internationalRoundTrip: codes,
+    }),
+  },
+  ['holdMinutes'],
+);
+const configured = fc.record({
+  configuration,
+  currency: fc.constantFrom(...currencies),
+  countryCode: text,
+  businessZone: text,
+  version: text,
+});
+
 export const operationsArbitraries = {
+  configuration: { request: fc.constant(undefined), answer: configured },
+  setConfiguration: { request: fc.record({ configuration, version: text }), answer: configured },
   messages: {
     request: loose({ channel, text, page: whole }, ['channel', 'text']),
     answer: fc.record({ messages: few(fc.record(message)), ...pages }),

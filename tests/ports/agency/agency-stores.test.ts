@@ -272,6 +272,22 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
     await stop();
   });
 
+  test('settings are changed at the version that was looked at, with their row of the audit', async () => {
+    const [here, there] = [new DatabaseClientSettingStore(database), new DatabaseClientSettingStore(database)];
+    const { settings, version } = await run(here.current());
+    expect(settings).toEqual([]);
+    const operation = 'operations.set-configuration';
+    const setTo = (store: DatabaseClientSettingStore, value: string) =>
+      run(store.change({ version, settings: [{ key: 'PROJECT_NAME', value }], record: { ...record, operation } }));
+    const ends = await Promise.all([setTo(here, 'One'), setTo(there, 'Two')]);
+    expect(ends.toSorted()).toEqual(['done', 'moved']);
+    const [kept] = await run(there.all());
+    expect(kept?.value).toBe(ends[0] === 'done' ? 'One' : 'Two');
+    expect((await run(here.current())).version).not.toBe(version);
+    const written = await run(new StoredAuditLog(database).recent('agency-1', 10));
+    expect(written.filter((row) => row.operation === operation)).toHaveLength(1);
+  });
+
   test('a secret is made once, however many ask for it', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => deploymentSecret(database, 'seal')));
     expect(new Set(made).size).toBe(1);

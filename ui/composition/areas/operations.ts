@@ -2,6 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { adjustmentCases } from '#application/portal/operations/adjustments.ts';
 import { agencyCases } from '#application/portal/operations/agencies.ts';
+import { HouseSettings } from '#application/portal/operations/configuration.ts';
 import { Books } from '#application/portal/operations/books.ts';
 import { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
 import { Deliveries } from '#application/portal/operations/deliveries.ts';
@@ -97,6 +98,12 @@ export const area = new ContainerModule(({ bind }) => {
       (desk, session, clock, downloads) =>
         new DecisionQueue(auditCases(desk.operations), session, { clock, downloads }),
       [parts.desk, parts.session, parts.clock, parts.downloads],
+    )
+    .inSingletonScope();
+  bind(operationsParts.settings)
+    .toResolvedValue(
+      (desk, session, configuration) => new HouseSettings(desk.operations, session, configuration),
+      [parts.desk, parts.session, parts.configuration],
     )
     .inSingletonScope();
   bind(operationsParts.books)

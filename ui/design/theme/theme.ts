@@ -92,16 +92,54 @@ export const deriveTheme = (brand: BrandColours): Theme => {
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** Sets the theme on a document's root element, as custom properties. */
+/** The theme as custom properties, for an element that the roles of tokens.css are mixed on. */
+export const themeProperties = (theme: Theme): Readonly<Record<`--${string}`, string>> => ({
+  '--brand-primary': theme.primary,
+  '--on-primary': theme.onPrimary,
+  '--brand-secondary': theme.secondary,
+  '--brand-font': `"${theme.font}"`,
+  '--share-ink': percent(theme.inkShare),
+  '--share-text-2': percent(theme.text2Share),
+  '--share-text-3': percent(theme.text3Share),
+  '--share-line-control': percent(theme.lineControlShare),
+  '--share-accent-strong': percent(theme.accentStrongShare),
+});
+
+/** Sets the theme on a document's root element. */
 export const applyTheme = (target: Document, theme: Theme): void => {
-  const style = target.documentElement.style;
-  style.setProperty('--brand-primary', theme.primary);
-  style.setProperty('--on-primary', theme.onPrimary);
-  style.setProperty('--brand-secondary', theme.secondary);
-  style.setProperty('--brand-font', `"${theme.font}"`);
-  style.setProperty('--share-ink', percent(theme.inkShare));
-  style.setProperty('--share-text-2', percent(theme.text2Share));
-  style.setProperty('--share-text-3', percent(theme.text3Share));
-  style.setProperty('--share-line-control', percent(theme.lineControlShare));
-  style.setProperty('--share-accent-strong', percent(theme.accentStrongShare));
+  const { style } = target.documentElement;
+  for (const [name, value] of Object.entries(themeProperties(theme))) style.setProperty(name, value);
+};
+
+export const contrastUses = ['text', 'text-2', 'button-asked', 'button', 'link', 'edge'] as const;
+
+export interface Contrast {
+  readonly use: (typeof contrastUses)[number];
+  /** `#rrggbb`. */
+  readonly colour: string;
+  /** To white, 1 to 21. */
+  readonly ratio: number;
+  readonly isEnough: boolean;
+}
+
+/**
+ * What a brand's colours come to: each use with its contrast to white and whether that is enough. Of `button-asked`, the
+ * primary as it was given, it may not be: `button` is used instead.
+ */
+export const contrastsOf = (brand: BrandColours): readonly Contrast[] => {
+  const theme = deriveTheme(brand);
+  const ink = mixColours(theme.primary, theme.inkShare, NEAR_BLACK);
+  const colours: Readonly<Record<Contrast['use'], string>> = {
+    text: ink,
+    'text-2': mixColours(ink, theme.text2Share, WHITE),
+    'button-asked': colourOr(brand.primary, defaultBrand.primary),
+    button: theme.primary,
+    link: shadeColour(theme.secondary, theme.accentStrongShare),
+    edge: mixColours(ink, theme.lineControlShare, WHITE),
+  };
+  return contrastUses.map((use) => {
+    const colour = colours[use];
+    const ratio = contrastRatio(colour, WHITE);
+    return { use, colour, ratio, isEnough: ratio >= (use === 'edge' ? EDGE : TEXT) };
+  });
 };

@@ -233,3 +233,4 @@ operations-tickets = طلبات الدعم
 operations-find-tickets = الطلب أو الموضوع أو الوكالة أو رقم الوكيل
 operations-done-reply = تم الإرسال
 operations-done-close = تم الإرسال وأُغلق الطلب
+operations-settings = الإعدادات

@@ -1,6 +1,10 @@
 # رسالة لكل قاعدة: ما يحتاج إليه الحقل المجاور.
 violation-required =
     { $field ->
+        [enabledServices] اختر خدمة
+        [projectName] أدخل اسم البوابة
+        [fontFamily] اختر خطًا
+        [vendorName] أدخل اسم من يدعم البوابة
         [userId] أدخل معرّف المستخدم
         [password] أدخل كلمة المرور
         [currentPassword] أدخل كلمة المرور الحالية
@@ -436,6 +440,10 @@ violation-staff-self = يجب أن يغيّر صلاحياتك شخص آخر
 violation-staff-changed = غيّر شخص آخر بيانات هذا الموظف في هذه الأثناء. أغلق النافذة وتحقق مجددًا
 violation-staff-suspended = هذا الشخص غير نشط. فعّل حسابه أولًا
 violation-agency-changed = غيّر شخص آخر بيانات هذه الوكالة في هذه الأثناء. تحقق منها وحاول مجددًا
+violation-configuration-changed = غيّر شخص آخر هذه الإعدادات في هذه الأثناء. ألغِ تغييراتك وتحقق مجددًا
+violation-colour-form = أدخل لونًا بالصيغة ‎#RRGGBB
+violation-address-form = أدخل عنوانًا يبدأ بـ ‎https://‎ أو ‎/
+violation-airline-codes = أدخل رموز شركات الطيران مفصولة بفواصل، أو All
 rules-of-field = { $field }: { $said }
 violation-count-between = أدخل عددًا صحيحًا من { $least } إلى { $most }
 violation-listed-twice = مذكور مرتين

@@ -230,3 +230,4 @@ operations-tickets = Support requests
 operations-find-tickets = Request, subject, agency or agent ID
 operations-done-reply = Sent
 operations-done-close = Sent, and the request is closed
+operations-settings = Settings

@@ -1,6 +1,10 @@
 # One message a rule: what the field beside it needs.
 violation-required =
     { $field ->
+        [enabledServices] Choose a service
+        [projectName] Enter the name of the portal
+        [fontFamily] Choose a font
+        [vendorName] Enter who powers the portal
         [userId] Enter the user ID
         [password] Enter the password
         [currentPassword] Enter the current password
@@ -431,6 +435,10 @@ violation-staff-self = Somebody else must change what you may do
 violation-staff-changed = Somebody else has changed this person meanwhile. Close this and look again
 violation-staff-suspended = This person is not active. Activate them first
 violation-agency-changed = Somebody else has changed this agency meanwhile. Check it and try again
+violation-configuration-changed = Somebody else has changed the settings meanwhile. Discard your changes and look again
+violation-colour-form = Enter a colour as #RRGGBB
+violation-address-form = Enter an address that begins with https:// or with /
+violation-airline-codes = Enter codes of airlines with commas between, or All
 rules-of-field = { $field }: { $said }
 violation-count-between = Enter a whole number from { $least } to { $most }
 violation-listed-twice = Listed twice

@@ -230,3 +230,4 @@ operations-tickets = Assistance
 operations-find-tickets = Demande, objet, agence ou identifiant d’agent
 operations-done-reply = Envoyé
 operations-done-close = Envoyé, la demande est close
+operations-settings = Réglages

@@ -1,6 +1,10 @@
 # Un message par règle : ce qu’il faut au champ voisin.
 violation-required =
     { $field ->
+        [enabledServices] Choisissez un service
+        [projectName] Saisissez le nom du portail
+        [fontFamily] Choisissez une police
+        [vendorName] Saisissez qui propulse le portail
         [userId] Saisissez l’identifiant
         [password] Saisissez le mot de passe
         [currentPassword] Saisissez le mot de passe actuel
@@ -431,6 +435,10 @@ violation-staff-self = Vos droits doivent être modifiés par quelqu’un d’au
 violation-staff-changed = Quelqu’un d’autre vient de modifier cette personne. Fermez et vérifiez à nouveau
 violation-staff-suspended = Cette personne n’est pas active. Activez-la d’abord
 violation-agency-changed = Quelqu’un d’autre vient de modifier cette agence. Vérifiez et réessayez
+violation-configuration-changed = Quelqu’un d’autre vient de modifier ces réglages. Abandonnez vos modifications et vérifiez à nouveau
+violation-colour-form = Saisissez une couleur sous la forme #RRGGBB
+violation-address-form = Saisissez une adresse qui commence par https:// ou par /
+violation-airline-codes = Saisissez des codes de compagnies séparés par des virgules, ou All
 rules-of-field = { $field } : { $said }
 violation-count-between = Saisissez un nombre entier de { $least } à { $most }
 violation-listed-twice = Figure deux fois

@@ -14,6 +14,7 @@ import { Deposits } from './deposits.tsx';
 import { Audit, Messages } from './records.tsx';
 import { Registrations } from './registrations.tsx';
 import { Tickets } from './tickets.tsx';
+import { Settings } from './settings/settings.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
 /** The sections whose lists J and K move through. */
@@ -37,6 +38,7 @@ const sections = {
   deliveries: Deliveries,
   messages: Messages,
   audit: Audit,
+  settings: Settings,
 } as const;
 
 export function Screen() {

@@ -2,6 +2,11 @@
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
 import type { AreaReference } from '../area-reference.ts';
 import { agencyCareReference } from './agencies.ts';
+import { houseConfigurationReference } from './configuration.ts';
 import { recordsReference } from './records.ts';
 
-export const operationsReference: AreaReference<OperationsDesk> = { ...agencyCareReference, ...recordsReference };
+export const operationsReference: AreaReference<OperationsDesk> = {
+  ...agencyCareReference,
+  ...houseConfigurationReference,
+  ...recordsReference,
+};

@@ -1,4 +1,6 @@
 /** What elevated users decide. */
+import type { HouseSettings } from '#application/portal/operations/configuration.ts';
+import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { bookDifferences } from '#domain/account/books.ts';
 import { depositStates } from '#domain/account/deposit.ts';
@@ -289,6 +291,72 @@ const deliveryScreens: readonly ScreenState[] = [
   },
 ];
 
+const settingsAt = '/operations?section=settings';
+const typing = (change: (settings: HouseSettings) => void): Pick<ScreenState, 'at' | 'before'> => ({
+  at: settingsAt,
+  before: async (portal) => {
+    await portal.load('operations');
+    const settings = portal.get(operationsParts.settings);
+    await settings.load();
+    change(settings);
+  },
+});
+
+const settingScreens: readonly ScreenState[] = [
+  { name: 'settings', at: settingsAt, shows: 'settings-colours' },
+  { name: 'settings, long texts', at: settingsAt, shows: 'settings-colours', long: true },
+  {
+    name: 'settings not fetched',
+    at: settingsAt,
+    shows: 'failure-unreachable',
+    answers: { 'operations.configuration': cutOff },
+  },
+  {
+    name: 'settings changed',
+    ...typing((settings) => settings.type({ projectName: 'Cardamom', primaryColour: '#7A1F5C' })),
+    shows: 'Cardamom',
+  },
+  {
+    name: 'settings with mistakes',
+    ...typing((settings) => {
+      settings.type({ projectName: '', primaryColour: 'navy', enabledServices: [], supportPhone: '12' });
+      settings.typeAirlines('domesticOneWay', 'indigo');
+      void settings.save();
+    }),
+    shows: 'violation-colour-form',
+  },
+  {
+    name: 'settings being published',
+    ...typing((settings) => {
+      settings.type({ projectName: 'Cardamom' });
+      void settings.save();
+    }),
+    shows: 'settings-publish',
+    answers: { 'operations.setConfiguration': silent },
+  },
+  {
+    name: 'settings published',
+    ...typing((settings) => {
+      settings.type({ projectName: 'Cardamom' });
+      void settings.save();
+    }),
+    shows: 'settings-saved',
+  },
+  {
+    name: 'settings that somebody else changed',
+    ...typing((settings) => {
+      settings.type({ projectName: 'Cardamom' });
+      void settings.save();
+    }),
+    shows: 'violation-configuration-changed',
+    answers: {
+      'operations.setConfiguration': failing(
+        new Invalid({ violations: [violation('configuration-changed', 'version')] }),
+      ),
+    },
+  },
+];
+
 const agenciesAt = '/operations?section=agencies';
 const { agency: oneAgency, agencies } = operations;
 const openAgency = `${agenciesAt}&case=${oneAgency.request.agencyId}`;
@@ -410,6 +478,7 @@ export const operationsScreens: readonly ScreenTable[] = [
         ...adjustmentScreens,
         ...ticketScreens,
         ...agencyScreens,
+        ...settingScreens,
         ...recordScreens,
         ...bookScreens,
         ...deliveryScreens,

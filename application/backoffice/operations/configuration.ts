@@ -1,0 +1,82 @@
+/** What an operator sets of the portal. Only what becomes another value is kept, with the version that was looked at. */
+import { Effect } from 'effect';
+import type { Currency } from '#domain/money/currency.ts';
+import {
+  checkHouseConfiguration,
+  type HouseConfiguration,
+  houseConfigurationOf,
+  settingsToKeep,
+} from '#domain/operations/configuration.ts';
+import { violation, within } from '#domain/rules/violation.ts';
+import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import type { HouseConfigurationDesk, HouseConfigurationShown } from '#application/desk/operations/configuration.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import { actedBy, type Caller } from '../caller.ts';
+import { signedIn } from '../permission.ts';
+import type { KeptSettings, SettingChanges } from '../ports/agency/settings.ts';
+
+export interface HouseConfigurationPorts {
+  readonly settingChanges: SettingChanges;
+  readonly currency: Currency;
+  readonly businessZone: string;
+}
+
+export function makeHouseConfigurationDesk(ports: HouseConfigurationPorts): (caller: Caller) => HouseConfigurationDesk {
+  const { settingChanges } = ports;
+  return (caller) => ({
+    configuration: () =>
+      Effect.gen(function* () {
+        yield* signedIn(caller, 'operate');
+        return shown(ports, yield* settingChanges.current());
+      }),
+    setConfiguration: (asked) =>
+      Effect.gen(function* () {
+        const who = yield* signedIn(caller, 'operate');
+        const configuration = tidy(asked.configuration);
+        const violations = within('configuration', checkHouseConfiguration(configuration));
+        if (violations.length > 0) return yield* new Invalid({ violations });
+        const before = yield* settingChanges.current();
+        const settings = settingsToKeep(before.settings, configuration);
+        if (settings.length === 0) return shown(ports, before);
+        const changed = yield* settingChanges.change({
+          version: asked.version,
+          settings,
+          record: {
+            ...actedBy(who),
+            operation: 'operations.set-configuration',
+            detail: { changed: settings.map(({ key, value }) => `${key}=${value}`) },
+          },
+        });
+        const now = yield* settingChanges.current();
+        // Sent twice, or set alike by two: it is as it was asked to be.
+        if (changed === 'moved' && settingsToKeep(now.settings, configuration).length > 0)
+          return yield* new Invalid({ violations: [violation('configuration-changed', 'version')] });
+        return shown(ports, now);
+      }),
+  });
+}
+
+function shown({ currency, businessZone }: HouseConfigurationPorts, kept: KeptSettings): HouseConfigurationShown {
+  const whole = readClientConfiguration(kept.settings);
+  return {
+    configuration: houseConfigurationOf(whole),
+    currency,
+    countryCode: whole.countryCode,
+    businessZone,
+    version: kept.version,
+  };
+}
+
+function tidy(typed: HouseConfiguration): HouseConfiguration {
+  return {
+    ...typed,
+    projectName: typed.projectName.trim(),
+    clientName: typed.clientName.trim(),
+    fontFamily: typed.fontFamily.trim(),
+    vendorName: typed.vendorName.trim(),
+    logoUrl: typed.logoUrl.trim(),
+    carrierImageUrl: typed.carrierImageUrl.trim(),
+    supportEmail: typed.supportEmail.trim(),
+    supportPhone: typed.supportPhone.trim(),
+  };
+}

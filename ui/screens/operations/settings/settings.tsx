@@ -1,0 +1,81 @@
+/** The portal's name and look, what it sells and whom agents call, with a preview beside it. */
+import { useEffect } from 'react';
+import Check from 'lucide-react/icons/check';
+import { changesIn, type SettingUp } from '#application/portal/operations/configuration.ts';
+import { operationsParts } from '#ui/composition/operations-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
+import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
+import { namedViolation, violationText } from '#ui/shell/words/violation-words.ts';
+import { Loaded } from '../loaded.tsx';
+import { LookFields } from './look-fields.tsx';
+import { Preview } from './preview.tsx';
+import { fieldName, settingId } from './setting-fields.ts';
+import { TradeFields } from './trade-fields.tsx';
+import styles from './settings.module.css';
+
+export function Settings() {
+  const settings = usePart(operationsParts.settings);
+  const { open } = useStateOf(settings.state$);
+  useEffect(() => void settings.load(), [settings]);
+  return (
+    <Loaded of={open} onAgain={() => void settings.load()}>
+      {(shown) => <Opened shown={shown} />}
+    </Loaded>
+  );
+}
+
+function Opened({ shown }: { readonly shown: SettingUp }) {
+  const words = useWords();
+  const settings = usePart(operationsParts.settings);
+  const { busy, saved, failure } = useStateOf(settings.state$);
+  const { violations, attempt } = shown;
+  const changes = changesIn(shown);
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {failure === undefined ? null : failure._tag === 'Invalid' ? (
+            <Alert kind="error">{failure.violations.map((each) => violationText(words, each)).join(' ')}</Alert>
+          ) : (
+            <FailureAlert failure={failure} />
+          )}
+          {saved && changes === 0 ? <Alert kind="success">{words('settings-saved')}</Alert> : null}
+          <ErrorSummary
+            attempt={attempt}
+            errors={violations.map((each) => ({
+              fieldId: settingId(each.path),
+              text: namedViolation(words, words(fieldName(each.path)), each),
+            }))}
+          />
+          <LookFields shown={shown} />
+          <TradeFields shown={shown} />
+        </div>
+        <Preview shown={shown} />
+      </div>
+      {changes === 0 ? null : (
+        <DecisionBar
+          reaching
+          label={words('settings-changes')}
+          acts={
+            <>
+              <Button size={48} disabled={busy} onClick={() => settings.discard()}>
+                {words('settings-discard')}
+              </Button>
+              <Button variant="primary" size={48} icon={Check} busy={busy} onClick={() => void settings.save()}>
+                {words('settings-publish')}
+              </Button>
+            </>
+          }
+        >
+          <strong>{words('settings-changed', { count: changes })}</strong>
+          <span className={styles.barHelp}>{words('settings-publish-help')}</span>
+        </DecisionBar>
+      )}
+    </>
+  );
+}
