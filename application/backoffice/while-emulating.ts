@@ -80,6 +80,7 @@ export const doings: Doings = {
     stations: 'reads',
     search: 'reads',
     route: 'reads',
+    pnrStatus: 'reads',
     quote: 'reads',
     book: 'changes',
   },

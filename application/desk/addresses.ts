@@ -51,6 +51,7 @@ export const addresses = [
   '/train/search',
   '/train/search-results',
   '/train/book',
+  '/train/pnr-status',
   '/train/confirm/:transactionId',
   '/train/ticket',
   '/train/:transactionId/details',

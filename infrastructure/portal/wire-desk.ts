@@ -92,6 +92,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       stations: true,
       search: true,
       route: true,
+      pnrStatus: true,
       quote: true,
       book: true,
     }),

@@ -229,6 +229,7 @@ const paths: RulePaths = {
     stations: [],
     search: ['origin', 'destination', 'date', 'quota'],
     route: [],
+    pnrStatus: [],
     quote: ['date', 'quota', 'boarding', 'travellers', ...under('travellers[1]', ['age', 'wish'])],
     book: [
       'requestId',

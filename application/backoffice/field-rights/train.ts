@@ -5,6 +5,7 @@ export const trainFields: FieldsOf<'train'> = {
   stations: 'whole',
   search: 'whole',
   route: 'whole',
+  pnrStatus: 'whole',
   quote: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),
   book: 'whole',
 };

@@ -4,6 +4,9 @@ import { trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
 import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
 import type { TrainTypes } from './train-types.ts';
 
+/** That somebody moved on the list, or the chart was made. */
+export const trainMoved = 'train-moved';
+
 /** The outbox's kinds of its own mail. */
 export const trainNotices = { issued: 'train-ticket', cancelled: 'train-cancelled' } as const;
 

@@ -3,9 +3,10 @@ import type { TrainDesk } from '#application/desk/train/train.ts';
 import type { Caller } from '../caller.ts';
 import { bookTrain, type BookTrainPorts } from './book-train.ts';
 import { findStations, routeOfTrain, searchTrains } from './find-trains.ts';
+import { pnrStatus, type PnrStatusPorts } from './pnr-status.ts';
 import { quoteTrain, type QuoteTrainPorts } from './quote-train.ts';
 
-export type TrainDeskPorts = QuoteTrainPorts & Omit<BookTrainPorts, 'quotes'>;
+export type TrainDeskPorts = QuoteTrainPorts & PnrStatusPorts & Omit<BookTrainPorts, 'quotes'>;
 
 export function makeTrainDesk(ports: TrainDeskPorts): (caller: Caller) => TrainDesk {
   return (caller) => ({
@@ -13,6 +14,7 @@ export function makeTrainDesk(ports: TrainDeskPorts): (caller: Caller) => TrainD
     search: searchTrains(ports, caller),
     route: routeOfTrain(ports, caller),
     quote: quoteTrain(ports, caller),
+    pnrStatus: pnrStatus(ports, caller),
     book: bookTrain(ports, caller),
   });
 }

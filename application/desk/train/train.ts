@@ -7,7 +7,7 @@ import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
 import type { Availability } from '#domain/train/berths/status.ts';
 import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
 import type { RailPassenger } from '#domain/train/booking/rules.ts';
-import type { RailJourney, RailPoint } from '#domain/train/booking/train-booking.ts';
+import type { RailJourney, RailPoint, Standing } from '#domain/train/booking/train-booking.ts';
 import type { Station, StationCode } from '#domain/train/reference/stations.ts';
 import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
 import type { TrainKind, TrainNumber } from '#domain/train/timetable/train.ts';
@@ -85,6 +85,15 @@ export interface BookTrain extends BookFromQuote {
   readonly onlyConfirmed?: boolean;
 }
 
+export interface PnrStatus {
+  readonly transactionId: string;
+  readonly pnr: string;
+  readonly journey: RailJourney;
+  readonly chartAt: Instant;
+  readonly charted: boolean;
+  readonly passengers: readonly (Standing & { readonly name: string })[];
+}
+
 export interface TrainDesk {
   /** By code, or the beginning of a name or city; at most 8. None for less than two letters. */
   readonly stations: (request: { readonly text: string }) => Answer<readonly Station[]>;
@@ -97,5 +106,7 @@ export interface TrainDesk {
   }) => Answer<{ readonly stops: readonly TrainStopShown[] }, NotFound>;
   /** NotFound where no such train runs there on that day; SoldOut where the list is full. */
   readonly quote: (request: QuoteTrain) => Answer<TrainQuote, NotFound | SoldOut>;
+  /** How those of an agency's ticket stand now, asked of the railway. NotFound where the agency sold none of this PNR. */
+  readonly pnrStatus: (request: { readonly pnr: string }) => Answer<PnrStatus, NotFound>;
   readonly book: (request: BookTrain) => Answer<ProductBooked, SaleRefused>;
 }

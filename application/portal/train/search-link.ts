@@ -18,6 +18,7 @@ export const trainPaths = {
   search: '/train/search',
   results: '/train/search-results',
   book: '/train/book',
+  pnrStatus: '/train/pnr-status',
 } as const;
 
 export function resultsPath({ origin, destination, date, quota }: TrainSearchForm): string {

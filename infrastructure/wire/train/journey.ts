@@ -146,4 +146,6 @@ const berthStatus = mapped(
   (status): WrittenStatus => ({ ...status, status: statusText(status) }),
 );
 
-export const standing = record<Standing>({ booked: at('booked', berthStatus), current: at('current', berthStatus) });
+export const standingFields = { booked: at('booked', berthStatus), current: at('current', berthStatus) } as const;
+
+export const standing = record<Standing>(standingFields);

@@ -1,6 +1,7 @@
 /** Finding trains, quoting berths and buying them. */
 import type {
   BookTrain,
+  PnrStatus,
   QuoteTrain,
   TrainClassFound,
   TrainDesk,
@@ -26,6 +27,7 @@ import {
   railPassenger,
   railPoint,
   standing,
+  standingFields,
   trainDay,
   trainKind,
   travelClass,
@@ -157,6 +159,26 @@ export const trainOperations: AreaOperations<TrainDesk> = {
       }),
     ),
     answer: inResult(codecOf(quote)),
+  }),
+  pnrStatus: operation({
+    opid: 'TS004',
+    actioncode: 'PNRSTATUS',
+    request: codecOf(record<{ readonly pnr: string }>({ pnr: at('pnr', text) })),
+    answer: inResult(
+      codecOf(
+        record<PnrStatus>({
+          transactionId: at('transactionid', text),
+          pnr: at('pnr', text),
+          journey: at('journey', journey),
+          chartAt: at('chartat', moment),
+          charted: at('chart', flag),
+          passengers: at(
+            'passengers',
+            list(record<PnrStatus['passengers'][number]>({ ...standingFields, name: at('name', text) })),
+          ),
+        }),
+      ),
+    ),
   }),
   book: operation({
     opid: 'TS003',

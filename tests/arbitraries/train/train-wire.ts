@@ -7,7 +7,7 @@ import { titles } from '#domain/people/titles.ts';
 import type { Price } from '#domain/price/price.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import { berthKinds, quotas, trainClasses } from '#domain/train/berths/classes.ts';
-import { type Availability, waitingLists } from '#domain/train/berths/status.ts';
+import { type Availability, type BerthStatus, waitingLists } from '#domain/train/berths/status.ts';
 import { trainKinds } from '#domain/train/timetable/train.ts';
 import { anyMoney } from '../money.ts';
 import { anyDate, anyInstant } from '../time.ts';
@@ -34,6 +34,14 @@ const availability: fc.Arbitrary<Availability> = fc.oneof(
     current: whole,
   }),
   fc.record({ kind: fc.constantFrom('regret' as const, 'not-open' as const, 'charted' as const, 'departed' as const) }),
+);
+
+const berth = fc.record({ coach: text, number: whole, kind: fc.constantFrom(...berthKinds) });
+const status: fc.Arbitrary<BerthStatus> = fc.oneof(
+  fc.record({ kind: fc.constant('confirmed' as const), berth }),
+  fc.record({ kind: fc.constant('rac' as const), number: whole, berth }, { requiredKeys: ['kind', 'number'] }),
+  fc.record({ kind: fc.constant('waiting' as const), list: fc.constantFrom(...waitingLists), number: whole }),
+  fc.record({ kind: fc.constantFrom('no-berth' as const, 'cancelled' as const) }),
 );
 
 const day = fc.record({ date: anyDate, availability, chance: fc.nat(100) }, { requiredKeys: ['date', 'availability'] });
@@ -164,6 +172,17 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
           ],
         },
       ),
+    },
+    pnrStatus: {
+      request: fc.record({ pnr: text }),
+      answer: fc.record({
+        transactionId: text,
+        pnr: text,
+        journey,
+        chartAt: anyInstant,
+        charted: fc.boolean(),
+        passengers: fc.array(fc.record({ name: text, booked: status, current: status }), { maxLength: 3 }),
+      }),
     },
     book: {
       request: fc.record(

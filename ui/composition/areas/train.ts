@@ -1,6 +1,7 @@
 /** The use cases of the train screens. */
 import { ContainerModule } from 'inversify';
 import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
+import { AskPnrStatus } from '#application/portal/train/pnr-status.ts';
 import { makeTrainCheckout } from '#application/portal/train/train-checkout.ts';
 import { TrainResults } from '#application/portal/train/train-results.ts';
 import { TrainSearch } from '#application/portal/train/train-search.ts';
@@ -17,6 +18,9 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(trainParts.results)
     .toResolvedValue((desk, session) => new TrainResults(desk.train, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(trainParts.pnrStatus)
+    .toResolvedValue((desk, session) => new AskPnrStatus(desk.train, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(trainParts.checkout)
     .toResolvedValue(

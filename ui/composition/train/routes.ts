@@ -34,6 +34,13 @@ export const trainRoutes: readonly ScreenRoute[] = [
     load: () => import('#ui/screens/train/book.tsx'),
   },
   {
+    path: '/train/pnr-status',
+    title: 'title-train-pnr-status',
+    areas: ['train'],
+    words: ['train', 'bookings'],
+    load: () => import('#ui/screens/train/pnr-status.tsx'),
+  },
+  {
     path: '/train/confirm/:transactionId',
     title: 'title-train-confirm',
     areas: ['booking'],

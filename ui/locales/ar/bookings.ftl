@@ -496,3 +496,8 @@ bookings-train-cancel-note = تنتقل الأسرّة المتروكة فورً
 bookings-search-for = ما الذي تبحث عنه
 bookings-cab-arrives = سيارة من { $place }، { $when }
 bookings-cab-leaves = سيارة إلى { $place }، { $when }
+bookings-history-rail-moved = تقدمت قائمة الانتظار: { $moves }
+bookings-history-rail-charted = { $moves ->
+    [none] أُعدّ كشف المقاعد
+   *[other] أُعدّ كشف المقاعد: { $moves }
+}

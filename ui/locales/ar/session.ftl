@@ -198,3 +198,4 @@ product-supplier = { $product ->
 product-supplier-first = { $product ->
    *[other] { product-supplier }
 }
+title-train-pnr-status = حالة PNR

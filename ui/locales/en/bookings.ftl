@@ -478,3 +478,8 @@ bookings-train-cancel-note = Berths that are given up go to the next on the wait
 bookings-search-for = What to search for
 bookings-cab-arrives = Cab from { $place }, { $when }
 bookings-cab-leaves = Cab to { $place }, { $when }
+bookings-history-rail-moved = Waiting list moved: { $moves }
+bookings-history-rail-charted = { $moves ->
+    [none] Chart prepared
+   *[other] Chart prepared: { $moves }
+}

@@ -196,3 +196,4 @@ product-supplier = { $product ->
 product-supplier-first = { $product ->
    *[other] { product-supplier }
 }
+title-train-pnr-status = PNR status

@@ -478,3 +478,8 @@ bookings-train-cancel-note = Les couchettes rendues passent aussitôt aux suivan
 bookings-search-for = Que rechercher
 bookings-cab-arrives = Taxi depuis { $place }, { $when }
 bookings-cab-leaves = Taxi vers { $place }, { $when }
+bookings-history-rail-moved = La liste d’attente a avancé : { $moves }
+bookings-history-rail-charted = { $moves ->
+    [none] Liste des places établie
+   *[other] Liste des places établie : { $moves }
+}

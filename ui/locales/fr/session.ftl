@@ -205,3 +205,4 @@ product-supplier-first = { $product ->
     [cruise] L’armateur
    *[other] L’entreprise
 }
+title-train-pnr-status = Statut du PNR

@@ -1,4 +1,5 @@
 /** Trains on the screens of all products: rows of lists, the booking's page, cancelling by traveller, the reservation slip. */
+import ListChecks from 'lucide-react/icons/list-checks';
 import TrainFront from 'lucide-react/icons/train-front';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
@@ -7,11 +8,12 @@ import { statusText } from '#domain/train/berths/status.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { trainRequestRules } from '#domain/train/request/request.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
+import { trainPaths } from '#application/portal/train/search-link.ts';
 import { hasLeft } from '#application/portal/train/product-rules.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { cancelAct } from '#ui/booking/common-acts.ts';
-import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
+import type { Act, OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -60,8 +62,10 @@ export const view: ProductView<TrainBooking> = {
     Naming: () => null,
     isHeld: () => false,
   },
-  acts: (booking, now) =>
-    mayBeAmended('cancel', booking.status) && !hasLeft(booking, now) ? [cancelAct(booking.transactionId)] : [],
+  acts: (booking, now) => [
+    ...(booking.pnr === '' ? [] : [pnrStatusAct(booking.pnr)]),
+    ...(mayBeAmended('cancel', booking.status) && !hasLeft(booking, now) ? [cancelAct(booking.transactionId)] : []),
+  ],
   hasBegun: hasLeft,
   zone: ({ journey }) => journey.from.at.zone,
   instead: ({ travellers, journey }, { travellers: [who = 0] }) => {
@@ -70,6 +74,14 @@ export const view: ProductView<TrainBooking> = {
   },
   cancelRequest: ({ transactionId }) => `${paths.bookingRequest}?kind=cancel&booking=${transactionId}`,
 };
+
+const pnrStatusAct = (pnr: string): Act => ({
+  key: 'pnr-status',
+  words: 'title-train-pnr-status',
+  icon: ListChecks,
+  to: `${trainPaths.pnrStatus}?pnr=${pnr}`,
+  right: 'bookings',
+});
 
 /** Of a traveller who gave the berth up, or did not come. */
 function useGone(booking: TrainBooking): (traveller: number) => string | undefined {

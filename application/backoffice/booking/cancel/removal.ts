@@ -22,6 +22,7 @@ import { Fault, Invalid, notNow, type Unavailable } from '#application/desk/fail
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type {
   Amendable,
+  AmendmentIntent,
   KeptAmendmentQuote,
   PlannedAnswer,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
@@ -143,20 +144,11 @@ function keptQuote(
   product: SoldProduct,
   booking: Sold,
   cancellation: Cancellation & { readonly receipt: CancelReceipt },
-  { kind, asked, supplier: askedOne, settling }: Taking,
+  taking: Taking,
   now: Instant,
 ): KeptAmendmentQuote {
-  const { transactionId, supplier, version, status, reference, gone = [] } = booking;
-  const { places, reversal, refund, customer, remaining, receipt } = cancellation;
-  const postings = cancellationPostings(cancellation, { agencyId, supplier });
-  const { currency } = refund.amount;
-  const asks: CommonAmendment = {
-    kind: 'cancel',
-    orderKey: transactionId,
-    reference,
-    ...asked,
-    expectedRefund: reversal.returned,
-  };
+  const { transactionId, version } = booking;
+  const { places } = cancellation;
   const latest = plusSeconds(now, cancelQuoteSeconds);
   const hold = chargesHoldUntil(product.rules.cancelling, booking, places, now) ?? latest;
   return {
@@ -166,28 +158,63 @@ function keptQuote(
     transactionId,
     version,
     expiresAt: hold < latest ? hold : latest,
-    intent: {
-      agencyId,
-      transactionId,
-      product: booking.product,
-      kind,
-      before: status,
-      version,
-      supplier: askedOne,
-      reserve: money(Math.max(0, -refund.amount.minor), currency),
-      // What moves nothing is no entry.
-      ...(postings.length > 1 && { entry: { kind: 'refund' as const, postings } }),
-      plan: {
-        asks,
-        becomes: remaining.places.length === 0 ? 'cancelled' : 'part-cancelled',
-        gone: [...gone, ...places.map((place) => goneUnit(product, booking, place, kind, now))],
-        concerns: product.rules.concern(booking, places),
-        ...(settling?.terms !== undefined && { terms: settling.terms }),
-        params: { ...product.concerning(booking, places), ...(settling && { request: settling.answers.number }) },
-        shown: customer.refund,
-        receipt,
-        ...(settling && { answers: { ...settling.answers, answer: { refund: customer.refund } } }),
-      },
+    intent: intentOf(agencyId, product, booking, cancellation, taking, now),
+  };
+}
+
+/** Of a removal that nobody asked for, because its supplier does it by itself. */
+export function removalIntent(
+  agencyId: string,
+  product: SoldProduct,
+  question: CancelQuestion & { readonly booking: Sold },
+  cancellation: Cancellation,
+): AmendmentIntent {
+  const { booking, now } = question;
+  const receipt = cancelReceiptOf(product.rules.cancelling, question, cancellation);
+  const asked = askedOf(product, booking, question, cancellation);
+  const taking = { kind: 'cancel', asked, supplier: booking.supplier, settling: undefined } as const;
+  return intentOf(agencyId, product, booking, { ...cancellation, receipt }, taking, now);
+}
+
+function intentOf(
+  agencyId: string,
+  product: SoldProduct,
+  booking: Sold,
+  cancellation: Cancellation & { readonly receipt: CancelReceipt },
+  { kind, asked, supplier: askedOne, settling }: Taking,
+  now: Instant,
+): AmendmentIntent {
+  const { transactionId, supplier, version, status, reference, gone = [] } = booking;
+  const { places, reversal, refund, customer, remaining, receipt } = cancellation;
+  const postings = cancellationPostings(cancellation, { agencyId, supplier });
+  const asks: CommonAmendment = {
+    kind: 'cancel',
+    orderKey: transactionId,
+    reference,
+    ...asked,
+    expectedRefund: reversal.returned,
+  };
+  return {
+    agencyId,
+    transactionId,
+    product: booking.product,
+    kind,
+    before: status,
+    version,
+    supplier: askedOne,
+    reserve: money(Math.max(0, -refund.amount.minor), refund.amount.currency),
+    // What moves nothing is no entry.
+    ...(postings.length > 1 && { entry: { kind: 'refund' as const, postings } }),
+    plan: {
+      asks,
+      becomes: remaining.places.length === 0 ? 'cancelled' : 'part-cancelled',
+      gone: [...gone, ...places.map((place) => goneUnit(product, booking, place, kind, now))],
+      concerns: product.rules.concern(booking, places),
+      ...(settling?.terms !== undefined && { terms: settling.terms }),
+      params: { ...product.concerning(booking, places), ...(settling && { request: settling.answers.number }) },
+      shown: customer.refund,
+      receipt,
+      ...(settling && { answers: { ...settling.answers, answer: { refund: customer.refund } } }),
     },
   };
 }

@@ -104,6 +104,8 @@ export interface RailSupplier extends Supplier<TrainOrder, TrainIssued> {
     now: Instant,
   ) => Effect.Effect<RideOffered | undefined>;
   readonly route: (train: TrainNumber, began: IsoDate) => readonly RouteStop[] | undefined;
+  /** When the chart of a journey's train is made. */
+  readonly chartAt: (journey: RailJourney) => Instant;
   /** How those of some orders stand now; of orders that it does not know, nothing. */
   readonly standings: (orderKeys: readonly string[], now: Instant) => Effect.Effect<readonly StandingOrder[]>;
   /** Lets waiting lists move and makes the charts that are due; answers how many departures moved. */

@@ -1,8 +1,9 @@
 /** Trains, as the back office takes them. */
-import { Effect } from 'effect';
+import type { Effect } from 'effect';
 import { makeTrainDesk } from '#application/backoffice/train/train-desk.ts';
 import { trainPapers } from '#application/backoffice/train/train-papers.ts';
 import type { BerthsOffered, TrainTypes } from '#application/backoffice/train/train-types.ts';
+import { watchLists, type WatchListsPorts } from '#application/backoffice/train/watch-lists.ts';
 import { requestedTrain } from '#application/backoffice/train/requested-train.ts';
 import { soldTrain } from '#application/backoffice/train/sold-train.ts';
 import type { ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
@@ -10,12 +11,15 @@ import type { RequestedProduct } from '#application/backoffice/booking/request/r
 import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { ProductQuotes, SellingTermsStore } from '#application/backoffice/ports/booking/product-quotes.ts';
-import type { Clock } from '#application/backoffice/ports/machine.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { MovesBook } from '#application/backoffice/ports/train/moves-book.ts';
 import type { RailSupplier } from '#application/backoffice/ports/train/rail-supplier.ts';
+import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking/amendment-book.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import { DatabaseProductQuotes } from '#infrastructure/backoffice/database/booking/product-quote-store.ts';
 import { DatabaseSellingTerms } from '#infrastructure/backoffice/database/booking/selling-terms-store.ts';
 import { keptTrain, trainsAlone } from '#infrastructure/backoffice/database/train/kept-train.ts';
+import { StoredMovesBook } from '#infrastructure/backoffice/database/train/moves-book.ts';
 import { readFaults } from '#infrastructure/backoffice/suppliers/sandbox/faults.ts';
 import { type RailSeller, railSeller } from '#infrastructure/backoffice/suppliers/sandbox/train/rail-seller.ts';
 import { area, desks, given, type Part, ports, work } from '../parts.ts';
@@ -29,6 +33,8 @@ const bookings: Part<BookingBook<TrainTypes>> = Symbol('trainBookings');
 const sold: Part<SoldProduct> = Symbol('soldTrain');
 const papers: Part<ProductPapers> = Symbol('trainPapers');
 const requested: Part<RequestedProduct> = Symbol('requestedTrain');
+const amendments: Part<AmendmentBook<TrainTypes>> = Symbol('trainAmendments');
+const moves: Part<MovesBook> = Symbol('railMoves');
 const moving: Part<() => Effect.Effect<number>> = Symbol('movingWaitingLists');
 
 const parts = area(({ make, store }) => {
@@ -46,15 +52,28 @@ const parts = area(({ make, store }) => {
   );
   make(papers, { letters }, (from) => trainPapers(from.letters));
   make(requested, {}, () => requestedTrain);
+  make(amendments, { database }, (from) => new StoredAmendmentBook<TrainTypes>(from.database, trainsAlone));
+  store(moves, StoredMovesBook);
   make(
     moving,
-    { railway, clock },
-    (from: { readonly railway: RailSupplier; readonly clock: Clock }) => () =>
-      Effect.suspend(() => from.railway.moveOn(from.clock.now())),
+    { railway, moves, amendments, amendmentSaga: work.amendmentSaga, sold, clock },
+    (from: WatchListsPorts) => () => watchLists(from),
   );
   make(
     desks.train,
-    { railway, quotes, terms, bookings, saga: work.saga, settings: clientSettings, clock, chance, businessZone },
+    {
+      railway,
+      moves,
+      amendments,
+      quotes,
+      terms,
+      bookings,
+      saga: work.saga,
+      settings: clientSettings,
+      clock,
+      chance,
+      businessZone,
+    },
     makeTrainDesk,
   );
 });

@@ -29,13 +29,10 @@ import splitOff from './booking/split_off.sql?raw';
 import beat from './deployment/beat.sql?raw';
 import momentOfRecord from './deployment/moment_of_record.sql?raw';
 import refuseChange from './deployment/refuse_change.sql?raw';
-import answerSchedule from './flight/answer_schedule.sql?raw';
-import claimScheduleRound from './flight/claim_schedule_round.sql?raw';
-import learnScheduleChange from './flight/learn_schedule_change.sql?raw';
-import restoreSchedule from './flight/restore_schedule.sql?raw';
 import sandboxBook from './sandbox/sandbox_book.sql?raw';
 import nameOnBehalf from './session/name_on_behalf.sql?raw';
 import noteEmulationEnd from './session/note_emulation_end.sql?raw';
+import { productRoutines } from './products.ts';
 
 export const routines: readonly string[] = [
   creditNow,
@@ -68,11 +65,8 @@ export const routines: readonly string[] = [
   beat,
   momentOfRecord,
   refuseChange,
-  answerSchedule,
-  claimScheduleRound,
-  learnScheduleChange,
-  restoreSchedule,
   sandboxBook,
   nameOnBehalf,
   noteEmulationEnd,
+  ...productRoutines,
 ];

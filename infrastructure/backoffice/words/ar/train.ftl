@@ -46,3 +46,12 @@ notice-train-cancelled-text =
     { $flights }
 
     ستخبرك { $company } بما يُسترد: { $phone }.
+notice-train-moved-subject = تقدم في القائمة: PNR { $pnr }، الحجز { $transaction }
+notice-train-moved-text =
+    تغيرت حالة مسافري الحجز { $transaction }، PNR { $pnr }:
+
+    { $travellers }
+
+    { $flights }
+
+    { $company }: { $phone }.

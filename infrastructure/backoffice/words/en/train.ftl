@@ -46,3 +46,12 @@ notice-train-cancelled-text =
     { $flights }
 
     { $company } tells you what is refunded: { $phone }.
+notice-train-moved-subject = Moved on the list: PNR { $pnr }, booking { $transaction }
+notice-train-moved-text =
+    Travellers of booking { $transaction }, PNR { $pnr }, stand otherwise now:
+
+    { $travellers }
+
+    { $flights }
+
+    { $company }: { $phone }.

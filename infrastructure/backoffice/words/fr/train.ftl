@@ -46,3 +46,12 @@ notice-train-cancelled-text =
     { $flights }
 
     { $company } vous dira ce qui est remboursé : { $phone }.
+notice-train-moved-subject = Avancée sur la liste : PNR { $pnr }, réservation { $transaction }
+notice-train-moved-text =
+    La situation des voyageurs de la réservation { $transaction }, PNR { $pnr }, a changé :
+
+    { $travellers }
+
+    { $flights }
+
+    { $company } : { $phone }.

@@ -170,6 +170,32 @@ export const trainReference: AreaReference<TrainDesk> = {
       chartAt: instant('2026-12-11T01:40:00.000Z'),
     },
   },
+  pnrStatus: {
+    about:
+      'How the travellers of a ticket of the agency stand now, as the railway says it: when booked and currently. status is written ' +
+      'as on tickets: B2/32/SUB, RAC 4, GNWL 18, NOSB for a child without a berth, CAN. chart is whether the chart is made, chartat ' +
+      'when it was or will be.',
+    request: { pnr: '4417203385' },
+    answer: {
+      transactionId: 'TR26110000012',
+      pnr: '4417203385',
+      journey: trainJourney,
+      chartAt: instant('2026-12-11T01:40:00.000Z'),
+      charted: false,
+      passengers: [
+        {
+          name: 'Saraswathi Iyer',
+          booked: { kind: 'waiting', list: 'GNWL', number: 18 },
+          current: { kind: 'rac', number: 4 },
+        },
+        {
+          name: 'Rahul Iyer',
+          booked: { kind: 'rac', number: 12 },
+          current: { kind: 'confirmed', berth: { coach: 'B2', number: 32, kind: 'SUB' } },
+        },
+      ],
+    },
+  },
   book: {
     about:
       'Buys what was quoted: berths, shares of one or numbers on the waiting list, as they are given at that moment; with ' +

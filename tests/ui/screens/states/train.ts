@@ -113,6 +113,20 @@ export const trainScreens: readonly ScreenTable[] = [
     ],
   },
   {
+    path: '/train/pnr-status',
+    at: '/train/pnr-status?pnr=4417203385',
+    shows: 'Saraswathi Iyer',
+    asks: 'train.pnrStatus',
+    states: [
+      { name: 'nothing asked', at: '/train/pnr-status', shows: 'train-pnr-form', press: ['train-pnr-ask'] },
+      {
+        name: 'not ours',
+        shows: 'train-pnr-none',
+        answers: { 'train.pnrStatus': failing(new NotFound({ what: 'pnr' })) },
+      },
+    ],
+  },
+  {
     path: '/train/confirm/:transactionId',
     at: `/train/confirm/${id}`,
     shows: 'train-booked-waiting',

@@ -7,6 +7,7 @@ import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { hasUnit } from '#domain/booking/units.ts';
 import { equals, type Money, scale, sum } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import { toInstant } from '#domain/time/place-time.ts';
 import { joinPool, leavePool, placesIn, type Pool } from '#domain/train/berths/pool.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import { type RailPassenger, takesBerth, wishesOf } from '#domain/train/booking/rules.ts';
@@ -32,7 +33,7 @@ import { OrderBook, type StandingOrder } from '../store/order-book.ts';
 import type { Kept } from '../store/outcomes.ts';
 import { numberOf } from '../chance.ts';
 import { type FoundPool, PoolBook } from '../store/rail-pools.ts';
-import { type PoolKey, poolOf, type Railway, railwayOf, rideOf, routeOf } from './railway.ts';
+import { chartOf, type PoolKey, poolOf, type Railway, railwayOf, rideOf, routeOf } from './railway.ts';
 import { faresOf, RailSearch } from './rail-search.ts';
 import type { Demand } from './strangers.ts';
 
@@ -205,6 +206,10 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
     search: (asked, now) => delayed(Effect.promise(() => search.search(asked, now))),
     offer: (asked, party, now) => delayed(Effect.promise(() => search.offer(asked, party, now))),
     route: (train, began) => routeOf(railway(), train, began),
+    chartAt: (journey) => {
+      const train = railway().timetable.byNumber(journey.train);
+      return train === undefined ? toInstant(journey.from.at) : chartOf({ train, began: journey.began });
+    },
     standings: (orderKeys, now) =>
       Effect.promise(async () => {
         const orders = await book.find(orderKeys);

@@ -1,0 +1,115 @@
+/**
+ * The round in which the railway is asked how those stand who have booked. What moved is kept on the booking, in its history, and
+ * reported to agency and customer. A ticket of which nobody got a place by the chart is cancelled, for clerkage.
+ */
+import { Effect } from 'effect';
+import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import { stands } from '#domain/booking/units.ts';
+import { isDropped, issuedAfter, movesOf } from '#domain/train/berths/moves.ts';
+import { statusText } from '#domain/train/berths/status.ts';
+import { trainCancelling } from '#domain/train/booking/train-rules.ts';
+import { railwayZone } from '#domain/train/timetable/train.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
+import { removalIntent } from '#application/backoffice/booking/cancel/removal.ts';
+import type { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
+import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
+import type { MovesBook, WaitingBooking, WaitingPlace } from '#application/backoffice/ports/train/moves-book.ts';
+import type { RailSupplier, StandingOrder } from '#application/backoffice/ports/train/rail-supplier.ts';
+import { trainMoved } from './sold-train.ts';
+import type { TrainTypes } from './train-types.ts';
+
+export interface WatchListsPorts {
+  readonly railway: RailSupplier;
+  readonly moves: MovesBook;
+  readonly amendments: Pick<AmendmentBook<TrainTypes>, 'booking'>;
+  readonly amendmentSaga: AmendmentSaga;
+  readonly sold: SoldProduct;
+  readonly clock: Clock;
+}
+
+const batch = 200;
+
+/** Answers how many departures moved and how many bookings by that. */
+export function watchLists(ports: WatchListsPorts): Effect.Effect<number> {
+  const { railway, moves, clock } = ports;
+  return Effect.gen(function* () {
+    const now = clock.now();
+    let learned = yield* railway.moveOn(now);
+    // The day before: a train that left yesterday may still travel.
+    const from = addDays(dateIn(now, railwayZone), -1);
+    let after: WaitingPlace | undefined;
+    for (;;) {
+      const bookings = yield* moves.travelling(railway.code, from, after, batch);
+      learned += yield* learnOf(ports, bookings, now);
+      after = bookings.at(-1);
+      if (bookings.length < batch) return learned;
+    }
+  });
+}
+
+function learnOf(ports: WatchListsPorts, bookings: readonly WaitingBooking[], now: Instant): Effect.Effect<number> {
+  if (bookings.length === 0) return Effect.succeed(0);
+  return Effect.gen(function* () {
+    const orders = yield* ports.railway.standings(
+      bookings.map(({ transactionId }) => transactionId),
+      now,
+    );
+    let learned = 0;
+    for (const booking of bookings) {
+      const order = orders.find(({ orderKey }) => orderKey === booking.transactionId);
+      if (order === undefined) continue;
+      if (yield* keepMoves(ports, booking, order)) learned += 1;
+      if (isDropped(order, booking.gone)) yield* cancelDropped(ports, booking, now);
+    }
+    return learned;
+  });
+}
+
+/** Answers whether that is news. */
+function keepMoves({ moves }: WatchListsPorts, booking: WaitingBooking, order: StandingOrder): Effect.Effect<boolean> {
+  const { agencyId, transactionId, version, issued, gone, names } = booking;
+  const moved = movesOf(issued.standings, order.standings, gone);
+  const charted = issued.chartedAt === undefined && order.chartedAt !== undefined;
+  if (moved.length === 0 && !charted) return Effect.succeed(false);
+  const said = moved
+    .map(({ traveller, from, to }) => `${names[traveller] ?? ''} ${statusText(from)} → ${statusText(to)}`.trim())
+    .join(', ');
+  return moves.keep({
+    agencyId,
+    transactionId,
+    version,
+    issued: issuedAfter(issued, order, gone),
+    event: { code: charted ? 'rail-charted' : 'rail-moved', params: { moves: said === '' ? 'none' : said } },
+    outbox: [
+      {
+        kind: trainMoved,
+        payload: {
+          agencyId,
+          transactionId,
+          ...(moved.length > 0 && { places: moved.map(({ traveller }) => ({ item: 0, traveller })) }),
+        },
+      },
+    ],
+  });
+}
+
+/** Of what is charted and of nobody: what is left of it is cancelled, as the railway does it. */
+function cancelDropped(
+  { amendments, amendmentSaga, sold }: WatchListsPorts,
+  { agencyId, transactionId }: WaitingBooking,
+  now: Instant,
+): Effect.Effect<void> {
+  return Effect.gen(function* () {
+    const found = yield* amendments.booking(agencyId, transactionId);
+    if (found?.reference === undefined) return;
+    const booking = { ...found, reference: found.reference };
+    const places = trainCancelling.units(booking).filter((unit) => stands(booking, unit));
+    const question = { booking, places, reason: 'traveller', now } as const;
+    const answer = cancellationOf(trainCancelling, question);
+    if ('violations' in answer) return;
+    yield* amendmentSaga.begin(removalIntent(agencyId, sold, question, answer.cancellation));
+  });
+}

@@ -1,0 +1,49 @@
+/** How travellers of a ticket moved on the list since it was last looked at. */
+import type { Standing, TrainIssued } from '../booking/train-booking.ts';
+import { type BerthStatus, statusText } from './status.ts';
+
+export interface RailMove {
+  /** By position. */
+  readonly traveller: number;
+  readonly from: BerthStatus;
+  readonly to: BerthStatus;
+}
+
+/**
+ * Who stands otherwise than before, of those who still travel. Who gave up a berth moves no more, whatever the railway says.
+ *
+ * @example movesOf([{ booked: { kind: 'rac', number: 4 }, current: { kind: 'rac', number: 4 } }], [{ booked: { kind: 'rac', number: 4 }, current: { kind: 'rac', number: 1 } }], []).length // => 1
+ */
+export function movesOf(
+  before: readonly Standing[],
+  now: readonly Standing[],
+  gone: readonly number[],
+): readonly RailMove[] {
+  return before.flatMap(({ current: from }, traveller): readonly RailMove[] => {
+    const to = now[traveller]?.current;
+    const same = to === undefined || (to.kind === from.kind && statusText(to) === statusText(from));
+    return same || gone.includes(traveller) ? [] : [{ traveller, from, to }];
+  });
+}
+
+/** What was issued, as it stands now; those who gave up a berth stay as they were. */
+export function issuedAfter(before: TrainIssued, now: TrainIssued, gone: readonly number[]): TrainIssued {
+  return {
+    pnr: before.pnr,
+    standings: before.standings.map((standing, traveller) => {
+      const current = now.standings[traveller]?.current;
+      return current === undefined || gone.includes(traveller) ? standing : { ...standing, current };
+    }),
+    ...(now.chartedAt !== undefined && { chartedAt: now.chartedAt }),
+  };
+}
+
+/** Everybody who still travelled fell off the list when the chart was made: the ticket is cancelled by the railway. */
+export function isDropped({ standings, chartedAt }: Omit<TrainIssued, 'pnr'>, gone: readonly number[]): boolean {
+  const left = standings.filter((_, traveller) => !gone.includes(traveller));
+  return (
+    chartedAt !== undefined &&
+    left.some(({ booked }) => booked.kind !== 'no-berth') &&
+    left.every(({ booked, current }) => current.kind === 'cancelled' || booked.kind === 'no-berth')
+  );
+}

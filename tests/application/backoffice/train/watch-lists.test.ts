@@ -1,0 +1,146 @@
+import { Effect } from 'effect';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/time/instant.ts';
+import { isDropped, issuedAfter, movesOf } from '#domain/train/berths/moves.ts';
+import type { BerthStatus } from '#domain/train/berths/status.ts';
+import type { Standing } from '#domain/train/booking/train-booking.ts';
+import { takesBerth } from '#domain/train/booking/rules.ts';
+import { soldTrain } from '#application/backoffice/train/sold-train.ts';
+import { watchLists, type WatchListsPorts } from '#application/backoffice/train/watch-lists.ts';
+import type { KeptMove, WaitingBooking } from '#application/backoffice/ports/train/moves-book.ts';
+import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
+import type { AmendmentIntent } from '#application/backoffice/ports/booking/amendment-book.ts';
+import { plainJourneys } from '#tests/products/train/train-arbitraries.ts';
+
+const now = instant('2026-11-23T12:00:00Z');
+const status: fc.Arbitrary<BerthStatus> = fc.oneof(
+  fc.integer({ min: 1, max: 9 }).map((number): BerthStatus => ({ kind: 'rac', number })),
+  fc.integer({ min: 1, max: 40 }).map((number): BerthStatus => ({ kind: 'waiting', list: 'GNWL', number })),
+  fc.constant<BerthStatus>({ kind: 'confirmed', berth: { coach: 'B2', number: 7, kind: 'SLB' } }),
+  fc.constant<BerthStatus>({ kind: 'cancelled' }),
+);
+const standing: fc.Arbitrary<Standing> = fc.record({ booked: status, current: status });
+
+describe('moves', () => {
+  it('are none once they are kept, and never of who gave up', () => {
+    const tickets = fc.array(fc.tuple(standing, status, fc.boolean()), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(tickets, (ticket) => {
+        const standings = ticket.map(([each]) => each);
+        const later = ticket.map(([{ booked }, current]) => ({ booked, current }));
+        const gone = ticket.flatMap(([, , left], at) => (left ? [at] : []));
+        const kept = issuedAfter({ pnr: '4417203385', standings }, { pnr: '', standings: later }, gone);
+        expect(kept.pnr).toBe('4417203385');
+        expect(movesOf(kept.standings, later, gone)).toEqual([]);
+        expect(gone.map((at) => kept.standings[at])).toEqual(gone.map((at) => standings[at]));
+        expect(kept.standings.map(({ booked }) => booked)).toEqual(standings.map(({ booked }) => booked));
+        expect(movesOf(standings, later, gone).map(({ traveller }) => traveller)).not.toContainEqual(gone[0]);
+      }),
+    );
+  });
+});
+
+describe('a round', () => {
+  const sample = fc.sample(
+    plainJourneys.filter(({ passengers }) => passengers.length === 2 && passengers.every(takesBerth)),
+    { numRuns: 1, seed: 3 },
+  )[0];
+  if (sample === undefined) throw new Error('A journey');
+  const waits: BerthStatus = { kind: 'waiting', list: 'GNWL', number: 4 };
+  const off: BerthStatus = { kind: 'cancelled' };
+  const chartedAt = instant('2026-11-23T11:30:00Z');
+  const roundOf = async (current: readonly BerthStatus[], isCharted: boolean) => {
+    const before = { pnr: '4417203385', standings: current.map(() => ({ booked: waits, current: waits })) };
+    const order = {
+      ...before,
+      standings: current.map((each) => ({ booked: waits, current: each })),
+      ...(isCharted && { chartedAt }),
+      orderKey: 'TR1',
+    };
+    const waiting: WaitingBooking = {
+      agencyId: 'AGT1',
+      transactionId: 'TR1',
+      version: 3,
+      startsOn: sample.journey.began,
+      issued: before,
+      names: ['Asha Rao', 'Rahul Rao'],
+      gone: [],
+    };
+    const kept: KeptMove[] = [];
+    const begun: AmendmentIntent[] = [];
+    const sold = soldTrain({ suppliers: [], amendments: [] });
+    const booking = {
+      ...sample,
+      product: 'train',
+      transactionId: 'TR1',
+      agencyId: 'AGT1',
+      status: 'confirmed',
+      version: 4,
+      supplier: 'sandbox',
+      supplierTotal: sample.price.total,
+      reference: '4417203385',
+      ...order,
+    };
+    const ports = {
+      railway: {
+        code: 'sandbox',
+        moveOn: () => Effect.succeed(0),
+        standings: () => Effect.succeed([order]),
+      },
+      moves: {
+        travelling: () => Effect.succeed([waiting]),
+        keep: (move: KeptMove) => Effect.sync(() => kept.push(move) > 0),
+      },
+      amendments: { booking: () => Effect.succeed(booking) },
+      amendmentSaga: {
+        begin: (intent: AmendmentIntent) =>
+          Effect.sync(() => {
+            begun.push(intent);
+            return { opened: { kind: 'opened' } };
+          }),
+      },
+      sold,
+      clock: { now: () => now },
+    } as unknown as WatchListsPorts;
+    const learned = await Effect.runPromise(watchLists(ports));
+    return { kept, begun, learned };
+  };
+
+  it('says nothing where nobody moved', async () => {
+    expect(await roundOf([waits, waits], false)).toEqual({ kept: [], begun: [], learned: 0 });
+  });
+
+  it('keeps a move with history and mail', async () => {
+    const { kept, begun } = await roundOf([{ kind: 'rac', number: 2 }, waits], false);
+    expect(begun).toEqual([]);
+    expect(kept).toMatchObject([
+      {
+        version: 3,
+        event: { code: 'rail-moved', params: { moves: 'Asha Rao GNWL 4 → RAC 2' } },
+        outbox: [{ kind: 'train-moved', payload: { places: [{ item: 0, traveller: 0 }] } }],
+      },
+    ]);
+  });
+
+  it('cancels for clerkage what the chart dropped whole, and nothing of what travels in part', async () => {
+    const dropped = await roundOf([off, off], true);
+    expect(dropped.kept).toMatchObject([{ event: { code: 'rail-charted' } }]);
+    expect(dropped.begun).toMatchObject([{ kind: 'cancel', before: 'confirmed', plan: { becomes: 'cancelled' } }]);
+    const [intent] = dropped.begun;
+    expect(intent?.plan.gone).toHaveLength(2);
+    const posted = (intent?.entry?.postings ?? []).map(({ amount }) => amount);
+    expect(posted.reduce((sum, amount) => sum + amount, 0)).toBe(0);
+    // What the railway was paid, less 60 rupees a traveller, and the tax on that in air-conditioned classes.
+    const fares = (sample.price.breakdown.parts ?? []).filter(({ name }) => name === 'fare');
+    const paid = fares.reduce((sum, { amount }) => sum + amount.minor, 0);
+    const asks = intent?.plan.asks as Extract<CommonAmendment, { kind: 'cancel' }> | undefined;
+    expect([12_000, 12_600]).toContain(paid - (asks?.expectedRefund.minor ?? 0));
+    const travels = await roundOf(
+      [{ kind: 'rac', number: 1, berth: { coach: 'B2', number: 7, kind: 'SLB' } }, waits],
+      true,
+    );
+    expect(travels.begun).toEqual([]);
+    expect(isDropped({ standings: [], chartedAt }, [])).toBe(false);
+  });
+});

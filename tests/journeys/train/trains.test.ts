@@ -1,0 +1,106 @@
+/** Trains in the running back office, over the wire, on both databases: waiting lists move on the bookings that wait. */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { subtract } from '#domain/money/money.ts';
+import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import type { QuoteTrain } from '#application/desk/train/train.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { makeContact } from '#tests/fixtures/booking.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+
+const get = Effect.runPromise;
+const today = isoDate(new Date().toISOString().slice(0, 10));
+const pairs = [
+  ['NDLS', 'MMCT'],
+  ['NDLS', 'HWH'],
+  ['MAS', 'SBC'],
+  ['MMCT', 'ADI'],
+  ['NDLS', 'MAS'],
+] as const;
+
+describe.each(databases)('trains over the $kind database', ({ fresh }) => {
+  let office: RunningBackOffice;
+  let database: Database;
+  let portal: PortalDesk;
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database);
+    portal = await portalDesk(office, 'agent@demo.test');
+  });
+  afterAll(() => office.stop());
+
+  /** A class on a day for which one would wait, with room for more. */
+  const someList = async (): Promise<QuoteTrain> => {
+    for (const [origin, destination] of pairs)
+      for (let ahead = 5; ahead < 48; ahead += 6) {
+        const asked = { origin, destination, date: addDays(today, ahead), quota: 'GN' } as const;
+        const { trains } = await get(portal.desk.train.search(asked));
+        for (const { train, from, to, classes } of trains)
+          for (const { travelClass, days } of classes)
+            for (const { date, availability } of days) {
+              if (availability.kind !== 'waiting' || availability.current > 40) continue;
+              const journey = { train, date, travelClass, quota: 'GN', origin: from.station } as const;
+              return { ...journey, destination: to.station, travellers: [{ age: 30, gender: 'female' }] };
+            }
+      }
+    throw new Error('Some train has a list');
+  };
+  const sell = async (wanted: QuoteTrain) => {
+    const { quoteId, price } = await get(portal.desk.train.quote(wanted));
+    const booked = await get(
+      portal.desk.train.book({
+        quoteId,
+        requestId: randomUUID(),
+        contact: makeContact(),
+        parameters: [],
+        acceptTerms: true,
+        travellers: [{ title: 'Ms', firstName: 'Asha', lastName: 'Rao' }],
+      }),
+    );
+    return { ...booked, price };
+  };
+  const details = async (transactionId: string): Promise<TrainBooking> => {
+    const kept = await get(portal.desk.booking.details({ transactionId }));
+    if (kept.product !== 'train') throw new Error('It is a train');
+    return kept;
+  };
+
+  it('moves who waits behind a booking that is cancelled, keeps it in the history, and sells its place on', async () => {
+    const { booking, account, train } = portal.desk;
+    const wanted = await someList();
+    const before = (await get(account.balance())).balance;
+    const first = await sell(wanted);
+    const second = await sell(wanted);
+    const [ahead, behind] = [await details(first.transactionId), await details(second.transactionId)];
+    const [front, back] = [ahead.standings[0]?.current, behind.standings[0]?.current];
+    if (front?.kind !== 'waiting' || back?.kind !== 'waiting') throw new Error('Both wait');
+    expect(back.number).toBe(front.number + 1);
+    const quote = await get(booking.cancelQuote({ transactionId: first.transactionId }));
+    const request = { cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID(), remarks: '' };
+    expect(await get(booking.cancel(request))).toMatchObject({ status: 'cancelled' });
+    const { pnr } = behind;
+    // The railway says it at once; the booking has it with the next round.
+    const status = await get(train.pnrStatus({ pnr }));
+    expect(status).toMatchObject({ transactionId: second.transactionId, pnr, charted: false });
+    expect(status.passengers[0]).toMatchObject({ name: 'Asha Rao', booked: back, current: front });
+    await expect
+      .poll(async () => (await details(second.transactionId)).standings[0]?.current, { timeout: 30_000, interval: 500 })
+      .toEqual(front);
+    const moved = await details(second.transactionId);
+    expect(moved.history.at(-1)).toMatchObject({
+      code: 'rail-moved',
+      params: { moves: `Asha Rao ${back.list} ${back.number} → ${front.list} ${front.number}` },
+    });
+    // It can be cancelled as it stands now, and nobody moves who gave up.
+    const second1 = await get(booking.cancelQuote({ transactionId: second.transactionId }));
+    await get(booking.cancel({ cancelQuoteId: second1.cancelQuoteId, requestId: randomUUID(), remarks: '' }));
+    const after = (await get(account.balance())).balance;
+    const kept = subtract(before, after).minor;
+    const paid = [first, second].reduce((sum, { price }) => sum + (price.terms?.net.minor ?? 0), 0);
+    const back1 = [quote, second1].reduce((sum, { refund }) => sum + (refund?.amount.minor ?? 0), 0);
+    expect(kept).toBe(paid - back1);
+  });
+});

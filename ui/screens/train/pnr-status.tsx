@@ -1,0 +1,190 @@
+/** How the travellers of a PNR stand now: when booked and currently, and when the chart is made. */
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import FileText from 'lucide-react/icons/file-text';
+import Search from 'lucide-react/icons/search';
+import Ticket from 'lucide-react/icons/ticket';
+import type { PnrStatus } from '#application/desk/train/train.ts';
+import { trainPaths } from '#application/portal/train/search-link.ts';
+import { statusText } from '#domain/train/berths/status.ts';
+import { railwayZone } from '#domain/train/timetable/train.ts';
+import { clockOfLocal, dateOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
+import { trainParts } from '#ui/composition/train/parts.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { classNames } from '#ui/design/theme/class-names.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { JourneyTrack } from './journey-track.tsx';
+import { train } from './product.ts';
+import { useTrainText } from './train-text.ts';
+import badges from './chosen.module.css';
+import styles from './pnr-status.module.css';
+
+export function Screen() {
+  const words = useWords();
+  const [query] = useSearchParams();
+  const asking = usePart(trainParts.pnrStatus);
+  const { status } = useStateOf(asking.state$);
+  const pnr = query.get('pnr') ?? '';
+  useEffect(() => void asking.ask(pnr), [asking, pnr]);
+  return (
+    <>
+      <PageHead title={words('title-train-pnr-status')} fact={pnr === '' ? undefined : <Code>{pnr}</Code>} />
+      <Card>
+        <AskForm key={pnr} pnr={pnr} />
+      </Card>
+      {status === undefined ? null : status.kind === 'loading' ? (
+        <SkeletonRows rows={4} height="52px" />
+      ) : status.kind === 'ready' ? (
+        <Status status={status.value} />
+      ) : (
+        <Card>
+          {status.failure._tag === 'NotFound' ? (
+            <EmptyState title={words('train-pnr-none')}>{words('train-pnr-none-help')}</EmptyState>
+          ) : (
+            <ErrorPanel
+              message={failureText(words, status.failure)}
+              action={{ label: words('train-pnr-again'), onPress: () => void asking.ask(pnr) }}
+            />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function AskForm({ pnr }: { readonly pnr: string }) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const asking = usePart(trainParts.pnrStatus);
+  const [typed, setTyped] = useState(pnr);
+  const digits = typed.replaceAll(/\D/g, '');
+  const wrong = typed !== '' && digits.length !== 10;
+  const [tried, setTried] = useState(false);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (digits.length !== 10) return;
+        if (digits === pnr) void asking.ask(pnr);
+        else void navigate(`${trainPaths.pnrStatus}?pnr=${digits}`);
+      }}
+    >
+      <TextField
+        id="pnr-asked"
+        label={words('bookings-train-pnr')}
+        help={words('train-pnr-help')}
+        error={tried && (wrong || typed === '') ? words('train-pnr-form') : undefined}
+        value={typed}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        leftToRight
+        onChange={setTyped}
+      />
+      <Button type="submit" variant="primary" icon={Search}>
+        {words('train-pnr-ask')}
+      </Button>
+    </form>
+  );
+}
+
+const tones = {
+  confirmed: 'confirmed',
+  rac: 'rac',
+  waiting: 'unlikely',
+  'no-berth': undefined,
+  cancelled: undefined,
+} as const;
+
+function Status({ status }: { readonly status: PnrStatus }) {
+  const words = useWords();
+  const dates = useDates();
+  const text = useTrainText();
+  const { transactionId, journey, chartAt, charted, passengers } = status;
+  const { local } = placeTimeAt(chartAt, railwayZone);
+  return (
+    <div className={styles.found}>
+      <Card
+        title={
+          <>
+            <Code>{journey.train}</Code> <bdi>{journey.trainName}</bdi>
+          </>
+        }
+        fact={
+          <Listed>
+            {text.className(journey.travelClass)}
+            {text.quota(journey.quota)}
+          </Listed>
+        }
+      >
+        <JourneyTrack journey={journey} />
+        <p className={styles.chart}>
+          {words(charted ? 'train-pnr-charted' : 'train-pnr-chart-due')} {dates.short(dateOfLocal(local))}{' '}
+          <Code>{clockOfLocal(local)}</Code>
+        </p>
+      </Card>
+      <Card title={words('train-travellers')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words('train-pnr-traveller')}</th>
+              <th scope="col">{words('train-pnr-booked')}</th>
+              <th scope="col">{words('train-pnr-now')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {passengers.map(({ name, booked, current }, at) => {
+              const tone = tones[current.kind];
+              const now = (
+                <span className={classNames(badges.badge, tone && badges[tone])}>
+                  <Code strong>{statusText(current)}</Code>
+                </span>
+              );
+              return (
+                <tr key={at}>
+                  <th scope="row">
+                    <bdi>{name}</bdi>
+                  </th>
+                  <td>
+                    <Code>{statusText(booked)}</Code>
+                  </td>
+                  <td>{now}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        {passengers.some(({ current }) => current.kind === 'rac') ? (
+          <p className={styles.chart}>{words('train-means-rac')}</p>
+        ) : null}
+        {passengers.some(({ current }) => current.kind === 'waiting') ? (
+          <p className={styles.chart}>{words(charted ? 'train-pnr-stays' : 'train-means-waiting')}</p>
+        ) : null}
+      </Card>
+      <p className={styles.links}>
+        <LinkButton icon={FileText} to={bookingPath(transactionId)}>
+          {words('train-pnr-history')}
+        </LinkButton>
+        <LinkButton icon={Ticket} to={train.paths.paper('voucher', transactionId)}>
+          {words('train-show-ticket')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
