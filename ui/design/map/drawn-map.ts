@@ -81,6 +81,7 @@ export class DrawnMap {
   readonly #isPlain: boolean;
   #shown: MapShown = { pins: [], places: [] };
   #chosen: string | undefined;
+  #isGone = false;
 
   constructor(box: HTMLElement, tiles: MapTiles | undefined, words: MapWords, heard: MapHeard) {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -102,7 +103,10 @@ export class DrawnMap {
     this.#dots = layerGroup().addTo(this.#map);
     if (tiles === undefined) void this.#drawLand();
     else tileLayer(tiles.url, { attribution: tiles.credit }).addTo(this.#map);
-    this.#map.on('moveend', () => this.#arrange());
+    // A window that changed its size just before the end is heard of after it.
+    this.#map.on('moveend', () => {
+      if (!this.#isGone) this.#arrange();
+    });
     // The wheel turns the page until the map is in use.
     this.#map.on('focus click', () => this.#map.scrollWheelZoom.enable());
     this.#map.on('blur', () => this.#map.scrollWheelZoom.disable());
@@ -136,10 +140,11 @@ export class DrawnMap {
 
   /** The box has another size. */
   resized(): void {
-    this.#map.invalidateSize({ animate: false });
+    if (!this.#isGone) this.#map.invalidateSize({ animate: false });
   }
 
   remove(): void {
+    this.#isGone = true;
     this.#map.remove();
   }
 
@@ -149,7 +154,7 @@ export class DrawnMap {
       import('world-atlas/land-50m.json'),
     ]);
     // Meanwhile the page may be another one.
-    if (!this.#map.getContainer().isConnected) return;
+    if (this.#isGone) return;
     geoJSON(feature(land, land.objects.land), {
       interactive: false,
       attribution: 'Natural Earth',

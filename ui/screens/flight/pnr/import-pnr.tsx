@@ -11,6 +11,7 @@ import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { pnrDialects, pnrMostCharacters } from '#domain/flight/pnr/reading.ts';
+import { OfProduct } from '#ui/booking/words/of-product.tsx';
 import { importParts } from '#ui/composition/import-parts.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { importedProducts } from '#ui/composition/products.ts';
@@ -57,7 +58,13 @@ export function Screen() {
     case 'asked':
       return <Asked number={state.number} onAgain={() => page.open()} />;
     case 'open':
-      return may('import') ? <OpenPage state={state} page={page} /> : <NotYours />;
+      return may('import') ? (
+        <OfProduct product={flight.product}>
+          <OpenPage state={state} page={page} />
+        </OfProduct>
+      ) : (
+        <NotYours />
+      );
   }
 }
 
