@@ -25,7 +25,9 @@ beforeAll(async () => {
   const text = await (await fetch(`${office.server.base}/sandbox/records`)).text();
   const texts = text.split(/\n\n={64}\n\n/).map((display) => display.trimEnd());
   if (texts.length < 10) throw new Error(`Only ${texts.length} displays to try`);
-  displays = OfficeDisplays.from(texts, todayInIndia);
+  // She is a saved traveller of the agency: her date of birth is not asked for.
+  const asked = texts.filter((display) => !/IYER\/MEERA/.test(display));
+  displays = OfficeDisplays.from(asked, todayInIndia);
 });
 afterAll(() => office.close());
 
