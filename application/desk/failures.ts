@@ -29,7 +29,7 @@ export class FareChanged extends Data.TaggedError('FareChanged')<Said & { readon
 export class BalanceTooLow extends Data.TaggedError('BalanceTooLow')<
   Said & { readonly needed?: Money; readonly available?: Money }
 > {}
-/** 906: no seats left at this fare, or the flight is no longer sold. */
+/** 906: sold out at this price, or no longer sold. */
 export class SoldOut extends Data.TaggedError('SoldOut')<Said> {}
 /** 907: the request id was used before, with other content. */
 export class RequestIdReused extends Data.TaggedError('RequestIdReused')<Said> {}

@@ -5,7 +5,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { type Product, products } from '#domain/booking/booking.ts';
-import { languages, wordsOfPortal } from './locales.ts';
+import { languages, wordsOfPortal, wordsOfServer } from './locales.ts';
 import { realTree } from './source-tree.ts';
 
 const tree = realTree();
@@ -93,5 +93,24 @@ describe.each(languages)('shared words in %s', (language) => {
     expect(named('flight')).toMatch(flight);
     expect(named('hotel')).not.toBe(named('bus'));
     expect(new Set(products.map(named)).size).toBe(products.length);
+  });
+});
+
+/** What the back office answers when something fails is the same for all products: programs read it, and it names none of them. */
+describe.each(languages)('failures of the back office in %s', (language) => {
+  const { flight, ticket } = words[language];
+  const said = tree.files
+    .filter(({ path }) => path.startsWith(`${wordsOfServer}/${language}/`) && path.endsWith('.ftl'))
+    .flatMap(({ text }) => new FluentResource(text).body)
+    .filter(({ id }) => id.startsWith('failure-') || rulesOfAll.test(id));
+
+  it('say nothing of flights', () => {
+    const wrong = said.flatMap(({ id, value }) =>
+      textsOf(value, 'hotel', () => undefined)
+        .filter((text) => flight.test(text) || ticket.test(text))
+        .map(() => id),
+    );
+    expect(said.length).toBeGreaterThan(40);
+    expect(wrong).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ failure-fare-changed = تغيّر السعر من { $from } إلى { $to }. يُ
 failure-balance-too-low = رصيدك غير كافٍ: المطلوب { $needed } والمتاح { $available }.
 failure-balance-too-low-available = رصيد الوكالة لا يكفي: المتاح { $available }.
 failure-balance-too-low-alone = رصيد الوكالة لا يكفي. تواصل مع من يدير حسابها.
-failure-sold-out = لم تبقَ مقاعد بهذا السعر. لم يُحجز شيء.
+failure-sold-out = نفد هذا بهذا السعر. لم يُحجز شيء.
 failure-request-id-reused = سبق إرسال هذا الطلب ببيانات أخرى. لم يُنفَّذ شيء.
 failure-too-many-requests = { $seconds ->
     [one] محاولات كثيرة جدًا. يُرجى المحاولة بعد ثانية واحدة.
@@ -29,7 +29,7 @@ failure-too-many-requests = { $seconds ->
     [many] محاولات كثيرة جدًا. يُرجى المحاولة بعد { $seconds } ثانية.
    *[other] محاولات كثيرة جدًا. يُرجى المحاولة بعد { $seconds } ثانية.
   }
-failure-in-doubt = لم تُجب شركة الطيران في الوقت المحدد. الحجز { $transaction } محفوظ وستتم تسويته؛ لا تحجز مرة أخرى.
+failure-in-doubt = لم يُجب المورّد في الوقت المحدد. الحجز { $transaction } محفوظ وستتم تسويته؛ لا تحجز مرة أخرى.
 failure-not-allowed-in-state = لم يعد هذا ممكنًا. الحالة الآن: { $state }.
 failure-awaiting-approval = بانتظار الموافقة، ورقمها { $approval }.
 failure-unavailable = عذرًا... حدث خطأ ما. الخدمة غير متاحة مؤقتًا: يُرجى إعادة الطلب نفسه بعد قليل.

@@ -11,7 +11,7 @@ failure-invalid = Validation error.
 failure-invalid-because = Validation error. { $field }: { $sentence }
 failure-not-found = There is no such record, or it is not yours.
 failure-operation-unknown = There is no such operation.
-failure-quote-not-found = This fare quote is not available any more. Please search again.
+failure-quote-not-found = This quote is not available any more. Please search again.
 failure-offer-not-found = This offer is not available any more. Please search again.
 failure-booking-not-found = No booking records found.
 failure-invoice-not-found = No Invoice found.
@@ -20,13 +20,13 @@ failure-fare-changed = The price has changed from { $from } to { $to }. Please c
 failure-balance-too-low = Your balance is too low: { $needed } is needed, { $available } is available.
 failure-balance-too-low-available = The agency’s balance does not cover this: { $available } available.
 failure-balance-too-low-alone = The agency’s balance does not cover this. Ask the person who manages its account.
-failure-sold-out = There are no seats left at this fare. Nothing was booked.
+failure-sold-out = This is sold out at this price. Nothing was booked.
 failure-request-id-reused = This request was already made with other details. Nothing was done.
 failure-too-many-requests = { $seconds ->
     [one] Too many attempts. Please try again in { $seconds } second.
    *[other] Too many attempts. Please try again in { $seconds } seconds.
   }
-failure-in-doubt = The airline has not answered in time. Booking { $transaction } is kept and will be settled; do not book again.
+failure-in-doubt = The supplier has not answered in time. Booking { $transaction } is kept and will be settled; do not book again.
 failure-not-allowed-in-state = This cannot be done any more. Its status is now: { $state }.
 failure-awaiting-approval = This awaits approval. Its number is { $approval }.
 failure-unavailable = Oops... something went wrong. This is temporarily unavailable: please try again in a moment with the same request.

@@ -20,13 +20,13 @@ failure-fare-changed = Le prix est passé de { $from } à { $to }. Veuillez le v
 failure-balance-too-low = Votre solde est insuffisant : il faut { $needed }, il reste { $available }.
 failure-balance-too-low-available = Le solde de l’agence ne suffit pas : { $available } disponibles.
 failure-balance-too-low-alone = Le solde de l’agence ne suffit pas. Adressez-vous à la personne qui gère son compte.
-failure-sold-out = Il n’y a plus de place à ce tarif. Rien n’a été réservé.
+failure-sold-out = Il n’y a plus rien à ce prix. Rien n’a été réservé.
 failure-request-id-reused = Cette demande a déjà été faite avec d’autres données. Rien n’a été fait.
 failure-too-many-requests = { $seconds ->
     [one] Trop de tentatives. Veuillez réessayer dans { $seconds } seconde.
    *[other] Trop de tentatives. Veuillez réessayer dans { $seconds } secondes.
   }
-failure-in-doubt = La compagnie n’a pas répondu à temps. La réservation { $transaction } est conservée et sera réglée ; ne réservez pas de nouveau.
+failure-in-doubt = Le fournisseur n’a pas répondu à temps. La réservation { $transaction } est conservée et sera réglée ; ne réservez pas de nouveau.
 failure-not-allowed-in-state = Ce n’est plus possible. Statut actuel : { $state }.
 failure-awaiting-approval = En attente d’approbation, sous le numéro { $approval }.
 failure-unavailable = Oups... une erreur est survenue. Service momentanément indisponible : veuillez renouveler la même demande dans un instant.
