@@ -2,6 +2,7 @@
  * The directory of cities, by id, by the beginning of a name, by nearness. Its rows are a megabyte: the portal asks its desk
  * instead of loading them.
  */
+import { distanceKm } from './distance.ts';
 import { folded } from './folded.ts';
 import file from './cities.json' with { type: 'json' };
 import type { City, Point } from './city.ts';
@@ -49,7 +50,7 @@ export function cityNear(point: Point): City | undefined {
   let nearest: City | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { city } of all()) {
-    const far = apart(city, point);
+    const far = distanceKm(city, point);
     if (far < least) {
       least = far;
       nearest = city;
@@ -62,14 +63,6 @@ export function cityNear(point: Point): City | undefined {
 export function largestCities(country?: string): readonly City[] {
   const cities = all().map(({ city }) => city);
   return country === undefined ? cities : cities.filter((city) => city.country === country);
-}
-
-/** Grows with the distance; no unit. */
-function apart(one: Point, other: Point): number {
-  const radians = Math.PI / 180;
-  const height = Math.sin(((one.latitude - other.latitude) * radians) / 2) ** 2;
-  const width = Math.sin(((one.longitude - other.longitude) * radians) / 2) ** 2;
-  return height + Math.cos(one.latitude * radians) * Math.cos(other.latitude * radians) * width;
 }
 
 function all(): readonly Entry[] {
@@ -96,7 +89,7 @@ function entryOf(row: string): Entry {
 function lettersOf(cities: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
   const groups = new Map<string, Entry[]>();
   for (const entry of cities) {
-    const letters = new Set(entry.names.flatMap((name) => name.split(' ').map((word) => word.slice(0, 2))));
+    const letters = new Set(entry.names.flatMap(beginningsOf));
     for (const two of letters) {
       const group = groups.get(two);
       if (group === undefined) groups.set(two, [entry]);
@@ -104,4 +97,9 @@ function lettersOf(cities: readonly Entry[]): ReadonlyMap<string, readonly Entry
     }
   }
   return groups;
+}
+
+/** Of each word with what follows it: “a coruña” begins with “a ”. */
+function beginningsOf(name: string): readonly string[] {
+  return [...name.matchAll(/(?<=^| )../gu)].map(([two]) => two);
 }

@@ -1,4 +1,5 @@
 /** A drive: from where to where, when, for how long, in which car; and how far that is. */
+import { distanceKm } from '../../places/distance.ts';
 import { minuteOfDay, type PlaceTime } from '../../time/place-time.ts';
 
 /** airport: to or from one. local: by the hour. outstation: there and back over days. oneway: to another town. */
@@ -61,20 +62,14 @@ export interface RoadWay {
   readonly minutes: number;
 }
 
-const earthKilometres = 6371;
 /** Roads are so much longer than the straight line: 1.2 in the plains, more where they climb. */
 const [plains, climbing] = [1.2, 1.55];
 const [fastKmh, slowKmh] = [52, 28];
 
-/** Of the way there alone. Straight lines by the haversine formula. */
+/** Of the way there alone. */
 export function roadWay(from: CabPlace, to: CabPlace): RoadWay {
-  const radians = Math.PI / 180;
-  const height = Math.sin(((to.latitude - from.latitude) * radians) / 2) ** 2;
-  const width = Math.sin(((to.longitude - from.longitude) * radians) / 2) ** 2;
-  const cosines = Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians);
-  const straight = 2 * earthKilometres * Math.asin(Math.sqrt(height + cosines * width));
   const climbs = from.hills || to.hills;
-  const kilometres = Math.max(3, Math.round(straight * (climbs ? climbing : plains)));
+  const kilometres = Math.max(3, Math.round(distanceKm(from, to) * (climbs ? climbing : plains)));
   return { kilometres, minutes: Math.round((kilometres / (climbs ? slowKmh : fastKmh)) * 60) + 10 };
 }
 

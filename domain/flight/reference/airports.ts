@@ -3,12 +3,13 @@
  * that a program decides when to load them.
  */
 import { airportsOfCity } from './city-codes.ts';
-import { distanceKm, type Position } from './distance.ts';
+import type { Point } from '../../places/city.ts';
+import { distanceKm } from '../../places/distance.ts';
 import { folded } from '../../places/folded.ts';
 import type { InLanguages, Language } from '../../people/language.ts';
 import type { AirportCode } from '../offer/itinerary.ts';
 
-export interface Airport extends Position {
+export interface Airport extends Point {
   readonly code: AirportCode;
   readonly name: string;
   readonly city: string;

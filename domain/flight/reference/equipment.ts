@@ -1,5 +1,5 @@
 /** Aircraft types by IATA equipment code: names as travellers know them, how they fly, and how many they usually seat. */
-import type { Propulsion } from './distance.ts';
+import type { Propulsion } from './block-minutes.ts';
 
 export interface Equipment {
   /** IATA equipment code: '32N'. */

@@ -1,5 +1,6 @@
 /** The network of trunk lines: what is next to what, how far by rail, and the shortest way between two stations. */
-import { crowKm, type Station, type StationCode, type StationDirectory } from './stations.ts';
+import { distanceKm } from '../../places/distance.ts';
+import { type Station, type StationCode, type StationDirectory } from './stations.ts';
 import { trunkLines } from './trunk-lines.ts';
 
 export interface WayPoint {
@@ -45,7 +46,7 @@ export function makeRailNetwork(stations: StationDirectory, text = trunkLines): 
     for (const [at, code] of codes.entries()) {
       const before = codes[at - 1];
       if (before === undefined) continue;
-      const km = Math.max(1, Math.round(crowKm(must(before), must(code)) * railsOverCrow));
+      const km = Math.max(1, Math.round(distanceKm(must(before), must(code)) * railsOverCrow));
       join(before, code, km);
       join(code, before, km);
     }

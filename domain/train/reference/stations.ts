@@ -1,4 +1,5 @@
 /** Railway stations: where they are, what they are called now, and how they are found by what a person types. */
+import { distanceKm } from '../../places/distance.ts';
 import { northernStations } from './stations-north.ts';
 import { southernStations } from './stations-south.ts';
 
@@ -34,24 +35,6 @@ export class InvalidStationRow extends Error {
   override readonly name = 'InvalidStationRow';
 }
 
-const earthRadiusKm = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/**
- * As the crow flies, in kilometres, not rounded.
- *
- * @example Math.round(crowKm({ latitude: 28.643, longitude: 77.222 }, { latitude: 18.97, longitude: 72.819 })) // => 1165
- */
-export function crowKm(
-  from: Pick<Station, 'latitude' | 'longitude'>,
-  to: Pick<Station, 'latitude' | 'longitude'>,
-): number {
-  const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
-  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const half = north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
-}
-
 /** All of them, by code, typed text and nearness. */
 export function makeStationDirectory(text = northernStations + southernStations): StationDirectory {
   const all = text
@@ -83,7 +66,7 @@ export function makeStationDirectory(text = northernStations + southernStations)
       const from = known.get(code);
       if (from === undefined) return [];
       return all
-        .map((station) => ({ station, away: crowKm(from, station) }))
+        .map((station) => ({ station, away: distanceKm(from, station) }))
         .filter(({ station, away }) => station.code !== code && away <= kilometres)
         .toSorted((one, other) => one.away - other.away)
         .map(({ station }) => station);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceKm } from '#domain/flight/reference/distance.ts';
+import { distanceKm } from '#domain/places/distance.ts';
 import type { City } from '#domain/places/city.ts';
 import { folded } from '#domain/places/folded.ts';
 import { citiesBy, cityNear, cityOf, largestCities } from '#domain/places/cities.ts';
@@ -54,6 +54,7 @@ describe('a city is found by what people call it', () => {
     ['delh', 'Delhi'],
     ['gorakh', 'Gorakhpur'],
     ['york cit', 'New York City'],
+    ['a coru', 'A Coruña'],
   ])('%s: %s', (text, name) => {
     expect(citiesBy(text, 3)[0]?.name).toBe(name);
   });

@@ -1,5 +1,5 @@
 /** What the Duffel stub sells: flights of any pair of airports, each at two fare brands, in the shapes of Duffel's reference. */
-import { distanceKm } from '#domain/flight/reference/distance.ts';
+import { distanceKm } from '#domain/places/distance.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 import { afterMinutes, minutesBetween, placeTime } from '#domain/time/place-time.ts';
@@ -72,7 +72,7 @@ const agePercent = { adult: 100, child: 80, infant_without_seat: 10 } as const;
 export const everyday: Selling = ({ origin, destination, departure_date: date }) => {
   const [from, to] = [allAirports.byCode(origin), allAirports.byCode(destination)];
   if (from === undefined || to === undefined) return [];
-  const km = distanceKm(from, to);
+  const km = Math.round(distanceKm(from, to));
   const minutes = 45 + Math.round(km / 13);
   const adult = 2000 + Math.round(km) * 3;
   const straight = ['06:15', '09:40', '14:20', '22:50'].map((time, at): StubJourney => {

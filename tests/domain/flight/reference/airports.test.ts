@@ -4,7 +4,7 @@ import airportNames from '#domain/flight/reference/airport-names.json';
 import airportRows from '#domain/flight/reference/airports.json';
 import { cityOf, InvalidAirportRow, makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { airportsOfCity } from '#domain/flight/reference/city-codes.ts';
-import { distanceKm } from '#domain/flight/reference/distance.ts';
+import { distanceKm } from '#domain/places/distance.ts';
 import { airportFiles } from '#infrastructure/backoffice/reference/build-airports.mjs';
 import { readFileSync } from 'node:fs';
 

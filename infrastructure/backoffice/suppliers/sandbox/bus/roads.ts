@@ -1,16 +1,10 @@
 /** How far cities are from one another by road, and how long buses take. */
 import type { KnownCity } from '#domain/bus/reference/cities.ts';
-
-const earthKilometres = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+import { distanceKm } from '#domain/places/distance.ts';
 
 /** Kilometres by road: the air line, wound as roads of the plain or of hills are. */
 export function roadKilometres(from: KnownCity, to: KnownCity): number {
-  const [a, b] = [radians(from.latitude), radians(to.latitude)];
-  const across = Math.sin((b - a) / 2) ** 2;
-  const along = Math.cos(a) * Math.cos(b) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const air = 2 * earthKilometres * Math.asin(Math.sqrt(across + along));
-  return Math.round(air * (from.hills || to.hills ? 1.45 : 1.22));
+  return Math.round(distanceKm(from, to) * (from.hills || to.hills ? 1.45 : 1.22));
 }
 
 /** Minutes on the road, meal stops among them. */

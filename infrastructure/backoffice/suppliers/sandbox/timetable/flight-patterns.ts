@@ -3,7 +3,8 @@
  * which aircraft. All of it follows from the seed.
  */
 import type { Airport, AirportDirectory } from '#domain/flight/reference/airports.ts';
-import { blockMinutes, distanceKm } from '#domain/flight/reference/distance.ts';
+import { blockMinutes } from '#domain/flight/reference/block-minutes.ts';
+import { distanceKm } from '#domain/places/distance.ts';
 import { equipmentByCode } from '#domain/flight/reference/equipment.ts';
 import { fraction, mixed, numberOf } from '../chance.ts';
 import { operatorOf } from './operators.ts';
@@ -91,7 +92,7 @@ export function flightPatterns(services: readonly Service[], airports: AirportDi
         equipment: type,
         ...(operator !== undefined && { operator }),
         domestic,
-        km: distanceKm(here, there),
+        km: Math.round(distanceKm(here, there)),
       };
       all.push({ id: all.length, number, from: base, to: city, departs: departsBase, block: out, ...shared });
       all.push({

@@ -3,7 +3,7 @@
  * and whether it does so in the waves of a hub.
  */
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
-import { distanceKm } from '#domain/flight/reference/distance.ts';
+import { distanceKm } from '#domain/places/distance.ts';
 import { equipmentByCode } from '#domain/flight/reference/equipment.ts';
 import { fraction, numberOf } from '../chance.ts';
 import { hubLines, hubWaves } from '../network/hubs.ts';
@@ -156,5 +156,5 @@ function kilometres(airports: AirportDirectory, from: string, to: string): numbe
   if (a === undefined || b === undefined) {
     throw new Error(`The sandbox's network names ${from}–${to}, of which one is no known airport`);
   }
-  return distanceKm(a, b);
+  return Math.round(distanceKm(a, b));
 }

@@ -4,7 +4,7 @@
  * whole minutes, UTC or local as named, counted from 1970-01-01T00:00.
  */
 import type { Airport, AirportDirectory } from '#domain/flight/reference/airports.ts';
-import { distanceKm } from '#domain/flight/reference/distance.ts';
+import { distanceKm } from '#domain/places/distance.ts';
 import { isSummer, weekdayOf } from './days.ts';
 import { type Flight, flightPatterns } from './flight-patterns.ts';
 import { allServices } from './services.ts';
@@ -120,7 +120,7 @@ export class Timetable {
     let row = this.#distances[from];
     if (row === undefined) {
       const origin = this.stop(from).airport;
-      row = Uint16Array.from(this.stops, ({ airport }) => distanceKm(origin, airport));
+      row = Uint16Array.from(this.stops, ({ airport }) => Math.round(distanceKm(origin, airport)));
       this.#distances[from] = row;
     }
     return row[to] ?? 0;
