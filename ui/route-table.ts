@@ -97,7 +97,7 @@ function passengersRoute(path: Address): ScreenRoute {
     title: 'title-passenger-calendar',
     areas: ['booking'],
     words: ['passengers'],
-    load: () => import('./screens/flight/passengers/passenger-calendar.tsx'),
+    load: () => import('./screens/booking/passengers/passenger-calendar.tsx'),
   };
 }
 

@@ -80,6 +80,7 @@ export const addresses = [
   '/hotel/details',
   '/hotel/book',
   '/hotel/review-booking',
+  '/hotel/booking-calendar',
   '/hotel/bookings',
   '/hotel/booking-details/:transactionId',
   '/hotel/cancel/:transactionId',

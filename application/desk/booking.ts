@@ -16,7 +16,7 @@ import type { RefundState, RefundView } from '#domain/booking/cancel/refund.ts';
 import type { Route } from '#domain/flight/offer/route.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { CalendarDeparture } from '#domain/flight/booking/passenger-calendar.ts';
+import type { CalendarDeparture } from '#domain/booking/passenger-calendar.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import type { BookedDesk } from './amendments.ts';
@@ -178,7 +178,7 @@ export interface BookingDesk extends RequestDesk, BookedDesk, PaperLinkDesk {
   /** Seats held without paying, as they come due; at most 200. */
   readonly holds: () => Answer<HoldsQueue>;
   readonly refunds: (request: RefundsAsked) => Answer<RefundsPage>;
-  /** Who leaves in a month, and on which flights. */
+  /** Who leaves in a month, or arrives for a stay. */
   readonly passengers: (request: { readonly month: IsoMonth }) => Answer<PassengerCalendar>;
   /** Flights that airlines changed, by when they must be answered for; at most 100. */
   readonly scheduleChanges: () => Answer<{ readonly changes: readonly ScheduleChangeRow[] }>;

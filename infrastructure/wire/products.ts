@@ -31,8 +31,6 @@ import { askTrainRequest, trainRequest } from './train/requests.ts';
 import { bad, type Codec, type Names, namesOf } from './form/codec.ts';
 import { codecOf } from './form/shape.ts';
 
-export { passengerCalendar, passengersAsked } from './flight/schedule.ts';
-
 /** By what keys products' own clients know operations that all products share, area by area. */
 export type OtherNames = {
   readonly [Area in keyof Desk]?: readonly { readonly [Method in keyof Desk[Area]]?: string }[];

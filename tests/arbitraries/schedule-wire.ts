@@ -1,8 +1,8 @@
 /** Changed schedules and who travels when, as the wire must carry them: any values in any field. */
 import fc from 'fast-check';
 import { bookingStatuses } from '#domain/booking/life.ts';
-import { travelLegs } from '#domain/flight/booking/passenger-calendar.ts';
-import { changeSeverities } from '#domain/booking/booking.ts';
+import { travelLegs } from '#domain/booking/passenger-calendar.ts';
+import { changeSeverities, products } from '#domain/booking/booking.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { isoMonth } from '#domain/time/calendar-date.ts';
@@ -75,31 +75,30 @@ export function scheduleLists(text: fc.Arbitrary<string>) {
           fc.record(
             {
               transactionId: text,
-              pnr: text,
-              carrier: text,
-              origin: text,
-              destination: text,
-              itinerary: position,
+              product: fc.constantFrom(...products),
+              reference: text,
+              mark: text,
+              title: text,
+              service: text,
+              item: position,
               leg: fc.constantFrom(...travelLegs),
               status: anyStatus,
-              flightNumber: text,
-              departure: local,
-              arrival: local,
+              begins: local,
+              ends: local,
               travellers: fc.array(text, { maxLength: 3 }),
               scheduleChange: anySeverity,
             },
             {
               requiredKeys: [
                 'transactionId',
-                'carrier',
-                'origin',
-                'destination',
-                'itinerary',
+                'product',
+                'mark',
+                'title',
+                'item',
                 'leg',
                 'status',
-                'flightNumber',
-                'departure',
-                'arrival',
+                'begins',
+                'ends',
                 'travellers',
               ],
             },

@@ -16,8 +16,10 @@ import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.t
 import type { SagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { listHolds } from '#application/backoffice/booking/hold/list-holds.ts';
-import { listPassengers } from '#application/backoffice/flight/schedule/list-passengers.ts';
+import { listPassengers } from '#application/backoffice/booking/lists/list-passengers.ts';
 import { watchSchedules } from '#application/backoffice/flight/schedule/watch-schedules.ts';
+import { flightsAlone } from '#infrastructure/backoffice/database/flight/kept-flight.ts';
+import { StoredPassengerBook } from '#infrastructure/backoffice/database/booking/passenger-book.ts';
 import { StoredScheduleBook } from '#infrastructure/backoffice/database/flight/schedule-book.ts';
 import type { IsoMonth } from '#domain/time/calendar-date.ts';
 import { listRefunds } from '#application/backoffice/booking/cancel/list-refunds.ts';
@@ -79,6 +81,7 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
   const bookings = flightBookings(database);
   const amendments = flightAmendments(database);
   const schedules = new StoredScheduleBook(database);
+  const passengers = new StoredPassengerBook(database, flightsAlone);
   const ledger = new StoredLedgerBook(database);
   const chance = { uuid: () => randomUUID(), token: () => randomUUID() };
   const flight: FlightPorts = {
@@ -272,7 +275,7 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
           everySeconds: 0,
         }),
       ),
-    passengers: (month: IsoMonth) => run(listPassengers({ schedules }, caller, { month })),
+    passengers: (month: IsoMonth) => run(listPassengers({ passengers }, caller, { month })),
     /** Ends holds whose limit has passed, as a round does. */
     expire: () => run(amendmentsSaga.expireHolds()),
     /** What does not agree in the agency's books. */

@@ -11,6 +11,7 @@ import type { ProductRules } from '#application/portal/booking/product-rules.ts'
 import type { Booking, Product } from '#domain/booking/booking.ts';
 import type { DocumentPart } from '#domain/booking/papers/documents.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import type { IconShape } from '../design/press/icon.tsx';
 import type { RequestView } from './request/request-view.ts';
@@ -119,6 +120,8 @@ type Asking = Extract<EndHoldState, { kind: 'asking' }>;
 export interface ProductView<B extends Booking = Booking> {
   /** Of whom a booking is bought, as a small tile. */
   Mark(this: void, props: MarkProps): ReactNode;
+  /** Of whom that is, in words, where lists are narrowed by it. */
+  markName?(this: void, mark: string, language: Language): string;
   /** The title of a row of a list. */
   Row(this: void, props: { readonly title: string }): ReactNode;
   /** How an opened booking stands. */

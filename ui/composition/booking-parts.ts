@@ -14,7 +14,7 @@ import type { SharePaper } from '#application/portal/booking/papers/share-paper.
 import type { MyBookings } from '#application/portal/booking/lists/my-bookings.ts';
 import type { OpenChanges } from '#application/portal/flight/schedule/open-changes.ts';
 import type { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
-import type { PassengerCalendar } from '#application/portal/flight/schedule/passenger-calendar.ts';
+import type { PassengerCalendar } from '#application/portal/booking/lists/passenger-calendar.ts';
 import type { RefundTracker } from '#application/portal/booking/cancel/refund-tracker.ts';
 import type { SplitBooking } from '#application/portal/flight/split/split-booking.ts';
 import type { TicketFile } from '#application/portal/booking/papers/ticket-file.ts';

@@ -2,9 +2,10 @@
 import type { Booking, InShort, Unit } from '../../booking/booking.ts';
 import { cancellingByUnit } from '../../booking/cancel/by-unit.ts';
 import { leadTravellerOf, type Named, nameOf } from '../../booking/in-short.ts';
+import type { Beginning } from '../../booking/passenger-calendar.ts';
 import { peopleOf, type Presence } from '../../booking/presence.ts';
 import type { ProductRules } from '../../booking/product.ts';
-import { hasUnit, partsOf, unitsOf, unitsShown } from '../../booking/units.ts';
+import { hasUnit, partsOf, stands, unitsOf, unitsShown } from '../../booking/units.ts';
 import { type Instant, millisecondsBetween } from '../../time/instant.ts';
 import { dateOfLocal, toInstant } from '../../time/place-time.ts';
 import { appliedRule } from '../../rules/applied-rule.ts';
@@ -93,4 +94,19 @@ export function leavesInPart(
   leaving: readonly Unit[],
 ): boolean {
   return busUnits({ travellers }).some((unit) => !hasUnit([...gone, ...leaving], unit));
+}
+
+/** The ride, with those who still have a seat. */
+export function busBeginnings({ ride, travellers, gone = [] }: RideInShort): readonly Beginning[] {
+  return [
+    {
+      item: 0,
+      leg: 'outward',
+      mark: ride.operator.name,
+      title: titleOf(ride),
+      begins: ride.boarding.at.local,
+      ends: ride.dropping.at.local,
+      travellers: travellers.filter((_, traveller) => stands({ gone }, { traveller, item: 0 })).map(nameOf),
+    },
+  ];
 }

@@ -2,6 +2,7 @@
 import type { Booking, InShort, Unit } from '../../booking/booking.ts';
 import { cancellingByUnit } from '../../booking/cancel/by-unit.ts';
 import { leadTravellerOf, type Named, nameOf } from '../../booking/in-short.ts';
+import type { Beginning } from '../../booking/passenger-calendar.ts';
 import { peopleOf, type Presence } from '../../booking/presence.ts';
 import type { ProductRules } from '../../booking/product.ts';
 import { percentage } from '../../money/money.ts';
@@ -86,4 +87,19 @@ export function cabPresence({ ride, travellers }: Pick<CabBooking, 'ride' | 'tra
     until: dateOfLocal(endsAt(ride).local),
     later: [],
   };
+}
+
+/** The ride, with its lead passenger; nobody once the car is given up. */
+export function cabBeginnings({ ride, travellers, gone = [] }: CabInShort): readonly Beginning[] {
+  return [
+    {
+      item: 0,
+      leg: 'outward',
+      mark: ride.operator.name,
+      title: titleOf(ride),
+      begins: ride.drive.pickUp.local,
+      ends: endsAt(ride).local,
+      travellers: gone.length > 0 ? [] : travellers.map(nameOf),
+    },
+  ];
 }

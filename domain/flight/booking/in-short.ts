@@ -1,7 +1,8 @@
 /** What lists and ledgers say of booked flights in a few words. */
 import type { InShort, Unit } from '../../booking/booking.ts';
 import { type Concern, leadTravellerOf, type Named, nameOf } from '../../booking/in-short.ts';
-import { partsOf } from '../../booking/units.ts';
+import type { Beginning } from '../../booking/passenger-calendar.ts';
+import { partsOf, stands } from '../../booking/units.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import { dateOfLocal } from '../../time/place-time.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
@@ -74,4 +75,29 @@ export function concernOf(
 
 function departureDate({ segments }: Itinerary): IsoDate {
   return dateOfLocal(segments[0].departure.local);
+}
+
+/** Each direction, with those who still fly in it. */
+export function flightBeginnings({
+  itineraries,
+  journeyType,
+  travellers,
+  gone = [],
+}: Pick<FlightBooking, 'itineraries' | 'journeyType' | 'gone'> & {
+  readonly travellers: readonly Named[];
+}): readonly Beginning[] {
+  return itineraries.map(({ segments }, item) => {
+    const [first, last] = [segments[0], segments.at(-1) ?? segments[0]];
+    const isBack = journeyType === 'round-trip' && item === itineraries.length - 1;
+    return {
+      item,
+      leg: item === 0 ? 'outward' : isBack ? 'return' : 'onward',
+      mark: first.carrier,
+      title: `${first.origin}-${last.destination}`,
+      service: `${first.carrier} ${first.flightNumber}`,
+      begins: first.departure.local,
+      ends: last.arrival.local,
+      travellers: travellers.filter((_, traveller) => stands({ gone }, { traveller, item })).map(nameOf),
+    };
+  });
 }

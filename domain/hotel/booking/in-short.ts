@@ -1,9 +1,10 @@
 /** A booking of rooms in a few words. */
 import type { InShort } from '../../booking/booking.ts';
 import { leadTravellerOf, type Named, nameOf } from '../../booking/in-short.ts';
+import type { Beginning } from '../../booking/passenger-calendar.ts';
 import { peopleOf, type Presence } from '../../booking/presence.ts';
 import type { Booking, Unit } from '../../booking/booking.ts';
-import { unitsShown } from '../../booking/units.ts';
+import { stands, unitsShown } from '../../booking/units.ts';
 import { dateOfLocal } from '../../time/place-time.ts';
 import type { BookedRoom, HotelTerms } from './hotel-booking.ts';
 
@@ -59,4 +60,20 @@ export function namesOf(
   positions: readonly number[],
 ): readonly string[] {
   return positions.flatMap((at) => travellers[at] ?? []).map(nameOf);
+}
+
+/** The stay, with the guests of the rooms that still stand. */
+export function stayBeginnings(booking: StayInShort): readonly Beginning[] {
+  const left = roomUnits(booking).filter((unit) => stands(booking, unit));
+  return [
+    {
+      item: 0,
+      leg: 'outward',
+      mark: String(booking.hotel.stars),
+      title: stayTitle(booking),
+      begins: booking.checkIn.local,
+      ends: booking.checkOut.local,
+      travellers: namesOf(booking, guestsOf(roomsOf(booking, left))),
+    },
+  ];
 }

@@ -1,12 +1,14 @@
 /** Bookings: the saga that makes them, finding and opening them, and what follows from them. */
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
+import { listPassengers } from '#application/backoffice/booking/lists/list-passengers.ts';
 import { makePaperLinkDesk } from '#application/backoffice/booking/papers/paper-links.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { StoredBookingBook } from '../database/booking/booking-book.ts';
 import { StoredDocumentBook } from '../database/booking/document-book.ts';
 import { StoredPaperLinkBook } from '../database/booking/paper-link-book.ts';
+import { StoredPassengerBook } from '../database/booking/passenger-book.ts';
 import { StoredRequestBook } from '../database/booking/request-book.ts';
 import { DatabaseSellingTerms } from '../database/booking/selling-terms-store.ts';
 import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
@@ -19,9 +21,14 @@ export const booking = area(({ make, store }) => {
   const { businessZone, currency, database, log, settings } = given;
   const { agencies, amendments, bookings, chance, clientSettings, clock, documents, ledger } = ports;
   const { paperLinks, press, seal, sellingTerms, sentPapers, serviceRequests } = ports;
-  const { amendmentSaga, keptProducts, knownBalances, papers, passengerDesk, products, saga } = work;
+  const { amendmentSaga, keptProducts, knownBalances, papers, products, saga, scheduleDesk } = work;
   make(bookings, { database, keptProducts }, (from) => new StoredBookingBook(from.database, from.keptProducts));
   make(documents, { database, keptProducts }, (from) => new StoredDocumentBook(from.database, from.keptProducts));
+  make(
+    ports.passengers,
+    { database, keptProducts },
+    (from) => new StoredPassengerBook(from.database, from.keptProducts),
+  );
   store(serviceRequests, StoredRequestBook);
   store(sellingTerms, DatabaseSellingTerms);
   store(sentPapers, StoredSentPaperBook);
@@ -56,18 +63,20 @@ export const booking = area(({ make, store }) => {
       seal,
       settings,
       amendmentDesk: work.amendmentDesk,
-      passengerDesk,
+      passengers: ports.passengers,
+      scheduleDesk,
       requested: work.requestedProducts,
       sold: products,
     },
-    ({ papers: issuing, amendmentDesk, passengerDesk: passengers, ...rest }) => {
+    ({ papers: issuing, amendmentDesk, scheduleDesk: schedules, ...rest }) => {
       const from = { ...issuing, ...rest };
       const desk = makeBookingDesk(from);
       const requests = makeRequestDesk(from);
       const links = makePaperLinkDesk({ ...from, linkMessage, linkDays: from.settings.paperLinkDays });
       return (caller) => ({
         ...desk(caller),
-        ...passengers(caller),
+        ...schedules(caller),
+        passengers: (request) => listPassengers(from, caller, request),
         ...amendmentDesk(caller),
         ...requests(caller),
         ...links(caller),

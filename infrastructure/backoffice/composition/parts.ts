@@ -51,6 +51,7 @@ import type { LinkedQuotes } from '#application/backoffice/ports/booking/linked-
 import type { PaperLinkBook } from '#application/backoffice/ports/booking/paper-link-book.ts';
 import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
 import type { SentQuoteBook } from '#application/backoffice/ports/flight/sent-quote-book.ts';
+import type { PassengerBook } from '#application/backoffice/ports/booking/passenger-book.ts';
 import type { ScheduleBook } from '#application/backoffice/ports/flight/schedule-book.ts';
 import type { IdentityBook } from '#application/backoffice/ports/session/identity-book.ts';
 import type { SignOnTokens } from '#application/backoffice/ports/session/sign-on-issuer.ts';
@@ -199,6 +200,7 @@ export const ports = {
   flightBookings: part<flights.BookingBook>('flightBookings'),
   flightAmendments: part<flights.AmendmentBook>('flightAmendments'),
   schedules: part<ScheduleBook>('schedules'),
+  passengers: part<PassengerBook>('passengers'),
   imports: part<ImportBook>('imports'),
   sentQuotes: part<SentQuoteBook>('sentQuotes'),
   sentPapers: part<SentPaperBook>('sentPapers'),
@@ -232,7 +234,7 @@ export const work = {
   paperLayouts: part<() => Promise<PaperLayouts>>('paperLayouts'),
   flightPapers: part<ProductPapers>('flightPapers'),
   requestedFlights: part<RequestedProduct>('requestedFlights'),
-  passengerDesk: part<(caller: Caller) => Pick<BookingDesk, 'passengers' | 'scheduleChanges'>>('passengerDesk'),
+  scheduleDesk: part<(caller: Caller) => Pick<BookingDesk, 'scheduleChanges'>>('scheduleDesk'),
   saga: part<BookingSaga>('saga'),
   /** By code, of those that can be asked to. */
   amendingSupplier: part<(code: string) => SupplierAmendments | undefined>('amendingSupplier'),

@@ -35,7 +35,8 @@ import { date, flag, money, moment, oneOf, paged, requestId, text, textUpTo, who
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { paperSheet } from './paper.ts';
 import { type FileFields, paperLinkOperations } from './paper-links.ts';
-import { passengerCalendar, passengersAsked, type WireProducts, wireProducts } from '../products.ts';
+import { type WireProducts, wireProducts } from '../products.ts';
+import { passengerCalendar, passengersAsked } from './passengers.ts';
 import { requestOperations } from './requests.ts';
 import { at, codecOf, type Field, leaf, list, maybe, or, record, type Shape } from '../form/shape.ts';
 

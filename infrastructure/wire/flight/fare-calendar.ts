@@ -1,20 +1,11 @@
 /** The lowest fare of each day of a month, or of some of its days, on the wire. Party, cabin and fare type are asked as in a search. */
 import { cabins } from '#domain/flight/reference/cabin.ts';
 import type { CalendarDay, CalendarRequest } from '#domain/flight/search/fare-calendar.ts';
-import { isIsoMonth, type IsoMonth } from '#domain/time/calendar-date.ts';
 import type { FareCalendar } from '#application/desk/flight.ts';
-import { choice, date, flag, money, oneOf, text } from '../form/leaves.ts';
+import { choice, date, flag, money, month, oneOf, text } from '../form/leaves.ts';
 import { fareTypeSpellings } from './offer.ts';
 import { partyFields } from './search-request.ts';
-import { at, leaf, list, maybe, or, record, type Shape, spread } from '../form/shape.ts';
-
-/** `2026-11`. */
-export const month: Shape<IsoMonth> = leaf(
-  'date-form',
-  (value) => (typeof value === 'string' && isIsoMonth(value) ? value : undefined),
-  (value) => value,
-  { type: 'string', pattern: String.raw`^\d{4}-\d\d$`, description: 'YYYY-MM' },
-);
+import { at, list, maybe, or, record, spread } from '../form/shape.ts';
 
 export const calendarRequest = record<CalendarRequest>({
   origin: at('origin', text),

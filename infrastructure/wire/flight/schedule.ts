@@ -1,7 +1,5 @@
-/** Flights that airlines changed, and who travels when. Shapes chosen here. */
+/** Flights that airlines changed. Shapes chosen here. */
 import type { NoShowQuoteAsked, ScheduleAnswer, ScheduleAnswered } from '#application/desk/amendments.ts';
-import type { PassengerCalendar } from '#application/desk/booking.ts';
-import { type CalendarDeparture, travelLegs } from '#domain/flight/booking/passenger-calendar.ts';
 import {
   type ChangedItinerary,
   type ChosenAlternative,
@@ -9,8 +7,7 @@ import {
   type ScheduleChange,
 } from '#domain/flight/schedule/change.ts';
 import { severity, status } from '../booking/booking-rows.ts';
-import { month } from './fare-calendar.ts';
-import { flag, localTime, moment, oneOf, opaque, requestId, text, whole } from '../form/leaves.ts';
+import { moment, opaque, requestId, text, whole } from '../form/leaves.ts';
 import { itinerary } from './offer.ts';
 import { at, list, maybe, or, record } from '../form/shape.ts';
 
@@ -64,31 +61,4 @@ export const noShowQuoteAsked = record<NoShowQuoteAsked>({
   transactionId: at('transactionid', text),
   travellers: or('travellers', list(whole), []),
   items: or('itineraries', list(whole), []),
-});
-
-export const passengersAsked = record<Pick<PassengerCalendar, 'month'>>({ month: at('month', month) });
-
-export const passengerCalendar = record<PassengerCalendar>({
-  month: at('month', month),
-  departures: at(
-    'departures',
-    list(
-      record<CalendarDeparture>({
-        transactionId: at('transactionid', text),
-        itinerary: at('itinerary', whole),
-        leg: at('leg', oneOf(travelLegs)),
-        status: at('status', status),
-        pnr: maybe('pnr', text),
-        carrier: at('carrier', text),
-        flightNumber: at('flightnumber', text),
-        origin: at('origin', text),
-        destination: at('destination', text),
-        departure: at('departure', localTime),
-        arrival: at('arrival', localTime),
-        travellers: at('travellers', list(text)),
-        scheduleChange: maybe('schedulechange', severity),
-      }),
-    ),
-  ),
-  cut: or('cut', flag, false),
 });

@@ -4,7 +4,7 @@
  */
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
 import { formatDecimal, type Money, parseMoney } from '#domain/money/money.ts';
-import { type IsoDate, isIsoDate } from '#domain/time/calendar-date.ts';
+import { type IsoDate, isIsoDate, isIsoMonth, type IsoMonth } from '#domain/time/calendar-date.ts';
 import { type Instant, parseInstant } from '#domain/time/instant.ts';
 import { isLocalDateTime, type PlaceTime } from '#domain/time/place-time.ts';
 import { at, leaf, type Shape } from './shape.ts';
@@ -67,6 +67,14 @@ export const flag: Shape<boolean> = leaf(
   },
   same,
   { type: 'boolean' },
+);
+
+/** `2026-11`. */
+export const month: Shape<IsoMonth> = leaf(
+  'date-form',
+  (value) => (typeof value === 'string' && isIsoMonth(value) ? value : undefined),
+  (value) => value,
+  { type: 'string', pattern: String.raw`^\d{4}-\d\d$`, description: 'YYYY-MM' },
 );
 
 export const date: Shape<IsoDate> = leaf(

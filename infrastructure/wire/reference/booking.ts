@@ -158,24 +158,24 @@ export const bookingReference: AreaReference<BookingDesk> = {
   },
   passengers: {
     about:
-      'Who leaves in a month, by day, on which flights: bookings that are held, confirmed or being changed, without those who ' +
-      'were cancelled. Times are local to the airports. cut where there are more than 3000 departures.',
+      'Who leaves in a month, or arrives for a stay, by day: bookings that are held, confirmed or being changed, without those ' +
+      'who were cancelled. Times are local to where it begins and ends. cut where there are more than 3000 departures.',
     request: { month: isoMonth('2026-11') },
     answer: {
       month: isoMonth('2026-11'),
       departures: [
         {
           transactionId,
-          itinerary: 0,
+          product: 'flight',
+          item: 0,
           leg: 'outward',
           status: 'confirmed',
-          pnr: 'K7PQ2M',
-          carrier: '6E',
-          flightNumber: '2134',
-          origin: 'DEL',
-          destination: 'BOM',
-          departure: localDateTime('2026-11-24T06:10'),
-          arrival: localDateTime('2026-11-24T08:25'),
+          reference: 'K7PQ2M',
+          mark: '6E',
+          title: 'DEL-BOM',
+          service: '6E 2134',
+          begins: localDateTime('2026-11-24T06:10'),
+          ends: localDateTime('2026-11-24T08:25'),
           travellers: ['Asha Rao'],
         },
       ],

@@ -6,7 +6,8 @@ import type { Guest } from '#domain/hotel/booking/hotel-booking.ts';
 import type { HotelQuote } from '#domain/hotel/quote/quote.ts';
 import type { HotelSearchRequest, HotelSort, RoomParty } from '#domain/hotel/search/request.ts';
 import { add, money, subtract } from '#domain/money/money.ts';
-import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { addDays, isoDate, monthOf } from '#domain/time/calendar-date.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeContact } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
@@ -121,6 +122,22 @@ describe.each(databases)('hotels over the $kind database', ({ fresh }) => {
       booking.cancel({ cancelQuoteId: cancelling.cancelQuoteId, requestId: randomUUID(), remarks: 'One less' }),
     );
     expect(gone).toMatchObject({ status: 'part-cancelled' });
+    const { departures } = await get(booking.passengers({ month: monthOf(dateOfLocal(kept.checkIn.local)) }));
+    expect(departures.filter((each) => each.transactionId === transactionId)).toEqual([
+      {
+        transactionId,
+        product: 'hotel',
+        item: 0,
+        leg: 'outward',
+        status: 'part-cancelled',
+        reference: kept.reference,
+        mark: String(quote.hotel.stars),
+        title: expect.stringContaining(quote.hotel.name),
+        begins: quote.checkIn.local,
+        ends: quote.checkOut.local,
+        travellers: ['Asha Raoa'],
+      },
+    ]);
     const after = await get(booking.details({ transactionId }));
     expect(after.gone).toEqual([{ item: 1, traveller: 1 }]);
     const refund = cancelling.refund?.amount ?? money(0, 'INR');

@@ -2,7 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { AnswerSchedule } from '#application/portal/flight/schedule/answer-schedule.ts';
 import { OpenChanges } from '#application/portal/flight/schedule/open-changes.ts';
-import { PassengerCalendar } from '#application/portal/flight/schedule/passenger-calendar.ts';
+import { PassengerCalendar } from '#application/portal/booking/lists/passenger-calendar.ts';
 import { BookingDocument } from '#application/portal/booking/papers/booking-document.ts';
 import { BookingTicket } from '#application/portal/booking/papers/booking-ticket.ts';
 import { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';

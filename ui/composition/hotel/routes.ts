@@ -57,6 +57,13 @@ export const hotelRoutes: readonly ScreenRoute[] = [
     load: () => import('#ui/screens/hotel/bookings.tsx'),
   },
   {
+    path: '/hotel/booking-calendar',
+    title: 'title-hotel-calendar',
+    areas: ['booking'],
+    words: ['passengers'],
+    load: () => import('#ui/screens/booking/passengers/passenger-calendar.tsx'),
+  },
+  {
     path: '/hotel/booking-details/:transactionId',
     title: 'title-order-details',
     areas: ['booking'],

@@ -52,6 +52,7 @@ title-offline-ssr = طلب خدمة
 title-requests = الطلبات
 title-operations = العمليات
 title-passenger-calendar = تقويم المسافرين
+title-hotel-calendar = تقويم نزلاء الفنادق
 session-schedule-minor = تغيرت المواعيد
 session-schedule-major = تغيرت الرحلات
 session-schedule-cancelled = أُلغيت الرحلات

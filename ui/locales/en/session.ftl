@@ -52,6 +52,7 @@ title-offline-ssr = Ask for a service
 title-requests = Requests
 title-operations = Operations
 title-passenger-calendar = Passenger calendar
+title-hotel-calendar = Hotel passenger calendar
 session-schedule-minor = Times changed
 session-schedule-major = Flights changed
 session-schedule-cancelled = Flights cancelled

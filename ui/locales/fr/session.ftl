@@ -52,6 +52,7 @@ title-offline-ssr = Demander un service
 title-requests = Demandes
 title-operations = Opérations
 title-passenger-calendar = Calendrier des voyageurs
+title-hotel-calendar = Calendrier des clients d’hôtel
 session-schedule-minor = Horaires modifiés
 session-schedule-major = Vols modifiés
 session-schedule-cancelled = Vols annulés

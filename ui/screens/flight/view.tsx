@@ -17,6 +17,7 @@ import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { RoutePath } from '#ui/places/route-path.tsx';
 import { FlightFacts, FlightFactsInShort } from './booking/facts.tsx';
 import { BookedStanding } from './booking/standing.tsx';
+import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { flightRequestView } from './request/view.tsx';
 import { TicketFindings } from './booking/ticket-findings.tsx';
@@ -24,6 +25,7 @@ import { ticketView } from './booking/ticket-view.tsx';
 import { UnitChoice } from './booking/unit-choice.tsx';
 
 export const view: ProductView<FlightBooking> = {
+  markName: airlineName,
   Mark: ({ mark, size }) => <CarrierTile code={mark} size={size} />,
   Row: ({ title }) => <RoutePath route={title} />,
   Standing: BookedStanding,

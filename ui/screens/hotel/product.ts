@@ -1,5 +1,6 @@
 /** Hotels among the products of the portal. */
 import BedDouble from 'lucide-react/icons/bed-double';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { hotelRequestKinds } from '#domain/hotel/request/request.ts';
 import type { PaperPage, PortalProduct } from '#ui/booking/product-view.ts';
 
@@ -19,7 +20,17 @@ export const hotel: PortalProduct = {
   title: 'title-hotel',
   paths: { paper: (page, transactionId) => `/hotel/${pages[page]}/${transactionId}` },
   search: { words: ['hotel'], load: () => import('./search-panel.tsx') },
-  menu: [],
+  menu: [
+    {
+      after: 'hold-queues',
+      key: 'hotel-calendar',
+      words: 'title-hotel-calendar',
+      title: 'title-hotel-calendar',
+      href: '/hotel/booking-calendar',
+      icon: CalendarDays,
+      right: 'bookings',
+    },
+  ],
   requests: {
     kinds: hotelRequestKinds,
     asking: [],

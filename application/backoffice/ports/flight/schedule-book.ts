@@ -1,6 +1,5 @@
 /** What airlines changed of flights that were sold, as kept, and the rounds in which suppliers are asked. */
 import type { Effect } from 'effect';
-import type { CalendarDeparture } from '#domain/flight/booking/passenger-calendar.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { ScheduleChange } from '#domain/flight/schedule/change.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -67,11 +66,4 @@ export interface ScheduleBook {
     by: Instant,
     most: number,
   ) => Effect.Effect<readonly { readonly agencyId: string; readonly transactionId: string }[]>;
-  /** Who leaves between two days, both inclusive, by day; at most so many. */
-  readonly departures: (
-    agencyId: string,
-    from: IsoDate,
-    to: IsoDate,
-    most: number,
-  ) => Effect.Effect<readonly CalendarDeparture[]>;
 }

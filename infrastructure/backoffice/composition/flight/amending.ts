@@ -3,7 +3,7 @@ import { makeFlightCancelDesk } from '#application/backoffice/flight/cancel/canc
 import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
 import { makeAgreedFlightsDesk } from '#application/backoffice/flight/request/agreed-desk.ts';
 import { makeAfterSaleDesk } from '#application/backoffice/flight/extras/after-sale-desk.ts';
-import { makePassengerDesk } from '#application/backoffice/flight/schedule/list-passengers.ts';
+import { makeScheduleDesk } from '#application/backoffice/flight/schedule/list-schedule-changes.ts';
 import { watchSchedules } from '#application/backoffice/flight/schedule/watch-schedules.ts';
 import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import { byCode } from '#application/backoffice/ports/supplier.ts';
@@ -41,5 +41,5 @@ export const amending = area(({ make, store }) => {
   make(work.afterSale, { ...flights, airports, clock, chance, businessZone, terms }, makeAfterSaleDesk);
   make(work.changeDesk, { ...flights, flight }, makeChangeDesk);
   make(work.agreedDesk, { amendments: flightAmendments, flight, serviceRequests }, makeAgreedFlightsDesk);
-  make(work.passengerDesk, { schedules }, makePassengerDesk);
+  make(work.scheduleDesk, { schedules }, makeScheduleDesk);
 });

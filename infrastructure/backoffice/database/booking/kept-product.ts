@@ -3,6 +3,7 @@ import type { Posting } from '#domain/account/chain.ts';
 import type { BookingSummary, ChangeSeverity, GoneUnit, InShort, Product } from '#domain/booking/booking.ts';
 import type { HoldLimit } from '#domain/booking/hold/limit.ts';
 import type { RecordedOverride } from '#domain/booking/findings.ts';
+import type { Beginning } from '#domain/booking/passenger-calendar.ts';
 import type { Presence } from '#domain/booking/presence.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -103,6 +104,8 @@ export interface KeptProduct<P extends ProductTypes = ProductTypes> {
   /** What rows show of it. */
   inShort(terms: P['terms'], gone: readonly GoneUnit[]): ShortRow;
   presence(terms: P['terms']): Presence;
+  /** What of it begins when, for calendars; absent of what nobody travels by. */
+  beginnings?(terms: P['terms'], gone: readonly GoneUnit[]): readonly Beginning[];
   /** What was found and overridden in asking for it; for audit and history. */
   overrides(terms: P['terms']): readonly RecordedOverride[];
   /** What is kept of what its supplier issued, and what its terms become by that. */

@@ -13,7 +13,8 @@ interface TermsTypes extends ProductTypes {
   readonly issued: object;
 }
 
-export interface TermsKept<P extends TermsTypes> extends Pick<KeptProduct<P>, 'inShort' | 'presence' | 'holdLimit'> {
+export interface TermsKept<P extends TermsTypes>
+  extends Pick<KeptProduct<P>, 'inShort' | 'presence' | 'beginnings' | 'holdLimit'> {
   /** What stands in the fields of what is issued, before. */
   readonly unissued: P['issued'];
 }

@@ -1,5 +1,5 @@
 /** How bus bookings are kept. */
-import { busInShort, busPresence } from '#domain/bus/booking/rules.ts';
+import { busBeginnings, busInShort, busPresence } from '#domain/bus/booking/rules.ts';
 import { unitsShown } from '#domain/booking/units.ts';
 import { busUnits } from '#domain/bus/booking/rules.ts';
 import { toInstant } from '#domain/time/place-time.ts';
@@ -20,4 +20,5 @@ export const keptBus = keptTerms<BusTypes>({
     };
   },
   presence: busPresence,
+  beginnings: (terms, gone) => busBeginnings({ ...terms, gone }),
 });

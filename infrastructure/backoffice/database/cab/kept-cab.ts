@@ -1,5 +1,5 @@
 /** How cab bookings are kept. */
-import { cabInShort, cabPresence } from '#domain/cab/booking/rules.ts';
+import { cabBeginnings, cabInShort, cabPresence } from '#domain/cab/booking/rules.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import type { CabTypes } from '#application/backoffice/cab/cab-types.ts';
 import { keptTerms } from '../booking/kept-terms.ts';
@@ -12,4 +12,5 @@ export const keptCab = keptTerms<CabTypes>({
     ...(gone.some(({ missed }) => missed === true) && { noShow: true }),
   }),
   presence: cabPresence,
+  beginnings: (terms, gone) => cabBeginnings({ ...terms, gone }),
 });

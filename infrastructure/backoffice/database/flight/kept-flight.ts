@@ -2,7 +2,7 @@
 import { begunAt, isNoShow } from '#domain/flight/booking/acts.ts';
 import { claimsOf } from '#domain/flight/booking/claims.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
-import { bookingInShort, flightInShort } from '#domain/flight/booking/in-short.ts';
+import { bookingInShort, flightBeginnings, flightInShort } from '#domain/flight/booking/in-short.ts';
 import { flightPresence } from '#domain/flight/booking/rules.ts';
 import { ssrTotals, withAncillaries, withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
@@ -39,6 +39,7 @@ export const keptFlight: KeptProduct<FlightTypes> = {
     };
   },
   presence: flightPresence,
+  beginnings: (terms, gone) => flightBeginnings({ ...terms, gone }),
   overrides: ({ overrides = [] }) => overrides,
   issued: ({ tickets, ssr }) => ({
     kept: tickets,

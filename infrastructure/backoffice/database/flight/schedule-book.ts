@@ -1,10 +1,7 @@
-/** Changed schedules in the database, the rounds in which suppliers are asked, and who travels on which day. */
+/** Changed schedules in the database, and the rounds in which suppliers are asked. */
 import { Effect } from 'effect';
 import { amendmentTable } from '#domain/booking/amendment.ts';
-import type { BookingStatus } from '#domain/booking/life.ts';
-import type { CalendarDeparture } from '#domain/flight/booking/passenger-calendar.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
-import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { ScheduleChangeRow } from '#application/desk/booking.ts';
@@ -20,21 +17,8 @@ import type {
 import type { Database } from '../engine/database.ts';
 import { instantFromRow } from '../engine/rows.ts';
 
-interface DepartureRow {
-  readonly transaction_id: string;
-  readonly itinerary: number;
-  readonly of: number;
-  readonly way_back: boolean;
-  readonly status: BookingStatus;
-  readonly reference: string | null;
-  readonly flown: Itinerary;
-  readonly names: readonly string[];
-  readonly severity: ChangeSeverity | null;
-}
-
-/** What is sold is flown; calendars show what is held too, and what is being amended. */
+/** What is sold is flown. */
 const flown = amendmentTable['schedule-change'].from;
-const shown: readonly BookingStatus[] = ['held', ...flown, 'amending'];
 
 export class StoredScheduleBook implements ScheduleBook {
   readonly #database: Database;
@@ -200,52 +184,4 @@ export class StoredScheduleBook implements ScheduleBook {
       return rows.map((row) => ({ agencyId: row.agency_id, transactionId: row.transaction_id }));
     });
   }
-
-  departures(agencyId: string, from: IsoDate, to: IsoDate, most: number): Effect.Effect<readonly CalendarDeparture[]> {
-    return Effect.promise(async () => {
-      const rows = await this.#database.query<DepartureRow>(
-        `with leaving as (
-           select b.transaction_id, 0 as itinerary, b.starts_on as day from booking b
-           where b.agency_id = $1 and b.starts_on between $2::date and $3::date
-           union all
-           select d.transaction_id, d.itinerary, d.day from booking_later_departure d
-           where d.agency_id = $1 and d.day between $2::date and $3::date
-         )
-         select b.transaction_id, l.itinerary, json_array_length(k.itineraries) as of, b.document ->> 'journeyType' = 'round-trip' as way_back,
-                b.status, b.reference, k.itineraries -> l.itinerary as flown,
-                (select coalesce(json_agg(concat_ws(' ', t.who ->> 'firstName', t.who ->> 'lastName') order by t.place), '[]')
-                 from json_array_elements(k.travellers) with ordinality as t (who, place)
-                 where b.gone is null or not b.gone @> jsonb_build_array(
-                   jsonb_build_object('traveller', t.place - 1, 'item', l.itinerary))) as names,
-                s.severity
-         from leaving l join booking b on b.agency_id = $1 and b.transaction_id = l.transaction_id
-         cross join lateral json_to_record(b.document) as k (itineraries json, travellers json)
-         left join schedule_change s on s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null
-         where b.product = 'flight' and b.status = any ($5)
-         order by l.day, b.transaction_id, l.itinerary limit $4`,
-        [agencyId, from, to, most, shown],
-      );
-      return rows.filter(({ names }) => names.length > 0).map(departureOf);
-    });
-  }
-}
-
-function departureOf(row: DepartureRow): CalendarDeparture {
-  const { segments } = row.flown;
-  const [first, last] = [segments[0], segments.at(-1) ?? segments[0]];
-  return {
-    transactionId: row.transaction_id,
-    itinerary: row.itinerary,
-    leg: row.itinerary === 0 ? 'outward' : row.way_back && row.itinerary === row.of - 1 ? 'return' : 'onward',
-    status: row.status,
-    ...(row.reference === null ? {} : { pnr: row.reference }),
-    carrier: first.carrier,
-    flightNumber: first.flightNumber,
-    origin: first.origin,
-    destination: last.destination,
-    departure: first.departure.local,
-    arrival: last.arrival.local,
-    travellers: row.names,
-    ...(row.severity === null ? {} : { scheduleChange: row.severity }),
-  };
 }

@@ -2,7 +2,7 @@
 import { peopleOf } from '#domain/booking/presence.ts';
 import { isMissed, unitsOf, unitsShown } from '#domain/booking/units.ts';
 import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
-import { trainInShort } from '#domain/train/booking/train-rules.ts';
+import { trainBeginnings, trainInShort } from '#domain/train/booking/train-rules.ts';
 import type { TrainTypes } from '#application/backoffice/train/train-types.ts';
 import type { KeptProducts } from '../booking/kept-product.ts';
 import { keptTerms } from '../booking/kept-terms.ts';
@@ -25,6 +25,7 @@ export const keptTrain = keptTerms<TrainTypes>({
     until: dateOfLocal(to.at.local),
     later: [],
   }),
+  beginnings: (terms, gone) => trainBeginnings({ ...terms, gone }),
 });
 
 export const trainsAlone: KeptProducts = { train: keptTrain };

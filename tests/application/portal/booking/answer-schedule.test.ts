@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AnswerSchedule } from '#application/portal/flight/schedule/answer-schedule.ts';
 import { rulesOver } from '#application/portal/flight/product-rules.ts';
 import { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';
-import { monthShown, PassengerCalendar } from '#application/portal/flight/schedule/passenger-calendar.ts';
+import { monthShown, PassengerCalendar } from '#application/portal/booking/lists/passenger-calendar.ts';
 import { NotAllowedInState, Unreachable } from '#application/desk/failures.ts';
 import type { ScheduleChange } from '#domain/flight/schedule/change.ts';
 import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';
@@ -123,15 +123,15 @@ describe('taking out for other reasons', () => {
 describe('the passenger calendar', () => {
   const departure = (local: string, name: string) => ({
     transactionId: 'FL1',
-    itinerary: 0,
+    product: 'flight' as const,
+    item: 0,
     leg: 'outward' as const,
     status: 'confirmed' as const,
-    carrier: '6E',
-    flightNumber: '1',
-    origin: 'DEL',
-    destination: 'BOM',
-    departure: localDateTime(local),
-    arrival: localDateTime(local),
+    mark: '6E',
+    title: 'DEL-BOM',
+    service: '6E 1',
+    begins: localDateTime(local),
+    ends: localDateTime(local),
     travellers: [name],
   });
   const departures = [departure('2026-11-24T06:10', 'Asha Rao'), departure('2026-11-25T06:10', 'Kabir Khan')];

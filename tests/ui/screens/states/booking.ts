@@ -337,7 +337,32 @@ export const bookingScreens: readonly ScreenTable[] = [
       },
     ],
   },
-  { path: '/pax-calender', at: '/pax-calender', shows: 'K7PQ2M' },
+  {
+    path: '/pax-calender',
+    at: '/pax-calender',
+    shows: 'K7PQ2M',
+    states: [
+      {
+        name: 'of two products',
+        shows: 'Meridian Fort, Kochi',
+        answers: {
+          'booking.passengers': answer({
+            ...passengers.answer,
+            departures: passengers.answer.departures.flatMap((each) => [
+              each,
+              {
+                ...each,
+                product: 'hotel' as const,
+                transactionId: 'HT26110000012',
+                mark: '5',
+                title: 'Meridian Fort, Kochi',
+              },
+            ]),
+          }),
+        },
+      },
+    ],
+  },
   {
     path: '/my-bookings/manage/:transactionId/cancel',
     at: `/my-bookings/manage/${id}/cancel`,

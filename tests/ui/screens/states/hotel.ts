@@ -2,6 +2,7 @@
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
 import { NotFound, SoldOut, Unavailable } from '#application/desk/failures.ts';
 import { type HotelSaleQuote, startOf } from '#application/portal/hotel/hotel-checkout.ts';
+import { localDateTime } from '#domain/time/place-time.ts';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { booking, hotel } from '../samples.ts';
@@ -20,6 +21,22 @@ const many = Array.from({ length: 6 }, (_, at) => ({
 const found6 = answer({ ...search.answer, hotels: many, total: 6 });
 
 const id = 'HT26110000012';
+
+const { passengers } = booking;
+const { departures } = passengers.answer;
+const stay = {
+  transactionId: id,
+  product: 'hotel',
+  item: 0,
+  leg: 'outward',
+  status: 'confirmed',
+  reference: 'SH482133770',
+  mark: '4',
+  title: 'Lotus Court, Kochi',
+  begins: localDateTime('2026-11-24T14:00'),
+  ends: localDateTime('2026-11-26T11:00'),
+  travellers: ['Asha Rao', 'Kabir Khan'],
+} as const;
 
 const {
   travellers: [traveller],
@@ -167,6 +184,20 @@ export const hotelScreens: readonly ScreenTable[] = [
   review('/hotel/book'),
   review('/hotel/review-booking'),
   { path: '/hotel/bookings', at: '/hotel/bookings', shows: 'bookings-new' },
+  {
+    path: '/hotel/booking-calendar',
+    at: '/hotel/booking-calendar',
+    shows: 'Lotus Court, Kochi',
+    asks: 'booking.passengers',
+    answers: { 'booking.passengers': answer({ ...passengers.answer, departures: [...departures, stay] }) },
+    states: [
+      {
+        name: 'flights alone',
+        shows: 'passengers-empty',
+        answers: { 'booking.passengers': answer({ ...passengers.answer, departures }) },
+      },
+    ],
+  },
   {
     path: '/hotel/booking-details/:transactionId',
     at: `/hotel/booking-details/${id}`,

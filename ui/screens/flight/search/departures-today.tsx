@@ -1,7 +1,7 @@
 /** Who leaves today, and on which flights. */
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { departuresFitting } from '#domain/flight/booking/passenger-calendar.ts';
+import { departuresFitting } from '#domain/booking/passenger-calendar.ts';
 import { type IsoDate, monthOf } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
@@ -9,7 +9,8 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { PassengerList } from '../passengers/passenger-list.tsx';
+import { OfProduct } from '#ui/booking/words/of-product.tsx';
+import { PassengerList } from '#ui/booking/passengers/passenger-list.tsx';
 import styles from './home.module.css';
 
 export function DeparturesToday({ today }: { readonly today: IsoDate }) {
@@ -26,14 +27,15 @@ export function DeparturesToday({ today }: { readonly today: IsoDate }) {
       </Card>
     );
   }
-  const departures = departuresFitting(found.value.departures, {}).filter(
-    ({ departure }) => dateOfLocal(departure) === today,
+  const departures = departuresFitting(found.value.departures, { products: ['flight'] }).filter(
+    ({ begins }) => dateOfLocal(begins) === today,
   );
   return (
     <Card
       flush
       title={words('flight-departing-today')}
       fact={words('passengers-day-count', {
+        product: 'flight',
         departures: departures.length,
         travellers: departures.reduce((count, { travellers }) => count + travellers.length, 0),
       })}
@@ -42,7 +44,9 @@ export function DeparturesToday({ today }: { readonly today: IsoDate }) {
       {departures.length === 0 ? (
         <p className={styles.none}>{words('flight-nobody-departs')}</p>
       ) : (
-        <PassengerList departures={departures} />
+        <OfProduct product="flight">
+          <PassengerList departures={departures} />
+        </OfProduct>
       )}
     </Card>
   );

@@ -6,8 +6,9 @@ import {
   type CalendarDeparture,
   type CalendarFilter,
   departuresFitting,
-} from '#domain/flight/booking/passenger-calendar.ts';
+} from '#domain/booking/passenger-calendar.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { BookingDesk, PassengerCalendar as Calendar } from '#application/desk/booking.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
@@ -75,6 +76,6 @@ export function monthShown(
   const fitting = departuresFitting(departures, filter);
   return {
     days: calendarDays(month, fitting),
-    listed: day === undefined ? fitting : fitting.filter(({ departure }) => departure.startsWith(day)),
+    listed: day === undefined ? fitting : fitting.filter(({ begins }) => dateOfLocal(begins) === day),
   };
 }

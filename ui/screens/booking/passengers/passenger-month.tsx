@@ -1,6 +1,6 @@
 /** A month as a grid: each day with its departures and travellers. Arrows move, Enter lists a day, again lists all. */
 import { useRef, useState } from 'react';
-import type { CalendarDay } from '#domain/flight/booking/passenger-calendar.ts';
+import type { CalendarDay } from '#domain/booking/passenger-calendar.ts';
 import { dayOf, type IsoDate, type IsoMonth, monthOf } from '#domain/time/calendar-date.ts';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { moved } from '#ui/design/date/date-range-calendar.tsx';
