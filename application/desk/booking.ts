@@ -13,7 +13,6 @@ import type {
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { HoldRadar, HoldRow } from '#domain/booking/hold/hold.ts';
 import type { RefundState, RefundView } from '#domain/booking/cancel/refund.ts';
-import type { Route } from '#domain/flight/offer/route.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CalendarDeparture } from '#domain/booking/passenger-calendar.ts';
@@ -100,16 +99,14 @@ export interface PaperInShort {
   readonly shares?: readonly DocumentShare[];
 }
 
-/** A booking whose seats are held. */
-export interface HeldBookingRow extends Pick<HoldRow, 'transactionId' | 'until' | 'minutesLeft' | 'urgency'> {
+/** A booking that is held. */
+export interface HeldBookingRow
+  extends Pick<HoldRow, 'transactionId' | 'until' | 'minutesLeft' | 'urgency'>,
+    Pick<
+      BookingSummary,
+      'mark' | 'title' | 'startsOn' | 'leadTraveller' | 'travellerCount' | 'customerTotal' | 'bookedBy'
+    > {
   readonly reference: string;
-  readonly mark: string;
-  readonly title: Route;
-  readonly startsOn: IsoDate;
-  readonly leadTraveller: string;
-  readonly travellerCount: number;
-  readonly customerTotal: Money;
-  readonly bookedBy: string;
   /** What ticketing it needs of the account; for callers who may see net fares. */
   readonly account?: Pick<HoldRow, 'needs' | 'spendableAfter' | 'shortfall'>;
   /** What the agency earns with it; for callers who may see net fares. */
@@ -130,13 +127,10 @@ export interface RefundsAsked {
   readonly view?: RefundView;
 }
 
-export interface RefundRow {
-  readonly transactionId: string;
+export interface RefundRow extends Pick<BookingSummary, 'transactionId' | 'mark' | 'title'> {
   readonly reference: string;
-  readonly mark: string;
-  /** Whose refund it is, and for which directions. */
+  /** Whose refund it is; the title is that of what they leave. */
   readonly travellers: readonly string[];
-  readonly title: Route;
   readonly state: RefundState;
   readonly askedAt: Instant;
   /** The business day by which the money must have come back. */
