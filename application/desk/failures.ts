@@ -15,7 +15,7 @@ interface Said {
 export class SessionInvalid extends Data.TaggedError('SessionInvalid')<Said & { readonly token?: string }> {}
 /** 901: the caller may not do this. `reason` is a code with words: 'login-refused', 'suspended', 'sign-on-refused', 'second-factor-needed', 'second-factor-refused',
  * 'second-factor-required', 'must-change-password', 'right-missing',
- * 'emulating', 'read-only', 'emulate-refused', 'emulate-over', 'agency-blocked'. `note`: why, as a person wrote it. */
+ * 'emulating', 'read-only', 'emulate-refused', 'emulate-over', 'agency-blocked', 'not-sold'. `note`: why, as a person wrote it. */
 export class NotPermitted extends Data.TaggedError('NotPermitted')<
   Said & { readonly reason: string; readonly note?: string }
 > {}

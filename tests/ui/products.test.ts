@@ -9,9 +9,17 @@ import { products as names } from '#domain/booking/booking.ts';
 import type { PortalProduct, ProductView } from '#ui/booking/product-view.ts';
 import { bookingPath, cancelPath, isOfBooking, paths } from '#ui/composition/paths.ts';
 import { PortalProducts } from '#ui/composition/portal-products.ts';
+import { products as everyProduct } from '#ui/composition/products.ts';
 import { flight } from '#ui/screens/flight/product.ts';
 import { view as flightView } from '#ui/screens/flight/view.tsx';
-import { activeServiceOf, barPlacesFor, builtServices, menuGroupsFor, menuPlacesFor } from '#ui/shell/frame/places.ts';
+import {
+  activeServiceOf,
+  barPlacesFor,
+  builtServices,
+  headerTabs,
+  menuGroupsFor,
+  menuPlacesFor,
+} from '#ui/shell/frame/places.ts';
 
 const places = [
   'my-bookings balance-upload make-payment import-pnr manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger sale-summary commissions'.split(
@@ -117,6 +125,15 @@ describe('the menu', () => {
     expect(activeServiceOf([flight, hotel], '/hotel/results')).toBe('hotel');
     expect(activeServiceOf([flight, hotel], '/my-bookings')).toBe('flight');
     expect(builtServices([flight, hotel], ['hotel', 'bus']).map(({ product }) => product)).toEqual(['hotel']);
+  });
+
+  test('has flights, hotels, buses and insurance as tabs of the header, and the others behind More', () => {
+    const { tabs, more } = headerTabs(everyProduct);
+    expect(tabs.map(({ product }) => product)).toEqual(['flight', 'hotel', 'bus', 'insurance']);
+    expect(more.map(({ product }) => product).toSorted()).toEqual(['cab', 'train']);
+    expect(headerTabs(builtServices(everyProduct, ['train', 'hotel'])).tabs.map(({ product }) => product)).toEqual([
+      'hotel',
+    ]);
   });
 });
 

@@ -23,6 +23,8 @@ export interface PortalProduct {
   readonly icon: IconShape;
   /** Fluent id of what it is called among the services. */
   readonly words: string;
+  /** Its place among the header's tabs; without one it stands behind More. */
+  readonly tab?: number;
   /** Where it is searched for, and the Fluent id of that page's title. */
   readonly href: string;
   readonly title: string;

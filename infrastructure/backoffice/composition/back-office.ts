@@ -19,6 +19,7 @@ import { proven } from '#application/backoffice/agency/registration/otp.ts';
 import { sagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import type { DeskFor } from '#application/backoffice/desk-for.ts';
 import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
+import { products as every } from '#domain/booking/booking.ts';
 import { fontNotice, readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { signHeads } from '../database/account/ledger-heads.ts';
 import { databaseClock } from '../database/account/clocks.ts';
@@ -114,6 +115,7 @@ export async function openBackOffice({
     past: settings.demonstration.past && settings.mail.smtpUrl === undefined,
     password: settings.demonstration.password,
     trading: settings.demonstration,
+    sold: every.filter((product) => product in products),
     dataDir: settings.dataDir,
   });
   const configuration = readClientConfiguration(await Effect.runPromise(part(ports.clientSettings).all()));

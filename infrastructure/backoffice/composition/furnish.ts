@@ -76,21 +76,24 @@ export async function furnish(from: Furnishing): Promise<Furnished> {
 }
 
 export function deskForOf(part: Furnished['part']): DeskFor {
-  return makeDeskFor({
-    configuration: part(desks.configuration),
-    session: part(desks.session),
-    flight: part(desks.flight),
-    bus: part(desks.bus),
-    hotel: part(desks.hotel),
-    cab: part(desks.cab),
-    insurance: part(desks.insurance),
-    train: part(desks.train),
-    booking: part(desks.booking),
-    account: part(desks.account),
-    agency: part(desks.agency),
-    corporate: part(desks.corporate),
-    operations: part(desks.operations),
-  });
+  return makeDeskFor(
+    {
+      configuration: part(desks.configuration),
+      session: part(desks.session),
+      flight: part(desks.flight),
+      bus: part(desks.bus),
+      hotel: part(desks.hotel),
+      cab: part(desks.cab),
+      insurance: part(desks.insurance),
+      train: part(desks.train),
+      booking: part(desks.booking),
+      account: part(desks.account),
+      agency: part(desks.agency),
+      corporate: part(desks.corporate),
+      operations: part(desks.operations),
+    },
+    part(ports.clientSettings),
+  );
 }
 
 /** Where people open the portal: the public address, or the one listened on. */

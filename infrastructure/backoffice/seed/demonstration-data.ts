@@ -4,6 +4,7 @@ import type { NewEntry } from '#application/backoffice/ports/account/ledger-book
 import type { KeptUser } from '#application/backoffice/ports/session/user-store.ts';
 import { houseAgency, houseId } from '#application/backoffice/session/invite-operator.ts';
 import { transferPostings } from '#domain/account/postings.ts';
+import type { Product } from '#domain/booking/booking.ts';
 import { gstinCheckCharacter } from '#domain/agency/gstin.ts';
 import type { Company } from '#domain/corporate/company.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
@@ -18,7 +19,11 @@ import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 /** Amounts below are in rupees; elsewhere they are what these are worth on the day of filling. */
 type Here = (rupees: number) => Money;
 
-export function demonstrationConfiguration(businessZone: string, { currency, country }: Trading): ClientConfiguration {
+export function demonstrationConfiguration(
+  businessZone: string,
+  { currency, country }: Trading,
+  enabledServices: readonly Product[],
+): ClientConfiguration {
   return {
     ...defaultClientConfiguration,
     projectName: 'Meridian',
@@ -29,6 +34,7 @@ export function demonstrationConfiguration(businessZone: string, { currency, cou
     currency,
     countryCode: country,
     hotelPassengerCountry: country,
+    enabledServices,
   };
 }
 

@@ -8,6 +8,7 @@ import { Effect } from 'effect';
 import type { LedgerBook } from '#application/backoffice/ports/account/ledger-book.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
 import type { PasswordKeeper } from '#application/backoffice/ports/session/password-keeper.ts';
+import type { Product } from '#domain/booking/booking.ts';
 import type { Trading } from '#domain/flight/terms/standard-terms.ts';
 import { zero } from '#domain/money/money.ts';
 import { exchanged } from '#domain/price/exchange.ts';
@@ -56,6 +57,8 @@ export interface DemonstrationParts {
   readonly past: boolean;
   /** `DEMO_CURRENCY` and `DEMO_COUNTRY`. */
   readonly trading: Trading;
+  /** All that can be: every service is enabled. */
+  readonly sold: readonly Product[];
   /** `DEMO_PASSWORD`. */
   readonly password: string | undefined;
   /** The folder of everything kept here; the password is written there for its owner. */
@@ -117,7 +120,7 @@ function todayOf({ clock, businessZone }: DemonstrationParts): IsoDate {
 }
 
 async function fillAll(parts: DemonstrationParts, password: string): Promise<void> {
-  const { database, ledger, passwords, clock, chance, businessZone, trading } = parts;
+  const { database, ledger, passwords, clock, chance, businessZone, trading, sold } = parts;
   const now = clock.now();
   const today = todayOf(parts);
   const here = (rupees: number) => exchanged(rupees, 'INR', trading.currency, today);
@@ -129,7 +132,7 @@ async function fillAll(parts: DemonstrationParts, password: string): Promise<voi
   const { agencyId, currency } = agency;
   const steps = Effect.gen(function* () {
     yield* new DatabaseClientSettingStore(database).set(
-      writeClientConfiguration(demonstrationConfiguration(businessZone, trading)),
+      writeClientConfiguration(demonstrationConfiguration(businessZone, trading, sold)),
       now,
     );
     yield* agencies.add(house, now);

@@ -24,6 +24,7 @@ const reasons = new Set([
   'emulate-refused',
   'emulate-over',
   'agency-blocked',
+  'not-sold',
 ]);
 const things = new Set(['quote', 'offer', 'booking', 'invoice', 'credit-note', 'request', 'receipt', 'link']);
 

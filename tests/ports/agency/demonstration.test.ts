@@ -38,6 +38,7 @@ function partsOn(database: Database, overrides: Partial<DemonstrationParts> = {}
     chance: new SystemChance(),
     businessZone: 'Asia/Kolkata',
     trading: { currency: 'INR', country: 'IN' },
+    sold: ['flight', 'hotel'],
     wanted: true,
     past: false,
     password: undefined,

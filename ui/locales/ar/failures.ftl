@@ -39,6 +39,7 @@ failure-unavailable = عذرًا... حدث خطأ ما. الخدمة غير مت
 failure-fault = عذرًا... حدث خطأ ما. حاول مجددًا؛ يجده الدعم تحت { $reference }.
 failure-not-permitted-taken-by-another = تولّى شخص آخر هذا الطلب.
 failure-not-permitted-emulating = لا يمكن ذلك وأنت تتصرّف نيابةً عن عميل. عد إلى حسابك أولًا.
+failure-not-permitted-not-sold = هذه الخدمة لا تُباع هنا. ما اشتُري منها يبقى في حجوزاتي.
 failure-not-permitted-read-only = يمكنك الاطلاع فقط على حساب هذا العميل: لم يتغيّر شيء.
 failure-not-permitted-emulate-refused = لا يمكنك التصرّف نيابةً عن هذا العميل.
 failure-not-permitted-emulate-over = انتهى التصرّف نيابةً عن هذا العميل أو بدأ من قبل. اختر العميل مرة أخرى.

@@ -1,6 +1,7 @@
 # ما يحيط بكل شاشة.
 shell-skip = الانتقال إلى الصفحة
 shell-main = الرئيسية
+shell-services-more = المزيد
 shell-services = الخدمات
 shell-service-hotel = فنادق
 shell-service-flight = رحلات

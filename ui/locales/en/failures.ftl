@@ -37,6 +37,7 @@ failure-unavailable = Oops... something went wrong. This is temporarily unavaila
 failure-fault = Oops... something went wrong. Please try again; support can find it under { $reference }.
 failure-not-permitted-taken-by-another = This request is assigned to somebody else.
 failure-not-permitted-emulating = This is not possible while you emulate a customer. Switch back first.
+failure-not-permitted-not-sold = This is not sold here. What was bought of it stays in My bookings.
 failure-not-permitted-read-only = You may only look at this customer’s desk: nothing was changed.
 failure-not-permitted-emulate-refused = You may not emulate this customer.
 failure-not-permitted-emulate-over = This emulation is over or was begun already. Choose the customer again.

@@ -1,6 +1,7 @@
 # What stands around every screen.
 shell-skip = Skip to the page
 shell-main = Main
+shell-services-more = More
 shell-services = Services
 shell-service-hotel = Hotel
 shell-service-flight = Flight

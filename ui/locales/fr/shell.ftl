@@ -1,6 +1,7 @@
 # Ce qui entoure chaque écran.
 shell-skip = Aller à la page
 shell-main = Principal
+shell-services-more = Plus
 shell-services = Services
 shell-service-hotel = Hôtels
 shell-service-flight = Vols

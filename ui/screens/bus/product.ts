@@ -15,6 +15,7 @@ export const bus: PortalProduct = {
   prefix: 'BU',
   icon: BusFront,
   words: 'shell-service-bus',
+  tab: 3,
   href: '/bus',
   title: 'title-bus',
   paths: { paper: (page, transactionId) => `/bus/${pages[page]}/${transactionId}` },

@@ -18,6 +18,7 @@ export const flight: PortalProduct = {
   prefix: 'FL',
   icon: Plane,
   words: 'shell-service-flight',
+  tab: 1,
   href: '/flight',
   title: 'title-flight',
   paths: { paper: (page, transactionId) => `/flight/${pages[page]}/${transactionId}` },

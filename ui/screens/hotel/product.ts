@@ -16,6 +16,7 @@ export const hotel: PortalProduct = {
   prefix: 'HT',
   icon: BedDouble,
   words: 'shell-service-hotel',
+  tab: 2,
   href: '/hotel',
   title: 'title-hotel',
   paths: { paper: (page, transactionId) => `/hotel/${pages[page]}/${transactionId}` },

@@ -14,6 +14,7 @@ export const insurance: PortalProduct = {
   prefix: 'IN',
   icon: ShieldCheck,
   words: 'shell-service-insurance',
+  tab: 4,
   href: '/insurance',
   title: 'title-insurance',
   paths: { paper: (page, transactionId) => `/insurance/${pages[page]}/${transactionId}` },

@@ -17,6 +17,7 @@ import { parts } from '#ui/composition/parts.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { OfAddress } from '#ui/booking/words/of-product.tsx';
+import type { PortalProduct } from '#ui/booking/product-view.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { isOfBooking, paths } from '#ui/composition/paths.ts';
 import { CarrierImages } from '#ui/design/data/carrier-tile.tsx';
@@ -32,7 +33,7 @@ import { LogOutFailure, ReplacedTab } from '../access/session-dialogs.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useFinder } from '../find/finder.tsx';
-import { activeServiceOf, barPlacesFor, builtServices, menuGroupsFor } from './places.ts';
+import { activeServiceOf, barPlacesFor, builtServices, headerTabs, menuGroupsFor } from './places.ts';
 import { isRouteShell, ShellSwitchContext } from './shell-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
 
@@ -131,6 +132,13 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
   const operates = may('operate');
   const seesMoney = may('balance') && !operates;
   const { user } = session;
+  const { tabs, more } = headerTabs(builtServices(products.all, tenant.enabledServices));
+  const serviceLink = ({ product: key, words: id, href, icon }: PortalProduct) => ({
+    key,
+    label: words(id),
+    href,
+    icon,
+  });
   const emulates = user?.rights.includes('emulate') === true && user.emulatedBy === undefined;
   return (
     <>
@@ -139,15 +147,9 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
         logo={tenant.logoUrl}
         home="/"
         services={
-          operates
-            ? queues.map(({ words: id, ...queue }) => ({ ...queue, label: words(id) }))
-            : builtServices(products.all, tenant.enabledServices).map(({ product: key, words: id, href, icon }) => ({
-                key,
-                label: words(id),
-                href,
-                icon,
-              }))
+          operates ? queues.map(({ words: id, ...queue }) => ({ ...queue, label: words(id) })) : tabs.map(serviceLink)
         }
+        moreServices={operates ? [] : more.map(serviceLink)}
         activeService={
           operates
             ? (queues.find(({ href }) => pathname === href)?.key ?? '')

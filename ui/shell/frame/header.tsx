@@ -38,6 +38,8 @@ export interface HeaderProps {
   readonly logo?: string | undefined;
   readonly home: string;
   readonly services: readonly ServiceLink[];
+  /** Behind a menu at the end of the strip. */
+  readonly moreServices?: readonly ServiceLink[] | undefined;
   readonly activeService: string | null;
   readonly stripHidden?: boolean | undefined;
   /** Formatted amounts; null while they are not known, undefined for none at all. */
@@ -109,11 +111,37 @@ export const LanguageMenu = () => {
   );
 };
 
+const MoreServices = ({
+  services,
+  active,
+}: {
+  readonly services: readonly ServiceLink[];
+  readonly active: string | null;
+}) => {
+  const words = useWords();
+  const here = services.find(({ key }) => key === active);
+  return (
+    <Menu
+      label={words('shell-services-more')}
+      align="start"
+      groups={[{ key: 'services', items: services }]}
+      trigger={(props) => (
+        <button {...props} className={classNames(styles.service, styles.more, here && styles.active)}>
+          {here?.icon ? <Icon of={here.icon} size={18} mirrored className={styles.serviceIcon} /> : null}
+          {here?.label ?? words('shell-services-more')}
+          <Icon of={ChevronDown} size={16} />
+        </button>
+      )}
+    />
+  );
+};
+
 export const Header = ({
   name,
   logo,
   home,
   services,
+  moreServices = [],
   activeService,
   stripHidden = false,
   balance,
@@ -134,6 +162,9 @@ export const Header = ({
     ...(narrow && onFind
       ? [{ key: 'find', items: [{ key: 'find', label: words('shell-find'), icon: Search, onPress: onFind }] }]
       : []),
+    ...(narrow && !stripHidden && services.length > 0
+      ? [{ key: 'services', label: words('shell-services'), items: [...services, ...moreServices] }]
+      : []),
     ...menuGroups,
     ...(narrow ? [{ key: 'languages', label: words('shell-language'), items: choices }] : []),
     {
@@ -146,7 +177,7 @@ export const Header = ({
       <Link to={home} className={styles.home} aria-label={name}>
         <Logo name={name} source={logo} />
       </Link>
-      {stripHidden || services.length === 0 ? null : (
+      {stripHidden || services.length + moreServices.length === 0 ? null : (
         <nav aria-label={words('shell-services')} className={styles.strip}>
           {services.map((service) => {
             const active = service.key === activeService;
@@ -162,6 +193,7 @@ export const Header = ({
               </Link>
             );
           })}
+          {moreServices.length === 0 ? null : <MoreServices services={moreServices} active={activeService} />}
         </nav>
       )}
       <div className={styles.end}>

@@ -33,6 +33,17 @@ export function builtServices(
   return products.filter(({ product }) => enabled.includes(product));
 }
 
+/** Of these the header's tabs, and what stands behind More. */
+export function headerTabs(services: readonly PortalProduct[]): {
+  readonly tabs: readonly PortalProduct[];
+  readonly more: readonly PortalProduct[];
+} {
+  return {
+    tabs: services.filter(({ tab }) => tab !== undefined).toSorted((one, other) => Number(one.tab) - Number(other.tab)),
+    more: services.filter(({ tab }) => tab === undefined),
+  };
+}
+
 /** The service whose entry is highlighted on a path: the first where the path is of none. */
 export function activeServiceOf(products: readonly PortalProduct[], path: string): Product | undefined {
   const [, first = ''] = path.split('/');

@@ -33,6 +33,7 @@ failure-unavailable = Oops... something went wrong. This is temporarily unavaila
 failure-fault = Oops... something went wrong. Please give support this reference: { $reference }
 failure-taken-by-another = This request is assigned to somebody else.
 failure-emulating = This is not possible while you emulate a customer. Switch back first.
+failure-not-sold = This is not sold here. What was bought of it stays in My bookings.
 failure-read-only = You may only look at this customer’s desk: nothing was changed.
 failure-emulate-refused = You may not emulate this customer.
 failure-emulate-over = This emulation is over or was begun already. Choose the customer again.

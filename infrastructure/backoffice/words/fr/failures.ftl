@@ -33,6 +33,7 @@ failure-unavailable = Oups... une erreur est survenue. Service momentanément in
 failure-fault = Oups... une erreur est survenue. Veuillez communiquer cette référence au support : { $reference }
 failure-taken-by-another = Quelqu’un d’autre a pris cette demande en charge.
 failure-emulating = Ce n’est pas possible tant que vous agissez pour un client. Revenez d’abord à votre session.
+failure-not-sold = Ce service n’est pas vendu ici. Ce qui a été acheté reste dans Mes réservations.
 failure-read-only = Vous ne pouvez que consulter le poste de ce client : rien n’a été modifié.
 failure-emulate-refused = Vous ne pouvez pas agir pour ce client.
 failure-emulate-over = Cette session pour le client est terminée ou déjà ouverte. Choisissez de nouveau le client.

@@ -12,6 +12,7 @@ import { classNames } from '#ui/design/theme/class-names.ts';
 import { deriveTheme, themeProperties } from '#ui/design/theme/theme.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { Logo } from '#ui/shell/frame/logo.tsx';
+import { builtServices, headerTabs } from '#ui/shell/frame/places.ts';
 import styles from './settings.module.css';
 
 export function Preview({ shown }: { readonly shown: SettingUp }) {
@@ -19,7 +20,7 @@ export function Preview({ shown }: { readonly shown: SettingUp }) {
   const { all } = useProducts();
   const { draft, kept } = shown;
   const { projectName, logoUrl, primaryColour: primary, secondaryColour: secondary, fontFamily: font } = draft;
-  const services = all.filter(({ product }) => draft.enabledServices.includes(product));
+  const { tabs: services } = headerTabs(builtServices(all, draft.enabledServices));
   const theme = deriveTheme({ primary, secondary, font });
   const price = money(1_756_200, kept.currency);
   return (
