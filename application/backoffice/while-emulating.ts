@@ -81,6 +81,8 @@ export const doings: Doings = {
     search: 'reads',
     route: 'reads',
     pnrStatus: 'reads',
+    tdrs: 'reads',
+    raiseTdr: 'changes',
     quote: 'reads',
     book: 'changes',
   },

@@ -59,6 +59,8 @@ export const sellings: Sellings = {
     search: 'sells',
     route: 'serves',
     pnrStatus: 'serves',
+    tdrs: 'serves',
+    raiseTdr: 'serves',
     quote: 'sells',
     book: 'sells',
   },

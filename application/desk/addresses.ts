@@ -56,6 +56,7 @@ export const addresses = [
   '/train/ticket',
   '/train/:transactionId/details',
   '/train/:transactionId/cancel',
+  '/train/:transactionId/raise-tdr',
   '/train/cancellation-receipt/:transactionId',
   '/train/:transactionId/credit-note',
   '/train/customer-invoice/:transactionId',

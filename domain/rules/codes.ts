@@ -322,6 +322,10 @@ export const violationCodes = [
   'rail-departed',
   'rail-same-station',
   'rail-party-quoted', // count: travellers of the quote
+  'rail-pnr-form',
+  'tdr-closed', // closed: why the reason cannot be chosen
+  'tdr-filed', // the railway has a claim of this traveller already
+  'tdr-rac-only',
 ] as const;
 
 /** The code of a rule of this domain. */

@@ -93,6 +93,8 @@ export function wireDesk(options: WireDeskOptions): Desk {
       search: true,
       route: true,
       pnrStatus: true,
+      tdrs: true,
+      raiseTdr: true,
       quote: true,
       book: true,
     }),

@@ -230,6 +230,8 @@ const paths: RulePaths = {
     search: ['origin', 'destination', 'date', 'quota'],
     route: [],
     pnrStatus: [],
+    tdrs: [],
+    raiseTdr: ['requestId', 'reason', 'travellers', 'travellers[1]', 'paper', 'remarks', 'declared'],
     quote: ['date', 'quota', 'boarding', 'travellers', ...under('travellers[1]', ['age', 'wish'])],
     book: [
       'requestId',

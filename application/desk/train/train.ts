@@ -8,11 +8,14 @@ import type { Availability } from '#domain/train/berths/status.ts';
 import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
 import type { RailPassenger } from '#domain/train/booking/rules.ts';
 import type { RailJourney, RailPoint, Standing } from '#domain/train/booking/train-booking.ts';
+import type { Running, TdrChoice, TdrReason } from '#domain/train/cancel/tdr.ts';
+import type { TdrProgress } from '#domain/train/request/request.ts';
 import type { Station, StationCode } from '#domain/train/reference/stations.ts';
 import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
 import type { TrainKind, TrainNumber } from '#domain/train/timetable/train.ts';
 import type { Answer } from '../answer.ts';
-import type { NotFound, SoldOut } from '../failures.ts';
+import type { NotAllowedInState, NotFound, RequestIdReused, SoldOut } from '../failures.ts';
+import type { RequestChanged } from '../requests.ts';
 import type { BookFromQuote, ProductBooked, ProductQuote, SaleRefused } from '../sale.ts';
 
 export interface TrainDay {
@@ -94,6 +97,47 @@ export interface PnrStatus {
   readonly passengers: readonly (Standing & { readonly name: string })[];
 }
 
+/** A claim on the railway, as it stands. */
+export interface TdrShown extends TdrProgress {
+  /** Of the request that it is: 'RQ26110000003'. */
+  readonly number: string;
+  readonly reason: TdrReason;
+  /** By position. */
+  readonly travellers: readonly number[];
+  /** The number of the examiner's certificate, or the other PNR. */
+  readonly paper?: string;
+  readonly remarks?: string;
+  /** Days between which the railway decides. */
+  readonly decides: { readonly first: IsoDate; readonly last: IsoDate };
+  /** Of one that was paid: what the customer can be given, and the ledger's entry. */
+  readonly refund?: Money;
+  readonly ledgerEntry?: string;
+  /** What was said to it. */
+  readonly note?: string;
+}
+
+export interface TdrsShown {
+  readonly now: Instant;
+  /** By the timetable. */
+  readonly departs: Instant;
+  readonly running?: Running;
+  readonly choices: readonly TdrChoice[];
+  /** By traveller, what the railway was paid: the most that comes back. For those who may see net fares. */
+  readonly paid?: readonly Money[];
+  /** Newest first. */
+  readonly filed: readonly TdrShown[];
+}
+
+export interface RaiseTdr {
+  readonly requestId: string;
+  readonly transactionId: string;
+  readonly reason: TdrReason;
+  readonly travellers: readonly number[];
+  readonly paper?: string;
+  readonly remarks?: string;
+  readonly declared: boolean;
+}
+
 export interface TrainDesk {
   /** By code, or the beginning of a name or city; at most 8. None for less than two letters. */
   readonly stations: (request: { readonly text: string }) => Answer<readonly Station[]>;
@@ -108,5 +152,12 @@ export interface TrainDesk {
   readonly quote: (request: QuoteTrain) => Answer<TrainQuote, NotFound | SoldOut>;
   /** How those of an agency's ticket stand now, asked of the railway. NotFound where the agency sold none of this PNR. */
   readonly pnrStatus: (request: { readonly pnr: string }) => Answer<PnrStatus, NotFound>;
+  /** What may be claimed of the railway for a booking, and what was. NotFound 'booking'. */
+  readonly tdrs: (request: { readonly transactionId: string }) => Answer<TdrsShown, NotFound>;
+  /**
+   * Files a claim; it is decided through the queue of requests, and paid as what comes back of berths. Invalid at `reason`,
+   * `travellers[n]`, `paper`, `remarks`, `declared`.
+   */
+  readonly raiseTdr: (request: RaiseTdr) => Answer<RequestChanged, NotFound | NotAllowedInState | RequestIdReused>;
   readonly book: (request: BookTrain) => Answer<ProductBooked, SaleRefused>;
 }

@@ -15,8 +15,8 @@ import { keptOfUnits, priceOfUnits, totalOfLines, type UnitCharge, unitParams, u
 export interface UnitRules<Sold extends Cancellable> {
   /** All as sold, in order. */
   units(booking: Sold): readonly Unit[];
-  /** What stands against units leaving together; nothing where absent. */
-  checkLeaving?(booking: Sold, leaving: readonly Unit[]): readonly Violation[];
+  /** What stands against units leaving together; nothing where absent. `agreed`: on what the supplier keeps. */
+  checkLeaving?(booking: Sold, leaving: readonly Unit[], agreed: boolean): readonly Violation[];
   /** What the supplier keeps by the rules in force, of `price`, which it was paid for the unit without tax. */
   charge(question: CancelQuestion<Sold>, unit: Unit, price: Money): Omit<UnitCharge, 'tax'> | undefined;
   /** When what was bought begins. */
@@ -32,7 +32,7 @@ export function cancellingByUnit<Sold extends Cancellable>(rules: UnitRules<Sold
   return {
     ...unitPrices,
     units: (booking) => rules.units(booking),
-    checkLeaving: (booking, leaving) => rules.checkLeaving?.(booking, leaving) ?? [],
+    checkLeaving: (booking, leaving, agreed) => rules.checkLeaving?.(booking, leaving, agreed) ?? [],
     kept: (question, leaving) =>
       keptOfUnits(question, leaving, (unit, fare) => {
         const charge = rules.charge(question, unit, untaxed(fare));

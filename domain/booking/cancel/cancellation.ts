@@ -60,8 +60,11 @@ export type Standing = (unit: Unit) => boolean;
 export interface CancelRules<Sold extends Cancellable> {
   /** All as sold, in order. */
   units(booking: Sold): readonly Unit[];
-  /** What stands against units leaving together that are known to stand: parts that are sold together, who could not stay alone. */
-  checkLeaving(booking: Sold, leaving: readonly Unit[]): readonly Violation[];
+  /**
+   * What stands against units leaving together that are known to stand: parts that are sold together, who could not stay alone;
+   * `agreed`: people have agreed with the supplier on what it keeps.
+   */
+  checkLeaving(booking: Sold, leaving: readonly Unit[], agreed: boolean): readonly Violation[];
   /** The price of those that stand, of the shape of the sold one; undefined where its lines do not say. */
   standing(booking: Sold, stands: Standing): Price | undefined;
   /** What those were charged who stood before and do not stand after. */
@@ -126,7 +129,7 @@ export function cancellationOf<Sold extends Cancellable>(
 ): { readonly cancellation: Cancellation } | { readonly violations: readonly Violation[] } {
   const { booking } = question;
   const leaving = inOrder(question.places);
-  const violations = checkCancelling(rules, booking, question.places);
+  const violations = checkCancelling(rules, question);
   if (violations.length > 0) return { violations };
   const gone = booking.gone ?? [];
   const after: Standing = (unit) => !hasUnit([...gone, ...leaving], unit);
@@ -234,8 +237,7 @@ function computed<Sold extends Cancellable>(
 
 function checkCancelling<Sold extends Cancellable>(
   rules: CancelRules<Sold>,
-  booking: Sold,
-  places: readonly Unit[],
+  { booking, places, agreed }: CancelQuestion<Sold>,
 ): readonly Violation[] {
   const { gone = [], used = [] } = booking;
   if (places.length === 0) return [violation('cancel-nothing', 'places')];
@@ -246,7 +248,7 @@ function checkCancelling<Sold extends Cancellable>(
     if (hasUnit(gone, place)) return [violation('place-cancelled', path)];
     return hasUnit(used, place) ? [violation('place-flown', path)] : [];
   });
-  return wrong.length > 0 ? wrong : rules.checkLeaving(booking, places);
+  return wrong.length > 0 ? wrong : rules.checkLeaving(booking, places, agreed !== undefined);
 }
 
 /** What stays charged, under a name that says so; of nothing no line. */

@@ -33,8 +33,10 @@ function statusOf({ standings }: Pick<CancellableJourney, 'standings'>, travelle
 const byUnit = cancellingByUnit<CancellableJourney>({
   units: unitsOfJourney,
   // With the chart a berth is nobody else's any more: what comes back then is claimed of the railway.
-  checkLeaving: (booking, leaving) =>
-    booking.chartedAt !== undefined && leaving.some(({ traveller }) => statusOf(booking, traveller) === 'confirmed')
+  checkLeaving: (booking, leaving, agreed) =>
+    !agreed &&
+    booking.chartedAt !== undefined &&
+    leaving.some(({ traveller }) => statusOf(booking, traveller) === 'confirmed')
       ? [violation('rail-charted', 'places')]
       : [],
   charge: () => undefined,

@@ -1,9 +1,24 @@
 /**
- * Refunds that are claimed of the railway after the chart (ticket deposit receipts): the reasons it takes, and until when each can
- * be filed. What comes back, the railway decides; it takes 30 to 90 days.
+ * Refunds that are claimed of the railway once the chart is made (ticket deposit receipts): the reasons it takes, until when each
+ * can be filed, what it asks for with each. What comes back, the railway decides. Sources: trade facts on rail, 2026-11-22; reasons
+ * without a limit of their own there have three days from arrival.
  */
-import { type Instant, plusMinutes } from '../../time/instant.ts';
+import { firstOf, required, type Violation, violation } from '../../rules/violation.ts';
+import { addDays, type IsoDate } from '../../time/calendar-date.ts';
+import { dateIn, type Instant, plusMinutes } from '../../time/instant.ts';
 import type { StatusKind } from '../berths/status.ts';
+import { railwayZone } from '../timetable/train.ts';
+
+/** What happens to a train: it runs its usual way, not at all, another way, or ends before its last stop. */
+export const trainCourses = ['usual', 'cancelled', 'diverted', 'short-terminated'] as const;
+export type TrainCourse = (typeof trainCourses)[number];
+
+/** A train by the railway's running log. */
+export interface Running {
+  /** Minutes late where the ticket is from. */
+  readonly late: number;
+  readonly course: TrainCourse;
+}
 
 interface Limit {
   /** From when the minutes count. */
@@ -11,56 +26,174 @@ interface Limit {
   readonly minutes: number;
 }
 
+/** The paper that a claim is made with: the examiner's certificate, or the PNR of the other ticket. */
+export type TdrPaper = 'certificate' | 'pnr';
+
+interface ReasonRow {
+  readonly limit: Limit;
+  readonly paper?: TdrPaper;
+  /** Only where the train ran so, as far as that is known. */
+  readonly ran?: (running: Running) => boolean;
+  /** Only for who stands so. */
+  readonly stands?: StatusKind;
+}
+
 const hours = (count: number) => count * 60;
 const untilDeparture: Limit = { of: 'departure', minutes: 0 };
 const threeDays: Limit = { of: 'arrival', minutes: hours(72) };
+/** Late by so much, a ticket is given up for nothing. */
+const lateMinutes = hours(3);
 
 const reasons = {
-  'late-three-hours': untilDeparture,
-  'not-travelled': { of: 'departure', minutes: hours(-8) },
-  'party-part-waiting': { of: 'departure', minutes: hours(-4) },
-  'rac-not-travelled': { of: 'departure', minutes: -30 },
-  'train-cancelled': threeDays,
-  'train-diverted': threeDays,
-  'short-terminated': threeDays,
-  'ac-failure': { of: 'arrival', minutes: hours(20) },
-  'lower-class': { of: 'arrival', minutes: hours(48) },
-  'coach-not-attached': threeDays,
-  'no-room': threeDays,
-  'missed-connection': { of: 'departure', minutes: hours(3) },
-  'no-identity': threeDays,
-  'wrongly-charged': threeDays,
-  'partly-travelled': threeDays,
-} as const satisfies Readonly<Record<string, Limit>>;
+  'late-three-hours': { limit: untilDeparture, ran: ({ late }) => late > lateMinutes },
+  'not-travelled': { limit: { of: 'departure', minutes: hours(-8) } },
+  'party-part-waiting': { limit: { of: 'departure', minutes: hours(-4) } },
+  'rac-not-travelled': { limit: { of: 'departure', minutes: -30 }, stands: 'rac' },
+  'train-cancelled': { limit: threeDays, ran: ({ course }) => course === 'cancelled' },
+  'train-diverted': { limit: threeDays, ran: ({ course }) => course === 'diverted' },
+  'short-terminated': { limit: threeDays, ran: ({ course }) => course === 'short-terminated' },
+  'ac-failure': { limit: { of: 'arrival', minutes: hours(20) }, paper: 'certificate' },
+  'lower-class': { limit: { of: 'arrival', minutes: hours(48) }, paper: 'certificate' },
+  'lower-class-refused': { limit: threeDays, paper: 'certificate' },
+  'coach-not-attached': { limit: threeDays },
+  'no-room': { limit: threeDays },
+  'status-fell': { limit: threeDays },
+  'remote-chart': { limit: threeDays },
+  'missed-connection': { limit: { of: 'departure', minutes: hours(3) }, paper: 'pnr' },
+  'no-identity': { limit: threeDays },
+  'wrongly-charged': { limit: threeDays, paper: 'certificate' },
+  'partly-travelled': { limit: threeDays, paper: 'certificate' },
+} as const satisfies Readonly<Record<string, ReasonRow>>;
 
 export type TdrReason = keyof typeof reasons;
 
 /** In the order in which they are offered. */
 export const tdrReasons = Object.keys(reasons) as readonly TdrReason[];
 
+function rowFor(reason: TdrReason): ReasonRow {
+  return reasons[reason];
+}
+
+/** @example tdrPaper('ac-failure') // => 'certificate' */
+export function tdrPaper(reason: TdrReason): TdrPaper | undefined {
+  return rowFor(reason).paper;
+}
+
+/** chart: it is not made yet, tickets are simply cancelled. late: its time is over. status: nobody stands so. ran: the train did not. */
+export const tdrClosings = ['chart', 'late', 'status', 'ran'] as const;
+export type TdrClosing = (typeof tdrClosings)[number];
+
 export interface TdrChoice {
   readonly reason: TdrReason;
   /** The last moment at which it can be filed. */
   readonly until: Instant;
-  /** Why it cannot be chosen: its time is over, or nobody stands so. */
-  readonly closed?: 'late' | 'status';
+  /** Why it cannot be chosen. */
+  readonly closed?: TdrClosing;
 }
 
-/** Every reason with its limit, for a journey of whose travellers some stand as given. */
-export function tdrChoices(
-  journey: { readonly departs: Instant; readonly arrives: Instant; readonly statuses: readonly StatusKind[] },
-  now: Instant,
-): readonly TdrChoice[] {
-  const { departs, arrives, statuses } = journey;
+export interface TdrJourney {
+  /** By the timetable, where the ticket is from and to. */
+  readonly departs: Instant;
+  readonly arrives: Instant;
+  readonly chartAt: Instant;
+  /** Of those who still travel. */
+  readonly statuses: readonly StatusKind[];
+  /** Absent before anything is known of it. */
+  readonly running?: Running;
+}
+
+/** Every reason with its limit. A late train leaves, and arrives, so much later. */
+export function tdrChoices(journey: TdrJourney, now: Instant): readonly TdrChoice[] {
+  const { departs, arrives, chartAt, statuses, running } = journey;
   return tdrReasons.map((reason) => {
-    const { of, minutes }: Limit = reasons[reason];
-    const until = plusMinutes(of === 'departure' ? departs : arrives, minutes);
+    const { limit, ran, stands } = rowFor(reason);
+    const from = limit.of === 'departure' ? departs : arrives;
+    // What counts before departure counts from the timetable: nobody knows yet how late it will be.
+    const late = limit.minutes < 0 ? 0 : (running?.late ?? 0);
+    const until = plusMinutes(from, limit.minutes + late);
     const fits =
-      reason === 'rac-not-travelled'
-        ? statuses.includes('rac')
-        : reason !== 'party-part-waiting' ||
-          (statuses.includes('waiting') && statuses.some((each) => each !== 'waiting'));
-    if (now > until) return { reason, until, closed: 'late' };
-    return fits ? { reason, until } : { reason, until, closed: 'status' };
+      reason === 'party-part-waiting'
+        ? statuses.includes('waiting') && statuses.some((each) => each !== 'waiting')
+        : stands === undefined || statuses.includes(stands);
+    const closed: TdrClosing | undefined =
+      now < chartAt
+        ? 'chart'
+        : now > until
+          ? 'late'
+          : !fits
+            ? 'status'
+            : ran !== undefined && running !== undefined && !ran(running)
+              ? 'ran'
+              : undefined;
+    return closed === undefined ? { reason, until } : { reason, until, closed };
   });
+}
+
+/** A claim as it is filled in. */
+export interface TdrDraft {
+  readonly reason?: string | undefined;
+  /** By position. */
+  readonly travellers: readonly number[];
+  /** The number of the certificate, or the other PNR. */
+  readonly paper?: string | undefined;
+  /** That it is true, and nobody travels where it says so. */
+  readonly declared?: boolean | undefined;
+}
+
+export const tdrPaperMost = 40;
+
+/**
+ * What stands against filing a claim, for travellers of a booking who stand as given. Paths: `reason`, `travellers`,
+ * `travellers[n]`, `paper`, `declared`. Codes: `required`, `not-a-choice`, `tdr-closed`, `tdr-filed`, `tdr-rac-only`, `too-long`,
+ * `rail-pnr-form`.
+ */
+export function checkTdr(
+  { reason: named, travellers, paper = '', declared }: TdrDraft,
+  {
+    choices,
+    statuses,
+    filed,
+  }: {
+    readonly choices: readonly TdrChoice[];
+    /** By traveller; absent of who gave up the berth. */
+    readonly statuses: readonly (StatusKind | undefined)[];
+    /** Travellers of whom the railway has a claim that is not refused. */
+    readonly filed: readonly number[];
+  },
+): readonly Violation[] {
+  const choice = choices.find(({ reason }) => reason === named);
+  const wants = choice && rowFor(choice.reason);
+  const typed = paper.trim();
+  return [
+    ...firstOf(
+      required(named, 'reason'),
+      choice === undefined ? [violation('not-a-choice', 'reason')] : [],
+      choice?.closed === undefined ? [] : [violation('tdr-closed', 'reason', { closed: choice.closed })],
+    ),
+    ...(travellers.length === 0 ? [violation('required', 'travellers')] : []),
+    ...travellers.flatMap((traveller, at) => {
+      const path = `travellers[${at}]`;
+      const stands = statuses[traveller];
+      if (stands === undefined) return [violation('place-cancelled', path)];
+      if (filed.includes(traveller)) return [violation('tdr-filed', path)];
+      return wants?.stands === undefined || wants.stands === stands ? [] : [violation('tdr-rac-only', path)];
+    }),
+    ...(wants?.paper === undefined
+      ? []
+      : firstOf(
+          required(typed, 'paper'),
+          typed.length > tdrPaperMost ? [violation('too-long', 'paper', { most: tdrPaperMost })] : [],
+          wants.paper === 'pnr' && !/^\d{10}$/.test(typed) ? [violation('rail-pnr-form', 'paper')] : [],
+        )),
+    ...(declared === true ? [] : [violation('required', 'declared')]),
+  ];
+}
+
+/** Days after filing between which the railway decides. */
+const decidesAfter = { first: 30, last: 90 } as const;
+
+/** Between which days a claim that was filed at a moment is decided. */
+export function tdrDecided(filedAt: Instant): { readonly first: IsoDate; readonly last: IsoDate } {
+  const day = dateIn(filedAt, railwayZone);
+  return { first: addDays(day, decidesAfter.first), last: addDays(day, decidesAfter.last) };
 }

@@ -87,7 +87,7 @@ export const askFields = {
   travellers: or('travellers', list(travelling), []),
 };
 
-const changed = record<RequestChanged>({
+export const requestChanged = record<RequestChanged>({
   number,
   state: at('state', state),
   changedAt: at('changedat', moment),
@@ -202,7 +202,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
       opid: 'BK002',
       actioncode: 'ADDREQUEST',
       request: shapes.ask,
-      answer: inResult(codecOf(changed)),
+      answer: inResult(codecOf(requestChanged)),
       changes: true,
     }),
     requests: operation({
@@ -227,7 +227,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
           answer: or('answer', shapes.answer, {}),
         }),
       ),
-      answer: inResult(codecOf(changed)),
+      answer: inResult(codecOf(requestChanged)),
       changes: true,
     }),
     requestQuote: operation({
@@ -254,7 +254,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
       request: codecOf(
         record<SettleRequest>({ ...sent, quoteId: at('cancelquoteid', opaque), note: maybe('note', words) }),
       ),
-      answer: inResult(codecOf(changed)),
+      answer: inResult(codecOf(requestChanged)),
       changes: true,
       patient: true,
     }),
@@ -265,7 +265,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
         codecOf(record<TakeOverRequest>({ ...sent, total: at('fare', money), note: maybe('note', words) })),
         shapes.takenOver,
       ),
-      answer: inResult(codecOf(changed)),
+      answer: inResult(codecOf(requestChanged)),
       changes: true,
       patient: true,
     }),
@@ -273,14 +273,14 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
       opid: 'BK002',
       actioncode: 'DECIDEREQUEST',
       request: codecOf(record<DecideRequest>({ ...sent, act: at('act', oneOf(agencyActs)) })),
-      answer: inResult(codecOf(changed)),
+      answer: inResult(codecOf(requestChanged)),
       changes: true,
     }),
     nameGroup: operation({
       opid: 'BK002',
       actioncode: 'NAMEGROUP',
       request: codecOf(record<NameGroup>({ ...sent, travellers: or('travellers', list(travelling), []) })),
-      answer: inResult(codecOf(changed)),
+      answer: inResult(codecOf(requestChanged)),
       changes: true,
     }),
     makeOfferBooking: operation({
@@ -294,7 +294,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
           documents: or('ticketnumbers', list(text), []),
         }),
       ),
-      answer: inResult(codecOf(changed)),
+      answer: inResult(codecOf(requestChanged)),
       changes: true,
       patient: true,
     }),
@@ -302,7 +302,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
       opid: 'BK002',
       actioncode: 'LINKBOOKING',
       request: codecOf(record<LinkBooking>({ ...sent, transactionId: at('transactionid', text) })),
-      answer: inResult(codecOf(changed)),
+      answer: inResult(codecOf(requestChanged)),
       changes: true,
     }),
   };

@@ -15,6 +15,7 @@ import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import type { Station } from '#domain/train/reference/stations.ts';
 import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
 import { bookingFields } from '../booking/common.ts';
+import { requestChanged } from '../booking/requests.ts';
 import { bookedFields, bookFields, quoteFields } from '../booking/sale.ts';
 import { date, decimal, flag, moment, money, oneOf, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
@@ -32,6 +33,7 @@ import {
   trainKind,
   travelClass,
 } from './journey.ts';
+import { raiseTdr, tdrsShown } from './tdr.ts';
 
 const ranks = { '1': 1, '2': 2, '3': 3 } as const;
 
@@ -179,6 +181,19 @@ export const trainOperations: AreaOperations<TrainDesk> = {
         }),
       ),
     ),
+  }),
+  tdrs: operation({
+    opid: 'TS004',
+    actioncode: 'TDRS',
+    request: codecOf(record<{ readonly transactionId: string }>({ transactionId: at('transactionid', text) })),
+    answer: inResult(codecOf(tdrsShown)),
+  }),
+  raiseTdr: operation({
+    opid: 'TS004',
+    actioncode: 'RAISETDR',
+    request: codecOf(raiseTdr),
+    answer: inResult(codecOf(requestChanged)),
+    changes: true,
   }),
   book: operation({
     opid: 'TS003',

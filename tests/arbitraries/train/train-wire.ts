@@ -8,6 +8,8 @@ import type { Price } from '#domain/price/price.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import { berthKinds, quotas, trainClasses } from '#domain/train/berths/classes.ts';
 import { type Availability, type BerthStatus, waitingLists } from '#domain/train/berths/status.ts';
+import { requestStates } from '#domain/booking/request/request.ts';
+import { tdrClosings, tdrReasons, trainCourses } from '#domain/train/cancel/tdr.ts';
 import { trainKinds } from '#domain/train/timetable/train.ts';
 import { anyMoney } from '../money.ts';
 import { anyDate, anyInstant } from '../time.ts';
@@ -91,6 +93,26 @@ const passengers = fc.array(
     { requiredKeys: ['age', 'gender'] },
   ),
   { minLength: 1, maxLength: 3 },
+);
+
+const claim = fc.record(
+  {
+    number: text,
+    reason: fc.constantFrom(...tdrReasons),
+    travellers: fc.array(fc.nat(5), { maxLength: 3 }),
+    paper: text,
+    remarks: text,
+    decides: fc.record({ first: anyDate, last: anyDate }),
+    reached: fc.record(
+      { filed: anyInstant, 'at-railway': anyInstant, decided: anyInstant, paid: anyInstant },
+      { requiredKeys: [] },
+    ),
+    end: fc.constantFrom('paid' as const, 'refused' as const, 'withdrawn' as const),
+    refund: anyMoney,
+    ledgerEntry: text,
+    note: text,
+  },
+  { requiredKeys: ['number', 'reason', 'travellers', 'decides', 'reached'] },
 );
 
 export function trainArbitraries(price: fc.Arbitrary<Price>) {
@@ -183,6 +205,45 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
         charted: fc.boolean(),
         passengers: fc.array(fc.record({ name: text, booked: status, current: status }), { maxLength: 3 }),
       }),
+    },
+    tdrs: {
+      request: fc.record({ transactionId: text }),
+      answer: fc.record(
+        {
+          now: anyInstant,
+          departs: anyInstant,
+          running: fc.record({ late: whole, course: fc.constantFrom(...trainCourses) }),
+          choices: fc.array(
+            fc.record(
+              {
+                reason: fc.constantFrom(...tdrReasons),
+                until: anyInstant,
+                closed: fc.constantFrom(...tdrClosings),
+              },
+              { requiredKeys: ['reason', 'until'] },
+            ),
+            { maxLength: 3 },
+          ),
+          paid: fc.array(anyMoney, { maxLength: 3 }),
+          filed: fc.array(claim, { maxLength: 2 }),
+        },
+        { requiredKeys: ['now', 'departs', 'choices', 'filed'] },
+      ),
+    },
+    raiseTdr: {
+      request: fc.record(
+        {
+          requestId: fc.uuid(),
+          transactionId: text,
+          reason: fc.constantFrom(...tdrReasons),
+          travellers: fc.array(fc.nat(5), { maxLength: 3 }),
+          paper: text,
+          remarks: text,
+          declared: fc.boolean(),
+        },
+        { requiredKeys: ['requestId', 'transactionId', 'reason', 'travellers', 'declared'] },
+      ),
+      answer: fc.record({ number: text, state: fc.constantFrom(...requestStates), changedAt: anyInstant }),
     },
     book: {
       request: fc.record(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '#domain/money/money.ts';
-import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import { berthKindOf, quotas, trainClasses } from '#domain/train/berths/classes.ts';
@@ -17,7 +17,8 @@ import {
   wishesOf,
 } from '#domain/train/booking/rules.ts';
 import { chargeSteps, railCharge } from '#domain/train/cancel/charges.ts';
-import { tdrChoices } from '#domain/train/cancel/tdr.ts';
+import { checkTdr, type Running, tdrChoices, tdrDecided } from '#domain/train/cancel/tdr.ts';
+import { tdrProgress } from '#domain/train/request/request.ts';
 
 const adult: RailPassenger = { age: 38, gender: 'female' };
 const codes = (...asked: Parameters<typeof checkRailParty>) => checkRailParty(...asked).map(({ code }) => code);
@@ -155,20 +156,93 @@ describe('what the railway keeps', () => {
   });
 });
 
-it('takes each reason of a claim until its own limit, and from whom it is about', () => {
+describe('a claim on the railway', () => {
   const departs = instant('2026-12-10T12:00:00Z');
   const arrives = instant('2026-12-11T00:00:00Z');
-  const open = (minutes: number, statuses: readonly ('confirmed' | 'rac' | 'waiting')[]) =>
-    tdrChoices({ departs, arrives, statuses }, plusMinutes(departs, minutes))
+  const chartAt = plusMinutes(departs, -700);
+  type Stands = 'confirmed' | 'rac' | 'waiting';
+  const at = (minutes: number, statuses: readonly Stands[], running?: Running) =>
+    tdrChoices({ departs, arrives, chartAt, statuses, ...(running && { running }) }, plusMinutes(departs, minutes));
+  const open = (...asked: Parameters<typeof at>) =>
+    at(...asked)
       .filter(({ closed }) => closed === undefined)
       .map(({ reason }) => reason);
-  expect(open(-600, ['confirmed'])).toContain('not-travelled');
-  expect(open(-479, ['confirmed'])).not.toContain('not-travelled');
-  expect(open(-31, ['rac'])).toContain('rac-not-travelled');
-  expect(open(-31, ['confirmed'])).not.toContain('rac-not-travelled');
-  expect(open(-300, ['confirmed', 'waiting'])).toContain('party-part-waiting');
-  expect(open(720 + 20 * 60, ['confirmed'])).toContain('ac-failure');
-  expect(open(720 + 20 * 60 + 1, ['confirmed'])).not.toContain('ac-failure');
-  expect(open(720 + 72 * 60 + 1, ['confirmed'])).toEqual([]);
-  expect(addDays(isoDate('2026-12-10'), 1)).toBe('2026-12-11');
+
+  it('takes each reason until its own limit, of whom it is about, once the chart is made', () => {
+    expect(new Set(at(-701, ['confirmed']).map(({ closed }) => closed))).toEqual(new Set(['chart']));
+    expect(open(-600, ['confirmed'])).toContain('not-travelled');
+    expect(open(-479, ['confirmed'])).not.toContain('not-travelled');
+    expect(open(-31, ['rac'])).toContain('rac-not-travelled');
+    expect(open(-31, ['confirmed'])).not.toContain('rac-not-travelled');
+    expect(open(-300, ['confirmed', 'waiting'])).toContain('party-part-waiting');
+    expect(open(720 + 20 * 60, ['confirmed'])).toContain('ac-failure');
+    expect(open(720 + 20 * 60 + 1, ['confirmed'])).not.toContain('ac-failure');
+    expect(open(720 + 72 * 60 + 1, ['confirmed'])).toEqual([]);
+  });
+
+  it('goes by the running log: a late train leaves later, and what did not happen is not claimed', () => {
+    const late: Running = { late: 200, course: 'usual' };
+    expect(open(200, ['confirmed'], late)).toContain('late-three-hours');
+    expect(open(201, ['confirmed'], late)).not.toContain('late-three-hours');
+    expect(open(0, ['confirmed'], { late: 180, course: 'usual' })).not.toContain('late-three-hours');
+    expect(open(720 + 20 * 60 + 200, ['confirmed'], late)).toContain('ac-failure');
+    // Nobody knows before how late it will be.
+    expect(open(-29, ['rac'], late)).not.toContain('rac-not-travelled');
+    for (const [course, reason] of [
+      ['cancelled', 'train-cancelled'],
+      ['diverted', 'train-diverted'],
+      ['short-terminated', 'short-terminated'],
+    ] as const) {
+      expect(open(0, ['confirmed'], { late: 0, course })).toContain(reason);
+      expect(open(0, ['confirmed'], late)).not.toContain(reason);
+      expect(open(0, ['confirmed'])).toContain(reason);
+    }
+  });
+
+  it('asks for what its reason needs, of travellers of whom there is none yet', () => {
+    const said = (wish: Parameters<typeof checkTdr>[0], filed: readonly number[] = []) =>
+      checkTdr(
+        { declared: true, ...wish },
+        { choices: at(-60, ['confirmed', 'rac']), statuses: ['confirmed', 'rac', undefined], filed },
+      ).map(({ code, path }) => `${code} ${path}`);
+    expect(said({ travellers: [0], reason: 'no-room' })).toEqual([]);
+    expect(said({ travellers: [], declared: false })).toEqual([
+      'required reason',
+      'required travellers',
+      'required declared',
+    ]);
+    expect(said({ travellers: [0, 1], reason: 'rac-not-travelled' })).toEqual(['tdr-rac-only travellers[0]']);
+    expect(said({ travellers: [2, 5], reason: 'no-room' })).toEqual([
+      'place-cancelled travellers[0]',
+      'place-cancelled travellers[1]',
+    ]);
+    expect(said({ travellers: [0], reason: 'no-room' }, [0])).toEqual(['tdr-filed travellers[0]']);
+    expect(said({ travellers: [0], reason: 'not-travelled' })).toEqual(['tdr-closed reason']);
+    expect(said({ travellers: [0], reason: 'ac-failure' })).toEqual(['required paper']);
+    expect(said({ travellers: [0], reason: 'missed-connection', paper: '44172' })).toEqual(['rail-pnr-form paper']);
+    expect(said({ travellers: [0], reason: 'missed-connection', paper: '4417203385' })).toEqual([]);
+  });
+
+  it('is filed, with the railway, decided and paid, by what was done to it', () => {
+    const moment = (minute: number) => plusMinutes(departs, minute);
+    const history = (...codes: readonly string[]) => codes.map((code, minute) => ({ code, at: moment(minute) }));
+    expect(tdrProgress({ state: 'asked', history: history('asked', 'take', 'hand-back') })).toEqual({
+      reached: { filed: moment(0) },
+    });
+    expect(
+      tdrProgress({
+        state: 'confirmed',
+        history: history('asked', 'take', 'settle', 'confirm'),
+        answer: { ledgerEntry: 'LG-1' },
+      }),
+    ).toEqual({
+      reached: { filed: moment(0), 'at-railway': moment(1), decided: moment(3), paid: moment(3) },
+      end: 'paid',
+    });
+    expect(tdrProgress({ state: 'refused', history: history('asked', 'take', 'refuse') })).toEqual({
+      reached: { filed: moment(0), 'at-railway': moment(1), decided: moment(2) },
+      end: 'refused',
+    });
+    expect(tdrDecided(departs)).toEqual({ first: '2027-01-09', last: '2027-03-10' });
+  });
 });

@@ -1,7 +1,9 @@
 /** The use cases of the train screens. */
 import { ContainerModule } from 'inversify';
 import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
+import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { AskPnrStatus } from '#application/portal/train/pnr-status.ts';
+import { RaiseTdr } from '#application/portal/train/raise-tdr.ts';
 import { makeTrainCheckout } from '#application/portal/train/train-checkout.ts';
 import { TrainResults } from '#application/portal/train/train-results.ts';
 import { TrainSearch } from '#application/portal/train/train-search.ts';
@@ -21,6 +23,18 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(trainParts.pnrStatus)
     .toResolvedValue((desk, session) => new AskPnrStatus(desk.train, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(trainParts.tdr)
+    .toResolvedValue(
+      (desk, session, clock, requestIds, tab) =>
+        new RaiseTdr(
+          { details: desk.booking.details, tdrs: desk.train.tdrs, raiseTdr: desk.train.raiseTdr },
+          session,
+          clock,
+          new OpenRequests(session, { requestIds, tab }, 'trainRequests'),
+        ),
+      [parts.desk, parts.session, parts.clock, parts.requestIds, parts.tabShelf],
+    )
     .inSingletonScope();
   bind(trainParts.checkout)
     .toResolvedValue(

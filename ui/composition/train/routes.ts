@@ -70,6 +70,14 @@ export const trainRoutes: readonly ScreenRoute[] = [
     load: () => import('#ui/screens/booking/cancel/cancel.tsx'),
   },
   {
+    path: '/train/:transactionId/raise-tdr',
+    title: 'title-train-tdr',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['booking', 'train'],
+    words: ['train', 'tdr', 'bookings', 'manage', 'requests'],
+    load: () => import('#ui/screens/train/raise-tdr.tsx'),
+  },
+  {
     path: '/train/cancellation-receipt/:transactionId',
     title: 'title-credit-debit-receipt',
     areas: ['booking'],

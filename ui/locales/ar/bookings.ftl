@@ -307,21 +307,25 @@ bookings-history-expired = { $product ->
 }
 bookings-history-restored = استُعيد الحجز بعد فقدان سجله
 bookings-history-request-asked = طُلب من فريقنا: { $kind ->
+        [tdr] مطالبة TDR
         [offline-ssr] خدمة
         [cancel] إلغاء
        *[change] تغيير
     } ({ $request })
 bookings-history-request-confirm = أكده فريقنا: { $kind ->
+        [tdr] مطالبة TDR
         [offline-ssr] خدمة
         [cancel] إلغاء
        *[change] تغيير
     } ({ $request })
 bookings-history-request-refuse = رفضه فريقنا: { $kind ->
+        [tdr] مطالبة TDR
         [offline-ssr] خدمة
         [cancel] إلغاء
        *[change] تغيير
     } ({ $request })
 bookings-history-request-withdraw = سُحب الطلب: { $kind ->
+        [tdr] مطالبة TDR
         [offline-ssr] خدمة
         [cancel] إلغاء
        *[change] تغيير
@@ -493,6 +497,26 @@ bookings-train-missed = لم يسافر
 bookings-train-who-cancels = من يلغي
 bookings-train-choose-traveller = اختر مسافرًا واحدًا على الأقل.
 bookings-train-cancel-note = تنتقل الأسرّة المتروكة فورًا إلى التالي في قائمة الانتظار.
+bookings-train-tdr-late-three-hours = تأخر القطار أكثر من 3 ساعات ولم يتم السفر
+bookings-train-tdr-not-travelled = لم يتم السفر
+bookings-train-tdr-party-part-waiting = جزء من المجموعة على قائمة الانتظار ولم يتم السفر
+bookings-train-tdr-rac-not-travelled = مسافر لديه RAC ولم يسافر
+bookings-train-tdr-train-cancelled = أُلغي القطار
+bookings-train-tdr-train-diverted = حُوّل مسار القطار ولم يتم السفر
+bookings-train-tdr-short-terminated = انتهى القطار قبل محطته الأخيرة
+bookings-train-tdr-ac-failure = تعطّل التكييف
+bookings-train-tdr-lower-class = تم السفر في درجة أدنى
+bookings-train-tdr-lower-class-refused = أُعطيت درجة أدنى ولم يتم السفر
+bookings-train-tdr-coach-not-attached = لم تُلحق العربة بالقطار
+bookings-train-tdr-no-room = لم يُعط مكان بعد الكشف
+bookings-train-tdr-status-fell = تراجعت الحالة بعد الكشف
+bookings-train-tdr-remote-chart = أُعدّ الكشف في محطة بعيدة
+bookings-train-tdr-missed-connection = فات قطار المواصلة
+bookings-train-tdr-no-identity = سفر بلا إثبات هوية ودفع مرة ثانية
+bookings-train-tdr-wrongly-charged = مبلغ حُصّل خطأً في القطار
+bookings-train-tdr-partly-travelled = تم السفر جزئيًا
+bookings-train-tdr-reason = السبب
+bookings-train-tdr-certificate = الشهادة أو رقم PNR الآخر
 bookings-search-for = ما الذي تبحث عنه
 bookings-cab-arrives = سيارة من { $place }، { $when }
 bookings-cab-leaves = سيارة إلى { $place }، { $when }

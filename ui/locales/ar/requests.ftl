@@ -8,6 +8,7 @@ requests-kind-all = كل الأنواع
 requests-kind-group = حجز مجموعة
 requests-kind-offline-ssr = خدمة
 requests-kind-cancel = إلغاء
+requests-kind-tdr = مطالبة لدى السكك الحديدية، TDR
 requests-kind-change = تغيير
 requests-kind-import = استيراد PNR
 requests-kind-stay-wish = طلب لإقامة

@@ -120,6 +120,8 @@ violation-required =
         [age] أدخل العمر
         [illnessBefore] اذكر هل هناك مرض معروف سابقًا
         [residents] أكّد مكان إقامة المؤمَّن عليهم
+        [paper] أدخل الرقم
+        [declared] أكّد أن ذلك صحيح
        *[other] املأ هذا الحقل
     }
 violation-not-a-choice = اختر من القائمة
@@ -474,6 +476,15 @@ violation-rail-charted = أُعدّت قائمة هذا القطار، ولم ي
 violation-rail-departed = غادر القطار
 violation-rail-same-station = اختر محطتين مختلفتين
 violation-rail-party-quoted = سمِّ مسافري عرض السعر، وعددهم { $count }
+violation-rail-pnr-form = عشرة أرقام
+violation-tdr-closed = لا يمكن اختيار هذا السبب: { $closed ->
+        [chart] لم يُعدّ الكشف بعد
+        [late] لم يعد يُقبل
+        [status] لا أحد في التذكرة في هذه الحالة
+       *[ran] لم يسر القطار على هذا النحو
+    }
+violation-tdr-filed = توجد مطالبة لهذا المسافر بالفعل
+violation-tdr-rac-only = هذا السبب للمسافرين الذين لديهم RAC فقط
 violation-no-airport = أحد طرفي النقل مطار
 violation-pick-up-soon = يحتاج السائق إلى { $minutes } دقيقة: اختر وقتًا لاحقًا
 violation-flight-number = أدخل رقم رحلة مثل 6E 6714

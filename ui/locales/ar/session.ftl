@@ -200,3 +200,4 @@ product-supplier-first = { $product ->
    *[other] { product-supplier }
 }
 title-train-pnr-status = حالة PNR
+title-train-tdr = مطالبة السكك الحديدية، TDR

@@ -301,21 +301,25 @@ bookings-history-expired = { $product ->
 }
 bookings-history-restored = Restored: its record was lost
 bookings-history-request-asked = Requested from our desk: { $kind ->
+        [tdr] TDR claim
         [offline-ssr] service
         [cancel] cancellation
        *[change] change
     } ({ $request })
 bookings-history-request-confirm = Confirmed by our desk: { $kind ->
+        [tdr] TDR claim
         [offline-ssr] service
         [cancel] cancellation
        *[change] change
     } ({ $request })
 bookings-history-request-refuse = Refused by our desk: { $kind ->
+        [tdr] TDR claim
         [offline-ssr] service
         [cancel] cancellation
        *[change] change
     } ({ $request })
 bookings-history-request-withdraw = Request withdrawn: { $kind ->
+        [tdr] TDR claim
         [offline-ssr] service
         [cancel] cancellation
        *[change] change
@@ -475,6 +479,26 @@ bookings-train-missed = Did not travel
 bookings-train-who-cancels = Who cancels
 bookings-train-choose-traveller = Choose at least one traveller.
 bookings-train-cancel-note = Berths that are given up go to the next on the waiting list at once.
+bookings-train-tdr-late-three-hours = Train late by more than 3 hours, not travelled
+bookings-train-tdr-not-travelled = Not travelled
+bookings-train-tdr-party-part-waiting = Party partly on the waiting list, not travelled
+bookings-train-tdr-rac-not-travelled = RAC traveller, not travelled
+bookings-train-tdr-train-cancelled = Train cancelled
+bookings-train-tdr-train-diverted = Train diverted, not travelled
+bookings-train-tdr-short-terminated = Train ended before its last stop
+bookings-train-tdr-ac-failure = AC did not work
+bookings-train-tdr-lower-class = Travelled in a lower class
+bookings-train-tdr-lower-class-refused = Lower class given, not travelled
+bookings-train-tdr-coach-not-attached = Coach not attached
+bookings-train-tdr-no-room = No room given after the chart
+bookings-train-tdr-status-fell = Status fell after the chart
+bookings-train-tdr-remote-chart = Chart made at a remote station
+bookings-train-tdr-missed-connection = Missed a connecting train
+bookings-train-tdr-no-identity = Travelled without an ID, charged again
+bookings-train-tdr-wrongly-charged = Wrongly charged on the train
+bookings-train-tdr-partly-travelled = Travelled only in part
+bookings-train-tdr-reason = Reason
+bookings-train-tdr-certificate = Certificate or other PNR
 bookings-search-for = What to search for
 bookings-cab-arrives = Cab from { $place }, { $when }
 bookings-cab-leaves = Cab to { $place }, { $when }

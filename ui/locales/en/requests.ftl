@@ -8,6 +8,7 @@ requests-kind-all = All kinds
 requests-kind-group = Group booking
 requests-kind-offline-ssr = Service
 requests-kind-cancel = Cancellation
+requests-kind-tdr = Railway claim, TDR
 requests-kind-change = Change
 requests-kind-import = PNR import
 requests-kind-stay-wish = Wish for a stay

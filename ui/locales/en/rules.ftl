@@ -120,6 +120,8 @@ violation-required =
         [age] Enter the age
         [illnessBefore] Say whether there is an illness known before
         [residents] Confirm where the insured persons live
+        [paper] Enter its number
+        [declared] Confirm that it is true
        *[other] Fill in this field
     }
 violation-not-a-choice = Choose from the list
@@ -469,6 +471,15 @@ violation-rail-charted = The chart of this train is made, so it can no longer be
 violation-rail-departed = The train has left
 violation-rail-same-station = Choose two different stations
 violation-rail-party-quoted = Name the { $count } travellers of the quote
+violation-rail-pnr-form = Ten digits
+violation-tdr-closed = This reason cannot be chosen: { $closed ->
+        [chart] the chart is not made yet
+        [late] it can no longer be filed
+        [status] nobody on the ticket stands so
+       *[ran] the train did not run so
+    }
+violation-tdr-filed = There is a claim for this traveller already
+violation-tdr-rac-only = This reason is for travellers with RAC only
 violation-no-airport = One end of a transfer is an airport
 violation-pick-up-soon = A driver needs { $minutes } minutes: choose a later time
 violation-flight-number = Enter a flight number such as 6E 6714

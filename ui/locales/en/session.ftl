@@ -198,3 +198,4 @@ product-supplier-first = { $product ->
    *[other] { product-supplier }
 }
 title-train-pnr-status = PNR status
+title-train-tdr = Ticket deposit receipt, TDR

@@ -301,21 +301,25 @@ bookings-history-expired = { $product ->
 }
 bookings-history-restored = Restaurée : son enregistrement était perdu
 bookings-history-request-asked = Demandé à notre équipe : { $kind ->
+        [tdr] réclamation TDR
         [offline-ssr] service
         [cancel] annulation
        *[change] modification
     } ({ $request })
 bookings-history-request-confirm = Confirmé par notre équipe : { $kind ->
+        [tdr] réclamation TDR
         [offline-ssr] service
         [cancel] annulation
        *[change] modification
     } ({ $request })
 bookings-history-request-refuse = Refusé par notre équipe : { $kind ->
+        [tdr] réclamation TDR
         [offline-ssr] service
         [cancel] annulation
        *[change] modification
     } ({ $request })
 bookings-history-request-withdraw = Demande retirée : { $kind ->
+        [tdr] réclamation TDR
         [offline-ssr] service
         [cancel] annulation
        *[change] modification
@@ -475,6 +479,26 @@ bookings-train-missed = N’a pas voyagé
 bookings-train-who-cancels = Qui annule
 bookings-train-choose-traveller = Choisissez au moins un voyageur.
 bookings-train-cancel-note = Les couchettes rendues passent aussitôt aux suivants de la liste d’attente.
+bookings-train-tdr-late-three-hours = Train en retard de plus de 3 heures, non emprunté
+bookings-train-tdr-not-travelled = Voyage non effectué
+bookings-train-tdr-party-part-waiting = Groupe en partie en liste d’attente, voyage non effectué
+bookings-train-tdr-rac-not-travelled = Voyageur en RAC, voyage non effectué
+bookings-train-tdr-train-cancelled = Train supprimé
+bookings-train-tdr-train-diverted = Train détourné, non emprunté
+bookings-train-tdr-short-terminated = Train arrêté avant son terminus
+bookings-train-tdr-ac-failure = Climatisation en panne
+bookings-train-tdr-lower-class = Voyage dans une classe inférieure
+bookings-train-tdr-lower-class-refused = Classe inférieure attribuée, voyage non effectué
+bookings-train-tdr-coach-not-attached = Voiture absente du train
+bookings-train-tdr-no-room = Aucune place attribuée après la liste
+bookings-train-tdr-status-fell = Statut dégradé après la liste
+bookings-train-tdr-remote-chart = Liste établie dans une gare éloignée
+bookings-train-tdr-missed-connection = Correspondance manquée
+bookings-train-tdr-no-identity = Voyage sans pièce d’identité, payé deux fois
+bookings-train-tdr-wrongly-charged = Perception à tort à bord
+bookings-train-tdr-partly-travelled = Voyage effectué en partie
+bookings-train-tdr-reason = Motif
+bookings-train-tdr-certificate = Certificat ou autre PNR
 bookings-search-for = Que rechercher
 bookings-cab-arrives = Taxi depuis { $place }, { $when }
 bookings-cab-leaves = Taxi vers { $place }, { $when }

@@ -8,6 +8,7 @@ requests-kind-all = Tous les types
 requests-kind-group = Réservation de groupe
 requests-kind-offline-ssr = Service
 requests-kind-cancel = Annulation
+requests-kind-tdr = Réclamation ferroviaire, TDR
 requests-kind-change = Modification
 requests-kind-import = Import de PNR
 requests-kind-stay-wish = Souhait pour un séjour

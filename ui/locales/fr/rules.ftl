@@ -120,6 +120,8 @@ violation-required =
         [age] Saisissez l’âge
         [illnessBefore] Indiquez s’il y a une maladie connue auparavant
         [residents] Confirmez où vivent les personnes assurées
+        [paper] Saisissez son numéro
+        [declared] Confirmez que c’est vrai
        *[other] Remplissez ce champ
     }
 violation-not-a-choice = Choisissez dans la liste
@@ -469,6 +471,15 @@ violation-rail-charted = La liste des places de ce train est établie, il ne peu
 violation-rail-departed = Le train est parti
 violation-rail-same-station = Choisissez deux gares différentes
 violation-rail-party-quoted = Nommez les { $count } voyageurs du devis
+violation-rail-pnr-form = Dix chiffres
+violation-tdr-closed = Ce motif ne peut pas être choisi : { $closed ->
+        [chart] la liste n’est pas encore établie
+        [late] il n’est plus recevable
+        [status] personne sur le billet n’est dans ce cas
+       *[ran] le train n’a pas circulé ainsi
+    }
+violation-tdr-filed = Il y a déjà une réclamation pour ce voyageur
+violation-tdr-rac-only = Ce motif vaut seulement pour les voyageurs en RAC
 violation-no-airport = Un bout du transfert est un aéroport
 violation-pick-up-soon = Il faut { $minutes } minutes à un chauffeur : choisissez une heure plus tardive
 violation-flight-number = Saisissez un numéro de vol tel que 6E 6714

@@ -207,3 +207,4 @@ product-supplier-first = { $product ->
    *[other] L’entreprise
 }
 title-train-pnr-status = Statut du PNR
+title-train-tdr = Réclamation au chemin de fer, TDR

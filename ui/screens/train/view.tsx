@@ -1,12 +1,13 @@
 /** Trains on the screens of all products: rows of lists, the booking's page, cancelling by traveller, the reservation slip. */
 import ListChecks from 'lucide-react/icons/list-checks';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import TrainFront from 'lucide-react/icons/train-front';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
 import { isMissed, stands } from '#domain/booking/units.ts';
 import { statusText } from '#domain/train/berths/status.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
-import { trainRequestRules } from '#domain/train/request/request.ts';
+import { isTrainRequest, trainRequestRules } from '#domain/train/request/request.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
 import { hasLeft } from '#application/portal/train/product-rules.ts';
@@ -14,6 +15,8 @@ import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { cancelAct } from '#ui/booking/common-acts.ts';
 import type { Act, OfBooking, ProductView } from '#ui/booking/product-view.ts';
+import { Fact } from '#ui/booking/request/request-facts.tsx';
+import type { RequestProps } from '#ui/booking/request/request-view.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -56,7 +59,7 @@ export const view: ProductView<TrainBooking> = {
   },
   requests: {
     rules: trainRequestRules,
-    Wish: () => null,
+    Wish,
     Beside: () => null,
     Named: () => null,
     Naming: () => null,
@@ -64,6 +67,9 @@ export const view: ProductView<TrainBooking> = {
   },
   acts: (booking, now) => [
     ...(booking.pnr === '' ? [] : [pnrStatusAct(booking.pnr)]),
+    ...(booking.pnr !== '' && (booking.chartedAt !== undefined || hasLeft(booking, now))
+      ? [tdrAct(booking.transactionId)]
+      : []),
     ...(mayBeAmended('cancel', booking.status) && !hasLeft(booking, now) ? [cancelAct(booking.transactionId)] : []),
   ],
   hasBegun: hasLeft,
@@ -82,6 +88,31 @@ const pnrStatusAct = (pnr: string): Act => ({
   to: `${trainPaths.pnrStatus}?pnr=${pnr}`,
   right: 'bookings',
 });
+
+const tdrAct = (transactionId: string): Act => ({
+  key: 'tdr',
+  words: 'title-train-tdr',
+  icon: ReceiptText,
+  to: `/train/${transactionId}/raise-tdr`,
+  right: 'bookings',
+});
+
+/** Of a claim on the railway: why, and with which paper. */
+function Wish({ request }: RequestProps) {
+  const words = useWords();
+  if (!isTrainRequest(request) || request.about?.reason === undefined) return null;
+  const { reason, paper } = request.about;
+  return (
+    <>
+      <Fact name={words('bookings-train-tdr-reason')}>{words(`bookings-train-tdr-${reason}`)}</Fact>
+      {paper === undefined ? null : (
+        <Fact name={words('bookings-train-tdr-certificate')}>
+          <Code>{paper}</Code>
+        </Fact>
+      )}
+    </>
+  );
+}
 
 /** Of a traveller who gave the berth up, or did not come. */
 function useGone(booking: TrainBooking): (traveller: number) => string | undefined {

@@ -9,6 +9,7 @@ import type { Availability } from '#domain/train/berths/status.ts';
 import type { RailPassenger } from '#domain/train/booking/rules.ts';
 import type { CancellableJourney, RailJourney, RailPoint, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import type { Station, StationCode } from '#domain/train/reference/stations.ts';
+import type { Running } from '#domain/train/cancel/tdr.ts';
 import type { TrainKind, TrainNumber } from '#domain/train/timetable/train.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Supplier } from '../supplier.ts';
@@ -106,6 +107,8 @@ export interface RailSupplier extends Supplier<TrainOrder, TrainIssued> {
   readonly route: (train: TrainNumber, began: IsoDate) => readonly RouteStop[] | undefined;
   /** When the chart of a journey's train is made. */
   readonly chartAt: (journey: RailJourney) => Instant;
+  /** By the running log; undefined before it has the train. */
+  readonly running: (journey: RailJourney, now: Instant) => Running | undefined;
   /** How those of some orders stand now; of orders that it does not know, nothing. */
   readonly standings: (orderKeys: readonly string[], now: Instant) => Effect.Effect<readonly StandingOrder[]>;
   /** Lets waiting lists move and makes the charts that are due; answers how many departures moved. */

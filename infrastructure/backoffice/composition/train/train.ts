@@ -39,7 +39,7 @@ const moving: Part<() => Effect.Effect<number>> = Symbol('movingWaitingLists');
 
 const parts = area(({ make, store }) => {
   const { businessZone, database, settings } = given;
-  const { chance, clock, clientSettings, letters } = ports;
+  const { chance, clock, clientSettings, letters, serviceRequests } = ports;
   make(seller, { database, settings }, ({ settings: { sandbox }, ...from }) =>
     railSeller(from.database, { seed: sandbox.seed, faults: readFaults(sandbox.faults) }),
   );
@@ -65,6 +65,8 @@ const parts = area(({ make, store }) => {
       railway,
       moves,
       amendments,
+      serviceRequests,
+      requested: work.requestedProducts,
       quotes,
       terms,
       bookings,

@@ -125,6 +125,7 @@ request-mail-about = { $kind ->
         [group] حجز مجموعة
         [offline-ssr] خدمة خاصة
         [cancel] إلغاء
+        [tdr] مطالبة لدى السكك الحديدية، TDR
         [import] استيراد PNR
        *[change] تغيير حجز
     }: { $route }، { $date }، عدد المسافرين: { $count }{ $named ->

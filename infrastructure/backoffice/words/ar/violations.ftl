@@ -287,6 +287,15 @@ violation-rail-charted = أُعدّت قائمة هذا القطار، ولم ي
 violation-rail-departed = غادر القطار.
 violation-rail-same-station = اختر محطتين مختلفتين.
 violation-rail-party-quoted = سمِّ مسافري عرض السعر، وعددهم { $count }.
+violation-rail-pnr-form = عشرة أرقام.
+violation-tdr-closed = لا يمكن اختيار هذا السبب: { $closed ->
+        [chart] لم يُعدّ الكشف بعد
+        [late] لم يعد يُقبل
+        [status] لا أحد في التذكرة في هذه الحالة
+       *[ran] لم يسر القطار على هذا النحو
+    }.
+violation-tdr-filed = توجد مطالبة لهذا المسافر بالفعل.
+violation-tdr-rac-only = هذا السبب للمسافرين الذين لديهم RAC فقط.
 violation-no-airport = يجب أن يكون مطارًا، أو أن يكون الطرف الآخر مطارًا.
 violation-pick-up-soon = يجب أن يكون بعد { $minutes } دقيقة من الآن على الأقل.
 violation-flight-number = يجب أن يكون رقم رحلة مثل 6E 6714.

@@ -125,6 +125,7 @@ request-mail-about = { $kind ->
         [group] Group booking
         [offline-ssr] Special service
         [cancel] Cancellation
+        [tdr] Railway claim, TDR
         [import] PNR import
        *[change] Change of booking
     }: { $route }, { $date }, travellers: { $count }{ $named ->

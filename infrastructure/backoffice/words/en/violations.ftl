@@ -287,6 +287,15 @@ violation-rail-charted = The chart of this train is made, so it can no longer be
 violation-rail-departed = The train has left.
 violation-rail-same-station = Choose two different stations.
 violation-rail-party-quoted = Name the { $count } travellers of the quote.
+violation-rail-pnr-form = Ten digits.
+violation-tdr-closed = This reason cannot be chosen: { $closed ->
+        [chart] the chart is not made yet
+        [late] it can no longer be filed
+        [status] nobody on the ticket stands so
+       *[ran] the train did not run so
+    }.
+violation-tdr-filed = There is a claim for this traveller already.
+violation-tdr-rac-only = This reason is for travellers with RAC only.
 violation-no-airport = must be an airport, or the other end must.
 violation-pick-up-soon = must be at least { $minutes } minutes from now.
 violation-flight-number = must be a flight number such as 6E 6714.

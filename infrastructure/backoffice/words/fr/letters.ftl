@@ -125,6 +125,7 @@ request-mail-about = { $kind ->
         [group] Réservation de groupe
         [offline-ssr] Service spécial
         [cancel] Annulation
+        [tdr] Réclamation ferroviaire, TDR
         [import] Import de PNR
        *[change] Modification de réservation
     } : { $route }, { $date }, voyageurs : { $count }{ $named ->

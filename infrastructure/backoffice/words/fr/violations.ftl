@@ -287,6 +287,15 @@ violation-rail-charted = La liste des places de ce train est établie, il ne peu
 violation-rail-departed = Le train est parti.
 violation-rail-same-station = Choisissez deux gares différentes.
 violation-rail-party-quoted = Nommez les { $count } voyageurs du devis.
+violation-rail-pnr-form = Dix chiffres.
+violation-tdr-closed = Ce motif ne peut pas être choisi : { $closed ->
+        [chart] la liste n’est pas encore établie
+        [late] il n’est plus recevable
+        [status] personne sur le billet n’est dans ce cas
+       *[ran] le train n’a pas circulé ainsi
+    }.
+violation-tdr-filed = Il y a déjà une réclamation pour ce voyageur.
+violation-tdr-rac-only = Ce motif vaut seulement pour les voyageurs en RAC.
 violation-no-airport = doit être un aéroport, ou l’autre bout doit l’être.
 violation-pick-up-soon = doit être au moins { $minutes } minutes après maintenant.
 violation-flight-number = doit être un numéro de vol tel que 6E 6714.

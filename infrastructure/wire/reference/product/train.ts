@@ -196,6 +196,55 @@ export const trainReference: AreaReference<TrainDesk> = {
       ],
     },
   },
+  tdrs: {
+    about:
+      'What may be claimed of the railway for a booking, reason by reason: until when it can be filed, and why it cannot: chart (it is ' +
+      'not made yet, the ticket is simply cancelled), late, status (nobody stands so), ran (the train did not run so). paid is what the ' +
+      'railway was paid for each traveller, the most that comes back. tdrs are the claims that were filed, with the moments of their ' +
+      'stages; decides are the days between which the railway decides. running is the running log, from four hours before it leaves.',
+    request: { transactionId: 'TR26110000012' },
+    answer: {
+      now: instant('2026-12-11T13:10:00.000Z'),
+      departs: instant('2026-12-11T11:40:00.000Z'),
+      running: { late: 200, course: 'usual' },
+      choices: [
+        { reason: 'late-three-hours', until: instant('2026-12-11T15:00:00.000Z') },
+        { reason: 'rac-not-travelled', until: instant('2026-12-11T11:10:00.000Z'), closed: 'late' },
+        { reason: 'train-diverted', until: instant('2026-12-15T02:25:00.000Z'), closed: 'ran' },
+        { reason: 'ac-failure', until: instant('2026-12-12T22:25:00.000Z') },
+      ],
+      paid: [rupees('1040.00'), rupees('1040.00')],
+      filed: [
+        {
+          number: 'RQ26110000003',
+          reason: 'late-three-hours',
+          travellers: [1],
+          remarks: 'Left the station at 21:30',
+          decides: { first: isoDate('2027-01-10'), last: isoDate('2027-03-11') },
+          reached: {
+            filed: instant('2026-12-11T12:55:00.000Z'),
+            'at-railway': instant('2026-12-11T13:05:00.000Z'),
+          },
+        },
+      ],
+    },
+  },
+  raiseTdr: {
+    about:
+      'Files a claim on the railway. It lies in the queue of requests as kind tdr: taken is with the railway, confirmed is paid as what ' +
+      'comes back of berths, refused is not. certificate is the number of the examiner’s certificate, or of a missed connection the ' +
+      'other PNR, where the reason asks for it. declared says that it is true.',
+    request: {
+      requestId,
+      transactionId: 'TR26110000012',
+      reason: 'ac-failure',
+      travellers: [0],
+      paper: 'EC 4471',
+      remarks: 'No cooling from Thrissur on',
+      declared: true,
+    },
+    answer: { number: 'RQ26110000004', state: 'asked', changedAt: instant('2026-12-12T06:00:00.000Z') },
+  },
   book: {
     about:
       'Buys what was quoted: berths, shares of one or numbers on the waiting list, as they are given at that moment; with ' +

@@ -77,6 +77,7 @@ test('amounts stand as the language writes them', () => {
 /** What rules give with their codes, one of each name. */
 const params = {
   kind: 'price',
+  closed: 'late',
   room: 2,
   count: 2,
   at: '08:10',

@@ -1,5 +1,6 @@
 /** Trains: searching, choosing, booking, and what is handed out of a booking. */
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import { instant } from '#domain/time/instant.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import { startOf } from '#application/portal/train/train-checkout.ts';
 import { trainJourney, trainPrice, trainReference } from '#infrastructure/wire/reference/product/train.ts';
@@ -55,6 +56,22 @@ const booking12691 = async (portal: Portal) => {
   portal
     .get(trainParts.checkout)
     .begin(quote.answer, `/train/search-results?${query}`, { email: '', mobile: '' }, startOf(quote.answer));
+};
+
+const { answer: tdrs } = trainReference.tdrs;
+const tdrsBeforeChart = {
+  ...tdrs,
+  filed: [],
+  choices: tdrs.choices.map((choice) => ({ ...choice, closed: 'chart' as const })),
+};
+const tdrsDecided = {
+  ...tdrs,
+  filed: tdrs.filed.map((claim) => ({
+    ...claim,
+    reached: { ...claim.reached, decided: instant('2027-01-20T06:00:00.000Z') },
+    end: 'refused' as const,
+    note: 'The train left on time by the log',
+  })),
 };
 
 const paper = (path: ScreenTable['path'], none: string): ScreenTable => ({
@@ -165,6 +182,26 @@ export const trainScreens: readonly ScreenTable[] = [
     shows: 'bookings-train-who-cancels',
     asks: 'booking.details',
     answers: ofBooking,
+  },
+  {
+    path: '/train/:transactionId/raise-tdr',
+    at: `/train/${id}/raise-tdr`,
+    shows: 'tdr-why',
+    asks: 'train.tdrs',
+    answers: ofBooking,
+    states: [
+      { name: 'nothing said', shows: 'violation-required of declared', press: ['button[class*="primary"]'] },
+      {
+        name: 'no chart yet',
+        shows: 'tdr-before-chart',
+        answers: { 'train.tdrs': answer(tdrsBeforeChart) },
+      },
+      {
+        name: 'all of it decided',
+        shows: 'tdr-stage-refused',
+        answers: { 'train.tdrs': answer(tdrsDecided) },
+      },
+    ],
   },
   {
     path: '/train/cancellation-receipt/:transactionId',

@@ -6,7 +6,8 @@ create table service_request (
   agency_id text not null references agency,
   -- 'RQ2611000003'.
   number text not null,
-  kind text not null check (kind in ('group', 'offline-ssr', 'cancel', 'change', 'import')),
+  -- By its product's own list.
+  kind text not null check (kind ~ '^[a-z-]+$'),
   state text not null check (state in ('asked', 'taken', 'under-way', 'offered', 'accepted', 'confirmed', 'refused', 'declined', 'withdrawn', 'closed')),
   -- Counts every change; a change names the one that was judged.
   version integer not null check (version >= 1),
@@ -29,7 +30,6 @@ create table service_request (
   language text not null default 'en' check (language in ('en', 'fr', 'ar')),
   -- What is asked for the same travellers of a booking, word for word, while the first waits for its answer, is one request.
   wish text,
-  constraint service_request_about check ((kind in ('group', 'import')) = (transaction_id is null)),
   constraint service_request_under_way check (state <> 'under-way' or taken_by_user_id is not null),
   check (state not in ('taken', 'offered', 'accepted', 'confirmed', 'refused') or taken_by_user_id is not null)
 );

@@ -35,6 +35,7 @@ import { numberOf } from '../chance.ts';
 import { type FoundPool, PoolBook } from '../store/rail-pools.ts';
 import { chartOf, type PoolKey, poolOf, type Railway, railwayOf, rideOf, routeOf } from './railway.ts';
 import { faresOf, RailSearch } from './rail-search.ts';
+import { runningOf } from './running-log.ts';
 import type { Demand } from './strangers.ts';
 
 const code = 'sandbox';
@@ -210,6 +211,7 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
       const train = railway().timetable.byNumber(journey.train);
       return train === undefined ? toInstant(journey.from.at) : chartOf({ train, began: journey.began });
     },
+    running: (journey, now) => runningOf(demand.seed, journey, now),
     standings: (orderKeys, now) =>
       Effect.promise(async () => {
         const orders = await book.find(orderKeys);
