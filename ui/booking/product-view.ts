@@ -158,8 +158,8 @@ export interface ProductView<B extends Booking = Booking> {
   hasBegun(booking: B, now: Instant): boolean;
   /** The zone by whose clock its moments are said. */
   zone(booking: B): string;
-  /** Where a person is asked to cancel what is chosen; undefined where there is no page for that. */
-  cancelRequest(state: Pick<CancelState, 'transactionId' | 'choice'>): string | undefined;
+  /** A page of its own where a person is asked to cancel what is chosen; asked where it is chosen where absent. */
+  cancelRequest?(state: Pick<CancelState, 'transactionId' | 'choice'>): string;
 }
 
 export interface OfBooking<B extends Booking = Booking> {

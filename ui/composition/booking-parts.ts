@@ -1,5 +1,6 @@
 /** What the booking screens may ask for, once their area is loaded. */
 import type { AnswerSchedule } from '#application/portal/flight/schedule/answer-schedule.ts';
+import type { AskToCancel } from '#application/portal/booking/request/ask-to-cancel.ts';
 import type { BookingDocument } from '#application/portal/booking/papers/booking-document.ts';
 import type { BookingPaper } from '#application/portal/booking/papers/booking-paper.ts';
 import type { BookingTicket } from '#application/portal/booking/papers/booking-ticket.ts';
@@ -37,6 +38,7 @@ export const bookingParts = {
   refunds: part<RefundTracker>('booking.refunds'),
   endHold: part<EndHold>('booking.endHold'),
   cancel: part<CancelBooking>('booking.cancel'),
+  askToCancel: part<AskToCancel>('booking.askToCancel'),
   split: part<SplitBooking>('booking.split'),
   completeHeld: part<CompleteHeldBooking>('booking.completeHeld'),
   answerSchedule: part<AnswerSchedule>('booking.answerSchedule'),

@@ -13,6 +13,7 @@ import { MailPaper } from '#application/portal/booking/papers/mail-paper.ts';
 import { OpenShared } from '#application/portal/booking/papers/open-shared.ts';
 import { SharePaper } from '#application/portal/booking/papers/share-paper.ts';
 import { MyBookings } from '#application/portal/booking/lists/my-bookings.ts';
+import { AskToCancel } from '#application/portal/booking/request/ask-to-cancel.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { RefundTracker } from '#application/portal/booking/cancel/refund-tracker.ts';
 import { CompleteHeldBooking } from '#application/portal/flight/checkout/complete-held.ts';
@@ -109,6 +110,12 @@ export const area = new ContainerModule(({ bind }) => {
       (desk, session, airports, clock, requests, configuration) =>
         new CompleteHeldBooking(desk, session, { airports, clock, zone: businessZone(configuration), requests }),
       [parts.desk, parts.session, bookingParts.airports, parts.clock, bookingParts.requests, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(bookingParts.askToCancel)
+    .toResolvedValue(
+      (desk, session, requests) => new AskToCancel(desk.booking, session, requests),
+      [parts.desk, parts.session, bookingParts.requests],
     )
     .inSingletonScope();
   bind(bookingParts.cancel)

@@ -2,9 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
-import { AskBusCancel } from '#application/portal/bus/ask-cancel.ts';
 import { makeBusCheckout } from '#application/portal/bus/bus-checkout.ts';
-import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { BusResults } from '#application/portal/bus/bus-results.ts';
 import { BusSearch } from '#application/portal/bus/bus-search.ts';
 import { busParts } from '../bus/parts.ts';
@@ -39,13 +37,6 @@ export const area = new ContainerModule(({ bind }) => {
         parts.configuration,
         busParts.results,
       ],
-    )
-    .inSingletonScope();
-  bind(busParts.askCancel)
-    .toResolvedValue(
-      (desk, session, requestIds, tab) =>
-        new AskBusCancel(desk.booking, session, new OpenRequests(session, { requestIds, tab }, 'busRequests')),
-      [parts.desk, parts.session, parts.requestIds, parts.tabShelf],
     )
     .inSingletonScope();
   bind(busParts.savedTravellers)

@@ -1,7 +1,6 @@
 /** What the bus screens may ask for, once their area is loaded. */
 import type { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import type { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
-import type { AskBusCancel } from '#application/portal/bus/ask-cancel.ts';
 import type { BusCheckout } from '#application/portal/bus/bus-checkout.ts';
 import type { BusResults } from '#application/portal/bus/bus-results.ts';
 import type { BusSearch } from '#application/portal/bus/bus-search.ts';
@@ -11,7 +10,6 @@ export const busParts = {
   search: part<BusSearch>('bus.search'),
   results: part<BusResults>('bus.results'),
   checkout: part<BusCheckout>('bus.checkout'),
-  askCancel: part<AskBusCancel>('bus.askCancel'),
   gstProfiles: part<GstProfiles>('bus.gstProfiles'),
   savedTravellers: part<SavedTravellers>('bus.savedTravellers'),
 };

@@ -48,9 +48,8 @@ export const busRoutes: readonly ScreenRoute[] = [
   {
     path: '/bus/:transactionId/booking-cancel',
     title: 'title-cancel-booking',
-    areas: ['bus', 'booking'],
-    words: ['bus', 'bookings', 'manage'],
-    load: () => import('#ui/screens/bus/ask-cancel.tsx'),
+    words: ['bookings', 'manage'],
+    load: () => import('#ui/screens/booking/cancel/cancellation.tsx'),
   },
   {
     path: '/bus/:transactionId/cancellation-details',

@@ -140,7 +140,3 @@ bus-cancelling = Cancelling, per seat
 bus-until = Until
 bus-kept = Kept of the fare
 bus-cancelling-note = After departure nothing comes back. If the bus does not run, everything does.
-bus-ask-title = Ask for a cancellation
-bus-ask-intro = The operator cancels single seats of this ticket on request only. Somebody asks it, and you see the charge before anything is cancelled.
-bus-ask-remarks = What should be known
-bus-ask-send = Send the request

@@ -140,7 +140,3 @@ bus-cancelling = Annulation, par place
 bus-until = Jusqu’au
 bus-kept = Retenu sur le prix
 bus-cancelling-note = Après le départ, rien n’est rendu. Si le bus ne circule pas, tout est rendu.
-bus-ask-title = Demander une annulation
-bus-ask-intro = L’exploitant n’annule des places isolées de ce billet que sur demande. Quelqu’un la lui adresse, et vous voyez les frais avant toute annulation.
-bus-ask-remarks = Ce qu’il faut savoir
-bus-ask-send = Envoyer la demande

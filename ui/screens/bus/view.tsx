@@ -66,8 +66,6 @@ export const view: ProductView<BusBooking> = {
     const traveller = travellers[who];
     return { name: traveller === undefined ? '' : nameOf(traveller), item: seats[who]?.seat ?? '' };
   },
-  cancelRequest: ({ transactionId, choice: { travellers } }) =>
-    `/bus/${transactionId}/booking-cancel?ask=${travellers.join(',')}`,
 };
 
 /** Of a passenger who gave the seat up, or did not come. */

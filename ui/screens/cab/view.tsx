@@ -18,7 +18,6 @@ import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { paths } from '#ui/composition/paths.ts';
 import { useCabText } from './cab-text.ts';
 import { DriveFacts } from './drive-facts.tsx';
 import styles from './cab.module.css';
@@ -63,7 +62,6 @@ export const view: ProductView<CabBooking> = {
   hasBegun: hasPickedUp,
   zone: ({ ride }) => ride.drive.pickUp.zone,
   instead: ({ travellers: [lead], ride }) => ({ name: lead === undefined ? '' : nameOf(lead), item: titleOf(ride) }),
-  cancelRequest: ({ transactionId }) => `${paths.bookingRequest}?kind=cancel&booking=${transactionId}`,
 };
 
 function useStanding(booking: CabBooking): () => string | undefined {

@@ -61,7 +61,6 @@ export const view: ProductView<HotelBooking> = {
     const lead = travellers[room];
     return { name: lead === undefined ? '' : nameOf(lead), item: String(room + 1) };
   },
-  cancelRequest: () => undefined,
 };
 
 /** Of a room that was given up, or that nobody came to. */

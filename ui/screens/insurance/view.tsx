@@ -65,7 +65,6 @@ export const view: ProductView<InsuranceBooking> = {
     const traveller = travellers[who];
     return { name: traveller === undefined ? '' : nameOf(traveller), item: plan.name };
   },
-  cancelRequest: () => undefined,
 };
 
 function useStanding(booking: InsuranceBooking): (traveller: number) => string | undefined {

@@ -17,7 +17,6 @@ import { cancelAct } from '#ui/booking/common-acts.ts';
 import type { Act, OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { Fact } from '#ui/booking/request/request-facts.tsx';
 import type { RequestProps } from '#ui/booking/request/request-view.ts';
-import { paths } from '#ui/composition/paths.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -78,7 +77,6 @@ export const view: ProductView<TrainBooking> = {
     const traveller = travellers[who];
     return { name: traveller === undefined ? '' : nameOf(traveller), item: journey.train };
   },
-  cancelRequest: ({ transactionId }) => `${paths.bookingRequest}?kind=cancel&booking=${transactionId}`,
 };
 
 const pnrStatusAct = (pnr: string): Act => ({

@@ -1,6 +1,7 @@
 /** Buses: searching, seats, reviewing, and what is handed out of a booking. */
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
-import { NotFound } from '#application/desk/failures.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { Invalid, NotFound } from '#application/desk/failures.ts';
 import { startOf } from '#application/portal/bus/bus-checkout.ts';
 import { busRide, busReference } from '#infrastructure/wire/reference/product/bus.ts';
 import { busPrice } from '#infrastructure/wire/reference/product/bus.ts';
@@ -37,6 +38,10 @@ const booked = {
 } as unknown as BusBooking;
 
 const ofBooking: Answers = { 'booking.details': answer(booked) };
+const onRequest: Answers = {
+  ...ofBooking,
+  'booking.cancelQuote': failing(new Invalid({ violations: [violation('cancel-by-request', 'transactionId')] })),
+};
 const missing = failing(new NotFound({ what: 'invoice' }));
 
 const reviewing = async (portal: Portal) => {
@@ -110,16 +115,17 @@ export const busScreens: readonly ScreenTable[] = [
   },
   {
     path: '/bus/:transactionId/booking-cancel',
-    at: `/bus/${id}/booking-cancel?ask=0`,
-    shows: 'bus-ask-send',
+    at: `/bus/${id}/booking-cancel`,
+    shows: 'bookings-bus-which-seats',
     asks: 'booking.details',
     answers: ofBooking,
     states: [
+      { name: 'on request', shows: 'manage-cancel-request', answers: onRequest },
       {
-        name: 'no seat',
-        at: `/bus/${id}/booking-cancel?ask=`,
-        shows: 'violation-cancel-nothing',
-        press: ['bus-ask-send'],
+        name: 'asked without an answer',
+        shows: 'requests-unanswered',
+        answers: { ...onRequest, 'booking.askRequest': cutOff },
+        press: ['manage-cancel-request'],
       },
     ],
   },

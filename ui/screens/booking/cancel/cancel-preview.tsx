@@ -12,6 +12,7 @@ import { violationText } from '#ui/shell/words/violation-words.ts';
 import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { RefundLines } from '#ui/booking/refund-lines.tsx';
+import { AskToCancel } from './ask-to-cancel.tsx';
 import { CancelOutlook } from './cancel-outlook.tsx';
 import styles from './cancel.module.css';
 
@@ -20,11 +21,12 @@ export interface CancelPreviewProps extends OfBooking {
   readonly preview: CancelState['preview'];
   readonly onRetry: () => void;
   /** Where a person can be asked to do it, with what is chosen. */
-  /** Where a person is asked to cancel; undefined where there is no page for that. */
+  /** The page where a person is asked; asked here where absent. */
   readonly byRequest: string | undefined;
+  readonly chosen: Pick<CancelState, 'choice' | 'remarks'>;
 }
 
-export function CancelPreview({ booking, view, preview, onRetry, byRequest }: CancelPreviewProps) {
+export function CancelPreview({ booking, view, preview, onRetry, byRequest, chosen }: CancelPreviewProps) {
   const words = useWords();
   if (preview === undefined) return <Card>{words('manage-nothing-chosen')}</Card>;
   if (preview.kind === 'loading') {
@@ -43,7 +45,9 @@ export function CancelPreview({ booking, view, preview, onRetry, byRequest }: Ca
           <EmptyState
             title={violationText(words, person)}
             actions={
-              byRequest === undefined ? undefined : (
+              byRequest === undefined ? (
+                <AskToCancel booking={booking} chosen={chosen} />
+              ) : (
                 <LinkButton variant="primary" to={byRequest}>
                   {words('manage-cancel-request')}
                 </LinkButton>

@@ -157,7 +157,8 @@ function Open({ booking, view, state, cancel }: OpenProps) {
           view={view}
           preview={preview}
           onRetry={() => void cancel.preview()}
-          byRequest={view.cancelRequest(state)}
+          byRequest={view.cancelRequest?.(state)}
+          chosen={state}
         />
       </div>
       <Decision state={state} cancel={cancel} />
