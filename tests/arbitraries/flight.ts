@@ -188,7 +188,7 @@ export const someTerms: fc.Arbitrary<FlightTerms> = fc.record({
       match: aMatch,
       amount: fc.oneof(
         perHead.map((each) => ({ perTraveller: each })),
-        aRate.map((basisPoints) => ({ basisPoints })),
+        fc.record({ basisPoints: aRate, most: perHead }, { requiredKeys: ['basisPoints'] }),
       ),
     }),
   ),

@@ -16,6 +16,7 @@ import {
   zero,
 } from '../../money/money.ts';
 import { amountNamed } from '../../price/amount-named.ts';
+import { type MarkupShare, markupShare, markupShareParams } from '../../price/markup-share.ts';
 import type { Price, PricePart, PricePartName } from '../../price/price.ts';
 import { rounded } from '../../price/rounding.ts';
 import { type AppliedRule, appliedRule, type RuleName } from '../../rules/applied-rule.ts';
@@ -76,11 +77,11 @@ function ownLines(unit: UnitCost, { markup, commission, fee, gst, tds }: ChosenS
     amount: Money,
     row: DatedRow | undefined,
     called: RuleName,
-    share?: { readonly basisPoints: number; readonly of: Money },
+    share?: MarkupShare & { readonly of: Money },
   ): readonly PricePart[] => {
     if (row === undefined || isZero(amount)) return [];
-    const of = share && { percent: String(share.basisPoints / 100), of: formatDecimal(share.of) };
-    return [ofUnit({ name, amount, ...(of && { params: of }), rule: ruleOf(row, called) }, unit)];
+    const params = share && { ...markupShareParams(share.of, share), of: formatDecimal(share.of) };
+    return [ofUnit({ name, amount, ...(params && { params }), rule: ruleOf(row, called) }, unit)];
   };
   const shareOf = (row: { readonly basisPoints: number } | undefined, of: Money) =>
     row && { basisPoints: row.basisPoints, of };
@@ -89,7 +90,7 @@ function ownLines(unit: UnitCost, { markup, commission, fee, gst, tds }: ChosenS
       ? zero(currency)
       : 'perUnit' in markup.amount
         ? markup.amount.perUnit
-        : percentage(all, markup.amount.basisPoints);
+        : markupShare(all, markup.amount);
   const feeAmount = fee?.perUnit ?? zero(currency);
   return {
     markup: line(
@@ -97,7 +98,7 @@ function ownLines(unit: UnitCost, { markup, commission, fee, gst, tds }: ChosenS
       marked,
       markup,
       'agency-markup',
-      markup && 'basisPoints' in markup.amount ? { basisPoints: markup.amount.basisPoints, of: all } : undefined,
+      markup && 'basisPoints' in markup.amount ? { ...markup.amount, of: all } : undefined,
     ),
     fees: [
       ...line('convenience-fee', feeAmount, fee, 'portal-fee'),

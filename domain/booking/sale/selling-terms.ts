@@ -4,6 +4,7 @@
  * Flights have finer rows of their own.
  */
 import type { Money } from '../../money/money.ts';
+import type { MarkupShare } from '../../price/markup-share.ts';
 import { type DatedRow, rowOn, type TaxRateRow } from '../../rules/dated-row.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { Product } from '../booking.ts';
@@ -13,10 +14,10 @@ export interface ProductMatch {
   readonly products?: readonly Product[];
 }
 
-/** What the agency adds for itself: so much a unit, or a share of the supplier's price. */
+/** What the agency adds for itself: so much a unit, or a share of the supplier's price, capped or not. */
 export interface ProductMarkupRow extends DatedRow {
   readonly match: ProductMatch;
-  readonly amount: { readonly perUnit: Money } | { readonly basisPoints: number };
+  readonly amount: { readonly perUnit: Money } | MarkupShare;
 }
 
 /** What the supplier gives the agency: a share of the base fare, without taxes. */

@@ -7,6 +7,7 @@ import { amountNamed } from '../../price/amount-named.ts';
 import { appliedRule } from '../../rules/applied-rule.ts';
 import type { Currency } from '../../money/currency.ts';
 import { add, isZero, type Money, money, negate, percentage, subtract, sum, zero } from '../../money/money.ts';
+import { markupShare } from '../../price/markup-share.ts';
 import { roundingLines } from '../../price/own-lines.ts';
 import { rounded, type Rounding } from '../../price/rounding.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
@@ -31,6 +32,7 @@ import {
   hasSeat,
   headCount,
   netLines,
+  seatsOf,
   sharedMarkup,
   takenOff,
   termLines,
@@ -142,7 +144,7 @@ export function applyInAmounts(
 ): { readonly total: Money; readonly terms: AgencyTerms } {
   const { party, ofParty } = chosen;
   const all = each ?? [partyAsOne(airlineFare, chosen)];
-  const seats = each === undefined ? party.adults + party.children : 1;
+  const seats = each === undefined ? seatsOf(party) : 1;
   const { total: before, ...ofTerms } = amountsOfEach(airlineFare.amount, all, chosen, ofParty, seats);
   const total = rounded(before, chosen.rounding);
   const rounding = subtract(total, before);
@@ -164,7 +166,7 @@ export function customerTotal(airlineFare: PricePart, chosen: ChosenTerms, each?
   const { amount } = airlineFare;
   const { party, ofParty, promo, rounding } = chosen;
   const all = each ?? [promo === undefined ? wholeOf(amount) : partyAsOne(airlineFare, chosen)];
-  const seats = each === undefined ? party.adults + party.children : 1;
+  const seats = each === undefined ? seatsOf(party) : 1;
   const { markup, fees, off } = customersSide(all, chosen, ofParty, seats, amount.currency);
   return rounded(money(amount.minor + markup + fees - off, amount.currency), rounding);
 }
@@ -176,7 +178,7 @@ export function customerTotal(airlineFare: PricePart, chosen: ChosenTerms, each?
  */
 export function customerPerAdult(perAdult: Money, chosen: ChosenTerms, base?: Money): Money {
   let sofar = perAdult;
-  for (const { amount } of chosen.ofOne.markup ?? sharedMarkup(perAdult, chosen.markup)) sofar = add(sofar, amount);
+  for (const { amount } of chosen.ofOne.markup ?? sharedMarkup(perAdult, chosen.markup, 1)) sofar = add(sofar, amount);
   for (const { amount } of chosen.ofOne.fees) sofar = add(sofar, amount);
   if (base !== undefined && chosen.promo !== undefined) sofar = subtract(sofar, takenOff(base, chosen.promo));
   return rounded(sofar, chosen.rounding);
@@ -245,10 +247,10 @@ function customersSide(
   let [markup, fees, off] = [0, 0, 0];
   for (const { amount } of fixed ?? []) markup = add(money(markup, currency), amount).minor;
   for (const { amount } of lines) fees = add(money(fees, currency), amount).minor;
-  const share = fixed === undefined && row !== undefined && 'basisPoints' in row.amount ? row.amount.basisPoints : 0;
-  if (share === 0 && promo === undefined) return { markup, fees, off };
+  const share = fixed === undefined && row !== undefined && 'basisPoints' in row.amount ? row.amount : undefined;
+  if (share === undefined && promo === undefined) return { markup, fees, off };
   for (const one of each) {
-    if (share !== 0) markup += percentage(one.total, share).minor * one.count;
+    if (share !== undefined) markup += markupShare(one.total, share, seats).minor * one.count;
     if (promo !== undefined && hasSeat(one)) off += takenOff(one.base, promo, seats).minor * one.count;
   }
   return { markup, fees, off };

@@ -128,7 +128,10 @@ export function standardTermsIn({ currency, country }: Trading, on: IsoDate): Fl
     ...standardTerms,
     markups: markups.map((row) => ({
       ...row,
-      amount: 'perTraveller' in row.amount ? { perTraveller: here(row.amount.perTraveller) } : row.amount,
+      amount:
+        'perTraveller' in row.amount
+          ? { perTraveller: here(row.amount.perTraveller) }
+          : { ...row.amount, ...(row.amount.most && { most: here(row.amount.most) }) },
     })),
     asks: asks.map(({ markup, discount, serviceFee, ...row }) => ({
       ...row,

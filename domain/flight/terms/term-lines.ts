@@ -6,6 +6,7 @@ import type { DatedRow, TaxRateRow } from '../../rules/dated-row.ts';
 import { amountNamed } from '../../price/amount-named.ts';
 import { add, formatDecimal, isZero, min, type Money, multiply, negate, percentage } from '../../money/money.ts';
 import { appliedRule, type RuleName } from '../../rules/applied-rule.ts';
+import { markupShare, markupShareParams } from '../../price/markup-share.ts';
 import type { Rounding } from '../../price/rounding.ts';
 import type { PricePart, PricePartName, TravellerFare } from '../../price/price.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
@@ -48,7 +49,7 @@ export type Each = readonly TravellerFare[] | undefined;
 
 export function termLines(airlineFare: PricePart, chosen: ChosenTerms, each: Each): TermLines {
   return {
-    markup: chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup, each),
+    markup: chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup, seatsOf(chosen.party), each),
     discount: discountLines(airlineFare, chosen, each),
     commission: commissionLines(airlineFare, chosen, each),
     tds: tdsLines(airlineFare, chosen, each),
@@ -71,15 +72,20 @@ export function fixedMarkup(row: MarkupRow, party: Party): readonly PricePart[] 
     : undefined;
 }
 
-export function sharedMarkup(supplierTotal: Money, row: MarkupRow | undefined, each?: Each): readonly PricePart[] {
+/** `seats` counts where the fare is of the party as a whole: infants do not raise the cap. */
+export function sharedMarkup(
+  supplierTotal: Money,
+  row: MarkupRow | undefined,
+  seats: number,
+  each?: Each,
+): readonly PricePart[] {
   if (row === undefined || 'perTraveller' in row.amount) return [];
-  const { basisPoints } = row.amount;
-  const percent = percentText(basisPoints);
+  const share = row.amount;
   return each === undefined
-    ? line('markup', row, percentage(supplierTotal, basisPoints), { percent })
+    ? line('markup', row, markupShare(supplierTotal, share, seats), markupShareParams(supplierTotal, share, seats))
     : lineEach('markup', row, each, ({ total: whole }) => [
-        percentage(whole, basisPoints),
-        { percent, of: formatDecimal(whole) },
+        markupShare(whole, share),
+        { ...markupShareParams(whole, share), of: formatDecimal(whole) },
       ]);
 }
 
@@ -130,7 +136,7 @@ function tdsLines(airlineFare: PricePart, chosen: ChosenTerms, each: Each): read
 export function discountLines(airlineFare: PricePart, { promo, party }: ChosenTerms, each: Each): readonly PricePart[] {
   if (promo === undefined) return [];
   const percent: LineParams = 'basisPoints' in promo.takes ? { percent: percentText(promo.takes.basisPoints) } : {};
-  const seats = party.adults + party.children;
+  const seats = seatsOf(party);
   if (each === undefined) {
     const base = amountNamed(airlineFare, 'base-fare');
     const off = takenOff(base, promo, seats);
@@ -166,6 +172,10 @@ export function feeLines(
   return [...fee, ...line('gst', gst, amount, { ...taxParams(gst, each), ...params })];
 }
 
+export function seatsOf({ adults, children }: Party): number {
+  return adults + children;
+}
+
 export function headCount(each: readonly TravellerFare[]): number {
   return each.reduce((sofar, { count }) => sofar + count, 0);
 }
@@ -195,8 +205,8 @@ function lineEach(
 }
 
 /** Infants sit on a lap: they are neither marked up nor charged a fee. */
-function perTraveller(each: Money, { adults, children }: Party): readonly [Money, LineParams] {
-  const count = adults + children;
+function perTraveller(each: Money, party: Party): readonly [Money, LineParams] {
+  const count = seatsOf(party);
   return [multiply(each, count), { count, each: formatDecimal(each) }];
 }
 

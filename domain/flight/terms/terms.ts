@@ -6,6 +6,7 @@
 import type { Money } from '../../money/money.ts';
 import type { DatedRow, TaxRateRow } from '../../rules/dated-row.ts';
 import type { AskBounds } from '../../price/ask.ts';
+import type { MarkupShare } from '../../price/markup-share.ts';
 import type { Cabin, FareType } from '../reference/cabin.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
 import type { Party } from '../search/request.ts';
@@ -18,10 +19,10 @@ export interface FareMatch {
   readonly fareTypes?: readonly FareType[];
 }
 
-/** What the agency adds for itself: so much a seated traveller, or a share of the airline fare. */
+/** What the agency adds for itself: so much a seated traveller, or a share of the airline fare, capped or not. */
 export interface MarkupRow extends DatedRow {
   readonly match: FareMatch;
-  readonly amount: { readonly perTraveller: Money } | { readonly basisPoints: number };
+  readonly amount: { readonly perTraveller: Money } | MarkupShare;
 }
 
 /** What the airline gives the agency: a share of the base fare, or of base fare and YQ. */

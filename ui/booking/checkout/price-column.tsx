@@ -97,7 +97,7 @@ function innerOf(part: PricePart, speaker: Speaker, rules: boolean, above: strin
 }
 
 function howOf(part: PricePart, { words, language }: Speaker): string | undefined {
-  const { percent, of, unit } = part.params ?? {};
+  const { percent, of, unit, most } = part.params ?? {};
   const shown = (text: string | number) => {
     const parsed = parseMoney(String(text), part.amount.currency);
     return parsed === undefined ? String(text) : formatMoney(parsed, { locale: language });
@@ -105,7 +105,8 @@ function howOf(part: PricePart, { words, language }: Speaker): string | undefine
   if (unit !== undefined) return words('booking-how-rounded', { unit: shown(unit) });
   if (percent === undefined || of === undefined) return undefined;
   const share = language === 'fr' ? String(percent).replace('.', ',') : String(percent);
-  return words('booking-how-percent-of', { percent: share, of: shown(of) });
+  const how = words('booking-how-percent-of', { percent: share, of: shown(of) });
+  return most === undefined ? how : words('booking-how-capped', { how, most: shown(most) });
 }
 
 export function PriceColumn({ price, of, unitName, side, onSide, onExplain }: PriceColumnProps) {

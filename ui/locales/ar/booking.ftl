@@ -368,6 +368,7 @@ booking-how-of-adult = { $times }؛ { $percent }% من سعر البالغ، و�
 booking-how-concession = { $times }؛ { $fareType }، { $percent }%
 booking-how-percent = { $percent }% من سعر شركة الطيران
 booking-how-percent-of = { $percent }% من { $of }
+booking-how-capped = { $how }؛ بحد أقصى { $most }
 booking-how-section = { $share }، المادة { $section }
 booking-how-carrier = { $carrier } { $share }
 booking-how-base = ابتداءً من { $lowest }: الفئة { $classPercent }%، الأيام { $daysPercent }%، الطلب { $demandPercent }%، السعر { $familyPercent }%

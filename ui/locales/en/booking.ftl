@@ -347,6 +347,7 @@ booking-how-of-adult = { $times }; { $percent }% of the adult fare of { $of }
 booking-how-concession = { $times }; { $fareType }, { $percent }%
 booking-how-percent = { $percent }% of the airline fare
 booking-how-percent-of = { $percent }% of { $of }
+booking-how-capped = { $how }; capped at { $most }
 booking-how-section = { $share }, section { $section }
 booking-how-carrier = { $carrier } { $share }
 booking-how-base = From { $lowest }: class { $classPercent }%, days { $daysPercent }%, demand { $demandPercent }%, fare { $familyPercent }%

@@ -347,6 +347,7 @@ booking-how-of-adult = { $times } ; { $percent } % du tarif adulte de { $of }
 booking-how-concession = { $times } ; { $fareType }, { $percent } %
 booking-how-percent = { $percent } % du tarif de la compagnie
 booking-how-percent-of = { $percent } % de { $of }
+booking-how-capped = { $how } ; plafonné à { $most }
 booking-how-section = { $share }, article { $section }
 booking-how-carrier = { $carrier } { $share }
 booking-how-base = À partir de { $lowest } : classe { $classPercent } %, jours { $daysPercent } %, demande { $demandPercent } %, tarif { $familyPercent } %

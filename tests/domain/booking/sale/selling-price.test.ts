@@ -15,7 +15,10 @@ const someTerms = fc
   .record({
     markup: fc.oneof(
       fc.nat(50_000).map((minor) => ({ perUnit: money(minor, 'INR') })),
-      fc.nat(2_000).map((basisPoints) => ({ basisPoints })),
+      fc.record(
+        { basisPoints: fc.nat(2_000), most: fc.nat(200_000).map((minor) => money(minor, 'INR')) },
+        { requiredKeys: ['basisPoints'] },
+      ),
     ),
     commission: fc.nat(3_000),
     fee: fc.nat(30_000),
@@ -65,7 +68,10 @@ describe('a price by the unit', () => {
               ? 0
               : 'perUnit' in markup.amount
                 ? markup.amount.perUnit.minor
-                : share(paid, markup.amount.basisPoints);
+                : Math.min(
+                    share(paid, markup.amount.basisPoints),
+                    markup.amount.most?.minor ?? Number.MAX_SAFE_INTEGER,
+                  );
           const given = share(base, basisPoints);
           customer += paid + own + fee + share(fee, 1800);
           net += paid - given + share(given, 200) + fee + share(fee, 1800);

@@ -163,6 +163,55 @@ describe('applyTerms', () => {
     });
   });
 
+  it('marks up by a share that is capped for each traveller, and never by less for a dearer fare or a higher cap', () => {
+    const share = (minor: number, basisPoints: number) => Math.round((minor * basisPoints) / 10_000);
+    const rate = fc.integer({ min: 0, max: 3_000 });
+    fc.assert(
+      fc.property(
+        aPartyFare,
+        rate,
+        fc.nat(400_000),
+        fc.nat(50_000),
+        ({ party, each, tree }, basisPoints, cap, more) => {
+          const terms = (most: number): FlightTerms => ({
+            ...noTerms,
+            markups: [{ ...since, id: 'm', match: {}, amount: { basisPoints, most: money(most, 'INR') } }],
+          });
+          const where = { ...context, party };
+          const markupOf = (fare: PricePart, most: number, of?: readonly TravellerFare[]) =>
+            applyTerms(fare, where, terms(most), today, { each: of }).terms?.markup.minor ?? 0;
+          const known = each.reduce(
+            (sofar, { total, count }) => sofar + count * Math.min(share(total.minor, basisPoints), cap),
+            0,
+          );
+          expect(markupOf(tree, cap, each)).toBe(known);
+          const seats = party.adults + party.children;
+          expect(markupOf(tree, cap)).toBe(Math.min(share(tree.amount.minor, basisPoints), cap * seats));
+          for (const of of [undefined, each]) {
+            expect(markupOf(tree, cap + more, of)).toBeGreaterThanOrEqual(markupOf(tree, cap, of));
+            const chosen = chooseTerms(where, terms(cap), today);
+            expect(applyInAmounts(tree, chosen, of).terms.markup.minor).toBe(markupOf(tree, cap, of));
+          }
+          const dearer: PricePart = { name: 'fare', amount: money(tree.amount.minor + more, 'INR') };
+          expect(markupOf(dearer, cap)).toBeGreaterThanOrEqual(markupOf(tree, cap));
+        },
+      ),
+    );
+  });
+
+  it('says on the line what the cap came to, and only where it counts', () => {
+    const paramsUnder = (most: number) =>
+      applyTerms(
+        fare,
+        context,
+        { ...noTerms, markups: [{ ...since, id: 'm', match: {}, amount: { basisPoints: 150, most: rupees(most) } }] },
+        today,
+      ).breakdown.parts?.[1]?.params;
+    // 1.5 % of 17,500 is 262.50; three sit.
+    expect(paramsUnder(87.5)).toEqual({ percent: '1.5' });
+    expect(paramsUnder(80)).toEqual({ percent: '1.5', most: '240.00' });
+  });
+
   it('rounds each part half away from zero', () => {
     const odd: PricePart = {
       name: 'fare',

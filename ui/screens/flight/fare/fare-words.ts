@@ -71,8 +71,19 @@ export function partName({ name, params = {} }: PricePart, { words, language }: 
   return words(`booking-part-${name}`);
 }
 
-/** The sum behind a line: "3 × ₹ 4,780, adult", "6E 2.5% of ₹ 14,340". Undefined where the name says it all. */
+/**
+ * The sum behind a line: "3 × ₹ 4,780, adult", "6E 2.5% of ₹ 14,340", and the cap where it counts. Undefined where the name
+ * says it all.
+ */
 export function howItComes(part: PricePart, speaker: FareSpeaker): string | undefined {
+  const how = sumBehind(part, speaker);
+  const most = part.params?.['most'];
+  return how === undefined || most === undefined
+    ? how
+    : speaker.words('booking-how-capped', { how, most: asMoney(most, part, speaker) });
+}
+
+function sumBehind(part: PricePart, speaker: FareSpeaker): string | undefined {
   const { words } = speaker;
   const { traveller, count, each, percent: share, of, carrier, section, fareType, unit, shared } = part.params ?? {};
   if (unit !== undefined) return words('booking-how-rounded', { unit: asMoney(unit, part, speaker) });
