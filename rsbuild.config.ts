@@ -93,7 +93,13 @@ export default defineConfig({
       plugins: [pluginReact(), sendForStart],
       source: { entry: { index: './ui/main.tsx' } },
       // The native `Temporal`; ui/main.tsx loads the polyfill first where a browser lacks it.
-      resolve: { alias: { 'temporal-polyfill$': resolve(root, 'ui/temporal.ts') } },
+      // And the packing of workbooks, which would start a worker from a `blob:` address for a long one: the policy refuses it.
+      resolve: {
+        alias: {
+          'temporal-polyfill$': resolve(root, 'ui/temporal.ts'),
+          fflate$: resolve(root, 'ui/pack-in-place.ts'),
+        },
+      },
       html: { template: './ui/index.html', favicon: './ui/favicon.svg', scriptLoading: 'module' },
       output: {
         target: 'web',

@@ -14,7 +14,7 @@ import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { loading } from '../loadable.ts';
 import type { Loadable } from '../loadable.ts';
-import type { Downloads } from '../ports/machine.ts';
+import { type Downloads, workbookType } from '../ports/machine.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Session } from '../session/session.ts';
 
@@ -82,9 +82,19 @@ export class Ledger {
 
   /** The file is named for its days; `text` is the finished CSV. */
   save(text: string): void {
+    const name = this.#fileName();
+    if (name !== undefined) this.#downloads.save(`${name}.csv`, 'text/csv;charset=utf-8', text);
+  }
+
+  /** As `save`, with a finished workbook. */
+  saveWorkbook(base64: string): void {
+    const name = this.#fileName();
+    if (name !== undefined) this.#downloads.saveFile({ filename: `${name}.xlsx`, mimeType: workbookType, base64 });
+  }
+
+  #fileName(): string | undefined {
     const { statement } = this.state$.value;
-    if (statement.kind !== 'ready') return;
-    this.#downloads.save(`ledger-${statement.value.from}-${statement.value.to}.csv`, 'text/csv;charset=utf-8', text);
+    return statement.kind === 'ready' ? `ledger-${statement.value.from}-${statement.value.to}` : undefined;
   }
 
   async #statement(from: IsoDate, to: IsoDate): Promise<Outcome<LedgerStatement, DeskFailure>> {

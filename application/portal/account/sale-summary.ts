@@ -5,7 +5,7 @@ import type { Violation } from '#domain/rules/violation.ts';
 import { daysBetween, type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';
 import { type Loadable, loading } from '../loadable.ts';
-import type { Downloads } from '../ports/machine.ts';
+import { type Downloads, workbookType } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 
 export interface SalesDraft {
@@ -70,6 +70,11 @@ export class SalesOverview {
   /** `text` is the finished CSV. */
   save(range: { readonly from: IsoDate; readonly to: IsoDate }, text: string): void {
     this.#downloads.save(`sales-${range.from}-${range.to}.csv`, 'text/csv;charset=utf-8', text);
+  }
+
+  /** As `save`, with a finished workbook. */
+  saveWorkbook(range: { readonly from: IsoDate; readonly to: IsoDate }, base64: string): void {
+    this.#downloads.saveFile({ filename: `sales-${range.from}-${range.to}.xlsx`, mimeType: workbookType, base64 });
   }
 
   async #ask(wanted: Parameters<AccountDesk['saleSummary']>[0]): Promise<Loadable<SaleSummary>> {

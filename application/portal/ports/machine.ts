@@ -22,6 +22,9 @@ export interface FileToUser {
   readonly base64: string;
 }
 
+/** The media type of XLSX. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export interface Downloads {
   readonly save: (fileName: string, mimeType: string, text: string) => void;
   readonly saveFile: (file: FileToUser) => void;

@@ -101,7 +101,11 @@ const rows: readonly Row[] = [
     where: [`${server}passwords/`, 'tests/journeys/', 'tests/browser/'],
     because: 'codes are judged where passwords are, and shown by an app, which tests stand in for',
   },
-  { names: ['papaparse'], where: ['infrastructure/', 'ui/'], because: 'a rule or a step knows no file format' },
+  {
+    names: ['papaparse', 'write-excel-file', 'fflate'],
+    where: ['infrastructure/', 'ui/'],
+    because: 'a rule or a step knows no file format',
+  },
   {
     names: [
       '@electric-sql/pglite',

@@ -1,5 +1,6 @@
-/** The statement as a file, for people who go on in a spreadsheet: what the page shows, as plain values. */
+/** The statement as files, for people who go on in a spreadsheet: what the page shows, as plain values and as a workbook. */
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
@@ -40,6 +41,20 @@ test.each(drawn(languages))('in %s it holds every entry, adds up, and has no mar
       expect(minor(after)).toBe(balance);
     }
     expect(minor(rows.at(-1)?.[7])).toBe(balance);
+
+    const [workbook] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say('account-xlsx'), exact: true }).click(),
+    ]);
+    expect(workbook.suggestedFilename()).toBe(file.suggestedFilename().replace(/csv$/, 'xlsx'));
+    const parts = unzipSync(await readFile(await workbook.path()));
+    const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+    const sheet = part('xl/worksheets/sheet1.xml');
+    expect(sheet.match(/<row /g)).toHaveLength(rows.length);
+    expect(sheet.includes('rightToLeft="1"')).toBe(language === 'ar');
+    for (const [, id = ''] of entries) expect(part('xl/sharedStrings.xml')).toContain(`>${id}<`);
+    const closing = [...sheet.matchAll(/<c r="H\d+"[^>]*><v>([^<]*)<\/v>/g)].at(-1)?.[1];
+    expect(Math.round(Number(closing) * 100)).toBe(balance);
   }),
 );
 

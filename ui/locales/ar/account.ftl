@@ -1,5 +1,6 @@
 # دفتر الحساب
 account-csv = CSV
+account-xlsx = XLSX
 account-print = طباعة
 account-range = الفترة
 account-today = اليوم

@@ -1,5 +1,6 @@
 # ملخص المبيعات.
 sales-csv = CSV
+sales-xlsx = XLSX
 sales-print = طباعة
 sales-range = الفترة
 sales-range-month = هذا الشهر

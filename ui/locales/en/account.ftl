@@ -1,5 +1,6 @@
 # The ledger.
 account-csv = CSV
+account-xlsx = XLSX
 account-print = Print
 account-range = Period
 account-today = Today

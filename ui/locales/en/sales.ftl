@@ -1,5 +1,6 @@
 # The sale summary.
 sales-csv = CSV
+sales-xlsx = XLSX
 sales-print = Print
 sales-range = Period
 sales-range-month = This month

@@ -1,5 +1,6 @@
 # Le grand livre.
 account-csv = CSV
+account-xlsx = XLSX
 account-print = Imprimer
 account-range = Période
 account-today = Aujourd’hui

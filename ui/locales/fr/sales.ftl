@@ -1,5 +1,6 @@
 # La synthèse des ventes.
 sales-csv = CSV
+sales-xlsx = XLSX
 sales-print = Imprimer
 sales-range = Période
 sales-range-month = Ce mois-ci

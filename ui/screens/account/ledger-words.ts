@@ -1,26 +1,28 @@
-/** The words of a statement's entries, on the page and in its CSV file. */
+/** The words of a statement's entries, on the page and in its files. */
 import { useMemo } from 'react';
 import type { Ledger } from '#application/portal/account/ledger.ts';
-import { ledgerTable } from '#domain/account/ledger-csv.ts';
+import { ledgerTable } from '#domain/account/ledger-table.ts';
 import type { LedgerEntry } from '#domain/account/ledger.ts';
-import { useWords } from '#ui/design/words/words.ts';
+import { directionOf, useLanguage, useWords } from '#ui/design/words/words.ts';
+import { csvOf, type FileKind, workbookOf } from './spreadsheet-file.ts';
 
 export interface LedgerWords {
   readonly kind: (entry: LedgerEntry) => string;
   readonly narration: (entry: LedgerEntry) => string;
-  /** Writes the statement at hand to a CSV file that spreadsheets read as UTF-8. */
-  readonly save: (ledger: Ledger, zone: string) => Promise<void>;
+  /** Writes the statement at hand to a file that spreadsheets open. */
+  readonly save: (ledger: Ledger, zone: string, as: FileKind) => Promise<void>;
 }
 
 export function useLedgerWords(): LedgerWords {
   const words = useWords();
+  const { language } = useLanguage();
   return useMemo(() => {
     const kind = (entry: LedgerEntry) => words(`account-kind-${entry.kind}`);
     const narration = ({ narration: { code, params } }: LedgerEntry) => words(`account-narration-${code}`, params);
     return {
       kind,
       narration,
-      save: async (ledger, zone) => {
+      save: async (ledger, zone, as) => {
         const { statement } = ledger.state$.value;
         if (statement.kind !== 'ready') return;
         const column = (name: string) => words(`account-column-${name}`);
@@ -44,11 +46,14 @@ export function useLedgerWords(): LedgerWords {
           },
           zone,
         );
-        const { unparse } = await import('papaparse');
-        ledger.save(`\u{feff}${unparse(table.map((row) => [...row]))}\r\n`);
+        if (as === 'csv') ledger.save(await csvOf(table));
+        else
+          ledger.saveWorkbook(
+            await workbookOf(table, { name: words('title-ledger'), direction: directionOf(language) }),
+          );
       },
     };
-  }, [words]);
+  }, [words, language]);
 }
 
 /** Without the marks that keep directions apart on a page: in a cell they would be part of the text. */

@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
 import Search from 'lucide-react/icons/search';
 import { ledgerRangeEnding } from '#domain/account/ledger-range.ts';
@@ -30,6 +31,7 @@ import { LedgerSummary } from './ledger-summary.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { useLedgerWords } from './ledger-words.ts';
 import { OwnAgency } from './own-agency.tsx';
+import { fileKinds } from './spreadsheet-file.ts';
 import styles from './ledger.module.css';
 
 export function Screen() {
@@ -63,7 +65,6 @@ export function Screen() {
           : '';
   const identity = session.kind === 'signed-in' ? session.auth.identity : undefined;
   usePrintedMargins(identity === undefined ? '' : `${identity.companyName} · ${identity.agentId}`);
-  const save = () => void tableWords.save(ledger, zone);
 
   return (
     <div className={styles.page}>
@@ -72,9 +73,16 @@ export function Screen() {
         fact={<OwnAgency />}
         acts={
           <div className={styles.acts}>
-            <Button icon={FileSpreadsheet} disabled={statement.kind !== 'ready'} onClick={save}>
-              {words('account-csv')}
-            </Button>
+            {fileKinds.map((as) => (
+              <Button
+                key={as}
+                icon={as === 'csv' ? FileText : FileSpreadsheet}
+                disabled={statement.kind !== 'ready'}
+                onClick={() => void tableWords.save(ledger, zone, as)}
+              >
+                {words(`account-${as}`)}
+              </Button>
+            ))}
             <Button icon={Printer} disabled={statement.kind !== 'ready'} onClick={() => window.print()}>
               {words('account-print')}
             </Button>

@@ -2,6 +2,7 @@
 import { useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
 import type { SalesDraft } from '#application/portal/account/sale-summary.ts';
 import { saleDays } from '#domain/account/sale-summary.ts';
@@ -22,6 +23,7 @@ import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { OwnAgency } from '../own-agency.tsx';
+import { fileKinds } from '../spreadsheet-file.ts';
 import { SalesChart } from './sales-chart.tsx';
 import { SalesTable } from './sales-table.tsx';
 import { SalesTiles } from './sales-tiles.tsx';
@@ -76,13 +78,16 @@ export function Screen() {
         fact={<OwnAgency />}
         acts={
           <div className={styles.acts}>
-            <Button
-              icon={FileSpreadsheet}
-              disabled={!ready}
-              onClick={() => void (ready && save(overview, range, by, table.value))}
-            >
-              {words('sales-csv')}
-            </Button>
+            {fileKinds.map((as) => (
+              <Button
+                key={as}
+                icon={as === 'csv' ? FileText : FileSpreadsheet}
+                disabled={!ready}
+                onClick={() => void (ready && save(overview, range, by, table.value, as))}
+              >
+                {words(`sales-${as}`)}
+              </Button>
+            ))}
             <Button icon={Printer} disabled={!ready} onClick={() => window.print()}>
               {words('sales-print')}
             </Button>

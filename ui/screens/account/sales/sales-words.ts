@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import type { SalesDraft, SalesOverview } from '#application/portal/account/sale-summary.ts';
 import type { SaleRow, SaleSummary } from '#domain/account/sale-summary.ts';
-import { formatDecimal } from '#domain/money/money.ts';
-import { harmlessCell } from '#domain/money/spreadsheet.ts';
+import type { Cell, Table } from '#domain/money/spreadsheet.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
-import { useWords } from '#ui/design/words/words.ts';
+import { directionOf, useLanguage, useWords } from '#ui/design/words/words.ts';
+import { csvOf, type FileKind, workbookOf } from '../spreadsheet-file.ts';
 
 export const salesGroups = ['product', 'seller', 'staff'] as const satisfies readonly SalesDraft['by'][];
 
@@ -25,27 +25,28 @@ type Save = (
   range: { readonly from: IsoDate; readonly to: IsoDate },
   by: SalesDraft['by'],
   summary: SaleSummary,
+  as: FileKind,
 ) => Promise<void>;
 
-/** Writes the table at hand to a CSV file that spreadsheets read as UTF-8. */
+/** Writes the table at hand to a file that spreadsheets open. */
 export function useSalesFile(): Save {
   const words = useWords();
+  const { language } = useLanguage();
   const nameOf = useRowName();
   return useMemo(
-    () => async (overview, range, by, summary) => {
+    () => async (overview, range, by, summary, as) => {
       const seesNet = summary.total.net !== undefined;
-      const cells = (name: string, row: SaleSummary['total']) => [
-        harmlessCell(name),
-        String(row.bookings),
-        String(row.travellers),
-        formatDecimal(row.sales),
-        String(row.cancelled),
-        formatDecimal(row.cancelledSales),
-        ...(row.net && row.earned ? [formatDecimal(row.net), formatDecimal(row.earned)] : []),
+      const cells = (name: string, row: SaleSummary['total']): readonly Cell[] => [
+        name,
+        row.bookings,
+        row.travellers,
+        row.sales,
+        row.cancelled,
+        row.cancelledSales,
+        ...(row.net && row.earned ? [row.net, row.earned] : []),
       ];
       const columns = ['bookings', 'travellers', 'sales', 'cancelled-bookings', 'cancelled'];
-      const { unparse } = await import('papaparse');
-      const table = [
+      const table: Table = [
         [
           words(`sales-group-${by}`),
           ...[...columns, ...(seesNet ? ['net', 'earned'] : [])].map((of) => words(`sales-${of}`)),
@@ -53,8 +54,10 @@ export function useSalesFile(): Save {
         ...summary.rows.map((row) => cells(nameOf(row, by), row)),
         cells(words('sales-total'), summary.total),
       ];
-      overview.save(range, `\u{feff}${unparse(table)}\r\n`);
+      const file = { name: words('title-sale-summary'), direction: directionOf(language) };
+      if (as === 'csv') overview.save(range, await csvOf(table));
+      else overview.saveWorkbook(range, await workbookOf(table, file));
     },
-    [words, nameOf],
+    [words, language, nameOf],
   );
 }
