@@ -97,6 +97,16 @@ export const doings: Doings = {
     quote: 'reads',
     book: 'changes',
   },
+  visa: {
+    requirements: 'reads',
+    quote: 'reads',
+    book: 'changes',
+    track: 'reads',
+    submitDocument: 'changes',
+    paper: 'reads',
+    applications: 'reads',
+    move: 'changes',
+  },
   booking: {
     list: 'reads',
     holds: 'reads',

@@ -66,6 +66,16 @@ export const sellings: Sellings = {
   },
   cab: { places: 'serves', search: 'sells', quote: 'sells', book: 'sells' },
   insurance: { plans: 'sells', quote: 'sells', book: 'sells' },
+  visa: {
+    requirements: 'sells',
+    quote: 'sells',
+    book: 'sells',
+    track: 'serves',
+    submitDocument: 'serves',
+    paper: 'serves',
+    applications: 'serves',
+    move: 'serves',
+  },
 };
 
 type Method = (...asked: readonly unknown[]) => Effect.Effect<unknown, unknown>;

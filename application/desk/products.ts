@@ -5,11 +5,19 @@ import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
 import type { InsuranceBooking } from '#domain/insurance/booking.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import type { VisaBooking } from '#domain/visa/booking.ts';
 import type { FlightBooked } from './flight-booked.ts';
 import type { ProductBooked } from './sale.ts';
 
 /** A booking, whole. */
-export type AnyBooking = FlightBooking | BusBooking | CabBooking | HotelBooking | InsuranceBooking | TrainBooking;
+export type AnyBooking =
+  | FlightBooking
+  | BusBooking
+  | CabBooking
+  | HotelBooking
+  | InsuranceBooking
+  | TrainBooking
+  | VisaBooking;
 
 /** What confirming or giving back a hold answers: as buying of its product does. */
 export type HoldEnded =

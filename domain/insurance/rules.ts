@@ -33,7 +33,7 @@ export function lastDayOf({ trip, from, to }: Pick<PlanSearch, 'trip' | 'from' |
 }
 
 /**
- * Paths: `from`, `to`, `births`, `births[n]`. Codes: `required`, `date-past`, `date-too-far`, `date-not-before` of a last day before the first,
+ * Paths: `from`, `to`, `births`, `births[n]`. Codes: `required`, `date-past`, `date-too-far`, `date-not-before`,
  * `insurance-days`, `insured-count`, `insured-age`, `insured-family`.
  */
 export function checkPlanSearch(draft: PlanSearchDraft, today: IsoDate): readonly Violation[] {
@@ -45,14 +45,14 @@ export function checkPlanSearch(draft: PlanSearchDraft, today: IsoDate): readonl
       : isBefore(from, today)
         ? [violation('date-past', 'from')]
         : isAfter(from, addDays(today, 365))
-          ? [violation('date-too-far', 'from')]
+          ? [violation('date-too-far', 'from', { last: addDays(today, 365) })]
           : []),
     ...(trip !== 'single'
       ? []
       : to === undefined
         ? required(undefined, 'to')
         : from !== undefined && isBefore(to, from)
-          ? [violation('date-after', 'to', { date: from })]
+          ? [violation('date-not-before', 'to', { other: 'from' })]
           : from !== undefined && insuredDays({ from, to }) > mostDays
             ? [violation('insurance-days', 'to', { most: mostDays })]
             : []),

@@ -38,6 +38,8 @@ export const ruleNames = [
   'insurance-tariff',
   'gst-insurance',
   'insurance-cancelling',
+  'visa-fees',
+  'visa-kept',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 

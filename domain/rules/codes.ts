@@ -159,6 +159,12 @@ export const violationCodes = [
   'insured-family',
   'insured-born-otherwise',
   'insured-together',
+  'visa-applicants',
+  'visa-born-otherwise',
+  'visa-passport',
+  'visa-passport-ends',
+  'visa-step',
+  'visa-not-yet',
   'sold-together',
   'cancel-whole',
   'cancel-by-request', // the supplier cannot be asked by itself

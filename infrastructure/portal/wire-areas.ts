@@ -13,6 +13,7 @@ export const wireAreas: WireAreas = {
   bus: () => import('../wire/bus/bus.ts'),
   hotel: () => import('../wire/hotel/hotel.ts'),
   cab: () => import('../wire/cab/cab.ts'),
+  visa: () => import('../wire/visa/visa.ts'),
   insurance: () => import('../wire/insurance/insurance.ts'),
   train: () => import('../wire/train/train.ts'),
   booking: () => import('../wire/booking/booking.ts'),

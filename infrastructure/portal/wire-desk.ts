@@ -16,6 +16,7 @@ import type { OperationsDesk } from '#application/desk/operations/operations.ts'
 import type { TrainDesk } from '#application/desk/train/train.ts';
 import type { HotelDesk } from '#application/desk/hotel/hotel.ts';
 import type { InsuranceDesk } from '#application/desk/insurance/insurance.ts';
+import type { VisaDesk } from '#application/desk/visa/visa.ts';
 import type { ConfigurationDesk, SessionDesk } from '#application/desk/session.ts';
 import type { AnswerOf, AreaOperations, Operation, RequestOf } from '../wire/form/operation.ts';
 import { type WireAreas, wireAreas } from './wire-areas.ts';
@@ -53,6 +54,16 @@ export function wireDesk(options: WireDeskOptions): Desk {
       plans: true,
       quote: true,
       book: true,
+    }),
+    visa: areaOver<VisaDesk>(call, async () => (await areas.visa()).visaOperations, {
+      requirements: true,
+      quote: true,
+      book: true,
+      track: true,
+      submitDocument: true,
+      paper: true,
+      applications: true,
+      move: true,
     }),
     flight: areaOver<FlightDesk>(call, async () => (await areas.flight()).flightOperations, {
       search: true,

@@ -20,6 +20,8 @@ import { cabBooking } from './cab/cab.ts';
 import { askCabRequest, cabRequest } from './cab/requests.ts';
 import { type AskInsurance, askInsurance, insuranceBooking, insuranceRequest } from './insurance/booking-terms.ts';
 import type { InsuranceRequest } from '#domain/insurance/request.ts';
+import type { VisaRequest } from '#domain/visa/request.ts';
+import { type AskVisa, askVisa, visaBooking, visaRequest } from './visa/booking-terms.ts';
 import { flightBooking, flightHoldEnded } from './flight/booking-terms.ts';
 import { flightNames } from './flight/amendments.ts';
 import { importNames } from './flight/pnr.ts';
@@ -91,6 +93,7 @@ export const wireProducts: WireProducts = {
       hotel: codecOf(hotelBooking),
       insurance: codecOf(insuranceBooking),
       train: codecOf(trainBooking),
+      visa: codecOf(visaBooking),
     }),
   ),
   holdEnded: byProduct<HoldEnded>({ flight: codecOf(flightHoldEnded), hotel: codecOf(hotelHoldEnded) }),
@@ -107,7 +110,9 @@ export const wireProducts: WireProducts = {
     unsaid: 'flight',
     takenOver: importNames,
     answer: flightAnswer,
-    ask: byProduct<AskFlightRequest | AskBusRequest | AskCabRequest | AskHotelRequest | AskInsurance | AskTrainRequest>(
+    ask: byProduct<
+      AskFlightRequest | AskBusRequest | AskCabRequest | AskHotelRequest | AskInsurance | AskTrainRequest | AskVisa
+    >(
       {
         flight: codecOf(askFlightRequest),
         bus: codecOf(askBusRequest),
@@ -115,10 +120,13 @@ export const wireProducts: WireProducts = {
         hotel: codecOf(askHotelRequest),
         insurance: codecOf(askInsurance),
         train: codecOf(askTrainRequest),
+        visa: codecOf(askVisa),
       },
       'flight',
     ),
-    request: byProduct<FlightRequest | BusRequest | CabRequest | HotelRequest | InsuranceRequest | TrainRequest>(
+    request: byProduct<
+      FlightRequest | BusRequest | CabRequest | HotelRequest | InsuranceRequest | TrainRequest | VisaRequest
+    >(
       {
         flight: codecOf(flightRequest),
         bus: codecOf(busRequest),
@@ -126,6 +134,7 @@ export const wireProducts: WireProducts = {
         hotel: codecOf(hotelRequest),
         insurance: codecOf(insuranceRequest),
         train: codecOf(trainRequest),
+        visa: codecOf(visaRequest),
       },
       'flight',
     ),

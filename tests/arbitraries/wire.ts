@@ -78,6 +78,7 @@ import { changeMessages } from './changes.ts';
 import { profileArbitraries, registrationArbitraries, staffArbitraries, webhookArbitraries } from './agency-wire.ts';
 import { operationsArbitraries } from './operations/wire.ts';
 import { anyInsurance } from '#tests/products/insurance/insurance-wire.ts';
+import { anyVisa } from '#tests/products/visa/visa-wire.ts';
 import { anyDate, anyInstant, anyPlaceTime } from './time.ts';
 
 /** For each operation any request and any answer, in domain values. */
@@ -492,6 +493,14 @@ export const wireArbitraries: WireArbitraries = {
     read: { request: none, answer: fc.array(fc.record({ key: anyText, value: fc.string() }), { maxLength: 4 }) },
   },
   insurance: anyInsurance({
+    price: fare,
+    traveller,
+    contact,
+    gst,
+    parameterValues,
+    parameters: fc.array(parameter, { maxLength: 2 }),
+  }),
+  visa: anyVisa({
     price: fare,
     traveller,
     contact,

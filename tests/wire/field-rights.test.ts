@@ -140,6 +140,7 @@ describe('the desk of a caller', () => {
       cab: area('cab'),
       insurance: area('insurance'),
       train: area('train'),
+      visa: area('visa'),
       booking: area('booking'),
       account: area('account'),
       agency: area('agency'),

@@ -130,6 +130,27 @@ const paths: RulePaths = {
       'acceptTerms',
     ],
   },
+  visa: {
+    requirements: ['nationality', 'destination', 'purpose', 'from', 'to', 'births', 'births[1]'],
+    quote: ['visaId'],
+    book: [
+      'quoteId',
+      'requestId',
+      'travellers',
+      ...under('travellers[1]', ['firstName', 'dateOfBirth', 'passport.country', 'passport.expiresOn']),
+      'profiles[1]',
+      ...under('contact', ['email', 'mobile']),
+      'gst.number',
+      'parameters',
+      'parameters[1]',
+      'acceptTerms',
+    ],
+    track: ['transactionId'],
+    submitDocument: ['transactionId', 'applicant', 'paper', 'filename', 'base64'],
+    paper: ['transactionId', 'applicant', 'paper'],
+    applications: ['page'],
+    move: ['transactionId', 'applicant', 'step', 'on', 'remarks'],
+  },
   flight: {
     search: [
       'sectors',

@@ -6,8 +6,9 @@ import { flight } from '../screens/flight/product.ts';
 import { hotel } from '../screens/hotel/product.ts';
 import { insurance } from '../screens/insurance/product.ts';
 import { train } from '../screens/train/product.ts';
+import { visa } from '../screens/visa/product.ts';
 
-export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus, cab, hotel, insurance, train];
+export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight, bus, cab, hotel, insurance, train, visa];
 
 /** What PNR displays are of, whether it is sold here or not. */
 export const importedProducts = ['flight', 'hotel', 'cab'] as const;

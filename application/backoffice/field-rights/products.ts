@@ -7,6 +7,7 @@ import { flightFields } from './flight.ts';
 import { hotelFields } from './hotel.ts';
 import { insuranceFields } from './insurance.ts';
 import { trainFields } from './train.ts';
+import { visaFields } from './visa.ts';
 
 export const productFields: { readonly [Area in keyof ProductDesks]: FieldsOf<Area> } = {
   flight: flightFields,
@@ -15,4 +16,5 @@ export const productFields: { readonly [Area in keyof ProductDesks]: FieldsOf<Ar
   cab: cabFields,
   insurance: insuranceFields,
   train: trainFields,
+  visa: visaFields,
 };

@@ -5,6 +5,7 @@ import type { FlightDesk } from '../flight.ts';
 import type { TrainDesk } from '../train/train.ts';
 import type { HotelDesk } from '../hotel/hotel.ts';
 import type { InsuranceDesk } from '../insurance/insurance.ts';
+import type { VisaDesk } from '../visa/visa.ts';
 
 export interface ProductDesks {
   readonly flight: FlightDesk;
@@ -13,4 +14,5 @@ export interface ProductDesks {
   readonly cab: CabDesk;
   readonly insurance: InsuranceDesk;
   readonly train: TrainDesk;
+  readonly visa: VisaDesk;
 }

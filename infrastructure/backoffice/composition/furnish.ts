@@ -86,6 +86,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
       cab: part(desks.cab),
       insurance: part(desks.insurance),
       train: part(desks.train),
+      visa: part(desks.visa),
       booking: part(desks.booking),
       account: part(desks.account),
       agency: part(desks.agency),

@@ -270,6 +270,7 @@ export const desks: { readonly [Area in keyof DeskMakers]: Part<DeskMakers[Area]
   cab: part('cabDesk'),
   insurance: part('insuranceDesk'),
   train: part('trainDesk'),
+  visa: part('visaDesk'),
   booking: part('bookingDesk'),
   account: part('accountDesk'),
   agency: part('agencyDesk'),

@@ -5,6 +5,7 @@ import { flight } from './flight/flight.ts';
 import { hotel } from './hotel/hotel.ts';
 import { insurance } from './insurance/insurance.ts';
 import { train } from './train/train.ts';
+import { visa } from './visa/visa.ts';
 import type { PluggedProducts } from './plug.ts';
 
-export const products: PluggedProducts = { flight, bus, cab, hotel, insurance, train };
+export const products: PluggedProducts = { flight, bus, cab, hotel, insurance, train, visa };

@@ -7,6 +7,7 @@ import type { AreaOperations } from '../form/operation.ts';
 import { hotelOperations } from '../hotel/hotel.ts';
 import { insuranceOperations } from '../insurance/insurance.ts';
 import { trainOperations } from '../train/train.ts';
+import { visaOperations } from '../visa/visa.ts';
 
 export const productOperations: { readonly [Area in keyof ProductDesks]: AreaOperations<ProductDesks[Area]> } = {
   flight: flightOperations,
@@ -15,4 +16,5 @@ export const productOperations: { readonly [Area in keyof ProductDesks]: AreaOpe
   cab: cabOperations,
   insurance: insuranceOperations,
   train: trainOperations,
+  visa: visaOperations,
 };

@@ -7,6 +7,7 @@ import { flightReference } from './flight.ts';
 import { hotelReference } from './product/hotel.ts';
 import { insuranceReference } from './product/insurance.ts';
 import { trainReference } from './product/train.ts';
+import { visaReference } from './product/visa.ts';
 
 export const productReference: { readonly [Area in keyof ProductDesks]: AreaReference<ProductDesks[Area]> } = {
   flight: flightReference,
@@ -15,4 +16,5 @@ export const productReference: { readonly [Area in keyof ProductDesks]: AreaRefe
   cab: cabReference,
   insurance: insuranceReference,
   train: trainReference,
+  visa: visaReference,
 };

@@ -9,6 +9,7 @@ import { approvalScreens } from './states/approvals.ts';
 import { corporateScreens } from './states/corporate.ts';
 import { hotelScreens } from './states/hotel.ts';
 import { insuranceScreens } from './states/insurance.ts';
+import { visaScreens } from './states/visa.ts';
 import { operationsScreens } from './states/operations.ts';
 import { busScreens } from './states/bus.ts';
 import { cabScreens } from './states/cab.ts';
@@ -24,6 +25,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...checkoutScreens,
   ...hotelScreens,
   ...insuranceScreens,
+  ...visaScreens,
   ...bookingScreens,
   ...changeScreens,
   ...paperScreens,

@@ -1,7 +1,7 @@
 /** The use cases of products, an area each, fetched with its first screen. */
 import type { ContainerModule } from 'inversify';
 
-export type ProductArea = 'flight' | 'bus' | 'cab' | 'hotel' | 'insurance' | 'train';
+export type ProductArea = 'flight' | 'bus' | 'cab' | 'hotel' | 'insurance' | 'train' | 'visa';
 
 export const productAreas: Readonly<Record<ProductArea, () => Promise<{ readonly area: ContainerModule }>>> = {
   flight: () => import('./flight.ts'),
@@ -10,4 +10,5 @@ export const productAreas: Readonly<Record<ProductArea, () => Promise<{ readonly
   cab: () => import('./cab.ts'),
   insurance: () => import('./insurance.ts'),
   train: () => import('./train.ts'),
+  visa: () => import('./visa.ts'),
 };

@@ -4,6 +4,7 @@ import { cabRoutes } from '../cab/routes.ts';
 import { hotelRoutes } from '../hotel/routes.ts';
 import { insuranceRoutes } from '../insurance/routes.ts';
 import { trainRoutes } from '../train/routes.ts';
+import { visaRoutes } from '../visa/routes.ts';
 import type { ScreenRoute } from './screen-route.ts';
 
 export const productRoutes: readonly ScreenRoute[] = [
@@ -12,7 +13,8 @@ export const productRoutes: readonly ScreenRoute[] = [
   ...hotelRoutes,
   ...insuranceRoutes,
   ...trainRoutes,
+  ...visaRoutes,
 ];
 
 /** Areas of words that bookings of these products need on the pages of all bookings. */
-export const productWords = ['insurance'] as const;
+export const productWords = ['insurance', 'visa'] as const;

@@ -37,3 +37,4 @@ message-session-expired = انتهت الجلسة. سجّل الدخول مرة 
 message-hotel-booked = تم حجز الفندق.
 insurance-issued = صدرت الوثيقة.
 message-ticket-booked = تم حجز التذكرة.
+visa-registered = سُجّل الطلب.

@@ -65,3 +65,5 @@ fees-rule-gst-cab = ضريبة GST على السيارات مع سائق (SAC 99
 fees-rule-insurance-tariff = تعرفة شركة التأمين حسب المنطقة والأيام والعمر
 fees-rule-gst-insurance = ضريبة GST على أقساط التأمين
 fees-rule-insurance-cancelling = رسم شركة التأمين للإلغاء قبل أول يوم
+fees-rule-visa-fees = رسوم التأشيرة للدول والمراكز
+fees-rule-visa-kept = ما تحتفظ به البعثات بعد تسلّم الأوراق

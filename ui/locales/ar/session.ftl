@@ -201,3 +201,8 @@ product-supplier-first = { $product ->
 }
 title-train-pnr-status = حالة PNR
 title-train-tdr = مطالبة السكك الحديدية، TDR
+title-visa = تأشيرات
+title-visa-book = طلب تأشيرة
+title-visa-voucher = قسيمة تأشيرة
+title-visa-track = متابعة طلب
+title-visa-applications = طلبات التأشيرة

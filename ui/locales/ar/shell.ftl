@@ -113,3 +113,6 @@ shell-find-also-terms-conditions = أحكام قانونية
 shell-service-cab = سيارات
 shell-service-insurance = التأمين
 shell-service-train = القطارات
+shell-service-visa = تأشيرات
+shell-menu-visa-applications = طلبات التأشيرة
+shell-find-also-visa-applications = تأشيرة بعثة جواز

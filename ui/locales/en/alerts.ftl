@@ -37,3 +37,4 @@ message-session-expired = Session expired. Log in again to continue.
 message-hotel-booked = Hotel booked.
 insurance-issued = Policy issued.
 message-ticket-booked = Ticket booked.
+visa-registered = Application registered.

@@ -199,3 +199,8 @@ product-supplier-first = { $product ->
 }
 title-train-pnr-status = PNR status
 title-train-tdr = Ticket deposit receipt, TDR
+title-visa = Visas
+title-visa-book = Visa application
+title-visa-voucher = Visa voucher
+title-visa-track = Follow an application
+title-visa-applications = Visa applications

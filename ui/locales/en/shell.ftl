@@ -110,3 +110,6 @@ shell-find-also-terms-conditions = rules legal
 shell-service-cab = Cabs
 shell-service-insurance = Insurance
 shell-service-train = Trains
+shell-service-visa = Visas
+shell-menu-visa-applications = Visa applications
+shell-find-also-visa-applications = visa mission passport

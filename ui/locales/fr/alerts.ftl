@@ -37,3 +37,4 @@ message-session-expired = La session a expiré. Reconnectez-vous pour continuer.
 message-hotel-booked = Hôtel réservé.
 insurance-issued = Police émise.
 message-ticket-booked = Billet réservé.
+visa-registered = Demande enregistrée.

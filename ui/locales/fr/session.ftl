@@ -208,3 +208,8 @@ product-supplier-first = { $product ->
 }
 title-train-pnr-status = Statut du PNR
 title-train-tdr = Réclamation au chemin de fer, TDR
+title-visa = Visas
+title-visa-book = Demande de visa
+title-visa-voucher = Bon de visa
+title-visa-track = Suivi d’une demande
+title-visa-applications = Demandes de visa

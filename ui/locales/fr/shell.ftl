@@ -110,3 +110,6 @@ shell-find-also-terms-conditions = règles mentions légales
 shell-service-cab = Voitures
 shell-service-insurance = Assurance
 shell-service-train = Trains
+shell-service-visa = Visas
+shell-menu-visa-applications = Demandes de visa
+shell-find-also-visa-applications = visa consulat passeport

@@ -28,6 +28,7 @@ import sandboxOrders from './sandbox/orders.sql?raw';
 import sandboxFlights from './sandbox/flights.sql?raw';
 import sandboxPayments from './sandbox/payments.sql?raw';
 import sandboxRail from './sandbox/rail.sql?raw';
+import { productTables } from './products.ts';
 
 export const baseline: readonly string[] = [
   deployment,
@@ -54,6 +55,7 @@ export const baseline: readonly string[] = [
   quoteService,
   flightImport,
   schedule,
+  ...productTables,
   sandboxStock,
   sandboxOrders,
   sandboxFlights,

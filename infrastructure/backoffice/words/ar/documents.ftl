@@ -138,10 +138,12 @@ document-line-price = { $product ->
 }
 document-line-base-price = { $product ->
     [flight] السعر الأساسي
+    [visa] رسم التأشيرة للدولة
    *[other] السعر الأساسي
 }
 document-line-surcharge = { $product ->
     [flight] رسم الوقود
+    [visa] مركز التأشيرات والمعالجة
    *[other] رسم إضافي
 }
 document-line-supplier-taxes = { $product ->
@@ -333,3 +335,57 @@ document-relation-parent = أحد الوالدين
 document-relation-child = ابن أو ابنة
 document-relation-sibling = أخ أو أخت
 document-relation-other = غير ذلك
+document-visa = طلب تأشيرة
+document-visa-unregistered = طلب تأشيرة لم يُسجَّل بعد
+document-visa-number = رقم الملف
+document-visa-kind = التأشيرة
+document-visa-stay = الإقامة
+document-visa-passport = جواز سفر
+document-visa-purpose = الغرض
+document-visa-from = بداية الرحلة
+document-visa-to = نهاية الرحلة
+document-visa-submits = تُقدَّم إلى البعثة ابتداءً من
+document-visa-decided = القرار ليس قبل
+document-visa-applicants = مقدّمو الطلب
+document-visa-application = الطلب
+document-visa-papers = الأوراق
+document-visa-notes = للعلم
+document-visa-check = تغيّر البعثات شروطها دون إشعار: راجع البعثة قبل السفر. والقرار لها وحدها.
+document-visa-kept = بعد تقديم الأوراق إلى البعثة لا تُرد رسومها ولا رسوم المركز، أيًّا كان القرار.
+document-visa-kind-eta = { $entries ->
+    [single] تصريح سفر، دخول واحد
+   *[multiple] تصريح سفر، دخول متعدد
+}
+document-visa-kind-evisa = { $entries ->
+    [single] تأشيرة إلكترونية، دخول واحد
+   *[multiple] تأشيرة إلكترونية، دخول متعدد
+}
+document-visa-kind-sticker = { $entries ->
+    [single] تأشيرة في الجواز، دخول واحد
+   *[multiple] تأشيرة في الجواز، دخول متعدد
+}
+document-visa-days = { $days ->
+    [one] يوم واحد
+    [two] يومان
+    [few] { $days } أيام
+   *[other] { $days } يومًا
+}
+document-visa-purpose-tourism = سياحة
+document-visa-purpose-visit = زيارة الأهل أو الأصدقاء
+document-visa-purpose-business = أعمال
+document-visa-paper-passport = جواز السفر
+document-visa-paper-photo = صورتان 35 × 45 مم
+document-visa-paper-form = استمارة موقّعة
+document-visa-paper-tickets = تذاكر ذهاب وعودة
+document-visa-paper-stay = مكان الإقامة
+document-visa-paper-insurance = تأمين السفر
+document-visa-paper-cover-letter = رسالة تعريف
+document-visa-paper-bank-statements = كشوف حساب لستة أشهر
+document-visa-paper-tax-returns = إقرارات ضريبية لسنتين
+document-visa-paper-employer-letter = رسالة عدم ممانعة من جهة العمل
+document-visa-paper-business-registration = سجل المنشأة
+document-visa-paper-school-letter = رسالة من المدرسة
+document-visa-paper-pension = إثبات المعاش
+document-visa-paper-birth-certificate = شهادة الميلاد
+document-visa-paper-parents-consent = موافقة الوالدين
+document-visa-paper-invitation = دعوة

@@ -171,3 +171,21 @@ ticket-subject = { $ticket }: { $subject }
 ticket-agency-text = كتب { $by } من { $company } في طلب الدعم { $ticket }، { $subject }:
 ticket-house-text = ردّ { $by } على طلب الدعم { $ticket }، { $subject }:
 ticket-link = افتحه: { $link }
+
+visa-registered-subject = طلب تأشيرة { $reference }، { $destination }
+visa-registered-text =
+    سُجّل طلب التأشيرة إلى { $destination }: { $reference }، الحجز { $transaction }، للرحلة من { $from } إلى { $to }.
+
+    { $applicants }
+
+    تُقدَّم الأوراق إلى البعثة ابتداءً من { $submits }: سلّمها قبل ذلك. تتغيّر الشروط، فراجع البعثة. للتغيير اتصل بـ { $company }، { $phone }.
+visa-registered-link = افتح القسيمة: { $link }
+notice-visa-cancelled-subject = أُلغي طلب تأشيرة: { $pnr }، الحجز { $transaction }
+notice-visa-cancelled-text =
+    تأكد إلغاء في الحجز { $transaction }، الطلب { $pnr }. لم يعد يتقدم بالطلب:
+
+    { $travellers }
+
+    { $flights }
+
+    ستخبرك { $company } بما يُرد: { $phone }.

@@ -132,10 +132,12 @@ document-line-price = { $product ->
 }
 document-line-base-price = { $product ->
     [flight] Base fare
+    [visa] State’s visa fee
    *[other] Base price
 }
 document-line-surcharge = { $product ->
     [flight] Fuel surcharge
+    [visa] Visa centre and handling
    *[other] Surcharge
 }
 document-line-supplier-taxes = { $product ->
@@ -327,3 +329,55 @@ document-relation-parent = Parent
 document-relation-child = Child
 document-relation-sibling = Brother or sister
 document-relation-other = Other
+document-visa = Visa application
+document-visa-unregistered = Visa application, not registered yet
+document-visa-number = File number
+document-visa-kind = Visa
+document-visa-stay = Stay
+document-visa-passport = Passport of
+document-visa-purpose = Purpose
+document-visa-from = Journey begins
+document-visa-to = Journey ends
+document-visa-submits = Goes to the mission from
+document-visa-decided = Decision not before
+document-visa-applicants = Applicants
+document-visa-application = Application
+document-visa-papers = Documents
+document-visa-notes = To be known
+document-visa-check = Missions change what they ask without notice: check with the mission before travelling. The mission alone decides.
+document-visa-kept = Once documents are with the mission, its fee and the centre’s are not given back, whatever it decides.
+document-visa-kind-eta = { $entries ->
+    [single] Travel authorisation, single entry
+   *[multiple] Travel authorisation, multiple entries
+}
+document-visa-kind-evisa = { $entries ->
+    [single] e-Visa, single entry
+   *[multiple] e-Visa, multiple entries
+}
+document-visa-kind-sticker = { $entries ->
+    [single] Visa in the passport, single entry
+   *[multiple] Visa in the passport, multiple entries
+}
+document-visa-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+document-visa-purpose-tourism = Tourism
+document-visa-purpose-visit = Visiting family or friends
+document-visa-purpose-business = Business
+document-visa-paper-passport = Passport
+document-visa-paper-photo = 2 photos, 35 × 45 mm
+document-visa-paper-form = Signed form
+document-visa-paper-tickets = Return tickets
+document-visa-paper-stay = Where they stay
+document-visa-paper-insurance = Travel insurance
+document-visa-paper-cover-letter = Cover letter
+document-visa-paper-bank-statements = Bank statements, 6 months
+document-visa-paper-tax-returns = Tax returns, 2 years
+document-visa-paper-employer-letter = Employer’s no-objection letter
+document-visa-paper-business-registration = Registration of the business
+document-visa-paper-school-letter = Letter of the school
+document-visa-paper-pension = Proof of pension
+document-visa-paper-birth-certificate = Birth certificate
+document-visa-paper-parents-consent = Consent of both parents
+document-visa-paper-invitation = Invitation

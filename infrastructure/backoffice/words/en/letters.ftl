@@ -171,3 +171,21 @@ ticket-subject = { $ticket }: { $subject }
 ticket-agency-text = { $by } of { $company } wrote in support request { $ticket }, { $subject }:
 ticket-house-text = { $by } answered support request { $ticket }, { $subject }:
 ticket-link = Open it: { $link }
+
+visa-registered-subject = Visa application { $reference }, { $destination }
+visa-registered-text =
+    The application for { $destination } is registered: { $reference }, booking { $transaction }, for the journey from { $from } to { $to }.
+
+    { $applicants }
+
+    Documents go to the mission from { $submits }: hand them in before. Missions change what they ask, so check with the mission. For changes call { $company }, { $phone }.
+visa-registered-link = Open the voucher: { $link }
+notice-visa-cancelled-subject = Visa application cancelled: { $pnr }, booking { $transaction }
+notice-visa-cancelled-text =
+    A cancellation is confirmed on booking { $transaction }, application { $pnr }. No longer applying:
+
+    { $travellers }
+
+    { $flights }
+
+    What is refunded, { $company } will tell you: { $phone }.

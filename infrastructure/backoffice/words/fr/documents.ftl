@@ -132,10 +132,12 @@ document-line-price = { $product ->
 }
 document-line-base-price = { $product ->
     [flight] Tarif de base
+    [visa] Droits de visa de l’État
    *[other] Prix de base
 }
 document-line-surcharge = { $product ->
     [flight] Surcharge carburant
+    [visa] Centre de visas et traitement
    *[other] Supplément
 }
 document-line-supplier-taxes = { $product ->
@@ -327,3 +329,55 @@ document-relation-parent = Parent
 document-relation-child = Enfant
 document-relation-sibling = Frère ou sœur
 document-relation-other = Autre
+document-visa = Demande de visa
+document-visa-unregistered = Demande de visa, pas encore enregistrée
+document-visa-number = Numéro de dossier
+document-visa-kind = Visa
+document-visa-stay = Séjour
+document-visa-passport = Passeport de
+document-visa-purpose = Motif
+document-visa-from = Début du voyage
+document-visa-to = Fin du voyage
+document-visa-submits = Transmise au consulat à partir du
+document-visa-decided = Décision au plus tôt le
+document-visa-applicants = Demandeurs
+document-visa-application = Demande
+document-visa-papers = Documents
+document-visa-notes = À savoir
+document-visa-check = Les consulats changent leurs exigences sans préavis : vérifiez auprès du consulat avant de partir. Lui seul décide.
+document-visa-kept = Une fois les documents au consulat, ses frais et ceux du centre ne sont pas remboursés, quelle que soit la décision.
+document-visa-kind-eta = { $entries ->
+    [single] Autorisation de voyage, une entrée
+   *[multiple] Autorisation de voyage, entrées multiples
+}
+document-visa-kind-evisa = { $entries ->
+    [single] Visa électronique, une entrée
+   *[multiple] Visa électronique, entrées multiples
+}
+document-visa-kind-sticker = { $entries ->
+    [single] Visa dans le passeport, une entrée
+   *[multiple] Visa dans le passeport, entrées multiples
+}
+document-visa-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+document-visa-purpose-tourism = Tourisme
+document-visa-purpose-visit = Visite de famille ou d’amis
+document-visa-purpose-business = Affaires
+document-visa-paper-passport = Passeport
+document-visa-paper-photo = 2 photos, 35 × 45 mm
+document-visa-paper-form = Formulaire signé
+document-visa-paper-tickets = Billets aller et retour
+document-visa-paper-stay = Lieu de séjour
+document-visa-paper-insurance = Assurance voyage
+document-visa-paper-cover-letter = Lettre de motivation
+document-visa-paper-bank-statements = Relevés bancaires, 6 mois
+document-visa-paper-tax-returns = Déclarations d’impôt, 2 ans
+document-visa-paper-employer-letter = Lettre de non-objection de l’employeur
+document-visa-paper-business-registration = Immatriculation de l’entreprise
+document-visa-paper-school-letter = Lettre de l’établissement scolaire
+document-visa-paper-pension = Justificatif de retraite
+document-visa-paper-birth-certificate = Acte de naissance
+document-visa-paper-parents-consent = Accord des deux parents
+document-visa-paper-invitation = Invitation

@@ -171,3 +171,21 @@ ticket-subject = { $ticket } : { $subject }
 ticket-agency-text = { $by } ({ $company }) a écrit dans la demande d’assistance { $ticket }, { $subject } :
 ticket-house-text = { $by } a répondu à la demande d’assistance { $ticket }, { $subject } :
 ticket-link = L’ouvrir : { $link }
+
+visa-registered-subject = Demande de visa { $reference }, { $destination }
+visa-registered-text =
+    La demande pour { $destination } est enregistrée : { $reference }, réservation { $transaction }, pour le voyage du { $from } au { $to }.
+
+    { $applicants }
+
+    Les documents partent au consulat à partir du { $submits } : remettez-les avant. Les exigences changent, vérifiez auprès du consulat. Pour une modification, appelez { $company }, { $phone }.
+visa-registered-link = Ouvrir le bon : { $link }
+notice-visa-cancelled-subject = Demande de visa annulée : { $pnr }, réservation { $transaction }
+notice-visa-cancelled-text =
+    Une annulation est confirmée sur la réservation { $transaction }, demande { $pnr }. Ne demandent plus de visa :
+
+    { $travellers }
+
+    { $flights }
+
+    { $company } vous dira ce qui est remboursé : { $phone }.

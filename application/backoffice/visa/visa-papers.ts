@@ -1,0 +1,74 @@
+/** What papers and mail ask of visas. */
+import { partsOf, unitsShown } from '#domain/booking/units.ts';
+import type { Unit } from '#domain/booking/booking.ts';
+import { titleOfVisa, unitsOfVisa, visaInShort, visaRules } from '#domain/visa/booking.ts';
+import { fullName } from '#domain/booking/papers/facts.ts';
+import { visaSubject, visaVoucher } from '#domain/visa/papers.ts';
+import type { Language } from '#domain/people/language.ts';
+import { formatDate } from '#domain/time/stored-formats.ts';
+import type { MailSender, NoticeAsked, ProductPapers } from '../booking/papers/product-papers.ts';
+import type { KeptBooking } from '../ports/booking/booking-book.ts';
+import type { Letter } from '../ports/mailer.ts';
+import type { VisaTypes } from './visa-types.ts';
+
+/** Kinds of the outbox's entries. */
+export const visaIssued = 'visa-issued';
+export const visaCancelled = 'visa-cancelled';
+
+type VisaKept = KeptBooking<VisaTypes> & { readonly reference: string };
+
+export interface VisaRegisteredFacts extends MailSender {
+  readonly transactionId: string;
+  readonly reference: string;
+  readonly destination: string;
+  readonly from: string;
+  readonly to: string;
+  /** The day on which papers go to the mission at the earliest. */
+  readonly submitsOn: string;
+  /** A line each: name and application. */
+  readonly applicants: readonly string[];
+}
+
+export interface VisaLetters {
+  visaRegistered(language: Language, facts: VisaRegisteredFacts): Letter;
+}
+
+export function visaPapers(letters: VisaLetters): ProductPapers {
+  return {
+    invoiceSeries: visaRules.prefix,
+    isIssued: ({ reference, applications }: KeptBooking<VisaTypes>) =>
+      reference !== undefined && applications.length > 0,
+    subject: (booking: VisaKept) => visaSubject(booking),
+    ownPaper: (booking: VisaKept, facts) => visaVoucher(facts, booking),
+    path: (transactionId) => `/visa/voucher/${transactionId}`,
+    issuedNotice: visaIssued,
+    issuedLetter: (booking: VisaKept, from, language) => {
+      const { transactionId, reference, travellers, applications } = booking;
+      return letters.visaRegistered(language, {
+        ...from,
+        transactionId,
+        reference,
+        destination: titleOfVisa(booking),
+        from: formatDate(booking.from, 'DD/MM/YYYY'),
+        to: formatDate(booking.to, 'DD/MM/YYYY'),
+        submitsOn: formatDate(booking.submitsOn, 'DD/MM/YYYY'),
+        applicants: travellers.map((each, at) => [fullName(each), applications[at] ?? ''].filter(Boolean).join(', ')),
+      });
+    },
+    notice: ({ booking, payload }: NoticeAsked<VisaKept>) => {
+      const places = readPlaces(payload['places']) ?? unitsShown(booking, unitsOfVisa(booking));
+      const { travellers } = partsOf(places);
+      return {
+        leadTraveller: visaInShort(booking).leadTraveller,
+        travellers: booking.travellers.filter((_, at) => travellers.includes(at)).map(fullName),
+        lines: [titleOfVisa(booking)],
+      };
+    },
+    notices: { [visaCancelled]: ['customer'] },
+  };
+}
+
+/** What was cancelled, as it was written into the outbox. */
+function readPlaces(written: unknown): readonly Unit[] | undefined {
+  return Array.isArray(written) ? written.map((place: Unit) => place) : undefined;
+}

@@ -1,0 +1,135 @@
+/** One application followed: steps, papers handed in, and for elevated users the next step. */
+import { BehaviorSubject } from 'rxjs';
+import { checkUploadName, checkUploadSize } from '#domain/rules/upload.ts';
+import { firstOf, type Violation } from '#domain/rules/violation.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { checkStep, type StepTaken } from '#domain/visa/steps.ts';
+import type { VisaPaper } from '#domain/visa/visa.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import type { ApplicationsPage, VisaDesk, VisaTrack } from '#application/desk/visa/visa.ts';
+import { base64Of } from '../base64.ts';
+import { type Loadable, loading } from '../loadable.ts';
+import type { PortalClock } from '../ports/machine.ts';
+import type { Session } from '../session/session.ts';
+
+type TrackDesk = Pick<VisaDesk, 'track' | 'submitDocument' | 'paper' | 'applications' | 'move'>;
+
+interface TrackPorts {
+  readonly clock: PortalClock;
+  readonly zone: string;
+  readonly openFile: (file: { readonly filename: string; readonly mimeType: string; readonly base64: string }) => void;
+}
+
+export interface TrackState {
+  readonly track: Loadable<VisaTrack>;
+  readonly today: IsoDate;
+  /** What is being sent or moved: nothing else is, meanwhile. */
+  readonly busy?: string | undefined;
+  /** What is wrong with the last paper or step, of which applicant. */
+  readonly wrong?: { readonly at: string; readonly violations: readonly Violation[] } | undefined;
+  readonly failure?: DeskFailure | undefined;
+}
+
+/** Names a paper of an applicant, or an applicant's step. */
+export const placeOf = (applicant: number, paper?: VisaPaper): string => `${applicant}/${paper ?? 'step'}`;
+
+export class TrackVisa {
+  readonly state$: BehaviorSubject<TrackState>;
+  readonly list$ = new BehaviorSubject<Loadable<ApplicationsPage>>(loading);
+  readonly #desk: TrackDesk;
+  readonly #session: Pick<Session, 'ask'>;
+  readonly #ports: TrackPorts;
+  #transactionId = '';
+
+  constructor(desk: TrackDesk, session: Pick<Session, 'ask'>, ports: TrackPorts) {
+    [this.#desk, this.#session, this.#ports] = [desk, session, ports];
+    this.state$ = new BehaviorSubject<TrackState>({ track: loading, today: ports.clock.todayIn(ports.zone) });
+  }
+
+  async list(page: number): Promise<void> {
+    this.list$.next(loading);
+    const outcome = await this.#session.ask(this.#desk.applications({ page }));
+    this.list$.next(
+      outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : { kind: 'failed', failure: outcome.failure },
+    );
+  }
+
+  async open(transactionId: string): Promise<void> {
+    this.#transactionId = transactionId;
+    this.#set({ track: loading, wrong: undefined, failure: undefined });
+    const outcome = await this.#session.ask(this.#desk.track({ transactionId }));
+    if (this.#transactionId !== transactionId) return;
+    this.#set({
+      track:
+        outcome.kind === 'done'
+          ? { kind: 'ready', value: outcome.value }
+          : { kind: 'failed', failure: outcome.failure },
+    });
+  }
+
+  /** Judged by name and size before it is sent, by its content where it arrives. */
+  async handIn(applicant: number, paper: VisaPaper, file: File): Promise<void> {
+    const at = placeOf(applicant, paper);
+    if (this.#busy) return;
+    const violations = firstOf(checkUploadName(file.name, 'base64'), checkUploadSize(file.size, 'base64'));
+    if (violations.length > 0) {
+      this.#set({ wrong: { at, violations }, failure: undefined });
+      return;
+    }
+    this.#set({ busy: at, wrong: undefined, failure: undefined });
+    const base64 = base64Of(new Uint8Array(await file.arrayBuffer()));
+    const sent = { transactionId: this.#transactionId, applicant, paper, filename: file.name, base64 };
+    this.#done(at, await this.#session.ask(this.#desk.submitDocument(sent)));
+  }
+
+  async show(applicant: number, paper: VisaPaper): Promise<void> {
+    const outcome = await this.#session.ask(this.#desk.paper({ transactionId: this.#transactionId, applicant, paper }));
+    if (outcome.kind === 'failed') {
+      this.#set({ failure: outcome.failure });
+      return;
+    }
+    const { filename, mediaType: mimeType, base64 } = outcome.value;
+    this.#ports.openFile({ filename, mimeType, base64 });
+  }
+
+  async move(applicant: number, step: StepTaken): Promise<boolean> {
+    const { track, today } = this.state$.value;
+    const at = placeOf(applicant);
+    if (this.#busy || track.kind !== 'ready') return false;
+    const way = track.value.applicants[applicant]?.way ?? [];
+    const violations = checkStep(way, step, { today, submitsOn: track.value.submitsOn });
+    if (violations.length > 0) {
+      this.#set({ wrong: { at, violations }, failure: undefined });
+      return false;
+    }
+    this.#set({ busy: at, wrong: undefined, failure: undefined });
+    const moving = { transactionId: this.#transactionId, applicant, ...step };
+    return this.#done(at, await this.#session.ask(this.#desk.move(moving)));
+  }
+
+  #done(
+    at: string,
+    outcome:
+      | { readonly kind: 'done'; readonly value: VisaTrack }
+      | { readonly kind: 'failed'; readonly failure: DeskFailure },
+  ): boolean {
+    if (outcome.kind === 'done') {
+      this.#set({ busy: undefined, track: { kind: 'ready', value: outcome.value } });
+      return true;
+    }
+    const { failure } = outcome;
+    this.#set({
+      busy: undefined,
+      ...(failure._tag === 'Invalid' ? { wrong: { at, violations: failure.violations } } : { failure }),
+    });
+    return false;
+  }
+
+  get #busy(): boolean {
+    return this.state$.value.busy !== undefined;
+  }
+
+  #set(change: Partial<TrackState>): void {
+    this.state$.next({ ...this.state$.value, ...change });
+  }
+}

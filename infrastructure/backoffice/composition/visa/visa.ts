@@ -1,0 +1,29 @@
+/** Visas, as the back office takes them. */
+import type { VisaFiles } from '#application/backoffice/ports/visa/visa-files.ts';
+import type { VisaSupplier } from '#application/backoffice/ports/visa/visa-supplier.ts';
+import { requestedVisa } from '#application/backoffice/visa/requested-visa.ts';
+import { soldVisa } from '#application/backoffice/visa/sold-visa.ts';
+import { makeVisaDesk } from '#application/backoffice/visa/visa-desk.ts';
+import { visaPapers } from '#application/backoffice/visa/visa-papers.ts';
+import type { VisaOffer, VisaTypes } from '#application/backoffice/visa/visa-types.ts';
+import { keptVisa } from '#infrastructure/backoffice/database/visa/kept-visa.ts';
+import { DatabaseVisaFiles } from '#infrastructure/backoffice/database/visa/visa-files.ts';
+import { sandboxVisas } from '#infrastructure/backoffice/suppliers/sandbox/visa/sandbox-visas.ts';
+import { visaLetters } from '#infrastructure/backoffice/words/visa-letter.ts';
+import { desks, given, type Part } from '../parts.ts';
+import { soldFromQuotes } from '../sold-from-quotes.ts';
+
+const files: Part<VisaFiles> = Symbol('visaFiles');
+
+export const visa = soldFromQuotes<VisaTypes, VisaOffer, VisaSupplier>('visa', {
+  kept: keptVisa,
+  sells: sandboxVisas,
+  sold: ({ supplier, amendments }) => soldVisa({ suppliers: [supplier], amendments: [amendments] }),
+  papers: () => visaPapers(visaLetters),
+  requested: requestedVisa,
+  layout: async () => (await import('#infrastructure/backoffice/documents/visa/visa-layout.ts')).layOutVisa,
+  own: (make, { suppliers, ...parts }) => {
+    make(files, { database: given.database }, (from) => new DatabaseVisaFiles(from.database));
+    make(desks.visa, { ...parts, files, visas: suppliers }, makeVisaDesk);
+  },
+});

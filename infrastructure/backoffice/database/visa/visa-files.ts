@@ -1,0 +1,162 @@
+/** The files of applications in the database. */
+import { Effect } from 'effect';
+import type { BookingStatus } from '#domain/booking/life.ts';
+import type { Unit } from '#domain/booking/booking.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import type { Way } from '#domain/visa/steps.ts';
+import type { VisaPaper } from '#domain/visa/visa.ts';
+import type { KeptVisaFile, StepMade, VisaFiles } from '#application/backoffice/ports/visa/visa-files.ts';
+import { writeAudit } from '../booking/records.ts';
+import type { Database, Sql } from '../engine/database.ts';
+import { instantFromRow } from '../engine/rows.ts';
+
+interface FileRow {
+  readonly agency_id: string;
+  readonly transaction_id: string;
+  readonly status: BookingStatus;
+  readonly document: KeptVisaFile['terms'];
+  readonly gone: readonly Unit[] | null;
+  readonly issued: { readonly applications: readonly string[] } | null;
+  readonly ways: readonly (Way | null)[] | null;
+}
+
+interface PaperRow {
+  readonly applicant: number;
+  readonly paper: VisaPaper;
+  readonly filename: string;
+  readonly handed_at: string;
+}
+
+const waysOf = (ways: FileRow['ways']): readonly (Way | undefined)[] => (ways ?? []).map((way) => way ?? undefined);
+
+export class DatabaseVisaFiles implements VisaFiles {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  readonly find: VisaFiles['find'] = (transactionId, agencyId) =>
+    Effect.promise(async () => {
+      const [row] = await this.#database.query<FileRow>(
+        `select b.agency_id, b.transaction_id, b.status, b.document, b.gone, b.issued, f.ways
+         from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id
+         where b.product = 'visa' and b.transaction_id = $1 and ($2::text is null or b.agency_id = $2)`,
+        [transactionId, agencyId ?? null],
+      );
+      if (row === undefined) return undefined;
+      const papers = await this.#database.query<PaperRow>(
+        `select applicant, paper, filename, handed_at from visa_paper where agency_id = $1 and transaction_id = $2
+         order by applicant, handed_at, paper`,
+        [row.agency_id, transactionId],
+      );
+      return {
+        agencyId: row.agency_id,
+        transactionId,
+        status: row.status,
+        terms: row.document,
+        gone: row.gone ?? [],
+        applications: row.issued?.applications ?? [],
+        ways: waysOf(row.ways),
+        handed: papers.map(({ applicant, paper, filename, handed_at }) => ({
+          applicant,
+          paper,
+          filename,
+          handedAt: instantFromRow(handed_at),
+        })),
+      };
+    });
+
+  readonly list: VisaFiles['list'] = ({ today, page, pageSize }) =>
+    Effect.promise(async () => {
+      const where = `b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on >= $1`;
+      const [rows, [counted]] = await Promise.all([
+        this.#database.query<{
+          transaction_id: string;
+          agency_id: string;
+          mark: string;
+          lead_traveller: string;
+          travellers: number;
+          starts_on: string;
+          ways: FileRow['ways'];
+        }>(
+          `select b.transaction_id, b.agency_id, b.mark, b.lead_traveller,
+             json_array_length(b.document -> 'travellers') as travellers, b.starts_on::text as starts_on, f.ways
+           from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id
+           where ${where} order by b.starts_on, b.transaction_id limit $2 offset $3`,
+          [today, pageSize, (page - 1) * pageSize],
+        ),
+        this.#database.query<{ total: string }>(`select count(*) as total from booking b where ${where}`, [today]),
+      ]);
+      return {
+        applications: rows.map((row) => ({
+          transactionId: row.transaction_id,
+          agency: row.agency_id,
+          destination: row.mark,
+          leadTraveller: row.lead_traveller,
+          applicants: Number(row.travellers),
+          from: isoDate(row.starts_on),
+          ways: waysOf(row.ways),
+        })),
+        total: Number(counted?.total ?? 0),
+      };
+    });
+
+  readonly hand: VisaFiles['hand'] = ({ record, ...paper }) =>
+    Effect.promise(() =>
+      this.#database.transaction(async (tx) => {
+        await tx.query(
+          `insert into visa_paper (agency_id, transaction_id, applicant, paper, filename, media_type, bytes, handed_at)
+           values ($1, $2, $3, $4, $5, $6, decode($7, 'base64'), $8)
+           on conflict (agency_id, transaction_id, applicant, paper) do update set filename = excluded.filename,
+             media_type = excluded.media_type, bytes = excluded.bytes, handed_at = excluded.handed_at`,
+          [
+            paper.agencyId,
+            paper.transactionId,
+            paper.applicant,
+            paper.paper,
+            paper.filename,
+            paper.mediaType,
+            paper.base64,
+            paper.at,
+          ],
+        );
+        await writeAudit(tx, record);
+      }),
+    );
+
+  readonly paper: VisaFiles['paper'] = ({ agencyId, transactionId, applicant, paper }) =>
+    Effect.promise(async () => {
+      const [row] = await this.#database.query<{ filename: string; media_type: string; base64: string }>(
+        `select filename, media_type, translate(encode(bytes, 'base64'), E'\\n', '') as base64 from visa_paper
+         where agency_id = $1 and transaction_id = $2 and applicant = $3 and paper = $4`,
+        [agencyId, transactionId, applicant, paper],
+      );
+      return row && { filename: row.filename, mediaType: row.media_type, base64: row.base64 };
+    });
+
+  readonly move: VisaFiles['move'] = (step) => Effect.promise(() => this.#database.transaction((tx) => move(tx, step)));
+}
+
+async function move(tx: Sql, { agencyId, transactionId, applicant, step, after, record }: StepMade): Promise<boolean> {
+  await tx.query(
+    `insert into visa_file (agency_id, transaction_id, ways) values ($1, $2, '[]') on conflict do nothing`,
+    [agencyId, transactionId],
+  );
+  const [row] = await tx.query<{ ways: readonly (Way | null)[] }>(
+    'select ways from visa_file where agency_id = $1 and transaction_id = $2 for no key update',
+    [agencyId, transactionId],
+  );
+  const ways = [...waysOf(row?.ways ?? null)];
+  const way = ways[applicant] ?? [];
+  if (way.length !== after) return false;
+  ways[applicant] = [...way, step];
+  const all = Array.from({ length: ways.length }, (_, at) => ways[at] ?? null);
+  await tx.query('update visa_file set ways = $3::jsonb where agency_id = $1 and transaction_id = $2', [
+    agencyId,
+    transactionId,
+    JSON.stringify(all),
+  ]);
+  await writeAudit(tx, record);
+  return true;
+}

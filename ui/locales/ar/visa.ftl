@@ -1,0 +1,129 @@
+visa-lead = ما يطلبه بلد من حامل جواز السفر، وطلبات التأشيرة
+visa-passports = جوازات سفر
+visa-where = الوجهة
+visa-purpose = الغرض
+visa-purpose-tourism = سياحة
+visa-purpose-visit = زيارة الأهل أو الأصدقاء
+visa-purpose-business = أعمال
+visa-from = بداية الرحلة
+visa-to = نهاية الرحلة
+visa-applicants = مقدّمو الطلب
+visa-born = مقدّم الطلب { $number }، تاريخ الميلاد
+visa-remove = أزل مقدّم الطلب { $number }
+visa-add = أضف مقدّم طلب
+visa-search = اعرض المطلوب
+visa-try-again = حاول مرة أخرى
+visa-start-title = هل تحتاج هذه الرحلة إلى تأشيرة؟
+visa-start = حدّد الجوازات والوجهة والمسافرين. تغيّر البعثات شروطها دون إشعار: راجع البعثة.
+visa-unknown = لا شيء مسجّل
+visa-unknown-help = لجوازات { $nationality } لا يستطيع بيان المطلوب إلا بعثة { $destination }.
+visa-rule-home = { $destination }: لا تأشيرة، فحملة هذه الجوازات يقيمون فيها بحرية
+visa-rule-free = { $destination }: لا تأشيرة قبل الرحلة
+visa-rule-arrival = { $destination }: تأشيرة عند الوصول
+visa-rule-eta = { $destination }: تصريح سفر قبل الرحلة
+visa-rule-evisa = { $destination }: تأشيرة إلكترونية قبل الرحلة
+visa-rule-sticker = { $destination }: تأشيرة في الجواز قبل الرحلة
+visa-read = كما قُرئ في { $on }، وراجع البعثة. المصدر:
+visa-kind = التأشيرة
+visa-kind-eta = تصريح سفر
+visa-kind-evisa = تأشيرة إلكترونية
+visa-kind-sticker = تأشيرة في الجواز
+visa-pace-express = معالجة أسرع
+visa-entries = مرات الدخول
+visa-entries-single = دخول واحد
+visa-entries-multiple = دخول متعدد
+visa-stay-name = الإقامة
+visa-validity = الصلاحية
+visa-decided = القرار ليس قبل
+visa-submits = إلى البعثة ابتداءً من
+visa-late = الوقت ضيق: أقرب قرار ليس قبل بداية الرحلة في { $on }.
+visa-earn = ربحك { $amount }
+visa-apply = قدّم الطلب
+visa-between = { $from } إلى { $to }
+visa-papers = الأوراق
+visa-papers-note = تتوقف على وضع كل مقدّم طلب
+visa-profile = الوضع
+visa-profile-of = وضع { $name }
+visa-profile-employed = موظف
+visa-profile-self-employed = صاحب عمل حر
+visa-profile-student = طالب
+visa-profile-retired = متقاعد
+visa-profile-minor = دون 18
+visa-cancel-note = الإلغاء مجاني حتى يوم تقديم الأوراق إلى البعثة، وبعده لا تُرد رسومها ولا رسوم المركز أيًّا كان القرار.
+visa-application = الطلب
+visa-number = رقم الملف
+visa-journey = الرحلة
+visa-voucher = القسيمة
+visa-voucher-title = قسيمة تأشيرة { $id }
+visa-booking = الحجز
+visa-follow = تابع الطلب
+visa-track-title = الطلب { $id }
+visa-gone = لم يعد يتقدم
+visa-who-cancels = من يسحب طلبه
+visa-way = الخطوات
+visa-way-none = بانتظار الأوراق.
+visa-step = الخطوة
+visa-step-papers = أوراق مطلوبة
+visa-step-checked = دُققت الأوراق
+visa-step-submitted = قُدّم
+visa-step-biometrics = البصمات
+visa-step-mission = لدى البعثة
+visa-step-granted = مُنحت
+visa-step-refused = رُفضت
+visa-step-delivered = سُلّمت
+visa-papers-in = { $count } من { $of }، { $profile }
+visa-paper-missing = ناقصة
+visa-paper-open = افتح { $name }
+visa-paper-hand-in = سلّم { $name }: { $types }، حتى { $megabytes } ميغابايت
+visa-choose-file = اختر ملفًا
+visa-replace = استبدل
+visa-next-step = الخطوة التالية
+visa-step-on = في
+visa-remarks = ملاحظات
+visa-move = انقل
+visa-applications-lead = لكل الوكالات، والأقرب سفرًا أولًا
+visa-applications-none = لا طلبات
+visa-applications-none-help = تظهر الطلبات هنا بعد تسجيلها وحتى بداية الرحلة.
+visa-agency = الوكالة
+visa-open = افتح
+visa-open-of = افتح طلب { $name }
+visa-stay = الإقامة حتى { $days ->
+    [one] يوم واحد.
+    [two] يومين.
+    [few] { $days } أيام.
+   *[other] { $days } يومًا.
+}
+visa-days = { $days ->
+    [one] يوم واحد
+    [two] يومان
+    [few] { $days } أيام
+   *[other] { $days } يومًا
+}
+visa-working-days = { $days ->
+    [one] يوم عمل واحد
+    [two] يوما عمل
+    [few] { $days } أيام عمل
+   *[other] { $days } يوم عمل
+}
+visa-for = { $count ->
+    [one] مقدّم طلب واحد
+    [two] مقدّما طلب
+    [few] { $count } مقدّمي طلب
+   *[other] { $count } مقدّم طلب
+}
+visa-paper-passport = جواز السفر
+visa-paper-photo = صورتان 35 × 45 مم
+visa-paper-form = استمارة موقّعة
+visa-paper-tickets = تذاكر ذهاب وعودة
+visa-paper-stay = مكان الإقامة
+visa-paper-insurance = تأمين السفر
+visa-paper-cover-letter = رسالة تعريف
+visa-paper-bank-statements = كشوف حساب لستة أشهر
+visa-paper-tax-returns = إقرارات ضريبية لسنتين
+visa-paper-employer-letter = رسالة عدم ممانعة من جهة العمل
+visa-paper-business-registration = سجل المنشأة
+visa-paper-school-letter = رسالة من المدرسة
+visa-paper-pension = إثبات المعاش
+visa-paper-birth-certificate = شهادة الميلاد
+visa-paper-parents-consent = موافقة الوالدين
+visa-paper-invitation = دعوة

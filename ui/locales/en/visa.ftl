@@ -1,0 +1,121 @@
+visa-lead = What a country asks of a passport, and applications for visas
+visa-passports = Passports of
+visa-where = Where
+visa-purpose = Purpose
+visa-purpose-tourism = Tourism
+visa-purpose-visit = Visiting family or friends
+visa-purpose-business = Business
+visa-from = Journey begins
+visa-to = Journey ends
+visa-applicants = Applicants
+visa-born = Applicant { $number }, date of birth
+visa-remove = Remove applicant { $number }
+visa-add = Add an applicant
+visa-search = See what is asked
+visa-try-again = Try again
+visa-start-title = Does this journey need a visa?
+visa-start = Say whose passports they are, where the journey goes and who travels. Missions change what they ask without notice: check with the mission.
+visa-unknown = Nothing is on record
+visa-unknown-help = For passports of { $nationality }, only the mission of { $destination } can say what it asks.
+visa-rule-home = { $destination }: no visa, holders of these passports live there freely
+visa-rule-free = { $destination }: no visa before the journey
+visa-rule-arrival = { $destination }: visa on arrival
+visa-rule-eta = { $destination }: a travel authorisation before the journey
+visa-rule-evisa = { $destination }: an e-Visa before the journey
+visa-rule-sticker = { $destination }: a visa in the passport before the journey
+visa-read = As read on { $on }; check with the mission. Source:
+visa-kind = Visa
+visa-kind-eta = Travel authorisation
+visa-kind-evisa = e-Visa
+visa-kind-sticker = Visa in the passport
+visa-pace-express = Handled sooner
+visa-entries = Entries
+visa-entries-single = Single entry
+visa-entries-multiple = Multiple entries
+visa-stay-name = Stay
+visa-validity = Valid for
+visa-decided = Decision not before
+visa-submits = To the mission from
+visa-late = Short of time: the earliest decision is not before the journey begins on { $on }.
+visa-earn = Earn { $amount }
+visa-apply = Apply
+visa-between = { $from } to { $to }
+visa-papers = Documents
+visa-papers-note = What each applicant does in life decides on them
+visa-profile = Situation
+visa-profile-of = { $name } is
+visa-profile-employed = Employed
+visa-profile-self-employed = Self-employed
+visa-profile-student = Student
+visa-profile-retired = Retired
+visa-profile-minor = Below 18
+visa-cancel-note = Free to cancel until the day on which documents go to the mission; then the fees of the mission and its centre are not given back, whatever it decides.
+visa-application = Application
+visa-number = File number
+visa-journey = Journey
+visa-voucher = Voucher
+visa-voucher-title = Visa voucher { $id }
+visa-booking = Booking
+visa-follow = Follow the application
+visa-track-title = Application { $id }
+visa-gone = No longer applying
+visa-who-cancels = Who no longer applies
+visa-way = Steps
+visa-way-none = Waiting for documents.
+visa-step = Step
+visa-step-papers = Documents wanted
+visa-step-checked = Documents checked
+visa-step-submitted = Submitted
+visa-step-biometrics = Biometrics
+visa-step-mission = At the mission
+visa-step-granted = Granted
+visa-step-refused = Refused
+visa-step-delivered = Delivered
+visa-papers-in = { $count } of { $of }, { $profile }
+visa-paper-missing = Missing
+visa-paper-open = Open { $name }
+visa-paper-hand-in = Hand in { $name }: { $types }, up to { $megabytes } MB
+visa-choose-file = Choose file
+visa-replace = Replace
+visa-next-step = Next step
+visa-step-on = On
+visa-remarks = Remarks
+visa-move = Move on
+visa-applications-lead = Every agency’s, the earliest journey first
+visa-applications-none = No applications
+visa-applications-none-help = Applications stand here once they are registered, until the journey begins.
+visa-agency = Agency
+visa-open = Open
+visa-open-of = Open the application of { $name }
+visa-stay = Stay up to { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+}
+visa-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+visa-working-days = { $days ->
+    [one] { $days } working day
+   *[other] { $days } working days
+}
+visa-for = { $count ->
+    [one] { $count } applicant
+   *[other] { $count } applicants
+}
+visa-paper-passport = Passport
+visa-paper-photo = 2 photos, 35 × 45 mm
+visa-paper-form = Signed form
+visa-paper-tickets = Return tickets
+visa-paper-stay = Where they stay
+visa-paper-insurance = Travel insurance
+visa-paper-cover-letter = Cover letter
+visa-paper-bank-statements = Bank statements, 6 months
+visa-paper-tax-returns = Tax returns, 2 years
+visa-paper-employer-letter = Employer’s no-objection letter
+visa-paper-business-registration = Registration of the business
+visa-paper-school-letter = Letter of the school
+visa-paper-pension = Proof of pension
+visa-paper-birth-certificate = Birth certificate
+visa-paper-parents-consent = Consent of both parents
+visa-paper-invitation = Invitation

@@ -1,0 +1,121 @@
+visa-lead = Ce qu’un pays demande à un passeport, et les demandes de visa
+visa-passports = Passeports de
+visa-where = Destination
+visa-purpose = Motif
+visa-purpose-tourism = Tourisme
+visa-purpose-visit = Visite de famille ou d’amis
+visa-purpose-business = Affaires
+visa-from = Début du voyage
+visa-to = Fin du voyage
+visa-applicants = Demandeurs
+visa-born = Demandeur { $number }, date de naissance
+visa-remove = Retirer le demandeur { $number }
+visa-add = Ajouter un demandeur
+visa-search = Voir ce qui est demandé
+visa-try-again = Réessayer
+visa-start-title = Ce voyage demande-t-il un visa ?
+visa-start = Indiquez les passeports, la destination et les voyageurs. Les consulats changent leurs exigences sans préavis : vérifiez auprès du consulat.
+visa-unknown = Rien n’est enregistré
+visa-unknown-help = Pour les passeports de { $nationality }, seul le consulat de { $destination } peut dire ce qu’il demande.
+visa-rule-home = { $destination } : pas de visa, les titulaires de ces passeports y vivent librement
+visa-rule-free = { $destination } : pas de visa avant le voyage
+visa-rule-arrival = { $destination } : visa à l’arrivée
+visa-rule-eta = { $destination } : une autorisation de voyage avant le départ
+visa-rule-evisa = { $destination } : un visa électronique avant le départ
+visa-rule-sticker = { $destination } : un visa dans le passeport avant le départ
+visa-read = Lu le { $on } ; vérifiez auprès du consulat. Source :
+visa-kind = Visa
+visa-kind-eta = Autorisation de voyage
+visa-kind-evisa = Visa électronique
+visa-kind-sticker = Visa dans le passeport
+visa-pace-express = Traitement accéléré
+visa-entries = Entrées
+visa-entries-single = Une entrée
+visa-entries-multiple = Entrées multiples
+visa-stay-name = Séjour
+visa-validity = Valable
+visa-decided = Décision au plus tôt le
+visa-submits = Au consulat à partir du
+visa-late = Délai trop court : la décision ne peut précéder le départ du { $on }.
+visa-earn = Gain { $amount }
+visa-apply = Faire la demande
+visa-between = { $from } au { $to }
+visa-papers = Documents
+visa-papers-note = Elles dépendent de la situation de chacun
+visa-profile = Situation
+visa-profile-of = { $name } est
+visa-profile-employed = Salarié
+visa-profile-self-employed = Indépendant
+visa-profile-student = Étudiant
+visa-profile-retired = Retraité
+visa-profile-minor = Mineur
+visa-cancel-note = Annulation gratuite jusqu’au jour où les documents partent au consulat ; ensuite ses frais et ceux du centre ne sont pas remboursés, quelle que soit la décision.
+visa-application = Demande
+visa-number = Numéro de dossier
+visa-journey = Voyage
+visa-voucher = Bon
+visa-voucher-title = Bon de visa { $id }
+visa-booking = Réservation
+visa-follow = Suivre la demande
+visa-track-title = Demande { $id }
+visa-gone = Ne demande plus de visa
+visa-who-cancels = Qui retire sa demande
+visa-way = Étapes
+visa-way-none = En attente des documents.
+visa-step = Étape
+visa-step-papers = Documents attendus
+visa-step-checked = Documents vérifiés
+visa-step-submitted = Déposée
+visa-step-biometrics = Biométrie
+visa-step-mission = Au consulat
+visa-step-granted = Accordé
+visa-step-refused = Refusé
+visa-step-delivered = Remis
+visa-papers-in = { $count } sur { $of }, { $profile }
+visa-paper-missing = Manquante
+visa-paper-open = Ouvrir : { $name }
+visa-paper-hand-in = Remettre { $name } : { $types }, { $megabytes } Mo au plus
+visa-choose-file = Choisir un fichier
+visa-replace = Remplacer
+visa-next-step = Étape suivante
+visa-step-on = Le
+visa-remarks = Remarques
+visa-move = Faire avancer
+visa-applications-lead = De toutes les agences, le premier départ d’abord
+visa-applications-none = Aucune demande
+visa-applications-none-help = Les demandes enregistrées figurent ici jusqu’au départ.
+visa-agency = Agence
+visa-open = Ouvrir
+visa-open-of = Ouvrir la demande de { $name }
+visa-stay = Séjour de { $days ->
+    [one] { $days } jour au plus.
+   *[other] { $days } jours au plus.
+}
+visa-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+visa-working-days = { $days ->
+    [one] { $days } jour ouvré
+   *[other] { $days } jours ouvrés
+}
+visa-for = { $count ->
+    [one] { $count } demandeur
+   *[other] { $count } demandeurs
+}
+visa-paper-passport = Passeport
+visa-paper-photo = 2 photos, 35 × 45 mm
+visa-paper-form = Formulaire signé
+visa-paper-tickets = Billets aller et retour
+visa-paper-stay = Lieu de séjour
+visa-paper-insurance = Assurance voyage
+visa-paper-cover-letter = Lettre de motivation
+visa-paper-bank-statements = Relevés bancaires, 6 mois
+visa-paper-tax-returns = Déclarations d’impôt, 2 ans
+visa-paper-employer-letter = Lettre de non-objection de l’employeur
+visa-paper-business-registration = Immatriculation de l’entreprise
+visa-paper-school-letter = Lettre de l’établissement scolaire
+visa-paper-pension = Justificatif de retraite
+visa-paper-birth-certificate = Acte de naissance
+visa-paper-parents-consent = Accord des deux parents
+visa-paper-invitation = Invitation

@@ -1,0 +1,103 @@
+/** Applications of all agencies for those who move them, the earliest journey first. */
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ApplicationRow } from '#application/desk/visa/visa.ts';
+import { Pages } from '#ui/booking/lists/pages.tsx';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { visaParts } from '#ui/composition/visa/parts.ts';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Badge } from '#ui/design/data/badge.tsx';
+import { type Column, DataTable } from '#ui/design/data/data-table.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { useCountryName } from '#ui/people/country-field.tsx';
+import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { stepBadges } from './track.tsx';
+import styles from './visa.module.css';
+
+export function Screen() {
+  const words = useWords();
+  const tracking = usePart(visaParts.track);
+  const list = useStateOf(tracking.list$);
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Number(query.get('page') ?? 1) || 1);
+  useEffect(() => void tracking.list(page), [tracking, page]);
+  return (
+    <>
+      <PageHead title={words('title-visa-applications')} fact={words('visa-applications-lead')} />
+      <div className={styles.page}>
+        {list.kind === 'loading' ? <SkeletonRows rows={6} height="52px" /> : null}
+        {list.kind === 'failed' ? (
+          <ErrorPanel
+            message={failureText(words, list.failure)}
+            action={{ label: words('visa-try-again'), onPress: () => void tracking.list(page) }}
+          />
+        ) : null}
+        {list.kind === 'ready' && list.value.applications.length === 0 ? (
+          <EmptyState title={words('visa-applications-none')}>{words('visa-applications-none-help')}</EmptyState>
+        ) : null}
+        {list.kind === 'ready' && list.value.applications.length > 0 ? (
+          <>
+            <Rows rows={list.value.applications} />
+            <Pages of={list.value} onPage={(to) => setQuery({ page: String(to) })} />
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly ApplicationRow[] }) {
+  const words = useWords();
+  const dates = useDates();
+  const country = useCountryName();
+  const columns: readonly Column<ApplicationRow>[] = [
+    {
+      key: 'application',
+      header: words('visa-application'),
+      names: true,
+      cell: ({ transactionId, leadTraveller, applicants }) => (
+        <>
+          <bdi>{leadTraveller}</bdi>
+          <br />
+          <span className={styles.quiet}>
+            <Code>{transactionId}</Code>, {words('visa-for', { count: applicants })}
+          </span>
+        </>
+      ),
+    },
+    { key: 'where', header: words('visa-where'), cell: ({ destination }) => country(destination) },
+    { key: 'agency', header: words('visa-agency'), cell: ({ agency }) => <Code>{agency}</Code> },
+    { key: 'from', header: words('visa-from'), cell: ({ from }) => dates.short(from) },
+    {
+      key: 'step',
+      header: words('visa-step'),
+      cell: ({ step }) => <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>,
+    },
+    {
+      key: 'open',
+      header: words('visa-open'),
+      headerHidden: true,
+      cell: ({ transactionId, leadTraveller }) => (
+        <LinkButton to={`/visa/track/${transactionId}`} size={32}>
+          <span aria-hidden="true">{words('visa-open')}</span>
+          <span className="unseen">{words('visa-open-of', { name: leadTraveller })}</span>
+        </LinkButton>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={words('title-visa-applications')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ transactionId }) => transactionId}
+      density={52}
+    />
+  );
+}

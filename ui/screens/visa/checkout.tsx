@@ -1,0 +1,150 @@
+/** Applying for visas: who applies, with passports, and what each does in life, which decides on the papers. */
+import { useEffect } from 'react';
+import Stamp from 'lucide-react/icons/stamp';
+import { checklistOf } from '#domain/visa/checklist.ts';
+import { visaFacts } from '#domain/visa/rules.ts';
+import { applicantProfiles } from '#domain/visa/visa.ts';
+import type { VisaQuote } from '#application/desk/visa/visa.ts';
+import type { VisaForm } from '#application/portal/visa/visa-checkout.ts';
+import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
+import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
+import { usePart } from '#ui/composition/use-part.ts';
+import { visaParts } from '#ui/composition/visa/parts.ts';
+import { Select } from '#ui/design/choice/select.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { useCountryName } from '#ui/people/country-field.tsx';
+import type { PartyForm } from '#ui/people/party-form.ts';
+import { TravellerCard } from '#ui/people/traveller-card.tsx';
+import { fullName, placeName } from '#ui/people/traveller-names.ts';
+import { visa } from './product.ts';
+import styles from './visa.module.css';
+
+type View = SaleView<VisaQuote, VisaForm>;
+
+const traveller = /^travellers\[(\d+)\]\.(.+)$/;
+const profileAt = /^profiles\[(\d+)\]$/;
+
+export function Screen() {
+  const words = useWords();
+  const dates = useDates();
+  const country = useCountryName();
+  const checkout = usePart(visaParts.checkout);
+  const gstProfiles = usePart(visaParts.gstProfiles);
+  return (
+    <CheckoutPage<VisaQuote, VisaForm>
+      product="visa"
+      checkout={checkout}
+      gstProfiles={gstProfiles}
+      icon={Stamp}
+      title={words('title-visa-book')}
+      searchAt="/visa"
+      searchLabel={words('visa-search')}
+      about={({ visa: { destination, kind }, from, to }) => ({
+        title: `${country(destination)}${words('design-comma')} ${words(`visa-kind-${kind}`)}`,
+        detail: words('visa-between', { from: dates.short(from), to: dates.short(to) }),
+      })}
+      of={({ births }) => words('visa-for', { count: births.length })}
+      fieldName={(path, { form }) => {
+        const [, index, field] = traveller.exec(path) ?? [];
+        if (index !== undefined && field !== undefined) {
+          const who = placeName(words, form.travellers, Number(index));
+          return words('booking-named-field', { who, field: words(`booking-field-${field.replace('.', '-')}`) });
+        }
+        const [, at] = profileAt.exec(path) ?? [];
+        if (at === undefined) return undefined;
+        return words('booking-named-field', {
+          who: placeName(words, form.travellers, Number(at)),
+          field: words('visa-profile'),
+        });
+      }}
+      unitName={({ params }, { form }) => {
+        const at = Number(params?.['passenger']) - 1;
+        const who = form.travellers[at];
+        if (who === undefined) return undefined;
+        return (who.firstName ?? '').trim() === '' ? placeName(words, form.travellers, at) : fullName(words, who);
+      }}
+      termsNote={<span>{words('visa-cancel-note')}</span>}
+      shownAt={(transactionId) => visa.paths.paper('voucher', transactionId)}
+      bookedMessage="visa-registered"
+    >
+      {(view) => <Applicants {...view} />}
+    </CheckoutPage>
+  );
+}
+
+function Applicants(view: View) {
+  const { state } = view;
+  const party = useParty(view);
+  return (
+    <>
+      {state.form.travellers.map((_traveller, index) => (
+        <TravellerCard key={index} form={party} index={index} />
+      ))}
+      <Profiles {...view} />
+    </>
+  );
+}
+
+function useParty({ state, checkout }: View): PartyForm {
+  const { form, quote } = state;
+  const savedTravellers = usePart(visaParts.savedTravellers);
+  useEffect(() => void savedTravellers.load(), [savedTravellers]);
+  return {
+    travellers: form.travellers,
+    facts: visaFacts(quote),
+    programmes: [],
+    withoutWishes: true,
+    savedTravellers,
+    saving: form.save,
+    violations: state.violations,
+    findings: [],
+    change: (index, change) => checkout.changeTraveller(index, change),
+    leave: (path) => checkout.leaveField(path),
+    save: (index, saved) => {
+      const others = form.save.filter((each) => each !== index);
+      checkout.changeForm({ save: saved ? [...others, index] : others });
+    },
+    chooseLap: () => undefined,
+  };
+}
+
+function Profiles({ state, checkout, errorAt, fixed }: View) {
+  const words = useWords();
+  const { travellers, own } = state.form;
+  return (
+    <Card title={words('visa-papers')} fact={words('visa-papers-note')}>
+      <ul className={styles.profiles}>
+        {travellers.map((who, at) => {
+          const profile = applicantProfiles.find((each) => each === own.profiles[at]) ?? 'employed';
+          const name = (who.firstName ?? '').trim() === '' ? placeName(words, travellers, at) : fullName(words, who);
+          return (
+            <li key={at}>
+              <Select
+                id={fieldId(`profiles[${at}]`)}
+                label={words('visa-profile-of', { name })}
+                error={errorAt(`profiles[${at}]`)}
+                disabled={fixed}
+                options={applicantProfiles.map((key) => ({ key, label: words(`visa-profile-${key}`) }))}
+                value={profile}
+                onChange={(key) =>
+                  checkout.changeOwn({ profiles: own.profiles.map((each, index) => (index === at ? key : each)) })
+                }
+              />
+              <p className={styles.quiet}>
+                <Listed>
+                  {checklistOf(state.quote.visa, profile).map((paper) => (
+                    <span key={paper}>{words(`visa-paper-${paper}`)}</span>
+                  ))}
+                </Listed>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

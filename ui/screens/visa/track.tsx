@@ -1,0 +1,310 @@
+/** How far an application is, applicant by applicant: steps with their days, papers to hand in, and the next step for operators. */
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import FileText from 'lucide-react/icons/file-text';
+import Upload from 'lucide-react/icons/upload';
+import { nextSteps, stepOf, takesPapers, type VisaStep } from '#domain/visa/steps.ts';
+import type { VisaPaper } from '#domain/visa/visa.ts';
+import type { ApplicantTrack, VisaTrack } from '#application/desk/visa/visa.ts';
+import { placeOf, type TrackState, type TrackVisa } from '#application/portal/visa/track-visa.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
+import { useMay } from '#ui/composition/use-may.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { visaParts } from '#ui/composition/visa/parts.ts';
+import { Select } from '#ui/design/choice/select.tsx';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Badge, type BadgeKind } from '#ui/design/data/badge.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { DateField } from '#ui/design/date/date-field.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { FieldError } from '#ui/design/field/field.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { Icon } from '#ui/design/press/icon.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { uploadAccept, useUploadFacts } from '#ui/design/words/upload-words.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import { useCountryName } from '#ui/people/country-field.tsx';
+import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { visa as product } from './product.ts';
+import styles from './visa.module.css';
+
+export const stepBadges: Readonly<Record<VisaStep, BadgeKind>> = {
+  papers: 'warning',
+  checked: 'info',
+  submitted: 'info',
+  biometrics: 'info',
+  mission: 'info',
+  granted: 'success',
+  refused: 'danger',
+  delivered: 'neutral',
+};
+
+interface TrackView {
+  readonly track: VisaTrack;
+  readonly state: TrackState;
+  readonly tracking: TrackVisa;
+}
+
+export function Screen() {
+  const words = useWords();
+  const { transactionId = '' } = useParams();
+  const tracking = usePart(visaParts.track);
+  const state = useStateOf(tracking.state$);
+  const { track } = state;
+  useEffect(() => void tracking.open(transactionId), [tracking, transactionId]);
+  return (
+    <>
+      <PageHead
+        title={words('visa-track-title', { id: transactionId })}
+        acts={
+          <>
+            <LinkButton to={bookingPath(transactionId)}>{words('visa-booking')}</LinkButton>
+            <LinkButton to={product.paths.paper('voucher', transactionId)}>{words('visa-voucher')}</LinkButton>
+          </>
+        }
+      />
+      <div className={styles.page}>
+        {track.kind === 'loading' ? <SkeletonRows rows={6} height="64px" /> : null}
+        {track.kind === 'failed' ? (
+          <ErrorPanel
+            message={failureText(words, track.failure)}
+            action={{ label: words('visa-try-again'), onPress: () => void tracking.open(transactionId) }}
+          />
+        ) : null}
+        {state.failure === undefined ? null : <Alert kind="error">{failureText(words, state.failure)}</Alert>}
+        {track.kind === 'ready' ? (
+          <>
+            <InShort track={track.value} />
+            {track.value.applicants.map((applicant, at) => (
+              <Applicant key={at} at={at} applicant={applicant} track={track.value} state={state} tracking={tracking} />
+            ))}
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function InShort({ track: { visa, from, to, submitsOn, decidedOn } }: Pick<TrackView, 'track'>) {
+  const words = useWords();
+  const dates = useDates();
+  const country = useCountryName();
+  const isLate = decidedOn >= from;
+  return (
+    <Card title={country(visa.destination)} fact={words(`visa-kind-${visa.kind}`)}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words('visa-journey')}</dt>
+          <dd>{words('visa-between', { from: dates.short(from), to: dates.short(to) })}</dd>
+        </div>
+        <div>
+          <dt>{words('visa-stay-name')}</dt>
+          <dd>
+            {words('visa-days', { days: visa.stayDays })}, {words(`visa-entries-${visa.entries}`)}
+          </dd>
+        </div>
+        <div>
+          <dt>{words('visa-submits')}</dt>
+          <dd>{dates.short(submitsOn)}</dd>
+        </div>
+        <div>
+          <dt>{words('visa-decided')}</dt>
+          <dd>{dates.short(decidedOn)}</dd>
+        </div>
+      </dl>
+      <p className={isLate ? styles.late : styles.quiet}>
+        {isLate ? words('visa-late', { on: dates.short(from) }) : words('visa-cancel-note')}
+      </p>
+    </Card>
+  );
+}
+
+function Applicant(view: TrackView & { readonly applicant: ApplicantTrack; readonly at: number }) {
+  const words = useWords();
+  const dates = useDates();
+  const may = useMay();
+  const { applicant } = view;
+  const { name, application, gone, way, wanted, handed, profile } = applicant;
+  const step = stepOf(way);
+  return (
+    <Card
+      title={<bdi>{name}</bdi>}
+      fact={application === undefined ? undefined : <Code>{application}</Code>}
+      aside={
+        gone ? (
+          <Badge kind="neutral">{words('visa-gone')}</Badge>
+        ) : (
+          <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>
+        )
+      }
+    >
+      <div className={styles.applicant}>
+        <section>
+          <h3 className={styles.small}>{words('visa-way')}</h3>
+          {way.length === 0 ? <p className={styles.quiet}>{words('visa-way-none')}</p> : null}
+          <ol className={styles.way}>
+            {way.map((taken, index) => (
+              <li key={index}>
+                <span className={styles.quiet}>{dates.short(taken.on)}</span>
+                <span>
+                  {words(`visa-step-${taken.step}`)}
+                  {taken.remarks === undefined ? null : (
+                    <span className={styles.quiet}>
+                      <br />
+                      <bdi>{taken.remarks}</bdi>
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+          {may('operate') && !gone && application !== undefined && nextSteps(way).length > 0 ? (
+            <Move key={way.length} {...view} />
+          ) : null}
+        </section>
+        <section>
+          <h3 className={styles.small}>
+            {words('visa-papers')}
+            <span className={styles.quiet}>
+              {' '}
+              {words('visa-papers-in', {
+                count: wanted.filter((paper) => handed.some((each) => each.paper === paper)).length,
+                of: wanted.length,
+                profile: words(`visa-profile-${profile}`),
+              })}
+            </span>
+          </h3>
+          <ul className={styles.papers}>
+            {wanted.map((paper) => (
+              <PaperLine key={paper} {...view} paper={paper} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Card>
+  );
+}
+
+function PaperLine({
+  applicant,
+  at,
+  paper,
+  state,
+  tracking,
+}: TrackView & { readonly applicant: ApplicantTrack; readonly at: number; readonly paper: VisaPaper }) {
+  const words = useWords();
+  const file = useRef<HTMLInputElement>(null);
+  const facts = useUploadFacts();
+  const may = useMay();
+  const there = applicant.handed.find((each) => each.paper === paper);
+  const place = placeOf(at, paper);
+  const name = words(`visa-paper-${paper}`);
+  const [wrong] = state.wrong?.at === place ? state.wrong.violations : [];
+  const takes = may('book') && !applicant.gone && applicant.application !== undefined && takesPapers(applicant.way);
+  return (
+    <li className={styles.paper}>
+      <Icon of={FileText} size={16} />
+      <span className={styles.paperName}>
+        {name}
+        <span role="alert">
+          {wrong === undefined ? null : <FieldError id={`paper-${place}`}>{violationText(words, wrong)}</FieldError>}
+        </span>
+      </span>
+      {there === undefined ? (
+        <Badge kind={takes ? 'warning' : 'neutral'}>{words('visa-paper-missing')}</Badge>
+      ) : (
+        <Button variant="link" onClick={() => void tracking.show(at, paper)}>
+          <span className="unseen">{words('visa-paper-open', { name })}</span>
+          <bdi aria-hidden="true">{there.filename}</bdi>
+        </Button>
+      )}
+      {takes ? (
+        <>
+          <Button
+            size={32}
+            icon={Upload}
+            busy={state.busy === place}
+            disabled={state.busy !== undefined}
+            onClick={() => file.current?.click()}
+          >
+            <span className="unseen">{words('visa-paper-hand-in', { name, ...facts })}</span>
+            <span aria-hidden="true">{words(there === undefined ? 'visa-choose-file' : 'visa-replace')}</span>
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept={uploadAccept}
+            aria-label={words('visa-paper-hand-in', { name, ...facts })}
+            onChange={(event) => {
+              const [given] = event.target.files ?? [];
+              if (given !== undefined) void tracking.handIn(at, paper, given);
+              event.target.value = '';
+            }}
+          />
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+/** An operator's next step. */
+function Move({
+  applicant,
+  at,
+  state,
+  tracking,
+}: TrackView & { readonly applicant: ApplicantTrack; readonly at: number }) {
+  const words = useWords();
+  const onward = nextSteps(applicant.way);
+  const [step, setStep] = useState<VisaStep | undefined>(onward.at(-1));
+  const [on, setOn] = useState(state.today);
+  const [remarks, setRemarks] = useState('');
+  const place = placeOf(at);
+  const wrong = state.wrong?.at === place ? state.wrong.violations : [];
+  const errorAt = (path: string) => violationAt(words, wrong, path);
+  return (
+    <form
+      className={styles.move}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (step === undefined) return;
+        const said = remarks.trim();
+        void tracking.move(at, { step, on, ...(said !== '' && { remarks: said }) });
+      }}
+    >
+      <Select
+        label={words('visa-next-step')}
+        error={errorAt('step')}
+        options={onward.map((key) => ({ key, label: words(`visa-step-${key}`) }))}
+        value={step ?? null}
+        onChange={(key) => setStep(onward.find((each) => each === key))}
+      />
+      <DateField
+        label={words('visa-step-on')}
+        error={errorAt('on')}
+        value={on}
+        onChange={(date) => {
+          if (date !== null) setOn(date);
+        }}
+      />
+      <TextField
+        label={words('visa-remarks')}
+        optional
+        error={errorAt('remarks')}
+        value={remarks}
+        onChange={setRemarks}
+      />
+      <Button type="submit" variant="primary" busy={state.busy === place} disabled={state.busy !== undefined}>
+        {words('visa-move')}
+      </Button>
+    </form>
+  );
+}
