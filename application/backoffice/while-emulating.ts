@@ -81,6 +81,7 @@ export const doings: Doings = {
     search: 'reads',
     route: 'reads',
     pnrStatus: 'reads',
+    certificate: 'reads',
     tdrs: 'reads',
     raiseTdr: 'changes',
     quote: 'reads',

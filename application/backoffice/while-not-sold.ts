@@ -59,6 +59,7 @@ export const sellings: Sellings = {
     search: 'sells',
     route: 'serves',
     pnrStatus: 'serves',
+    certificate: 'serves',
     tdrs: 'serves',
     raiseTdr: 'serves',
     quote: 'sells',

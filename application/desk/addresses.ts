@@ -60,6 +60,8 @@ export const addresses = [
   '/train/search-results',
   '/train/book',
   '/train/pnr-status',
+  '/train/certificate',
+  '/train/passenger-calendar',
   '/train/confirm/:transactionId',
   '/train/ticket',
   '/train/:transactionId/details',

@@ -104,6 +104,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       search: true,
       route: true,
       pnrStatus: true,
+      certificate: true,
       tdrs: true,
       raiseTdr: true,
       quote: true,

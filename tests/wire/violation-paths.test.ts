@@ -251,6 +251,7 @@ const paths: RulePaths = {
     search: ['origin', 'destination', 'date', 'quota'],
     route: [],
     pnrStatus: [],
+    certificate: [],
     tdrs: [],
     raiseTdr: ['requestId', 'reason', 'travellers', 'travellers[1]', 'paper', 'remarks', 'declared'],
     quote: ['date', 'quota', 'boarding', 'travellers', ...under('travellers[1]', ['age', 'wish'])],

@@ -6,6 +6,7 @@ export const trainFields: FieldsOf<'train'> = {
   search: 'whole',
   route: 'whole',
   pnrStatus: 'whole',
+  certificate: 'whole',
   tdrs: netOnly(({ paid: _paid, ...shown }) => shown),
   raiseTdr: 'whole',
   quote: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),

@@ -2,12 +2,17 @@
 import type { TrainDesk } from '#application/desk/train/train.ts';
 import type { Caller } from '../caller.ts';
 import { bookTrain, type BookTrainPorts } from './book-train.ts';
+import { certificateOf, type CertificatePorts } from './certificate.ts';
 import { findStations, routeOfTrain, searchTrains } from './find-trains.ts';
 import { pnrStatus, type PnrStatusPorts } from './pnr-status.ts';
 import { raiseTdr, type TdrPorts, tdrsOf } from './tdr.ts';
 import { quoteTrain, type QuoteTrainPorts } from './quote-train.ts';
 
-export type TrainDeskPorts = QuoteTrainPorts & PnrStatusPorts & TdrPorts & Omit<BookTrainPorts, 'quotes'>;
+export type TrainDeskPorts = QuoteTrainPorts &
+  PnrStatusPorts &
+  CertificatePorts &
+  TdrPorts &
+  Omit<BookTrainPorts, 'quotes'>;
 
 export function makeTrainDesk(ports: TrainDeskPorts): (caller: Caller) => TrainDesk {
   return (caller) => ({
@@ -16,6 +21,7 @@ export function makeTrainDesk(ports: TrainDeskPorts): (caller: Caller) => TrainD
     route: routeOfTrain(ports, caller),
     quote: quoteTrain(ports, caller),
     pnrStatus: pnrStatus(ports, caller),
+    certificate: certificateOf(ports, caller),
     tdrs: tdrsOf(ports, caller),
     raiseTdr: raiseTdr(ports, caller),
     book: bookTrain(ports, caller),

@@ -1,6 +1,7 @@
 /** Finding trains, quoting berths and booking them. What is done to a booking afterwards is the booking desk's. */
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { AgencyCard } from '#domain/booking/booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
@@ -10,6 +11,7 @@ import type { RailPassenger } from '#domain/train/booking/rules.ts';
 import type { RailJourney, RailPoint, Standing } from '#domain/train/booking/train-booking.ts';
 import type { Running, TdrChoice, TdrReason } from '#domain/train/cancel/tdr.ts';
 import type { TdrProgress } from '#domain/train/request/request.ts';
+import type { CertificateStanding, RailCertificate } from '#domain/train/reference/certificate.ts';
 import type { Station, StationCode } from '#domain/train/reference/stations.ts';
 import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
 import type { TrainKind, TrainNumber } from '#domain/train/timetable/train.ts';
@@ -97,6 +99,21 @@ export interface PnrStatus {
   readonly passengers: readonly (Standing & { readonly name: string })[];
 }
 
+/** A QR code as an outline in a square of `size`. */
+export interface CertificateOutline {
+  readonly size: number;
+  readonly path: string;
+}
+
+export interface CertificateShown extends RailCertificate {
+  /** Whom it is for. */
+  readonly agency: AgencyCard;
+  readonly standing: CertificateStanding;
+  /** Negative after its end. */
+  readonly daysLeft: number;
+  readonly outline: CertificateOutline;
+}
+
 /** A claim on the railway, as it stands. */
 export interface TdrShown extends TdrProgress {
   /** Of the request that it is: 'RQ26110000003'. */
@@ -152,6 +169,8 @@ export interface TrainDesk {
   readonly quote: (request: QuoteTrain) => Answer<TrainQuote, NotFound | SoldOut>;
   /** How those of an agency's ticket stand now, asked of the railway. NotFound where the agency sold none of this PNR. */
   readonly pnrStatus: (request: { readonly pnr: string }) => Answer<PnrStatus, NotFound>;
+  /** The agency's leave to sell the railway's tickets. NotFound where it has none. */
+  readonly certificate: () => Answer<CertificateShown, NotFound>;
   /** What may be claimed of the railway for a booking, and what was. NotFound 'booking'. */
   readonly tdrs: (request: { readonly transactionId: string }) => Answer<TdrsShown, NotFound>;
   /**

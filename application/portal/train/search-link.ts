@@ -19,6 +19,8 @@ export const trainPaths = {
   results: '/train/search-results',
   book: '/train/book',
   pnrStatus: '/train/pnr-status',
+  certificate: '/train/certificate',
+  calendar: '/train/passenger-calendar',
 } as const;
 
 export function resultsPath({ origin, destination, date, quota }: TrainSearchForm): string {

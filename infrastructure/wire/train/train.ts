@@ -1,6 +1,8 @@
 /** Finding trains, quoting berths and buying them. */
 import type {
   BookTrain,
+  CertificateOutline,
+  CertificateShown,
   PnrStatus,
   QuoteTrain,
   TrainClassFound,
@@ -12,12 +14,15 @@ import type {
 import type { ProductBooked } from '#application/desk/sale.ts';
 import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import { certificateStandings } from '#domain/train/reference/certificate.ts';
 import type { Station } from '#domain/train/reference/stations.ts';
 import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
+import { agencyCard } from '../booking/booking-rows.ts';
 import { bookingFields } from '../booking/common.ts';
 import { requestChanged } from '../booking/requests.ts';
 import { bookedFields, bookFields, quoteFields } from '../booking/sale.ts';
-import { date, decimal, flag, moment, money, oneOf, text, whole } from '../form/leaves.ts';
+import { date, decimal, flag, moment, money, oneOf, text, textUpTo, whole } from '../form/leaves.ts';
+import { nothing } from '../form/codec.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, or, record } from '../form/shape.ts';
 import {
@@ -96,6 +101,23 @@ const quote = record<TrainQuote>({
   availability: at('availability', availability),
   chance: maybe('chance', whole),
   chartAt: at('chartat', moment),
+});
+
+/** Of a QR code of some 40 modules a side, about 20,000 characters. */
+const outlinePath = textUpTo(100_000);
+
+const certificate = record<CertificateShown>({
+  rspId: at('rspid', text),
+  principal: at(
+    'principal',
+    record<CertificateShown['principal']>({ name: at('name', text), pspId: at('pspid', text) }),
+  ),
+  issuedOn: at('issuedon', date),
+  validUntil: at('validuntil', date),
+  agency: at('agency', agencyCard),
+  standing: at('standing', oneOf(certificateStandings)),
+  daysLeft: at('daysleft', whole),
+  outline: at('outline', record<CertificateOutline>({ size: at('size', whole), path: at('path', outlinePath) })),
 });
 
 const named = record<NamedPassenger>({
@@ -181,6 +203,12 @@ export const trainOperations: AreaOperations<TrainDesk> = {
         }),
       ),
     ),
+  }),
+  certificate: operation({
+    opid: 'TS004',
+    actioncode: 'CERTIFICATE',
+    request: nothing,
+    answer: inResult(codecOf(certificate)),
   }),
   tdrs: operation({
     opid: 'TS004',

@@ -9,6 +9,7 @@ import { placeTime } from '#domain/time/place-time.ts';
 import { berthKinds, quotas, trainClasses } from '#domain/train/berths/classes.ts';
 import { type Availability, type BerthStatus, waitingLists } from '#domain/train/berths/status.ts';
 import { requestStates } from '#domain/booking/request/request.ts';
+import { certificateStandings } from '#domain/train/reference/certificate.ts';
 import { tdrClosings, tdrReasons, trainCourses } from '#domain/train/cancel/tdr.ts';
 import { trainKinds } from '#domain/train/timetable/train.ts';
 import { anyMoney } from '../money.ts';
@@ -204,6 +205,22 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
         chartAt: anyInstant,
         charted: fc.boolean(),
         passengers: fc.array(fc.record({ name: text, booked: status, current: status }), { maxLength: 3 }),
+      }),
+    },
+    certificate: {
+      request: fc.constant(undefined),
+      answer: fc.record({
+        rspId: text,
+        principal: fc.record({ name: text, pspId: text }),
+        issuedOn: anyDate,
+        validUntil: anyDate,
+        agency: fc.record(
+          { agentId: text, companyName: text, address: text, phone: text, email: text, gstNumber: text },
+          { requiredKeys: ['agentId', 'companyName', 'address', 'phone', 'email'] },
+        ),
+        standing: fc.constantFrom(...certificateStandings),
+        daysLeft: fc.integer({ min: -400, max: 400 }),
+        outline: fc.record({ size: whole, path: text }),
       }),
     },
     tdrs: {

@@ -2,6 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
+import { AskCertificate } from '#application/portal/train/certificate.ts';
 import { AskPnrStatus } from '#application/portal/train/pnr-status.ts';
 import { RaiseTdr } from '#application/portal/train/raise-tdr.ts';
 import { makeTrainCheckout } from '#application/portal/train/train-checkout.ts';
@@ -23,6 +24,9 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(trainParts.pnrStatus)
     .toResolvedValue((desk, session) => new AskPnrStatus(desk.train, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(trainParts.certificate)
+    .toResolvedValue((desk, session) => new AskCertificate(desk.train, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(trainParts.tdr)
     .toResolvedValue(

@@ -1,6 +1,7 @@
 /** What the train screens may ask for, once their area is loaded. */
 import type { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import type { AskPnrStatus } from '#application/portal/train/pnr-status.ts';
+import type { AskCertificate } from '#application/portal/train/certificate.ts';
 import type { RaiseTdr } from '#application/portal/train/raise-tdr.ts';
 import type { TrainCheckout } from '#application/portal/train/train-checkout.ts';
 import type { TrainResults } from '#application/portal/train/train-results.ts';
@@ -11,6 +12,7 @@ export const trainParts = {
   search: part<TrainSearch>('train.search'),
   results: part<TrainResults>('train.results'),
   pnrStatus: part<AskPnrStatus>('train.pnrStatus'),
+  certificate: part<AskCertificate>('train.certificate'),
   tdr: part<RaiseTdr>('train.tdr'),
   checkout: part<TrainCheckout>('train.checkout'),
   gstProfiles: part<GstProfiles>('train.gstProfiles'),

@@ -41,6 +41,20 @@ export const trainRoutes: readonly ScreenRoute[] = [
     load: () => import('#ui/screens/train/pnr-status.tsx'),
   },
   {
+    path: '/train/certificate',
+    title: 'title-train-certificate',
+    areas: ['train'],
+    words: ['train'],
+    load: () => import('#ui/screens/train/certificate.tsx'),
+  },
+  {
+    path: '/train/passenger-calendar',
+    title: 'title-train-calendar',
+    areas: ['booking'],
+    words: ['passengers'],
+    load: () => import('#ui/screens/booking/passengers/passenger-calendar.tsx'),
+  },
+  {
     path: '/train/confirm/:transactionId',
     title: 'title-train-confirm',
     areas: ['booking'],

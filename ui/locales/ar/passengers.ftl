@@ -1,6 +1,7 @@
 # تقويم المسافرين
 passengers-title = { $product ->
     [hotel] { title-hotel-calendar }
+    [train] { title-train-calendar }
    *[other] { title-passenger-calendar }
 }
 passengers-earlier = الشهر السابق

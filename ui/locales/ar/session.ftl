@@ -200,6 +200,8 @@ product-supplier-first = { $product ->
    *[other] { product-supplier }
 }
 title-train-pnr-status = حالة PNR
+title-train-certificate = شهادة وكيل السكك الحديدية
+title-train-calendar = تقويم ركاب القطارات
 title-train-tdr = مطالبة السكك الحديدية، TDR
 title-visa = تأشيرات
 title-visa-book = طلب تأشيرة

@@ -158,3 +158,29 @@ train-pnr-booked = عند الحجز
 train-pnr-now = الآن
 train-pnr-stays = من لا يزال منتظرًا يبقى في التذكرة مع من لديهم سرير لكن دون مكان خاص به.
 train-pnr-history = الحجز وتحركاته
+train-certificate-role = مزود خدمة بالتجزئة لدى IRCTC
+train-certificate-rsp = رقم RSP
+train-certificate-address = العنوان
+train-certificate-phone = الهاتف
+train-certificate-psp = مزود الخدمة الرئيسي
+train-certificate-term = الصلاحية
+train-certificate-from-to = { $from } – { $until }
+train-certificate-valid = سارية
+train-certificate-ends-soon = { $days ->
+    [0] تنتهي اليوم
+    [one] تنتهي خلال يوم واحد
+    [two] تنتهي خلال يومين
+    [few] تنتهي خلال { $days } أيام
+    [many] تنتهي خلال { $days } يومًا
+   *[other] تنتهي خلال { $days } يوم
+}
+train-certificate-ended = انتهت
+train-certificate-renew = جدّدها في الوقت المناسب لدى مزود الخدمة الرئيسي.
+train-certificate-renew-now = استخرج شهادة جديدة من مزود الخدمة الرئيسي.
+train-certificate-display = اعرض هذه الصفحة حيث تُباع تذاكر القطار.
+train-certificate-code = رمز QR ببيانات هذه الشهادة
+train-certificate-code-note = امسحه للمقارنة
+train-certificate-print = اطبع
+train-certificate-again = حمّل مجددًا
+train-certificate-none = لا توجد شهادة
+train-certificate-none-help = لم تصدر السكك الحديدية شهادة لهذه الوكالة بعد.

@@ -1,6 +1,7 @@
 # The passenger calendar
 passengers-title = { $product ->
     [hotel] { title-hotel-calendar }
+    [train] { title-train-calendar }
    *[other] { title-passenger-calendar }
 }
 passengers-earlier = Month before

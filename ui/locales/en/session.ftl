@@ -198,6 +198,8 @@ product-supplier-first = { $product ->
    *[other] { product-supplier }
 }
 title-train-pnr-status = PNR status
+title-train-certificate = Rail agent certificate
+title-train-calendar = Train passenger calendar
 title-train-tdr = Ticket deposit receipt, TDR
 title-visa = Visas
 title-visa-book = Visa application

@@ -152,3 +152,26 @@ train-pnr-booked = When booked
 train-pnr-now = Now
 train-pnr-stays = Who still waits stays on the ticket with those who have a berth, but has no place of their own.
 train-pnr-history = Booking and its moves
+train-certificate-role = Retail service provider of IRCTC
+train-certificate-rsp = RSP id
+train-certificate-address = Address
+train-certificate-phone = Phone
+train-certificate-psp = Principal service provider
+train-certificate-term = Valid
+train-certificate-from-to = { $from } to { $until }
+train-certificate-valid = Valid
+train-certificate-ends-soon = { $days ->
+    [0] Ends today
+    [one] Ends in 1 day
+   *[other] Ends in { $days } days
+}
+train-certificate-ended = Ended
+train-certificate-renew = Have it renewed by the principal service provider in time.
+train-certificate-renew-now = Have a new one issued by the principal service provider.
+train-certificate-display = Display this page where train tickets are sold.
+train-certificate-code = QR code with the facts of this certificate
+train-certificate-code-note = Scan to compare
+train-certificate-print = Print
+train-certificate-again = Load again
+train-certificate-none = No certificate
+train-certificate-none-help = The railway has not issued a certificate to this agency yet.

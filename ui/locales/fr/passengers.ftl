@@ -1,6 +1,7 @@
 # Le calendrier des passagers
 passengers-title = { $product ->
     [hotel] { title-hotel-calendar }
+    [train] { title-train-calendar }
    *[other] { title-passenger-calendar }
 }
 passengers-earlier = Mois précédent

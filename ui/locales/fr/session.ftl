@@ -207,6 +207,8 @@ product-supplier-first = { $product ->
    *[other] L’entreprise
 }
 title-train-pnr-status = Statut du PNR
+title-train-certificate = Certificat d’agent ferroviaire
+title-train-calendar = Calendrier des voyageurs en train
 title-train-tdr = Réclamation au chemin de fer, TDR
 title-visa = Visas
 title-visa-book = Demande de visa

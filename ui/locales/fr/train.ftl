@@ -152,3 +152,26 @@ train-pnr-booked = À la réservation
 train-pnr-now = Maintenant
 train-pnr-stays = Qui attend encore reste sur le billet avec les autres, sans place attribuée.
 train-pnr-history = Réservation et mouvements
+train-certificate-role = Prestataire de détail d’IRCTC
+train-certificate-rsp = Numéro RSP
+train-certificate-address = Adresse
+train-certificate-phone = Téléphone
+train-certificate-psp = Prestataire principal
+train-certificate-term = Validité
+train-certificate-from-to = { $from } – { $until }
+train-certificate-valid = Valide
+train-certificate-ends-soon = { $days ->
+    [0] Expire aujourd’hui
+    [one] Expire dans { $days } jour
+   *[other] Expire dans { $days } jours
+}
+train-certificate-ended = Expiré
+train-certificate-renew = Faites-le renouveler à temps par le prestataire principal.
+train-certificate-renew-now = Faites-en délivrer un nouveau par le prestataire principal.
+train-certificate-display = Affichez cette page là où des billets de train sont vendus.
+train-certificate-code = QR code reprenant ce certificat
+train-certificate-code-note = À scanner pour comparer
+train-certificate-print = Imprimer
+train-certificate-again = Charger à nouveau
+train-certificate-none = Aucun certificat
+train-certificate-none-help = Le chemin de fer n’a pas encore délivré de certificat à cette agence.

@@ -1,4 +1,6 @@
 /** Trains among the products of the portal. */
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ListChecks from 'lucide-react/icons/list-checks';
 import TrainFront from 'lucide-react/icons/train-front';
 import { trainRequestKinds } from '#domain/train/request/request.ts';
 import type { PaperPage, PortalProduct } from '#ui/booking/product-view.ts';
@@ -18,7 +20,26 @@ export const train: PortalProduct = {
   href: '/train/search',
   title: 'title-train',
   paths: { paper: (page, transactionId) => pages[page](transactionId) },
-  menu: [],
+  menu: [
+    {
+      after: 'manage-booking',
+      key: 'train-pnr-status',
+      words: 'title-train-pnr-status',
+      title: 'title-train-pnr-status',
+      href: '/train/pnr-status',
+      icon: ListChecks,
+      right: 'bookings',
+    },
+    {
+      after: 'hold-queues',
+      key: 'train-calendar',
+      words: 'title-train-calendar',
+      title: 'title-train-calendar',
+      href: '/train/passenger-calendar',
+      icon: CalendarDays,
+      right: 'bookings',
+    },
+  ],
   requests: {
     kinds: trainRequestKinds,
     asking: [],

@@ -8,6 +8,7 @@ import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
 import type { Availability } from '#domain/train/berths/status.ts';
 import type { RailPassenger } from '#domain/train/booking/rules.ts';
 import type { CancellableJourney, RailJourney, RailPoint, TrainIssued } from '#domain/train/booking/train-booking.ts';
+import type { RailCertificate } from '#domain/train/reference/certificate.ts';
 import type { Station, StationCode } from '#domain/train/reference/stations.ts';
 import type { Running } from '#domain/train/cancel/tdr.ts';
 import type { TrainKind, TrainNumber } from '#domain/train/timetable/train.ts';
@@ -107,6 +108,8 @@ export interface RailSupplier extends Supplier<TrainOrder, TrainIssued> {
   readonly route: (train: TrainNumber, began: IsoDate) => readonly RouteStop[] | undefined;
   /** When the chart of a journey's train is made. */
   readonly chartAt: (journey: RailJourney) => Instant;
+  /** By which an agency sells here, on a day; undefined where it has none. */
+  readonly certificate: (agentId: string, on: IsoDate) => Effect.Effect<RailCertificate | undefined>;
   /** By the running log; undefined before it has the train. */
   readonly running: (journey: RailJourney, now: Instant) => Running | undefined;
   /** How those of some orders stand now; of orders that it does not know, nothing. */

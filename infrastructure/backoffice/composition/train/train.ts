@@ -1,6 +1,6 @@
 /** Trains, as the back office takes them. */
-import type { Effect } from 'effect';
-import { makeTrainDesk } from '#application/backoffice/train/train-desk.ts';
+import { Effect } from 'effect';
+import { makeTrainDesk, type TrainDeskPorts } from '#application/backoffice/train/train-desk.ts';
 import { trainPapers } from '#application/backoffice/train/train-papers.ts';
 import type { BerthsOffered, TrainTypes } from '#application/backoffice/train/train-types.ts';
 import { watchLists, type WatchListsPorts } from '#application/backoffice/train/watch-lists.ts';
@@ -37,9 +37,17 @@ const amendments: Part<AmendmentBook<TrainTypes>> = Symbol('trainAmendments');
 const moves: Part<MovesBook> = Symbol('railMoves');
 const moving: Part<() => Effect.Effect<number>> = Symbol('movingWaitingLists');
 
+/** Drawn when it is first asked for. */
+const drawSquare = (text: string) =>
+  Effect.promise(async () => {
+    const { outlineOf } = await import('#infrastructure/backoffice/documents/barcode.ts');
+    const { width, path } = outlineOf({ bcid: 'qrcode', text });
+    return { size: width, path };
+  });
+
 const parts = area(({ make, store }) => {
   const { businessZone, database, settings } = given;
-  const { chance, clock, clientSettings, letters, serviceRequests } = ports;
+  const { agencies, chance, clock, clientSettings, letters, serviceRequests } = ports;
   make(seller, { database, settings }, ({ settings: { sandbox }, ...from }) =>
     railSeller(from.database, { seed: sandbox.seed, faults: readFaults(sandbox.faults) }),
   );
@@ -62,6 +70,7 @@ const parts = area(({ make, store }) => {
   make(
     desks.train,
     {
+      agencies,
       railway,
       moves,
       amendments,
@@ -76,7 +85,7 @@ const parts = area(({ make, store }) => {
       chance,
       businessZone,
     },
-    makeTrainDesk,
+    (from: Omit<TrainDeskPorts, 'drawSquare'>) => makeTrainDesk({ ...from, drawSquare }),
   );
 });
 

@@ -196,6 +196,29 @@ export const trainReference: AreaReference<TrainDesk> = {
       ],
     },
   },
+  certificate: {
+    about:
+      'The certificate by which the agency sells the railway’s tickets: its id as retail service provider (RSP), the principal ' +
+      'service provider (PSP) that IRCTC appointed, and its term. standing: valid, ends-soon (30 days or less), ended. outline is a QR ' +
+      'code of these facts, in a square of size.',
+    request: undefined,
+    answer: {
+      rspId: 'RSP0482917',
+      principal: { name: 'Sandbox Rail Services Ltd', pspId: 'PSP0017' },
+      issuedOn: isoDate('2026-04-12'),
+      validUntil: isoDate('2027-04-11'),
+      agency: {
+        agentId: 'AGT10482',
+        companyName: 'Meridian Travels',
+        address: '14 Marine Drive, Kochi',
+        phone: '9847012345',
+        email: 'desk@meridian.example',
+      },
+      standing: 'valid',
+      daysLeft: 136,
+      outline: { size: 33, path: 'M0 0L7 0L7 7L0 7Z' },
+    },
+  },
   tdrs: {
     about:
       'What may be claimed of the railway for a booking, reason by reason: until when it can be filed, and why it cannot: chart (it is ' +

@@ -1,6 +1,7 @@
 /** Trains: searching, choosing, booking, and what is handed out of a booking. */
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { instant } from '#domain/time/instant.ts';
+import { localDateTime } from '#domain/time/place-time.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import { startOf } from '#application/portal/train/train-checkout.ts';
 import { trainJourney, trainPrice, trainReference } from '#infrastructure/wire/reference/product/train.ts';
@@ -74,6 +75,24 @@ const tdrsDecided = {
   })),
 };
 
+const { passengers } = booking;
+const ride = {
+  transactionId: id,
+  product: 'train',
+  item: 0,
+  leg: 'outward',
+  status: 'confirmed',
+  reference: '4417203385',
+  mark: '12691',
+  title: 'ERS-SBC',
+  service: '12691 3A',
+  begins: localDateTime('2026-11-24T17:10'),
+  ends: localDateTime('2026-11-25T04:35'),
+  travellers: ['Saraswathi Iyer', 'Rahul Iyer'],
+} as const;
+
+const { answer: certificate } = trainReference.certificate;
+
 const paper = (path: ScreenTable['path'], none: string): ScreenTable => ({
   path,
   at: path.replace(':transactionId', id),
@@ -140,6 +159,43 @@ export const trainScreens: readonly ScreenTable[] = [
         name: 'not ours',
         shows: 'train-pnr-none',
         answers: { 'train.pnrStatus': failing(new NotFound({ what: 'pnr' })) },
+      },
+    ],
+  },
+  {
+    path: '/train/certificate',
+    at: '/train/certificate',
+    shows: 'RSP0482917',
+    asks: 'train.certificate',
+    states: [
+      {
+        name: 'ends soon',
+        shows: 'train-certificate-renew',
+        answers: { 'train.certificate': answer({ ...certificate, standing: 'ends-soon', daysLeft: 12 }) },
+      },
+      {
+        name: 'ended',
+        shows: 'train-certificate-renew-now',
+        answers: { 'train.certificate': answer({ ...certificate, standing: 'ended', daysLeft: -3 }) },
+      },
+      {
+        name: 'none',
+        shows: 'train-certificate-none',
+        answers: { 'train.certificate': failing(new NotFound({ what: 'certificate' })) },
+      },
+    ],
+  },
+  {
+    path: '/train/passenger-calendar',
+    at: '/train/passenger-calendar',
+    shows: 'ERS-SBC',
+    asks: 'booking.passengers',
+    answers: { 'booking.passengers': answer({ ...passengers.answer, departures: [ride] }) },
+    states: [
+      {
+        name: 'flights alone',
+        shows: 'passengers-empty',
+        answers: { 'booking.passengers': answer(passengers.answer) },
       },
     ],
   },

@@ -33,6 +33,7 @@ import { OrderBook, type StandingOrder } from '../store/order-book.ts';
 import type { Kept } from '../store/outcomes.ts';
 import { numberOf } from '../chance.ts';
 import { type FoundPool, PoolBook } from '../store/rail-pools.ts';
+import { certificateFor } from './certificates.ts';
 import { chartOf, type PoolKey, poolOf, type Railway, railwayOf, rideOf, routeOf } from './railway.ts';
 import { faresOf, RailSearch } from './rail-search.ts';
 import { runningOf } from './running-log.ts';
@@ -211,6 +212,7 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
       const train = railway().timetable.byNumber(journey.train);
       return train === undefined ? toInstant(journey.from.at) : chartOf({ train, began: journey.began });
     },
+    certificate: (agentId, on) => Effect.succeed(certificateFor(demand.seed, agentId, on)),
     running: (journey, now) => runningOf(demand.seed, journey, now),
     standings: (orderKeys, now) =>
       Effect.promise(async () => {
