@@ -1,4 +1,6 @@
 /** What may be done to a booking of any product. */
+import type { Booking } from '#domain/booking/booking.ts';
+import { mayBeAmended } from '#domain/booking/amendment.ts';
 import CircleX from 'lucide-react/icons/circle-x';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import UserX from 'lucide-react/icons/user-x';
@@ -29,3 +31,9 @@ export const cancelAct = (transactionId: string): Act => ({
   right: 'cancel',
   danger: true,
 });
+
+/** Cancelling, as long as the status allows it and not all of it has begun. */
+export const cancelActs = (
+  { transactionId, status }: Pick<Booking, 'transactionId' | 'status'>,
+  hasBegun: boolean,
+): readonly Act[] => (mayBeAmended('cancel', status) && !hasBegun ? [cancelAct(transactionId)] : []);

@@ -124,10 +124,10 @@ export interface ProductView<B extends Booking = Booking> {
   Mark(this: void, props: MarkProps): ReactNode;
   /** Of whom that is, in words, where lists are narrowed by it. */
   markName?(this: void, mark: string, language: Language): string;
-  /** The title of a row of a list. */
-  Row(this: void, props: { readonly title: string }): ReactNode;
-  /** How an opened booking stands. */
-  Standing(this: void, props: OfBooking<B>): ReactNode;
+  /** The title of a row of a list, where it has a notation of its own. */
+  Row?(this: void, props: { readonly title: string }): ReactNode;
+  /** How an opened booking stands, where more than its status is to be said. */
+  Standing?(this: void, props: OfBooking<B>): ReactNode;
   /** What was bought and for whom, on the booking's page. */
   Facts(this: void, props: OfBooking<B> & { readonly onChanged: () => void }): ReactNode;
   /** The same beside a list. */
@@ -139,8 +139,8 @@ export interface ProductView<B extends Booking = Booking> {
   ): ReactNode;
   /** One of the things that could be done instead of cancelling. */
   instead(booking: B, alternative: CancelQuote['alternatives'][number]): InsteadWords;
-  /** What was found before a hold is confirmed. */
-  HoldFindings(
+  /** What was found before a hold is confirmed, where it is checked. */
+  HoldFindings?(
     this: void,
     props: {
       readonly asking: Pick<Asking, 'findings' | 'overrides' | 'stopped'>;
@@ -186,7 +186,7 @@ export interface VoucherView<B extends Booking = Booking> {
   isIssued(booking: B): boolean;
   /** What of it may be left out, each with the Fluent id of its switch. */
   parts(booking: B): readonly { readonly part: DocumentPart; readonly label: string }[];
-  acts(booking: B, now: Instant): readonly Act[];
+  acts?(booking: B, now: Instant): readonly Act[];
   /** What stands above it where the supplier changed what was sold. */
-  Notice(this: void, props: OfBooking<B>): ReactNode;
+  Notice?(this: void, props: OfBooking<B>): ReactNode;
 }

@@ -1,18 +1,17 @@
 /** A museum's tickets on the screens of all products. */
+import { insteadWords } from '#ui/booking/cancel/unit-words.ts';
+import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
-import { nameOf } from '#domain/booking/in-short.ts';
 import { stands } from '#domain/booking/units.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
-import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
-import { askAct, cancelAct } from '#ui/booking/common-acts.ts';
+import { askAct, cancelActs } from '#ui/booking/common-acts.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
-import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import type { MuseumBooking, Visit } from './museum-booking.ts';
 import { museumRequestRules } from './museum-request.ts';
@@ -22,12 +21,9 @@ type OfVisits = OfBooking<MuseumBooking>;
 
 export const view: ProductView<MuseumBooking> = {
   Mark: ({ mark }) => <Code>{mark}</Code>,
-  Row: ({ title }) => <bdi>{title}</bdi>,
-  Standing: ({ booking: { product, status } }) => <BookingStanding ofPage booking={{ product, status }} />,
   Facts,
   FactsInShort,
   UnitChoice,
-  HoldFindings: () => null,
   voucher: {
     words: 'museum-voucher',
     title: 'museum-voucher-title',
@@ -36,29 +32,18 @@ export const view: ProductView<MuseumBooking> = {
       { part: 'fare', label: 'bookings-show-fare' },
       { part: 'barcode', label: 'bookings-show-code' },
     ],
-    acts: () => [],
-    Notice: () => null,
   },
   requests: {
     rules: museumRequestRules,
-    Wish: () => null,
-    Beside: () => null,
-    Named: () => null,
-    Naming: () => null,
-    isHeld: () => false,
   },
   acts: (booking, now) => {
-    const { transactionId, status } = booking;
-    if (!mayBeAmended('cancel', status)) return [];
-    const open = ahead(booking, now).length > 0;
-    return [askAct(transactionId), ...(open ? [cancelAct(transactionId)] : [])];
+    if (!mayBeAmended('cancel', booking.status)) return [];
+    return [askAct(booking.transactionId), ...cancelActs(booking, ahead(booking, now).length === 0)];
   },
   hasBegun: (booking, now) => ahead(booking, now).length === 0,
   zone: ({ visits }) => visits[0].opens.zone,
-  instead: ({ travellers, visits }, { travellers: [who = 0], items: [which = 0] }) => {
-    const traveller = travellers[who];
-    return { name: traveller === undefined ? '' : nameOf(traveller), item: visits[which]?.museum ?? '' };
-  },
+  instead: ({ travellers, visits }, { travellers: [who = 0], items: [which = 0] }) =>
+    insteadWords(travellers[who], visits[which]?.museum),
   cancelRequest: ({ transactionId, choice: { travellers, items } }) =>
     `${paths.bookingRequest}?kind=cancel&booking=${transactionId}&travellers=${travellers.join(',')}&visits=${items.join(',')}`,
 };
@@ -119,9 +104,6 @@ function FactsInShort({ booking }: OfVisits) {
   );
 }
 
-const toggled = (chosen: readonly number[], at: number, on: boolean): readonly number[] =>
-  [...chosen.filter((each) => each !== at), ...(on ? [at] : [])].toSorted((one, other) => one - other);
-
 function UnitChoice({ booking, state, cancel }: Parameters<ProductView<MuseumBooking>['UnitChoice']>[0]) {
   const words = useWords();
   const standing = useStanding(booking);
@@ -131,34 +113,30 @@ function UnitChoice({ booking, state, cancel }: Parameters<ProductView<MuseumBoo
   const gone = (item: number) => travellers.every((_, traveller) => !stands(booking, { traveller, item }));
   return (
     <>
-      <Card title={words('manage-who-cancels')}>
-        {travellers.map((traveller, at) => (
-          <Checkbox
-            key={at}
-            checked={choice.travellers.includes(at)}
-            disabled={fixed || standing(at) !== undefined}
-            aside={standing(at) ?? words(`bookings-type-${traveller.type}`)}
-            onChange={(on) => void cancel.choose({ travellers: toggled(choice.travellers, at, on) })}
-          >
-            <bdi>{titledName(words, traveller)}</bdi>
-          </Checkbox>
-        ))}
-        {choice.travellers.length === 0 ? <p role="alert">{words('manage-choose-traveller')}</p> : null}
-      </Card>
-      <Card title={words('museum-which-visits')}>
-        {visits.map((visit, at) => (
-          <Checkbox
-            key={at}
-            checked={choice.items.includes(at)}
-            disabled={fixed || gone(at)}
-            aside={gone(at) ? words('museum-given-up') : undefined}
-            onChange={(on) => void cancel.choose({ items: toggled(choice.items, at, on) })}
-          >
-            <When of={visit} />
-          </Checkbox>
-        ))}
-        {choice.items.length === 0 ? <p role="alert">{words('museum-choose-visit')}</p> : null}
-      </Card>
+      <UnitCheckboxes
+        title={words('manage-who-cancels')}
+        units={travellers.map((traveller, at) => ({
+          label: <bdi>{titledName(words, traveller)}</bdi>,
+          aside: standing(at) ?? words(`bookings-type-${traveller.type}`),
+          fixed: standing(at) !== undefined,
+        }))}
+        chosen={choice.travellers}
+        fixed={fixed}
+        none={words('manage-choose-traveller')}
+        onChoose={(chosen) => void cancel.choose({ travellers: chosen })}
+      />
+      <UnitCheckboxes
+        title={words('museum-which-visits')}
+        units={visits.map((visit, at) => ({
+          label: <When of={visit} />,
+          aside: gone(at) ? words('museum-given-up') : undefined,
+          fixed: gone(at),
+        }))}
+        chosen={choice.items}
+        fixed={fixed}
+        none={words('museum-choose-visit')}
+        onChoose={(items) => void cancel.choose({ items })}
+      />
     </>
   );
 }

@@ -57,7 +57,7 @@ export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
       danger={asking?.act === 'release'}
     >
       <p>{words(ticketing ? issueText : 'manage-release-text', { product, amount })}</p>
-      {asking === undefined || view === undefined || view === 'missing' ? null : (
+      {asking === undefined || view === undefined || view === 'missing' || view.HoldFindings === undefined ? null : (
         <view.HoldFindings
           asking={asking}
           fixed={asking.sending || asking.unanswered}

@@ -1,6 +1,6 @@
 /** A booking in a row of a list, in the notation of its product; the plain text until that is there. */
 import { Code } from '#ui/design/data/amount.tsx';
-import type { MarkProps } from '../product-view.ts';
+import type { MarkProps, ProductView } from '../product-view.ts';
 import { useProductView } from '../use-product.ts';
 import styles from './booking-title.module.css';
 
@@ -10,7 +10,11 @@ interface InRow {
 
 export function BookingTitle({ of: { transactionId, title } }: { readonly of: InRow & { readonly title: string } }) {
   const view = useProductView(transactionId);
-  return view === undefined || view === 'missing' ? <Code>{title}</Code> : <view.Row title={title} />;
+  return view === undefined || view === 'missing' ? <Code>{title}</Code> : <RowTitle view={view} title={title} />;
+}
+
+export function RowTitle({ view: { Row }, title }: { readonly view: ProductView; readonly title: string }) {
+  return Row === undefined ? <bdi>{title}</bdi> : <Row title={title} />;
 }
 
 export interface BookingMarkProps {

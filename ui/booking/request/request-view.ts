@@ -18,13 +18,13 @@ export interface RequestProps {
 export interface RequestView {
   readonly rules: RequestRules;
   /** What is wished: lines of a list of facts. */
-  readonly Wish: ComponentType<RequestProps>;
+  readonly Wish?: ComponentType<RequestProps>;
   /** What there is to read beside. */
-  readonly Beside: ComponentType<RequestProps>;
+  readonly Beside?: ComponentType<RequestProps>;
   /** Who is named of an offer. */
-  readonly Named: ComponentType<RequestProps>;
+  readonly Named?: ComponentType<RequestProps>;
   /** Naming them. */
-  readonly Naming: ComponentType<ActsProps>;
+  readonly Naming?: ComponentType<ActsProps>;
   /** Entering what is offered, and what was. */
   readonly Offering?: ComponentType<ActsProps>;
   readonly Offered?: ComponentType<RequestProps>;
@@ -35,5 +35,5 @@ export interface RequestView {
   /** Settling what is not a cancellation. */
   readonly Settling?: ComponentType<ActsProps>;
   /** Whether the booking to be taken over is only held. */
-  readonly isHeld: (request: ServiceRequest) => boolean;
+  readonly isHeld?: (request: ServiceRequest) => boolean;
 }

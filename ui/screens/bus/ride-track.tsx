@@ -1,58 +1,30 @@
 /** A ride from point to point: when and where one boards, when and where one gets off. */
 import type { BusRide } from '#domain/bus/booking/bus-booking.ts';
-import type { BusPoint } from '#domain/bus/trip/trip.ts';
-import { clockOfLocal, dateOfLocal, minutesBetween } from '#domain/time/place-time.ts';
-import { Code } from '#ui/design/data/amount.tsx';
-import { useDates } from '#ui/design/date/dates.ts';
+import { minutesBetween } from '#domain/time/place-time.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { Stop, StopTrack } from '#ui/places/stop-track.tsx';
 import { useBusText } from './bus-text.ts';
-import styles from './bus.module.css';
 
 type Points = Pick<BusRide, 'boarding' | 'dropping' | 'origin' | 'destination'>;
 
 export function RideTrack({ ride: { boarding, dropping, origin, destination } }: { readonly ride: Points }) {
   const words = useWords();
   const text = useBusText();
+  const duration = text.duration(minutesBetween(boarding.at, dropping.at));
   return (
-    <ol className={styles.track}>
-      <Stop point={boarding} city={origin.name}>
-        {words('bookings-bus-call', { phone: boarding.phone })}
-      </Stop>
-      <Stop point={dropping} city={destination.name}>
-        {words('bookings-bus-on-board', { duration: text.duration(minutesBetween(boarding.at, dropping.at)) })}
-      </Stop>
-    </ol>
-  );
-}
-
-function Stop({
-  point,
-  city,
-  children,
-}: {
-  readonly point: BusPoint;
-  readonly city: string;
-  readonly children: string;
-}) {
-  const dates = useDates();
-  const { at, name, landmark } = point;
-  return (
-    <li className={styles.stop}>
-      <span className={styles.stopTime}>
-        <Code strong>{clockOfLocal(at.local)}</Code>
-        <small>{dates.short(dateOfLocal(at.local))}</small>
-      </span>
-      <span>
-        <strong>
-          <bdi>
-            {name}, {city}
-          </bdi>
-        </strong>
+    <StopTrack>
+      <Stop at={boarding.at} name={`${boarding.name}, ${origin.name}`}>
         <small>
-          <bdi>{landmark}</bdi>
+          <bdi>{boarding.landmark}</bdi>
         </small>
-        <small>{children}</small>
-      </span>
-    </li>
+        <small>{words('bookings-bus-call', { phone: boarding.phone })}</small>
+      </Stop>
+      <Stop at={dropping.at} name={`${dropping.name}, ${destination.name}`}>
+        <small>
+          <bdi>{dropping.landmark}</bdi>
+        </small>
+        <small>{words('bookings-bus-on-board', { duration })}</small>
+      </Stop>
+    </StopTrack>
   );
 }

@@ -1,4 +1,5 @@
 /** Flights on the screens of all products: rows of lists, the booking's page, cancelling, the ticket. */
+import { insteadWords } from '#ui/booking/cancel/unit-words.ts';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import IdCard from 'lucide-react/icons/id-card';
 import Luggage from 'lucide-react/icons/luggage';
@@ -7,7 +8,6 @@ import { maySplit } from '#application/portal/flight/split/split-booking.ts';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { actsOf, hasDeparted } from '#domain/flight/booking/acts.ts';
 import { sectorOf } from '#domain/flight/cancel/charged-places.ts';
-import { nameOf } from '#domain/booking/in-short.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { askAct, cancelAct, noShowAct } from '#ui/booking/common-acts.ts';
@@ -52,11 +52,8 @@ export const view: ProductView<FlightBooking> = {
   hasBegun: hasDeparted,
   zone: ({ itineraries }) => itineraries[0].segments[0].departure.zone,
   instead: ({ travellers, itineraries }, { travellers: [who = 0], items: [which = 0] }) => {
-    const [traveller, flown] = [travellers[who], itineraries[which]];
-    return {
-      name: traveller === undefined ? '' : nameOf(traveller),
-      item: flown === undefined ? '' : sectorOf(flown).replaceAll('-', '–'),
-    };
+    const flown = itineraries[which];
+    return insteadWords(travellers[who], flown && sectorOf(flown).replaceAll('-', '–'));
   },
   cancelRequest: ({ transactionId, choice: { travellers, items } }) =>
     `${paths.bookingRequest}?kind=cancel&booking=${transactionId}&travellers=${travellers.join(',')}&itineraries=${items.join(',')}`,

@@ -1,20 +1,18 @@
 /** Insurance on the screens of all products: rows of lists, the booking's page, cancelling, the policy. */
+import { insteadWords } from '#ui/booking/cancel/unit-words.ts';
+import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
+import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { mayBeAmended } from '#domain/booking/amendment.ts';
-import { nameOf } from '#domain/booking/in-short.ts';
 import { stands } from '#domain/booking/units.ts';
 import { type InsuranceBooking, mayStillCancel } from '#domain/insurance/booking.ts';
 import { insuranceRequestRules, isInsuranceRequest } from '#domain/insurance/request.ts';
-import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
-import { cancelAct } from '#ui/booking/common-acts.ts';
+import { cancelActs } from '#ui/booking/common-acts.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import type { RequestProps } from '#ui/booking/request/request-view.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
-import { Checkbox } from '#ui/design/field/checkbox.tsx';
-import { Icon } from '#ui/design/press/icon.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { useBenefitText } from './benefits.ts';
 import styles from './insurance.module.css';
@@ -22,13 +20,7 @@ import styles from './insurance.module.css';
 type OfCover = OfBooking<InsuranceBooking>;
 
 export const view: ProductView<InsuranceBooking> = {
-  Mark: ({ size = 28 }) => (
-    <span className={styles.mark}>
-      <Icon of={ShieldCheck} size={size === 32 ? 20 : 16} />
-    </span>
-  ),
-  Row: ({ title }) => <bdi>{title}</bdi>,
-  Standing: ({ booking: { product, status } }) => <BookingStanding ofPage booking={{ product, status }} />,
+  Mark: productMark(ShieldCheck, 'accent'),
   Facts,
   FactsInShort: ({ booking }) => (
     <>
@@ -37,7 +29,6 @@ export const view: ProductView<InsuranceBooking> = {
     </>
   ),
   UnitChoice,
-  HoldFindings: () => null,
   voucher: {
     words: 'insurance-policy',
     title: 'insurance-policy-title',
@@ -46,25 +37,15 @@ export const view: ProductView<InsuranceBooking> = {
       { part: 'fare', label: 'bookings-show-fare' },
       { part: 'barcode', label: 'bookings-show-code' },
     ],
-    acts: () => [],
-    Notice: () => null,
   },
   requests: {
     rules: insuranceRequestRules,
     Wish,
-    Beside: () => null,
-    Named: () => null,
-    Naming: () => null,
-    isHeld: () => false,
   },
-  acts: (booking, now) =>
-    mayBeAmended('cancel', booking.status) && mayStillCancel(booking, now) ? [cancelAct(booking.transactionId)] : [],
+  acts: (booking, now) => cancelActs(booking, !mayStillCancel(booking, now)),
   hasBegun: (booking, now) => !mayStillCancel(booking, now),
   zone: ({ zone }) => zone,
-  instead: ({ travellers, plan }, { travellers: [who = 0] }) => {
-    const traveller = travellers[who];
-    return { name: traveller === undefined ? '' : nameOf(traveller), item: plan.name };
-  },
+  instead: ({ travellers, plan }, { travellers: [who = 0] }) => insteadWords(travellers[who], plan.name),
 };
 
 function useStanding(booking: InsuranceBooking): (traveller: number) => string | undefined {
@@ -166,27 +147,20 @@ function UnitChoice({ booking, state, cancel }: Parameters<ProductView<Insurance
   const words = useWords();
   const standing = useStanding(booking);
   const { choice, sending, unanswered } = state;
-  const fixed = sending || unanswered;
   return (
-    <Card title={words('insurance-who-cancels')} fact={booking.family ? words('insurance-family-whole') : undefined}>
-      {booking.travellers.map((traveller, at) => (
-        <Checkbox
-          key={at}
-          checked={choice.travellers.includes(at)}
-          disabled={fixed || booking.family || standing(at) !== undefined}
-          aside={standing(at) ?? words(`bookings-type-${traveller.type}`)}
-          onChange={(on) => {
-            const others = choice.travellers.filter((each) => each !== at);
-            void cancel.choose({
-              travellers: [...others, ...(on ? [at] : [])].toSorted((one, other) => one - other),
-            });
-          }}
-        >
-          <bdi>{titledName(words, traveller)}</bdi>
-        </Checkbox>
-      ))}
-      {choice.travellers.length === 0 ? <p role="alert">{words('manage-choose-traveller')}</p> : null}
-    </Card>
+    <UnitCheckboxes
+      title={words('insurance-who-cancels')}
+      fact={booking.family ? words('insurance-family-whole') : undefined}
+      units={booking.travellers.map((traveller, at) => ({
+        label: <bdi>{titledName(words, traveller)}</bdi>,
+        aside: standing(at) ?? words(`bookings-type-${traveller.type}`),
+        fixed: standing(at) !== undefined,
+      }))}
+      chosen={choice.travellers}
+      fixed={sending || unanswered || booking.family}
+      none={words('manage-choose-traveller')}
+      onChoose={(travellers) => void cancel.choose({ travellers })}
+    />
   );
 }
 

@@ -1,28 +1,27 @@
 /** Trains on the screens of all products: rows of lists, the booking's page, cancelling by traveller, the reservation slip. */
+import { insteadWords, travellerStanding } from '#ui/booking/cancel/unit-words.ts';
+import { usualParts } from '#ui/booking/papers/usual-parts.ts';
+import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
+import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import ListChecks from 'lucide-react/icons/list-checks';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import TrainFront from 'lucide-react/icons/train-front';
-import { mayBeAmended } from '#domain/booking/amendment.ts';
-import { nameOf } from '#domain/booking/in-short.ts';
-import { isMissed, stands } from '#domain/booking/units.ts';
 import { statusText } from '#domain/train/berths/status.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { isTrainRequest, trainRequestRules } from '#domain/train/request/request.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
 import { hasLeft } from '#application/portal/train/product-rules.ts';
-import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
-import { cancelAct } from '#ui/booking/common-acts.ts';
+import { cancelActs } from '#ui/booking/common-acts.ts';
 import type { Act, OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { Fact } from '#ui/booking/request/request-facts.tsx';
 import type { RequestProps } from '#ui/booking/request/request-view.ts';
+import facts from '#ui/booking/facts.module.css';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
-import { Checkbox } from '#ui/design/field/checkbox.tsx';
-import { Icon } from '#ui/design/press/icon.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { JourneyTrack } from './journey-track.tsx';
 import { useTrainText } from './train-text.ts';
@@ -31,52 +30,30 @@ import styles from './train.module.css';
 type OfJourney = OfBooking<TrainBooking>;
 
 export const view: ProductView<TrainBooking> = {
-  Mark: ({ size = 24 }) => (
-    <span className={styles.mark} style={{ inlineSize: size, blockSize: size }}>
-      <Icon of={TrainFront} size={Math.round(size * 0.6)} />
-    </span>
-  ),
-  Row: ({ title }) => <bdi>{title}</bdi>,
-  Standing: ({ booking: { product, status } }) => <BookingStanding ofPage booking={{ product, status }} />,
+  Mark: productMark(TrainFront),
   Facts,
   FactsInShort,
   UnitChoice,
-  HoldFindings: () => null,
   voucher: {
     words: 'title-train-ticket',
     title: 'title-train-ticket-of',
     isIssued: ({ pnr }) => pnr !== '',
-    parts: ({ price: { terms } }) => [
-      { part: 'fare', label: 'bookings-show-fare' },
-      ...(terms === undefined ? [] : [{ part: 'service-fee', label: 'bookings-show-service-fee' } as const]),
-      { part: 'fee-rules', label: 'bookings-show-fees' },
-      { part: 'gstin', label: 'bookings-show-gst' },
-      { part: 'barcode', label: 'bookings-show-code' },
-    ],
-    acts: () => [],
-    Notice: () => null,
+    parts: usualParts,
   },
   requests: {
     rules: trainRequestRules,
     Wish,
-    Beside: () => null,
-    Named: () => null,
-    Naming: () => null,
-    isHeld: () => false,
   },
   acts: (booking, now) => [
     ...(booking.pnr === '' ? [] : [pnrStatusAct(booking.pnr)]),
     ...(booking.pnr !== '' && (booking.chartedAt !== undefined || hasLeft(booking, now))
       ? [tdrAct(booking.transactionId)]
       : []),
-    ...(mayBeAmended('cancel', booking.status) && !hasLeft(booking, now) ? [cancelAct(booking.transactionId)] : []),
+    ...cancelActs(booking, hasLeft(booking, now)),
   ],
   hasBegun: hasLeft,
   zone: ({ journey }) => journey.from.at.zone,
-  instead: ({ travellers, journey }, { travellers: [who = 0] }) => {
-    const traveller = travellers[who];
-    return { name: traveller === undefined ? '' : nameOf(traveller), item: journey.train };
-  },
+  instead: ({ travellers, journey }, { travellers: [who = 0] }) => insteadWords(travellers[who], journey.train),
 };
 
 const pnrStatusAct = (pnr: string): Act => ({
@@ -115,11 +92,10 @@ function Wish({ request }: RequestProps) {
 /** Of a traveller who gave the berth up, or did not come. */
 function useGone(booking: TrainBooking): (traveller: number) => string | undefined {
   const words = useWords();
-  return (traveller) => {
-    const unit = { traveller, item: 0 };
-    if (stands(booking, unit)) return undefined;
-    return words(isMissed(booking, unit) ? 'bookings-train-missed' : 'bookings-train-given-up');
-  };
+  return travellerStanding(booking, {
+    givenUp: words('bookings-train-given-up'),
+    missed: words('bookings-train-missed'),
+  });
 }
 
 /** How a traveller stands now, and was booked where that is another. */
@@ -161,7 +137,7 @@ function Facts({ booking }: OfJourney) {
         }
       >
         <JourneyTrack journey={journey} />
-        <dl className={styles.facts}>
+        <dl className={facts.pairs}>
           <dt>{words('bookings-train-pnr')}</dt>
           <dd>
             <Code strong>{pnr === '' ? '—' : pnr}</Code>
@@ -185,7 +161,7 @@ function FactsInShort({ booking }: OfJourney) {
   const { from, boarding = from } = journey;
   return (
     <>
-      <p className={styles.short}>
+      <p className={facts.short}>
         <Listed>
           <bdi>{journey.trainName}</bdi>
           {dates.short(dateOfLocal(boarding.at.local))}
@@ -203,23 +179,19 @@ function UnitChoice({ booking, state, cancel }: Parameters<ProductView<TrainBook
   const gone = useGone(booking);
   const { choice, sending, unanswered } = state;
   const { travellers } = booking;
-  const toggled = (at: number, on: boolean) =>
-    [...choice.travellers.filter((each) => each !== at), ...(on ? [at] : [])].toSorted((one, other) => one - other);
   return (
-    <Card title={words('bookings-train-who-cancels')}>
-      {travellers.map((traveller, at) => (
-        <Checkbox
-          key={at}
-          checked={choice.travellers.includes(at)}
-          disabled={sending || unanswered || gone(at) !== undefined}
-          aside={gone(at) ?? <Stands booking={booking} traveller={at} />}
-          onChange={(on) => void cancel.choose({ travellers: toggled(at, on) })}
-        >
-          <bdi>{titledName(words, traveller)}</bdi>
-        </Checkbox>
-      ))}
-      {choice.travellers.length === 0 ? <p role="alert">{words('bookings-train-choose-traveller')}</p> : null}
-      <p className={styles.quiet}>{words('bookings-train-cancel-note')}</p>
-    </Card>
+    <UnitCheckboxes
+      title={words('bookings-train-who-cancels')}
+      units={travellers.map((traveller, at) => ({
+        label: <bdi>{titledName(words, traveller)}</bdi>,
+        aside: gone(at) ?? <Stands booking={booking} traveller={at} />,
+        fixed: gone(at) !== undefined,
+      }))}
+      chosen={choice.travellers}
+      fixed={sending || unanswered}
+      none={words('bookings-train-choose-traveller')}
+      note={words('bookings-train-cancel-note')}
+      onChoose={(chosen) => void cancel.choose({ travellers: chosen })}
+    />
   );
 }

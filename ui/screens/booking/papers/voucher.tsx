@@ -145,7 +145,7 @@ function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherPro
     <div className={styles.columns}>
       <div className={styles.desk}>
         <Notice booking={booking} />
-        <voucher.Notice booking={booking} />
+        {voucher.Notice === undefined ? null : <voucher.Notice booking={booking} />}
         {state.kind === 'ready' ? <PaperSheet paper={state.value} mark={Mark} /> : null}
         {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
         {state.kind === 'failed' ? (
@@ -177,8 +177,7 @@ function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherPro
           mobile={booking.contact.mobile}
           onSent={() => void opened.load(transactionId)}
         />
-        {voucher
-          .acts(booking, now)
+        {(voucher.acts?.(booking, now) ?? [])
           .filter(({ right }) => may(right))
           .map(({ key, to, icon, words: id }) => (
             <LinkButton key={key} block icon={icon} to={to}>

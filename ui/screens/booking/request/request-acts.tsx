@@ -168,7 +168,7 @@ function AgencyActs({ state, queue, request }: ActsProps) {
       ) : (
         <OfferBalance state={state} queue={queue} request={request} />
       )}
-      {view !== undefined && request.way === 'offer' && namingStates.includes(request.state) ? (
+      {view?.Naming !== undefined && request.way === 'offer' && namingStates.includes(request.state) ? (
         <view.Naming state={state} queue={queue} request={request} />
       ) : null}
       {may('withdraw') ? (

@@ -94,9 +94,9 @@ function Asked({ request }: { readonly request: ServiceRequest }) {
             <bdi>{takenBy}</bdi>
           </Fact>
         )}
-        {view === undefined ? null : <view.Wish request={request} />}
+        {view?.Wish === undefined ? null : <view.Wish request={request} />}
       </dl>
-      {view === undefined ? null : <view.Beside request={request} />}
+      {view?.Beside === undefined ? null : <view.Beside request={request} />}
     </section>
   );
 }
@@ -184,7 +184,7 @@ function Named({ request, operates }: { readonly request: ServiceRequest; readon
   if (!isOffer && bookings.length === 0) return null;
   return (
     <section className={styles.part}>
-      {isOffer ? <view.Named request={request} /> : null}
+      {isOffer && view.Named !== undefined ? <view.Named request={request} /> : null}
       {bookings.length === 0 ? null : (
         <>
           <h3>{words('requests-linked')}</h3>

@@ -2,6 +2,7 @@
  * The queue of requests: the agency's own, or every agency's for those who work through it. The list is in the address, and
  * so is the request that is open beside it.
  */
+import { RowTitle } from '#ui/booking/lists/booking-title.tsx';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
@@ -277,7 +278,7 @@ function Row({ request, readAt, operates }: RowProps) {
       </span>
       <span className={styles.rowLine}>
         <span className={styles.trip}>
-          {view === undefined ? request.title : <view.Row title={request.title} />}
+          {view === undefined ? request.title : <RowTitle view={view} title={request.title} />}
           <span>{dates.short(request.startsOn)}</span>
         </span>
         <span>{words('requests-travellers', { count: request.travellerCount })}</span>

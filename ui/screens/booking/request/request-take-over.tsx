@@ -16,7 +16,7 @@ export function RequestTakeOver({ state, queue, request }: ActsProps) {
   const words = useWords();
   const currency = useHouseCurrency();
   const { draft, violations, stopped, acting } = state;
-  const held = useRequestView(request.product)?.isHeld(request) === true;
+  const held = useRequestView(request.product)?.isHeld?.(request) === true;
   const label = words('requests-price-confirmed');
   const fields = violations.flatMap((each) => {
     if (each.path === 'total') return [{ fieldId: 'answer-price', text: namedViolation(words, label, each) }];

@@ -1,4 +1,5 @@
 /** The e-ticket among the papers that customers are handed. */
+import { usualParts } from '#ui/booking/papers/usual-parts.ts';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Luggage from 'lucide-react/icons/luggage';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
@@ -14,14 +15,7 @@ export const ticketView: VoucherView<FlightBooking> = {
   words: 'title-flight-ticket',
   title: 'bookings-ticket-title',
   isIssued: ({ tickets }) => tickets.length > 0,
-  // Who may not see the service charge apart has a ticket with it in the fare.
-  parts: ({ price: { terms } }) => [
-    { part: 'fare', label: 'bookings-show-fare' },
-    ...(terms === undefined ? [] : [{ part: 'service-fee', label: 'bookings-show-service-fee' } as const]),
-    { part: 'fee-rules', label: 'bookings-show-fees' },
-    { part: 'gstin', label: 'bookings-show-gst' },
-    { part: 'barcode', label: 'bookings-show-code' },
-  ],
+  parts: usualParts,
   acts: (booking, now) => {
     const kinds = actsOf(booking, now);
     const { transactionId } = booking;

@@ -1,4 +1,5 @@
 /** Who is cancelling, and on which directions. */
+import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { stands } from '#domain/booking/units.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { hasLeft } from '#domain/flight/change/flown-part.ts';
@@ -8,14 +9,11 @@ import type { CancelBooking, CancelState } from '#application/portal/booking/can
 import { parts } from '#ui/composition/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
-import { Card } from '#ui/design/data/card.tsx';
-import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { titledName } from '#ui/booking/booking-people.tsx';
 import { useTravellerStanding } from './standing.tsx';
-import styles from './unit-choice.module.css';
 
 export interface UnitChoiceProps {
   readonly booking: FlightBooking;
@@ -38,57 +36,43 @@ export function UnitChoice({ booking, state, cancel }: UnitChoiceProps) {
   const aboard = (traveller: number, itinerary: number) => stands(booking, { traveller, item: itinerary });
   return (
     <>
-      <Card title={words(missed ? 'schedule-no-show-who' : 'manage-who-cancels')}>
-        <div className={styles.checks}>
-          {travellers.map((traveller, index) => {
-            const gone = !itineraries.some((_, itinerary) => aboard(index, itinerary));
-            return (
-              <Checkbox
-                key={index}
-                checked={choice.travellers.includes(index)}
-                disabled={fixed || gone}
-                aside={standing(index) ?? words(`bookings-type-${traveller.type}`)}
-                onChange={(on) => void cancel.choose({ travellers: withPlace(choice.travellers, index, on) })}
-              >
-                <bdi>{titledName(words, traveller)}</bdi>
-              </Checkbox>
-            );
-          })}
-          {choice.travellers.length === 0 ? <p role="alert">{words('manage-choose-traveller')}</p> : null}
-        </div>
-      </Card>
-      <Card title={words('manage-which-directions')}>
-        <div className={styles.checks}>
-          {itineraries.map((flights, index) => {
-            const [first] = flights.segments;
-            const gone = !travellers.some((_, traveller) => aboard(traveller, index));
-            const left = hasLeft(flights, now);
-            const fits = missed ? left : !left && itineraries.length > 1;
-            return (
-              <Checkbox
-                key={index}
-                checked={choice.items.includes(index)}
-                disabled={fixed || gone || together || !fits}
-                aside={gone ? words('bookings-flight-given-up') : left ? words('bookings-departed') : undefined}
-                onChange={(on) => void cancel.choose({ items: withPlace(choice.items, index, on) })}
-              >
-                <Listed>
-                  <Code>{routeText(routeOfItineraries([flights]))}</Code>
-                  {dates.short(dateOfLocal(first.departure.local))}
-                  <Code>{clockOfLocal(first.departure.local)}</Code>
-                </Listed>
-              </Checkbox>
-            );
-          })}
-          {together ? <p className={styles.quiet}>{words('manage-sold-together')}</p> : null}
-          {choice.items.length > 0 ? null : <p role="alert">{words('manage-choose-direction')}</p>}
-        </div>
-      </Card>
+      <UnitCheckboxes
+        title={words(missed ? 'schedule-no-show-who' : 'manage-who-cancels')}
+        units={travellers.map((traveller, index) => ({
+          label: <bdi>{titledName(words, traveller)}</bdi>,
+          aside: standing(index) ?? words(`bookings-type-${traveller.type}`),
+          fixed: !itineraries.some((_, itinerary) => aboard(index, itinerary)),
+        }))}
+        chosen={choice.travellers}
+        fixed={fixed}
+        none={words('manage-choose-traveller')}
+        onChoose={(chosen) => void cancel.choose({ travellers: chosen })}
+      />
+      <UnitCheckboxes
+        title={words('manage-which-directions')}
+        units={itineraries.map((flights, index) => {
+          const [first] = flights.segments;
+          const gone = !travellers.some((_, traveller) => aboard(traveller, index));
+          const left = hasLeft(flights, now);
+          const fits = missed ? left : !left && itineraries.length > 1;
+          return {
+            label: (
+              <Listed>
+                <Code>{routeText(routeOfItineraries([flights]))}</Code>
+                {dates.short(dateOfLocal(first.departure.local))}
+                <Code>{clockOfLocal(first.departure.local)}</Code>
+              </Listed>
+            ),
+            aside: gone ? words('bookings-flight-given-up') : left ? words('bookings-departed') : undefined,
+            fixed: gone || !fits,
+          };
+        })}
+        chosen={choice.items}
+        fixed={fixed || together}
+        none={words('manage-choose-direction')}
+        note={together ? words('manage-sold-together') : undefined}
+        onChoose={(items) => void cancel.choose({ items })}
+      />
     </>
   );
-}
-
-function withPlace(chosen: readonly number[], index: number, on: boolean): readonly number[] {
-  const others = chosen.filter((each) => each !== index);
-  return on ? [...others, index].toSorted((one, other) => one - other) : others;
 }
