@@ -9,14 +9,13 @@ import { OpenRequests } from '#application/portal/booking/request/open-requests.
 import { QuoteDraft } from '#application/portal/flight/quote/quote-draft.ts';
 import { SentQuotes } from '#application/portal/flight/quote/sent-quotes.ts';
 import { TripResults } from '#application/portal/flight/search/trip-results.ts';
-import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
-import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { airportFile } from '#infrastructure/portal/airport-file.ts';
 import { bookingParts } from '../booking-parts.ts';
 import { businessZone } from '../house.ts';
 import { flightParts } from '../flight-parts.ts';
 import { parts } from '../parts.ts';
+import { bindGstProfiles, bindSavedTravellers } from './checkout.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(flightParts.airports).toConstantValue(airportFile());
@@ -88,10 +87,6 @@ export const area = new ContainerModule(({ bind }) => {
       [parts.desk, parts.session, parts.accountSummary, bookingParts.requests],
     )
     .inSingletonScope();
-  bind(flightParts.gstProfiles)
-    .toResolvedValue((desk, session) => new GstProfiles(desk.agency, session), [parts.desk, parts.session])
-    .inSingletonScope();
-  bind(flightParts.savedTravellers)
-    .toResolvedValue((desk, session) => new SavedTravellers(desk.agency, session), [parts.desk, parts.session])
-    .inSingletonScope();
+  bindGstProfiles(bind, flightParts.gstProfiles);
+  bindSavedTravellers(bind, flightParts.savedTravellers);
 });

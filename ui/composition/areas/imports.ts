@@ -1,16 +1,14 @@
 /** The use case of the page that imports a PNR. */
 import { ContainerModule } from 'inversify';
-import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import { ImportPnrPage } from '#application/portal/flight/pnr/import-pnr.ts';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { airportFile } from '#infrastructure/portal/airport-file.ts';
 import { importParts } from '../import-parts.ts';
 import { parts } from '../parts.ts';
+import { bindGstProfiles } from './checkout.ts';
 
 export const area = new ContainerModule(({ bind }) => {
-  bind(importParts.gstProfiles)
-    .toResolvedValue((desk, session) => new GstProfiles(desk.agency, session), [parts.desk, parts.session])
-    .inSingletonScope();
+  bindGstProfiles(bind, importParts.gstProfiles);
   bind(importParts.page)
     .toResolvedValue(
       (desk, session, account, clock, requestIds, tab, configuration) =>

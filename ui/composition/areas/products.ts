@@ -5,10 +5,10 @@ export type ProductArea = 'flight' | 'bus' | 'cab' | 'hotel' | 'insurance' | 'tr
 
 export const productAreas: Readonly<Record<ProductArea, () => Promise<{ readonly area: ContainerModule }>>> = {
   flight: () => import('./flight.ts'),
-  bus: () => import('./bus.ts'),
-  hotel: () => import('./hotel.ts'),
-  cab: () => import('./cab.ts'),
-  insurance: () => import('./insurance.ts'),
-  train: () => import('./train.ts'),
-  visa: () => import('./visa.ts'),
+  bus: () => import('../bus/area.ts'),
+  hotel: () => import('../hotel/area.ts'),
+  cab: () => import('../cab/area.ts'),
+  insurance: () => import('../insurance/area.ts'),
+  train: () => import('../train/area.ts'),
+  visa: () => import('../visa/area.ts'),
 };

@@ -1,21 +1,19 @@
 /** Visas on the screens of all products: rows of lists, the booking's page, cancelling, the voucher. */
+import { insteadWords } from '#ui/booking/cancel/unit-words.ts';
+import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
+import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Stamp from 'lucide-react/icons/stamp';
-import { mayBeAmended } from '#domain/booking/amendment.ts';
-import { nameOf } from '#domain/booking/in-short.ts';
 import { stands } from '#domain/booking/units.ts';
 import { decisionDay, mayStillCancel, type VisaBooking } from '#domain/visa/booking.ts';
 import { isVisaRequest, visaRequestRules } from '#domain/visa/request.ts';
-import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
-import { cancelAct } from '#ui/booking/common-acts.ts';
+import { cancelActs } from '#ui/booking/common-acts.ts';
 import type { Act, OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import type { RequestProps } from '#ui/booking/request/request-view.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
-import { Checkbox } from '#ui/design/field/checkbox.tsx';
-import { Icon } from '#ui/design/press/icon.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { useCountryName } from '#ui/people/country-field.tsx';
 import styles from './visa.module.css';
@@ -31,13 +29,7 @@ const trackAct = (transactionId: string): Act => ({
 });
 
 export const view: ProductView<VisaBooking> = {
-  Mark: ({ size = 28 }) => (
-    <span className={styles.mark}>
-      <Icon of={Stamp} size={size === 32 ? 20 : 16} />
-    </span>
-  ),
-  Row: ({ title }) => <bdi>{title}</bdi>,
-  Standing: ({ booking: { product, status } }) => <BookingStanding ofPage booking={{ product, status }} />,
+  Mark: productMark(Stamp, 'accent'),
   Facts,
   FactsInShort: ({ booking }) => (
     <>
@@ -46,7 +38,6 @@ export const view: ProductView<VisaBooking> = {
     </>
   ),
   UnitChoice,
-  HoldFindings: () => null,
   voucher: {
     words: 'visa-voucher',
     title: 'visa-voucher-title',
@@ -56,28 +47,18 @@ export const view: ProductView<VisaBooking> = {
       { part: 'barcode', label: 'bookings-show-code' },
     ],
     acts: (booking) => [trackAct(booking.transactionId)],
-    Notice: () => null,
   },
   requests: {
     rules: visaRequestRules,
     Wish,
-    Beside: () => null,
-    Named: () => null,
-    Naming: () => null,
-    isHeld: () => false,
   },
   acts: (booking, now) => [
     ...(booking.applications.length > 0 ? [trackAct(booking.transactionId)] : []),
-    ...(mayBeAmended('cancel', booking.status) && mayStillCancel(booking, now)
-      ? [cancelAct(booking.transactionId)]
-      : []),
+    ...cancelActs(booking, !mayStillCancel(booking, now)),
   ],
   hasBegun: (booking, now) => !mayStillCancel(booking, now),
   zone: ({ zone }) => zone,
-  instead: ({ travellers, visa }, { travellers: [who = 0] }) => {
-    const traveller = travellers[who];
-    return { name: traveller === undefined ? '' : nameOf(traveller), item: visa.destination };
-  },
+  instead: ({ travellers, visa }, { travellers: [who = 0] }) => insteadWords(travellers[who], visa.destination),
 };
 
 function useStanding(booking: VisaBooking): (traveller: number) => string | undefined {
@@ -138,27 +119,20 @@ function UnitChoice({ booking, state, cancel }: Parameters<ProductView<VisaBooki
   const words = useWords();
   const standing = useStanding(booking);
   const { choice, sending, unanswered } = state;
-  const fixed = sending || unanswered;
   return (
-    <Card title={words('visa-who-cancels')} fact={words('visa-cancel-note')}>
-      {booking.travellers.map((traveller, at) => (
-        <Checkbox
-          key={at}
-          checked={choice.travellers.includes(at)}
-          disabled={fixed || standing(at) !== undefined}
-          aside={standing(at) ?? words(`bookings-type-${traveller.type}`)}
-          onChange={(on) => {
-            const others = choice.travellers.filter((each) => each !== at);
-            void cancel.choose({
-              travellers: [...others, ...(on ? [at] : [])].toSorted((one, other) => one - other),
-            });
-          }}
-        >
-          <bdi>{titledName(words, traveller)}</bdi>
-        </Checkbox>
-      ))}
-      {choice.travellers.length === 0 ? <p role="alert">{words('manage-choose-traveller')}</p> : null}
-    </Card>
+    <UnitCheckboxes
+      title={words('visa-who-cancels')}
+      fact={words('visa-cancel-note')}
+      units={booking.travellers.map((traveller, at) => ({
+        label: <bdi>{titledName(words, traveller)}</bdi>,
+        aside: standing(at) ?? words(`bookings-type-${traveller.type}`),
+        fixed: standing(at) !== undefined,
+      }))}
+      chosen={choice.travellers}
+      fixed={sending || unanswered}
+      none={words('manage-choose-traveller')}
+      onChoose={(travellers) => void cancel.choose({ travellers })}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 /** The use cases of the train screens. */
 import { ContainerModule } from 'inversify';
-import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { AskCertificate } from '#application/portal/train/certificate.ts';
 import { AskPnrStatus } from '#application/portal/train/pnr-status.ts';
@@ -8,9 +7,9 @@ import { RaiseTdr } from '#application/portal/train/raise-tdr.ts';
 import { makeTrainCheckout } from '#application/portal/train/train-checkout.ts';
 import { TrainResults } from '#application/portal/train/train-results.ts';
 import { TrainSearch } from '#application/portal/train/train-search.ts';
-import { trainParts } from '../train/parts.ts';
-import { businessZone } from '../house.ts';
+import { trainParts } from './parts.ts';
 import { parts } from '../parts.ts';
+import { bindCheckout, bindGstProfiles } from '../areas/checkout.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(trainParts.search)
@@ -40,27 +39,8 @@ export const area = new ContainerModule(({ bind }) => {
       [parts.desk, parts.session, parts.clock, parts.requestIds, parts.tabShelf],
     )
     .inSingletonScope();
-  bind(trainParts.checkout)
-    .toResolvedValue(
-      (desk, session, account, clock, requestIds, tab, configuration, results) =>
-        makeTrainCheckout(
-          desk.train,
-          { session, account, agency: desk.agency, clock, requestIds, tab, zone: businessZone(configuration) },
-          () => results.outdate(),
-        ),
-      [
-        parts.desk,
-        parts.session,
-        parts.accountSummary,
-        parts.clock,
-        parts.requestIds,
-        parts.tabShelf,
-        parts.configuration,
-        trainParts.results,
-      ],
-    )
-    .inSingletonScope();
-  bind(trainParts.gstProfiles)
-    .toResolvedValue((desk, session) => new GstProfiles(desk.agency, session), [parts.desk, parts.session])
-    .inSingletonScope();
+  bindCheckout(bind, trainParts.checkout, trainParts.results, (desk, ports, results) =>
+    makeTrainCheckout(desk.train, ports, () => results.outdate()),
+  );
+  bindGstProfiles(bind, trainParts.gstProfiles);
 });

@@ -1,13 +1,12 @@
 /** The use cases of the visa screens. */
 import { ContainerModule } from 'inversify';
-import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
-import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import { FindVisas } from '#application/portal/visa/find-visas.ts';
 import { TrackVisa } from '#application/portal/visa/track-visa.ts';
 import { visaCheckout } from '#application/portal/visa/visa-checkout.ts';
 import { businessZone, houseCountry } from '../house.ts';
-import { visaParts } from '../visa/parts.ts';
+import { visaParts } from './parts.ts';
 import { parts } from '../parts.ts';
+import { bindCheckout, bindGstProfiles, bindSavedTravellers } from '../areas/checkout.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(visaParts.findVisas)
@@ -22,26 +21,9 @@ export const area = new ContainerModule(({ bind }) => {
       [parts.desk, parts.session, parts.clock, parts.tabShelf, parts.configuration],
     )
     .inSingletonScope();
-  bind(visaParts.checkout)
-    .toResolvedValue(
-      (desk, session, account, clock, requestIds, tab, configuration, finding) =>
-        visaCheckout(
-          desk.visa,
-          { session, account, agency: desk.agency, clock, requestIds, tab, zone: businessZone(configuration) },
-          () => finding.outdate(),
-        ),
-      [
-        parts.desk,
-        parts.session,
-        parts.accountSummary,
-        parts.clock,
-        parts.requestIds,
-        parts.tabShelf,
-        parts.configuration,
-        visaParts.findVisas,
-      ],
-    )
-    .inSingletonScope();
+  bindCheckout(bind, visaParts.checkout, visaParts.findVisas, (desk, ports, finding) =>
+    visaCheckout(desk.visa, ports, () => finding.outdate()),
+  );
   bind(visaParts.track)
     .toResolvedValue(
       (desk, session, clock, downloads, configuration) =>
@@ -53,10 +35,6 @@ export const area = new ContainerModule(({ bind }) => {
       [parts.desk, parts.session, parts.clock, parts.downloads, parts.configuration],
     )
     .inSingletonScope();
-  bind(visaParts.gstProfiles)
-    .toResolvedValue((desk, session) => new GstProfiles(desk.agency, session), [parts.desk, parts.session])
-    .inSingletonScope();
-  bind(visaParts.savedTravellers)
-    .toResolvedValue((desk, session) => new SavedTravellers(desk.agency, session), [parts.desk, parts.session])
-    .inSingletonScope();
+  bindGstProfiles(bind, visaParts.gstProfiles);
+  bindSavedTravellers(bind, visaParts.savedTravellers);
 });

@@ -1,14 +1,14 @@
 /** The use cases of the hotel screens. */
 import { ContainerModule } from 'inversify';
-import { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import { makeHotelCheckout } from '#application/portal/hotel/hotel-checkout.ts';
 import { HotelResults } from '#application/portal/hotel/hotel-results.ts';
 import { HotelSearch } from '#application/portal/hotel/hotel-search.ts';
 import { StayWeather } from '#application/portal/hotel/stay-weather.ts';
 import { HotelStay } from '#application/portal/hotel/hotel-stay.ts';
-import { hotelParts } from '../hotel/parts.ts';
+import { hotelParts } from './parts.ts';
 import { businessZone, hotelNationality, houseCurrency } from '../house.ts';
 import { parts } from '../parts.ts';
+import { bindCheckout, bindGstProfiles } from '../areas/checkout.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(hotelParts.nationality)
@@ -47,27 +47,8 @@ export const area = new ContainerModule(({ bind }) => {
   bind(hotelParts.weather)
     .toResolvedValue((desk, session) => new StayWeather(desk.hotel, session), [parts.desk, parts.session])
     .inSingletonScope();
-  bind(hotelParts.checkout)
-    .toResolvedValue(
-      (desk, session, account, clock, requestIds, tab, configuration, results) =>
-        makeHotelCheckout(
-          desk.hotel,
-          { session, account, agency: desk.agency, clock, requestIds, tab, zone: businessZone(configuration) },
-          () => results.outdate(),
-        ),
-      [
-        parts.desk,
-        parts.session,
-        parts.accountSummary,
-        parts.clock,
-        parts.requestIds,
-        parts.tabShelf,
-        parts.configuration,
-        hotelParts.results,
-      ],
-    )
-    .inSingletonScope();
-  bind(hotelParts.gstProfiles)
-    .toResolvedValue((desk, session) => new GstProfiles(desk.agency, session), [parts.desk, parts.session])
-    .inSingletonScope();
+  bindCheckout(bind, hotelParts.checkout, hotelParts.results, (desk, ports, results) =>
+    makeHotelCheckout(desk.hotel, ports, () => results.outdate()),
+  );
+  bindGstProfiles(bind, hotelParts.gstProfiles);
 });
