@@ -52,7 +52,7 @@ export function routeOfTrain({ railway }: FindTrainsPorts, caller: Caller): Trai
 
 /** An agency's own terms, or those that trains are usually sold under. */
 export function termsFor({ terms }: Pick<PricingPorts, 'terms'>, agencyId: string): Effect.Effect<SellingTerms> {
-  return Effect.map(terms.sellingTermsOf(agencyId), (own) => orUsual(own, usualTrainTerms));
+  return Effect.map(terms.sellingTermsOf(agencyId), (own) => orUsual(own, usualTrainTerms, 'train'));
 }
 
 function trainOf({ classes, ...train }: FoundTrain, terms: SellingTerms, on: ReturnType<typeof dateIn>): TrainFound {

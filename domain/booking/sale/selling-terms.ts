@@ -59,7 +59,7 @@ export interface ChosenSellingTerms {
 
 /** `on` is the business day of the sale. */
 export function chooseSellingTerms(terms: SellingTerms, product: Product, on: IsoDate): ChosenSellingTerms {
-  const fits = ({ match }: { readonly match: ProductMatch }) => match.products?.includes(product) ?? true;
+  const fits = (row: { readonly match: ProductMatch }) => isFor(row, product);
   return {
     markup: rowOn(terms.productMarkups, on, fits),
     commission: rowOn(terms.productCommissions, on, fits),
@@ -83,13 +83,18 @@ export const noSellingTerms: SellingTerms = {
 /** What a product is sold under where an agency has no rows of its own. */
 export type UsualTerms = Pick<SellingTerms, 'productMarkups' | 'productCommissions' | 'productFees'>;
 
-/** An agency's terms, with the usual rows in each list in which it has none. */
-export function orUsual(terms: SellingTerms, usual: UsualTerms): SellingTerms {
+/** An agency's terms for a product, with the usual rows in each list in which none of its own is for that product. */
+export function orUsual(terms: SellingTerms, usual: UsualTerms, product: Product): SellingTerms {
   const { productMarkups, productCommissions, productFees } = terms;
+  const isOwn = (rows: readonly { readonly match: ProductMatch }[]) => rows.some((row) => isFor(row, product));
   return {
     ...terms,
-    productMarkups: productMarkups.length > 0 ? productMarkups : usual.productMarkups,
-    productCommissions: productCommissions.length > 0 ? productCommissions : usual.productCommissions,
-    productFees: productFees.length > 0 ? productFees : usual.productFees,
+    productMarkups: isOwn(productMarkups) ? productMarkups : usual.productMarkups,
+    productCommissions: isOwn(productCommissions) ? productCommissions : usual.productCommissions,
+    productFees: isOwn(productFees) ? productFees : usual.productFees,
   };
+}
+
+function isFor({ match: { products } }: { readonly match: ProductMatch }, product: Product): boolean {
+  return products?.includes(product) ?? true;
 }

@@ -30,6 +30,7 @@ const ages = ['1988-03-12', '1959-06-30', '1975-01-02'] as const;
 const terms = orUsual(
   { ...noSellingTerms, productMarkups: [{ id: 'm', from: soldOn, note: '', match: {}, amount: { basisPoints: 333 } }] },
   usualInsuranceTerms,
+  'insurance',
 );
 
 function coverOf(search: PlanSearch, level: number): CancellableCover {

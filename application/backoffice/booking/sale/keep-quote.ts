@@ -39,7 +39,7 @@ export function pricerFor(
   { product, usual }: { readonly product: Product; readonly usual: UsualTerms },
 ): Effect.Effect<Pricer> {
   return Effect.map(terms.sellingTermsOf(agencyId), (own) => {
-    const selling = orUsual(own, usual);
+    const selling = orUsual(own, usual, product);
     const on = dateIn(clock.now(), businessZone);
     return (units) => sellingPrice(units, { product, terms: selling, on });
   });

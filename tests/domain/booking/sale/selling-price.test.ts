@@ -121,11 +121,24 @@ describe('a price by the unit', () => {
       productFees: [],
     };
     const own = { ...noSellingTerms, productMarkups: [{ ...row, amount: { perUnit: money(700, 'INR') } }] };
-    const terms = orUsual(own, usual);
-    const sold = (product: 'bus' | 'cab') => sellingPrice([unitOf(0, 10_000, 0)], { product, terms, on });
+    const sold = (product: 'bus' | 'cab') =>
+      sellingPrice([unitOf(0, 10_000, 0)], { product, terms: orUsual(own, usual, product), on });
     expect([sold('bus'), sold('cab')].map((price) => [price.total.minor, price.terms?.net.minor])).toEqual([
       [10_700, 9_000],
       [10_700, 10_000],
     ]);
+  });
+
+  it('keeps the usual rows of a product where the agency’s own are for others', () => {
+    const usual = {
+      productMarkups: [{ ...row, amount: { basisPoints: 800 } }],
+      productCommissions: [],
+      productFees: [],
+    };
+    const forBuses = { ...row, match: { products: ['bus'] as const }, amount: { perUnit: money(700, 'INR') } };
+    const own = { ...noSellingTerms, productMarkups: [forBuses] };
+    const sold = (product: 'bus' | 'hotel') =>
+      sellingPrice([unitOf(0, 10_000, 0)], { product, terms: orUsual(own, usual, product), on }).total.minor;
+    expect([sold('bus'), sold('hotel')]).toEqual([10_700, 10_800]);
   });
 });
