@@ -63,6 +63,11 @@ export function submitsAt({ submitsOn, zone }: Pick<VisaCase, 'submitsOn' | 'zon
   return startOfDay(submitsOn, zone);
 }
 
+/** When the journey begins. */
+export function visaBegins({ from, zone }: Pick<VisaCase, 'from' | 'zone'>): Instant {
+  return startOfDay(from, zone);
+}
+
 interface KeptRow extends DatedRow {
   readonly kept: 'all';
 }
@@ -84,7 +89,7 @@ export const visaCancelling = cancellingByUnit<CancellableVisa>({
     const row = rowOn(keptRows, booking.soldOn);
     return { fee: price, ...(row !== undefined && { rule: appliedRule({ ...row, called: 'visa-kept' }) }) };
   },
-  begins: (booking) => startOfDay(booking.from, booking.zone),
+  begins: visaBegins,
   stepEnds: (booking) => [plusMilliseconds(submitsAt(booking), -1)],
 });
 
@@ -131,5 +136,5 @@ export function visaPresence({ from, to, travellers }: Pick<VisaBooking, 'from' 
 
 /** Whether it can still be cancelled by quote: until the journey begins. */
 export function mayStillCancel({ from, zone }: Pick<VisaBooking, 'from' | 'zone'>, now: Instant): boolean {
-  return !hasPassed(startOfDay(from, zone), now);
+  return !hasPassed(visaBegins({ from, zone }), now);
 }

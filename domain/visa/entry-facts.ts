@@ -2,6 +2,7 @@
  * How passports enter about seventy countries: rows of kind, days of stay and validity, entries, working days and the state's fee. A row is a
  * starting point for an agent, not law: missions change theirs without notice, and every answer says so.
  */
+import { schengenStates } from '../people/schengen.ts';
 import { isoDate } from '../time/calendar-date.ts';
 import { type EntryKind, entryKinds, type VisaEntries } from './visa.ts';
 
@@ -31,9 +32,6 @@ const nothingAsked = {
   currency: 'INR',
   centreRupees: 0,
 } as const;
-
-/** States with one visa and no borders between them. */
-export const schengenStates = 'AT BE CH CZ DE DK ES FI FR GR HU IT LU NL NO PL PT SE'.split(' ');
 
 const schengenVisa = schengenStates.map((state) => `${state} sticker 90 180 multiple 15 90 EUR 2500`);
 

@@ -1,12 +1,13 @@
 /** What is paid for a visa: the state's fee and the centre's by dated rows. Neither is ever given back once the papers are with the mission. */
 import type { UnitCost } from '../booking/sale/selling-price.ts';
 import type { Currency } from '../money/currency.ts';
+import { schengenStates } from '../people/schengen.ts';
 import { ageOn } from '../people/traveller-type.ts';
 import { exchanged } from '../price/exchange.ts';
 import { appliedRule } from '../rules/applied-rule.ts';
 import { type DatedRow, rowOn } from '../rules/dated-row.ts';
 import { isoDate, type IsoDate } from '../time/calendar-date.ts';
-import { type EntryFact, entryFactOf, factsReadOn, factsSource, schengenStates } from './entry-facts.ts';
+import { type EntryFact, entryFactOf, factsReadOn, factsSource } from './entry-facts.ts';
 import {
   type Visa,
   type VisaFees,

@@ -4,10 +4,10 @@ import { Effect, Result } from 'effect';
 import type { Product, Unit } from '#domain/booking/booking.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
-import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
+import { addDays, isoDate, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
-import { makeContact } from '#tests/fixtures/booking.ts';
+import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
 
 export interface Bought {
   readonly transactionId: string;
@@ -29,6 +29,17 @@ export interface Buying {
 const get = Effect.runPromise;
 const contact = makeContact({ mobile: '9847031264' });
 const terms = { contact, parameters: [], acceptTerms: true } as const;
+
+const born = isoDate('1988-03-12');
+const passport = {
+  number: 'Z1234567',
+  issuedOn: isoDate('2022-01-10'),
+  expiresOn: isoDate('2032-01-09'),
+  placeOfIssue: 'IN',
+  country: 'IN',
+};
+const traveller = (firstName: string, lastName: string) =>
+  makeTraveller({ title: 'Ms', gender: 'female', firstName, lastName, dateOfBirth: born, passport });
 
 const bought = ({ transactionId, status }: ProductBooked, price: Price, startsOn: IsoDate): Bought => {
   if (status !== 'confirmed') throw new Error(`It is ${status}`);
@@ -137,6 +148,66 @@ export function buying(today: IsoDate): readonly Buying[] {
           );
         }
         throw new Error('No hotel has a refundable room');
+      },
+    },
+    {
+      product: 'insurance',
+      mail: 'insurance-issued',
+      buy: async ({ insurance }, lastName, ahead) => {
+        const from = addDays(today, ahead);
+        const { plans } = await get(
+          insurance.plans({
+            region: 'worldwide',
+            trip: 'single',
+            family: false,
+            from,
+            to: addDays(from, 4),
+            births: [born, born],
+          }),
+        );
+        const { quoteId, price } = await get(insurance.quote({ planId: plans[0]?.planId ?? '' }));
+        const booked = await get(
+          insurance.book({
+            quoteId,
+            requestId: randomUUID(),
+            ...terms,
+            travellers: ['Asha', 'Meera'].map((firstName) => traveller(firstName, lastName)),
+            address: '14 Marine Drive, Kochi 682031',
+            nominee: { name: 'Kabir Rao', relation: 'parent' },
+            purpose: 'holiday',
+            illnessBefore: false,
+            residents: true,
+          }),
+        );
+        return bought(booked, price, from);
+      },
+    },
+    {
+      product: 'visa',
+      mail: 'visa-issued',
+      buy: async ({ visa }, lastName, ahead) => {
+        const from = addDays(today, ahead);
+        const { visas } = await get(
+          visa.requirements({
+            nationality: 'IN',
+            destination: 'AE',
+            purpose: 'tourism',
+            from,
+            to: addDays(from, 4),
+            births: [born, born],
+          }),
+        );
+        const { quoteId, price } = await get(visa.quote({ visaId: visas[0]?.visaId ?? '' }));
+        const booked = await get(
+          visa.book({
+            quoteId,
+            requestId: randomUUID(),
+            ...terms,
+            travellers: ['Asha', 'Meera'].map((firstName) => traveller(firstName, lastName)),
+            profiles: ['employed', 'employed'],
+          }),
+        );
+        return bought(booked, price, from);
       },
     },
   ];
