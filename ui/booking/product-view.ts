@@ -8,8 +8,13 @@ import type { Desk } from '#application/desk/desk.ts';
 import type { CancelBooking, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
 import type { EndHoldState } from '#application/portal/booking/hold/end-hold.ts';
 import type { ProductRules } from '#application/portal/booking/product-rules.ts';
+import type { GstEntry } from '#domain/agency/gst-rules.ts';
 import type { Booking, Product } from '#domain/booking/booking.ts';
+import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { DocumentPart } from '#domain/booking/papers/documents.ts';
+import type { ContactDraft } from '#domain/people/contact.ts';
+import type { TravellerDraft } from '#domain/people/traveller.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
@@ -43,6 +48,8 @@ export interface PortalProduct {
   readonly view: () => Promise<{ readonly view: ProductView }>;
   /** What it has for where a journey of another product begins or ends. */
   readonly addOns?: () => Promise<{ readonly addOnFor: (end: JourneyEnd, now: Instant) => AddOn | undefined }>;
+  /** What is bought of it together with a booking in progress of another product. */
+  readonly beside?: ProductBeside;
   /** The page of the quotes that were sent to customers. */
   readonly sentQuotes?: () => Promise<{ readonly SentQuotes: () => ReactNode }>;
   /** What such a quote is opened by, where a text is its number. */
@@ -65,6 +72,30 @@ export interface AddOn {
   readonly place: string;
   readonly at: PlaceTime;
   readonly to: string;
+}
+
+/** A booking in progress abroad, as another product sells beside it. */
+export interface JourneyInProgress {
+  /** Names it; another once its price is asked for again. */
+  readonly key: string;
+  /** Where it is. */
+  readonly address: string;
+  /** Its days, by the calendar of the places. */
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  /** Countries that are visited, ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+  readonly travellers: readonly TravellerDraft[];
+  readonly contact: ContactDraft;
+  readonly gst?: GstEntry | undefined;
+  readonly parameters: readonly BookingParameterValue[];
+}
+
+/** What is chosen and filled in beside it, with the words that it needs, and where it is bought by itself. */
+export interface ProductBeside {
+  readonly words: readonly string[];
+  readonly at: string;
+  readonly load: () => Promise<{ readonly Beside: ComponentType<{ readonly journey: JourneyInProgress }> }>;
 }
 
 /** A search form with the words that it needs; its use cases are the product's own area. */

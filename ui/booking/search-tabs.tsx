@@ -1,18 +1,15 @@
 /** What may be searched for, product by product: the first one's form is there, the others come with their tab. */
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Product } from '#domain/booking/booking.ts';
-import type { Area } from '#ui/composition/area.ts';
-import { areaModules } from '#ui/composition/area-modules.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useAreaLoader, usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { TabPanel, Tabs } from '#ui/design/choice/tabs.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
-import { NeededWords } from '#ui/design/words/words-provider.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageMissing } from '#ui/shell/frame/page-not-loaded.tsx';
-import type { ProductSearch } from './product-view.ts';
+import { Fetched } from './fetched.tsx';
 import { useProducts } from './use-product.ts';
 import styles from './search-tabs.module.css';
 
@@ -50,40 +47,19 @@ export function SearchTabs({ first, children }: SearchTabsProps) {
           {shown.product === first || shown.search === undefined ? (
             children
           ) : (
-            <Fetched key={shown.product} product={shown.product} search={shown.search} />
+            <Fetched
+              key={shown.product}
+              product={shown.product}
+              words={shown.search.words}
+              load={shown.search.load}
+              waiting={<SkeletonRows rows={1} height="56px" />}
+              trouble={<PageMissing />}
+            >
+              {({ SearchPanel }) => <SearchPanel />}
+            </Fetched>
           )}
         </div>
       </TabPanel>
     </Card>
   );
 }
-
-/** A form with its use cases and its words. */
-function Fetched({ product, search }: { readonly product: Product; readonly search: ProductSearch }) {
-  const load = useAreaLoader();
-  const [form, setForm] = useState<{ readonly SearchPanel: ComponentType } | 'missing'>();
-  useEffect(() => {
-    let left = false;
-    const set = (found: { readonly SearchPanel: ComponentType } | 'missing') => {
-      if (!left) setForm(found);
-    };
-    Promise.all([search.load(), isArea(product) ? load(product) : undefined]).then(
-      ([found]) => set(found),
-      () => set('missing'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [product, search, load]);
-  const waiting = <SkeletonRows rows={1} height="56px" />;
-  if (form === 'missing') return <PageMissing />;
-  if (form === undefined) return waiting;
-  const { SearchPanel } = form;
-  return (
-    <NeededWords areas={search.words} fallback={waiting} trouble={<PageMissing />}>
-      <SearchPanel />
-    </NeededWords>
-  );
-}
-
-const isArea = (name: string): name is Area => name in areaModules;

@@ -2,6 +2,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
 import type { Alerts } from '#application/portal/session/alerts.ts';
+import type { BesideSales } from '#application/portal/booking/checkout/beside-sales.ts';
 import type { HoldsDue } from '#application/portal/booking/hold/holds-due.ts';
 import type { DeviceMemory } from '#application/portal/session/auth.ts';
 import type { Kept } from '#application/portal/kept.ts';
@@ -48,4 +49,5 @@ export const parts = {
   accountSummary: part<AccountSummary>('accountSummary'),
   holdsDue: part<HoldsDue>('holdsDue'),
   products: part<PortalProducts>('products'),
+  besideSales: part<BesideSales>('besideSales'),
 };

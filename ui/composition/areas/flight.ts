@@ -43,7 +43,7 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(flightParts.checkout)
     .toResolvedValue(
-      (desk, session, account, clock, requestIds, tab, configuration, results) =>
+      (desk, session, account, clock, requestIds, tab, configuration, results, beside) =>
         new FlightCheckout(
           { flight: desk.flight, agency: desk.agency },
           session,
@@ -51,6 +51,7 @@ export const area = new ContainerModule(({ bind }) => {
           { clock, requestIds, tab },
           businessZone(configuration),
           () => results.outdate(),
+          beside,
         ),
       [
         parts.desk,
@@ -61,6 +62,7 @@ export const area = new ContainerModule(({ bind }) => {
         parts.tabShelf,
         parts.configuration,
         flightParts.results,
+        parts.besideSales,
       ],
     )
     .inSingletonScope();

@@ -1,6 +1,7 @@
 /** The use cases that the shell around the screens needs, once somebody is in. */
 import { ContainerModule } from 'inversify';
 import { AccountSummary } from '#application/portal/account/account-summary.ts';
+import { BesideSales } from '#application/portal/booking/checkout/beside-sales.ts';
 import { HoldsDue } from '#application/portal/booking/hold/holds-due.ts';
 import { OwnPolicy } from '#application/portal/corporate/own-policy.ts';
 import { Emulation } from '#application/portal/session/emulation.ts';
@@ -14,6 +15,9 @@ import { products } from '../products.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(parts.products).toConstantValue(new PortalProducts(products));
+  bind(parts.besideSales)
+    .toResolvedValue((session, tab) => new BesideSales(session, tab), [parts.session, parts.tabShelf])
+    .inSingletonScope();
   bind(parts.alerts)
     .toResolvedValue(() => new Alerts(), [])
     .inSingletonScope();

@@ -2,7 +2,8 @@
 import { ContainerModule } from 'inversify';
 import { FindPlans } from '#application/portal/insurance/find-plans.ts';
 import { insuranceCheckout } from '#application/portal/insurance/insurance-checkout.ts';
-import { businessZone } from '../house.ts';
+import { InsureJourney } from '#application/portal/insurance/insure-journey.ts';
+import { businessZone, houseCountry } from '../house.ts';
 import { insuranceParts } from './parts.ts';
 import { parts } from '../parts.ts';
 import { bindCheckout, bindGstProfiles, bindSavedTravellers } from '../areas/checkout.ts';
@@ -18,6 +19,16 @@ export const area = new ContainerModule(({ bind }) => {
   bindCheckout(bind, insuranceParts.checkout, insuranceParts.findPlans, (desk, ports, finding) =>
     insuranceCheckout(desk.insurance, ports, () => finding.outdate()),
   );
+  bind(insuranceParts.insureJourney)
+    .toResolvedValue(
+      (desk, session, checkout, configuration, beside) => {
+        const insuring = new InsureJourney(desk.insurance, session, checkout, houseCountry(configuration));
+        beside.offer(insuring);
+        return insuring;
+      },
+      [parts.desk, parts.session, insuranceParts.checkout, parts.configuration, parts.besideSales],
+    )
+    .inSingletonScope();
   bindGstProfiles(bind, insuranceParts.gstProfiles);
   bindSavedTravellers(bind, insuranceParts.savedTravellers);
 });

@@ -507,3 +507,18 @@ bookings-history-rail-charted = { $moves ->
     [none] Chart prepared
    *[other] Chart prepared: { $moves }
 }
+bookings-beside-asking = { $what } is being bought.
+bookings-beside-show = Show { $what }
+bookings-beside-complete = Open and complete
+bookings-beside-confirmed = { $what } was bought with it
+bookings-beside-confirmed-text = Booking { $id } stands on its own: it is cancelled and invoiced apart.
+bookings-beside-under-way = { $what } is not settled yet
+bookings-beside-under-way-text = Booking { $id } was asked for and waits for an answer. It is settled by itself; do not buy it again.
+bookings-beside-not-confirmed = { $what } was not bought
+bookings-beside-not-confirmed-text = Booking { $id } was refused and nothing was charged for it. It can be bought again.
+bookings-beside-open = { $what } was not bought
+bookings-beside-open-text = This booking stands, and nothing was charged for the other. What was filled in is kept.
+bookings-beside-unknown = { $what }: outcome not known
+bookings-beside-unknown-text = It was asked for. No answer received. Open it and send it again as it is: it is bought only once.
+bookings-beside-waits = { $what } was not bought yet
+bookings-beside-waits-text = It is bought once this booking is confirmed. What was filled in is kept in this tab.

@@ -1,7 +1,6 @@
 /** Buying a policy: who is insured, with passports, a nominee, and what is declared. */
 import { useEffect } from 'react';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { nomineeRelations, tripPurposes } from '#domain/insurance/plan.ts';
 import { insuredFacts } from '#domain/insurance/rules.ts';
 import type { InsuranceForm } from '#application/portal/insurance/insurance-checkout.ts';
 import type { InsuranceQuote } from '#application/desk/insurance/insurance.ts';
@@ -9,14 +8,8 @@ import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
 import { insuranceParts } from '#ui/composition/insurance/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
-import { Select } from '#ui/design/choice/select.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
-import { Checkbox } from '#ui/design/field/checkbox.tsx';
-import { fieldId } from '#ui/design/field/field-id.ts';
-import { FormRow } from '#ui/design/field/form-section.tsx';
-import { RadioGroup } from '#ui/design/field/radio-group.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import { coverTrip } from '#domain/insurance/trip-facts.ts';
 import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
@@ -25,12 +18,11 @@ import type { PartyForm } from '#ui/people/party-form.ts';
 import { TravellerCard } from '#ui/people/traveller-card.tsx';
 import { fullName, placeName } from '#ui/people/traveller-names.ts';
 import { insurance } from './product.ts';
-import styles from './insurance.module.css';
+import { Proposal, proposalFields } from './proposal.tsx';
 
 type View = SaleView<InsuranceQuote, InsuranceForm>;
 
 const traveller = /^travellers\[(\d+)\]\.(.+)$/;
-const ownFields = ['address', 'purpose', 'nominee.name', 'nominee.relation', 'illnessBefore', 'residents'];
 
 function tripOf({ from, births, price }: InsuranceQuote): TripFacts {
   return coverTrip(from, births.length, price.total);
@@ -66,7 +58,7 @@ export function Screen() {
           const who = placeName(words, form.travellers, Number(index));
           return words('booking-named-field', { who, field: words(`booking-field-${field.replace('.', '-')}`) });
         }
-        return ownFields.includes(path) ? words(`insurance-field-${path.replace('.', '-')}`) : undefined;
+        return proposalFields.includes(path) ? words(`insurance-field-${path.replace('.', '-')}`) : undefined;
       }}
       unitName={({ params }, { form }) => {
         const at = Number(params?.['passenger']) - 1;
@@ -89,6 +81,7 @@ export function Screen() {
 }
 
 function Insured(view: View) {
+  const words = useWords();
   const { state } = view;
   const party = useParty(view);
   return (
@@ -96,7 +89,9 @@ function Insured(view: View) {
       {state.form.travellers.map((_traveller, index) => (
         <TravellerCard key={index} form={party} index={index} />
       ))}
-      <Proposal {...view} />
+      <Card title={words('insurance-proposal')} fact={words('insurance-proposal-note')}>
+        <Proposal {...view} />
+      </Card>
     </>
   );
 }
@@ -122,83 +117,4 @@ function useParty({ state, checkout }: View): PartyForm {
     },
     chooseLap: () => undefined,
   };
-}
-
-function Proposal({ state, checkout, errorAt, fixed }: View) {
-  const words = useWords();
-  const { own } = state.form;
-  const leave = (path: string, value = '') => {
-    if (value.trim() !== '') checkout.leaveField(path);
-  };
-  return (
-    <Card title={words('insurance-proposal')} fact={words('insurance-proposal-note')}>
-      <FormRow columns={[2, 1]} narrowColumns={[1]}>
-        <TextField
-          id={fieldId('address')}
-          label={words('insurance-field-address')}
-          error={errorAt('address')}
-          disabled={fixed}
-          autoComplete="off"
-          value={own.address}
-          onChange={(address) => checkout.changeOwn({ address })}
-          onBlur={() => leave('address', own.address)}
-        />
-        <Select
-          id={fieldId('purpose')}
-          label={words('insurance-field-purpose')}
-          error={errorAt('purpose')}
-          disabled={fixed}
-          options={tripPurposes.map((key) => ({ key, label: words(`insurance-purpose-${key}`) }))}
-          value={own.purpose}
-          onChange={(purpose) => checkout.changeOwn({ purpose })}
-        />
-      </FormRow>
-      <FormRow columns={[2, 1]} narrowColumns={[1]}>
-        <TextField
-          id={fieldId('nominee.name')}
-          label={words('insurance-field-nominee-name')}
-          help={words('insurance-nominee-help')}
-          error={errorAt('nominee.name')}
-          disabled={fixed}
-          autoComplete="off"
-          value={own.nominee.name ?? ''}
-          onChange={(name) => checkout.changeOwn({ nominee: { ...own.nominee, name } })}
-          onBlur={() => leave('nominee.name', own.nominee.name)}
-        />
-        <Select
-          id={fieldId('nominee.relation')}
-          label={words('insurance-field-nominee-relation')}
-          error={errorAt('nominee.relation')}
-          disabled={fixed}
-          options={nomineeRelations.map((key) => ({ key, label: words(`insurance-relation-${key}`) }))}
-          value={own.nominee.relation ?? null}
-          onChange={(relation) => checkout.changeOwn({ nominee: { ...own.nominee, relation } })}
-        />
-      </FormRow>
-      <div className={styles.declared}>
-        <RadioGroup
-          id={fieldId('illnessBefore')}
-          label={words('insurance-field-illnessBefore')}
-          look="row"
-          error={errorAt('illnessBefore')}
-          choices={(['no', 'yes'] as const).map((key) => ({
-            key,
-            label: words(`insurance-${key}`),
-            disabled: fixed,
-          }))}
-          value={own.illnessBefore === undefined ? null : own.illnessBefore ? 'yes' : 'no'}
-          onChange={(key) => checkout.changeOwn({ illnessBefore: key === 'yes' })}
-        />
-        <Checkbox
-          id={fieldId('residents')}
-          checked={own.residents}
-          disabled={fixed}
-          error={errorAt('residents')}
-          onChange={(residents) => checkout.changeOwn({ residents })}
-        >
-          {words('insurance-field-residents')}
-        </Checkbox>
-      </div>
-    </Card>
-  );
 }

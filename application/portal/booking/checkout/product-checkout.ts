@@ -173,6 +173,15 @@ export class ProductCheckout<Quote extends ProductQuote, Own, Wanted extends obj
     this.#show();
   }
 
+  /** All that is wrong shows from now on. */
+  check(): void {
+    const stored = this.#editable();
+    if (stored === undefined) return;
+    if (this.#violations(stored).length > 0) this.#stopped += 1;
+    this.#write({ ...stored, checked: true });
+    this.#show(this.#said);
+  }
+
   /** Asks for the booking, or again for its outcome. */
   async book(): Promise<void> {
     const stored = this.#own();

@@ -17,6 +17,7 @@ import type { BookFlight, FlightDesk } from '#application/desk/flight.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
 import type { PortalClock, RequestIds } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
+import type { BesideSales } from '#application/portal/booking/checkout/beside-sales.ts';
 import { Sending } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { firstUnready, secondsLeftOf, violationsOf } from './checks.ts';
@@ -58,6 +59,7 @@ export class FlightCheckout {
   readonly #zone: string;
   /** A flight was found to be sold out or to cost something else: what a search showed of it no longer holds. */
   readonly #onGone: () => void;
+  readonly #beside: Pick<BesideSales, 'ready' | 'firstBooked'> | undefined;
   /** Meals, baggage, special services and seats. */
   readonly extras: CheckoutExtras;
   #said: Passing = {};
@@ -71,6 +73,7 @@ export class FlightCheckout {
     machine: { readonly clock: PortalClock; readonly requestIds: RequestIds; readonly tab: Shelf },
     businessZone: string,
     onGone: () => void = () => undefined,
+    beside?: Pick<BesideSales, 'ready' | 'firstBooked'>,
   ) {
     this.#flight = desks.flight;
     this.#agency = desks.agency;
@@ -81,6 +84,7 @@ export class FlightCheckout {
     this.#requests = new Sending(session, this.#record.requests(machine.requestIds));
     this.#zone = businessZone;
     this.#onGone = onGone;
+    this.#beside = beside;
     this.extras = new CheckoutExtras(desks.flight, session, {
       own: () => this.#record.own(),
       editable: () => this.#editable(),
@@ -214,6 +218,8 @@ export class FlightCheckout {
       this.#show();
       return;
     }
+    // What is missing shows where it is asked for.
+    if (stored.unanswered === undefined && this.#beside?.ready(stored.quote.quoteId) === false) return;
     const wanted = bookingOf(stored.form, stored.quote, mode);
     const show = () => {
       this.#sending = true;
@@ -304,6 +310,7 @@ export class FlightCheckout {
     this.#sending = false;
     this.#record.leave({ transactionId, status });
     this.#show();
+    void this.#beside?.firstBooked(quote.quoteId, transactionId, status);
     void this.#account.refresh();
     if (status === 'not-confirmed') return;
     const { travellers = [], gst } = bookingOf(form, quote, 'hold') ?? {};

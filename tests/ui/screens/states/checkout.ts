@@ -3,6 +3,10 @@ import { BalanceTooLow, SoldOut } from '#application/desk/failures.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { contact, homeward, itinerary, rupees, traveller } from '#infrastructure/wire/reference/samples.ts';
+import { catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
+import { insuranceParts } from '#ui/composition/insurance/parts.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
@@ -32,6 +36,35 @@ const paid = async (checkout: FlightCheckout) => {
   toPay(checkout);
   await checkout.book();
 };
+
+const insuring = [{ key: 'SERVICES_ENABLED', value: 'flight,insurance' }];
+const arriving = itinerary.segments[0];
+const abroad: Partial<FlightQuote> = {
+  itineraries: [{ ...itinerary, segments: [{ ...arriving, destination: 'DXB' }] }],
+  required: { ...quoteWith({}).required, international: true },
+};
+
+const flown = dateOfLocal(arriving.departure.local);
+const insured = {
+  ...catalogueReference.insurance.quote.answer,
+  from: flown,
+  to: dateOfLocal(arriving.arrival.local),
+  births: [isoDate('1988-03-12')],
+};
+
+async function besideChosen(portal: Portal) {
+  await begun(abroad, toPay)(portal);
+  await portal.load('insurance');
+  const checkout = portal.get(flightParts.checkout).state$.value;
+  if (checkout.kind !== 'open') throw new Error('Nothing is being booked');
+  const { quote, form } = checkout;
+  const { from, to } = insured;
+  const beside = portal.get(insuranceParts.insureJourney);
+  const journey = { ...form, key: quote.quoteId, address: '/flight/book?step=pay', from, to, countries: ['AE'] };
+  await beside.follow(journey, isoDate('2026-11-20'));
+  await beside.choose('any');
+  beside.ready();
+}
 
 const states: readonly ScreenState[] = [
   { name: 'long texts', shows: 'booking-fare-rules', long: true },
@@ -143,6 +176,27 @@ const states: readonly ScreenState[] = [
     }),
   },
   { name: 'payment', shows: 'booking-accept-terms', before: begun({}, toPay) },
+  {
+    name: 'payment with a policy beside it, its proposal wanting',
+    shows: 'insurance-beside-accept',
+    answers: { 'insurance.quote': answer(insured) },
+    settings: insuring,
+    before: besideChosen,
+  },
+  {
+    name: 'payment, no plans beside it',
+    shows: 'insurance-none-help',
+    answers: { 'insurance.plans': answer({ plans: [], leftOut: 4 }) },
+    settings: insuring,
+    before: begun(abroad, toPay),
+  },
+  {
+    name: 'payment, plans beside it cut off',
+    shows: 'failure-unreachable',
+    answers: { 'insurance.plans': cutOff },
+    settings: insuring,
+    before: begun(abroad, toPay),
+  },
   {
     name: 'payment under a policy',
     shows: 'policy-title',

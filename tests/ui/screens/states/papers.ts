@@ -1,5 +1,8 @@
 /** What is handed out of a booking. */
-import { NotFound } from '#application/desk/failures.ts';
+import { NotFound, SoldOut } from '#application/desk/failures.ts';
+import type { BesideOutcome } from '#application/portal/booking/checkout/beside-sales.ts';
+import { parts } from '#ui/composition/parts.ts';
+import type { Portal } from '#ui/composition/portal.ts';
 import { bookingWith, id } from '../samples.ts';
 import { failing, type ScreenTable } from '../screen-states.ts';
 import { adjustmentReceiptStates } from './adjustments.ts';
@@ -14,6 +17,32 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: st
   states: [{ name: 'none yet', shows: none, answers: { 'booking.sheet': missing, 'booking.document': missing } }],
 });
 
+const insurance = { kind: 'booked', transactionId: 'IN26110000001' } as const;
+const besides: readonly { readonly outcome: BesideOutcome; readonly shows: string }[] = [
+  { outcome: { kind: 'asking' }, shows: 'bookings-beside-asking' },
+  { outcome: { ...insurance, status: 'confirmed' }, shows: 'bookings-beside-confirmed-text' },
+  { outcome: { ...insurance, status: 'in-doubt' }, shows: 'bookings-beside-under-way-text' },
+  { outcome: { ...insurance, status: 'not-confirmed' }, shows: 'bookings-beside-not-confirmed-text' },
+  { outcome: { kind: 'open', failure: new SoldOut({}) }, shows: 'bookings-beside-open-text' },
+  { outcome: { kind: 'unknown' }, shows: 'bookings-beside-unknown-text' },
+  { outcome: { kind: 'waits' }, shows: 'bookings-beside-waits-text' },
+];
+
+/** A policy was chosen with the flights, and this was its outcome. */
+const beside = (outcome: BesideOutcome) => async (portal: Portal) => {
+  await portal.load('shell');
+  const sales = portal.get(parts.besideSales);
+  sales.offer({
+    product: 'insurance',
+    wanted: () => true,
+    ready: () => true,
+    buy: () => (outcome.kind === 'asking' ? new Promise(() => undefined) : Promise.resolve(outcome)),
+    drop: () => undefined,
+  });
+  const asked = sales.firstBooked('quote', id, outcome.kind === 'waits' ? 'in-doubt' : 'confirmed');
+  if (outcome.kind !== 'asking') await asked;
+};
+
 export const paperScreens: readonly ScreenTable[] = [
   {
     path: '/flight/ticket/:transactionId',
@@ -26,6 +55,11 @@ export const paperScreens: readonly ScreenTable[] = [
         shows: 'message-no-bookings',
         answers: { 'booking.details': missing, 'booking.sheet': missing },
       },
+      ...besides.map(({ outcome, shows }) => ({
+        name: `bought with it: ${outcome.kind === 'booked' ? outcome.status : outcome.kind}`,
+        shows,
+        before: beside(outcome),
+      })),
       { name: 'linked', shows: 'bookings-share-end', press: ['bookings-share-link'] },
       { name: 'as a message', shows: 'design-share-whatsapp', press: ['bookings-share-whatsapp'] },
       {

@@ -20,6 +20,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Switch } from '#ui/design/field/switch.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { BesideOutcomes } from '#ui/booking/beside/beside-outcomes.tsx';
 import { BookingFailed, DetailsFailed } from '#ui/booking/details-failed.tsx';
 import { BookedStanding } from '#ui/booking/booked-standing.tsx';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
@@ -146,6 +147,7 @@ function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherPro
       <div className={styles.desk}>
         <Notice booking={booking} />
         {voucher.Notice === undefined ? null : <voucher.Notice booking={booking} />}
+        <BesideOutcomes transactionId={transactionId} />
         {state.kind === 'ready' ? <PaperSheet paper={state.value} mark={Mark} /> : null}
         {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
         {state.kind === 'failed' ? (

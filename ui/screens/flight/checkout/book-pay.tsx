@@ -18,6 +18,7 @@ import { useDates } from '#ui/design/date/dates.ts';
 import { Modal } from '#ui/design/layer/modal.tsx';
 import { RadioGroup } from '#ui/design/field/radio-group.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { Beside } from './book-beside.tsx';
 import { HandBaggage } from './book-baggage.tsx';
 import { ExtrasChosen } from './book-extras-chosen.tsx';
 import { HoldInstead } from './book-hold.tsx';
@@ -43,6 +44,7 @@ export function PayStep(view: BookView) {
       <BookTrip quote={state.quote} resultsQuery={state.resultsQuery} fixed={state.unanswered} />
       <Travellers {...view} />
       <ExtrasChosen {...view} />
+      <Beside {...view} />
       <PayFrom {...view} />
       <Terms {...view} />
       <HoldInstead {...view} />

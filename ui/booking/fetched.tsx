@@ -1,0 +1,44 @@
+/** A part of another product, with its use cases and its words, fetched when it is first shown. */
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Product } from '#domain/booking/booking.ts';
+import type { Area } from '#ui/composition/area.ts';
+import { areaModules } from '#ui/composition/area-modules.ts';
+import { useAreaLoader } from '#ui/composition/use-part.ts';
+import { NeededWords } from '#ui/design/words/words-provider.tsx';
+
+interface FetchedProps<Part> {
+  readonly product: Product;
+  readonly words: readonly string[];
+  readonly load: () => Promise<Part>;
+  readonly waiting: ReactNode;
+  /** Where it could not be fetched. */
+  readonly trouble: ReactNode;
+  readonly children: (part: Part) => ReactNode;
+}
+
+export function Fetched<Part extends object>({ product, words, load, waiting, trouble, children }: FetchedProps<Part>) {
+  const loadArea = useAreaLoader();
+  const [part, setPart] = useState<Part | 'missing'>();
+  useEffect(() => {
+    let left = false;
+    const set = (found: Part | 'missing') => {
+      if (!left) setPart(found);
+    };
+    Promise.all([load(), isArea(product) ? loadArea(product) : undefined]).then(
+      ([found]) => set(found),
+      () => set('missing'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [product, load, loadArea]);
+  if (part === 'missing') return trouble;
+  if (part === undefined) return waiting;
+  return (
+    <NeededWords areas={words} fallback={waiting} trouble={trouble}>
+      {children(part)}
+    </NeededWords>
+  );
+}
+
+const isArea = (name: string): name is Area => name in areaModules;
