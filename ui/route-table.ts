@@ -43,8 +43,8 @@ function bookRoute(path: Address): ScreenRoute {
     path,
     title: 'title-flight-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
-    areas: ['flight'],
-    words: ['flight', 'booking', 'wishes', 'extras', 'checks', 'fees', 'policy'],
+    areas: ['flight', 'cart'],
+    words: ['flight', 'booking', 'wishes', 'extras', 'checks', 'fees', 'policy', 'cart'],
     load: () => import('./screens/flight/checkout/book.tsx'),
   };
 }
@@ -297,6 +297,15 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: ['agency', 'policy', 'corporate'],
     load: () => import('./screens/corporate/corporate.tsx'),
   },
+  ...(['/cart-selection', '/cart-selection-offline'] as const).map(
+    (path): ScreenRoute => ({
+      path,
+      title: path === '/cart-selection' ? 'title-cart' : 'title-cart-offline',
+      areas: ['booking', 'cart'],
+      words: ['bookings', 'booking', 'cart'],
+      load: () => import('./screens/cart/carts.tsx'),
+    }),
+  ),
   {
     path: '/approvals',
     title: 'title-approvals',

@@ -14,6 +14,7 @@ import type { Caller, Right } from './caller.ts';
 import { accountFields } from './field-rights/account.ts';
 import { agencyFields } from './field-rights/agency.ts';
 import { bookingFields } from './field-rights/booking.ts';
+import { cartFields } from './field-rights/cart.ts';
 import { corporateFields } from './field-rights/corporate.ts';
 import type { Fields, FieldsOf, Sight } from './field-rights/fields.ts';
 import { operationsFields } from './field-rights/operations.ts';
@@ -28,6 +29,7 @@ export const fieldRights: { readonly [Area in keyof Desk]: FieldsOf<Area> } = {
   account: accountFields,
   agency: agencyFields,
   corporate: corporateFields,
+  cart: cartFields,
   operations: operationsFields,
 };
 

@@ -231,6 +231,16 @@ export const doings: Doings = {
     delegateApprovals: 'own',
     giveReason: 'changes',
   },
+  cart: {
+    carts: 'reads',
+    cart: 'reads',
+    add: 'changes',
+    change: 'changes',
+    take: 'changes',
+    remove: 'changes',
+    quote: 'reads',
+    book: 'changes',
+  },
   operations: {
     agencies: 'reads',
     agency: 'reads',

@@ -113,6 +113,8 @@ export const addresses = [
   '/staff',
   '/corporate',
   '/approvals',
+  '/cart-selection',
+  '/cart-selection-offline',
   '/online-payment',
   '/offline-payment',
   '/top-up-receipt/:transactionId',

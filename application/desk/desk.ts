@@ -5,6 +5,7 @@
 import type { AccountDesk } from './account/account.ts';
 import type { AgencyDesk } from './agency/agency.ts';
 import type { BookingDesk } from './booking.ts';
+import type { CartDesk } from './cart/cart.ts';
 import type { CorporateDesk } from './corporate/corporate.ts';
 import type { OperationsDesk } from './operations/operations.ts';
 import type { ProductDesks } from './desks/products.ts';
@@ -17,5 +18,6 @@ export interface Desk extends ProductDesks {
   readonly account: AccountDesk;
   readonly agency: AgencyDesk;
   readonly corporate: CorporateDesk;
+  readonly cart: CartDesk;
   readonly operations: OperationsDesk;
 }

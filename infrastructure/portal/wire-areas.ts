@@ -19,6 +19,7 @@ export const wireAreas: WireAreas = {
   booking: () => import('../wire/booking/booking.ts'),
   account: () => import(/* webpackChunkName: "account" */ '../wire/account.ts'),
   agency: () => import('../wire/agency/agency.ts'),
+  cart: () => import('../wire/cart/cart.ts'),
   corporate: () => import('../wire/corporate/corporate.ts'),
   operations: () => import('../wire/operations/operations.ts'),
 };

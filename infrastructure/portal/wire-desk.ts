@@ -5,6 +5,7 @@
 import { Effect } from 'effect';
 import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { AgencyDesk } from '#application/desk/agency/agency.ts';
+import type { CartDesk } from '#application/desk/cart/cart.ts';
 import type { CorporateDesk } from '#application/desk/corporate/corporate.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { BusDesk } from '#application/desk/bus/bus.ts';
@@ -247,6 +248,16 @@ export function wireDesk(options: WireDeskOptions): Desk {
       withdrawApproval: true,
       delegateApprovals: true,
       giveReason: true,
+    }),
+    cart: areaOver<CartDesk>(call, async () => (await areas.cart()).cartOperations, {
+      carts: true,
+      cart: true,
+      add: true,
+      change: true,
+      take: true,
+      remove: true,
+      quote: true,
+      book: true,
     }),
     operations: areaOver<OperationsDesk>(call, async () => (await areas.operations()).operationsOperations, {
       agencies: true,

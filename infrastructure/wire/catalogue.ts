@@ -3,6 +3,7 @@ import type { Desk } from '#application/desk/desk.ts';
 import { accountOperations } from './account.ts';
 import { agencyOperations } from './agency/agency.ts';
 import { bookingOperations } from './booking/booking.ts';
+import { cartOperations } from './cart/cart.ts';
 import { corporateOperations } from './corporate/corporate.ts';
 import { configurationOperations } from './configuration.ts';
 import type { AreaOperations } from './form/operation.ts';
@@ -20,5 +21,6 @@ export const catalogue: Catalogue = {
   account: accountOperations,
   agency: agencyOperations,
   corporate: corporateOperations,
+  cart: cartOperations,
   operations: operationsOperations,
 };

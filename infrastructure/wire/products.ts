@@ -4,6 +4,7 @@ import type { AskCabRequest } from '#application/desk/cab/requests.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { AskHotelRequest } from '#application/desk/hotel/requests.ts';
 import type { AskTrainRequest } from '#application/desk/train/requests.ts';
+import type { AddToCart } from '#application/desk/cart/cart.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { AnyBooking, HoldEnded } from '#application/desk/products.ts';
 import type { Product } from '#domain/booking/booking.ts';
@@ -14,9 +15,9 @@ import { type HotelRequest, hotelRequestKinds } from '#domain/hotel/request/requ
 import { type TrainRequest, trainRequestKinds } from '#domain/train/request/request.ts';
 import { reported } from './booking/common.ts';
 import type { RequestShapes } from './booking/requests.ts';
-import { busBooking } from './bus/bus.ts';
+import { busBooking, busInCart } from './bus/bus.ts';
 import { askBusRequest, busRequest } from './bus/requests.ts';
-import { cabBooking } from './cab/cab.ts';
+import { cabBooking, cabInCart } from './cab/cab.ts';
 import { askCabRequest, cabRequest } from './cab/requests.ts';
 import { type AskInsurance, askInsurance, insuranceBooking, insuranceRequest } from './insurance/booking-terms.ts';
 import type { InsuranceRequest } from '#domain/insurance/request.ts';
@@ -26,7 +27,8 @@ import { flightBooking, flightHoldEnded } from './flight/booking-terms.ts';
 import { flightNames } from './flight/amendments.ts';
 import { importNames } from './flight/pnr.ts';
 import { askFlightRequest, flightAnswer, flightRequest } from './flight/requests.ts';
-import { hotelBooking, hotelHoldEnded } from './hotel/hotel.ts';
+import { flightInCart } from './flight/flight.ts';
+import { hotelBooking, hotelHoldEnded, hotelInCart } from './hotel/hotel.ts';
 import { askHotelRequest, hotelRequest } from './hotel/requests.ts';
 import { trainBooking } from './train/train.ts';
 import { askTrainRequest, trainRequest } from './train/requests.ts';
@@ -43,6 +45,7 @@ export interface WireProducts {
   readonly booking: Codec<AnyBooking>;
   readonly holdEnded: Codec<HoldEnded>;
   readonly requests: RequestShapes;
+  readonly intoCart: Codec<AddToCart>;
   readonly otherNames: OtherNames;
 }
 
@@ -139,5 +142,11 @@ export const wireProducts: WireProducts = {
       'flight',
     ),
   },
+  intoCart: byProduct<AddToCart>({
+    flight: codecOf(flightInCart),
+    bus: codecOf(busInCart),
+    cab: codecOf(cabInCart),
+    hotel: codecOf(hotelInCart),
+  }),
   otherNames: { booking: [flightNames] },
 };

@@ -58,6 +58,7 @@ import { busArbitraries } from './bus/bus-wire.ts';
 import { cabArbitraries } from './cab/cab-wire.ts';
 import { trainArbitraries } from './train/train-wire.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
+import { cartArbitraries } from './cart/cart-wire.ts';
 import { corporateArbitraries } from './corporate-wire.ts';
 import { adjustmentArbitraries } from './account/adjustments-wire.ts';
 import { supportArbitraries } from './account/support-wire.ts';
@@ -1245,5 +1246,6 @@ export const wireArbitraries: WireArbitraries = {
     ...registrationArbitraries,
   },
   corporate: corporateArbitraries,
+  cart: cartArbitraries(fare),
   operations: operationsArbitraries,
 };

@@ -25,7 +25,17 @@ const places = [
   'my-bookings balance-upload make-payment import-pnr manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger sale-summary commissions'.split(
     ' ',
   ),
-  ['profile', 'update-profile', 'staff', 'support', 'corporate', 'approvals', 'agent-markup'],
+  [
+    'profile',
+    'update-profile',
+    'staff',
+    'support',
+    'online-cart',
+    'cart-booking',
+    'corporate',
+    'approvals',
+    'agent-markup',
+  ],
 ];
 
 const hotel: PortalProduct = {

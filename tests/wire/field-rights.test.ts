@@ -145,6 +145,7 @@ describe('the desk of a caller', () => {
       account: area('account'),
       agency: area('agency'),
       corporate: area('corporate'),
+      cart: area('cart'),
       operations: area('operations'),
     },
     { all: () => Effect.succeed([]) },

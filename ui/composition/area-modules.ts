@@ -10,6 +10,7 @@ export const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: C
   booking: () => import('./areas/booking.ts'),
   account: () => import('./areas/account.ts'),
   agency: () => import('./areas/agency.ts'),
+  cart: () => import('./areas/cart.ts'),
   corporate: () => import('./areas/corporate.ts'),
   registration: () => import('./areas/registration.ts'),
   imports: () => import('./areas/imports.ts'),

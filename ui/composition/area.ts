@@ -9,6 +9,7 @@ export type Area =
   | 'account'
   | 'agency'
   | 'corporate'
+  | 'cart'
   | 'registration'
   | 'imports'
   | 'requests'

@@ -12,6 +12,8 @@ export const paths = {
   bookingRequest: '/flight/offline-ssr-booking',
   ledger: '/profile/ledger',
   balanceUpload: '/online-payment',
+  cart: '/cart-selection',
+  cartOffline: '/cart-selection-offline',
   makePayment: '/offline-payment',
   sales: '/sale-summary',
   commissions: '/commissions',
@@ -19,6 +21,8 @@ export const paths = {
 
 export const entryReceiptPath = (reference: string): string => `/credit-debit-receipt/${reference}`;
 export const topUpReceiptPath = (depositId: string): string => `/top-up-receipt/${depositId}`;
+
+export const cartPath = (cartId: string): string => `/cart-selection?cart=${cartId}`;
 
 export const bookingPath = (transactionId: string): string => `/my-bookings/manage/${transactionId}`;
 

@@ -9,7 +9,7 @@ import type { BusTypes } from './bus-types.ts';
 
 export type BookBusPorts = SellQuotedPorts<BusTypes>;
 
-const sale: QuotedSale<BusTypes, BookBus> = {
+export const busSale: QuotedSale<BusTypes, BookBus> = {
   rules: busRules,
   international: () => false,
   check: ({ offer }, { travellers = offer.travellers, shownId = {} }) => [
@@ -39,5 +39,5 @@ const sale: QuotedSale<BusTypes, BookBus> = {
 };
 
 export function bookBus(ports: BookBusPorts, caller: Caller): BusDesk['book'] {
-  return (request) => sellQuoted(ports, sale, caller, request);
+  return (request) => sellQuoted(ports, busSale, caller, request);
 }

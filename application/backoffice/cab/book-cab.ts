@@ -8,7 +8,7 @@ import type { CabTypes } from './cab-types.ts';
 
 export type BookCabPorts = SellQuotedPorts<CabTypes>;
 
-const sale: QuotedSale<CabTypes, BookCab> = {
+export const cabSale: QuotedSale<CabTypes, BookCab> = {
   rules: cabRules,
   international: () => false,
   check: ({ offer: { ride } }, { lead, pickUpPoint, arrivingBy, contact, gst }) =>
@@ -34,5 +34,5 @@ const sale: QuotedSale<CabTypes, BookCab> = {
 };
 
 export function bookCab(ports: BookCabPorts, caller: Caller): CabDesk['book'] {
-  return (request) => sellQuoted(ports, sale, caller, request);
+  return (request) => sellQuoted(ports, cabSale, caller, request);
 }

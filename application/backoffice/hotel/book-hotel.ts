@@ -12,10 +12,10 @@ import { type QuotedSale, sellQuoted, type SellQuotedPorts } from '#application/
 import type { HotelTypes, OfferedStay } from './hotel-types.ts';
 
 export function bookHotel(ports: SellQuotedPorts<HotelTypes>, caller: Caller, request: BookHotel) {
-  return sellQuoted(ports, sale, caller, request);
+  return sellQuoted(ports, hotelSale, caller, request);
 }
 
-const sale: QuotedSale<HotelTypes, BookHotel> = {
+export const hotelSale: QuotedSale<HotelTypes, BookHotel> = {
   rules: hotelRules,
   international: ({ offer }) => offer.international,
   mode: ({ mode }) => (mode === 'hold' ? 'hold' : undefined),

@@ -10,7 +10,7 @@ import { busZone } from '#domain/bus/search/rules.ts';
 import { isTitle } from '#domain/people/titles.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
-import type { BookBus, BusDesk, BusQuote, Passenger } from '#application/desk/bus/bus.ts';
+import type { BlockSeats, BookBus, BusDesk, BusQuote, Passenger } from '#application/desk/bus/bus.ts';
 import { type CheckoutPorts, ProductCheckout } from '#application/portal/booking/checkout/product-checkout.ts';
 import { type FormStart, type SaleForm, saleToSend } from '#application/portal/booking/checkout/sale-form.ts';
 import type { ChosenSeat } from './bus-results.ts';
@@ -57,20 +57,22 @@ export function makeBusCheckout(
         ...(form.own.shownId.kind !== undefined && { shownId: form.own.shownId }),
       }),
       // The seats are blocked again, while nobody else has them.
-      quoteAgain: ({ quoteId, ride, seats, price, tripId }) =>
-        desk.block({
-          tripId,
-          boardingPoint: ride.boarding.pointId,
-          droppingPoint: ride.dropping.pointId,
-          travellers: seats.map(({ seat, gender }) => ({ seat, gender })),
-          instead: quoteId,
-          shown: price.total,
-        }),
+      quoteAgain: (quote) => desk.block({ ...seatsOf(quote), instead: quote.quoteId, shown: quote.price.total }),
+      inCart: (quote, booking) => ({ product: 'bus', quote: seatsOf(quote), booking }),
       book: (request) => desk.book(request),
       onGone,
     },
     { ...ports, zone: busZone },
   );
+}
+
+function seatsOf({ ride, seats, tripId }: BusQuote): BlockSeats {
+  return {
+    tripId,
+    boardingPoint: ride.boarding.pointId,
+    droppingPoint: ride.dropping.pointId,
+    travellers: seats.map(({ seat, gender }) => ({ seat, gender })),
+  };
 }
 
 /** The form's passengers with their seats. A child has a child's title. */

@@ -44,6 +44,7 @@ export function makeCabCheckout(
         return { ...sale, lead: leadIn(form), pickUpPoint, ...(arrivingBy.trim() !== '' && { arrivingBy }) };
       },
       quoteAgain: ({ cabId }) => desk.quote({ cabId }),
+      inCart: ({ cabId }, booking) => ({ product: 'cab', quote: { cabId }, booking }),
       book: (request) => desk.book(request),
       onGone,
     },

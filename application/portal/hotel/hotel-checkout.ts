@@ -70,6 +70,7 @@ export function makeHotelCheckout(
         desk
           .prebook({ rateIds })
           .pipe(Effect.map((quote): HotelSaleQuote => ({ ...quote, required: [], rateIds, nationality }))),
+      inCart: ({ rateIds }, booking) => ({ product: 'hotel', quote: { rateIds }, booking }),
       book: (request) => desk.book(request),
       onGone,
     },

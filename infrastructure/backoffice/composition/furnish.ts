@@ -17,6 +17,7 @@ import { account } from './account.ts';
 import { agency } from './agency.ts';
 import { amendments } from './amendments.ts';
 import { booking } from './booking.ts';
+import { cart } from './cart.ts';
 import { corporate } from './corporate.ts';
 import { machine } from './machine.ts';
 import { operations } from './operations.ts';
@@ -61,6 +62,7 @@ export async function furnish(from: Furnishing): Promise<Furnished> {
     session,
     agency,
     corporate,
+    cart,
     account,
     operations,
     booking,
@@ -91,6 +93,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
       account: part(desks.account),
       agency: part(desks.agency),
       corporate: part(desks.corporate),
+      cart: part(desks.cart),
       operations: part(desks.operations),
     },
     part(ports.clientSettings),

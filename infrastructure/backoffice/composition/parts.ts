@@ -70,6 +70,8 @@ import type { TicketBook } from '#application/backoffice/ports/agency/ticket-boo
 import type { WebhookBook } from '#application/backoffice/ports/agency/webhook-book.ts';
 import type { WebhookSender } from '#application/backoffice/ports/agency/webhook-sender.ts';
 import type { ApprovalBook } from '#application/backoffice/ports/corporate/approval-book.ts';
+import type { CartBook } from '#application/backoffice/ports/cart/cart-book.ts';
+import type { CartProduct, CartProducts } from '#application/backoffice/cart/cart-product.ts';
 import type { CompanyBook } from '#application/backoffice/ports/corporate/company-book.ts';
 import type { TravelPolicy } from '#application/backoffice/booking/travel-policy.ts';
 import type { StaffStore } from '#application/backoffice/ports/agency/staff-store.ts';
@@ -174,6 +176,7 @@ export const ports = {
   ticketBook: part<TicketBook>('ticketBook'),
   companies: part<CompanyBook>('companies'),
   approvals: part<ApprovalBook>('approvals'),
+  carts: part<CartBook>('carts'),
   keptRecords: part<KeptRecords>('keptRecords'),
   agencyRegister: part<AgencyRegister>('agencyRegister'),
   texts: part<TextMessages>('texts'),
@@ -231,8 +234,11 @@ export const work = {
   keptProducts: part<KeptProducts>('keptProducts'),
   productPapers: part<PapersByProduct>('productPapers'),
   requestedProducts: part<RequestedProducts>('requestedProducts'),
+  /** Of those that are put into carts. */
+  cartProducts: part<CartProducts>('cartProducts'),
   paperLayouts: part<() => Promise<PaperLayouts>>('paperLayouts'),
   flightPapers: part<ProductPapers>('flightPapers'),
+  flightInCart: part<CartProduct>('flightInCart'),
   requestedFlights: part<RequestedProduct>('requestedFlights'),
   scheduleDesk: part<(caller: Caller) => Pick<BookingDesk, 'scheduleChanges'>>('scheduleDesk'),
   saga: part<BookingSaga>('saga'),
@@ -275,5 +281,6 @@ export const desks: { readonly [Area in keyof DeskMakers]: Part<DeskMakers[Area]
   account: part('accountDesk'),
   agency: part('agencyDesk'),
   corporate: part('corporateDesk'),
+  cart: part('cartDesk'),
   operations: part('operationsDesk'),
 };

@@ -1,6 +1,7 @@
 /** A product, as the back office takes it: its own parts, and what bookings of every product ask of it. */
 import type { Effect } from 'effect';
 import type { ContainerModule } from 'inversify';
+import type { CartProduct, CartProducts } from '#application/backoffice/cart/cart-product.ts';
 import type { PapersByProduct, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
 import { type SoldProduct, type SoldProducts, soldProducts } from '#application/backoffice/booking/sold-product.ts';
@@ -21,6 +22,8 @@ export interface PluggedProduct {
   readonly papers: Part<ProductPapers>;
   /** What people are asked about it. */
   readonly requested: Part<RequestedProduct>;
+  /** How it is priced and booked as a service of a cart. */
+  readonly inCart?: Part<CartProduct>;
   /** How its own paper is laid out; loaded with the first that is asked for. */
   readonly layout: () => Promise<PaperLayout>;
   /** Work of its own that comes round; each answers how much it did. */
@@ -52,6 +55,13 @@ export function plugged(products: PluggedProducts): readonly ContainerModule[] {
       work.requestedProducts,
       ofEach(products, ({ requested }) => requested),
       (requested: { readonly [Each in Product]?: RequestedProduct }) => (product) => requested[product],
+    );
+    make(
+      work.cartProducts,
+      Object.fromEntries(
+        Object.entries(products).flatMap(([product, { inCart }]) => (inCart === undefined ? [] : [[product, inCart]])),
+      ),
+      (inCart): CartProducts => inCart,
     );
     make(work.paperLayouts, {}, () => async () => {
       const layouts = await Promise.all(

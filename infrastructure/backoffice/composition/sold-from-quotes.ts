@@ -1,5 +1,6 @@
 /** What every product that is sold from a quote is made of, from what it says of itself. */
 import { createHash } from 'node:crypto';
+import type { CartProduct } from '#application/backoffice/cart/cart-product.ts';
 import type { ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
 import type { QuotedTypes } from '#application/backoffice/booking/sale/sell-quoted.ts';
@@ -51,13 +52,15 @@ interface SoldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
   readonly sold: (selling: Selling) => SoldProduct;
   readonly papers: (letters: Letters) => ProductPapers;
   readonly requested: RequestedProduct;
+  /** How it is put into carts; made where its desk is. */
+  readonly inCart?: Part<CartProduct>;
   /** Its desk, and whatever else is its own. */
   readonly own: (make: Making['make'], parts: OwnParts<Types, Offer, Selling> & typeof deskParts) => void;
 }
 
 export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>(
   product: Product,
-  { kept, own, layout, rounds, ...says }: SoldFromQuotes<Types, Offer, Selling>,
+  { kept, own, layout, rounds, inCart, ...says }: SoldFromQuotes<Types, Offer, Selling>,
 ): PluggedProduct {
   const named = <A>(name: string): Part<A> => Symbol(`${product} ${name}`);
   const suppliers = named<Selling>('suppliers');
@@ -82,7 +85,16 @@ export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
     make(requested, {}, () => says.requested);
     own(make, { suppliers, quotes, bookings, ...deskParts });
   });
-  return { areas: [parts], kept, sold, papers, requested, layout, ...(rounds && { rounds }) };
+  return {
+    areas: [parts],
+    kept,
+    sold,
+    papers,
+    requested,
+    layout,
+    ...(rounds && { rounds }),
+    ...(inCart && { inCart }),
+  };
 }
 
 /** Suppliers that take amendments themselves, as selling and amending ask for them. */

@@ -52,7 +52,7 @@ const filter = record<BookingFilter>({
 });
 
 /** What a row shows of any booking, under the names that clients know. */
-const inShort: { readonly [Name in keyof InShort]-?: Field<InShort[Name]> } = {
+export const inShortFields: { readonly [Name in keyof InShort]-?: Field<InShort[Name]> } = {
   mark: at('carrier', text),
   title: at('route', text),
   startsOn: at('traveldate', date),
@@ -60,14 +60,14 @@ const inShort: { readonly [Name in keyof InShort]-?: Field<InShort[Name]> } = {
   leadTraveller: at('leadtraveller', text),
   travellerCount: at('travellercount', whole),
 };
-const { mark, title, startsOn, leadTraveller, travellerCount } = inShort;
+const { mark, title, startsOn, leadTraveller, travellerCount } = inShortFields;
 
 const summary = record<BookingSummary>({
   transactionId: at('transactionid', text),
   product: at('product', oneOf(products)),
   status: at('status', status),
   reference: maybe('pnr', text),
-  ...inShort,
+  ...inShortFields,
   customerTotal: at('customertotal', money),
   net: maybe('net', money),
   earned: maybe('earned', money),

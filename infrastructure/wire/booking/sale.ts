@@ -1,8 +1,11 @@
 /** Quotes, BOOK and what it answers, as every product that is sold by the unit spells them; each adds its own fields. */
+import type { CartChange } from '#application/desk/cart/cart.ts';
+import type { CartOf } from '#application/desk/cart/cart-of.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
+import type { Product } from '#domain/booking/booking.ts';
 import type { Price } from '#domain/price/price.ts';
-import { flag, money, moment, opaque, requestId, text, whole } from '../form/leaves.ts';
-import { at, list, mapped, maybe, or, record } from '../form/shape.ts';
+import { flag, money, moment, oneOf, opaque, requestId, text, whole } from '../form/leaves.ts';
+import { at, list, mapped, maybe, or, record, type Shape } from '../form/shape.ts';
 import { price, pricePart } from '../price.ts';
 import { bookingParameter, contact, gstDetails, parameterValue } from '../traveller.ts';
 import { status } from './booking-rows.ts';
@@ -44,5 +47,26 @@ export const bookedFields = {
   total: at('price', paid),
   ledgerEntry: maybe('ledgerentry', text),
 } as const;
+
+type IntoCart<
+  P extends Product,
+  Quoted,
+  Booked extends { readonly quoteId: string; readonly requestId: string },
+> = CartOf<P, Quoted, Booked> & Pick<CartChange, 'cartId' | 'name'>;
+
+/** Putting a service of a product into a cart: what its quote is asked by, and what its BOOK takes. */
+export function inCart<
+  P extends Product,
+  Quoted,
+  Booked extends { readonly quoteId: string; readonly requestId: string },
+>(product: P, quote: Shape<Quoted>, booking: Shape<Booked>): Shape<IntoCart<P, Quoted, Booked>> {
+  return record<IntoCart<P, Quoted, Booked>>({
+    cartId: at('cartid', requestId),
+    name: at('name', text),
+    product: at('product', oneOf([product])),
+    quote: at('quote', quote),
+    booking: at('booking', booking),
+  });
+}
 
 export const productBooked = record<ProductBooked>(bookedFields);

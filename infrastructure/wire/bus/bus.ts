@@ -6,7 +6,7 @@ import type { BusCity } from '#domain/bus/search/city.ts';
 import type { BusSearchRequest } from '#domain/bus/search/rules.ts';
 import { decks, type LaidSeat, type SeatLayout } from '#domain/bus/trip/layout.ts';
 import { bookingFields } from '../booking/common.ts';
-import { bookedFields, bookFields, quoteFields } from '../booking/sale.ts';
+import { bookedFields, bookFields, inCart, quoteFields } from '../booking/sale.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
 import { date, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
@@ -73,6 +73,23 @@ export const busBooking = record<BusBooking>({
   ticket: maybe('ticketnumber', text),
 });
 
+const blocked = record<BlockSeats>({
+  tripId: at('tripid', opaque),
+  boardingPoint: at('boardingpoint', text),
+  droppingPoint: at('droppingpoint', text),
+  travellers: at('travellers', list(passenger)),
+  instead: maybe('insteadof', opaque),
+  shown: maybe('shown', money),
+});
+
+const booked = record<BookBus>({
+  ...bookFields,
+  travellers: maybe('travellers', list(passenger)),
+  shownId: maybe('shownid', shownIdDraft),
+});
+
+export const busInCart = inCart('bus', blocked, booked);
+
 export const busOperations: AreaOperations<BusDesk> = {
   cities: operation({
     opid: 'BS001',
@@ -101,28 +118,13 @@ export const busOperations: AreaOperations<BusDesk> = {
   block: operation({
     opid: 'BS002',
     actioncode: 'BLOCK',
-    request: codecOf(
-      record<BlockSeats>({
-        tripId: at('tripid', opaque),
-        boardingPoint: at('boardingpoint', text),
-        droppingPoint: at('droppingpoint', text),
-        travellers: at('travellers', list(passenger)),
-        instead: maybe('insteadof', opaque),
-        shown: maybe('shown', money),
-      }),
-    ),
+    request: codecOf(blocked),
     answer: inResult(codecOf(quote)),
   }),
   book: operation({
     opid: 'BS003',
     actioncode: 'BOOK',
-    request: codecOf(
-      record<BookBus>({
-        ...bookFields,
-        travellers: maybe('travellers', list(passenger)),
-        shownId: maybe('shownid', shownIdDraft),
-      }),
-    ),
+    request: codecOf(booked),
     answer: inResult(codecOf(record<ProductBooked>(bookedFields))),
     changes: true,
     patient: true,

@@ -6,7 +6,7 @@ import type { LeadDraft } from '#domain/cab/checkout/rules.ts';
 import type { CabSearch } from '#domain/cab/search/rules.ts';
 import type { CabPlace } from '#domain/cab/trip/trip.ts';
 import { bookingFields } from '../booking/common.ts';
-import { bookedFields, bookFields, quoteFields } from '../booking/sale.ts';
+import { bookedFields, bookFields, inCart, quoteFields } from '../booking/sale.ts';
 import { decimal, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, record } from '../form/shape.ts';
@@ -43,6 +43,17 @@ export const cabBooking = record<CabBooking>({
   voucher: maybe('vouchernumber', text),
 });
 
+const booked = record<BookCab>({
+  ...bookFields,
+  lead: at('lead', lead),
+  pickUpPoint: at('pickuppoint', text),
+  arrivingBy: maybe('arrivingby', text),
+});
+
+const quoted = record<{ readonly cabId: string }>({ cabId: at('cabid', opaque) });
+
+export const cabInCart = inCart('cab', quoted, booked);
+
 export const cabOperations: AreaOperations<CabDesk> = {
   places: operation({
     opid: 'CB001',
@@ -69,20 +80,13 @@ export const cabOperations: AreaOperations<CabDesk> = {
   quote: operation({
     opid: 'CB002',
     actioncode: 'QUOTE',
-    request: codecOf(record<{ readonly cabId: string }>({ cabId: at('cabid', opaque) })),
+    request: codecOf(quoted),
     answer: inResult(codecOf(record<CabQuote>({ ...quoteFields, cabId: at('cabid', opaque), ride: at('ride', ride) }))),
   }),
   book: operation({
     opid: 'CB003',
     actioncode: 'BOOK',
-    request: codecOf(
-      record<BookCab>({
-        ...bookFields,
-        lead: at('lead', lead),
-        pickUpPoint: at('pickuppoint', text),
-        arrivingBy: maybe('arrivingby', text),
-      }),
-    ),
+    request: codecOf(booked),
     answer: inResult(codecOf(record<ProductBooked>(bookedFields))),
     changes: true,
     patient: true,

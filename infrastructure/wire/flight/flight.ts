@@ -15,6 +15,7 @@ import { agreedOperations } from './agreed.ts';
 import { changeOperations } from './changes.ts';
 import { pnrOperations } from './pnr.ts';
 import { referenceOperations } from './reference-data.ts';
+import { inCart } from '../booking/sale.ts';
 import { bookFlight, flightBooked, flightQuote } from './quote.ts';
 import { searchRequest } from './search-request.ts';
 import { flightCatalogue, flightSeatMaps } from './services.ts';
@@ -67,6 +68,8 @@ const servicesAsked = mapped(
 
 /** Connections are those of the quote's itineraries. */
 const flown = { fields: [{ domain: 'itineraries', wire: 'itineraries', inner: itinerary.names }] };
+
+export const flightInCart = inCart('flight', quoteFlight, bookFlight);
 
 export const flightOperations: AreaOperations<FlightDesk> = {
   search: operation({

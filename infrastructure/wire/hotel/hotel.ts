@@ -11,7 +11,7 @@ import { holdLimiters, type HoldLimit } from '#domain/booking/hold/limit.ts';
 import { searchResultsUsual } from '#domain/rules/limits.ts';
 import { genders } from '#domain/people/gender.ts';
 import { bookingFields } from '../booking/common.ts';
-import { bookedFields, bookFields, productBooked, quoteFields } from '../booking/sale.ts';
+import { bookedFields, bookFields, inCart, productBooked, quoteFields } from '../booking/sale.ts';
 import { currency, date, flag, moment, money, oneOf, opaque, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, leaf, list, mapped, maybe, maybeSpread, or, record, type Shape, some } from '../form/shape.ts';
@@ -236,6 +236,17 @@ export const hotelHoldEnded = record<Extract<HoldEnded, { readonly product: 'hot
   product: at('product', oneOf(['hotel'] as const)),
 });
 
+const quoted = record<{ readonly rateIds: readonly string[] }>({ rateIds: at('rateids', list(opaque)) });
+
+const booked = record<BookHotel>({
+  ...bookFields,
+  mode: or('mode', oneOf(['confirm', 'hold'] as const), 'confirm'),
+  guests: at('guests', list(guest)),
+  requests: maybe('requests', textUpTo(requestsMost)),
+});
+
+export const hotelInCart = inCart('hotel', quoted, booked);
+
 export const hotelOperations: AreaOperations<HotelDesk> = {
   places: operation({
     opid: 'HS001',
@@ -281,20 +292,13 @@ export const hotelOperations: AreaOperations<HotelDesk> = {
   prebook: operation({
     opid: 'HS002',
     actioncode: 'PREBOOK',
-    request: codecOf(record<{ readonly rateIds: readonly string[] }>({ rateIds: at('rateids', list(opaque)) })),
+    request: codecOf(quoted),
     answer: inResult(codecOf(quote)),
   }),
   book: operation({
     opid: 'HS003',
     actioncode: 'BOOK',
-    request: codecOf(
-      record<BookHotel>({
-        ...bookFields,
-        mode: or('mode', oneOf(['confirm', 'hold'] as const), 'confirm'),
-        guests: at('guests', list(guest)),
-        requests: maybe('requests', textUpTo(requestsMost)),
-      }),
-    ),
+    request: codecOf(booked),
     answer: inResult(codecOf(productBooked)),
     changes: true,
     patient: true,

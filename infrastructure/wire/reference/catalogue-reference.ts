@@ -5,6 +5,7 @@ import { agencyReference } from './agency/agency.ts';
 import type { AreaReference } from './area-reference.ts';
 import { bookingReference } from './booking.ts';
 import { configurationReference } from './configuration.ts';
+import { cartReference } from './cart/cart.ts';
 import { corporateReference } from './corporate/corporate.ts';
 import { operationsReference } from './operations/operations.ts';
 import { productReference } from './products.ts';
@@ -20,5 +21,6 @@ export const catalogueReference: CatalogueReference = {
   account: accountReference,
   agency: agencyReference,
   corporate: corporateReference,
+  cart: cartReference,
   operations: operationsReference,
 };

@@ -8,6 +8,12 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '3.2.0',
+    changes: [
+      'CT001: carts. Services of any product that is sold are put together, priced by QUOTECART and booked by BOOKCART, each with an outcome of its own.',
+    ],
+  },
+  {
     version: '3.1.0',
     changes: [
       'AP001 LISTAPPROVALS, APPROVAL, DECIDE, WITHDRAW, DELEGATE and GIVEREASON: approvals of companies’ trips. BOOK and TICKETHELD of any product may answer 911 for a company’s person. CP001: rules have the effects justify and approve, companies have approvals.',

@@ -3,6 +3,7 @@ import { type CannedState, type ScreenTable, statesOf } from './screen-states.ts
 import { accountScreens } from './states/account.ts';
 import { agencyScreens } from './states/agency.ts';
 import { bookingScreens } from './states/booking.ts';
+import { cartScreens } from './states/cart.ts';
 import { changeScreens } from './states/change.ts';
 import { checkoutScreens } from './states/checkout.ts';
 import { approvalScreens } from './states/approvals.ts';
@@ -39,6 +40,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...supportScreens,
   ...corporateScreens,
   ...approvalScreens,
+  ...cartScreens,
   ...sessionScreens,
 ];
 

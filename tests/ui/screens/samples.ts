@@ -6,7 +6,7 @@ import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { answer, type Answers } from './screen-states.ts';
 
-export const { account, agency, booking, corporate, flight, hotel, operations } = catalogueReference;
+export const { account, agency, booking, cart, corporate, flight, hotel, operations } = catalogueReference;
 
 export const id = booking.details.request.transactionId;
 

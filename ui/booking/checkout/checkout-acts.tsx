@@ -10,6 +10,7 @@ import Timer from 'lucide-react/icons/timer';
 import { formatMoney } from '#domain/money/format.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { ProductQuote } from '#application/desk/sale.ts';
+import { AddToCartAct } from '#ui/cart/add-to-cart.tsx';
 import { paths } from '#ui/composition/paths.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
@@ -107,6 +108,7 @@ export function Acts<Quote extends ProductQuote, Own>(props: OpenProps<Quote, Ow
   if (narrow) {
     return (
       <div className={styles.decision}>
+        <CartAct {...props} />
         <DecisionBar label={words('booking-decision')} acts={<PayAct {...props} />}>
           <div className={styles.price}>
             <span className={styles.detail}>{fix ?? words('booking-customer-price')}</span>
@@ -126,9 +128,28 @@ export function Acts<Quote extends ProductQuote, Own>(props: OpenProps<Quote, Ow
       </LinkButton>
       <div className={styles.onward}>
         {fix}
+        <CartAct {...props} />
         <PayAct {...props} />
       </div>
     </div>
+  );
+}
+
+/** Where its product is put into carts, and nothing was sent yet. */
+function CartAct<Quote extends ProductQuote, Own>({
+  state,
+  checkout,
+  narrow,
+}: OpenProps<Quote, Own> & Pick<ActsProps, 'narrow'>) {
+  if (!checkout.goesIntoCart || state.unanswered) return null;
+  return (
+    <AddToCartAct
+      forCart={() => checkout.forCart()}
+      lead={state.form.travellers[0]}
+      disabled={state.sending}
+      block={narrow}
+      onAdded={() => checkout.abandon()}
+    />
   );
 }
 

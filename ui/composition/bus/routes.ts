@@ -28,8 +28,8 @@ export const busRoutes: readonly ScreenRoute[] = [
     path: '/bus/review-booking',
     title: 'title-bus-review',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
-    areas: ['bus'],
-    words: ['bus', 'checkout', 'booking', 'bookings', 'fees', 'policy'],
+    areas: ['bus', 'cart'],
+    words: ['bus', 'checkout', 'booking', 'bookings', 'fees', 'policy', 'cart'],
     load: () => import('#ui/screens/bus/review.tsx'),
   },
   {

@@ -21,8 +21,8 @@ export const cabRoutes: readonly ScreenRoute[] = [
     path: '/cab/book',
     title: 'title-cab-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
-    areas: ['cab'],
-    words: ['cab', 'checkout', 'booking', 'bookings', 'fees', 'policy'],
+    areas: ['cab', 'cart'],
+    words: ['cab', 'checkout', 'booking', 'bookings', 'fees', 'policy', 'cart'],
     load: () => import('#ui/screens/cab/checkout.tsx'),
   },
   {

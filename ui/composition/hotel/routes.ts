@@ -5,8 +5,8 @@ const review = (path: '/hotel/book' | '/hotel/review-booking'): ScreenRoute => (
   path,
   title: 'title-hotel-review',
   shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
-  areas: ['hotel', 'booking'],
-  words: ['hotel', 'checkout', 'booking', 'bookings', 'fees', 'policy'],
+  areas: ['hotel', 'booking', 'cart'],
+  words: ['hotel', 'checkout', 'booking', 'bookings', 'fees', 'policy', 'cart'],
   load: () => import('#ui/screens/hotel/review.tsx'),
 });
 

@@ -1,5 +1,7 @@
 /** Where the header leads: the services that this portal has, and the groups of the profile menu, with what products add. */
 import Accessibility from 'lucide-react/icons/accessibility';
+import Archive from 'lucide-react/icons/archive';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import BookOpenText from 'lucide-react/icons/book-open-text';
@@ -177,6 +179,22 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         right: 'manage-staff',
       },
       { key: 'support', words: 'shell-menu-support', title: 'title-support', href: '/support', icon: LifeBuoy },
+      {
+        key: 'online-cart',
+        words: 'shell-menu-online-cart',
+        title: 'title-cart',
+        href: paths.cart,
+        icon: ShoppingCart,
+        right: 'book',
+      },
+      {
+        key: 'cart-booking',
+        words: 'shell-menu-cart-booking',
+        title: 'title-cart-offline',
+        href: paths.cartOffline,
+        icon: Archive,
+        right: 'book',
+      },
       {
         key: 'corporate',
         words: 'shell-menu-corporate',

@@ -27,6 +27,18 @@ export interface OfferingTo {
 export function sealedOffer<Key>(seal: Seal, { key, shown }: OfferedSale<Key>, to: OfferingTo): string {
   const seconds = Math.floor(toMilliseconds(to.now) / 1000);
   const parts = ['s1', to.product, to.agencyId, seconds, shown.minor, shown.currency, key];
+  return signed(seal, parts);
+}
+
+/** The same offer, as shown now: for what is kept longer than a search is looked at. An id that is not ours stays as it is. */
+export function shownAgain(seal: Seal, id: string, to: OfferingTo): string {
+  const parts = readParts(seal.open(id) ?? '');
+  const [kind, product, agencyId] = parts;
+  if (kind !== 's1' || product !== to.product || agencyId !== to.agencyId) return id;
+  return signed(seal, parts.with(3, Math.floor(toMilliseconds(to.now) / 1000)));
+}
+
+function signed(seal: Seal, parts: readonly unknown[]): string {
   return seal.sign(Buffer.from(JSON.stringify(parts)).toString('base64url'));
 }
 

@@ -78,29 +78,42 @@ export function sellQuoted<P extends QuotedTypes, Asked extends BookFromQuote>(
     if (quote === undefined || !isOwn || hasPassed(quote.expiresAt, quotedAt(who, now))) {
       return yield* unlessSold(ports, who, asked, new NotFound({ what: 'quote' }));
     }
-    const today = dateIn(now, ports.businessZone);
-    const international = sale.international(quote);
-    const violations = [
-      ...sale.check(quote, request, today),
-      ...checkSale(
-        request,
-        { parameters: quote.parameters, international, gstRequired: quote.required.includes('gst') },
-        today,
-      ),
-    ];
-    if (violations.length > 0) return yield* unlessSold(ports, who, asked, new Invalid({ violations }));
-    const accepted = sale.accept(quote, request, (inShort) =>
-      bookedParameters(request.parameters, quote.parameters, {
-        ...inShort,
-        agentId: who.speaksFor.agentId,
-        bookedBy: who.actor.name,
-        bookedOn: today,
-      }),
-    );
-    const intent = intentOf(sale, who, quote, { accepted, request, mode, today });
+    const intent = intentFor(sale, who, quote, request, dateIn(now, ports.businessZone));
+    if ('violations' in intent) return yield* unlessSold(ports, who, asked, new Invalid(intent));
     return yield* sellBooking(ports, who, quote, { ...intent, ...asked });
   });
 }
+
+/** What is sold, and for how much, where a quote can be booked from with what was filled in; else what is wrong. Asks nobody. */
+export function intentFor<P extends QuotedTypes, Asked extends BookFromQuote>(
+  sale: QuotedSale<P, Asked>,
+  who: SignedInCaller,
+  quote: P['quote'],
+  request: Asked,
+  today: IsoDate,
+): SaleIntent<P> | { readonly violations: readonly Violation[] } {
+  const international = sale.international(quote);
+  const violations = [
+    ...sale.check(quote, request, today),
+    ...checkSale(
+      request,
+      { parameters: quote.parameters, international, gstRequired: quote.required.includes('gst') },
+      today,
+    ),
+  ];
+  if (violations.length > 0) return { violations };
+  const accepted = sale.accept(quote, request, (inShort) =>
+    bookedParameters(request.parameters, quote.parameters, {
+      ...inShort,
+      agentId: who.speaksFor.agentId,
+      bookedBy: who.actor.name,
+      bookedOn: today,
+    }),
+  );
+  return intentOf(sale, who, quote, { accepted, request, mode: sale.mode?.(request), today });
+}
+
+type SaleIntent<P extends QuotedTypes> = Omit<BookingIntent<P>, 'requestId' | 'content'>;
 
 function present<P extends ProductTypes>({
   of: _of,
@@ -122,7 +135,7 @@ function intentOf<P extends QuotedTypes>(
   who: SignedInCaller,
   { quoteId, supplier, supplierTotal, price }: P['quote'],
   { accepted: { terms, inShort, travellers }, request: { contact }, mode, today }: ToSell<P>,
-): Omit<BookingIntent<P>, 'requestId' | 'content'> {
+): SaleIntent<P> {
   if (price.terms === undefined) throw new Error(`Quote ${quoteId} was kept without the agency's terms`);
   const { agencyId, actor } = who;
   const { net: charged, commission, tds, earn: earned } = price.terms;

@@ -25,7 +25,14 @@ import { askedLines, bookingLines } from '#domain/price/own-lines.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
-import { type Fault, type Unavailable, Invalid, NotFound, type SoldOut } from '#application/desk/failures.ts';
+import {
+  type Fault,
+  Invalid,
+  NotFound,
+  type NotPermitted,
+  type SoldOut,
+  type Unavailable,
+} from '#application/desk/failures.ts';
 import type { BookFlight, FlightBooked, FlightDesk } from '#application/desk/flight.ts';
 import { behalfOf, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { quoteReferenceOf } from '#domain/flight/quote/quote-reference.ts';
@@ -86,6 +93,21 @@ function bookFlight(ports: Telling, caller: Caller, request: BookFlight): Answer
     if (quote === undefined || hasPassed(quote.expiresAt, quotedAt(who, now))) {
       return yield* unlessSold(ports, who, asked, new NotFound({ what: 'quote' }));
     }
+    const made = yield* Effect.result(toBook(ports, who, quote, request));
+    if (Result.isFailure(made)) return yield* unlessSold(ports, who, asked, made.failure);
+    return yield* bookChecked(ports, made.success, now, []);
+  });
+}
+
+/** What is booked from a quote with what was filled in, where that keeps all rules. Bookings around it are not looked at. */
+function toBook(
+  ports: Pick<BookFlightPorts, 'services' | 'clock' | 'businessZone'>,
+  who: SignedInCaller,
+  quote: BookableQuote,
+  request: BookFlight,
+): Effect.Effect<ToBook, Invalid | NotPermitted | SoldOut | Fault | Unavailable> {
+  return Effect.gen(function* () {
+    const now = ports.clock.now();
     const today = dateIn(now, ports.businessZone);
     const { party, required, itineraries } = quote;
     const travelDates = travelDatesOf(itineraries);
@@ -95,16 +117,27 @@ function bookFlight(ports: Telling, caller: Caller, request: BookFlight): Answer
       ...checkMode(request, quote, now),
       ...checkOverrides(request.overrides ?? []),
     ];
-    if (violations.length > 0) return yield* unlessSold(ports, who, asked, new Invalid({ violations }));
+    if (violations.length > 0) return yield* new Invalid({ violations });
     const travellers = request.travellers.map((traveller, index) =>
       tidied(traveller, { ...journeyFactsOf({ required, travelDates, passportsLater }), index }),
     );
-    const ask = yield* Effect.result(settledAsk(who, request.ask, quote.ask, { ...quote, price: quote.total }));
-    if (Result.isFailure(ask)) return yield* unlessSold(ports, who, asked, ask.failure);
-    const chosen = yield* Effect.result(chosenServices(ports, who, quote, request));
-    if (Result.isFailure(chosen)) return yield* unlessSold(ports, who, asked, chosen.failure);
-    const made = { request, quote, who, travellers, ask: ask.success, ssr: chosen.success, content, day: today };
-    return yield* bookChecked(ports, made, now, []);
+    const ask = yield* settledAsk(who, request.ask, quote.ask, { ...quote, price: quote.total });
+    const ssr = yield* chosenServices(ports, who, quote, request);
+    return { request, quote, who, travellers, ask, ssr, content: contentOf(request), day: today };
+  });
+}
+
+/** What booking a quote with what was filled in comes to. Undefined where the quote is over, or another's. */
+export function flightIntent(
+  ports: Pick<BookFlightPorts, 'quotes' | 'services' | 'clock' | 'businessZone'>,
+  who: SignedInCaller,
+  request: BookFlight,
+) {
+  return Effect.gen(function* () {
+    const quote = yield* ports.quotes.find(request.quoteId, who.agencyId, who.actor.userId);
+    if (quote === undefined || hasPassed(quote.expiresAt, ports.clock.now())) return undefined;
+    const { summary, net } = intentOf(yield* toBook(ports, who, quote, request), []);
+    return { summary, net, expiresAt: quote.expiresAt };
   });
 }
 
@@ -148,7 +181,7 @@ function checkMode(
 
 /** What is asked for beside the flights, at the prices agreed; nothing is asked of anybody where nothing is. */
 function chosenServices(
-  { services }: BookFlightPorts,
+  { services }: Pick<BookFlightPorts, 'services'>,
   { reference }: SignedInCaller,
   quote: BookableQuote,
   { ssr = [], travellers }: BookFlight,

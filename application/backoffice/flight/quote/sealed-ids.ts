@@ -84,6 +84,13 @@ export function openFare(seal: Seal, id: string, asking: Asking): FareClaim | un
   };
 }
 
+/** An offer's or a fare's id, as shown now: for what is kept longer than a search is looked at. One that is not ours stays as it is. */
+export function shownAgain(seal: Seal, id: string, { agencyId, now }: Asking): string {
+  const [kind = '', supplier = '', key = '', agency, _seconds, ...rest] = seal.open(id)?.split(between) ?? [];
+  if (!['o1', 'f1'].includes(kind) || agency !== encoded(agencyId)) return id;
+  return seal.sign([kind, supplier, key, shownAt(agencyId, now), ...rest].join(between));
+}
+
 /** Who brings an id, and when. */
 export interface Asking {
   readonly agencyId: string;

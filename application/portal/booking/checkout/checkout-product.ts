@@ -5,6 +5,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { JourneyFacts } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { CartContent } from '#application/desk/cart/products.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { ProductBooked, ProductQuote } from '#application/desk/sale.ts';
 import type { SaleForm } from './sale-form.ts';
@@ -22,6 +23,8 @@ export interface CheckoutProduct<Quote extends ProductQuote, Own, Wanted extends
   /** Called where nothing is wrong. */
   wanted(form: SaleForm<Own>, quote: Quote): Wanted;
   quoteAgain(quote: Quote): Effect.Effect<Quote, DeskFailure>;
+  /** What a cart keeps of it; absent of what is put into none. */
+  inCart?(quote: Quote, booking: Wanted & { readonly requestId: string }): CartContent;
   book(request: Wanted & { readonly requestId: string }): Effect.Effect<ProductBooked, DeskFailure>;
   /** What was chosen may no longer be had, or costs something else. */
   onGone?(): void;

@@ -16,6 +16,7 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import type { ProductQuote } from '#application/desk/sale.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
 import { kept, type Kept } from '#application/portal/kept.ts';
+import type { ContentOf } from '#application/portal/cart/add-to-cart.ts';
 import type { PortalClock, RequestIds } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
 import { requestsOfSale, Sending, type SentOfSale } from '#application/portal/sending.ts';
@@ -203,6 +204,27 @@ export class ProductCheckout<Quote extends ProductQuote, Own, Wanted extends obj
     if (ending.kind === 'done') await this.#booked(ending.value.transactionId, ending.value.status);
     else if (ending.kind === 'in-doubt') await this.#booked(ending.transactionId, 'in-doubt');
     else await this.#failed(ending.failure);
+  }
+
+  get goesIntoCart(): boolean {
+    return this.#product.inCart !== undefined;
+  }
+
+  /** What a cart keeps of it; undefined, and what is wrong is shown, where that cannot be kept. */
+  forCart(): ContentOf | undefined {
+    const stored = this.#editable();
+    const product = this.#product;
+    if (stored === undefined || product.inCart === undefined) return undefined;
+    if (this.#violations(stored).length > 0) {
+      this.#stopped += 1;
+      this.#write({ ...stored, checked: true });
+      this.#show();
+      return undefined;
+    }
+    const { quote, form } = stored;
+    const wanted = product.wanted(form, quote);
+    const inCart = product.inCart.bind(product);
+    return (requestId) => inCart(quote, { ...wanted, requestId });
   }
 
   async #failed(failure: DeskFailure): Promise<void> {

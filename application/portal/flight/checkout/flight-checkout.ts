@@ -6,7 +6,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { ContactDraft } from '#domain/people/contact.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import { type FlightQuote, optionAt } from '#domain/flight/quote/quote.ts';
+import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { equals } from '#domain/money/money.ts';
 import { withLap } from '#domain/people/laps.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
@@ -15,6 +15,7 @@ import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { BookFlight, FlightDesk } from '#application/desk/flight.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
+import type { ContentOf } from '#application/portal/cart/add-to-cart.ts';
 import type { PortalClock, RequestIds } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { BesideSales } from '#application/portal/booking/checkout/beside-sales.ts';
@@ -27,8 +28,10 @@ import { findingsAmong, withFindings, withoutThose, withReason } from '#applicat
 import {
   bookingOf,
   changedTraveller,
+  choicesOf,
   checkoutSteps,
   formForQuote,
+  inCartOf,
   isOfAsk,
   isOfExtras,
   priceOf,
@@ -232,6 +235,18 @@ export class FlightCheckout {
     else await this.#failed(ending.failure);
   }
 
+  /** What a cart keeps of it; undefined, and what is wrong is shown, where that cannot be kept. */
+  forCart(): ContentOf | undefined {
+    const stored = this.#editable();
+    if (stored === undefined) return undefined;
+    const first = this.#unready(stored, 'ticket');
+    if (first === undefined) return inCartOf(stored.form, stored.quote);
+    this.#stopped += 1;
+    this.#record.write({ ...stored, step: first, checked: checkoutSteps });
+    this.#show();
+    return undefined;
+  }
+
   async #failed(failure: DeskFailure): Promise<void> {
     const stored = this.#record.own();
     if (stored === undefined) {
@@ -285,9 +300,8 @@ export class FlightCheckout {
       this.#sending = false;
       return;
     }
-    const { offerIds, options, fare } = before.quote;
-    const choices = offerIds.map((offerId, at) => ({ offerId, fareId: optionAt(options, at).fareId }));
-    const outcome = await this.#session.ask(this.#flight.quote({ choices }));
+    const { fare } = before.quote;
+    const outcome = await this.#session.ask(this.#flight.quote({ choices: choicesOf(before.quote) }));
     this.#sending = false;
     const stored = this.#record.own();
     if (stored && outcome.kind === 'done') {

@@ -8,7 +8,7 @@ import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import { isGstEntered } from '#domain/agency/gst-rules.ts';
 import { type BookedSsr, ssrTotals, withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { Price } from '#domain/price/price.ts';
-import type { FlightQuote } from '#domain/flight/quote/quote.ts';
+import { type FlightQuote, optionAt } from '#domain/flight/quote/quote.ts';
 import { usualPlaceOfIssue } from '#domain/people/passport.ts';
 import { completeTraveller } from '#domain/people/traveller.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
@@ -16,7 +16,8 @@ import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { checkAsk } from '#domain/price/ask.ts';
 import { askedLines, bookingLines, withOwnLines } from '#domain/price/own-lines.ts';
 import type { Violation } from '#domain/rules/violation.ts';
-import type { BookFlight } from '#application/desk/flight.ts';
+import type { ContentOf } from '#application/portal/cart/add-to-cart.ts';
+import type { BookFlight, QuoteFlight } from '#application/desk/flight.ts';
 import { type AskDraft, askToSend, draftOf, readAsk } from './ask-draft.ts';
 import { askedFor } from '../extras/chosen-extras.ts';
 
@@ -135,6 +136,22 @@ export function checkAsked({ fare, asking, asked: agreed, rounding }: FlightQuot
   const sent = askToSend(ask, agreed?.ask, fare.total.currency);
   if (violations.length > 0 || sent === undefined) return violations;
   return checkAsk(sent, asking, fare.total, rounding);
+}
+
+/** What a quote is asked for again by. */
+export function choicesOf({ offerIds, options }: FlightQuote): QuoteFlight['choices'] {
+  return offerIds.map((offerId, at) => ({ offerId, fareId: optionAt(options, at).fareId }));
+}
+
+/** What a cart keeps of it; undefined where something is missing. */
+export function inCartOf(form: CheckoutForm, quote: FlightQuote): ContentOf | undefined {
+  const booking = bookingOf(form, quote, 'ticket');
+  if (booking === undefined) return undefined;
+  return (requestId) => ({
+    product: 'flight',
+    quote: { choices: choicesOf(quote) },
+    booking: { ...booking, requestId },
+  });
 }
 
 /** Where on the page a violation belongs: what is said of no field of the form belongs to the last step. */

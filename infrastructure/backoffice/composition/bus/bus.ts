@@ -1,4 +1,6 @@
 /** Buses, as the back office takes them. */
+import { busInCart } from '#application/backoffice/bus/bus-in-cart.ts';
+import type { CartProduct } from '#application/backoffice/cart/cart-product.ts';
 import { makeBusDesk } from '#application/backoffice/bus/bus-desk.ts';
 import { busPapers } from '#application/backoffice/bus/bus-papers.ts';
 import type { BusTypes, SeatsOffered } from '#application/backoffice/bus/bus-types.ts';
@@ -7,8 +9,10 @@ import { soldBus } from '#application/backoffice/bus/sold-bus.ts';
 import type { BusSupplier } from '#application/backoffice/ports/bus/bus-supplier.ts';
 import { keptBus } from '#infrastructure/backoffice/database/bus/kept-bus.ts';
 import { SandboxBusSupplier } from '#infrastructure/backoffice/suppliers/sandbox/bus/sandbox-bus-supplier.ts';
-import { desks } from '../parts.ts';
+import { desks, type Part } from '../parts.ts';
 import { sellersOf, soldFromQuotes } from '../sold-from-quotes.ts';
+
+const inCart: Part<CartProduct> = Symbol('busInCart');
 
 export const bus = soldFromQuotes<BusTypes, SeatsOffered, readonly BusSupplier[]>('bus', {
   kept: keptBus,
@@ -17,5 +21,9 @@ export const bus = soldFromQuotes<BusTypes, SeatsOffered, readonly BusSupplier[]
   papers: busPapers,
   requested: requestedBus,
   layout: async () => (await import('#infrastructure/backoffice/documents/bus/ticket-layout.ts')).layOutBusTicket,
-  own: (make, parts) => make(desks.bus, parts, makeBusDesk),
+  inCart,
+  own: (make, parts) => {
+    make(desks.bus, parts, makeBusDesk);
+    make(inCart, { ...parts, desk: desks.bus }, busInCart);
+  },
 });

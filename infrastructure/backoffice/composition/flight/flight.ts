@@ -14,6 +14,7 @@ export const flight: PluggedProduct = {
   sold: work.soldFlight,
   papers: work.flightPapers,
   requested: work.requestedFlights,
+  inCart: work.flightInCart,
   layout: async () => (await import('#infrastructure/backoffice/documents/flight/ticket-layout.ts')).layOutTicket,
   rounds: [work.watchSchedules],
 };

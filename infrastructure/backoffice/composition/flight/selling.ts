@@ -1,5 +1,6 @@
 /** Searching, quoting and booking flights, and their desk. */
 import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
+import { flightInCart } from '#application/backoffice/flight/checkout/flight-in-cart.ts';
 import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
 import {
   importedAmendments,
@@ -92,6 +93,13 @@ export const selling = area(({ make, store }) => {
     goneFlights,
     { selling: work.flight, recentSearches, database },
     (from) => new GoneFlights(from.selling, from.recentSearches, (flights) => notifyGone(from.database, flights)),
+  );
+  make(work.flightInCart, { selling: work.flight, desk: desks.flight }, (from) =>
+    flightInCart({
+      ...from.selling,
+      desk: from.desk,
+      services: (quote, reference) => quotedServices(from.selling, quote, reference),
+    }),
   );
   make(
     desks.flight,

@@ -1,4 +1,6 @@
 /** Hotels, as the back office takes them. */
+import { hotelInCart } from '#application/backoffice/hotel/hotel-in-cart.ts';
+import type { CartProduct } from '#application/backoffice/cart/cart-product.ts';
 import { makeHotelDesk } from '#application/backoffice/hotel/hotel-desk.ts';
 import type { HotelPorts } from '#application/backoffice/hotel/hotel-ports.ts';
 import type { SellQuotedPorts } from '#application/backoffice/booking/sale/sell-quoted.ts';
@@ -23,6 +25,7 @@ const cities: CityDirectory = { cityOf, citiesBy, cityNear, largestCities };
 type DeskParts = Omit<HotelPorts, 'cities'> & SellQuotedPorts<HotelTypes>;
 
 const forecasts: Part<Forecasts> = Symbol('hotel forecasts');
+const inCart: Part<CartProduct> = Symbol('hotelInCart');
 
 export const hotel = soldFromQuotes<HotelTypes, OfferedStay, readonly HotelSupplier[]>('hotel', {
   kept: keptHotel,
@@ -31,6 +34,7 @@ export const hotel = soldFromQuotes<HotelTypes, OfferedStay, readonly HotelSuppl
   papers: (letters) => hotelPapers({ letters, words: hotelLetters }),
   requested: requestedHotel,
   layout: async () => (await import('#infrastructure/backoffice/documents/hotel/voucher-layout.ts')).layOutVoucher,
+  inCart,
   own: (make, parts) => {
     make(
       forecasts,
@@ -38,5 +42,6 @@ export const hotel = soldFromQuotes<HotelTypes, OfferedStay, readonly HotelSuppl
       ({ settings: { weather } }): Forecasts => (weather === undefined ? nobodyForecasts : new OpenMeteo(weather)),
     );
     make(desks.hotel, { ...parts, forecasts }, (from: DeskParts) => makeHotelDesk({ ...from, cities }, from));
+    make(inCart, { ...parts, desk: desks.hotel }, hotelInCart);
   },
 });

@@ -11,6 +11,7 @@ import ticket from './agency/ticket.sql?raw';
 import webhook from './agency/webhook.sql?raw';
 import company from './corporate/company.sql?raw';
 import approval from './corporate/approval.sql?raw';
+import cart from './cart/cart.sql?raw';
 import session from './session/session.sql?raw';
 import quote from './booking/quote.sql?raw';
 import booking from './booking/booking.sql?raw';
@@ -46,6 +47,7 @@ export const baseline: readonly string[] = [
   approval,
   quote,
   booking,
+  cart,
   amendment,
   document,
   request,

@@ -8,6 +8,7 @@ import Timer from 'lucide-react/icons/timer';
 import { checkoutSteps } from '#application/portal/flight/checkout/form.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { useMay } from '#ui/composition/use-may.ts';
+import { AddToCartAct } from '#ui/cart/add-to-cart.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
@@ -35,6 +36,7 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
   if (narrow) {
     return (
       <div className={styles.decision}>
+        <CartAct state={state} checkout={checkout} narrow={narrow} />
         <DecisionBar label={words('booking-decision')} acts={on}>
           <div className={styles.price}>
             <span className={styles.priceLabel}>{fix ?? words('booking-customer-price')}</span>
@@ -62,9 +64,24 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
       )}
       <div className={styles.onward}>
         {fix}
+        <CartAct state={state} checkout={checkout} narrow={narrow} />
         {on}
       </div>
     </div>
+  );
+}
+
+/** On the last step, while nothing was sent. */
+function CartAct({ state, checkout, narrow }: BookView & { readonly narrow: boolean }) {
+  if (state.step !== 'pay' || state.unanswered) return null;
+  return (
+    <AddToCartAct
+      forCart={() => checkout.forCart()}
+      lead={state.form.travellers[0]}
+      disabled={state.sending}
+      block={narrow}
+      onAdded={() => checkout.abandon()}
+    />
   );
 }
 

@@ -1,0 +1,98 @@
+/** What the services of a cart cost now, each by its product's own quote. */
+import { Effect } from 'effect';
+import { priceTogether } from '#domain/cart/cart.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { secondsBetween } from '#domain/time/instant.ts';
+import type { CartDesk, PricedItem } from '#application/desk/cart/cart.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import type { CartContent } from '#application/desk/cart/products.ts';
+import type { Caller, SignedInCaller } from '../caller.ts';
+import { signedIn } from '../permission.ts';
+import type { CartBook, KeptCartItem } from '../ports/cart/cart-book.ts';
+import type { Clock } from '../ports/machine.ts';
+import { cartNamed, shownOf } from './kept-cart.ts';
+import type { CartIntent, CartProducts } from './cart-product.ts';
+import { troubleOf } from './troubles.ts';
+
+export interface QuoteCartPorts {
+  readonly carts: CartBook;
+  readonly products: CartProducts;
+  readonly clock: Clock;
+  readonly currency: Currency;
+}
+
+interface Quoted {
+  readonly quoteId: string;
+  readonly intent: CartIntent;
+}
+
+export function quoteCart(
+  ports: QuoteCartPorts,
+  caller: Caller,
+  { cartId }: Parameters<CartDesk['quote']>[0],
+): ReturnType<CartDesk['quote']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'book');
+    const cart = yield* cartNamed(ports, who, cartId);
+    const open = cart.items.filter(({ booked }) => booked === undefined || booked.status === 'not-confirmed');
+    const priced = yield* Effect.all(
+      open.map((item) =>
+        Effect.match(quoted(ports, caller, who, cartId, item), {
+          onSuccess: (found) => ({ itemId: item.itemId, found }),
+          onFailure: (failure) => ({ itemId: item.itemId, trouble: troubleOf(failure) }),
+        }),
+      ),
+      { concurrency: 4 },
+    );
+    const now = ports.clock.now();
+    const prices = priced.map((each): PricedItem => {
+      if (!('found' in each)) return each;
+      const { quoteId, intent } = each.found;
+      const { customerTotal: total, earned } = intent.summary;
+      const expiresInSeconds = Math.max(0, secondsBetween(now, intent.expiresAt));
+      return { itemId: each.itemId, price: { quoteId, total, net: intent.net, earned, expiresInSeconds } };
+    });
+    const { total, charge, earned } = priceTogether(
+      ports.currency,
+      priced.flatMap((each) =>
+        'found' in each
+          ? [
+              {
+                total: each.found.intent.summary.customerTotal,
+                charge: each.found.intent.net,
+                earned: each.found.intent.summary.earned,
+              },
+            ]
+          : [],
+      ),
+    );
+    return { ...shownOf(cart), prices, total, net: charge, earned };
+  });
+}
+
+/** By the caller's last quote where it stands and was not spent; by a new one otherwise. */
+function quoted(
+  { products, carts }: QuoteCartPorts,
+  caller: Caller,
+  who: SignedInCaller,
+  cartId: string,
+  { itemId, content, lastQuote, booked }: KeptCartItem,
+): Effect.Effect<Quoted, DeskFailure> {
+  return Effect.gen(function* () {
+    const product = products[content.product];
+    if (product === undefined) return yield* Effect.die(new Error(`Nobody sells a ${content.product}`));
+    const isOwn = lastQuote.actorUserId === who.actor.userId && booked?.quoteId !== lastQuote.quoteId;
+    const standing = isOwn ? yield* product.intent(who, withQuote(content, lastQuote.quoteId)) : undefined;
+    if (standing !== undefined) return { quoteId: lastQuote.quoteId, intent: standing };
+    const { quoteId } = yield* product.quote(caller, content);
+    yield* carts.quoted(who.agencyId, cartId, itemId, { quoteId, actorUserId: who.actor.userId });
+    const intent = yield* product.intent(who, withQuote(content, quoteId));
+    return intent === undefined ? yield* Effect.die(new Error(`Quote ${quoteId} was not kept`)) : { quoteId, intent };
+  });
+}
+
+/** The same service, booked from another quote, under another request. */
+export function withQuote(content: CartContent, quoteId: string, requestId = content.booking.requestId): CartContent {
+  // The product stays what it is.
+  return { ...content, booking: { ...content.booking, quoteId, requestId } } as CartContent;
+}

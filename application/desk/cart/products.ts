@@ -1,0 +1,12 @@
+/** What each product has put into a cart: what its quote is asked by, and what its BOOK takes. */
+import type { BlockSeats, BookBus } from '../bus/bus.ts';
+import type { BookCab } from '../cab/cab.ts';
+import type { BookFlight, QuoteFlight } from '../flight.ts';
+import type { BookHotel } from '../hotel/hotel.ts';
+import type { CartOf } from './cart-of.ts';
+
+export type CartContent =
+  | CartOf<'flight', QuoteFlight, BookFlight>
+  | CartOf<'bus', BlockSeats, BookBus>
+  | CartOf<'cab', { readonly cabId: string }, BookCab>
+  | CartOf<'hotel', { readonly rateIds: readonly string[] }, BookHotel>;
