@@ -3,6 +3,7 @@
  * has every method of the products' desks, so that a new one does not compile before it is said.
  */
 import { Effect } from 'effect';
+import type { Product } from '#domain/booking/booking.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import type { ProductDesks } from '../desk/desks/products.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -88,21 +89,28 @@ export function whileNotSold<Area extends keyof Desk>(
   settings: Pick<ClientSettingStore, 'all'>,
 ): Desk[Area] {
   if (!isProduct(area)) return desk;
-  const isSold = Effect.map(settings.all(), (all) => readClientConfiguration(all).enabledServices.includes(area));
+  const sold = checkSold(area, settings);
   const methods = desk as unknown as Readonly<Record<string, Method>>;
   const guarded = Object.entries<Selling>(sellings[area]).flatMap(([name, selling]) => {
     const method = methods[name];
     if (selling === 'serves' || method === undefined) return [];
-    const whereSold: Method = (...asked) =>
-      Effect.flatMap(
-        isSold,
-        (sold): Effect.Effect<unknown, unknown> =>
-          sold ? method(...asked) : Effect.fail(new NotPermitted({ reason: 'not-sold' })),
-      );
+    const whereSold: Method = (...asked) => Effect.flatMap(sold, () => method(...asked));
     return [[name, whereSold] as const];
   });
   // Any method may fail so.
   return { ...desk, ...Object.fromEntries(guarded) } as Desk[Area];
+}
+
+/** Refuses what is not among the enabled services. */
+export function checkSold(
+  product: Product,
+  settings: Pick<ClientSettingStore, 'all'>,
+): Effect.Effect<void, NotPermitted> {
+  return Effect.flatMap(settings.all(), (all) =>
+    readClientConfiguration(all).enabledServices.includes(product)
+      ? Effect.void
+      : Effect.fail(new NotPermitted({ reason: 'not-sold' })),
+  );
 }
 
 function isProduct(area: keyof Desk): area is keyof ProductDesks {

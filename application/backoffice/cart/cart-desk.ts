@@ -19,13 +19,13 @@ export function makeCartDesk(ports: BookCartPorts): (caller: Caller) => CartDesk
   return (caller) => ({
     carts: ({ kind, page }) =>
       Effect.gen(function* () {
-        const who = yield* signedIn(caller, 'book');
+        const who = yield* signedIn(caller, 'bookings');
         yield* refuse(checkPage(page));
         return { ...(yield* ports.carts.list(cartsOf(who), kind, page, pageSize)), page, pageSize };
       }),
     cart: ({ cartId }) =>
       Effect.gen(function* () {
-        return shownOf(yield* cartNamed(ports, yield* signedIn(caller, 'book'), cartId));
+        return shownOf(yield* cartNamed(ports, yield* signedIn(caller, 'bookings'), cartId));
       }),
     add: (asked) => addToCart(ports, caller, asked),
     change: (asked) =>

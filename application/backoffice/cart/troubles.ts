@@ -15,6 +15,7 @@ const troubles: Partial<Record<DeskFailure['_tag'], CartTrouble>> = {
 
 export function troubleOf(failure: DeskFailure): CartTrouble {
   if (failure._tag === 'NotFound') return failure.what === 'quote' ? 'quote-over' : 'gone';
+  if (failure._tag === 'NotPermitted' && failure.reason === 'not-sold') return 'not-sold';
   if (failure._tag === 'Invalid')
     return failure.violations.some(({ code }) => code === 'policy-blocked') ? 'policy' : 'not-accepted';
   return troubles[failure._tag] ?? 'later';

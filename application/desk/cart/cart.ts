@@ -68,6 +68,7 @@ export const cartTroubles = [
   'policy',
   'awaiting-approval',
   'not-permitted',
+  'not-sold',
   'later',
   'not-tried',
 ] as const;
@@ -117,7 +118,10 @@ export interface CartChange {
 
 export type AddToCart = CartContent & Pick<CartChange, 'cartId' | 'name'>;
 
-/** NotFound 'cart' where there is none, or it is another person's and not shared. NotPermitted without the right 'book'. */
+/**
+ * NotFound 'cart' where there is none, or it is another person's and not shared. NotPermitted without the right 'bookings' to look at
+ * them, and 'book' for the rest.
+ */
 export interface CartDesk {
   readonly carts: (asked: { readonly kind: CartKind; readonly page: number }) => Answer<CartsPage>;
   readonly cart: (asked: { readonly cartId: string }) => Answer<CartShown, NotFound>;

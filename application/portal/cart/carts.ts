@@ -18,7 +18,7 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import type { AccountSummary } from '../account/account-summary.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { PortalClock } from '../ports/machine.ts';
-import type { Session } from '../session/session.ts';
+import { permits, type Session } from '../session/session.ts';
 
 interface Quoted extends Omit<CartQuoted, keyof CartShown> {
   /** By this device's clock. */
@@ -149,6 +149,7 @@ export class Carts {
   async price(): Promise<void> {
     const open = this.#open();
     if (open === undefined || this.state$.value.busy !== undefined) return;
+    if (!permits(this.#session.state$.value, 'book')) return;
     if (open.items.every(({ outcome }) => outcome !== undefined && outcome.status !== 'not-confirmed')) return;
     const own = this.#loads;
     this.#next({ busy: 'pricing', failure: undefined });

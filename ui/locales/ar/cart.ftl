@@ -95,5 +95,6 @@ cart-trouble-over-limit = فوق حد الحجز المسموح لك
 cart-trouble-policy = خارج سياسة السفر
 cart-trouble-awaiting-approval = بانتظار الموافقة
 cart-trouble-not-permitted = لا يحق لك حجزه
+cart-trouble-not-sold = لا يُباع هنا حاليًا
 cart-trouble-later = المورّد لا يرد. حاول لاحقًا.
 cart-trouble-not-tried = لم تتم المحاولة لأن خدمة أخرى لم تُحجز

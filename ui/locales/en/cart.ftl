@@ -87,5 +87,6 @@ cart-trouble-over-limit = Over your booking limit
 cart-trouble-policy = Outside the travel policy
 cart-trouble-awaiting-approval = Waiting for approval
 cart-trouble-not-permitted = You may not book this
+cart-trouble-not-sold = Not sold here at present
 cart-trouble-later = The supplier does not answer. Try again later.
 cart-trouble-not-tried = Not tried, because another service failed

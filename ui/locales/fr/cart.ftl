@@ -87,5 +87,6 @@ cart-trouble-over-limit = Au-delà de votre limite de réservation
 cart-trouble-policy = Hors de la politique de voyage
 cart-trouble-awaiting-approval = En attente d’approbation
 cart-trouble-not-permitted = Vous ne pouvez pas le réserver
+cart-trouble-not-sold = N’est pas vendu ici actuellement
 cart-trouble-later = Le fournisseur ne répond pas. Réessayez plus tard.
 cart-trouble-not-tried = Non tenté, car un autre service a échoué

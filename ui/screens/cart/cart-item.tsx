@@ -8,11 +8,13 @@ import { formatMoney } from '#domain/money/format.ts';
 import { isNegative, type Money, negate } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { ShownItem } from '#application/portal/cart/carts.ts';
+import { RowTitle } from '#ui/booking/lists/booking-title.tsx';
 import { StatusMark } from '#ui/booking/status-mark.tsx';
 import { useProducts, useViewOfProduct } from '#ui/booking/use-product.ts';
 import { cartParts } from '#ui/composition/cart/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -33,12 +35,13 @@ export interface CartItemRowProps {
 export function CartItemRow({ item, pricing, fixed }: CartItemRowProps) {
   const words = useWords();
   const dates = useDates();
+  const may = useMay();
   const carts = usePart(cartParts.carts);
   const { itemId, product, inShort, outcome, priced, trouble, moved, isChosen, shown } = item;
   const sold = useProducts().all.find((each) => each.product === product);
   const view = useViewOfProduct(product);
   const isBooked = outcome !== undefined && outcome.status !== 'not-confirmed';
-  const title = view === undefined ? <Code>{inShort.title}</Code> : <view.Row title={inShort.title} />;
+  const title = view === undefined ? <Code>{inShort.title}</Code> : <RowTitle view={view} title={inShort.title} />;
   const days = [inShort.startsOn, ...(inShort.endsOn === undefined ? [] : [inShort.endsOn])].map(dates.short);
   const name = sold === undefined ? product : words(sold.words);
   return (
@@ -84,7 +87,7 @@ export function CartItemRow({ item, pricing, fixed }: CartItemRowProps) {
             {words('cart-open-booking')}
           </LinkButton>
         )}
-        {isBooked ? null : (
+        {isBooked || !may('book') ? null : (
           <IconButton
             icon={X}
             label={words('cart-take-out', { service: name })}

@@ -7,6 +7,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { cartNameMostCharacters, countStandings } from '#domain/cart/cart.ts';
 import { itemsOf, type OpenCart, togetherOf } from '#application/portal/cart/carts.ts';
 import { cartParts } from '#ui/composition/cart/parts.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Switch } from '#ui/design/field/switch.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
@@ -55,6 +56,7 @@ function CartHead({ open: { cart } }: { readonly open: OpenCart }) {
   const carts = usePart(cartParts.carts);
   const { busy, naming } = useStateOf(carts.state$);
   const fixed = busy !== undefined;
+  const may = useMay();
   const isOnline = cart.kind === 'online';
   return (
     <div className={styles.head}>
@@ -64,22 +66,24 @@ function CartHead({ open: { cart } }: { readonly open: OpenCart }) {
         </h2>
         <span className={styles.quiet}>{cart.isOwn ? words('cart-own') : words('cart-of', { owner: cart.owner })}</span>
       </div>
-      <div className={styles.acts}>
-        {cart.isOwn ? (
-          <Switch on={cart.shared} disabled={fixed} onChange={(shared) => void carts.share(shared)}>
-            {words('cart-shared')}
-          </Switch>
-        ) : null}
-        <Button icon={Pencil} disabled={fixed} onClick={() => carts.rename(cart.name)}>
-          {words('cart-rename')}
-        </Button>
-        <Button icon={isOnline ? Archive : ArchiveRestore} disabled={fixed} onClick={() => void carts.move()}>
-          {words(isOnline ? 'cart-set-aside' : 'cart-take-up')}
-        </Button>
-        <Button variant="quiet" icon={Trash} disabled={fixed} onClick={() => void carts.remove()}>
-          {words('cart-remove')}
-        </Button>
-      </div>
+      {may('book') ? (
+        <div className={styles.acts}>
+          {cart.isOwn ? (
+            <Switch on={cart.shared} disabled={fixed} onChange={(shared) => void carts.share(shared)}>
+              {words('cart-shared')}
+            </Switch>
+          ) : null}
+          <Button icon={Pencil} disabled={fixed} onClick={() => carts.rename(cart.name)}>
+            {words('cart-rename')}
+          </Button>
+          <Button icon={isOnline ? Archive : ArchiveRestore} disabled={fixed} onClick={() => void carts.move()}>
+            {words(isOnline ? 'cart-set-aside' : 'cart-take-up')}
+          </Button>
+          <Button variant="quiet" icon={Trash} disabled={fixed} onClick={() => void carts.remove()}>
+            {words('cart-remove')}
+          </Button>
+        </div>
+      ) : null}
       <Modal
         open={naming !== undefined}
         title={words('cart-rename')}
@@ -128,8 +132,9 @@ function Prices({ open }: { readonly open: OpenCart }) {
   const carts = usePart(cartParts.carts);
   const { busy, secondsLeft } = useStateOf(carts.state$);
   const { cart, items, quoted } = open;
+  const may = useMay();
   const isDone = items.every(({ outcome }) => outcome !== undefined && outcome.status !== 'not-confirmed');
-  if (isDone || cart.kind === 'offline' || busy !== undefined) return null;
+  if (isDone || !may('book') || cart.kind === 'offline' || busy !== undefined) return null;
   const again = (
     <Button size={32} onClick={() => void carts.price()}>
       {words('cart-price-again')}

@@ -107,7 +107,7 @@ export const cartReference: AreaReference<CartDesk> = {
   quote: {
     about:
       'What each service that is not booked costs now, by its product’s own quote; the caller’s last quote is used while it stands. ' +
-      'trouble says why one has no price: sold-out, gone (it is offered no longer), not-accepted (what was filled in), policy, awaiting-approval, not-permitted, ' +
+      'trouble says why one has no price: sold-out, gone (it is offered no longer), not-accepted (what was filled in), policy, awaiting-approval, not-permitted, not-sold (its product is not sold here), ' +
       'later (its supplier does not answer). total is of those that have one. Fields of net fares come for callers who may see them.',
     request: { cartId },
     answer: {
