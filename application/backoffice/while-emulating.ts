@@ -79,6 +79,7 @@ export const doings: Doings = {
   train: {
     stations: 'reads',
     search: 'reads',
+    advanceSearch: 'reads',
     route: 'reads',
     pnrStatus: 'reads',
     certificate: 'reads',

@@ -58,6 +58,7 @@ export const sellings: Sellings = {
   train: {
     stations: 'serves',
     search: 'sells',
+    advanceSearch: 'sells',
     route: 'serves',
     pnrStatus: 'serves',
     certificate: 'serves',

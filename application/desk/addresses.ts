@@ -59,6 +59,7 @@ export const addresses = [
   '/train/search',
   '/train/search-results',
   '/train/book',
+  '/train/advance-search',
   '/train/pnr-status',
   '/train/certificate',
   '/train/passenger-calendar',

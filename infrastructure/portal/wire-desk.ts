@@ -103,6 +103,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
     train: areaOver<TrainDesk>(call, async () => (await areas.train()).trainOperations, {
       stations: true,
       search: true,
+      advanceSearch: true,
       route: true,
       pnrStatus: true,
       certificate: true,

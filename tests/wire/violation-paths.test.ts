@@ -249,6 +249,7 @@ const paths: RulePaths = {
   train: {
     stations: [],
     search: ['origin', 'destination', 'date', 'quota'],
+    advanceSearch: ['origin', 'destination', 'date', 'quota'],
     route: [],
     pnrStatus: [],
     certificate: [],

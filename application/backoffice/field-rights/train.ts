@@ -4,6 +4,7 @@ import { type FieldsOf, netOnly } from './fields.ts';
 export const trainFields: FieldsOf<'train'> = {
   stations: 'whole',
   search: 'whole',
+  advanceSearch: 'whole',
   route: 'whole',
   pnrStatus: 'whole',
   certificate: 'whole',

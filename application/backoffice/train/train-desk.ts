@@ -1,6 +1,7 @@
 /** The train area of the desk. */
 import type { TrainDesk } from '#application/desk/train/train.ts';
 import type { Caller } from '../caller.ts';
+import { advanceSearch } from './advance-search.ts';
 import { bookTrain, type BookTrainPorts } from './book-train.ts';
 import { certificateOf, type CertificatePorts } from './certificate.ts';
 import { findStations, routeOfTrain, searchTrains } from './find-trains.ts';
@@ -18,6 +19,7 @@ export function makeTrainDesk(ports: TrainDeskPorts): (caller: Caller) => TrainD
   return (caller) => ({
     stations: findStations(ports, caller),
     search: searchTrains(ports, caller),
+    advanceSearch: advanceSearch(ports, caller),
     route: routeOfTrain(ports, caller),
     quote: quoteTrain(ports, caller),
     pnrStatus: pnrStatus(ports, caller),

@@ -13,7 +13,7 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import { type Loadable, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { checkParty, onePassenger, partyOf, type PassengerTyped } from './party.ts';
-import type { TrainSearchForm } from './search-link.ts';
+import type { TrainPick, TrainSearchForm } from './search-link.ts';
 
 export interface ChosenClass {
   readonly train: string;
@@ -67,7 +67,7 @@ export class TrainResults {
   }
 
   /** Asks for an address's search; the last asked wins. What was filtered stays for another day of the same stations. */
-  async find(asked: TrainSearchForm): Promise<void> {
+  async find(asked: TrainSearchForm, pick?: TrainPick): Promise<void> {
     const { origin, destination, date, quota } = asked;
     const before = this.state$.value;
     const same = before.asked.origin?.code === origin?.code && before.asked.destination?.code === destination?.code;
@@ -93,6 +93,15 @@ export class TrainResults {
           : { kind: 'failed', failure: outcome.failure },
       opened: first === undefined ? [] : [first],
     });
+    if (pick !== undefined) this.#pick(pick, date);
+  }
+
+  #pick({ train, travelClass, boarding }: TrainPick, date: IsoDate): void {
+    const { trains } = this.state$.value;
+    const found = trains.kind === 'ready' ? trains.value.find((each) => each.train === train) : undefined;
+    if (found?.classes.some((each) => each.travelClass === travelClass) !== true) return;
+    this.choose({ train, travelClass, date });
+    this.#next({ boarding });
   }
 
   again(): Promise<void> {

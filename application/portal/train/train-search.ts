@@ -8,7 +8,7 @@ import { railwayZone } from '#domain/train/timetable/train.ts';
 import type { TrainDesk } from '#application/desk/train/train.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { resultsPath, type TrainSearchForm } from './search-link.ts';
+import { advancePath, resultsPath, type TrainSearchForm } from './search-link.ts';
 
 export type StationEnd = 'origin' | 'destination';
 
@@ -59,8 +59,9 @@ export class TrainSearch {
     });
   }
 
+  /** What is typed is wanted of any train. */
   change(change: Partial<TrainSearchForm>): void {
-    const draft = { ...this.state$.value.draft, ...change };
+    const draft = { ...this.state$.value.draft, train: undefined, ...change };
     this.#next({ draft, ...(this.#tried && { violations: this.#violations(draft) }) });
   }
 
@@ -79,13 +80,14 @@ export class TrainSearch {
     this.#found(end, outcome.kind === 'done' ? outcome.value : []);
   }
 
-  /** The address of the results, where the rules are kept. */
-  search(): string | undefined {
+  /** The address of the results, of those that look further where that is wanted, where the rules are kept. */
+  search(further = false): string | undefined {
     this.#tried = true;
     const { draft } = this.state$.value;
     const violations = this.#violations(draft);
     this.#next({ violations });
-    return violations.length > 0 ? undefined : resultsPath(draft);
+    if (violations.length > 0) return undefined;
+    return further ? advancePath(draft) : resultsPath(draft);
   }
 
   #violations({ origin, destination, date, quota }: TrainSearchForm): readonly Violation[] {

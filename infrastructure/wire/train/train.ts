@@ -25,6 +25,7 @@ import { date, decimal, flag, moment, money, oneOf, text, textUpTo, whole } from
 import { nothing } from '../form/codec.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, or, record } from '../form/shape.ts';
+import { advanceFound, advanceRequest } from './alternatives.ts';
 import {
   availability,
   journey,
@@ -157,6 +158,12 @@ export const trainOperations: AreaOperations<TrainDesk> = {
     answer: inResult(
       codecOf(record<{ readonly trains: readonly TrainFound[] }>({ trains: at('trains', list(trainFound)) })),
     ),
+  }),
+  advanceSearch: operation({
+    opid: 'TS001',
+    actioncode: 'ADVANCESEARCH',
+    request: codecOf(advanceRequest),
+    answer: inResult(codecOf(advanceFound)),
   }),
   route: operation({
     opid: 'TS001',

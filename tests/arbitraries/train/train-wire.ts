@@ -11,6 +11,7 @@ import { type Availability, type BerthStatus, waitingLists } from '#domain/train
 import { requestStates } from '#domain/booking/request/request.ts';
 import { certificateStandings } from '#domain/train/reference/certificate.ts';
 import { tdrClosings, tdrReasons, trainCourses } from '#domain/train/cancel/tdr.ts';
+import { alternativeKinds } from '#domain/train/search/alternatives.ts';
 import { trainKinds } from '#domain/train/timetable/train.ts';
 import { anyMoney } from '../money.ts';
 import { anyDate, anyInstant } from '../time.ts';
@@ -64,6 +65,35 @@ const found = fc.record({
     maxLength: 2,
   }),
 });
+
+const ticket = fc.record(
+  {
+    train: text,
+    name: text,
+    kind,
+    from: point,
+    to: point,
+    travelClass,
+    quota,
+    boarding: point,
+    leaving: point,
+    fare: anyMoney,
+    availability,
+    chance: fc.nat(100),
+  },
+  { requiredKeys: ['train', 'name', 'kind', 'from', 'to', 'travelClass', 'quota', 'fare', 'availability'] },
+);
+
+const alternative = fc.record(
+  {
+    kind: fc.constantFrom(...alternativeKinds),
+    tickets: fc.oneof(fc.tuple(ticket), fc.tuple(ticket, ticket)),
+    total: anyMoney,
+    by: fc.integer({ min: -3, max: 400 }),
+    station: fc.record({ code: text, name: text }),
+  },
+  { requiredKeys: ['kind', 'tickets', 'total'] },
+);
 
 const journey = fc.record(
   {
@@ -138,6 +168,16 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
     search: {
       request: fc.record({ origin: text, destination: text, date: anyDate, quota }),
       answer: fc.record({ trains: fc.array(found, { maxLength: 2 }) }),
+    },
+    advanceSearch: {
+      request: fc.record(
+        { origin: text, destination: text, date: anyDate, travelClass, quota, train: text },
+        { requiredKeys: ['origin', 'destination', 'date', 'travelClass', 'quota'] },
+      ),
+      answer: fc.record(
+        { asked: ticket, alternatives: fc.array(alternative, { maxLength: 2 }) },
+        { requiredKeys: ['alternatives'] },
+      ),
     },
     route: {
       request: fc.record({ train: text, date: anyDate }),

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { subtract } from '#domain/money/money.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import { isSurer } from '#domain/train/search/alternatives.ts';
 import type { QuoteTrain } from '#application/desk/train/train.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeContact } from '#tests/fixtures/booking.ts';
@@ -103,5 +105,53 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
     const paid = [first, second].reduce((sum, { price }) => sum + (price.terms?.net.minor ?? 0), 0);
     const back1 = [quote, second1].reduce((sum, { refund }) => sum + (refund?.amount.minor ?? 0), 0);
     expect(kept).toBe(paid - back1);
+  });
+
+  it('finds surer tickets where there is no berth, each of which is sold at the fare that was shown', async () => {
+    const { train } = portal.desk;
+    const kinds = new Set<string>();
+    let sold = 0;
+    for (const [origin, destination] of pairs)
+      for (const ahead of [6, 20]) {
+        const date = addDays(today, ahead);
+        const { trains } = await get(train.search({ origin, destination, date, quota: 'GN' }));
+        const waits = trains.flatMap((each) =>
+          each.classes.flatMap(({ travelClass, days: [day] }) =>
+            day?.date === date && (day.availability.kind === 'waiting' || day.availability.kind === 'rac')
+              ? [{ train: each.train, travelClass }]
+              : [],
+          ),
+        )[0];
+        if (waits === undefined) continue;
+        const { asked, alternatives } = await get(
+          train.advanceSearch({ origin, destination, date, quota: 'GN', ...waits }),
+        );
+        expect(asked).toMatchObject(waits);
+        expect(alternatives.every(({ tickets }) => isSurer(tickets, asked === undefined ? [] : [asked]))).toBe(true);
+        for (const { kind, tickets } of alternatives) {
+          kinds.add(kind);
+          for (const { from, to, quota, boarding, fare, ...ticket } of tickets) {
+            // For ladies and seniors there are berths that a man of thirty is refused.
+            if (quota === 'LD' || quota === 'SS' || sold > 40) continue;
+            sold += 1;
+            const quote = await get(
+              train.quote({
+                train: ticket.train,
+                travelClass: ticket.travelClass,
+                quota,
+                date: dateOfLocal(from.at.local),
+                origin: from.station,
+                destination: to.station,
+                travellers: [{ age: 30, gender: 'male' }],
+                ...(boarding && { boarding: boarding.station }),
+              }),
+            );
+            expect(quote.price.total).toEqual(fare);
+            expect(quote.journey.boarding).toEqual(boarding);
+          }
+        }
+      }
+    expect(kinds.size).toBeGreaterThan(3);
+    expect(sold).toBeGreaterThan(10);
   });
 });

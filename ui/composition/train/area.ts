@@ -1,6 +1,7 @@
 /** The use cases of the train screens. */
 import { ContainerModule } from 'inversify';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
+import { AdvanceSearch } from '#application/portal/train/advance-search.ts';
 import { AskCertificate } from '#application/portal/train/certificate.ts';
 import { AskPnrStatus } from '#application/portal/train/pnr-status.ts';
 import { RaiseTdr } from '#application/portal/train/raise-tdr.ts';
@@ -20,6 +21,9 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(trainParts.results)
     .toResolvedValue((desk, session) => new TrainResults(desk.train, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(trainParts.advance)
+    .toResolvedValue((desk, session) => new AdvanceSearch(desk.train, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(trainParts.pnrStatus)
     .toResolvedValue((desk, session) => new AskPnrStatus(desk.train, session), [parts.desk, parts.session])

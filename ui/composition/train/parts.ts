@@ -1,6 +1,7 @@
 /** What the train screens may ask for, once their area is loaded. */
 import type { GstProfiles } from '#application/portal/agency/gst-profiles.ts';
 import type { AskPnrStatus } from '#application/portal/train/pnr-status.ts';
+import type { AdvanceSearch } from '#application/portal/train/advance-search.ts';
 import type { AskCertificate } from '#application/portal/train/certificate.ts';
 import type { RaiseTdr } from '#application/portal/train/raise-tdr.ts';
 import type { TrainCheckout } from '#application/portal/train/train-checkout.ts';
@@ -10,6 +11,7 @@ import { part } from '../parts.ts';
 
 export const trainParts = {
   search: part<TrainSearch>('train.search'),
+  advance: part<AdvanceSearch>('train.advance'),
   results: part<TrainResults>('train.results'),
   pnrStatus: part<AskPnrStatus>('train.pnrStatus'),
   certificate: part<AskCertificate>('train.certificate'),

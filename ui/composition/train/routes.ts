@@ -34,6 +34,13 @@ export const trainRoutes: readonly ScreenRoute[] = [
     load: () => import('#ui/screens/train/book.tsx'),
   },
   {
+    path: '/train/advance-search',
+    title: 'title-train-advance',
+    areas: ['train'],
+    words: ['train', 'bookings'],
+    load: () => import('#ui/screens/train/advance-search.tsx'),
+  },
+  {
     path: '/train/pnr-status',
     title: 'title-train-pnr-status',
     areas: ['train'],

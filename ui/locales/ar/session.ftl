@@ -202,6 +202,7 @@ product-supplier-first = { $product ->
    *[other] { product-supplier }
 }
 title-train-pnr-status = حالة PNR
+title-train-advance = البحث المتقدم عن القطارات
 title-train-certificate = شهادة وكيل السكك الحديدية
 title-train-calendar = تقويم ركاب القطارات
 title-train-tdr = مطالبة السكك الحديدية، TDR

@@ -184,3 +184,56 @@ train-certificate-print = اطبع
 train-certificate-again = حمّل مجددًا
 train-certificate-none = لا توجد شهادة
 train-certificate-none-help = لم تصدر السكك الحديدية شهادة لهذه الوكالة بعد.
+train-further = ابحث أبعد
+train-further-open = ابحث عن سرير بطريق آخر
+train-further-note = يجد تذاكر أضمن: من محطة أسبق أو إلى محطة أبعد، ومحطات قريبة، وثلاثة أيام قبل اليوم أو بعده، ودرجات وحصص أخرى، وتذكرتين في قطار واحد، وتبديل قطار واحد.
+train-further-asked = ما طلبته
+train-further-all = كل قطارات اليوم
+train-further-none-direct = لا يصل إلى هناك في هذا اليوم قطار بهذه الدرجة.
+train-further-sure = يوجد سرير شاغر فيما طلبته
+train-further-sure-help = لا شيء أضمن منه. احجزه كما هو.
+train-further-nothing = لم يُعثر على ما هو أضمن
+train-further-nothing-help = جرّب درجة أخرى أو يومًا أبعد.
+train-further-count = { $count ->
+    [one] طريقة واحدة أضمن
+    [two] طريقتان أضمن
+    [few] { $count } طرق أضمن
+   *[other] { $count } طريقة أضمن
+}
+train-further-book = احجز
+train-further-book-part = احجز التذكرة { $number }
+train-further-both = التذكرتان معًا
+train-further-more = أكثر
+train-further-less = أقل
+train-further-same = السعر نفسه
+train-further-earlier-boarding = تذكرة من محطة أسبق
+train-further-later-leaving = تذكرة إلى محطة أبعد
+train-further-other-train = قطار آخر
+train-further-other-class = درجة أخرى
+train-further-other-quota = حصة أخرى
+train-further-nearby = محطة قريبة
+train-further-other-day = يوم آخر
+train-further-split = تذكرتان في قطار واحد
+train-further-change = تبديل قطار واحد
+train-why-earlier = من { $station } قبلها بـ { $km } كم، والصعود في { $at }
+train-why-later = إلى { $station } بعدها بـ { $km } كم، والنزول في { $at }
+train-why-train = يغادر الساعة { $time }
+train-why-from = من { $station } على بعد { $km } كم
+train-why-to = إلى { $station } على بعد { $km } كم
+train-why-after = { $days ->
+    [one] بعده بيوم، { $day }
+    [two] بعده بيومين، { $day }
+   *[other] بعده بـ { $days } أيام، { $day }
+}
+train-why-before = { $days ->
+    [one] قبله بيوم، { $day }
+    [two] قبله بيومين، { $day }
+   *[other] قبله بـ { $days } أيام، { $day }
+}
+train-why-split = سرير آخر ابتداءً من { $station }
+train-why-change = التبديل في { $station }، { $time } بين القطارين
+train-why-quota-GN = الحصة العامة
+train-why-quota-TQ = تتكال بسعر أعلى، ولا يُرد شيء من سرير مؤكد
+train-why-quota-LD = حصة السيدات، للنساء والأطفال دون 12 عامًا
+train-why-quota-SS = أسرّة سفلية للنساء من 45 عامًا والرجال من 60 عامًا، فرادى أو اثنان
+train-tools = المزيد عن القطارات

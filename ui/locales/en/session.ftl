@@ -200,6 +200,7 @@ product-supplier-first = { $product ->
    *[other] { product-supplier }
 }
 title-train-pnr-status = PNR status
+title-train-advance = Advance train search
 title-train-certificate = Rail agent certificate
 title-train-calendar = Train passenger calendar
 title-train-tdr = Ticket deposit receipt, TDR

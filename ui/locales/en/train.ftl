@@ -175,3 +175,52 @@ train-certificate-print = Print
 train-certificate-again = Load again
 train-certificate-none = No certificate
 train-certificate-none-help = The railway has not issued a certificate to this agency yet.
+train-further = Search further
+train-further-open = Look for a berth elsewhere
+train-further-note = Finds surer tickets: from earlier stops, to later ones, nearby stations, three days around, other classes and quotas, two tickets on one train, one change.
+train-further-asked = What you asked for
+train-further-all = All trains of the day
+train-further-none-direct = No train with this class goes there on this day.
+train-further-sure = A berth is free in what you asked for
+train-further-sure-help = Nothing else is surer. Book it as it is.
+train-further-nothing = Nothing surer was found
+train-further-nothing-help = Try another class, or a day further on.
+train-further-count = { $count ->
+    [one] 1 way that is surer
+   *[other] { $count } ways that are surer
+}
+train-further-book = Book
+train-further-book-part = Book ticket { $number }
+train-further-both = Both tickets
+train-further-more = more
+train-further-less = less
+train-further-same = Same fare
+train-further-earlier-boarding = Ticket from an earlier stop
+train-further-later-leaving = Ticket to a later stop
+train-further-other-train = Another train
+train-further-other-class = Another class
+train-further-other-quota = Another quota
+train-further-nearby = A station nearby
+train-further-other-day = Another day
+train-further-split = Two tickets on one train
+train-further-change = One change
+train-why-earlier = From { $station }, { $km } km before; get on at { $at }
+train-why-later = To { $station }, { $km } km further; get off at { $at }
+train-why-train = Leaves at { $time }
+train-why-from = From { $station }, { $km } km away
+train-why-to = To { $station }, { $km } km away
+train-why-after = { $days ->
+    [one] A day later, { $day }
+   *[other] { $days } days later, { $day }
+}
+train-why-before = { $days ->
+    [one] A day earlier, { $day }
+   *[other] { $days } days earlier, { $day }
+}
+train-why-split = Another berth from { $station } on
+train-why-change = Change at { $station }, { $time } between trains
+train-why-quota-GN = General quota
+train-why-quota-TQ = Tatkal, at a higher fare; nothing comes back of a confirmed berth
+train-why-quota-LD = Ladies quota, for women and children under 12
+train-why-quota-SS = Lower berths for women from 45 and men from 60, alone or two of them
+train-tools = More about trains

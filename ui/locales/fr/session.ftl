@@ -209,6 +209,7 @@ product-supplier-first = { $product ->
    *[other] L’entreprise
 }
 title-train-pnr-status = Statut du PNR
+title-train-advance = Recherche avancée de trains
 title-train-certificate = Certificat d’agent ferroviaire
 title-train-calendar = Calendrier des voyageurs en train
 title-train-tdr = Réclamation au chemin de fer, TDR

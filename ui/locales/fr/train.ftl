@@ -175,3 +175,52 @@ train-certificate-print = Imprimer
 train-certificate-again = Charger à nouveau
 train-certificate-none = Aucun certificat
 train-certificate-none-help = Le chemin de fer n’a pas encore délivré de certificat à cette agence.
+train-further = Rechercher plus loin
+train-further-open = Rechercher une place ailleurs
+train-further-note = Trouve des billets plus sûrs : depuis un arrêt antérieur, vers un arrêt plus lointain, des gares proches, trois jours autour, d’autres classes et quotas, deux billets dans un train, une correspondance.
+train-further-asked = Votre demande
+train-further-all = Tous les trains du jour
+train-further-none-direct = Aucun train avec cette classe n’y va ce jour-là.
+train-further-sure = Une place est libre dans votre demande
+train-further-sure-help = Rien d’autre n’est plus sûr. Réservez-la telle quelle.
+train-further-nothing = Rien de plus sûr n’a été trouvé
+train-further-nothing-help = Essayez une autre classe ou un jour plus lointain.
+train-further-count = { $count ->
+    [one] { $count } solution plus sûre
+   *[other] { $count } solutions plus sûres
+}
+train-further-book = Réserver
+train-further-book-part = Réserver le billet { $number }
+train-further-both = Les deux billets
+train-further-more = de plus
+train-further-less = de moins
+train-further-same = Même tarif
+train-further-earlier-boarding = Billet depuis un arrêt antérieur
+train-further-later-leaving = Billet vers un arrêt plus lointain
+train-further-other-train = Un autre train
+train-further-other-class = Une autre classe
+train-further-other-quota = Un autre quota
+train-further-nearby = Une gare proche
+train-further-other-day = Un autre jour
+train-further-split = Deux billets dans un train
+train-further-change = Une correspondance
+train-why-earlier = Depuis { $station }, { $km } km avant ; montée à { $at }
+train-why-later = Vers { $station }, { $km } km plus loin ; descente à { $at }
+train-why-train = Départ à { $time }
+train-why-from = Depuis { $station }, à { $km } km
+train-why-to = Vers { $station }, à { $km } km
+train-why-after = { $days ->
+    [one] { $days } jour plus tard, { $day }
+   *[other] { $days } jours plus tard, { $day }
+}
+train-why-before = { $days ->
+    [one] { $days } jour plus tôt, { $day }
+   *[other] { $days } jours plus tôt, { $day }
+}
+train-why-split = Une autre place à partir de { $station }
+train-why-change = Correspondance à { $station }, { $time } entre les trains
+train-why-quota-GN = Quota général
+train-why-quota-TQ = Tatkal, à un tarif plus élevé ; rien n’est remboursé d’une place confirmée
+train-why-quota-LD = Quota dames, pour femmes et enfants de moins de 12 ans
+train-why-quota-SS = Couchettes basses pour femmes dès 45 ans et hommes dès 60 ans, seuls ou à deux
+train-tools = Autour des trains

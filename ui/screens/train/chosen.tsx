@@ -1,11 +1,11 @@
 /** What is chosen in a train: how it stands, who travels, where they get on, and on to the price. */
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import UserPlus from 'lucide-react/icons/user-plus';
 import X from 'lucide-react/icons/x';
 import type { TrainFound } from '#application/desk/train/train.ts';
 import { isChild, type PassengerTyped, wishesIn } from '#application/portal/train/party.ts';
-import { trainPaths } from '#application/portal/train/search-link.ts';
+import { advancePath, trainPaths } from '#application/portal/train/search-link.ts';
 import { startOf } from '#application/portal/train/train-checkout.ts';
 import type { ChosenClass, TrainResultsState } from '#application/portal/train/train-results.ts';
 import { availabilityText } from '#domain/train/berths/status.ts';
@@ -74,6 +74,11 @@ export function Chosen({ train, chosen, state }: ChosenProps) {
         )}
         {day?.chance === undefined ? null : (
           <small className={styles.quiet}>{words('train-chance-estimate', { percent: day.chance })}</small>
+        )}
+        {day === undefined || outlookOf(day) === 'confirmed' ? null : (
+          <Link to={advancePath({ ...asked, date, travelClass, train: train.train })}>
+            {words('train-further-open')}
+          </Link>
         )}
       </div>
       <ul className={styles.party}>

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { resultsPath, searchFromQuery } from '#application/portal/train/search-link.ts';
+import { advancePath, pickFromQuery, resultsPath, searchFromQuery } from '#application/portal/train/search-link.ts';
 import { filteredTrains, outlooks, sortedTrains, trainSortKeys } from '#domain/train/search/refine.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { trainParts } from '#ui/composition/train/parts.ts';
@@ -19,6 +19,7 @@ import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
@@ -40,7 +41,7 @@ export function Screen() {
   useEffect(() => {
     const draft = searchFromQuery(new URLSearchParams(address));
     search.begin(draft);
-    void results.find(draft);
+    void results.find(draft, pickFromQuery(new URLSearchParams(address)));
   }, [search, results, address]);
   const { origin, destination, date } = asked;
   const title =
@@ -121,7 +122,12 @@ function Found() {
   if (all.length === 0) {
     return (
       <Card>
-        <EmptyState title={words('message-nothing-found')}>{words('train-none-help')}</EmptyState>
+        <EmptyState
+          title={words('message-nothing-found')}
+          actions={<LinkButton to={advancePath(state.asked)}>{words('train-further-open')}</LinkButton>}
+        >
+          {words('train-none-help')}
+        </EmptyState>
       </Card>
     );
   }

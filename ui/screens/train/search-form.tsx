@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Search from 'lucide-react/icons/search';
 import type { StationEnd } from '#application/portal/train/train-search.ts';
-import { quotas } from '#domain/train/berths/classes.ts';
+import { quotas, trainClasses } from '#domain/train/berths/classes.ts';
 import { trainParts } from '#ui/composition/train/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Combobox } from '#ui/design/choice/combobox.tsx';
@@ -12,24 +12,31 @@ import { DateField } from '#ui/design/date/date-field.tsx';
 import { focusField } from '#ui/design/notice/error-summary.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
+import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import styles from './search-form.module.css';
 
-export function TrainSearchForm({ again = false }: { readonly again?: boolean }) {
+export function TrainSearchForm({
+  again = false,
+  further = false,
+}: {
+  readonly again?: boolean;
+  readonly further?: boolean;
+}) {
   const words = useWords();
   const navigate = useNavigate();
   const search = usePart(trainParts.search);
   const { draft, violations, today, last } = useStateOf(search.state$);
   const errorAt = (path: string) => violationAt(words, violations, path);
   const go = () => {
-    const address = search.search();
+    const address = search.search(further);
     if (address !== undefined) void navigate(address);
     else focusField(`train-${search.state$.value.violations[0]?.path ?? 'origin'}`);
   };
   return (
     <form
-      className={styles.form}
+      className={classNames(styles.form, further && styles.further)}
       role="search"
       aria-label={words('train-search')}
       noValidate
@@ -56,8 +63,17 @@ export function TrainSearchForm({ again = false }: { readonly again?: boolean })
         value={draft.quota}
         onChange={(key) => search.change({ quota: quotas.find((each) => each === key) ?? 'GN' })}
       />
+      {further ? (
+        <Select
+          id="wanted-class"
+          label={words('train-filter-classes')}
+          options={trainClasses.map((key) => ({ key, label: words(`bookings-train-class-${key}`) }))}
+          value={draft.travelClass ?? '3A'}
+          onChange={(key) => search.change({ travelClass: trainClasses.find((each) => each === key) })}
+        />
+      ) : null}
       <Button type="submit" variant="primary" size={40} icon={Search}>
-        {words(again ? 'train-search-again' : 'train-search')}
+        {words(further ? 'train-further' : again ? 'train-search-again' : 'train-search')}
       </Button>
     </form>
   );

@@ -205,7 +205,9 @@ function Cell({ train, state: { chosen }, found: { travelClass, fare }, day, nam
           <Amount of={fare} />
         </span>
       ) : null}
-      <strong className={styles.status}>{text.cell(day)}</strong>
+      <strong className={styles.status}>
+        <Code>{text.cell(day)}</Code>
+      </strong>
       <small>{text.chance(day)}</small>
     </button>
   );

@@ -21,6 +21,8 @@ export interface TrainsAsked {
   /** On which they leave `from`. */
   readonly date: IsoDate;
   readonly quota: Quota;
+  /** So many days from that one on; six where absent. */
+  readonly days?: number;
 }
 
 export interface ClassOnDay {
@@ -98,6 +100,10 @@ export interface StandingOrder extends TrainIssued {
 export interface RailSupplier extends Supplier<TrainOrder, TrainIssued> {
   readonly stations: (text: string, most: number) => readonly Station[];
   readonly station: (code: StationCode) => Station | undefined;
+  /** Within so many kilometres, nearest first. */
+  readonly nearby: (code: StationCode, kilometres: number) => readonly Station[];
+  /** Where long-distance trains begin. */
+  readonly largeStations: () => readonly Station[];
   readonly search: (asked: TrainsAsked, now: Instant) => Effect.Effect<readonly FoundTrain[]>;
   /** Undefined where no such train runs there on that day, or it has no such class. */
   readonly offer: (
@@ -105,6 +111,8 @@ export interface RailSupplier extends Supplier<TrainOrder, TrainIssued> {
     party: readonly RailPassenger[],
     now: Instant,
   ) => Effect.Effect<RideOffered | undefined>;
+  /** Of some rides at once, for an adult each; undefined as with `offer`. */
+  readonly offers: (asked: readonly RideAsked[], now: Instant) => Effect.Effect<readonly (RideOffered | undefined)[]>;
   readonly route: (train: TrainNumber, began: IsoDate) => readonly RouteStop[] | undefined;
   /** When the chart of a journey's train is made. */
   readonly chartAt: (journey: RailJourney) => Instant;

@@ -27,6 +27,17 @@ export const trainJourney: RailJourney = {
   km: 592,
 };
 
+const ticket = {
+  train: '12691',
+  name: 'Ernakulam Bengaluru Superfast Express',
+  kind: 'superfast',
+  from,
+  to,
+  travelClass: '3A',
+  quota: 'GN',
+  fare: rupees('1040.00'),
+} as const;
+
 const unit = { passenger: 1, item: 0 };
 const fare: Price['breakdown'] = {
   name: 'fare',
@@ -118,6 +129,48 @@ export const trainReference: AreaReference<TrainDesk> = {
               ],
             },
           ],
+        },
+      ],
+    },
+  },
+  advanceSearch: {
+    about:
+      'Other tickets where a train has no berth (trainno, where one train is wanted), each surer than the surest of what was asked for ' +
+      '(asked), the surest first, at most three of a kind: other-train, earlier-boarding and later-leaving (a longer ticket on the same train; boarding or leaving is where they wanted to), ' +
+      'other-class, other-quota, nearby (within 50 km), other-day (three around), split (two tickets on one train) and change (two ' +
+      'trains, 60 minutes to 8 hours between). by says by how much: kilometres, days (negative earlier) or minutes; station is the one ' +
+      'that it is about. Each of legs is quoted by TRAINQUOTE. fare and total are an adult’s.',
+    request: { origin: 'ERS', destination: 'SBC', date: travelDate, travelClass: 'SL', quota: 'GN', train: '12691' },
+    answer: {
+      asked: {
+        ...ticket,
+        travelClass: 'SL',
+        fare: rupees('395.00'),
+        availability: { kind: 'waiting', list: 'GNWL', booked: 25, current: 12 },
+        chance: 41,
+      },
+      alternatives: [
+        {
+          kind: 'other-class',
+          tickets: [{ ...ticket, availability: { kind: 'available', left: 6 } }],
+          total: rupees('1040.00'),
+        },
+        {
+          kind: 'earlier-boarding',
+          tickets: [
+            {
+              ...ticket,
+              from: { station: 'ALLP', name: 'Alappuzha', at: placeTime('2026-12-11T16:05', zone) },
+              boarding: from,
+              travelClass: 'SL',
+              fare: rupees('430.00'),
+              availability: { kind: 'rac', booked: 12, current: 8 },
+              chance: 96,
+            },
+          ],
+          total: rupees('430.00'),
+          by: 57,
+          station: { code: 'ALLP', name: 'Alappuzha' },
         },
       ],
     },

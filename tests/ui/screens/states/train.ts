@@ -1,5 +1,6 @@
 /** Trains: searching, choosing, booking, and what is handed out of a booking. */
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import { alternativeKinds } from '#domain/train/search/alternatives.ts';
 import { instant } from '#domain/time/instant.ts';
 import { localDateTime } from '#domain/time/place-time.ts';
 import { NotFound } from '#application/desk/failures.ts';
@@ -91,6 +92,19 @@ const ride = {
   travellers: ['Saraswathi Iyer', 'Rahul Iyer'],
 } as const;
 
+const { answer: further } = trainReference.advanceSearch;
+const [ticket] = further.alternatives[0]?.tickets ?? [];
+const ofEveryKind = alternativeKinds.map((kind, at) => ({
+  kind,
+  tickets:
+    kind === 'split' || kind === 'change'
+      ? [ticket, ticket]
+      : [{ ...ticket, boarding: ticket?.from, leaving: ticket?.to }],
+  total: trainPrice.total,
+  by: kind === 'other-day' ? -at : 20 * at,
+  station: { code: 'ERS', name: 'Ernakulam Jn' },
+}));
+
 const { answer: certificate } = trainReference.certificate;
 
 const paper = (path: ScreenTable['path'], none: string): ScreenTable => ({
@@ -145,6 +159,41 @@ export const trainScreens: readonly ScreenTable[] = [
         name: 'not filled in',
         shows: 'violation-required of firstName',
         press: ['button[type="button"][class*="primary"]'],
+      },
+    ],
+  },
+  {
+    path: '/train/advance-search',
+    at: `/train/advance-search?${query}&class=SL`,
+    shows: 'train-further-earlier-boarding',
+    asks: 'train.advanceSearch',
+    states: [
+      { name: 'nothing asked', at: '/train/advance-search', shows: 'train-further-note' },
+      {
+        name: 'nothing typed',
+        at: '/train/advance-search',
+        shows: 'violation-required of origin',
+        press: ['train-further'],
+      },
+      {
+        name: 'of every kind',
+        shows: 'train-further-change',
+        answers: { 'train.advanceSearch': answer({ ...further, alternatives: ofEveryKind }) },
+      },
+      {
+        name: 'a berth is free',
+        shows: 'train-further-sure',
+        answers: {
+          'train.advanceSearch': answer({
+            asked: { ...ticket, availability: { kind: 'available', left: 6 } },
+            alternatives: [],
+          }),
+        },
+      },
+      {
+        name: 'nothing surer',
+        shows: 'train-further-nothing',
+        answers: { 'train.advanceSearch': answer({ alternatives: [] }) },
       },
     ],
   },

@@ -33,7 +33,7 @@ import {
 } from './railway.ts';
 import { chanceOf, type Demand } from './strangers.ts';
 
-/** Days that a row of availability spans, the one asked for first. */
+/** Days that a row of availability spans where nothing else is asked for, the one asked for first. */
 const daysShown = 6;
 
 export class RailSearch {
@@ -47,11 +47,14 @@ export class RailSearch {
     this.#demand = demand;
   }
 
-  async search({ from, to, date, quota }: TrainsAsked, now: Instant): Promise<readonly FoundTrain[]> {
+  async search(
+    { from, to, date, quota, days: span = daysShown }: TrainsAsked,
+    now: Instant,
+  ): Promise<readonly FoundTrain[]> {
     const railway = this.#railway();
     const rows = ridesOn(railway, from, to, date).map((ride) => ({
       ride,
-      days: Array.from({ length: daysShown }, (_, days) => daysLater(ride, days)).filter((each) => each !== undefined),
+      days: Array.from({ length: span }, (_, days) => daysLater(ride, days)).filter((each) => each !== undefined),
       classes: classesOf(ride.train).filter((travelClass) => isSoldAs(travelClass, quota)),
     }));
     const keys = rows.flatMap(({ days, classes }) =>
@@ -90,19 +93,36 @@ export class RailSearch {
 
   /** What a ride would be booked as, and what each of a party pays. */
   async offer(asked: RideAsked, party: readonly RailPassenger[], now: Instant): Promise<RideOffered | undefined> {
+    return (await this.offers([asked], party, now))[0];
+  }
+
+  /** The same of some rides, their pools looked at together. */
+  async offers(
+    asked: readonly RideAsked[],
+    party: readonly RailPassenger[],
+    now: Instant,
+  ): Promise<readonly (RideOffered | undefined)[]> {
     const railway = this.#railway();
-    const ride = rideOf(railway, asked);
-    const { travelClass, quota } = asked;
-    if (ride === undefined || !isSoldAs(travelClass, quota)) return undefined;
-    const key = poolOf(ride, travelClass, quota);
-    const pool = PoolBook.of(await this.#pools.look([key], now), key);
-    if (pool === undefined) return undefined;
-    return {
-      journey: journeyOf(railway, ride, travelClass, quota),
-      ...this.#standing(ride, pool, now),
-      fares: faresOf(ride, travelClass, quota, pool, party, now),
-      chartAt: pool.chartAt,
-    };
+    const rides = asked.map((each) => {
+      const { travelClass, quota } = each;
+      const ride = isSoldAs(travelClass, quota) ? rideOf(railway, each) : undefined;
+      return ride && { ride, travelClass, quota, key: poolOf(ride, travelClass, quota) };
+    });
+    const pools = await this.#pools.look(
+      rides.flatMap((each) => each?.key ?? []),
+      now,
+    );
+    return rides.map((each): RideOffered | undefined => {
+      const pool = each && PoolBook.of(pools, each.key);
+      if (each === undefined || pool === undefined) return undefined;
+      const { ride, travelClass, quota } = each;
+      return {
+        journey: journeyOf(railway, ride, travelClass, quota),
+        ...this.#standing(ride, pool, now),
+        fares: faresOf(ride, travelClass, quota, pool, party, now),
+        chartAt: pool.chartAt,
+      };
+    });
   }
 
   #fare(ride: DatedRide, travelClass: TrainClass, quota: Quota, pool: FoundPool | undefined, now: Instant): PricePart {

@@ -64,6 +64,8 @@ export interface RailSettings {
   readonly empty?: boolean;
 }
 
+const anAdult: RailPassenger = { age: 30, gender: 'male' };
+
 /** Pools that one round lets move. */
 const mostMoved = 200;
 
@@ -205,8 +207,11 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
       ),
     stations: (text, most) => railway().stations.search(text, most),
     station: (asked) => railway().stations.byCode(asked),
+    nearby: (asked, kilometres) => railway().stations.nearby(asked, kilometres),
+    largeStations: () => railway().stations.all.filter(({ rank }) => rank === 1),
     search: (asked, now) => delayed(Effect.promise(() => search.search(asked, now))),
     offer: (asked, party, now) => delayed(Effect.promise(() => search.offer(asked, party, now))),
+    offers: (asked, now) => delayed(Effect.promise(() => search.offers(asked, [anAdult], now))),
     route: (train, began) => routeOf(railway(), train, began),
     chartAt: (journey) => {
       const train = railway().timetable.byNumber(journey.train);

@@ -1,0 +1,63 @@
+/** What is offered where a train has no berth: other tickets, each with what it differs by. */
+import type { AdvanceFound, AdvanceSearchRequest } from '#application/desk/train/train.ts';
+import { alternativeKinds, type OfferedTicket, type RailAlternative } from '#domain/train/search/alternatives.ts';
+import { date, money, oneOf, text, whole } from '../form/leaves.ts';
+import { at, list, mapped, maybe, or, record } from '../form/shape.ts';
+import { availability, quota, railPoint, trainKind, travelClass } from './journey.ts';
+
+export const advanceRequest = record<AdvanceSearchRequest>({
+  origin: at('origin', text),
+  destination: at('destination', text),
+  date: at('date', date),
+  travelClass: at('class', travelClass),
+  quota: or('quota', quota, 'GN'),
+  train: maybe('trainno', text),
+});
+
+const ticket = record<OfferedTicket>({
+  train: at('trainno', text),
+  name: at('name', text),
+  kind: at('kind', trainKind),
+  from: at('departure', railPoint),
+  to: at('arrival', railPoint),
+  travelClass: at('class', travelClass),
+  quota: at('quota', quota),
+  boarding: maybe('boarding', railPoint),
+  leaving: maybe('leaving', railPoint),
+  fare: at('fare', money),
+  availability: at('availability', availability),
+  chance: maybe('chance', whole),
+});
+
+interface Written extends Omit<RailAlternative, 'tickets'> {
+  readonly tickets: readonly OfferedTicket[];
+}
+
+const alternatives = list(
+  record<Written>({
+    kind: at('kind', oneOf(alternativeKinds)),
+    tickets: at('legs', list(ticket)),
+    total: at('total', money),
+    by: maybe('by', whole),
+    station: maybe(
+      'station',
+      record<NonNullable<RailAlternative['station']>>({ code: at('station', text), name: at('name', text) }),
+    ),
+  }),
+);
+
+interface WrittenFound extends Pick<AdvanceFound, 'asked'> {
+  readonly alternatives: readonly Written[];
+}
+
+/** One without a ticket is none. */
+export const advanceFound = mapped(
+  record<WrittenFound>({ asked: maybe('asked', ticket), alternatives: at('alternatives', alternatives) }),
+  ({ alternatives: written, ...found }): AdvanceFound => ({
+    ...found,
+    alternatives: written.flatMap(({ tickets: [first, ...others], ...each }) =>
+      first === undefined ? [] : [{ ...each, tickets: [first, ...others] as const }],
+    ),
+  }),
+  (found: AdvanceFound): WrittenFound => found,
+);
