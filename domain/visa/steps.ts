@@ -47,6 +47,16 @@ export function nextSteps(way: Way): readonly VisaStep[] {
   return onward[stepOf(way)];
 }
 
+/** Steps that agency and customer are mailed of. */
+export const reportedSteps: readonly VisaStep[] = [
+  'papers',
+  'submitted',
+  'biometrics',
+  'granted',
+  'refused',
+  'delivered',
+];
+
 /** Whether papers can still be handed in. */
 export function takesPapers(way: Way): boolean {
   return stepOf(way) === 'papers';

@@ -7,7 +7,7 @@ import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { decisionDay } from '#domain/visa/booking.ts';
 import { checklistOf } from '#domain/visa/checklist.ts';
-import { checkStep, stepOf, takesPapers, visaSteps, type Way } from '#domain/visa/steps.ts';
+import { checkStep, reportedSteps, stepOf, takesPapers, visaSteps, type Way } from '#domain/visa/steps.ts';
 import { Invalid, NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import type { VisaDesk, VisaTrack } from '#application/desk/visa/visa.ts';
 import { actedBy, type Caller, type SignedInCaller } from '../caller.ts';
@@ -43,10 +43,11 @@ export function visaFileDesk(ports: VisaFilePorts, caller: Caller): FileDesk {
       }),
     applications: ({ page }) =>
       Effect.gen(function* () {
-        yield* signedIn(caller, 'operate');
+        const { agencyId, rights } = yield* signedIn(caller, 'bookings');
         yield* refuse(checkPage(page));
         const today = dateIn(ports.clock.now(), ports.businessZone);
-        const { applications, total } = yield* ports.files.list({ today, page, pageSize });
+        const of = rights.has('operate') ? undefined : agencyId;
+        const { applications, total } = yield* ports.files.list({ agencyId: of, today, page, pageSize });
         return { applications: applications.map(rowOf), total, page, pageSize };
       }),
     move: (asked) => move(ports, caller, asked),
@@ -119,6 +120,7 @@ function move(
       applicant,
       step,
       after: way.length,
+      reported: reportedSteps.includes(step.step),
       record: { ...actedBy(who), operation: 'visa.move', reference: transactionId, detail: { applicant, ...step } },
     });
     if (!moved) return yield* refusal(violation('visa-step', 'step'));

@@ -112,7 +112,7 @@ export interface VisaDesk {
   readonly submitDocument: (document: SubmitDocument) => Answer<VisaTrack, NotFound | NotAllowedInState>;
   /** A paper as it was handed in. */
   readonly paper: (wanted: WantedPaper) => Answer<PaperFile, NotFound>;
-  /** Every agency's, the earliest journey first; for elevated users. */
+  /** Own ones whose journey has not begun, the earliest first; every agency's for elevated users. */
   readonly applications: (page: { readonly page: number }) => Answer<ApplicationsPage>;
   /** Moves one applicant on; for elevated users. */
   readonly move: (step: MoveApplication) => Answer<VisaTrack, NotFound | NotAllowedInState>;

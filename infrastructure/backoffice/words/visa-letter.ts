@@ -4,6 +4,8 @@ import { oneLine } from './one-line.ts';
 import { words } from './words.ts';
 
 export const visaLetters: VisaLetters = {
+  stepName: (language, step) => words(language, `document-visa-step-${step}`),
+  paperName: (language, paper) => words(language, `document-visa-paper-${paper}`),
   visaRegistered: (language, facts) => {
     const { companyName: company, companyPhone: phone, transactionId: transaction, applicants, link, ...said } = facts;
     const { reference, destination, from, to, submitsOn: submits } = said;

@@ -1,8 +1,9 @@
-/** Applications of all agencies for those who move them, the earliest journey first. */
+/** Applications whose journey has not begun, the earliest first: an agency's own, or all for those who move them. */
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationRow } from '#application/desk/visa/visa.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
+import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { visaParts } from '#ui/composition/visa/parts.ts';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -17,6 +18,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { useCountryName } from '#ui/people/country-field.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { Progress } from './progress.tsx';
 import { stepBadges } from './track.tsx';
 import styles from './visa.module.css';
 
@@ -56,6 +58,7 @@ function Rows({ rows }: { readonly rows: readonly ApplicationRow[] }) {
   const words = useWords();
   const dates = useDates();
   const country = useCountryName();
+  const may = useMay();
   const columns: readonly Column<ApplicationRow>[] = [
     {
       key: 'application',
@@ -72,12 +75,19 @@ function Rows({ rows }: { readonly rows: readonly ApplicationRow[] }) {
       ),
     },
     { key: 'where', header: words('visa-where'), cell: ({ destination }) => country(destination) },
-    { key: 'agency', header: words('visa-agency'), cell: ({ agency }) => <Code>{agency}</Code> },
+    ...(may('operate')
+      ? [{ key: 'agency', header: words('visa-agency'), cell: ({ agency }: ApplicationRow) => <Code>{agency}</Code> }]
+      : []),
     { key: 'from', header: words('visa-from'), cell: ({ from }) => dates.short(from) },
     {
       key: 'step',
       header: words('visa-step'),
-      cell: ({ step }) => <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>,
+      cell: ({ step }) => (
+        <div className={styles.stage}>
+          <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>
+          <Progress step={step} />
+        </div>
+      ),
     },
     {
       key: 'open',

@@ -24,8 +24,8 @@ export const visa: PortalProduct = {
       title: 'title-visa-applications',
       href: '/visa/applications',
       icon: Stamp,
-      right: 'operate',
-      after: 'operations',
+      right: 'bookings',
+      after: 'requests',
     },
   ],
   requests: {

@@ -7,7 +7,7 @@ import { nextSteps, stepOf, takesPapers, type VisaStep } from '#domain/visa/step
 import type { VisaPaper } from '#domain/visa/visa.ts';
 import type { ApplicantTrack, VisaTrack } from '#application/desk/visa/visa.ts';
 import { placeOf, type TrackState, type TrackVisa } from '#application/portal/visa/track-visa.ts';
-import { bookingPath } from '#ui/composition/paths.ts';
+import { bookingPath, cancelPath } from '#ui/composition/paths.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { visaParts } from '#ui/composition/visa/parts.ts';
@@ -31,6 +31,7 @@ import { useCountryName } from '#ui/people/country-field.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { Progress } from './progress.tsx';
 import { visa as product } from './product.ts';
 import styles from './visa.module.css';
 
@@ -82,7 +83,15 @@ export function Screen() {
           <>
             <InShort track={track.value} />
             {track.value.applicants.map((applicant, at) => (
-              <Applicant key={at} at={at} applicant={applicant} track={track.value} state={state} tracking={tracking} />
+              <Applicant
+                key={at}
+                at={at}
+                applicant={applicant}
+                transactionId={transactionId}
+                track={track.value}
+                state={state}
+                tracking={tracking}
+              />
             ))}
           </>
         ) : null}
@@ -125,7 +134,9 @@ function InShort({ track: { visa, from, to, submitsOn, decidedOn } }: Pick<Track
   );
 }
 
-function Applicant(view: TrackView & { readonly applicant: ApplicantTrack; readonly at: number }) {
+function Applicant(
+  view: TrackView & { readonly applicant: ApplicantTrack; readonly at: number; readonly transactionId: string },
+) {
   const words = useWords();
   const dates = useDates();
   const may = useMay();
@@ -140,10 +151,29 @@ function Applicant(view: TrackView & { readonly applicant: ApplicantTrack; reado
         gone ? (
           <Badge kind="neutral">{words('visa-gone')}</Badge>
         ) : (
-          <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>
+          <span className={styles.stage}>
+            <Progress step={step} />
+            <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>
+          </span>
         )
       }
     >
+      {step === 'refused' && !gone ? (
+        <div className={styles.refused}>
+          <Alert
+            kind="warning"
+            action={
+              may('book') ? (
+                <LinkButton size={32} to={cancelPath(view.transactionId)}>
+                  {words('visa-refused-cancel')}
+                </LinkButton>
+              ) : undefined
+            }
+          >
+            {words('visa-refused')}
+          </Alert>
+        </div>
+      ) : null}
       <div className={styles.applicant}>
         <section>
           <h3 className={styles.small}>{words('visa-way')}</h3>

@@ -3,6 +3,7 @@ import type { Effect } from 'effect';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import type { StepTaken, Way } from '#domain/visa/steps.ts';
+import type { PapersMissing } from '#domain/visa/reminders.ts';
 import type { VisaPaper } from '#domain/visa/visa.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -21,6 +22,21 @@ export interface KeptVisaFile {
   /** One an applicant that was ever moved, by position. */
   readonly ways: readonly (Way | undefined)[];
   readonly handed: readonly (HandedPaper & { readonly applicant: number })[];
+}
+
+/** One that is open, and when its agency was last reminded of papers. */
+export interface RemindedFile extends Omit<KeptVisaFile, 'handed'> {
+  readonly handed: readonly { readonly applicant: number; readonly paper: VisaPaper }[];
+  readonly remindedOn?: IsoDate | undefined;
+}
+
+export interface Reminder {
+  readonly agencyId: string;
+  readonly transactionId: string;
+  /** When it was reminded before. */
+  readonly before: IsoDate | undefined;
+  readonly on: IsoDate;
+  readonly missing: readonly PapersMissing[];
 }
 
 export interface ApplicationKept {
@@ -49,18 +65,29 @@ export interface StepMade {
   readonly step: StepTaken;
   /** How many steps the applicant had taken before. */
   readonly after: number;
+  /** Agency and customer are mailed of it. */
+  readonly reported: boolean;
   readonly record: AuditRow;
 }
 
 export interface VisaFiles {
   /** Of one agency, or of any where none is named. */
   find(transactionId: string, agencyId?: string): Effect.Effect<KeptVisaFile | undefined>;
-  /** Confirmed ones of all agencies whose journey has not ended, the earliest first. */
+  /** Confirmed ones of an agency, or of all where none is named, whose journey has not begun, the earliest first. */
   list(asked: {
+    readonly agencyId: string | undefined;
     readonly today: IsoDate;
     readonly page: number;
     readonly pageSize: number;
   }): Effect.Effect<{ readonly applications: readonly ApplicationKept[]; readonly total: number }>;
+  /** The same of all agencies, after one, with what was handed in. */
+  open(asked: {
+    readonly today: IsoDate;
+    readonly after: RemindedFile | undefined;
+    readonly most: number;
+  }): Effect.Effect<readonly RemindedFile[]>;
+  /** With mail to the agency, in one commit; false where it was reminded meanwhile. */
+  remind(reminder: Reminder): Effect.Effect<boolean>;
   /** In place of the same paper of before. */
   hand(paper: PaperHanded): Effect.Effect<void>;
   paper(wanted: WantedPaper & { readonly agencyId: string }): Effect.Effect<PaperFile | undefined>;

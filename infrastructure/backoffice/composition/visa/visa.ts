@@ -1,7 +1,9 @@
 /** Visas, as the back office takes them. */
+import type { Effect } from 'effect';
 import type { VisaFiles } from '#application/backoffice/ports/visa/visa-files.ts';
 import type { VisaSupplier } from '#application/backoffice/ports/visa/visa-supplier.ts';
 import { requestedVisa } from '#application/backoffice/visa/requested-visa.ts';
+import { remindPapers, type RemindPapersPorts } from '#application/backoffice/visa/remind-papers.ts';
 import { soldVisa } from '#application/backoffice/visa/sold-visa.ts';
 import { makeVisaDesk } from '#application/backoffice/visa/visa-desk.ts';
 import { visaPapers } from '#application/backoffice/visa/visa-papers.ts';
@@ -14,6 +16,7 @@ import { desks, given, type Part } from '../parts.ts';
 import { soldFromQuotes } from '../sold-from-quotes.ts';
 
 const files: Part<VisaFiles> = Symbol('visaFiles');
+const reminding: Part<() => Effect.Effect<number>> = Symbol('remindingOfPapers');
 
 export const visa = soldFromQuotes<VisaTypes, VisaOffer, VisaSupplier>('visa', {
   kept: keptVisa,
@@ -22,8 +25,11 @@ export const visa = soldFromQuotes<VisaTypes, VisaOffer, VisaSupplier>('visa', {
   papers: () => visaPapers(visaLetters),
   requested: requestedVisa,
   layout: async () => (await import('#infrastructure/backoffice/documents/visa/visa-layout.ts')).layOutVisa,
+  rounds: [reminding],
   own: (make, { suppliers, ...parts }) => {
     make(files, { database: given.database }, (from) => new DatabaseVisaFiles(from.database));
+    const { businessZone, clock } = parts;
+    make(reminding, { files, clock, businessZone }, (from: RemindPapersPorts) => () => remindPapers(from));
     make(desks.visa, { ...parts, files, visas: suppliers }, makeVisaDesk);
   },
 });

@@ -5,8 +5,9 @@ import type { Unit } from '#domain/booking/booking.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { Way } from '#domain/visa/steps.ts';
 import type { VisaPaper } from '#domain/visa/visa.ts';
+import { visaMoved, visaPapersDue } from '#application/backoffice/visa/visa-papers.ts';
 import type { KeptVisaFile, StepMade, VisaFiles } from '#application/backoffice/ports/visa/visa-files.ts';
-import { writeAudit } from '../booking/records.ts';
+import { putOutbox, writeAudit } from '../booking/records.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow } from '../engine/rows.ts';
 
@@ -18,6 +19,11 @@ interface FileRow {
   readonly gone: readonly Unit[] | null;
   readonly issued: { readonly applications: readonly string[] } | null;
   readonly ways: readonly (Way | null)[] | null;
+}
+
+interface OpenRow extends FileRow {
+  readonly reminded_on: string | null;
+  readonly papers: readonly { readonly applicant: number; readonly paper: VisaPaper }[] | null;
 }
 
 interface PaperRow {
@@ -67,9 +73,10 @@ export class DatabaseVisaFiles implements VisaFiles {
       };
     });
 
-  readonly list: VisaFiles['list'] = ({ today, page, pageSize }) =>
+  readonly list: VisaFiles['list'] = ({ agencyId, today, page, pageSize }) =>
     Effect.promise(async () => {
-      const where = `b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on >= $1`;
+      const own = agencyId === undefined ? '$2::text is null' : 'b.agency_id = $2';
+      const where = `b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on >= $1 and ${own}`;
       const [rows, [counted]] = await Promise.all([
         this.#database.query<{
           transaction_id: string;
@@ -83,10 +90,13 @@ export class DatabaseVisaFiles implements VisaFiles {
           `select b.transaction_id, b.agency_id, b.mark, b.lead_traveller,
              json_array_length(b.document -> 'travellers') as travellers, b.starts_on::text as starts_on, f.ways
            from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id
-           where ${where} order by b.starts_on, b.transaction_id limit $2 offset $3`,
-          [today, pageSize, (page - 1) * pageSize],
+           where ${where} order by b.starts_on, b.transaction_id limit $3 offset $4`,
+          [today, agencyId ?? null, pageSize, (page - 1) * pageSize],
         ),
-        this.#database.query<{ total: string }>(`select count(*) as total from booking b where ${where}`, [today]),
+        this.#database.query<{ total: string }>(`select count(*) as total from booking b where ${where}`, [
+          today,
+          agencyId ?? null,
+        ]),
       ]);
       return {
         applications: rows.map((row) => ({
@@ -101,6 +111,46 @@ export class DatabaseVisaFiles implements VisaFiles {
         total: Number(counted?.total ?? 0),
       };
     });
+
+  readonly open: VisaFiles['open'] = ({ today, after, most }) =>
+    Effect.promise(async () => {
+      const rows = await this.#database.query<OpenRow>(
+        `select b.agency_id, b.transaction_id, b.status, b.document, b.gone, b.issued, f.ways, f.reminded_on::text as reminded_on,
+           (select jsonb_agg(jsonb_build_object('applicant', p.applicant, 'paper', p.paper))
+            from visa_paper p where p.agency_id = b.agency_id and p.transaction_id = b.transaction_id) as papers
+         from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id
+         where b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on > $1
+           and ($2::date is null or (b.starts_on, b.transaction_id) > ($2::date, $3::text))
+         order by b.starts_on, b.transaction_id limit $4`,
+        [today, after?.terms.from ?? null, after?.transactionId ?? null, most],
+      );
+      return rows.map((row) => ({
+        agencyId: row.agency_id,
+        transactionId: row.transaction_id,
+        status: row.status,
+        terms: row.document,
+        gone: row.gone ?? [],
+        applications: row.issued?.applications ?? [],
+        ways: waysOf(row.ways),
+        handed: row.papers ?? [],
+        ...(row.reminded_on !== null && { remindedOn: isoDate(row.reminded_on) }),
+      }));
+    });
+
+  readonly remind: VisaFiles['remind'] = ({ agencyId, transactionId, before, on, missing }) =>
+    Effect.promise(() =>
+      this.#database.transaction(async (tx) => {
+        const written = await tx.query(
+          `insert into visa_file (agency_id, transaction_id, ways, reminded_on) values ($1, $2, '[]', $3)
+           on conflict (agency_id, transaction_id) do update set reminded_on = excluded.reminded_on
+           where visa_file.reminded_on is not distinct from $4::date returning 1`,
+          [agencyId, transactionId, on, before ?? null],
+        );
+        if (written.length === 0) return false;
+        await putOutbox(tx, visaPapersDue, { agencyId, transactionId, missing });
+        return true;
+      }),
+    );
 
   readonly hand: VisaFiles['hand'] = ({ record, ...paper }) =>
     Effect.promise(() =>
@@ -138,7 +188,10 @@ export class DatabaseVisaFiles implements VisaFiles {
   readonly move: VisaFiles['move'] = (step) => Effect.promise(() => this.#database.transaction((tx) => move(tx, step)));
 }
 
-async function move(tx: Sql, { agencyId, transactionId, applicant, step, after, record }: StepMade): Promise<boolean> {
+async function move(
+  tx: Sql,
+  { agencyId, transactionId, applicant, step, after, reported, record }: StepMade,
+): Promise<boolean> {
   await tx.query(
     `insert into visa_file (agency_id, transaction_id, ways) values ($1, $2, '[]') on conflict do nothing`,
     [agencyId, transactionId],
@@ -158,5 +211,6 @@ async function move(tx: Sql, { agencyId, transactionId, applicant, step, after, 
     JSON.stringify(all),
   ]);
   await writeAudit(tx, record);
+  if (reported) await putOutbox(tx, visaMoved, { agencyId, transactionId, applicant, ...step });
   return true;
 }

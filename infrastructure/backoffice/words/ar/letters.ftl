@@ -189,3 +189,17 @@ notice-visa-cancelled-text =
     { $flights }
 
     ستخبرك { $company } بما يُرد: { $phone }.
+notice-visa-moved-subject = طلب التأشيرة { $pnr }، { $flights }: { $now }
+notice-visa-moved-text =
+    { $flights }، الطلب { $pnr }، الحجز { $transaction }، لصالح { $travellers }:
+
+    { $now }
+
+    للاستفسار: { $company }، { $phone }.
+notice-visa-papers-due-subject = مستندات ناقصة للتأشيرة، { $flights }، { $pnr }
+notice-visa-papers-due-text =
+    تُرسل مستندات الطلب { $pnr }، الحجز { $transaction }، إلى البعثة ابتداءً من { $until }. ما زال ينقص:
+
+    { $now }
+
+    سلّمها مع الطلب ليصدر القرار قبل الرحلة.

@@ -189,3 +189,17 @@ notice-visa-cancelled-text =
     { $flights }
 
     What is refunded, { $company } will tell you: { $phone }.
+notice-visa-moved-subject = Visa application { $pnr }, { $flights }: { $now }
+notice-visa-moved-text =
+    { $flights }, application { $pnr }, booking { $transaction }, of { $travellers }:
+
+    { $now }
+
+    Questions are answered by { $company }, { $phone }.
+notice-visa-papers-due-subject = Documents missing for the visa, { $flights }, { $pnr }
+notice-visa-papers-due-text =
+    Documents of application { $pnr }, booking { $transaction }, go to the mission from { $until }. These are still missing:
+
+    { $now }
+
+    Hand them in with the application, so that the visa is decided before the journey.

@@ -189,3 +189,17 @@ notice-visa-cancelled-text =
     { $flights }
 
     { $company } vous dira ce qui est remboursé : { $phone }.
+notice-visa-moved-subject = Demande de visa { $pnr }, { $flights } : { $now }
+notice-visa-moved-text =
+    { $flights }, demande { $pnr }, réservation { $transaction }, pour { $travellers } :
+
+    { $now }
+
+    Pour toute question : { $company }, { $phone }.
+notice-visa-papers-due-subject = Documents manquants pour le visa, { $flights }, { $pnr }
+notice-visa-papers-due-text =
+    Les documents de la demande { $pnr }, réservation { $transaction }, partent au consulat à partir du { $until }. Il manque encore :
+
+    { $now }
+
+    Déposez-les avec la demande, pour que le visa soit décidé avant le départ.

@@ -136,7 +136,9 @@ export const visaReference: AreaReference<VisaDesk> = {
   },
   applications: {
     about:
-      'Applications of all agencies whose journey has not begun, the earliest first, with the step of the applicant who is furthest behind. For elevated users.',
+      'Own applications whose journey has not begun, the earliest first, with the step of the applicant who is furthest behind; of all agencies for ' +
+      'elevated users. Agencies are mailed when an application is moved, and reminded of documents that are missing from the day before they ' +
+      'go to the mission, every third day.',
     request: { page: 1 },
     answer: {
       applications: [

@@ -98,7 +98,7 @@ export const visaScreens: readonly ScreenTable[] = [
       },
       {
         name: 'refused by the mission',
-        shows: 'visa-step-refused',
+        shows: 'visa-refused-cancel',
         answers: {
           'visa.track': answer({
             ...track,

@@ -5,6 +5,8 @@ create table visa_file (
   transaction_id text not null,
   -- The steps of each applicant, by position: [[{step, on, remarks}]]; of nobody who was never moved.
   ways jsonb not null,
+  -- The day on which its agency was last reminded of papers that are missing.
+  reminded_on date,
   foreign key (agency_id, transaction_id) references booking
 );
 alter table visa_file add primary key (agency_id, transaction_id);
@@ -25,4 +27,5 @@ alter table visa_paper add primary key (agency_id, transaction_id, applicant, pa
 
 -- Operators look at applications of all agencies.
 create index booking_visas on booking (starts_on, transaction_id) where product = 'visa';
+create index booking_visas_of on booking (agency_id, starts_on, transaction_id) where product = 'visa';
 create index booking_visa on booking (transaction_id) where product = 'visa';

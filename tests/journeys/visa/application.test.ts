@@ -1,0 +1,132 @@
+/**
+ * An application in the running back office, over the wire, on both databases: reminded of its documents, which are handed in and
+ * judged; moved step by step with mail of it; and given up by one of two before it went to the mission.
+ */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { remindPapers } from '#application/backoffice/visa/remind-papers.ts';
+import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn, fromMilliseconds, startOfDay } from '#domain/time/instant.ts';
+import type { Price } from '#domain/price/price.ts';
+import { missingPapers } from '#domain/visa/reminders.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { DatabaseVisaFiles } from '#infrastructure/backoffice/database/visa/visa-files.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+import { buying } from '../products/buying.ts';
+
+const zone = 'Asia/Kolkata';
+const today = dateIn(fromMilliseconds(Date.now()), zone);
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF').toString('base64');
+
+describe.each(databases)('an application over the $kind database', ({ fresh }) => {
+  let office: RunningBackOffice;
+  let database: Database;
+  let portal: PortalDesk;
+  let operator: PortalDesk;
+  let transactionId: string;
+  let price: Price;
+  let submitsOn: IsoDate;
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database);
+    portal = await portalDesk(office, 'agent@demo.test');
+    operator = await portalDesk(office, 'operator@demo.test');
+    const visa = buying(today).find(({ product }) => product === 'visa');
+    if (visa === undefined) throw new Error('Visas are sold');
+    ({ transactionId, price } = await visa.buy(portal.desk, 'Iyer', 40));
+    ({ submitsOn } = await get(portal.desk.visa.track({ transactionId })));
+  });
+  afterAll(() => office.stop());
+
+  const mails = async (kind: string) =>
+    database.query<{ recipient: string; subject: string; body: string }>(
+      `select recipient, subject, body from mail_outbox where mail_id like $1 order by mail_id`,
+      [`${kind}-${transactionId}%`],
+    );
+  const remindOn = (day: IsoDate) => {
+    const clock = { now: () => startOfDay(day, zone) };
+    return get(remindPapers({ files: new DatabaseVisaFiles(database), clock, businessZone: zone }));
+  };
+
+  it('stands in the agency’s own list and in that of all, and in nobody else’s', async () => {
+    for (const { desk } of [portal, operator]) {
+      const { applications } = await get(desk.visa.applications({ page: 1 }));
+      expect(applications).toMatchObject([{ transactionId, step: 'papers', applicants: 2 }]);
+    }
+  });
+
+  it('is reminded of once a day is near, again after three days, and by one of several that remind at once', async () => {
+    expect(await remindOn(addDays(submitsOn, -3))).toBe(0);
+    const day = addDays(submitsOn, -1);
+    const at = await Promise.all([remindOn(day), remindOn(day), remindOn(day)]);
+    expect(at.reduce((sum, each) => sum + each, 0)).toBe(1);
+    expect(await remindOn(addDays(day, 2))).toBe(0);
+    await vi.waitFor(async () => expect(await mails('visa-papers-due')).toHaveLength(1), { timeout: 20_000 });
+    const [mail] = await mails('visa-papers-due');
+    expect(mail?.body).toContain('Passport');
+    expect(mail?.body).toContain('Asha Iyer');
+  });
+
+  it('takes every document that is wanted by its content, and is reminded of nothing after that', async () => {
+    const { visa } = portal.desk;
+    const { applicants, ...applied } = await get(visa.track({ transactionId }));
+    const bad = {
+      transactionId,
+      applicant: 0,
+      paper: 'passport',
+      filename: 'passport.pdf',
+      base64: 'bm90IGEgcGRm',
+    } as const;
+    expect(await failureOf(visa.submitDocument(bad))).toMatchObject({ _tag: 'Invalid' });
+    for (const [applicant, { wanted }] of applicants.entries())
+      for (const paper of wanted)
+        await get(visa.submitDocument({ transactionId, applicant, paper, filename: `${paper}.pdf`, base64: pdf }));
+    const after = await get(visa.track({ transactionId }));
+    const handed = after.applicants.flatMap((each, applicant) =>
+      each.handed.map(({ paper }) => ({ applicant, paper })),
+    );
+    const profiles = after.applicants.map(({ profile }) => profile);
+    expect(missingPapers({ visa: applied.visa, profiles, gone: [], ways: [], handed })).toEqual([]);
+    expect(await remindOn(addDays(submitsOn, 5))).toBe(0);
+  });
+
+  it('is moved by operators alone, with mail to agency and customer of what matters', async () => {
+    const step = { transactionId, applicant: 0, step: 'checked', on: today } as const;
+    expect(await failureOf(portal.desk.visa.move(step))).toMatchObject({ _tag: 'NotPermitted' });
+    await get(operator.desk.visa.move(step));
+    const early = { ...step, step: 'submitted' } as const;
+    expect(await failureOf(operator.desk.visa.move(early))).toMatchObject({
+      violations: [{ code: 'visa-not-yet', path: 'on' }],
+    });
+    await get(operator.desk.visa.move({ ...step, step: 'papers', remarks: 'The photo is too dark' }));
+    await vi.waitFor(async () => expect(await mails('visa-moved')).toHaveLength(2), { timeout: 20_000 });
+    for (const { body } of await mails('visa-moved')) {
+      expect(body).toContain('The photo is too dark');
+      expect(body).toContain('Asha Iyer');
+    }
+  });
+
+  it('given up before it went to the mission, comes back but for the service charge', async () => {
+    const { booking } = portal.desk;
+    const { cancelQuoteId, refund, charges } = await get(
+      booking.cancelQuote({ transactionId, units: [{ item: 0, traveller: 1 }] }),
+    );
+    const { balance } = await get(portal.desk.account.balance());
+    await get(booking.cancel({ cancelQuoteId, requestId: randomUUID() }));
+    const { balance: after } = await get(portal.desk.account.balance());
+    expect(after.minor - balance.minor).toBe(refund?.amount.minor);
+    // Of two who cost the same: fees of the mission and its centre come back, the service charge does not.
+    const paid = price.breakdown.parts?.find(({ name }) => name === 'fare')?.amount.minor ?? 0;
+    expect(charges.amount.minor).toBe((price.total.minor - paid) / 2);
+    const { applicants } = await get(portal.desk.visa.track({ transactionId }));
+    expect(applicants.map(({ gone }) => gone)).toEqual([false, true]);
+    const gone = { transactionId, applicant: 1, step: 'checked', on: today } as const;
+    expect(await failureOf(operator.desk.visa.move(gone))).toMatchObject({
+      violations: [{ code: 'not-a-choice', path: 'applicant' }],
+    });
+  });
+});
