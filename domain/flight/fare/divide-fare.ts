@@ -3,7 +3,7 @@
  * direction that flies it; a percentage of other lines follows them; what says neither is shared by the weights given. All
  * directions together are the fare, to the paisa, in both trees.
  */
-import { allocate, type Money, money, subtract, sum } from '../../money/money.ts';
+import { allocate, formatDecimal, type Money, money, subtract, sum } from '../../money/money.ts';
 import type { Price, PricePart } from '../../price/price.ts';
 import { inDirection, mapLines, percentShare, type Share, withoutNothing, withTrees } from './fare-shares.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
@@ -43,10 +43,20 @@ function shareOf({ fare, itineraries, weights }: DividedFare, direction: number)
   const share: Share = (line) => {
     const named = flown.flatMap((sectors, at) => (sectors.includes(String(line.params?.['sector'])) ? [at] : []));
     if (named.length === 1) return { amount: money(named[0] === direction ? line.amount.minor : 0, currency) };
+    if (line.params?.['most'] !== undefined) return cappedShare(line, weights, direction);
     return percentShare(fare, line, () => true, share) ?? { amount: weighed(line, weights, direction) };
   };
   const { currency } = fare.total;
   return share;
+}
+
+/** A markup that is as much as it may be is so much a seat, of each direction its part. */
+function cappedShare(line: PricePart, weights: readonly number[], direction: number): ReturnType<Share> {
+  const { seats, percent: _p, most: _m, mostEach: _e, ...params } = line.params ?? {};
+  if (typeof seats !== 'number') return { amount: weighed(line, weights, direction) };
+  const amount = weighed({ ...line, params: { count: seats } }, weights, direction);
+  const each = formatDecimal(money(amount.minor / seats, amount.currency));
+  return { amount, params: { ...params, count: seats, each } };
 }
 
 /** Each head alike, so that the line still says what one of them pays. */

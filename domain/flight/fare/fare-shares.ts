@@ -12,12 +12,12 @@ import {
   money,
   moneyOf,
   negate,
-  percentage,
   subtract,
   sum,
   zero,
 } from '../../money/money.ts';
 import { isTravellerType, type TravellerType } from '../../people/traveller-type.ts';
+import { type MarkupShare, markupShare, markupShareParams } from '../../price/markup-share.ts';
 import { evenly, ownAmounts } from '../../price/own-lines.ts';
 import type { AgencyTerms, Price, PricePart, PricePartName } from '../../price/price.ts';
 
@@ -136,7 +136,7 @@ class Counting {
     // A promo code takes off the fares of those who have a seat; of one seat its line counts nobody.
     if (params['promo'] !== undefined && seatsOf(this.#sold) === 1)
       return seatsOf(now) === 1 ? { amount: line.amount } : ofNobody(line);
-    return percentShare(this.#fare, line, (other) => this.#unitOf(other) === unit, this.share);
+    return percentShare(this.#fare, line, (other) => this.#unitOf(other) === unit, this.share, seatsOf(now));
   };
 
   /** The first of all who bought bear what does not divide, so that shares stay what they are when travellers are split off. */
@@ -164,29 +164,40 @@ function ofNobody({ amount, params }: PricePart): NonNullable<ReturnType<Share>>
 }
 
 /**
- * What a percentage of other lines comes to when those come to something else. `own` says which lines are sold with it.
- * Undefined where it is no percentage, or none of lines that are there.
+ * What a percentage of other lines comes to when those come to something else. `own` says which lines are sold with it;
+ * `seats` how many raise its cap now, where it has one. Undefined where it is no percentage, or none of lines that are there.
  */
 export function percentShare(
   fare: Price,
   line: PricePart,
   own: (line: PricePart) => boolean,
   share: Share,
+  seats = seatsOfCap(line),
 ): ReturnType<Share> {
-  const percent = line.params?.['percent'];
+  const { percent, of, most: _, ...params } = line.params ?? {};
   if (typeof percent !== 'string') return undefined;
-  const basisPoints = Math.round(Number(percent) * 100);
+  const rate: MarkupShare = { basisPoints: Math.round(Number(percent) * 100), ...capOf(line) };
   const sign = line.amount.minor < 0 ? negate : (amount: Money) => amount;
   const basis = basesOf(fare, line.name, own, share).find(
     ({ sold }) =>
-      sign(percentage(sold, basisPoints)).minor === line.amount.minor &&
-      (line.params?.['of'] === undefined || line.params['of'] === formatDecimal(sold)),
+      sign(markupShare(sold, rate, seatsOfCap(line))).minor === line.amount.minor &&
+      (of === undefined || of === formatDecimal(sold)),
   );
   if (basis === undefined) return undefined;
-  const amount = sign(percentage(basis.now, basisPoints));
-  return line.params?.['of'] === undefined
-    ? { amount }
-    : { amount, params: { ...line.params, of: formatDecimal(basis.now) } };
+  const amount = sign(markupShare(basis.now, rate, seats));
+  if (rate.most !== undefined)
+    return { amount, params: { ...params, ...markupShareParams(basis.now, rate, seats), seats } };
+  return of === undefined ? { amount } : { amount, params: { ...line.params, of: formatDecimal(basis.now) } };
+}
+
+/** The cap of one seat that a markup's line names. */
+function capOf({ params, amount }: PricePart): Pick<MarkupShare, 'most'> {
+  const most = params?.['mostEach'];
+  return typeof most === 'string' ? { most: moneyOf(most, amount.currency) } : {};
+}
+
+function seatsOfCap({ params }: PricePart): number {
+  return typeof params?.['seats'] === 'number' ? params['seats'] : 1;
 }
 
 /** What a line of a name may be a percentage of. */
@@ -295,10 +306,11 @@ function difference(before: PricePart, after: PricePart): PricePart {
   return { ...before, amount: totalOf(parts, before.amount), parts };
 }
 
-function differenceOfParams({ params = {}, amount }: PricePart, { params: after = {} }: PricePart) {
-  const { count, of } = params;
+function differenceOfParams({ params = {}, amount }: PricePart, { params: after = {}, amount: left }: PricePart) {
+  const { count, of, most } = params;
   return {
     ...params,
+    ...(most !== undefined && { most: formatDecimal(subtract(amount, left)) }),
     ...(typeof count === 'number' && typeof after['count'] === 'number' && { count: count - after['count'] }),
     ...(typeof of === 'string' &&
       typeof after['of'] === 'string' &&

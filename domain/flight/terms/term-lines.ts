@@ -72,7 +72,10 @@ export function fixedMarkup(row: MarkupRow, party: Party): readonly PricePart[] 
     : undefined;
 }
 
-/** `seats` counts where the fare is of the party as a whole: infants do not raise the cap. */
+/**
+ * `seats` counts where the fare is of the party as a whole: infants do not raise the cap. Its line says the cap of one seat
+ * (`mostEach`, `seats`), so that it can be computed again for fewer.
+ */
 export function sharedMarkup(
   supplierTotal: Money,
   row: MarkupRow | undefined,
@@ -82,7 +85,10 @@ export function sharedMarkup(
   if (row === undefined || 'perTraveller' in row.amount) return [];
   const share = row.amount;
   return each === undefined
-    ? line('markup', row, markupShare(supplierTotal, share, seats), markupShareParams(supplierTotal, share, seats))
+    ? line('markup', row, markupShare(supplierTotal, share, seats), {
+        ...markupShareParams(supplierTotal, share, seats),
+        ...(share.most && { mostEach: formatDecimal(share.most), seats }),
+      })
     : lineEach('markup', row, each, ({ total: whole }) => [
         markupShare(whole, share),
         { ...markupShareParams(whole, share), of: formatDecimal(whole) },

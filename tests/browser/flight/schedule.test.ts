@@ -89,10 +89,12 @@ test.each(
     await page.keyboard.press('Enter');
     await page.waitForURL(/day=\d{4}-\d{2}-21/);
     await page.locator('[data-day$="-21"][aria-pressed="true"]').press('Enter');
-    await page.getByLabel(say('passengers-search')).fill(last.toLowerCase());
+    const product = width === 390 ? 'flight' : 'any';
+    const search = page.getByLabel(say('passengers-search', { product }));
+    await search.fill(last.toLowerCase());
     await row.waitFor();
-    await page.getByLabel(say('passengers-search')).fill('nobody of this name');
-    await page.getByText(say('passengers-empty'), { exact: true }).waitFor();
+    await search.fill('nobody of this name');
+    await page.getByText(say('passengers-empty', { product }), { exact: true }).waitFor();
     await expectGood(desk, 'a month in which nobody fits');
     await page.getByRole('button', { name: say('passengers-clear') }).click();
     await page.locator(`a[href="/my-bookings/manage/${id}"]`).first().click();

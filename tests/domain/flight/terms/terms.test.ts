@@ -208,8 +208,8 @@ describe('applyTerms', () => {
         today,
       ).breakdown.parts?.[1]?.params;
     // 1.5 % of 17,500 is 262.50; three sit.
-    expect(paramsUnder(87.5)).toEqual({ percent: '1.5' });
-    expect(paramsUnder(80)).toEqual({ percent: '1.5', most: '240.00' });
+    expect(paramsUnder(87.5)).toEqual({ percent: '1.5', mostEach: '87.50', seats: 3 });
+    expect(paramsUnder(80)).toEqual({ percent: '1.5', most: '240.00', mostEach: '80.00', seats: 3 });
   });
 
   it('rounds each part half away from zero', () => {
