@@ -17,6 +17,7 @@ import {
 } from '#infrastructure/backoffice/documents/layout-parts.ts';
 import type { CancelGrid, DocumentedVisits } from './museum-booking.ts';
 import { museumCancelling } from './museum-rules.ts';
+import { chargesTable, valueColumns } from '#infrastructure/backoffice/documents/ticket-parts.ts';
 
 const product = 'holiday';
 
@@ -52,13 +53,8 @@ const isVoucher = (paper: ProductPaper): paper is Voucher => paper.product === p
 export const layOutVoucher: PaperLayout = (paper, speech) => {
   if (!isVoucher(paper)) throw new Error(`The paper of a ${paper.product} opens no museum`);
   const { say } = speech;
-  const { status, reference, transactionId, bookedOn, items, travellers, price, conditions, code } = paper;
+  const { status, reference, transactionId, bookedOn, items, travellers, conditions, code } = paper;
   const { title, number } = voucherWords[speech.language];
-  const money = speech.moneyAmong([...price.lines.map(({ amount }) => amount), price.total]);
-  const shares = [
-    { label: '', share: 2 },
-    { label: '', share: 1, end: true },
-  ];
   return {
     title,
     stamp: say('document-status', { product, status }),
@@ -89,28 +85,14 @@ export const layOutVoucher: PaperLayout = (paper, speech) => {
           cells: [cell(plain(name)), numbers.map((each) => [plain(each)])],
         })),
       },
-      ...(price.lines.length === 0
-        ? []
-        : [
-            {
-              kind: 'table' as const,
-              heading: say('document-charges'),
-              columns: shares,
-              rows: [
-                ...price.lines.map(({ label, amount }) => ({
-                  cells: [cell(said(say(`document-line-${label}`, { product }))), cell(plain(money(amount)))],
-                })),
-                { cells: [cell(said(say('document-total'))), cell(plain(money(price.total)))], total: true },
-              ],
-            },
-          ]),
+      ...chargesTable(paper, speech),
       ...(conditions.length === 0
         ? []
         : [
             {
               kind: 'table' as const,
               heading: say('document-cancel'),
-              columns: shares,
+              columns: valueColumns,
               rows: conditions.map(({ hoursTo, percent }) => ({
                 cells: [cell(said(say('document-hours-over', { from: hoursTo }))), cell(plain(`${percent} %`))],
               })),

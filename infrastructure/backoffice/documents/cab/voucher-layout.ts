@@ -1,11 +1,11 @@
 /** The cab voucher: when and where the car comes, which car and whose, what the price has with it, and until when it can be given up. */
 import type { CabVoucher } from '#domain/cab/papers/voucher.ts';
-import { isFinal } from '#domain/booking/life.ts';
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
-import type { PaperBlock, PaperTable, PaperWay } from '#domain/booking/papers/paper-sheet.ts';
+import type { PaperTable, PaperWay } from '#domain/booking/papers/paper-sheet.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { cell, codeOf, dateFact, factOf, type PaperLayout, plain, said, unbroken } from '../layout-parts.ts';
 import type { Speech } from '../speech.ts';
+import { beforeTravel, chargesTable, notForTravel, valueColumns } from '../ticket-parts.ts';
 
 const product = 'cab';
 
@@ -15,7 +15,7 @@ const isCabVoucher = (paper: ProductPaper): paper is CabVoucher => paper.product
 export const layOutCabVoucher: PaperLayout = (paper, speech) => {
   if (!isCabVoucher(paper)) throw new Error(`The paper of a ${paper.product} is no cab voucher`);
   const { say } = speech;
-  const { status, reference, transactionId, bookedOn, voucher, price, code } = paper;
+  const { status, reference, transactionId, bookedOn, voucher, code } = paper;
   return {
     title: say(voucher === '' ? 'document-title-booking' : 'document-cab-title'),
     stamp: say('document-status', { product, status }),
@@ -27,11 +27,11 @@ export const layOutCabVoucher: PaperLayout = (paper, speech) => {
     ],
     ...(code === '' || voucher === '' ? {} : { code: codeOf('square', code) }),
     blocks: [
-      ...(isFinal(status) ? [{ kind: 'list' as const, heading: say('document-cab-not-for-travel'), items: [] }] : []),
+      ...notForTravel(status, say('document-cab-not-for-travel')),
       wayOf(paper, speech),
       rideTable(paper, speech),
-      ...(price.lines.length === 0 ? [] : [fareTable(paper, speech)]),
-      ...(isFinal(status) ? [] : [adviceOf(paper, speech)]),
+      ...chargesTable(paper, speech),
+      ...beforeTravel(status, speech, adviceOf(paper, speech)),
     ],
   };
 };
@@ -65,10 +65,7 @@ function rideTable({ lead, ride }: CabVoucher, speech: Speech): PaperTable {
   return {
     kind: 'table',
     heading: say('document-cab-ride'),
-    columns: [
-      { label: '', share: 2 },
-      { label: '', share: 1, end: true },
-    ],
+    columns: valueColumns,
     rows: [
       row(say('document-cab-lead'), lead),
       row(say('document-cab-passengers'), String(drive.passengers)),
@@ -80,33 +77,10 @@ function rideTable({ lead, ride }: CabVoucher, speech: Speech): PaperTable {
   };
 }
 
-function fareTable({ price }: CabVoucher, { say, moneyAmong }: Speech): PaperTable {
-  const money = moneyAmong([...price.lines.map(({ amount }) => amount), price.total]);
-  return {
-    kind: 'table',
-    heading: say('document-charges'),
-    columns: [
-      { label: '', share: 2 },
-      { label: '', share: 1, end: true },
-    ],
-    rows: [
-      ...price.lines.map(({ label, amount }) => ({
-        cells: [cell(said(say(`document-line-${label}`, { product }))), cell(plain(money(amount)))],
-      })),
-      { cells: [cell(said(say('document-total'))), cell(plain(money(price.total)))], total: true },
-    ],
-  };
-}
-
-function adviceOf({ ride, freeUntil }: CabVoucher, { say, date }: Speech): PaperBlock {
+function adviceOf({ ride, freeUntil }: CabVoucher, { say, date }: Speech): readonly string[] {
   const until = { date: date(dateOfLocal(freeUntil.local)), time: clockOfLocal(freeUntil.local) };
-  return {
-    kind: 'list',
-    heading: say('document-before-travel'),
-    items: [
-      [said(say('document-cab-advice-driver'))],
-      [said(say('document-cab-advice-free', { ...until, percent: ride.policy.thenPercent }))],
-    ],
-    marked: true,
-  };
+  return [
+    say('document-cab-advice-driver'),
+    say('document-cab-advice-free', { ...until, percent: ride.policy.thenPercent }),
+  ];
 }

@@ -28,6 +28,7 @@ import { clockOfLocal, dateOfLocal, dayOffset, type LocalDateTime } from '#domai
 import { momentParts } from '#infrastructure/backoffice/words/written-dates.ts';
 import { cell, codeOf, factOf, type OwnPart, plain, said, unbroken } from '../layout-parts.ts';
 import type { Speech } from '../speech.ts';
+import { chargesTable, notForTravel } from '../ticket-parts.ts';
 
 const product = 'flight';
 
@@ -52,10 +53,17 @@ function layOutFlights(ticket: TicketDocument, speech: Speech): OwnPart {
     facts: factsOf(ticket, speech),
     ...(code === '' || nature === 'booking' ? {} : { code: codeOf('square', code) }),
     blocks: [
-      ...(isFinal(status) ? [notForTravel(status, speech)] : []),
+      ...notForTravel(status, say('document-not-for-travel', { status })),
       ...flights.map((flight) => wayOf(flight, { reference, infants }, speech)),
       travellerTable(ticket, speech),
-      ...(price.lines.length === 0 ? [] : [{ ...fareTable(ticket, speech), beside: money }]),
+      ...chargesTable(ticket, speech, {
+        heading: say(`document-fare-of-${nature}`),
+        columns: [
+          { label: '', share: 2.4 },
+          { label: '', share: 1, end: true },
+        ],
+        beside: money,
+      }),
       ...(conditions.length === 0 ? [] : [feeTable(conditions, speech)]),
       ...(isFinal(status) ? [] : [adviceOf(ticket, speech)]),
     ],
@@ -65,11 +73,6 @@ function layOutFlights(ticket: TicketDocument, speech: Speech): OwnPart {
 /** Of a traveller who does not take all flights of the paper: which. */
 function ownSectors({ sectors = [] }: DocumentTraveller): readonly PaperLine[] {
   return sectors.length === 0 ? [] : [[plain(sectors.map(routeText).join(', '))]];
-}
-
-/** What nobody travels on any more. */
-function notForTravel(status: TicketDocument['status'], { say }: Speech): PaperBlock {
-  return { kind: 'list', heading: say('document-not-for-travel', { status }), items: [] };
 }
 
 function factsOf(ticket: TicketDocument, speech: Speech): readonly PaperFact[] {
@@ -193,25 +196,6 @@ function extraLines({ extras }: DocumentTraveller, { say }: Speech): readonly Pa
     plain(`${name}, ${sector}`),
     ...(status === 'confirmed' ? [] : [said(say(`document-extra-status-${status}`))]),
   ]);
-}
-
-function fareTable({ nature, price: { lines, total } }: TicketDocument, speech: Speech): PaperTable {
-  const { say } = speech;
-  const money = speech.moneyAmong([...lines.map(({ amount }) => amount), total]);
-  return {
-    kind: 'table',
-    heading: say(`document-fare-of-${nature}`),
-    columns: [
-      { label: '', share: 2.4 },
-      { label: '', share: 1, end: true },
-    ],
-    rows: [
-      ...lines.map(({ label, amount }) => ({
-        cells: [cell(said(say(`document-line-${label}`, { product }))), cell(plain(money(amount)))],
-      })),
-      { cells: [cell(said(say('document-total'))), cell(plain(money(total)))], total: true },
-    ],
-  };
 }
 
 function feeTable(rules: TicketDocument['conditions'], speech: Speech): PaperTable {

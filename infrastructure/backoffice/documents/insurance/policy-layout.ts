@@ -5,17 +5,13 @@ import { formatMoney } from '#domain/money/format.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import { cell, codeOf, dateFact, factOf, type PaperLayout, plain, said } from '../layout-parts.ts';
 import type { Speech } from '../speech.ts';
+import { chargesTable, valueColumns } from '../ticket-parts.ts';
 
 export const layOutPolicy: PaperLayout = (paper, speech) => {
   if (!isPolicyPaper(paper)) throw new Error(`The paper of a ${paper.product} insures nobody`);
   const { say, language } = speech;
-  const { product, status, reference, transactionId, bookedOn, travellers, price, plan, nominee, code } = paper;
-  const money = speech.moneyAmong([...price.lines.map(({ amount }) => amount), price.total]);
+  const { product, status, reference, transactionId, bookedOn, travellers, plan, nominee, code } = paper;
   const issued = code !== '';
-  const shares = [
-    { label: '', share: 2 },
-    { label: '', share: 1, end: true },
-  ];
   return {
     title: say(issued ? 'document-policy' : 'document-policy-proposal'),
     subtitle: `${plan.name}, ${plan.insurer}`,
@@ -46,7 +42,7 @@ export const layOutPolicy: PaperLayout = (paper, speech) => {
       {
         kind: 'table',
         heading: say('document-policy-benefits'),
-        columns: shares,
+        columns: valueColumns,
         rows: plan.benefits.map((benefit) => ({
           cells: [cell(said(say(`document-benefit-${benefit.name}`))), cell(said(benefitText(speech, benefit)))],
         })),
@@ -54,7 +50,7 @@ export const layOutPolicy: PaperLayout = (paper, speech) => {
       {
         kind: 'table',
         heading: say('document-policy-proposer'),
-        columns: shares,
+        columns: valueColumns,
         rows: [
           { cells: [cell(said(say('document-policy-nominee'))), cell(plain(nominee.name))] },
           {
@@ -66,21 +62,7 @@ export const layOutPolicy: PaperLayout = (paper, speech) => {
           { cells: [cell(said(say('document-policy-address'))), cell(plain(paper.address))] },
         ],
       },
-      ...(price.lines.length === 0
-        ? []
-        : [
-            {
-              kind: 'table' as const,
-              heading: say('document-charges'),
-              columns: shares,
-              rows: [
-                ...price.lines.map(({ label, amount }) => ({
-                  cells: [cell(said(say(`document-line-${label}`, { product }))), cell(plain(money(amount)))],
-                })),
-                { cells: [cell(said(say('document-total'))), cell(plain(money(price.total)))], total: true },
-              ],
-            },
-          ]),
+      ...chargesTable(paper, speech),
     ],
   };
 };

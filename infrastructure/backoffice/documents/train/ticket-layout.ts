@@ -1,13 +1,13 @@
 /** The electronic reservation slip: the train, where to board, how each stands, what was paid, what cancelling costs. */
-import { isFinal } from '#domain/booking/life.ts';
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
-import type { PaperBlock, PaperEnd, PaperTable, PaperWay } from '#domain/booking/papers/paper-sheet.ts';
-import { clockOfLocal, dateOfLocal, dayOffset, minutesBetween } from '#domain/time/place-time.ts';
+import type { PaperTable, PaperWay } from '#domain/booking/papers/paper-sheet.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import { money } from '#domain/money/money.ts';
 import type { RailPoint } from '#domain/train/booking/train-booking.ts';
 import type { TrainTicket } from '#domain/train/papers/ticket.ts';
 import { cell, codeOf, dateFact, factOf, type PaperLayout, plain, said, unbroken } from '../layout-parts.ts';
 import type { Speech } from '../speech.ts';
+import { beforeTravel, chargesTable, notForTravel, timedWay, untilTable } from '../ticket-parts.ts';
 
 const product = 'train';
 
@@ -17,7 +17,7 @@ const isTrainTicket = (paper: ProductPaper): paper is TrainTicket => paper.produ
 export const layOutTrainTicket: PaperLayout = (paper, speech) => {
   if (!isTrainTicket(paper)) throw new Error(`The paper of a ${paper.product} is no train ticket`);
   const { say } = speech;
-  const { status, reference, transactionId, bookedOn, pnr, price, conditions, code, waitsAlone } = paper;
+  const { status, reference, transactionId, bookedOn, pnr, conditions, code, waitsAlone } = paper;
   return {
     title: say(pnr === '' ? 'document-title-booking' : 'document-train-title'),
     stamp: say('document-status', { product, status }),
@@ -29,12 +29,12 @@ export const layOutTrainTicket: PaperLayout = (paper, speech) => {
     ],
     ...(code === '' || pnr === '' ? {} : { code: codeOf('square', code) }),
     blocks: [
-      ...(isFinal(status) ? [{ kind: 'list' as const, heading: say('document-train-not-for-travel'), items: [] }] : []),
+      ...notForTravel(status, say('document-train-not-for-travel')),
       wayOf(paper, speech),
       passengerTable(paper, speech),
-      ...(price.lines.length === 0 ? [] : [{ ...fareTable(paper, speech), beside: conditions.length > 0 }]),
-      ...(conditions.length === 0 ? [] : [chargesTable(paper, speech)]),
-      ...(isFinal(status) ? [] : [adviceOf(waitsAlone, speech)]),
+      ...chargesTable(paper, speech, { beside: conditions.length > 0 }),
+      ...chargesOfRailway(paper, speech),
+      ...beforeTravel(status, speech, adviceOf(waitsAlone, speech)),
     ],
   };
 };
@@ -48,25 +48,18 @@ function classArguments({ journey: { travelClass, quota } }: TrainTicket) {
   return { class: travelClass, quota };
 }
 
-function wayOf({ journey }: TrainTicket, { say, longDate }: Speech): PaperWay {
+function wayOf({ journey }: TrainTicket, speech: Speech): PaperWay {
   const { train, trainName, from, to, boarding = from, km } = journey;
-  const minutes = minutesBetween(boarding.at, to.at);
-  const later = dayOffset(boarding.at.local, to.at.local);
-  const end = ({ at, name, station }: RailPoint): PaperEnd => ({
-    time: clockOfLocal(at.local),
-    place: name,
-    details: [plain(station)],
-  });
-  return {
-    kind: 'way',
-    mark: '',
-    title: `${train} ${trainName}`,
-    date: longDate(dateOfLocal(boarding.at.local)),
-    from: end(boarding),
-    to: { ...end(to), ...(later > 0 && { day: `+${later}` }) },
-    between: [said(say('document-duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }))],
-    facts: [say('document-train-km', { km })],
-  };
+  const end = ({ at, name, station }: RailPoint) => ({ at, place: name, details: [plain(station)] });
+  return timedWay(
+    {
+      title: `${train} ${trainName}`,
+      from: end(boarding),
+      to: end(to),
+      facts: [speech.say('document-train-km', { km })],
+    },
+    speech,
+  );
 }
 
 function passengerTable({ passengers }: TrainTicket, { say }: Speech): PaperTable {
@@ -90,57 +83,32 @@ function passengerTable({ passengers }: TrainTicket, { say }: Speech): PaperTabl
   };
 }
 
-function fareTable({ price }: TrainTicket, { say, moneyAmong }: Speech): PaperTable {
-  const text = moneyAmong([...price.lines.map(({ amount }) => amount), price.total]);
-  return {
-    kind: 'table',
-    heading: say('document-charges'),
-    columns: [
-      { label: '', share: 2 },
-      { label: '', share: 1, end: true },
-    ],
-    rows: [
-      ...price.lines.map(({ label, amount }) => ({
-        cells: [cell(said(say(`document-line-${label}`, { product }))), cell(plain(text(amount)))],
-      })),
-      { cells: [cell(said(say('document-total'))), cell(plain(text(price.total)))], total: true },
-    ],
-  };
-}
-
-/** Rows in order of time: what is kept of a confirmed berth until then. */
-function chargesTable({ conditions }: TrainTicket, { say, date, moneyAmong }: Speech): PaperTable {
+/** What is kept of a confirmed berth. */
+function chargesOfRailway({ conditions }: TrainTicket, speech: Speech): readonly PaperTable[] {
+  const { say, moneyAmong } = speech;
   const text = (rupees: number) => moneyAmong([money(rupees * 100, 'INR')])(money(rupees * 100, 'INR'));
-  return {
-    kind: 'table',
-    heading: say('document-train-cancelling'),
-    columns: [
-      { label: say('document-train-until'), share: 2 },
-      { label: say('document-train-kept'), share: 1, end: true },
-    ],
-    rows: conditions.map(({ until, flat, percent }) => ({
-      cells: [
-        [[said(date(dateOfLocal(until.local))), plain(clockOfLocal(until.local))]],
-        cell(
+  return untilTable(
+    {
+      heading: say('document-train-cancelling'),
+      until: say('document-train-until'),
+      kept: say('document-train-kept'),
+      note: say('document-train-after'),
+      steps: conditions.map(({ until, flat, percent }) => ({
+        until,
+        kept:
           percent === undefined
             ? plain(text(flat))
             : said(say('document-train-kept-share', { percent, least: text(flat) })),
-        ),
-      ],
-    })),
-    note: say('document-train-after'),
-  };
+      })),
+    },
+    speech,
+  );
 }
 
-function adviceOf(waitsAlone: boolean, { say }: Speech): PaperBlock {
-  return {
-    kind: 'list',
-    heading: say('document-before-travel'),
-    items: [
-      ...(waitsAlone ? [[said(say('document-train-advice-waiting'))]] : []),
-      [said(say('document-train-advice-id'))],
-      [said(say('document-train-advice-chart'))],
-    ],
-    marked: true,
-  };
+function adviceOf(waitsAlone: boolean, { say }: Speech): readonly string[] {
+  return [
+    ...(waitsAlone ? [say('document-train-advice-waiting')] : []),
+    say('document-train-advice-id'),
+    say('document-train-advice-chart'),
+  ];
 }

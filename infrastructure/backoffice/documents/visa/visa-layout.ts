@@ -2,19 +2,15 @@
 import { isVisaVoucher } from '#domain/visa/papers.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import { cell, codeOf, dateFact, factOf, type PaperLayout, plain, said } from '../layout-parts.ts';
+import { chargesTable } from '../ticket-parts.ts';
 
 export const layOutVisa: PaperLayout = (paper, speech) => {
   if (!isVisaVoucher(paper)) throw new Error(`The paper of a ${paper.product} is of no visa`);
   const { say, language } = speech;
-  const { product, status, reference, transactionId, bookedOn, travellers, price, visa, code } = paper;
-  const money = speech.moneyAmong([...price.lines.map(({ amount }) => amount), price.total]);
+  const { product, status, reference, transactionId, bookedOn, travellers, visa, code } = paper;
   const issued = code !== '';
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const country = (of: string) => names.of(of) ?? of;
-  const shares = [
-    { label: '', share: 2 },
-    { label: '', share: 1, end: true },
-  ];
   return {
     title: say(issued ? 'document-visa' : 'document-visa-unregistered'),
     subtitle: country(visa.destination),
@@ -56,21 +52,7 @@ export const layOutVisa: PaperLayout = (paper, speech) => {
         columns: [{ label: '', share: 1 }],
         rows: ['document-visa-check', 'document-visa-kept'].map((note) => ({ cells: [cell(said(say(note)))] })),
       },
-      ...(price.lines.length === 0
-        ? []
-        : [
-            {
-              kind: 'table' as const,
-              heading: say('document-charges'),
-              columns: shares,
-              rows: [
-                ...price.lines.map(({ label, amount }) => ({
-                  cells: [cell(said(say(`document-line-${label}`, { product }))), cell(plain(money(amount)))],
-                })),
-                { cells: [cell(said(say('document-total'))), cell(plain(money(price.total)))], total: true },
-              ],
-            },
-          ]),
+      ...chargesTable(paper, speech),
     ],
   };
 };
