@@ -2,7 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { makeBusCheckout } from '#application/portal/bus/bus-checkout.ts';
 import { BusResults } from '#application/portal/bus/bus-results.ts';
-import { BusSearch } from '#application/portal/bus/bus-search.ts';
+import { busSearch } from '#application/portal/bus/bus-search.ts';
 import { busParts } from './parts.ts';
 import { parts } from '../parts.ts';
 import { bindCheckout, bindGstProfiles, bindSavedTravellers } from '../areas/checkout.ts';
@@ -10,7 +10,7 @@ import { bindCheckout, bindGstProfiles, bindSavedTravellers } from '../areas/che
 export const area = new ContainerModule(({ bind }) => {
   bind(busParts.search)
     .toResolvedValue(
-      (desk, session, clock) => new BusSearch(desk.bus, session, clock),
+      (desk, session, clock) => busSearch(desk.bus, session, clock),
       [parts.desk, parts.session, parts.clock],
     )
     .inSingletonScope();

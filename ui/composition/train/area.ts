@@ -7,7 +7,7 @@ import { AskPnrStatus } from '#application/portal/train/pnr-status.ts';
 import { RaiseTdr } from '#application/portal/train/raise-tdr.ts';
 import { makeTrainCheckout } from '#application/portal/train/train-checkout.ts';
 import { TrainResults } from '#application/portal/train/train-results.ts';
-import { TrainSearch } from '#application/portal/train/train-search.ts';
+import { trainSearch } from '#application/portal/train/train-search.ts';
 import { trainParts } from './parts.ts';
 import { parts } from '../parts.ts';
 import { bindCheckout, bindGstProfiles } from '../areas/checkout.ts';
@@ -15,7 +15,7 @@ import { bindCheckout, bindGstProfiles } from '../areas/checkout.ts';
 export const area = new ContainerModule(({ bind }) => {
   bind(trainParts.search)
     .toResolvedValue(
-      (desk, session, clock) => new TrainSearch(desk.train, session, clock),
+      (desk, session, clock) => trainSearch(desk.train, session, clock),
       [parts.desk, parts.session, parts.clock],
     )
     .inSingletonScope();

@@ -1,6 +1,6 @@
 /** Filters of buses. Each choice says how many buses it would leave. */
+import { chosenWith, FilterGroup, FilterGroups } from '#ui/booking/search/filter-groups.tsx';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import {
   bandOf,
   type BusFilters,
@@ -20,7 +20,6 @@ import { Select } from '#ui/design/choice/select.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
-import styles from './results.module.css';
 
 interface FiltersProps {
   readonly trips: readonly BusTrip[];
@@ -61,15 +60,11 @@ export function BusFiltersPanel({ trips, filters }: FiltersProps) {
   };
   const bands = dayBands.map((each) => [each, words(`bus-band-${each}`)] as const);
   return (
-    <div className={styles.groups}>
-      <div className={styles.head}>
-        <h2>{words('bus-filters')}</h2>
-        {filters === noBusFilters ? null : (
-          <Button variant="link" onClick={() => results.clear()}>
-            {words('bus-clear')}
-          </Button>
-        )}
-      </div>
+    <FilterGroups
+      title={words('bus-filters')}
+      clear={words('bus-clear')}
+      onClear={filters === noBusFilters ? undefined : () => results.clear()}
+    >
       {list(
         'traits',
         busTraits.map((each) => [each, words(`bus-trait-${each}`)] as const),
@@ -99,7 +94,7 @@ export function BusFiltersPanel({ trips, filters }: FiltersProps) {
         value={String(filters.stars ?? 'any')}
         onChange={(key) => results.filter({ stars: key === 'any' ? undefined : Number(key) })}
       />
-    </div>
+    </FilterGroups>
   );
 }
 
@@ -143,13 +138,13 @@ function Choices({ legend, choices, chosen, onChange }: ChoicesProps) {
   const folded = choices.length > shownFirst + 1 && !all;
   const shown = folded ? choices.filter(({ key }, at) => at < shownFirst || chosen.includes(key)) : choices;
   return (
-    <Group legend={legend}>
+    <FilterGroup legend={legend}>
       {shown.map(({ key, label, count }) => (
         <Checkbox
           key={key}
           checked={chosen.includes(key)}
           aside={String(count)}
-          onChange={(on) => onChange(on ? [...chosen, key] : chosen.filter((each) => each !== key))}
+          onChange={(on) => onChange(chosenWith(chosen, key, on))}
         >
           <bdi>{label}</bdi>
         </Checkbox>
@@ -159,15 +154,6 @@ function Choices({ legend, choices, chosen, onChange }: ChoicesProps) {
           {words(folded ? 'bus-show-all' : 'bus-show-fewer', { count: choices.length })}
         </Button>
       ) : null}
-    </Group>
-  );
-}
-
-function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      {children}
-    </fieldset>
+    </FilterGroup>
   );
 }

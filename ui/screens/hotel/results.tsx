@@ -1,10 +1,16 @@
 /** The hotels of a search: the search in place, filters, orders, a list, a grid or a map, and a comparison. */
-import { useEffect, useState } from 'react';
+import {
+  AllFiltered,
+  NothingFound,
+  RefinedResults,
+  ResultsFailed,
+  ResultsLoading,
+} from '#ui/booking/search/results-frame.tsx';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { hotelSorts } from '#domain/hotel/search/request.ts';
 import type { HotelOffer } from '#domain/hotel/search/found.ts';
 import { type FoundHotels, hotelViews } from '#application/portal/hotel/hotel-results.ts';
@@ -15,19 +21,13 @@ import { Listed } from '#ui/design/choice/listed.tsx';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Card } from '#ui/design/data/card.tsx';
-import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { VirtualList } from '#ui/design/data/virtual-list.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
-import { BottomSheet } from '#ui/design/layer/bottom-sheet.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
-import { EmptyState } from '#ui/design/notice/empty-state.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
-import { Button } from '#ui/design/press/button.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { HotelCompare } from './compare.tsx';
 import { HotelFiltersPanel } from './filters.tsx';
@@ -69,22 +69,12 @@ export function Screen() {
   );
 }
 
-const sheetOfLoading = [0, 1, 2, 3];
-
 function Found({ query }: { readonly query: string }) {
   const words = useWords();
   const results = usePart(hotelParts.results);
   const state = useStateOf(results.state$);
   if (state.kind === 'idle' || state.kind === 'searching' || state.query !== query) {
-    return (
-      <div className={styles.list}>
-        {sheetOfLoading.map((at) => (
-          <Card key={at}>
-            <SkeletonRows rows={3} height="36px" />
-          </Card>
-        ))}
-      </div>
-    );
+    return <ResultsLoading rows={3} height="36px" />;
   }
   if (state.kind === 'invalid') {
     return (
@@ -99,12 +89,11 @@ function Found({ query }: { readonly query: string }) {
   }
   if (state.kind === 'failed') {
     return (
-      <Card>
-        <ErrorPanel
-          message={failureText(words, state.failure)}
-          action={{ label: words('shell-try-again'), onPress: () => void results.find(query, true) }}
-        />
-      </Card>
+      <ResultsFailed
+        failure={state.failure}
+        again={words('shell-try-again')}
+        onAgain={() => void results.find(query, true)}
+      />
     );
   }
   return <Hotels found={state} />;
@@ -114,34 +103,16 @@ function Hotels({ found }: { readonly found: FoundHotels }) {
   const words = useWords();
   const narrow = useNarrow();
   const results = usePart(hotelParts.results);
-  const [filtering, setFiltering] = useState(false);
   const { refined, answer, sort, view } = found;
   if (answer.hotels.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={words('message-nothing-found')}>{words('hotel-none-help')}</EmptyState>
-      </Card>
-    );
+    return <NothingFound>{words('hotel-none-help')}</NothingFound>;
   }
-  const panel = <HotelFiltersPanel found={found} />;
   return (
-    <div className={styles.columns}>
-      {narrow ? (
-        <BottomSheet open={filtering} title={words('hotel-filters')} onClose={() => setFiltering(false)}>
-          {panel}
-        </BottomSheet>
-      ) : (
-        <aside aria-label={words('hotel-filters')} className={styles.rail}>
-          {panel}
-        </aside>
-      )}
-      <div className={styles.main}>
-        <div className={styles.toolbar}>
-          {narrow ? (
-            <Button icon={SlidersHorizontal} onClick={() => setFiltering(true)}>
-              {words('hotel-filters')}
-            </Button>
-          ) : null}
+    <RefinedResults
+      title={words('hotel-filters')}
+      filters={<HotelFiltersPanel found={found} />}
+      tools={
+        <>
           <span role="status" className={styles.count}>
             {words('hotel-count', { shown: refined.hotels.length, all: answer.total })}
           </span>
@@ -164,28 +135,24 @@ function Hotels({ found }: { readonly found: FoundHotels }) {
             value={view}
             onChange={(key) => results.show(hotelViews.find((each) => each === key) ?? 'list')}
           />
-        </div>
-        <HotelCompare found={found} />
-        {refined.hotels.length === 0 ? (
-          <Card>
-            <EmptyState
-              title={words('message-nothing-found')}
-              actions={
-                <Button variant="primary" onClick={() => results.clearFilters()}>
-                  {words('hotel-clear-filters')}
-                </Button>
-              }
-            >
-              {words('hotel-filters-hide-all', { count: answer.hotels.length })}
-            </EmptyState>
-          </Card>
-        ) : view === 'map' ? (
-          <ResultsMap found={found} />
-        ) : (
-          <Lines found={found} across={view === 'grid' && !narrow ? 3 : 1} />
-        )}
-      </div>
-    </div>
+        </>
+      }
+    >
+      <HotelCompare found={found} />
+      {refined.hotels.length === 0 ? (
+        <AllFiltered
+          title={words('message-nothing-found')}
+          clear={words('hotel-clear-filters')}
+          onClear={() => results.clearFilters()}
+        >
+          {words('hotel-filters-hide-all', { count: answer.hotels.length })}
+        </AllFiltered>
+      ) : view === 'map' ? (
+        <ResultsMap found={found} />
+      ) : (
+        <Lines found={found} across={view === 'grid' && !narrow ? 3 : 1} />
+      )}
+    </RefinedResults>
   );
 }
 

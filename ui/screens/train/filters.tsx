@@ -1,5 +1,5 @@
 /** Filters of trains. Each choice says how many trains it would leave. */
-import type { ReactNode } from 'react';
+import { chosenWith, FilterGroup, FilterGroups } from '#ui/booking/search/filter-groups.tsx';
 import type { TrainFound } from '#application/desk/train/train.ts';
 import {
   chanceFilters,
@@ -14,10 +14,8 @@ import { trainParts } from '#ui/composition/train/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { RadioGroup } from '#ui/design/field/radio-group.tsx';
-import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { useTrainText } from './train-text.ts';
-import styles from './results.module.css';
 
 interface FiltersProps {
   readonly trains: readonly TrainFound[];
@@ -34,15 +32,11 @@ export function TrainFiltersPanel({ trains, filters }: FiltersProps) {
   const has = (travelClass: TrainClass) => (train: TrainFound) =>
     train.classes.some((each) => each.travelClass === travelClass);
   return (
-    <div className={styles.groups}>
-      <div className={styles.head}>
-        <h2>{words('train-filters')}</h2>
-        {filters === noTrainFilters ? null : (
-          <Button variant="link" onClick={() => results.clear()}>
-            {words('train-clear')}
-          </Button>
-        )}
-      </div>
+    <FilterGroups
+      title={words('train-filters')}
+      clear={words('train-clear')}
+      onClear={filters === noTrainFilters ? undefined : () => results.clear()}
+    >
       <RadioGroup
         label={words('train-filter-chance')}
         value={filters.chance}
@@ -53,7 +47,7 @@ export function TrainFiltersPanel({ trains, filters }: FiltersProps) {
         }))}
         onChange={(key) => results.filter({ chance: chanceFilters.find((each) => each === key) ?? 'any' })}
       />
-      <Group legend={words('train-filter-classes')}>
+      <FilterGroup legend={words('train-filter-classes')}>
         {trainClasses
           .filter((each) => trains.some(has(each)))
           .map((each) => (
@@ -61,26 +55,26 @@ export function TrainFiltersPanel({ trains, filters }: FiltersProps) {
               key={each}
               checked={classes.includes(each)}
               aside={String(left('classes').filter(has(each)).length)}
-              onChange={(on) => results.filter({ classes: toggled(classes, each, on) })}
+              onChange={(on) => results.filter({ classes: chosenWith(classes, each, on) })}
             >
               {text.className(each)}
             </Checkbox>
           ))}
-      </Group>
-      <Group legend={words('train-filter-departs')}>
+      </FilterGroup>
+      <FilterGroup legend={words('train-filter-departs')}>
         {hourBands.map((each) => (
           <Checkbox
             key={each}
             checked={departs.includes(each)}
             aside={String(left('departs').filter(({ from }) => hourBandOf(from.at) === each).length)}
-            onChange={(on) => results.filter({ departs: toggled(departs, each, on) })}
+            onChange={(on) => results.filter({ departs: chosenWith(departs, each, on) })}
           >
             {words(`train-band-${each}`)}
           </Checkbox>
         ))}
-      </Group>
+      </FilterGroup>
       {names.size > 2 ? (
-        <Group legend={words('train-filter-stations')}>
+        <FilterGroup legend={words('train-filter-stations')}>
           {[...names].map(([code, name]) => (
             <Checkbox
               key={code}
@@ -88,26 +82,13 @@ export function TrainFiltersPanel({ trains, filters }: FiltersProps) {
               aside={String(
                 left('stations').filter(({ from, to }) => from.station === code || to.station === code).length,
               )}
-              onChange={(on) => results.filter({ stations: toggled(stations, code, on) })}
+              onChange={(on) => results.filter({ stations: chosenWith(stations, code, on) })}
             >
               <bdi>{name}</bdi>
             </Checkbox>
           ))}
-        </Group>
+        </FilterGroup>
       ) : null}
-    </div>
-  );
-}
-
-function toggled<Key>(chosen: readonly Key[], key: Key, on: boolean): readonly Key[] {
-  return on ? [...chosen, key] : chosen.filter((each) => each !== key);
-}
-
-function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      {children}
-    </fieldset>
+    </FilterGroups>
   );
 }
