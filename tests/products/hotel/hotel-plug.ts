@@ -1,9 +1,5 @@
 /** Rooms as the suites of selling take them. */
-import { Effect } from 'effect';
-import fc from 'fast-check';
 import { hotelRules } from '#domain/hotel/booking/rules.ts';
-import { sum } from '#domain/money/money.ts';
-import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { bookHotel } from '#application/backoffice/hotel/book-hotel.ts';
 import type { HotelQuoteKept, HotelTypes } from '#application/backoffice/hotel/hotel-types.ts';
 import { hotelPapers } from '#application/backoffice/hotel/papers/hotel-papers.ts';
@@ -14,22 +10,15 @@ import { keptHotel } from '#infrastructure/backoffice/database/hotel/kept-hotel.
 import { layOutVoucher } from '#infrastructure/backoffice/documents/hotel/voucher-layout.ts';
 import { hotelLetters } from '#infrastructure/backoffice/words/hotel-letters.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
-import { makeContact, surname } from '#tests/fixtures/booking.ts';
-import { now } from '#tests/fixtures/flight.ts';
+import { surname } from '#tests/fixtures/booking.ts';
+import { keptQuoteOf, quotedDesk, sampled } from '../quoted-sale.ts';
 import type { SellingPlug } from '../selling-plug.ts';
 import { someStays } from './hotel-arbitraries.ts';
 
-const samples = fc.sample(someStays, { numRuns: 8, seed: 3 });
+const sampleOf = sampled(someStays, 3);
 
-function sampleOf(n: number) {
-  const sample = samples[n % samples.length];
-  if (sample === undefined) throw new Error('No sample');
-  return sample;
-}
-
-function hotelQuote(n: number, { agencyId, actor }: SignedInCaller): HotelQuoteKept {
+function hotelQuote(n: number, who: SignedInCaller): HotelQuoteKept {
   const { price, hotel, checkIn, checkOut, nationality, rooms } = sampleOf(n);
-  const paid = (price.breakdown.parts ?? []).filter(({ name }) => name === 'fare').map(({ amount }) => amount);
   const [first, ...others] = rooms.map(({ room, party, board, cancellation, payableThere }, at) => ({
     rateKey: `rate-${at}`,
     room,
@@ -39,10 +28,8 @@ function hotelQuote(n: number, { agencyId, actor }: SignedInCaller): HotelQuoteK
     payableThere,
   }));
   if (first === undefined) throw new Error('No room');
-  return {
-    product: 'hotel',
-    agencyId,
-    actorUserId: actor.userId,
+  return keptQuoteOf('hotel', n, who, {
+    price,
     offer: {
       hotel,
       checkIn,
@@ -52,48 +39,24 @@ function hotelQuote(n: number, { agencyId, actor }: SignedInCaller): HotelQuoteK
       papers: { pan: 'none', passport: false },
       international: true,
     },
-    required: [],
-    parameters: [],
-    price,
-    total: price.total,
-    quoteId: `quote-${n}`,
-    supplier: 'sandbox',
-    supplierTotal: sum(price.total.currency, paid),
-    expiresAt: plusMinutes(now, 15),
-  };
+  });
 }
 
 export const hotelPlug: SellingPlug<HotelTypes> = {
   rules: hotelRules,
   sold: (suppliers, amendments) => soldHotel({ suppliers, amendments }),
-  desk: (parts) => {
-    const quotes = new Map<string, HotelQuoteKept>();
-    const find = (quoteId: string) => Effect.sync(() => quotes.get(quoteId));
-    const ports = { ...parts, quotes: { find }, businessZone: 'Asia/Kolkata' };
-    return {
-      quote: (n, who) =>
-        Effect.suspend(() => {
-          const { expiresAt: _expiry, ...quote } = hotelQuote(n, who);
-          quotes.set(`quote-${n}`, hotelQuote(n, who));
-          return parts.keep({ ...quote, bookable: quote, document: quote, expiresAt: instant('2100-01-01T00:00:00Z') });
-        }),
-      book: (caller, n, requestId, otherwise = false) =>
-        bookHotel(ports, caller, {
-          quoteId: `quote-${n}`,
-          requestId,
-          mode: 'confirm',
-          guests: sampleOf(n).rooms.map((_, room) => ({
-            room,
-            title: 'Ms',
-            firstName: `Guest${'abcd'[room]}`,
-            lastName: surname(n),
-          })),
-          contact: makeContact(otherwise ? { email: 'other@agency.test' } : {}),
-          parameters: [],
-          acceptTerms: true,
-        }),
-    };
-  },
+  desk: quotedDesk(hotelQuote, (ports, caller, asked, n) =>
+    bookHotel(ports, caller, {
+      ...asked,
+      mode: 'confirm',
+      guests: sampleOf(n).rooms.map((_, room) => ({
+        room,
+        title: 'Ms',
+        firstName: `Guest${'abcd'[room]}`,
+        lastName: surname(n),
+      })),
+    }),
+  ),
   keyOf: ({ key }) => key,
   issued: ({ key, rooms }) => ({ confirmations: rooms.map((_, at) => `HC-${key.slice(-5)}-${at + 1}`) }),
   requested: requestedHotel,

@@ -14,15 +14,13 @@ import { noSellingTerms, orUsual } from '#domain/booking/sale/selling-terms.ts';
 import { type CancellableCover, insuranceRules } from '#domain/insurance/booking.ts';
 import { insuranceRegions, type PlanSearch } from '#domain/insurance/plan.ts';
 import { premiums } from '#domain/insurance/tariff.ts';
-import { sum } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { keptInsurance } from '#infrastructure/backoffice/database/insurance/kept-insurance.ts';
 import { layOutPolicy } from '#infrastructure/backoffice/documents/insurance/policy-layout.ts';
 import { catalogueOf } from '#infrastructure/backoffice/suppliers/sandbox/insurance/plan-catalogue.ts';
 import { insuranceLetters } from '#infrastructure/backoffice/words/insurance-letter.ts';
-import { makeContact, makeTraveller, surname } from '#tests/fixtures/booking.ts';
-import { now } from '#tests/fixtures/flight.ts';
+import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
+import { keptQuoteOf, quotedDesk, sampled } from '../quoted-sale.ts';
 import type { SellingPlug } from '../selling-plug.ts';
 
 const soldOn = isoDate('2026-11-20');
@@ -77,38 +75,18 @@ export const someCovers: fc.Arbitrary<CancellableCover> = fc
     ),
   );
 
-const samples = fc.sample(
+const sampleOf = sampled(
   someCovers.filter(({ family }) => !family),
-  { numRuns: 8, seed: 2 },
+  2,
 );
-
-function sampleOf(n: number): CancellableCover {
-  const sample = samples[n % samples.length];
-  if (sample === undefined) throw new Error('No sample');
-  return sample;
-}
 
 const bornOf = ({ travellers }: CancellableCover) =>
   travellers.map((each) => ('dateOfBirth' in each ? isoDate(String(each.dateOfBirth)) : soldOn));
 
-function quoteOf(n: number, { agencyId, actor }: SignedInCaller): KeptSaleQuote<InsuranceOffer> {
+function quoteOf(n: number, who: SignedInCaller): KeptSaleQuote<InsuranceOffer> {
   const sample = sampleOf(n);
   const { price, travellers: _travellers, ...cover } = sample;
-  const paid = (price.breakdown.parts ?? []).filter(({ name }) => name === 'fare').map(({ amount }) => amount);
-  return {
-    product: 'insurance',
-    agencyId,
-    actorUserId: actor.userId,
-    quoteId: `quote-${n}`,
-    supplier: 'sandbox',
-    supplierTotal: sum(price.total.currency, paid),
-    total: price.total,
-    price,
-    expiresAt: plusMinutes(now, 15),
-    required: [],
-    parameters: [],
-    offer: { ...cover, births: bornOf(sample) },
-  };
+  return keptQuoteOf('insurance', n, who, { price, offer: { ...cover, births: bornOf(sample) } });
 }
 
 const passport = {
@@ -125,40 +103,24 @@ export const insurancePlug: SellingPlug<InsuranceTypes> = {
     ...soldInsurance({ suppliers, amendments }),
     total: (_quote, total) => Effect.succeed(total),
   }),
-  desk: (parts) => {
-    const quotes = new Map<string, KeptSaleQuote<InsuranceOffer>>();
-    const find = (quoteId: string) => Effect.sync(() => quotes.get(quoteId));
-    const ports = { ...parts, quotes: { find }, businessZone: 'Asia/Kolkata' };
-    return {
-      quote: (n, who) =>
-        Effect.suspend(() => {
-          const quote = quoteOf(n, who);
-          quotes.set(quote.quoteId, quote);
-          return parts.keep({ ...quote, bookable: quote, document: {}, expiresAt: instant('2100-01-01T00:00:00Z') });
+  desk: quotedDesk(quoteOf, (ports, caller, asked, n) =>
+    sellQuoted(ports, insuranceSale, caller, {
+      ...asked,
+      travellers: sampleOf(n).travellers.map((_, at) =>
+        makeTraveller({
+          firstName: `Insured${'abcd'[at]}`,
+          lastName: surname(n),
+          dateOfBirth: bornOf(sampleOf(n))[at] ?? soldOn,
+          passport,
         }),
-      book: (caller, n, requestId, otherwise = false) =>
-        sellQuoted(ports, insuranceSale, caller, {
-          quoteId: `quote-${n}`,
-          requestId,
-          travellers: sampleOf(n).travellers.map((_, at) =>
-            makeTraveller({
-              firstName: `Insured${'abcd'[at]}`,
-              lastName: surname(n),
-              dateOfBirth: bornOf(sampleOf(n))[at] ?? soldOn,
-              passport,
-            }),
-          ),
-          contact: makeContact(otherwise ? { email: 'other@agency.test' } : {}),
-          parameters: [],
-          acceptTerms: true,
-          address: '14 Marine Drive, Kochi',
-          purpose: 'holiday',
-          nominee: { name: 'Kabir Rao', relation: 'spouse' },
-          illnessBefore: false,
-          residents: true,
-        }),
-    };
-  },
+      ),
+      address: '14 Marine Drive, Kochi',
+      purpose: 'holiday',
+      nominee: { name: 'Kabir Rao', relation: 'spouse' },
+      illnessBefore: false,
+      residents: true,
+    }),
+  ),
   keyOf: ({ key }) => key,
   issued: ({ key, travellers }) => ({ policies: travellers.map((_, at) => `P${key.slice(-8)}-${at + 1}`) }),
   requested: requestedInsurance,

@@ -11,9 +11,7 @@ import { visaPapers } from '#application/backoffice/visa/visa-papers.ts';
 import type { VisaOffer, VisaTypes } from '#application/backoffice/visa/visa-types.ts';
 import { sellingPrice } from '#domain/booking/sale/selling-price.ts';
 import { noSellingTerms, orUsual } from '#domain/booking/sale/selling-terms.ts';
-import { sum } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { type CancellableVisa, submittingDay, visaRules } from '#domain/visa/booking.ts';
 import { usualProfile } from '#domain/visa/checklist.ts';
 import { visasFor } from '#domain/visa/tariff.ts';
@@ -21,8 +19,8 @@ import { visaPurposes, type VisaSearch } from '#domain/visa/visa.ts';
 import { keptVisa } from '#infrastructure/backoffice/database/visa/kept-visa.ts';
 import { layOutVisa } from '#infrastructure/backoffice/documents/visa/visa-layout.ts';
 import { visaLetters } from '#infrastructure/backoffice/words/visa-letter.ts';
-import { makeContact, makeTraveller, surname } from '#tests/fixtures/booking.ts';
-import { now } from '#tests/fixtures/flight.ts';
+import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
+import { keptQuoteOf, quotedDesk, sampled } from '../quoted-sale.ts';
 import type { SellingPlug } from '../selling-plug.ts';
 
 const soldOn = isoDate('2026-11-20');
@@ -72,35 +70,15 @@ export const someVisas: fc.Arbitrary<CancellableVisa> = fc
     ),
   );
 
-const samples = fc.sample(someVisas, { numRuns: 8, seed: 2 });
-
-function sampleOf(n: number): CancellableVisa {
-  const sample = samples[n % samples.length];
-  if (sample === undefined) throw new Error('No sample');
-  return sample;
-}
+const sampleOf = sampled(someVisas, 2);
 
 const bornOf = ({ travellers }: CancellableVisa) =>
   travellers.map((each) => ('dateOfBirth' in each ? isoDate(String(each.dateOfBirth)) : soldOn));
 
-function quoteOf(n: number, { agencyId, actor }: SignedInCaller): KeptSaleQuote<VisaOffer> {
+function quoteOf(n: number, who: SignedInCaller): KeptSaleQuote<VisaOffer> {
   const sample = sampleOf(n);
   const { price, travellers: _travellers, ...applied } = sample;
-  const paid = (price.breakdown.parts ?? []).filter(({ name }) => name === 'fare').map(({ amount }) => amount);
-  return {
-    product: 'visa',
-    agencyId,
-    actorUserId: actor.userId,
-    quoteId: `quote-${n}`,
-    supplier: 'sandbox',
-    supplierTotal: sum(price.total.currency, paid),
-    total: price.total,
-    price,
-    expiresAt: plusMinutes(now, 15),
-    required: [],
-    parameters: [],
-    offer: { ...applied, births: bornOf(sample) },
-  };
+  return keptQuoteOf('visa', n, who, { price, offer: { ...applied, births: bornOf(sample) } });
 }
 
 const passport = {
@@ -117,36 +95,20 @@ export const visaPlug: SellingPlug<VisaTypes> = {
     ...soldVisa({ suppliers, amendments }),
     total: (_quote, total) => Effect.succeed(total),
   }),
-  desk: (parts) => {
-    const quotes = new Map<string, KeptSaleQuote<VisaOffer>>();
-    const find = (quoteId: string) => Effect.sync(() => quotes.get(quoteId));
-    const ports = { ...parts, quotes: { find }, businessZone: 'Asia/Kolkata' };
-    return {
-      quote: (n, who) =>
-        Effect.suspend(() => {
-          const quote = quoteOf(n, who);
-          quotes.set(quote.quoteId, quote);
-          return parts.keep({ ...quote, bookable: quote, document: {}, expiresAt: instant('2100-01-01T00:00:00Z') });
+  desk: quotedDesk(quoteOf, (ports, caller, asked, n) =>
+    sellQuoted(ports, visaSale, caller, {
+      ...asked,
+      travellers: sampleOf(n).travellers.map((_, at) =>
+        makeTraveller({
+          firstName: `Applicant${'abcd'[at]}`,
+          lastName: surname(n),
+          dateOfBirth: bornOf(sampleOf(n))[at] ?? soldOn,
+          passport,
         }),
-      book: (caller, n, requestId, otherwise = false) =>
-        sellQuoted(ports, visaSale, caller, {
-          quoteId: `quote-${n}`,
-          requestId,
-          travellers: sampleOf(n).travellers.map((_, at) =>
-            makeTraveller({
-              firstName: `Applicant${'abcd'[at]}`,
-              lastName: surname(n),
-              dateOfBirth: bornOf(sampleOf(n))[at] ?? soldOn,
-              passport,
-            }),
-          ),
-          profiles: bornOf(sampleOf(n)).map((born) => usualProfile(born, soldOn)),
-          contact: makeContact(otherwise ? { email: 'other@agency.test' } : {}),
-          parameters: [],
-          acceptTerms: true,
-        }),
-    };
-  },
+      ),
+      profiles: bornOf(sampleOf(n)).map((born) => usualProfile(born, soldOn)),
+    }),
+  ),
   keyOf: ({ key }) => key,
   issued: ({ key, travellers }) => ({ applications: travellers.map((_, at) => `AE${key.slice(-8)}-${at + 1}`) }),
   requested: requestedVisa,

@@ -22,10 +22,19 @@ export interface RefinedResultsProps {
   readonly tools: ReactNode;
   /** Where the tools have labels above them. */
   readonly labelled?: boolean;
+  /** Where they stand together, and not spread over the width. */
+  readonly gathered?: boolean;
   readonly children: ReactNode;
 }
 
-export function RefinedResults({ title, filters, tools, labelled = false, children }: RefinedResultsProps) {
+export function RefinedResults({
+  title,
+  filters,
+  tools,
+  labelled = false,
+  gathered = false,
+  children,
+}: RefinedResultsProps) {
   const narrow = useNarrow();
   const [filtering, setFiltering] = useState(false);
   return (
@@ -40,7 +49,7 @@ export function RefinedResults({ title, filters, tools, labelled = false, childr
         </aside>
       )}
       <div className={styles.main}>
-        <div className={classNames(styles.toolbar, labelled && styles.labelled)}>
+        <div className={classNames(styles.toolbar, labelled && styles.labelled, gathered && styles.gathered)}>
           {narrow ? (
             <Button icon={SlidersHorizontal} onClick={() => setFiltering(true)}>
               {title}

@@ -111,6 +111,7 @@ function Hotels({ found }: { readonly found: FoundHotels }) {
     <RefinedResults
       title={words('hotel-filters')}
       filters={<HotelFiltersPanel found={found} />}
+      gathered
       tools={
         <>
           <span role="status" className={styles.count}>
