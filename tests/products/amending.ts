@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { Unit } from '#domain/booking/booking.ts';
 import { hasUnit } from '#domain/booking/units.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
-import { moods } from './fickle-supplier.ts';
-import { memoryBooks } from './memory-books.ts';
-import { type OfficeOptions, sellingOffice } from './selling-office.ts';
+import { moods } from './office/fickle-supplier.ts';
+import { memoryBooks } from './office/memory-books.ts';
+import { type OfficeOptions, sellingOffice } from './office/selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
 
 export function amendingSuite(plug: SellingPlug, mayRefuse: readonly string[]): void {

@@ -9,10 +9,10 @@ import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { wrongSums } from '#domain/price/explain.ts';
 import { databases } from '#tests/support/databases.ts';
-import { type SellingOffice, sellingOffice } from './selling-office.ts';
+import { type SellingOffice, sellingOffice } from './office/selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
-import { showingDesk } from './showing-desk.ts';
-import { storedBooks } from './stored-books.ts';
+import { showingDesk } from './office/showing-desk.ts';
+import { storedBooks } from './office/stored-books.ts';
 
 const run = Effect.runPromise;
 

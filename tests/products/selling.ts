@@ -3,9 +3,9 @@ import { Effect, Exit, Fiber } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
-import { dearer, moods } from './fickle-supplier.ts';
-import { memoryBooks } from './memory-books.ts';
-import { type OfficeOptions, sellingOffice } from './selling-office.ts';
+import { dearer, moods } from './office/fickle-supplier.ts';
+import { memoryBooks } from './office/memory-books.ts';
+import { type OfficeOptions, sellingOffice } from './office/selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
 import { expectNothingForOthers } from './strangers.ts';
 

@@ -11,11 +11,11 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { wrongSums } from '#domain/price/explain.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
 import { databases } from '#tests/support/databases.ts';
-import type { Mood } from './fickle-supplier.ts';
-import type { Books } from './memory-books.ts';
-import { type SellingOffice, sellingOffice } from './selling-office.ts';
+import type { Mood } from './office/fickle-supplier.ts';
+import type { Books } from './office/memory-books.ts';
+import { type SellingOffice, sellingOffice } from './office/selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
-import { storedBooks } from './stored-books.ts';
+import { storedBooks } from './office/stored-books.ts';
 import { expectNothingForOthers } from './strangers.ts';
 
 const run = Effect.runPromise;

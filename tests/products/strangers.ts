@@ -4,10 +4,10 @@ import { Effect } from 'effect';
 import { expect } from 'vitest';
 import { listBookings } from '#application/backoffice/booking/lists/list-bookings.ts';
 import { MemoryDocumentBook } from '#tests/application/backoffice/booking/document-fakes.ts';
-import type { Books } from './memory-books.ts';
-import { type OfficeOptions, sellingOffice } from './selling-office.ts';
+import type { Books } from './office/memory-books.ts';
+import { type OfficeOptions, sellingOffice } from './office/selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
-import { showingDesk } from './showing-desk.ts';
+import { showingDesk } from './office/showing-desk.ts';
 
 const run = Effect.runPromise;
 const lease = { owner: 'worker-1', seconds: 600 };

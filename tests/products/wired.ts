@@ -10,8 +10,8 @@ import { catalogue } from '#infrastructure/wire/catalogue.ts';
 import type { WireProducts } from '#infrastructure/wire/products.ts';
 import type { AskRequest } from '#application/desk/requests.ts';
 import { type ExampleServer, exampleServer, goodToken } from '#tests/support/example-server.ts';
-import { memoryBooks } from './memory-books.ts';
-import { sellingOffice } from './selling-office.ts';
+import { memoryBooks } from './office/memory-books.ts';
+import { sellingOffice } from './office/selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
 
 const agency = { agentId: 'AGT1', companyName: 'Sky Desk', address: 'Pune', phone: '1', email: 'a@b.test' };

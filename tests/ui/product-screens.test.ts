@@ -12,12 +12,12 @@ import { unitsShown } from '#domain/booking/units.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import { MemoryDocumentBook } from '#tests/application/backoffice/booking/document-fakes.ts';
 import { flightPlug } from '#tests/products/flight/flight-plug.ts';
-import { memoryBooks } from '#tests/products/memory-books.ts';
+import { memoryBooks } from '#tests/products/office/memory-books.ts';
 import { museumPlug } from '#tests/products/museum/museum-plug.ts';
 import { museumWords } from '#tests/products/museum/museum-words.ts';
-import { sellingOffice } from '#tests/products/selling-office.ts';
+import { sellingOffice } from '#tests/products/office/selling-office.ts';
 import type { SellingPlug } from '#tests/products/selling-plug.ts';
-import { showingDesk } from '#tests/products/showing-desk.ts';
+import { showingDesk } from '#tests/products/office/showing-desk.ts';
 import { OpenGallery } from './gallery/open-gallery.ts';
 
 let gallery: OpenGallery;

@@ -10,7 +10,7 @@ import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/b
 import { keepQuote } from '#infrastructure/backoffice/database/booking/kept-quotes.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import type { Books } from './memory-books.ts';
-import type { SellingPlug } from './selling-plug.ts';
+import type { SellingPlug } from '../selling-plug.ts';
 
 export async function storedBooks(database: Database, { rules, kept }: SellingPlug): Promise<Books> {
   const agencyId = `agency-${randomUUID().slice(0, 8)}`;

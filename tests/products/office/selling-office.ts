@@ -15,7 +15,7 @@ import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
 import { now } from '#tests/fixtures/flight.ts';
 import { type FickleSupplier, fickleSupplier } from './fickle-supplier.ts';
 import type { Books } from './memory-books.ts';
-import type { SellingPlug } from './selling-plug.ts';
+import type { SellingPlug } from '../selling-plug.ts';
 
 const times: SagaTimes = { supplierSeconds: 0.05, leaseSeconds: 60, firstAskSeconds: 0, mostAskSeconds: 0 };
 

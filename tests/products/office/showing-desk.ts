@@ -8,7 +8,7 @@ import { makeAgency } from '#tests/fixtures/agency.ts';
 import { gstinOf } from '#tests/fixtures/documents.ts';
 import type { Books } from './memory-books.ts';
 import type { SellingOffice } from './selling-office.ts';
-import type { SellingPlug } from './selling-plug.ts';
+import type { SellingPlug } from '../selling-plug.ts';
 
 const agencies = {
   byId: (agencyId: string) => Effect.succeed(makeAgency({ agencyId, gstNumber: gstinOf('27') })),

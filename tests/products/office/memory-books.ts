@@ -21,7 +21,7 @@ import type {
 } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { KeptQuote } from '#infrastructure/backoffice/database/booking/kept-quotes.ts';
 import { agency } from '#tests/fixtures/booking.ts';
-import type { SellingPlug } from './selling-plug.ts';
+import type { SellingPlug } from '../selling-plug.ts';
 
 /** In memory a lease expires when the test says so. */
 interface Leased {

@@ -13,7 +13,7 @@ import {
   SupplierRefused,
   SupplierSilent,
 } from '#application/backoffice/ports/supplier.ts';
-import type { SellingPlug } from './selling-plug.ts';
+import type { SellingPlug } from '../selling-plug.ts';
 
 /** `late-yes`: does it and never answers. `gone`: neither. `breaks`: its adapter fails. */
 export const moods = ['yes', 'no', 'dearer', 'late-yes', 'gone', 'breaks'] as const;
