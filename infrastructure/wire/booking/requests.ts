@@ -5,6 +5,7 @@ import {
   agencyActs,
   operatorActs,
   type RequestAnswer,
+  type RequestedBooking,
   type RequestKind,
   type RequestState,
   requestStates,
@@ -34,7 +35,7 @@ import { historyEvent } from './booking-rows.ts';
 import { date, money, moment, oneOf, paged, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type Codec, type Names, complainingBy } from '../form/codec.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { at, codecOf, list, maybe, or, record, type Shape } from '../form/shape.ts';
+import { at, codecOf, type Field, list, mapped, maybe, or, record, type Shape } from '../form/shape.ts';
 import { traveller, travelling } from '../traveller.ts';
 
 const state = oneOf(requestStates);
@@ -95,20 +96,21 @@ export const requestChanged = record<RequestChanged>({
 
 const agency = record<ServiceRequest['agency']>({ agentId: at('agentid', text), companyName: at('companyname', text) });
 
-/** Of the booking that a request is about, but who travels. */
-export const requestedFields = {
-  reference: maybe('pnr', text),
-  supplier: at('supplier', text),
-};
-
-/** Of a traveller of it. */
+/** Of a traveller of the booking that a request is about. */
 export const requestedTravellerFields = {
   name: at('name', text),
   type: at('paxtype', oneOf(travellerTypes)),
 };
 
+/** Of that booking, but what its product knows of it. */
+export const requestedFields = {
+  reference: maybe('pnr', text),
+  supplier: at('supplier', text),
+  travellers: at('travellers', list(record<RequestedBooking['travellers'][number]>(requestedTravellerFields))),
+};
+
 /** Where nothing is offered. */
-export const plainAnswer = record<Omit<RequestAnswer, 'offered'>>(answerFields);
+const plainAnswer = record<Omit<RequestAnswer, 'offered'>>(answerFields);
 
 /** Of a request, but its product, its kind, its answer, and what these alone know. */
 export const requestFields = {
@@ -122,6 +124,36 @@ export const requestFields = {
   bookings: or('bookings', list(text), []),
   history: at('history', list(historyEvent)),
 };
+
+/** What a product says of a request that has no terms of its own: what it knows of a wish, and of the booking. */
+export interface PlainRequestShapes<R extends ServiceRequest> {
+  readonly product: Field<R['product']>;
+  readonly kind: Field<R['kind']>;
+  readonly about: Shape<NonNullable<R['about']>>;
+  readonly booking: Shape<NonNullable<R['booking']>>;
+}
+
+/** Such a request. How a kind is answered is known to both sides, and is not said. */
+export function plainRequest<R extends ServiceRequest>(
+  { product, kind, about, booking }: PlainRequestShapes<R>,
+  wayOf: (kind: R['kind']) => R['way'] = () => 'settlement',
+): Shape<R> {
+  const fields = {
+    ...requestFields,
+    product,
+    kind,
+    about: maybe('about', about),
+    answer: maybe('answer', plainAnswer),
+    booking: maybe('booking', booking),
+  };
+  // The fields of all requests, with those that the product has itself.
+  const unsaid = record(fields as unknown as Parameters<typeof record<Omit<R, 'way'>>>[0]);
+  return mapped(
+    unsaid,
+    (request) => ({ ...request, way: wayOf((request as R).kind) }) as R,
+    ({ way: _way, ...request }) => request,
+  );
+}
 
 /** What the products say of requests on the wire. */
 export interface RequestShapes {

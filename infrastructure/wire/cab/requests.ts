@@ -3,16 +3,9 @@ import type { CabRequest, RequestedCab } from '#domain/cab/request/request.ts';
 import { cabRequestKinds } from '#domain/cab/request/request.ts';
 import type { BookingWish } from '#domain/booking/request/request.ts';
 import type { AskCabRequest } from '#application/desk/cab/requests.ts';
-import {
-  askFields,
-  plainAnswer,
-  requestedFields,
-  requestedTravellerFields,
-  requestFields,
-  wishFields,
-} from '../booking/requests.ts';
+import { askFields, plainRequest, requestedFields, wishFields } from '../booking/requests.ts';
 import { oneOf, text } from '../form/leaves.ts';
-import { at, list, mapped, maybe, record } from '../form/shape.ts';
+import { at, maybe, record } from '../form/shape.ts';
 
 const product = at('product', oneOf(['cab'] as const));
 const kind = at('kind', oneOf(cabRequestKinds));
@@ -25,19 +18,6 @@ const booking = record<RequestedCab>({
   title: at('title', text),
   operator: at('operator', text),
   car: at('car', text),
-  travellers: at('travellers', list(record<RequestedCab['travellers'][number]>(requestedTravellerFields))),
 });
 
-/** How it is answered is known to both sides. */
-export const cabRequest = mapped(
-  record<Omit<CabRequest, 'way'>>({
-    ...requestFields,
-    product,
-    kind,
-    about: maybe('about', wish),
-    answer: maybe('answer', plainAnswer),
-    booking: maybe('booking', booking),
-  }),
-  (request): CabRequest => ({ ...request, way: 'settlement' }),
-  ({ way: _way, ...request }) => request,
-);
+export const cabRequest = plainRequest<CabRequest>({ product, kind, about: wish, booking });

@@ -8,16 +8,9 @@ import {
   type RequestedStay,
 } from '#domain/hotel/request/request.ts';
 import { roomKinds } from '#domain/hotel/stay/hotel.ts';
-import {
-  askFields,
-  plainAnswer,
-  requestedFields,
-  requestedTravellerFields,
-  requestFields,
-  wishFields,
-} from '../booking/requests.ts';
+import { askFields, plainRequest, requestedFields, wishFields } from '../booking/requests.ts';
 import { date, oneOf, text } from '../form/leaves.ts';
-import { at, list, mapped, maybe, record } from '../form/shape.ts';
+import { at, list, maybe, record } from '../form/shape.ts';
 
 const product = at('product', oneOf(['hotel'] as const));
 const kind = at('kind', oneOf(hotelRequestKinds));
@@ -31,19 +24,9 @@ const booking = record<RequestedStay>({
   checkIn: at('checkin', date),
   checkOut: at('checkout', date),
   rooms: at('rooms', list(oneOf(roomKinds))),
-  travellers: at('travellers', list(record<RequestedStay['travellers'][number]>(requestedTravellerFields))),
 });
 
-/** How it is answered is known to both sides. */
-export const hotelRequest = mapped(
-  record<Omit<HotelRequest, 'way'>>({
-    ...requestFields,
-    product,
-    kind,
-    about: maybe('about', wish),
-    answer: maybe('answer', plainAnswer),
-    booking: maybe('booking', booking),
-  }),
-  (request): HotelRequest => ({ ...request, way: hotelRequestRules.kinds[request.kind]?.way ?? 'word' }),
-  ({ way: _way, ...request }) => request,
+export const hotelRequest = plainRequest<HotelRequest>(
+  { product, kind, about: wish, booking },
+  (asked) => hotelRequestRules.kinds[asked]?.way ?? 'word',
 );

@@ -1,20 +1,13 @@
 /** A policy on the wire: the common booking, and what only insurance says of one; and what people are asked about it. */
 import type { AskRequest } from '#application/desk/requests.ts';
-import type { BookingWish, RequestedBooking } from '#domain/booking/request/request.ts';
+import type { BookingWish } from '#domain/booking/request/request.ts';
 import type { InsuranceBooking, Proposal } from '#domain/insurance/booking.ts';
 import type { InsurancePlan } from '#domain/insurance/plan.ts';
 import type { InsuranceRequest } from '#domain/insurance/request.ts';
 import { bookingFields } from '../booking/common.ts';
-import {
-  askFields,
-  plainAnswer,
-  requestedFields,
-  requestedTravellerFields,
-  requestFields,
-  wishFields,
-} from '../booking/requests.ts';
+import { askFields, plainRequest, requestedFields, wishFields } from '../booking/requests.ts';
 import { date, oneOf, text } from '../form/leaves.ts';
-import { at, list, mapped, maybe, record } from '../form/shape.ts';
+import { at, list, maybe, record } from '../form/shape.ts';
 import { coverFields, planFields, proposalFields } from './insurance.ts';
 
 const product = at('product', oneOf(['insurance'] as const));
@@ -38,25 +31,15 @@ const wish = record<BookingWish>(wishFields);
 
 export const askInsurance = record<AskInsurance>({ ...askFields, product, kind, about: maybe('about', wish) });
 
-export const insuranceRequest = mapped(
-  record<Omit<InsuranceRequest, 'way'>>({
-    ...requestFields,
-    product,
-    kind,
-    about: maybe('about', wish),
-    answer: maybe('answer', plainAnswer),
-    booking: maybe(
-      'booking',
-      record<NonNullable<InsuranceRequest['booking']>>({
-        ...requestedFields,
-        plan: at('plan', text),
-        insurer: at('insurer', text),
-        from: at('from', date),
-        to: at('to', date),
-        travellers: at('travellers', list(record<RequestedBooking['travellers'][number]>(requestedTravellerFields))),
-      }),
-    ),
+export const insuranceRequest = plainRequest<InsuranceRequest>({
+  product,
+  kind,
+  about: wish,
+  booking: record<NonNullable<InsuranceRequest['booking']>>({
+    ...requestedFields,
+    plan: at('plan', text),
+    insurer: at('insurer', text),
+    from: at('from', date),
+    to: at('to', date),
   }),
-  (request): InsuranceRequest => ({ ...request, way: 'settlement' }),
-  ({ way: _way, ...request }) => request,
-);
+});

@@ -3,16 +3,9 @@ import type { RequestedJourney, TrainRequest } from '#domain/train/request/reque
 import { askedOfTrains, trainRequestKinds, type TrainWish } from '#domain/train/request/request.ts';
 import type { BookingWish } from '#domain/booking/request/request.ts';
 import type { AskTrainRequest } from '#application/desk/train/requests.ts';
-import {
-  askFields,
-  plainAnswer,
-  requestedFields,
-  requestedTravellerFields,
-  requestFields,
-  wishFields,
-} from '../booking/requests.ts';
+import { askFields, plainRequest, requestedFields, wishFields } from '../booking/requests.ts';
 import { oneOf, text } from '../form/leaves.ts';
-import { at, list, mapped, maybe, record } from '../form/shape.ts';
+import { at, maybe, record } from '../form/shape.ts';
 import { tdrPaper, tdrReason } from './tdr.ts';
 
 const product = at('product', oneOf(['train'] as const));
@@ -35,19 +28,6 @@ const booking = record<RequestedJourney>({
   ...requestedFields,
   title: at('title', text),
   train: at('trainno', text),
-  travellers: at('travellers', list(record<RequestedJourney['travellers'][number]>(requestedTravellerFields))),
 });
 
-/** How it is answered is known to both sides. */
-export const trainRequest = mapped(
-  record<Omit<TrainRequest, 'way'>>({
-    ...requestFields,
-    product,
-    kind,
-    about: maybe('about', wish),
-    answer: maybe('answer', plainAnswer),
-    booking: maybe('booking', booking),
-  }),
-  (request): TrainRequest => ({ ...request, way: 'settlement' }),
-  ({ way: _way, ...request }) => request,
-);
+export const trainRequest = plainRequest<TrainRequest>({ product, kind, about: wish, booking });

@@ -1,24 +1,17 @@
 /** Museum tickets on the wire, beside the products that are sold. */
 import type { AnyBooking } from '#application/desk/products.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
-import type { BookingWish, RequestedBooking } from '#domain/booking/request/request.ts';
+import type { BookingWish } from '#domain/booking/request/request.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { FlightRequest } from '#domain/flight/request/request.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import { bookingFields } from '#infrastructure/wire/booking/common.ts';
-import {
-  askFields,
-  requestedFields,
-  requestedTravellerFields,
-  plainAnswer,
-  requestFields,
-  wishFields,
-} from '#infrastructure/wire/booking/requests.ts';
+import { askFields, requestedFields, plainRequest, wishFields } from '#infrastructure/wire/booking/requests.ts';
 import { flightBooking } from '#infrastructure/wire/flight/booking-terms.ts';
 import { askFlightRequest, flightRequest } from '#infrastructure/wire/flight/requests.ts';
 import type { Codec } from '#infrastructure/wire/form/codec.ts';
 import { localTime, oneOf, text, whole } from '#infrastructure/wire/form/leaves.ts';
-import { at, codecOf, list, mapped, maybe, record, some } from '#infrastructure/wire/form/shape.ts';
+import { at, codecOf, list, maybe, record, some } from '#infrastructure/wire/form/shape.ts';
 import { appliedRule } from '#infrastructure/wire/price.ts';
 import { byProduct, type WireProducts, wireProducts } from '#infrastructure/wire/products.ts';
 import type { CancelGrid, MuseumBooking, Visit } from './museum-booking.ts';
@@ -59,25 +52,12 @@ const askVisits = record<AskVisits>({
   about: maybe('about', wish),
 });
 
-const museumRequest = mapped(
-  record<Omit<MuseumRequest, 'way'>>({
-    ...requestFields,
-    product,
-    kind: at('kind', oneOf(['cancel'])),
-    about: maybe('about', wish),
-    answer: maybe('answer', plainAnswer),
-    booking: maybe(
-      'booking',
-      record<NonNullable<MuseumRequest['booking']>>({
-        ...requestedFields,
-        museums: at('museums', list(text)),
-        travellers: at('travellers', list(record<RequestedBooking['travellers'][number]>(requestedTravellerFields))),
-      }),
-    ),
-  }),
-  (request): MuseumRequest => ({ ...request, way: 'settlement' }),
-  ({ way: _way, ...request }) => request,
-);
+const museumRequest = plainRequest<MuseumRequest>({
+  product,
+  kind: at('kind', oneOf(['cancel'])),
+  about: wish,
+  booking: record<NonNullable<MuseumRequest['booking']>>({ ...requestedFields, museums: at('museums', list(text)) }),
+});
 
 /** The products that are sold, and a museum's tickets. */
 export const wireWithMuseum: WireProducts = {
