@@ -85,6 +85,7 @@ export const doings: Doings = {
     certificate: 'reads',
     tdrs: 'reads',
     raiseTdr: 'changes',
+    changeBoarding: 'changes',
     quote: 'reads',
     book: 'changes',
   },

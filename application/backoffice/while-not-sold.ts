@@ -64,6 +64,7 @@ export const sellings: Sellings = {
     certificate: 'serves',
     tdrs: 'serves',
     raiseTdr: 'serves',
+    changeBoarding: 'serves',
     quote: 'sells',
     book: 'sells',
   },

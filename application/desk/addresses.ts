@@ -68,6 +68,7 @@ export const addresses = [
   '/train/:transactionId/details',
   '/train/:transactionId/cancel',
   '/train/:transactionId/raise-tdr',
+  '/train/:transactionId/boarding',
   '/train/cancellation-receipt/:transactionId',
   '/train/:transactionId/credit-note',
   '/train/customer-invoice/:transactionId',

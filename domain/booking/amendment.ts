@@ -9,6 +9,7 @@ import { type BookingStatus, refusedMove } from './life.ts';
  * ticket-held, release-held, expire-held: of what is held without paying. complete-held: its travellers' names and papers.
  * cancel: some units, or all.
  * change: to another of its kind, as other flights. add-ssr: services bought later. split: some travellers into a booking of their own.
+ * boarding: where travellers get on is another place from now on.
  * schedule-change: what the supplier moved, accepted, changed or refused. no-show: who did not come is taken out once it has begun.
  */
 export const amendmentKinds = [
@@ -20,6 +21,7 @@ export const amendmentKinds = [
   'change',
   'add-ssr',
   'split',
+  'boarding',
   'schedule-change',
   'no-show',
 ] as const;
@@ -46,6 +48,7 @@ export const amendmentTable: Readonly<Record<AmendmentKind, KindOfAmendment>> = 
   change: { from: sold, to: ['changed'] },
   'add-ssr': { from: sold, to: ['before'] },
   split: { from: ['held', ...sold], to: ['before'] },
+  boarding: { from: sold, to: ['before'] },
   'schedule-change': { from: sold, to: ['changed', 'part-cancelled', 'cancelled'] },
   'no-show': { from: sold, to: ['part-cancelled', 'cancelled'] },
 };

@@ -324,6 +324,9 @@ export const violationCodes = [
   'rail-seniors-only',
   'rail-not-open', // at: when booking opens, in the railway's time
   'rail-agents-barred', // at: from when agents may book, in the railway's time
+  'rail-boarding-late',
+  'rail-boarding-moved',
+  'rail-boarding-waits',
   'rail-charted',
   'rail-departed',
   'rail-same-station',

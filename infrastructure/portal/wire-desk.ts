@@ -109,6 +109,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       certificate: true,
       tdrs: true,
       raiseTdr: true,
+      changeBoarding: true,
       quote: true,
       book: true,
     }),

@@ -5,7 +5,7 @@ import type { Product } from '#domain/booking/booking.ts';
 import { sum } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
-import type { UnitTypes } from '#application/backoffice/booking/sale/sold-by-unit.ts';
+import type { QuotedTypes } from '#application/backoffice/booking/sale/sell-quoted.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import type { KeptSaleQuote, ProductQuotes } from '#application/backoffice/ports/booking/product-quotes.ts';
 import type { BookFromQuote } from '#application/desk/sale.ts';
@@ -47,13 +47,13 @@ export function keptQuoteOf<Offer>(
   };
 }
 
-interface QuotedPorts<P extends UnitTypes<Offer>, Offer> extends SellingParts<P> {
+interface QuotedPorts<P extends QuotedTypes<Offer>, Offer> extends SellingParts<P> {
   readonly quotes: Pick<ProductQuotes<Offer>, 'find'>;
   readonly businessZone: string;
 }
 
 /** A desk over quotes; `book` adds to what is asked for any product what is asked for this one. */
-export function quotedDesk<P extends UnitTypes<Offer>, Offer>(
+export function quotedDesk<P extends QuotedTypes<Offer>, Offer>(
   quoteOf: (n: number, who: SignedInCaller) => KeptSaleQuote<Offer>,
   book: (
     ports: QuotedPorts<P, Offer>,

@@ -255,6 +255,7 @@ const paths: RulePaths = {
     certificate: [],
     tdrs: [],
     raiseTdr: ['requestId', 'reason', 'travellers', 'travellers[1]', 'paper', 'remarks', 'declared'],
+    changeBoarding: ['requestId', 'boarding'],
     quote: ['date', 'quota', 'boarding', 'travellers', ...under('travellers[1]', ['age', 'wish'])],
     book: [
       'requestId',

@@ -10,6 +10,7 @@ export const trainFields: FieldsOf<'train'> = {
   certificate: 'whole',
   tdrs: netOnly(({ paid: _paid, ...shown }) => shown),
   raiseTdr: 'whole',
+  changeBoarding: 'whole',
   quote: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),
   book: 'whole',
 };

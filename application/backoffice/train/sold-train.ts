@@ -2,17 +2,31 @@
 import { trainTrip } from '#domain/train/booking/trip-facts.ts';
 import { trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
 import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
+import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
+import { byCode, type CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import type { TrainTypes } from './train-types.ts';
 
 /** That somebody moved on the list, or the chart was made. */
 export const trainMoved = 'train-moved';
+/** That travellers get on elsewhere. */
+export const trainBoarding = 'train-boarding';
 
 /** The outbox's kinds of its own mail. */
 export const trainNotices = { issued: 'train-ticket', cancelled: 'train-cancelled' } as const;
 
-export function soldTrain(sellers: Pick<SoldByUnit<TrainTypes>, 'suppliers' | 'amendments'>) {
-  return soldByUnit<TrainTypes>({
-    ...sellers,
+/** All that is done to a train as it is to anything that is sold by the unit. */
+type Usual = Omit<TrainTypes, 'plan'> & { readonly plan: { readonly asks: CommonAmendment } };
+
+export function soldTrain({
+  suppliers,
+  amendments,
+}: {
+  readonly suppliers: SoldByUnit<Usual>['suppliers'];
+  readonly amendments: readonly NonNullable<ReturnType<SoldProduct<TrainTypes>['amendments']>>[];
+}): SoldProduct<TrainTypes> {
+  const usual = soldByUnit<Usual>({
+    suppliers,
+    amendments: [],
     rules: trainRules,
     order: (key, { supplierTotal: total }, { terms }) => {
       const { journey, passengers, travellers, price, onlyConfirmed } = terms;
@@ -24,4 +38,18 @@ export function soldTrain(sellers: Pick<SoldByUnit<TrainTypes>, 'suppliers' | 'a
     numbers: ({ pnr }) => (pnr === '' ? [] : [pnr]),
     notices: trainNotices,
   });
+  return {
+    ...usual,
+    amendments: byCode(amendments),
+    agreed: (asks) => (asks.kind === 'board' ? undefined : usual.agreed(asks)),
+    becoming: ({ plan, ...amended }) => {
+      const { asks, terms } = plan;
+      if (asks.kind !== 'board') return usual.becoming({ ...amended, plan: { ...plan, asks } });
+      return {
+        changes: { ...(terms && { terms }) },
+        narration: 'product-refund',
+        letters: [{ kind: trainBoarding, payload: { agencyId: amended.agencyId } }],
+      };
+    },
+  };
 }

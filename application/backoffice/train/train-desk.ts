@@ -3,6 +3,7 @@ import type { TrainDesk } from '#application/desk/train/train.ts';
 import type { Caller } from '../caller.ts';
 import { advanceSearch } from './advance-search.ts';
 import { bookTrain, type BookTrainPorts } from './book-train.ts';
+import { changeBoarding, type ChangeBoardingPorts } from './change-boarding.ts';
 import { certificateOf, type CertificatePorts } from './certificate.ts';
 import { findStations, routeOfTrain, searchTrains } from './find-trains.ts';
 import { pnrStatus, type PnrStatusPorts } from './pnr-status.ts';
@@ -13,6 +14,7 @@ export type TrainDeskPorts = QuoteTrainPorts &
   PnrStatusPorts &
   CertificatePorts &
   TdrPorts &
+  ChangeBoardingPorts &
   Omit<BookTrainPorts, 'quotes'>;
 
 export function makeTrainDesk(ports: TrainDeskPorts): (caller: Caller) => TrainDesk {
@@ -26,6 +28,7 @@ export function makeTrainDesk(ports: TrainDeskPorts): (caller: Caller) => TrainD
     certificate: certificateOf(ports, caller),
     tdrs: tdrsOf(ports, caller),
     raiseTdr: raiseTdr(ports, caller),
+    changeBoarding: changeBoarding(ports, caller),
     book: bookTrain(ports, caller),
   });
 }

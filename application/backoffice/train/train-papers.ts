@@ -11,7 +11,7 @@ import { formatDate } from '#domain/time/stored-formats.ts';
 import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Letters } from '#application/backoffice/ports/mailer.ts';
-import { trainMoved, trainNotices } from './sold-train.ts';
+import { trainBoarding, trainMoved, trainNotices } from './sold-train.ts';
 import type { TrainTypes } from './train-types.ts';
 
 type PaperJourney = KeptBooking<TrainTypes> & { readonly reference: string };
@@ -37,7 +37,11 @@ export function trainPapers(letters: Pick<Letters, 'bookingNotice'>): ProductPap
       }),
     notice: ({ booking, payload }: NoticeAsked<PaperJourney>) =>
       bodyOf(booking, readUnits(payload['places']) ?? unitsShown(booking, trainCancelling.units(booking))),
-    notices: { [trainNotices.cancelled]: ['customer'], [trainMoved]: ['agency', 'customer'] },
+    notices: {
+      [trainNotices.cancelled]: ['customer'],
+      [trainMoved]: ['agency', 'customer'],
+      [trainBoarding]: ['agency', 'customer'],
+    },
   };
 }
 

@@ -2,8 +2,7 @@
 import type { RailPassenger } from '#domain/train/booking/rules.ts';
 import type { RailJourney, TrainBooking, TrainIssued, TrainTerms } from '#domain/train/booking/train-booking.ts';
 import type { UnitTypes } from '#application/backoffice/booking/sale/sold-by-unit.ts';
-import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
-import type { TrainOrder } from '#application/backoffice/ports/train/rail-supplier.ts';
+import type { TrainAmendment, TrainOrder } from '#application/backoffice/ports/train/rail-supplier.ts';
 
 /** What of a quote is only trains'. */
 export interface BerthsOffered {
@@ -20,12 +19,12 @@ export type TrainKept = Pick<
   readonly onlyConfirmed?: boolean;
 };
 
-export interface TrainTypes extends UnitTypes<BerthsOffered> {
+export interface TrainTypes extends Omit<UnitTypes<BerthsOffered>, 'plan'> {
   readonly booking: TrainBooking;
   readonly terms: TrainKept;
   readonly order: TrainOrder;
   readonly issued: TrainIssued;
-  readonly plan: { readonly asks: CommonAmendment };
+  readonly plan: { readonly asks: TrainAmendment };
   readonly amended: object;
   readonly becomes: object;
 }

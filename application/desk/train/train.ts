@@ -2,6 +2,7 @@
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { AgencyCard } from '#domain/booking/booking.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
@@ -16,6 +17,7 @@ import type { Station, StationCode } from '#domain/train/reference/stations.ts';
 import type { OfferedTicket, RailAlternative } from '#domain/train/search/alternatives.ts';
 import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
 import type { TrainKind, TrainNumber } from '#domain/train/timetable/train.ts';
+import type { AmendingFailure } from '../amendments.ts';
 import type { Answer } from '../answer.ts';
 import type { NotAllowedInState, NotFound, RequestIdReused, SoldOut } from '../failures.ts';
 import type { RequestChanged } from '../requests.ts';
@@ -169,6 +171,20 @@ export interface RaiseTdr {
   readonly declared: boolean;
 }
 
+export interface ChangeBoarding {
+  readonly requestId: string;
+  readonly transactionId: string;
+  /** A stop of the train on their way, but for the one where they get on now. */
+  readonly boarding: StationCode;
+}
+
+export interface BoardingChanged {
+  readonly transactionId: string;
+  readonly status: BookingStatus;
+  /** False where the railway refused: then they get on where they did. */
+  readonly moved: boolean;
+}
+
 export interface TrainDesk {
   /** By code, or the beginning of a name or city; at most 8. None for less than two letters. */
   readonly stations: (request: { readonly text: string }) => Answer<readonly Station[]>;
@@ -194,5 +210,10 @@ export interface TrainDesk {
    * `travellers[n]`, `paper`, `remarks`, `declared`.
    */
   readonly raiseTdr: (request: RaiseTdr) => Answer<RequestChanged, NotFound | NotAllowedInState | RequestIdReused>;
+  /**
+   * Travellers get on elsewhere; nothing is charged. Invalid at `boarding` by the rules of `domain/train/booking/boarding.ts`, `not-a-choice`
+   * where the train does not stop there on their way, or no longer in time.
+   */
+  readonly changeBoarding: (request: ChangeBoarding) => Answer<BoardingChanged, AmendingFailure>;
   readonly book: (request: BookTrain) => Answer<ProductBooked, SaleRefused>;
 }

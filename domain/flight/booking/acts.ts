@@ -35,6 +35,7 @@ export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[
     split: ahead && isOurs,
     'no-show': departed.length > 0,
     'complete-held': ahead && elsewhere === undefined,
+    boarding: false,
   };
   return amendmentsOf(status).filter((kind) => isOffered[kind] ?? true);
 }

@@ -32,6 +32,8 @@ export interface RailJourney {
   readonly to: RailPoint;
   /** Where they get on, where that is not where the ticket is from. */
   readonly boarding?: RailPoint;
+  /** When that was moved, which can be once. */
+  readonly boardingMovedAt?: Instant;
   readonly km: number;
 }
 

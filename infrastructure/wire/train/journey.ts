@@ -13,7 +13,7 @@ import type { RailJourney, RailPoint, Standing } from '#domain/train/booking/tra
 import { trainKinds } from '#domain/train/timetable/train.ts';
 import { genders } from '#domain/people/gender.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
-import { date, flag, localTime, oneOf, text, whole } from '../form/leaves.ts';
+import { date, moment, flag, localTime, oneOf, text, whole } from '../form/leaves.ts';
 import { at, mapped, maybe, record } from '../form/shape.ts';
 
 export const travelClass = oneOf(trainClasses);
@@ -40,6 +40,7 @@ export const journey = record<RailJourney>({
   from: at('origin', railPoint),
   to: at('destination', railPoint),
   boarding: maybe('boarding', railPoint),
+  boardingMovedAt: maybe('boardingmovedat', moment),
   km: at('km', whole),
 });
 

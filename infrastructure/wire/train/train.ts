@@ -1,8 +1,10 @@
 /** Finding trains, quoting berths and buying them. */
 import type {
+  BoardingChanged,
   BookTrain,
   CertificateOutline,
   CertificateShown,
+  ChangeBoarding,
   PnrStatus,
   QuoteTrain,
   TrainClassFound,
@@ -17,11 +19,11 @@ import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { certificateStandings } from '#domain/train/reference/certificate.ts';
 import type { Station } from '#domain/train/reference/stations.ts';
 import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
-import { agencyCard } from '../booking/booking-rows.ts';
+import { agencyCard, status } from '../booking/booking-rows.ts';
 import { bookingFields } from '../booking/common.ts';
 import { requestChanged } from '../booking/requests.ts';
 import { bookedFields, bookFields, quoteFields } from '../booking/sale.ts';
-import { date, decimal, flag, moment, money, oneOf, text, textUpTo, whole } from '../form/leaves.ts';
+import { date, decimal, flag, moment, money, oneOf, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { nothing } from '../form/codec.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, or, record } from '../form/shape.ts';
@@ -229,6 +231,28 @@ export const trainOperations: AreaOperations<TrainDesk> = {
     request: codecOf(raiseTdr),
     answer: inResult(codecOf(requestChanged)),
     changes: true,
+  }),
+  changeBoarding: operation({
+    opid: 'TS004',
+    actioncode: 'CHANGEBOARDING',
+    request: codecOf(
+      record<ChangeBoarding>({
+        requestId: at('requestid', requestId),
+        transactionId: at('transactionid', text),
+        boarding: at('boarding', text),
+      }),
+    ),
+    answer: inResult(
+      codecOf(
+        record<BoardingChanged>({
+          transactionId: at('transactionid', text),
+          status: at('status', status),
+          moved: at('moved', flag),
+        }),
+      ),
+    ),
+    changes: true,
+    patient: true,
   }),
   book: operation({
     opid: 'TS003',

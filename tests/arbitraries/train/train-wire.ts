@@ -106,6 +106,7 @@ const journey = fc.record(
     from: point,
     to: point,
     boarding: point,
+    boardingMovedAt: anyInstant,
     km: whole,
   },
   {
@@ -301,6 +302,10 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
         { requiredKeys: ['requestId', 'transactionId', 'reason', 'travellers', 'declared'] },
       ),
       answer: fc.record({ number: text, state: fc.constantFrom(...requestStates), changedAt: anyInstant }),
+    },
+    changeBoarding: {
+      request: fc.record({ requestId: fc.uuid(), transactionId: text, boarding: text }),
+      answer: fc.record({ transactionId: text, status: fc.constantFrom(...bookingStatuses), moved: fc.boolean() }),
     },
     book: {
       request: fc.record(

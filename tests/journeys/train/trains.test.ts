@@ -51,6 +51,31 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
       }
     throw new Error('Some train has a list');
   };
+  /** A berth on a train that stops on the way. */
+  const someWay = async () => {
+    for (let ahead = 5; ahead < 48; ahead += 6) {
+      const asked = { origin: 'NDLS', destination: 'MMCT', date: addDays(today, ahead), quota: 'GN' } as const;
+      const { trains } = await get(portal.desk.train.search(asked));
+      for (const { train, began, from, to, classes } of trains) {
+        const { stops } = await get(portal.desk.train.route({ train, date: began }));
+        const place = (code: string) => stops.findIndex(({ station }) => station === code);
+        const way = stops.slice(place(from.station), place(to.station));
+        for (const { travelClass, days } of classes)
+          for (const { date, availability } of days) {
+            if (availability.kind !== 'available' || availability.left < 4 || way.length < 4 || date !== asked.date)
+              continue;
+            const journey = { train, date, travelClass, quota: 'GN', origin: from.station } as const;
+            const wanted: QuoteTrain = {
+              ...journey,
+              destination: to.station,
+              travellers: [{ age: 30, gender: 'female' }],
+            };
+            return { wanted, stops: way };
+          }
+      }
+    }
+    throw new Error('Some train has berths');
+  };
   const sell = async (wanted: QuoteTrain) => {
     const { quoteId, price } = await get(portal.desk.train.quote(wanted));
     const booked = await get(
@@ -105,6 +130,51 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
     const paid = [first, second].reduce((sum, { price }) => sum + (price.terms?.net.minor ?? 0), 0);
     const back1 = [quote, second1].reduce((sum, { refund }) => sum + (refund?.amount.minor ?? 0), 0);
     expect(kept).toBe(paid - back1);
+  });
+
+  it('moves where travellers get on, once, with the railway, the history, the calendar and both mails', async () => {
+    const { booking, train } = portal.desk;
+    const { wanted, stops } = await someWay();
+    const { transactionId } = await sell(wanted);
+    const before = await details(transactionId);
+    const [, , there] = stops;
+    if (there === undefined) throw new Error('It stops on the way');
+    const request = { requestId: randomUUID(), transactionId, boarding: there.station };
+    expect(await get(train.changeBoarding(request))).toEqual({ transactionId, status: 'confirmed', moved: true });
+    // The same request again is the same answer; another is refused.
+    expect(await get(train.changeBoarding(request))).toMatchObject({ moved: true });
+    const again = { requestId: randomUUID(), transactionId, boarding: stops[1]?.station ?? '' };
+    expect(await get(Effect.flip(train.changeBoarding(again)))).toMatchObject({
+      _tag: 'Invalid',
+      violations: [{ code: 'rail-boarding-moved', path: 'boarding' }],
+    });
+    const kept = await details(transactionId);
+    const { boardingMovedAt, ...journey } = kept.journey;
+    expect(boardingMovedAt).toBeDefined();
+    const { station, name, departs: at } = there;
+    expect(journey).toEqual({ ...before.journey, boarding: { station, name, at } });
+    expect(kept.history.at(-1)).toMatchObject({ code: 'boarding-moved', params: { place: `${name} (${station})` } });
+    expect([kept.price, kept.standings, kept.moneyLines]).toEqual([before.price, before.standings, before.moneyLines]);
+    const { bookings } = await get(booking.list({ product: 'train', text: transactionId, page: 1 }));
+    expect(bookings).toMatchObject([{ startsOn: dateOfLocal(at.local) }]);
+    const mails = await database.query<{ kind: string }>(
+      `select kind from outbox where kind = 'train-boarding' and payload ->> 'transactionId' = $1`,
+      [transactionId],
+    );
+    const sent = await database.query<{ subject: string }>(
+      `select operation as subject from audit where operation = 'train.boarding' and reference = $1`,
+      [transactionId],
+    );
+    expect([mails.length > 0, sent.length]).toEqual([true, 1]);
+    // It is cancelled as before: charges count from where the ticket is from.
+    const quote = await get(booking.cancelQuote({ transactionId }));
+    const cancelled = await get(
+      booking.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID(), remarks: '' }),
+    );
+    expect(cancelled).toMatchObject({ status: 'cancelled' });
+    expect(await get(Effect.flip(train.changeBoarding({ ...request, requestId: randomUUID() })))).toMatchObject({
+      _tag: 'NotAllowedInState',
+    });
   });
 
   it('finds surer tickets where there is no berth, each of which is sold at the fare that was shown', async () => {

@@ -147,6 +147,31 @@ describe.each(databases)('the railway on the $kind database', ({ fresh }) => {
     expect(issued.standings[0]?.current.kind).toBe('confirmed');
   });
 
+  it('lets travellers get on elsewhere once, answers a key the same for ever, and frees the berth as before', async () => {
+    const { supplier, amendments } = empty;
+    const asked = await ride(empty, '3A', 26);
+    const order = await orderOf(empty, asked, [someone]);
+    await get(supplier.order(order, now));
+    const stops = supplier.route(asked.train, order.journey.began) ?? [];
+    const points = stops.slice(1, 3).map(({ station, name, departs }) => ({ station, name, at: departs }));
+    const board = (key: string, at: number) => {
+      const [one, other] = points;
+      const boarding = at === 0 ? one : other;
+      if (boarding === undefined) throw new Error('It stops on the way');
+      return get(
+        Effect.exit(amendments.amend(key, { kind: 'board', orderKey: order.key, reference: '', boarding }, now)),
+      );
+    };
+    const first = await board('boarding-1', 0);
+    expect(first._tag).toBe('Success');
+    expect((await board('boarding-2', 1))._tag).toBe('Failure');
+    expect(await board('boarding-1', 0)).toEqual(first);
+    expect((await get(amendments.settle('boarding-3', now))).kind).toBe('refused');
+    expect((await board('boarding-3', 1))._tag).toBe('Failure');
+    await cancel(empty, order, [0], now);
+    expect(await currentOf(empty, order.key, now)).toEqual([{ kind: 'cancelled' }]);
+  });
+
   it('moves lists as strangers give up, and at the chart drops who waits alone, for clerkage', async () => {
     // Busy trains: looked for until one has a list.
     let found: { readonly order: TrainOrder; readonly chartAt: Instant } | undefined;

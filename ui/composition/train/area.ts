@@ -4,6 +4,7 @@ import { OpenRequests } from '#application/portal/booking/request/open-requests.
 import { AdvanceSearch } from '#application/portal/train/advance-search.ts';
 import { AskCertificate } from '#application/portal/train/certificate.ts';
 import { AskPnrStatus } from '#application/portal/train/pnr-status.ts';
+import { ChangeBoarding } from '#application/portal/train/change-boarding.ts';
 import { RaiseTdr } from '#application/portal/train/raise-tdr.ts';
 import { makeTrainCheckout } from '#application/portal/train/train-checkout.ts';
 import { TrainResults } from '#application/portal/train/train-results.ts';
@@ -39,6 +40,18 @@ export const area = new ContainerModule(({ bind }) => {
           session,
           clock,
           new OpenRequests(session, { requestIds, tab }, 'trainRequests'),
+        ),
+      [parts.desk, parts.session, parts.clock, parts.requestIds, parts.tabShelf],
+    )
+    .inSingletonScope();
+  bind(trainParts.boarding)
+    .toResolvedValue(
+      (desk, session, clock, requestIds, tab) =>
+        new ChangeBoarding(
+          { details: desk.booking.details, route: desk.train.route, changeBoarding: desk.train.changeBoarding },
+          session,
+          clock,
+          new OpenRequests(session, { requestIds, tab }, 'trainBoarding'),
         ),
       [parts.desk, parts.session, parts.clock, parts.requestIds, parts.tabShelf],
     )

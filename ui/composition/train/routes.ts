@@ -99,6 +99,14 @@ export const trainRoutes: readonly ScreenRoute[] = [
     load: () => import('#ui/screens/train/raise-tdr.tsx'),
   },
   {
+    path: '/train/:transactionId/boarding',
+    title: 'title-train-boarding',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['booking', 'train'],
+    words: ['train', 'bookings', 'manage'],
+    load: () => import('#ui/screens/train/change-boarding.tsx'),
+  },
+  {
     path: '/train/cancellation-receipt/:transactionId',
     title: 'title-credit-debit-receipt',
     areas: ['booking'],

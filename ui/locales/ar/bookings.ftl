@@ -257,6 +257,7 @@ bookings-history-doing = { $kind ->
     }
     [add-ssr] إضافة خدمات
     [split] تقسيم الحجز
+    [boarding] تغيير مكان الصعود
     [schedule-change] { $product ->
         [flight] قبول المواعيد الجديدة
        *[other] قبول تعديل المورّد
@@ -520,6 +521,7 @@ bookings-train-tdr-certificate = الشهادة أو رقم PNR الآخر
 bookings-search-for = ما الذي تبحث عنه
 bookings-cab-arrives = سيارة من { $place }، { $when }
 bookings-cab-leaves = سيارة إلى { $place }، { $when }
+bookings-history-boarding-moved = تغيّر مكان الصعود إلى { $place }
 bookings-history-rail-moved = تقدمت قائمة الانتظار: { $moves }
 bookings-history-rail-charted = { $moves ->
     [none] أُعدّ كشف المقاعد

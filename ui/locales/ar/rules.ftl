@@ -36,6 +36,7 @@ violation-required =
         [email] أدخل عنوان بريد إلكتروني
         [mobile] أدخل رقم الجوال
         [phone] أدخل رقم الهاتف
+        [boarding] اختر مكان صعودهم
         [origin] اختر مكان المغادرة
         [destination] اختر الوجهة
         [date] اختر اليوم
@@ -472,6 +473,9 @@ violation-rail-ladies-only = حصة السيدات للنساء والأطفال
 violation-rail-seniors-only = الأسرّة السفلية لمسافر أو مسافرَين: الرجال من 60 والنساء من 45
 violation-rail-not-open = يبدأ الحجز { $at }
 violation-rail-agents-barred = يمكن للوكلاء الحجز ابتداءً من { $at }
+violation-rail-boarding-late = يمكن تغيير محطة الصعود حتى 30 دقيقة قبل مغادرة القطار لها
+violation-rail-boarding-moved = سبق تغيير محطة الصعود، ولا يمكن تغييرها إلا مرة واحدة
+violation-rail-boarding-waits = ليس لأحد في هذه التذكرة سرير أو RAC بعد، فتبقى محطة الصعود كما هي
 violation-rail-charted = أُعدّت قائمة هذا القطار، ولم يعد حجزه ممكنًا
 violation-rail-departed = غادر القطار
 violation-rail-same-station = اختر محطتين مختلفتين

@@ -206,6 +206,7 @@ title-train-advance = البحث المتقدم عن القطارات
 title-train-certificate = شهادة وكيل السكك الحديدية
 title-train-calendar = تقويم ركاب القطارات
 title-train-tdr = مطالبة السكك الحديدية، TDR
+title-train-boarding = تغيير محطة الصعود
 title-visa = تأشيرات
 title-visa-book = طلب تأشيرة
 title-visa-voucher = قسيمة تأشيرة

@@ -251,6 +251,7 @@ bookings-history-doing = { $kind ->
     }
     [add-ssr] adding services
     [split] splitting the booking
+    [boarding] moving the boarding point
     [schedule-change] { $product ->
         [flight] accepting the airline’s new times
        *[other] accepting the supplier’s change
@@ -502,6 +503,7 @@ bookings-train-tdr-certificate = Certificate or other PNR
 bookings-search-for = What to search for
 bookings-cab-arrives = Cab from { $place }, { $when }
 bookings-cab-leaves = Cab to { $place }, { $when }
+bookings-history-boarding-moved = Boarding point moved to { $place }
 bookings-history-rail-moved = Waiting list moved: { $moves }
 bookings-history-rail-charted = { $moves ->
     [none] Chart prepared

@@ -36,6 +36,7 @@ violation-required =
         [email] Enter an email address
         [mobile] Enter a mobile number
         [phone] Enter a phone number
+        [boarding] Choose where they get on
         [origin] Choose where the journey begins
         [destination] Choose where the journey ends
         [date] Choose the day
@@ -467,6 +468,9 @@ violation-rail-ladies-only = The ladies’ quota is for women, and children unde
 violation-rail-seniors-only = Lower berths are for one or two travellers: men from 60, women from 45
 violation-rail-not-open = Booking opens { $at }
 violation-rail-agents-barred = Agents may book from { $at }
+violation-rail-boarding-late = The boarding point can be moved until 30 minutes before the train leaves it
+violation-rail-boarding-moved = The boarding point was moved before, and can be moved once
+violation-rail-boarding-waits = Nobody on this ticket has a berth or RAC yet, so the boarding point stays
 violation-rail-charted = The chart of this train is made, so it can no longer be booked
 violation-rail-departed = The train has left
 violation-rail-same-station = Choose two different stations

@@ -204,6 +204,7 @@ title-train-advance = Advance train search
 title-train-certificate = Rail agent certificate
 title-train-calendar = Train passenger calendar
 title-train-tdr = Ticket deposit receipt, TDR
+title-train-boarding = Change boarding point
 title-visa = Visas
 title-visa-book = Visa application
 title-visa-voucher = Visa voucher

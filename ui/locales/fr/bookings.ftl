@@ -251,6 +251,7 @@ bookings-history-doing = { $kind ->
     }
     [add-ssr] ajout de services
     [split] scission de la réservation
+    [boarding] modification du lieu de montée
     [schedule-change] { $product ->
         [flight] acceptation des nouveaux horaires
        *[other] acceptation de la modification du fournisseur
@@ -502,6 +503,7 @@ bookings-train-tdr-certificate = Certificat ou autre PNR
 bookings-search-for = Que rechercher
 bookings-cab-arrives = Taxi depuis { $place }, { $when }
 bookings-cab-leaves = Taxi vers { $place }, { $when }
+bookings-history-boarding-moved = Lieu de montée modifié : { $place }
 bookings-history-rail-moved = La liste d’attente a avancé : { $moves }
 bookings-history-rail-charted = { $moves ->
     [none] Liste des places établie

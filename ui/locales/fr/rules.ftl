@@ -36,6 +36,7 @@ violation-required =
         [email] Saisissez une adresse e-mail
         [mobile] Saisissez un numéro de mobile
         [phone] Saisissez un numéro de téléphone
+        [boarding] Choisissez où ils montent
         [origin] Choisissez le point de départ
         [destination] Choisissez la destination
         [date] Choisissez le jour
@@ -467,6 +468,9 @@ violation-rail-ladies-only = Le quota dames est réservé aux femmes et aux enfa
 violation-rail-seniors-only = Les couchettes basses sont pour un ou deux voyageurs : hommes dès 60 ans, femmes dès 45 ans
 violation-rail-not-open = La réservation ouvre le { $at }
 violation-rail-agents-barred = Les agents peuvent réserver à partir du { $at }
+violation-rail-boarding-late = La gare de montée peut être modifiée jusqu’à 30 minutes avant le départ du train
+violation-rail-boarding-moved = La gare de montée a déjà été modifiée, elle ne peut l’être qu’une fois
+violation-rail-boarding-waits = Personne sur ce billet n’a encore de place ni de RAC, la gare de montée reste la même
 violation-rail-charted = La liste des places de ce train est établie, il ne peut plus être réservé
 violation-rail-departed = Le train est parti
 violation-rail-same-station = Choisissez deux gares différentes

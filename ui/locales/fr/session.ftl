@@ -213,6 +213,7 @@ title-train-advance = Recherche avancée de trains
 title-train-certificate = Certificat d’agent ferroviaire
 title-train-calendar = Calendrier des voyageurs en train
 title-train-tdr = Réclamation au chemin de fer, TDR
+title-train-boarding = Modifier la gare de montée
 title-visa = Visas
 title-visa-book = Demande de visa
 title-visa-voucher = Bon de visa

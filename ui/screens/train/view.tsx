@@ -4,8 +4,11 @@ import { usualParts } from '#ui/booking/papers/usual-parts.ts';
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import ListChecks from 'lucide-react/icons/list-checks';
+import MapPin from 'lucide-react/icons/map-pin';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import TrainFront from 'lucide-react/icons/train-front';
+import { mayBeAmended } from '#domain/booking/amendment.ts';
+import { checkBoardingMove } from '#domain/train/booking/boarding.ts';
 import { statusText } from '#domain/train/berths/status.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { isTrainRequest, trainRequestRules } from '#domain/train/request/request.ts';
@@ -46,6 +49,9 @@ export const view: ProductView<TrainBooking> = {
   },
   acts: (booking, now) => [
     ...(booking.pnr === '' ? [] : [pnrStatusAct(booking.pnr)]),
+    ...(booking.pnr !== '' && mayBeAmended('boarding', booking.status) && checkBoardingMove(booking, now).length === 0
+      ? [boardingAct(booking.transactionId)]
+      : []),
     ...(booking.pnr !== '' && (booking.chartedAt !== undefined || hasLeft(booking, now))
       ? [tdrAct(booking.transactionId)]
       : []),
@@ -62,6 +68,14 @@ const pnrStatusAct = (pnr: string): Act => ({
   icon: ListChecks,
   to: `${trainPaths.pnrStatus}?pnr=${pnr}`,
   right: 'bookings',
+});
+
+const boardingAct = (transactionId: string): Act => ({
+  key: 'boarding',
+  words: 'title-train-boarding',
+  icon: MapPin,
+  to: `/train/${transactionId}/boarding`,
+  right: 'book',
 });
 
 const tdrAct = (transactionId: string): Act => ({

@@ -45,7 +45,7 @@ type Work = Leased &
   Pick<KeptAmendment, 'transactionId' | 'product' | 'kind' | 'state' | 'before' | 'supplier' | 'plan' | 'version'>;
 
 /** Kinds that never have an entry of the ledger. */
-const movesNothing: ReadonlySet<AmendmentKind> = new Set(['release-held', 'expire-held', 'complete-held']);
+const movesNothing: ReadonlySet<AmendmentKind> = new Set(['release-held', 'expire-held', 'complete-held', 'boarding']);
 
 /** A hold that is to expire is asked about by anyone who is first; the others find it amending. */
 const mostExpiring = 50;

@@ -13,7 +13,7 @@ import type { Station, StationCode } from '#domain/train/reference/stations.ts';
 import type { Running } from '#domain/train/cancel/tdr.ts';
 import type { TrainKind, TrainNumber } from '#domain/train/timetable/train.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
-import type { Supplier } from '../supplier.ts';
+import type { CommonAmendment, Supplier, SupplierBooking } from '../supplier.ts';
 
 export interface TrainsAsked {
   readonly from: StationCode;
@@ -92,6 +92,11 @@ export interface TrainOrder extends Omit<CancellableJourney, 'gone' | 'standings
   /** Nothing is bought where not all get a berth. */
   readonly onlyConfirmed?: boolean;
 }
+
+/** What is done to an order: as to any, and that its travellers get on elsewhere. */
+export type TrainAmendment =
+  | CommonAmendment
+  | (SupplierBooking & { readonly kind: 'board'; readonly boarding: RailPoint });
 
 export interface StandingOrder extends TrainIssued {
   readonly orderKey: string;

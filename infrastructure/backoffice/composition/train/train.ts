@@ -30,7 +30,7 @@ const railway: Part<RailSupplier> = Symbol('railway');
 const quotes: Part<ProductQuotes<BerthsOffered>> = Symbol('trainQuotes');
 const terms: Part<SellingTermsStore> = Symbol('trainTerms');
 const bookings: Part<BookingBook<TrainTypes>> = Symbol('trainBookings');
-const sold: Part<SoldProduct> = Symbol('soldTrain');
+const sold: Part<SoldProduct<TrainTypes>> = Symbol('soldTrain');
 const papers: Part<ProductPapers> = Symbol('trainPapers');
 const requested: Part<RequestedProduct> = Symbol('requestedTrain');
 const amendments: Part<AmendmentBook<TrainTypes>> = Symbol('trainAmendments');
@@ -74,6 +74,8 @@ const parts = area(({ make, store }) => {
       railway,
       moves,
       amendments,
+      amendmentSaga: work.amendmentSaga,
+      sold,
       serviceRequests,
       requested: work.requestedProducts,
       quotes,

@@ -174,6 +174,7 @@ const doneCodes: { readonly [Kind in AmendmentTurn['kind']]?: string } = {
   'add-ssr': 'services-added',
   split: 'split-into',
   'complete-held': 'hold-completed',
+  boarding: 'boarding-moved',
 };
 
 function turnItem(turn: AmendmentTurn, issued: unknown) {

@@ -55,3 +55,12 @@ notice-train-moved-text =
     { $flights }
 
     { $company }: { $phone }.
+notice-train-boarding-subject = تغيّرت محطة الصعود: PNR { $pnr }، الحجز { $transaction }
+notice-train-boarding-text =
+    يصعد مسافرو الحجز { $transaction }، PNR { $pnr }، من هنا من الآن فصاعدًا:
+
+    { $flights }
+
+    { $travellers }
+
+    { $company }: { $phone }.

@@ -55,3 +55,12 @@ notice-train-moved-text =
     { $flights }
 
     { $company }: { $phone }.
+notice-train-boarding-subject = Boarding point moved: PNR { $pnr }, booking { $transaction }
+notice-train-boarding-text =
+    Travellers of booking { $transaction }, PNR { $pnr }, get on here from now on:
+
+    { $flights }
+
+    { $travellers }
+
+    { $company }: { $phone }.

@@ -55,3 +55,12 @@ notice-train-moved-text =
     { $flights }
 
     { $company } : { $phone }.
+notice-train-boarding-subject = Gare de montée modifiée : PNR { $pnr }, réservation { $transaction }
+notice-train-boarding-text =
+    Les voyageurs de la réservation { $transaction }, PNR { $pnr }, montent désormais ici :
+
+    { $flights }
+
+    { $travellers }
+
+    { $company } : { $phone }.

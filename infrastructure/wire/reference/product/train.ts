@@ -321,6 +321,13 @@ export const trainReference: AreaReference<TrainDesk> = {
     },
     answer: { number: 'RQ26110000004', state: 'asked', changedAt: instant('2026-12-12T06:00:00.000Z') },
   },
+  changeBoarding: {
+    about:
+      'The travellers get on at another stop of their train from now on, once, until 30 minutes before it leaves where they would have ' +
+      'got on; where they got on before they may get on no more. Nothing is charged. moved is false where the railway refused.',
+    request: { requestId, transactionId: 'TR26110000012', boarding: 'TCR' },
+    answer: { transactionId: 'TR26110000012', status: 'confirmed', moved: true },
+  },
   book: {
     about:
       'Buys what was quoted: berths, shares of one or numbers on the waiting list, as they are given at that moment; with ' +

@@ -309,6 +309,36 @@ export const trainScreens: readonly ScreenTable[] = [
     ],
   },
   {
+    path: '/train/:transactionId/boarding',
+    at: `/train/${id}/boarding`,
+    shows: 'train-boarding-where',
+    asks: 'train.route',
+    answers: ofBooking,
+    states: [
+      { name: 'nothing chosen', shows: 'violation-required of boarding', press: ['train-boarding-move'] },
+      {
+        name: 'moved',
+        shows: 'train-boarding-done',
+        press: ['label[for="boarding"]', 'train-boarding-move'],
+      },
+      {
+        name: 'moved before',
+        shows: 'violation-rail-boarding-moved',
+        answers: {
+          'booking.details': answer({
+            ...booked,
+            journey: { ...trainJourney, boardingMovedAt: instant('2026-11-20T06:00:00.000Z') },
+          }),
+        },
+      },
+      {
+        name: 'nowhere else',
+        shows: 'train-boarding-nowhere',
+        answers: { 'train.route': answer({ stops: [] }) },
+      },
+    ],
+  },
+  {
     path: '/train/cancellation-receipt/:transactionId',
     at: `/train/cancellation-receipt/${id}`,
     shows: 'LG-4124',

@@ -11,19 +11,20 @@ import { toInstant } from '#domain/time/place-time.ts';
 import { joinPool, leavePool, placesIn, type Pool } from '#domain/train/berths/pool.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import { type RailPassenger, takesBerth, wishesOf } from '#domain/train/booking/rules.ts';
+import { boardingChoices, boardingMoved, checkBoardingMove } from '#domain/train/booking/boarding.ts';
 import type { CancellableJourney, Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { trainCancelling } from '#domain/train/booking/train-rules.ts';
 import {
   type Amendments,
   type Asked,
   type CancelAsked,
-  type CommonAmendment,
   SupplierRefused,
   SupplierSilent,
 } from '#application/backoffice/ports/supplier.ts';
 import type {
   RailSupplier,
   StandingOrder as Standings,
+  TrainAmendment,
   TrainOrder,
 } from '#application/backoffice/ports/train/rail-supplier.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -54,7 +55,7 @@ type Sold = Pick<TrainOrder, 'journey' | 'passengers' | 'travellers' | 'price'>;
 
 export interface RailSeller {
   readonly supplier: RailSupplier;
-  readonly amendments: Amendments<CommonAmendment, object>;
+  readonly amendments: Amendments<TrainAmendment, object>;
 }
 
 export interface RailSettings {
@@ -141,7 +142,44 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
     return 'violations' in answer ? undefined : answer.cancellation.reversal.returned;
   };
 
-  const amend = async (key: string, asks: CommonAmendment, now: Instant): Promise<Kept<object>> => {
+  const look = async (orders: readonly Order[], now: Instant) => {
+    const keys = orders.flatMap((order) => poolKeyOf(railway(), soldIn(order)) ?? []);
+    const found = await pools.look(keys, now);
+    return (order: Order) => {
+      const key = poolKeyOf(railway(), soldIn(order));
+      return key && PoolBook.of(found, key);
+    };
+  };
+
+  /** Nothing of the stock moves. */
+  const board = async (
+    key: string,
+    { orderKey, boarding: { station } }: Extract<TrainAmendment, { readonly kind: 'board' }>,
+    now: Instant,
+  ): Promise<Kept<object>> => {
+    for (;;) {
+      const orders = await book.find([orderKey]);
+      const poolOfOrder = await look(orders, now);
+      const [order] = orders;
+      if (order === undefined) return book.settleAmendment(key, 'refused');
+      const sold = soldIn(order);
+      const { journey } = sold;
+      const stops = routeOf(railway(), journey.train, journey.began) ?? [];
+      const point = boardingChoices(journey, stops, now).find((each) => each.station === station);
+      if (point === undefined || checkBoardingMove(cancellable(order, poolOfOrder(order)), now).length > 0) {
+        return book.settleAmendment(key, 'refused');
+      }
+      const done = await book.amend<never>(key, {
+        order,
+        becomes: { sold: JSON.stringify({ ...sold, journey: boardingMoved(journey, point, now) }) },
+        answer: {},
+      });
+      if (typeof done !== 'string') return done;
+    }
+  };
+
+  const amend = async (key: string, asks: TrainAmendment, now: Instant): Promise<Kept<object>> => {
+    if (asks.kind === 'board') return await board(key, asks, now);
     for (;;) {
       const [order] = await book.find([asks.orderKey]);
       const poolKey = order && poolKeyOf(railway(), soldIn(order));
@@ -167,15 +205,6 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
       if (typeof done !== 'string') return done;
       if (done !== 'moved') return book.settleAmendment(key, done, refund);
     }
-  };
-
-  const look = async (orders: readonly Order[], now: Instant) => {
-    const keys = orders.flatMap((order) => poolKeyOf(railway(), soldIn(order)) ?? []);
-    const found = await pools.look(keys, now);
-    return (order: Order) => {
-      const key = poolKeyOf(railway(), soldIn(order));
-      return key && PoolBook.of(found, key);
-    };
   };
 
   const delayed = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
