@@ -165,6 +165,29 @@ describe.each(databases)('hotels over the $kind database', ({ fresh }) => {
     ).toMatchObject({ status: 'released' });
   });
 
+  it('says of a room that nearly all are gone of, that it costs more and is to be given up earlier than was shown', async () => {
+    const { desk } = portal;
+    const found = await get(desk.hotel.search(wanted(70)));
+    const refundable = async (hotelId: string) => {
+      const { rates } = await get(desk.hotel.details({ searchId: found.searchId, hotelId }));
+      return rates.find((rate) => rate.refundable && rate.left === 5);
+    };
+    for (const { hotelId } of found.hotels) {
+      const shown = await refundable(hotelId);
+      if (shown === undefined) continue;
+      for (let sold = 0; sold < 4; sold += 1) {
+        await get(book(await get(desk.hotel.prebook({ rateIds: [shown.rateId] }))));
+      }
+      const quote = await get(desk.hotel.prebook({ rateIds: [shown.rateId] }));
+      expect(quote).toMatchObject({ changed: true, policyChanged: true, previousTotal: shown.total });
+      expect(quote.price.total.minor).toBeGreaterThan(shown.total.minor);
+      const [was, is] = [shown.cancellation[0].until?.local ?? '', quote.rooms[0].cancellation[0].until?.local ?? ''];
+      expect(is < was).toBe(true);
+      return;
+    }
+    throw new Error('No hotel has few rooms of a kind');
+  });
+
   it('sells no more rooms than there are, however many ask at once', async () => {
     const quotes = await Promise.all(Array.from({ length: 16 }, () => quoted(60, [couple], false)));
     const [first] = quotes;
