@@ -49,7 +49,20 @@ function read(base64: string) {
 const look = { name: 'Ledger', direction: 'ltr' } as const;
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
-  fc.constantFrom('=1+1', '+1', '-5', '@SUM(A1)', '\t=1', '<f>1+1</f>', '</t></si>', 'أحمد', '\u0000=1', '\ud800x'),
+  fc.constantFrom(
+    '=1+1',
+    '+1',
+    '-5',
+    '@SUM(A1)',
+    '\t=1',
+    '<f>1+1</f>',
+    '</t></si>',
+    'أحمد',
+    '\u0000=1',
+    '\ud800x',
+    'valueOf',
+    '__proto__',
+  ),
 );
 
 test('every text is one text cell, in order, and none begins as a formula', async () => {

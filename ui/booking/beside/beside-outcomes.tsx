@@ -20,7 +20,13 @@ function Outcome({ product, outcome }: BesideState['sales'][number]) {
   const sold = products.all.find((each) => each.product === product);
   if (sold === undefined) return null;
   const what = words(sold.words);
-  if (outcome.kind === 'asking') return <Alert kind="info">{words('bookings-beside-asking', { what })}</Alert>;
+  if (outcome.kind === 'asking') {
+    return (
+      <Alert kind="info" title={what}>
+        {words('bookings-beside-asking')}
+      </Alert>
+    );
+  }
   if (outcome.kind === 'booked') {
     const { transactionId, status } = outcome;
     const said = status === 'confirmed' || status === 'not-confirmed' ? status : 'under-way';

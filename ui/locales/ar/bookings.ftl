@@ -527,7 +527,7 @@ bookings-history-rail-charted = { $moves ->
     [none] أُعدّ كشف المقاعد
    *[other] أُعدّ كشف المقاعد: { $moves }
 }
-bookings-beside-asking = { $what }: يجري الشراء.
+bookings-beside-asking = يجري الشراء. ستظهر النتيجة هنا بعد لحظات.
 bookings-beside-show = عرض: { $what }
 bookings-beside-complete = فتح وإكمال
 bookings-beside-confirmed = { $what }: تم الشراء مع الحجز

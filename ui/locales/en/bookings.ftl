@@ -509,7 +509,7 @@ bookings-history-rail-charted = { $moves ->
     [none] Chart prepared
    *[other] Chart prepared: { $moves }
 }
-bookings-beside-asking = { $what } is being bought.
+bookings-beside-asking = Being bought. The outcome stands here in a moment.
 bookings-beside-show = Show { $what }
 bookings-beside-complete = Open and complete
 bookings-beside-confirmed = { $what } was bought with it

@@ -509,7 +509,7 @@ bookings-history-rail-charted = { $moves ->
     [none] Liste des places établie
    *[other] Liste des places établie : { $moves }
 }
-bookings-beside-asking = { $what } : achat en cours.
+bookings-beside-asking = Achat en cours. L’issue s’affiche ici dans un instant.
 bookings-beside-show = Afficher : { $what }
 bookings-beside-complete = Ouvrir et terminer
 bookings-beside-confirmed = { $what } : achat effectué avec la réservation

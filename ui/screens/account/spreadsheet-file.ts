@@ -42,7 +42,7 @@ export async function workbookOf(table: Table, { name, direction }: WorkbookLook
 const dayNought = isoDate('1899-12-30');
 
 function sheetCell(cell: Cell): Exclude<SheetCell, null | undefined> & object {
-  if (typeof cell === 'string') return cell === '' ? {} : { value: harmlessCell(spelled(cell)), type: String };
+  if (typeof cell === 'string') return cell === '' ? {} : { value: kept(harmlessCell(spelled(cell))), type: String };
   if (typeof cell === 'number') return { value: cell, type: Number, format: '0' };
   if ('day' in cell) return { value: daysBetween(dayNought, isoDate(cell.day)), type: Number, format: 'yyyy-mm-dd' };
   const decimals = minorDigits(cell.currency);
@@ -51,6 +51,11 @@ function sheetCell(cell: Cell): Exclude<SheetCell, null | undefined> & object {
     type: Number,
     format: `[$${cell.currency}] #,##0${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`,
   };
+}
+
+/** The writer finds texts again in a plain object, where “valueOf” and the like stand from the start: marked as text. */
+function kept(text: string): string {
+  return text in {} ? `'${text}` : text;
 }
 
 /** Without what XML cannot spell, which would make the whole file unreadable. */

@@ -82,23 +82,13 @@ function Rows({ rows }: { readonly rows: readonly ApplicationRow[] }) {
     {
       key: 'step',
       header: words('visa-step'),
-      cell: ({ step }) => (
-        <div className={styles.stage}>
-          <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>
-          <Progress step={step} />
-        </div>
-      ),
+      cell: ({ step }) => <Stage step={step} />,
     },
     {
       key: 'open',
       header: words('visa-open'),
       headerHidden: true,
-      cell: ({ transactionId, leadTraveller }) => (
-        <LinkButton to={`/visa/track/${transactionId}`} size={32}>
-          <span aria-hidden="true">{words('visa-open')}</span>
-          <span className="unseen">{words('visa-open-of', { name: leadTraveller })}</span>
-        </LinkButton>
-      ),
+      cell: (row) => <Open row={row} />,
     },
   ];
   return (
@@ -108,6 +98,37 @@ function Rows({ rows }: { readonly rows: readonly ApplicationRow[] }) {
       rows={rows}
       rowKey={({ transactionId }) => transactionId}
       density={52}
+      narrow={(row) => ({
+        first: <bdi>{row.leadTraveller}</bdi>,
+        firstEnd: <Stage step={row.step} />,
+        second: (
+          <>
+            {country(row.destination)}, {dates.short(row.from)}, {words('visa-for', { count: row.applicants })}
+          </>
+        ),
+        secondEnd: <Code>{row.transactionId}</Code>,
+        acts: <Open row={row} />,
+      })}
     />
+  );
+}
+
+function Stage({ step }: Pick<ApplicationRow, 'step'>) {
+  const words = useWords();
+  return (
+    <div className={styles.stage}>
+      <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>
+      <Progress step={step} />
+    </div>
+  );
+}
+
+function Open({ row: { transactionId, leadTraveller } }: { readonly row: ApplicationRow }) {
+  const words = useWords();
+  return (
+    <LinkButton to={`/visa/track/${transactionId}`} size={32}>
+      <span aria-hidden="true">{words('visa-open')}</span>
+      <span className="unseen">{words('visa-open-of', { name: leadTraveller })}</span>
+    </LinkButton>
   );
 }

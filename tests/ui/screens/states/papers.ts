@@ -20,9 +20,9 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: st
 const insurance = { kind: 'booked', transactionId: 'IN26110000001' } as const;
 const besides: readonly { readonly outcome: BesideOutcome; readonly shows: string }[] = [
   { outcome: { kind: 'asking' }, shows: 'bookings-beside-asking' },
-  { outcome: { ...insurance, status: 'confirmed' }, shows: 'bookings-beside-confirmed-text' },
-  { outcome: { ...insurance, status: 'in-doubt' }, shows: 'bookings-beside-under-way-text' },
-  { outcome: { ...insurance, status: 'not-confirmed' }, shows: 'bookings-beside-not-confirmed-text' },
+  { outcome: { ...insurance, status: 'confirmed' }, shows: insurance.transactionId },
+  { outcome: { ...insurance, status: 'in-doubt' }, shows: insurance.transactionId },
+  { outcome: { ...insurance, status: 'not-confirmed' }, shows: insurance.transactionId },
   { outcome: { kind: 'open', failure: new SoldOut({}) }, shows: 'bookings-beside-open-text' },
   { outcome: { kind: 'unknown' }, shows: 'bookings-beside-unknown-text' },
   { outcome: { kind: 'waits' }, shows: 'bookings-beside-waits-text' },
