@@ -3,6 +3,7 @@
  * and none can forget it.
  */
 import type { ChargeLimits } from '#domain/agency/staff.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -79,8 +80,8 @@ export interface SignedInCaller extends Asking {
   readonly rights: ReadonlySet<Right>;
   /** What the person may charge the account; while emulating, the lower of what either of the two may. */
   readonly limits?: PersonLimits;
-  /** The desk of a corporate customer, who buys for the company's own travel. */
-  readonly corporate?: true;
+  /** The desk of a corporate customer, who buys for the company's own travel and sees what is their own. */
+  readonly corporate?: Reach;
   /** Buys what was approved, or holds it until it is; set by the machine alone. A quote counts as it stood when approval was asked. */
   readonly approved?: { readonly askedAt: Instant; readonly mode: 'hold' | 'buy' };
   /** The login used a temporary secret: nothing but changing the password and logging out. */

@@ -5,7 +5,7 @@ import { Effect } from 'effect';
 import type { Caller, Right } from '#application/backoffice/caller.ts';
 import { makeDeskFor } from '#application/backoffice/desk-for.ts';
 import { fieldRights, readable, refusalWithin } from '#application/backoffice/field-rights.ts';
-import { rightsOf } from '#application/backoffice/session/rights-of-role.ts';
+import { isCorporate, rightsOf } from '#application/backoffice/session/rights-of-role.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { BalanceTooLow } from '#application/desk/failures.ts';
 import { absentWithoutRights } from '#infrastructure/backoffice/http/reference/absent-fields.ts';
@@ -149,9 +149,17 @@ describe('the desk of a caller', () => {
       operations: area('operations'),
     },
     { all: () => Effect.succeed([]) },
+    {
+      ofBooking: (_agency, transactionId) => Effect.succeed(transactionId === 'FL1' ? { madeBy: 'user-1' } : undefined),
+      ofRequest: () => Effect.succeed(undefined),
+      ofAmendmentQuote: () => Effect.succeed(undefined),
+    },
   );
   const callerOf = (role: string): Caller =>
-    makeCaller({ rights: rightsOf({ systemRoleId: role }) as ReadonlySet<Right> });
+    makeCaller({
+      rights: rightsOf({ systemRoleId: role }) as ReadonlySet<Right>,
+      ...(isCorporate(role) && { corporate: { userId: 'user-1', decidesFor: [] } }),
+    });
   const details = (caller: Caller) =>
     Effect.runSync(deskFor(caller).booking.details({ transactionId: 'FL1' }) as Effect.Effect<unknown>);
 

@@ -18,9 +18,9 @@ export function saleSummary(
   { from, to, on, by }: Parameters<AccountDesk['saleSummary']>[0],
 ): ReturnType<AccountDesk['saleSummary']> {
   return Effect.gen(function* () {
-    const { agencyId } = yield* signedIn(caller, 'bookings');
+    const { agencyId, corporate: reach } = yield* signedIn(caller, 'bookings');
     const violations = checkSaleRange({ from, to });
     if (violations.length > 0) return yield* new Invalid({ violations });
-    return yield* sales.summary({ agencyId, on, by, from, to, zone: businessZone });
+    return yield* sales.summary({ agencyId, reach, on, by, from, to, zone: businessZone });
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Saving, changing and deleting travellers. Anyone of the agency who has the same name and date of birth as one who is added is
+ * Saving, changing and deleting travellers. Anyone of the same keeper who has the same name and date of birth as one who is added is
  * brought up to date, so a repeat adds nobody.
  */
 import { Effect } from 'effect';
@@ -10,7 +10,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import { Invalid, NotFound, type NotPermitted, type SessionInvalid } from '#application/desk/failures.ts';
 import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import { violation } from '#domain/rules/violation.ts';
-import { actedBy, type Caller } from '../caller.ts';
+import { actedBy, type Caller, type SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
 import type { TravellerStore } from '../ports/agency/traveller-store.ts';
@@ -36,7 +36,13 @@ export function addTraveller(
     const violations = checkSavedTraveller(tidied, dateIn(now, businessZone));
     if (violations.length > 0) return yield* Effect.fail(new Invalid({ violations }));
     const record = { ...actedBy(who), operation: 'agency.add-traveller' };
-    const savedId = yield* travellers.save(who.agencyId, { ...tidied, savedId: chance.uuid() }, now, record);
+    const savedId = yield* travellers.save(
+      who.agencyId,
+      { ...tidied, savedId: chance.uuid() },
+      now,
+      record,
+      keeperOf(who),
+    );
     return { savedId };
   });
 }
@@ -54,7 +60,7 @@ export function updateTraveller(
     if (violations.length > 0) return yield* new Invalid({ violations });
     const { savedId } = given;
     const record = { ...actedBy(who), operation: 'agency.update-traveller', reference: savedId };
-    const outcome = yield* travellers.update(who.agencyId, tidied, now, record);
+    const outcome = yield* travellers.update(who.agencyId, tidied, now, record, keeperOf(who));
     if (outcome === 'gone') return yield* new NotFound({ what: 'traveller' });
     if (outcome === 'updated') return { savedId };
     const twice = violation('traveller-twice', 'traveller.firstName', { name: outcome.twin });
@@ -70,8 +76,13 @@ export function deleteTraveller(
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'travellers');
     const record = { ...actedBy(who), operation: 'agency.delete-traveller', reference: savedId };
-    yield* travellers.remove(who.agencyId, savedId, record);
+    yield* travellers.remove(who.agencyId, savedId, record, keeperOf(who));
   });
+}
+
+/** People of a company keep their own. */
+function keeperOf({ corporate }: SignedInCaller): string | undefined {
+  return corporate?.userId;
 }
 
 /** Spaces around names and doubled ones are slips of the hand. */

@@ -22,7 +22,10 @@ export function makeGstProfileDesk({
   chance,
 }: GstProfilePorts): (caller: Caller) => GstProfileDesk {
   return (caller) => ({
-    gstProfiles: () => Effect.flatMap(signedIn(caller, 'travellers'), ({ agencyId }) => gstProfiles.list(agencyId)),
+    gstProfiles: () =>
+      Effect.flatMap(signedIn(caller, 'travellers'), ({ agencyId, corporate }) =>
+        gstProfiles.list(agencyId, corporate?.userId),
+      ),
     saveGstProfile: (given) =>
       Effect.gen(function* () {
         const who = yield* signedIn(caller, 'travellers');
@@ -42,6 +45,7 @@ export function makeGstProfileDesk({
           clock.now(),
           mostGstProfiles,
           { ...actedBy(who), operation: 'agency.save-gst-profile' },
+          who.corporate?.userId,
         );
         if (recordId !== undefined) return { recordId };
         return yield* new Invalid({
@@ -50,11 +54,12 @@ export function makeGstProfileDesk({
       }),
     deleteGstProfile: ({ recordId }) =>
       Effect.flatMap(signedIn(caller, 'travellers'), (who) =>
-        gstProfiles.remove(who.agencyId, recordId, {
-          ...actedBy(who),
-          operation: 'agency.delete-gst-profile',
-          reference: recordId,
-        }),
+        gstProfiles.remove(
+          who.agencyId,
+          recordId,
+          { ...actedBy(who), operation: 'agency.delete-gst-profile', reference: recordId },
+          who.corporate?.userId,
+        ),
       ),
   });
 }

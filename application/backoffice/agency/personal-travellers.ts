@@ -18,10 +18,10 @@ export function personalTravellers(
   wanted: TravellersWanted,
 ): Effect.Effect<readonly SavedTraveller[], SessionInvalid | NotPermitted | Invalid> {
   return Effect.gen(function* () {
-    const { agencyId } = yield* signedIn(caller, 'travellers');
+    const { agencyId, corporate } = yield* signedIn(caller, 'travellers');
     const violations = checkTravellersWanted(wanted);
     if (violations.length > 0) return yield* new Invalid({ violations });
-    return yield* travellers.list(agencyId, pageOf(wanted));
+    return yield* travellers.list(agencyId, { ...pageOf(wanted), keptBy: corporate?.userId });
   });
 }
 

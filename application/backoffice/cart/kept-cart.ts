@@ -8,7 +8,7 @@ import type { CartBook, CartsOf, KeptCart, KeptCartItem } from '../ports/cart/ca
 
 /** A company's traveller sees no carts of others. */
 export function cartsOf(who: SignedInCaller): CartsOf {
-  return { agencyId: who.agencyId, userId: personAtDesk(who), others: who.corporate !== true };
+  return { agencyId: who.agencyId, userId: personAtDesk(who), others: who.corporate === undefined };
 }
 
 export function cartNamed(

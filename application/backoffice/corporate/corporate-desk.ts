@@ -60,7 +60,7 @@ export function makeCorporateDesk(ports: CorporatePorts): (caller: Caller) => Co
 function ownPolicy({ companies }: CorporatePorts, caller: Caller): ReturnType<CorporateDesk['ownPolicy']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller);
-    if (who.corporate !== true) return {};
+    if (who.corporate === undefined) return {};
     const company = yield* companies.ofPerson(who.agencyId, personAtDesk(who));
     if (company === undefined) return {};
     const { name, version, rules } = company.company;

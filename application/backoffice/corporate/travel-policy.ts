@@ -30,7 +30,7 @@ export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
   return {
     allows: (who, trip, intent, mayBeHeld) =>
       Effect.gen(function* () {
-        if (who.corporate !== true) return;
+        if (who.corporate === undefined) return;
         if (who.approved !== undefined) {
           const isHeld = intent.mode === 'hold';
           if (isHeld || who.approved.mode === 'buy') return;
@@ -59,7 +59,7 @@ export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
       }),
     mayIssue: (who, transactionId) =>
       Effect.gen(function* () {
-        if (who.corporate !== true || who.approved !== undefined) return;
+        if (who.corporate === undefined || who.approved !== undefined) return;
         const approval = yield* approvals.holding(who.agencyId, transactionId);
         if (approval === undefined || approval.state === 'booked') return;
         if (approval.state === 'waiting' || approval.state === 'approved')

@@ -4,10 +4,12 @@
  */
 import { Effect } from 'effect';
 import { type ChargeLimits, lowerLimits } from '#domain/agency/staff.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { dateIn, plusSeconds, startOfDay } from '#domain/time/instant.ts';
 import { SessionInvalid } from '#application/desk/failures.ts';
 import type { Asking, Caller, SignedInCaller } from '../caller.ts';
+import type { ReachBook } from '../ports/corporate/reach-book.ts';
 import type { Clock } from '../ports/machine.ts';
 import type { PasswordKeeper } from '../ports/session/password-keeper.ts';
 import type { KeptSession, SessionStore } from '../ports/session/session-store.ts';
@@ -22,23 +24,29 @@ interface WorkedOut {
   readonly caller: Omit<SignedInCaller, keyof Asking | 'limits'> & { readonly limits?: ChargeLimits };
 }
 
+export interface RecognisePorts {
+  readonly sessions: SessionStore;
+  readonly passwords: Pick<PasswordKeeper, 'digest'>;
+  /** In whose place a company's person decides today: it may change from one request to the next. */
+  readonly reaches: Pick<ReachBook, 'decidesFor'>;
+  readonly clock: Clock;
+  readonly policy: SessionPolicy;
+  readonly businessZone: string;
+}
+
 export class RecogniseCaller {
   readonly #sessions: SessionStore;
   readonly #passwords: Pick<PasswordKeeper, 'digest'>;
+  readonly #reaches: Pick<ReachBook, 'decidesFor'>;
   readonly #clock: Clock;
   readonly #policy: SessionPolicy;
   readonly #businessZone: string;
   readonly #workedOut = new WeakMap<KeptSession, WorkedOut>();
 
-  constructor(
-    sessions: SessionStore,
-    passwords: Pick<PasswordKeeper, 'digest'>,
-    clock: Clock,
-    policy: SessionPolicy,
-    businessZone: string,
-  ) {
+  constructor({ sessions, passwords, reaches, clock, policy, businessZone }: RecognisePorts) {
     this.#sessions = sessions;
     this.#passwords = passwords;
+    this.#reaches = reaches;
     this.#clock = clock;
     this.#policy = policy;
     this.#businessZone = businessZone;
@@ -84,10 +92,18 @@ export class RecogniseCaller {
     if (!user.active || (onBehalfOf && !(onBehalfOf.active && mayEmulate(user, onBehalfOf))))
       return Effect.fail(new SessionInvalid({}));
     // Field by field: this runs on every request, and a spread takes three times as long.
-    const answer: SignedInCaller = this.#callerOf(caller, asking, now);
-    if (background || now < noteFrom) return Effect.succeed(answer);
+    const known: SignedInCaller = this.#callerOf(caller, asking, now);
+    const answer = known.corporate === undefined ? Effect.succeed(known) : this.#within(known, known.corporate, now);
+    if (background || now < noteFrom) return answer;
     return Effect.flatMap(this.#sessions.touch(sessionId, now), (there) =>
-      there ? Effect.succeed(answer) : Effect.fail(new SessionInvalid({})),
+      there ? answer : Effect.fail(new SessionInvalid({})),
+    );
+  }
+
+  #within(caller: SignedInCaller, { userId }: Reach, now: Instant): Effect.Effect<SignedInCaller> {
+    return Effect.map(
+      this.#reaches.decidesFor(caller.agencyId, userId, dateIn(now, this.#businessZone)),
+      (decidesFor) => ({ ...caller, corporate: { userId, decidesFor } }),
     );
   }
 
@@ -95,7 +111,7 @@ export class RecogniseCaller {
     const known = this.#workedOut.get(session);
     if (known !== undefined) return known;
     const { sessionId, user, onBehalfOf, emulation, lastSeenAt, endsAt, mustChangePassword } = session;
-    const { agencyId, agentId, profileId, systemRoleId } = onBehalfOf ?? user;
+    const { userId, agencyId, agentId, profileId, systemRoleId } = onBehalfOf ?? user;
     const idle = endOfIdleness(lastSeenAt, this.#policy);
     const limits = onBehalfOf?.limits ? lowerLimits(onBehalfOf.limits, user.limits ?? {}) : user.limits;
     const made: WorkedOut = {
@@ -107,7 +123,7 @@ export class RecogniseCaller {
         actor: { userId: user.userId, name: user.name, agencyId: user.agencyId },
         agencyId,
         speaksFor: { agentId, profileId },
-        ...(isCorporate(systemRoleId) && { corporate: true as const }),
+        ...(isCorporate(systemRoleId) && { corporate: { userId, decidesFor: [] } }),
         ...(onBehalfOf && {
           onBehalfOf: { agencyId: onBehalfOf.agencyId, name: onBehalfOf.name, userId: onBehalfOf.userId },
         }),

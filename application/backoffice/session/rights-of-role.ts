@@ -8,11 +8,12 @@
  * | 2 | operator of the deployment | all | |
  * | 3 | agent, the agency's own | bookings, travellers, checks, prices, webhooks | all |
  * | 4 | staff of an agency | bookings, travellers | search, book, ticket, cancel, import, send quotes |
- * | 5 | corporate customer | bookings, travellers | as staff |
+ * | 5 | corporate customer | bookings, travellers: their own (`while-of-company.ts`) | search, book, ticket, cancel; no others can be given |
  *
- * Staff and corporate customers see net fares, the ledger and the balance only where they were permitted to, because two
- * balances around a sale tell what it was charged; they never override what was found before a ticket, nor ask
- * another price of a customer, nor set the agency's rules for that, nor have programs notified. Any other role may do nothing.
+ * Staff see net fares, the ledger and the balance only where they were permitted to, because two balances around a sale tell
+ * what it was charged; corporate customers never, for that is the agency's own. Neither override what was found before a
+ * ticket, nor ask another price of a customer, nor set the agency's rules for that, nor have programs notified. Any other
+ * role may do nothing.
  */
 import { type StaffPermission, staffPermissions } from '#domain/agency/staff.ts';
 import { rights, type Right } from '../caller.ts';
@@ -37,10 +38,14 @@ interface RoleOfAgency {
   readonly always: readonly Right[];
   /** Where nothing was set. */
   readonly usual: readonly StaffPermission[];
+  /** What may be set at all; everything where absent. */
+  readonly most?: readonly StaffPermission[];
 }
 
 const sells: readonly StaffPermission[] = ['search', 'book', 'ticket', 'cancel', 'import', 'send-quotes'];
 const staff: RoleOfAgency = { always: ['bookings', 'travellers'], usual: sells };
+const travels: readonly StaffPermission[] = ['search', 'book', 'ticket', 'cancel'];
+const corporate: RoleOfAgency = { ...staff, usual: travels, most: travels };
 const agent: RoleOfAgency = {
   always: ['bookings', 'travellers', 'override-checks', 'set-price', 'price-rules', 'webhooks'],
   usual: staffPermissions,
@@ -58,7 +63,7 @@ export const corporateRole = '5';
 const rolesOfAgencies: ReadonlyMap<string, RoleOfAgency> = new Map([
   [agentRole, agent],
   [staffRole, staff],
-  [corporateRole, staff],
+  [corporateRole, corporate],
 ]);
 
 const all: ReadonlySet<Right> = new Set(rights);
@@ -85,7 +90,8 @@ export function permissionsOf({ systemRoleId, permissions }: Righted): readonly 
   if (isElevated(systemRoleId)) return staffPermissions;
   const role = rolesOfAgencies.get(systemRoleId);
   const given = permissions ?? role?.usual ?? [];
-  return role === undefined ? [] : staffPermissions.filter((each) => given.includes(each));
+  const { most = staffPermissions } = role ?? {};
+  return role === undefined ? [] : most.filter((each) => given.includes(each));
 }
 
 export function rightsOf(person: Righted): ReadonlySet<Right> {

@@ -23,9 +23,9 @@ export function pnrStatus(ports: PnrStatusPorts, caller: Caller): TrainDesk['pnr
   const { railway, moves, amendments, clock } = ports;
   return ({ pnr: typed }) =>
     Effect.gen(function* () {
-      const { agencyId } = yield* signedIn(caller, 'bookings');
+      const { agencyId, corporate } = yield* signedIn(caller, 'bookings');
       const pnr = typed.replaceAll(/[^0-9]/g, '');
-      const transactionId = pnr === '' ? undefined : yield* moves.byPnr(agencyId, pnr);
+      const transactionId = pnr === '' ? undefined : yield* moves.byPnr(agencyId, pnr, corporate);
       const booking = transactionId === undefined ? undefined : yield* amendments.booking(agencyId, transactionId);
       if (transactionId === undefined || booking === undefined) return yield* new NotFound({ what: 'pnr' });
       const { journey, travellers, standings, chartedAt, gone = [] } = booking;

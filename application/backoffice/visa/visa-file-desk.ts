@@ -43,11 +43,11 @@ export function visaFileDesk(ports: VisaFilePorts, caller: Caller): FileDesk {
       }),
     applications: ({ page }) =>
       Effect.gen(function* () {
-        const { agencyId, rights } = yield* signedIn(caller, 'bookings');
+        const { agencyId, rights, corporate: reach } = yield* signedIn(caller, 'bookings');
         yield* refuse(checkPage(page));
         const today = dateIn(ports.clock.now(), ports.businessZone);
         const of = rights.has('operate') ? undefined : agencyId;
-        const { applications, total } = yield* ports.files.list({ agencyId: of, today, page, pageSize });
+        const { applications, total } = yield* ports.files.list({ agencyId: of, reach, today, page, pageSize });
         return { applications: applications.map(rowOf), total, page, pageSize };
       }),
     move: (asked) => move(ports, caller, asked),

@@ -6,6 +6,7 @@ import { makeCorporateDesk } from '#application/backoffice/corporate/corporate-d
 import { makeTravelPolicy } from '#application/backoffice/corporate/travel-policy.ts';
 import { StoredApprovalBook } from '../database/corporate/approval-book.ts';
 import { StoredCompanyBook } from '../database/corporate/company-book.ts';
+import { StoredReachBook } from '../database/corporate/reach-book.ts';
 import { approvalLetter } from '../words/approval-letter.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
@@ -14,6 +15,7 @@ export const corporate = area(({ make, store }) => {
   const { agencies, approvals, bookings, chance, clock, companies, mailer, staff, users } = ports;
   store(companies, StoredCompanyBook);
   store(approvals, StoredApprovalBook);
+  store(ports.reaches, StoredReachBook);
   make(
     work.travelPolicy,
     { companies, approvals, clock, chance, businessZone, settings },

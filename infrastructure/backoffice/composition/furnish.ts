@@ -97,6 +97,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
       operations: part(desks.operations),
     },
     part(ports.clientSettings),
+    part(ports.reaches),
   );
 }
 

@@ -73,6 +73,7 @@ import type { ApprovalBook } from '#application/backoffice/ports/corporate/appro
 import type { CartBook } from '#application/backoffice/ports/cart/cart-book.ts';
 import type { CartProduct, CartProducts } from '#application/backoffice/cart/cart-product.ts';
 import type { CompanyBook } from '#application/backoffice/ports/corporate/company-book.ts';
+import type { ReachBook } from '#application/backoffice/ports/corporate/reach-book.ts';
 import type { TravelPolicy } from '#application/backoffice/booking/travel-policy.ts';
 import type { StaffStore } from '#application/backoffice/ports/agency/staff-store.ts';
 import type { KeptRecords } from '#application/backoffice/ports/operations/kept-records.ts';
@@ -177,6 +178,7 @@ export const ports = {
   companies: part<CompanyBook>('companies'),
   approvals: part<ApprovalBook>('approvals'),
   carts: part<CartBook>('carts'),
+  reaches: part<ReachBook>('reaches'),
   keptRecords: part<KeptRecords>('keptRecords'),
   agencyRegister: part<AgencyRegister>('agencyRegister'),
   texts: part<TextMessages>('texts'),

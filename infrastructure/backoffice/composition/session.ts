@@ -32,8 +32,8 @@ export const session = area(({ make, store }) => {
   store(ports.identities, DatabaseIdentityBook);
   make(
     work.recognise,
-    { sessions, passwords, clock, settings, businessZone },
-    (from) => new RecogniseCaller(from.sessions, from.passwords, from.clock, from.settings.session, from.businessZone),
+    { sessions, passwords, reaches: ports.reaches, clock, settings, businessZone },
+    ({ settings: { session: policy }, ...from }) => new RecogniseCaller({ ...from, policy }),
   );
   make(
     desks.session,

@@ -293,7 +293,7 @@ describe.each(databases)('what is reported of money over the $kind database', ({
       expectUnshown(them.heard(), hidden);
     });
 
-    it('sends and opens quotes with the markup in them, and no other', async () => {
+    it('sends and opens quotes with the markup in them, and no other; a company’s people send none', async () => {
       const them = they();
       const [offer] = await search(them, 35);
       const [theirs] = await search(agent, 35);
@@ -310,6 +310,11 @@ describe.each(databases)('what is reported of money over the $kind database', ({
         acceptChanges: true,
       });
       expect(await refusal(them.desk.flight.sendQuote(sending(false)))).toMatchObject({ _tag: 'NotPermitted' });
+      if (role === 'corporate') {
+        expect(await refusal(them.desk.flight.sendQuote(sending(true)))).toMatchObject({ reason: 'right-missing' });
+        expect(await refusal(them.desk.flight.listQuotes({ page: 1 }))).toMatchObject({ reason: 'right-missing' });
+        return;
+      }
       const { sentQuoteId } = await get(them.desk.flight.sendQuote(sending(true)));
       const bare = await get(agent.desk.flight.sendQuote(sending(false)));
       them.heard();

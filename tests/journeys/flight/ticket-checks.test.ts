@@ -207,7 +207,7 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
   });
 
   it('what a booking has to say of itself: papers, the company’s tax, an infant’s birthday, a single name', async () => {
-    const office = await officeWith({ caller: { corporate: true } });
+    const office = await officeWith({ caller: { corporate: { userId: 'user-1', decidesFor: [] } } });
     const abroad = await office.quote(oneWay('DEL-DXB', 20, { party: { adults: 1, children: 0, infants: 0 } }));
     const passport = {
       number: 'P1234567',

@@ -75,7 +75,8 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
           const found = yield* profiles.complete(keyOf(who));
           return found ?? (yield* Effect.die(new Error(`There is no profile ${who.speaksFor.profileId}`)));
         }),
-      profileMasters: () => Effect.flatMap(signedIn(caller), ({ agencyId }) => profiles.people(agencyId)),
+      profileMasters: () =>
+        Effect.flatMap(signedIn(caller), ({ agencyId, corporate }) => profiles.people(agencyId, corporate?.userId)),
       saveProfile: (typed) =>
         Effect.gen(function* () {
           const who = yield* ownDesk(caller);

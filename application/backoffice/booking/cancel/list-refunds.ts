@@ -33,13 +33,14 @@ export function listRefunds(
   { page, view }: RefundsAsked,
 ): ReturnType<BookingDesk['refunds']> {
   return Effect.gen(function* () {
-    const { agencyId } = yield* signedIn(caller, 'bookings');
+    const { agencyId, corporate: reach } = yield* signedIn(caller, 'bookings');
     const violations = checkPage(page);
     if (violations.length > 0) return yield* new Invalid({ violations });
     const today = dateIn(clock.now(), businessZone);
     const overdueBefore = startOfDay(refundsOverdueBefore(today), businessZone);
     const sought: RefundsSought = {
       overdueBefore,
+      reach,
       ...(view && {
         states: amendmentStates.filter((each) => stateOf[each] === (view === 'overdue' ? 'under-way' : view)),
       }),

@@ -19,9 +19,9 @@ export const mostHolds = 200;
 
 export function listHolds(ports: ListHoldsPorts, caller: Caller): ReturnType<BookingDesk['holds']> {
   return Effect.gen(function* () {
-    const { agencyId } = yield* signedIn(caller, 'bookings');
+    const { agencyId, corporate } = yield* signedIn(caller, 'bookings');
     const [kept, account] = yield* Effect.all(
-      [ports.amendments.holds(agencyId, mostHolds), ports.ledger.balance(agencyId)],
+      [ports.amendments.holds(agencyId, mostHolds, corporate), ports.ledger.balance(agencyId)],
       { concurrency: 'unbounded' },
     );
     const { rows, spendable, today, all } = holdRadar(kept, account, {

@@ -31,6 +31,7 @@ export function listBookings(
     return yield* ports.bookings.list({
       ...rest,
       agencyId: who.agencyId,
+      reach: who.corporate,
       ...(from === undefined ? {} : { from: startOfDay(from, ports.businessZone) }),
       ...(to === undefined ? {} : { until: startOfDay(addDays(to, 1), ports.businessZone) }),
       pageSize: bookingsPageSize,

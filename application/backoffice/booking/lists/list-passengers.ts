@@ -19,9 +19,9 @@ export function listPassengers(
   { month }: Parameters<BookingDesk['passengers']>[0],
 ): ReturnType<BookingDesk['passengers']> {
   return Effect.gen(function* () {
-    const { agencyId } = yield* signedIn(caller, 'bookings');
+    const { agencyId, corporate } = yield* signedIn(caller, 'bookings');
     const [from, to] = [firstOfMonth(month), lastOfMonth(month)];
-    const found = yield* passengers.departures(agencyId, from, to, mostDepartures + 1);
+    const found = yield* passengers.departures(agencyId, from, to, mostDepartures + 1, corporate);
     return { month, departures: found.slice(0, mostDepartures), cut: found.length > mostDepartures };
   });
 }

@@ -311,8 +311,12 @@ export function moveRequest<Failure>(
   });
 }
 
-/** Who decides, at the desk of those who asked. */
-export function actingFor(who: SignedInCaller, { agencyId, agency }: KeptRequest): SignedInCaller {
+/** Who decides, at the desk of those who asked: what is made there is a company's person's own where one asked. */
+export function actingFor(
+  who: SignedInCaller,
+  { agencyId, agency, corporateUserId: userId, askedBy }: KeptRequest,
+): SignedInCaller {
+  if (userId !== undefined) return { ...who, agencyId, onBehalfOf: { agencyId, name: askedBy, userId } };
   return agencyId === who.agencyId ? who : { ...who, agencyId, onBehalfOf: { agencyId, name: agency.companyName } };
 }
 

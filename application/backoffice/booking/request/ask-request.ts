@@ -58,7 +58,13 @@ export function askRequest(ports: AskRequestPorts, caller: Caller, asked: AskReq
 
 /** A change to a request, as its caller asks for it. */
 export function askerOf(who: SignedInCaller, requestId: string, content: unknown): ChangeAsker {
-  return { agencyId: who.agencyId, requestId, content: canonicalText(content), ...actorOf(who) };
+  return {
+    agencyId: who.agencyId,
+    requestId,
+    content: canonicalText(content),
+    ...actorOf(who),
+    ...(who.corporate && { corporateUserId: who.corporate.userId }),
+  };
 }
 
 /** What a request has come to. */

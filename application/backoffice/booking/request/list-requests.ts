@@ -25,7 +25,7 @@ export function listRequests(
     if (violations.length > 0) return yield* new Invalid({ violations });
     return yield* serviceRequests.list({
       ...filter,
-      ...(scope === 'own' && { agencyId: who.agencyId }),
+      ...(scope === 'own' && { agencyId: who.agencyId, reach: who.corporate }),
       pageSize: requestsPageSize,
     });
   });
@@ -47,6 +47,7 @@ export function showRequest(
       agencyId: _agency,
       version: _version,
       takenByUserId: _taker,
+      corporateUserId: _corporate,
       inShort: _inShort,
       language: _language,
       asking: _asking,

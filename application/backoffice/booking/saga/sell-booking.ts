@@ -87,7 +87,7 @@ export function sellBooking<P extends ProductTypes, Presented, E, F = never>(
   known?: Effect.Effect<Presented, F>,
 ): Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure | Invalid | AwaitingApproval> {
   const { saga } = ports;
-  if (who.corporate !== true || saga.allows === undefined) return opened(ports, who, quote, intent, known);
+  if (who.corporate === undefined || saga.allows === undefined) return opened(ports, who, quote, intent, known);
   const { agencyId, requestId, content } = intent;
   // What was opened before is not judged again.
   return Effect.flatMap(ports.bookings.claimed(agencyId, requestId, content), (claim) =>

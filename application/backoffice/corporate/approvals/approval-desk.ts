@@ -229,7 +229,7 @@ function checkDays(
 
 /** Of the agency's own people, those who manage others see what all its companies asked. */
 function seesAll(who: SignedInCaller): boolean {
-  return who.corporate !== true && who.rights.has('manage-staff');
+  return who.corporate === undefined && who.rights.has('manage-staff');
 }
 
 /** For those who asked, are asked, decide for them, or manage the agency's people. */

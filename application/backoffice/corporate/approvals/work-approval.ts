@@ -192,7 +192,7 @@ function callerOf(
       }),
       speaksFor: { agentId: agency.agentId, profileId: user.profileId },
       rights: rightsOf({ systemRoleId: user.systemRoleId }),
-      ...(isCorporate(user.systemRoleId) && { corporate: true as const }),
+      ...(isCorporate(user.systemRoleId) && { corporate: { userId: requester.userId, decidesFor: [] } }),
       approved: { askedAt, mode },
       mustChangePassword: false,
       language: 'en',

@@ -159,8 +159,9 @@ function bookChecked(ports: Telling, made: ToBook, now: Instant, others: readonl
         quote,
         { ...intentOf(made, recorded), seen: others.map(({ transactionId }) => transactionId) },
         // Each time round somebody has booked for them meanwhile, so this ends.
-        Effect.flatMap(ports.bookings.around(who.agencyId, flightPresence({ itineraries, travellers })), (around) =>
-          bookChecked(ports, made, now, around),
+        Effect.flatMap(
+          ports.bookings.around(who.agencyId, flightPresence({ itineraries, travellers }), who.corporate),
+          (around) => bookChecked(ports, made, now, around),
         ),
       ),
   });

@@ -37,9 +37,12 @@ export function findingsOf(airports: AirportDirectory, who: SignedInCaller, look
     travellers,
     ...(gst && { gst }),
     international: journeyOf(itineraries, airports).international,
-    corporate: who.corporate === true,
+    corporate: who.corporate !== undefined,
     others: others
-      .filter((each) => each.product === flightRules.product && each.transactionId !== transactionId)
+      .filter(
+        ({ product, isBeyond, ...each }) =>
+          product === flightRules.product && isBeyond !== true && each.transactionId !== transactionId,
+      )
       .flatMap(({ terms, ...each }) => knownBookingsOf({ ...each, ...terms })),
     countryOf: (code) => airports.byCode(code)?.country,
   });

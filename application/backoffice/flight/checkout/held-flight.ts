@@ -25,7 +25,7 @@ export function heldFlight({ bookings, airports }: HeldFlightPorts): SoldHolding
         if (booking.supplier === importedSupplierCode) {
           return yield* new Invalid({ violations: [violation('ticket-elsewhere', 'transactionId')] });
         }
-        const others = yield* bookings.around(booking.agencyId, flightPresence(booking));
+        const others = yield* bookings.around(booking.agencyId, flightPresence(booking), who.corporate);
         const findings = findingsOf(airports, who, { ...booking, mode: 'ticket', others });
         const before = booking.overrides ?? [];
         const recorded = yield* overridden(findings, overrides, who, now, before);

@@ -15,8 +15,8 @@ function listScheduleChanges(
   { schedules }: ListScheduleChangesPorts,
   caller: Caller,
 ): ReturnType<BookingDesk['scheduleChanges']> {
-  return Effect.flatMap(signedIn(caller, 'bookings'), ({ agencyId }) =>
-    Effect.map(schedules.open(agencyId, mostOpen), (changes) => ({ changes })),
+  return Effect.flatMap(signedIn(caller, 'bookings'), ({ agencyId, corporate }) =>
+    Effect.map(schedules.open(agencyId, mostOpen, corporate), (changes) => ({ changes })),
   );
 }
 

@@ -30,7 +30,7 @@ export interface MasterToSave<Kind extends MasterKind = MasterKind> {
 export interface ProfileStore {
   readonly complete: (key: ProfileKey) => Effect.Effect<CompleteProfile | undefined>;
   /** By name. */
-  readonly people: (agencyId: string) => Effect.Effect<readonly ProfileInShort[]>;
+  readonly people: (agencyId: string, only?: string) => Effect.Effect<readonly ProfileInShort[]>;
   readonly savePerson: (
     key: ProfileKey,
     person: Required<PersonDraft>,

@@ -1,4 +1,7 @@
-/** Travellers whom agencies have saved. */
+/**
+ * Travellers whom agencies have saved, and people of the companies that they look after: `keptBy`, who has to do with their own
+ * alone. The agency's own people, without it, see and change all and add to the agency's.
+ */
 import type { Effect } from 'effect';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -9,6 +12,7 @@ export interface TravellersPage {
   readonly most: number;
   /** Without spaces around it or doubled ones; empty is every name. */
   readonly text: string;
+  readonly keptBy?: string | undefined;
 }
 
 export interface TravellerStore {
@@ -27,14 +31,16 @@ export interface TravellerStore {
     traveller: SavedTraveller,
     at: Instant,
     record: Omit<AuditRow, 'reference'>,
+    keptBy?: string,
   ) => Effect.Effect<string>;
-  /** Brings a traveller up to date under its id; `twin` is the name of another of the agency's with the same name and date of birth. */
+  /** Brings a traveller up to date under its id; `twin` is the name of another of the agency's with the same name and date of birth, among those of the same keeper. */
   readonly update: (
     agencyId: string,
     traveller: SavedTraveller,
     at: Instant,
     record: AuditRow,
+    keptBy?: string,
   ) => Effect.Effect<'updated' | 'gone' | { readonly twin: string }>;
   /** Nothing happens, and nothing is written, where it is not there. */
-  readonly remove: (agencyId: string, savedId: string, record: AuditRow) => Effect.Effect<void>;
+  readonly remove: (agencyId: string, savedId: string, record: AuditRow, keptBy?: string) => Effect.Effect<void>;
 }

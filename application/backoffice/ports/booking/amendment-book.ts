@@ -8,6 +8,7 @@ import type { AmendmentKind, AmendmentState } from '#domain/booking/amendment.ts
 import type { CancelReceipt } from '#domain/booking/cancel/receipt.ts';
 import type { GoneUnit, LedgerKind, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { RecordedOverride } from '#domain/booking/findings.ts';
 import type { Concern } from '#domain/booking/in-short.ts';
 import type { RequestAnswer, RequestState } from '#domain/booking/request/request.ts';
@@ -223,6 +224,8 @@ export interface KeptRefund {
 }
 
 export interface RefundsSought {
+  /** Of a person of a company: their own alone. */
+  readonly reach?: Reach | undefined;
   /** Every state where absent. */
   readonly states?: readonly AmendmentState[];
   readonly openedBefore?: Instant;
@@ -283,7 +286,7 @@ export interface AmendmentBook<P extends ProductTypes = ProductTypes> {
   /** Held bookings whose limit has passed by then and which nobody is amending, the earliest first. */
   lapsedHolds(by: Instant, most: number): Effect.Effect<readonly LapsedHold[]>;
   /** Held bookings by their end, at most so many. */
-  holds(agencyId: string, most: number): Effect.Effect<readonly KeptHold[]>;
+  holds(agencyId: string, most: number, reach?: Reach): Effect.Effect<readonly KeptHold[]>;
   /** Newest first, and how many there are of each state, and of those opened before a moment that are under way. */
   refunds(agencyId: string, sought: RefundsSought, page: number, pageSize: number): Effect.Effect<KeptRefunds>;
 }

@@ -7,6 +7,7 @@ import type { Posting } from '#domain/account/chain.ts';
 import type { BookingSummary, GoneUnit, HistoryEvent, MoneyLine, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Presence } from '#domain/booking/presence.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { BookingFilter, BookingsPage } from '#application/desk/booking.ts';
@@ -166,6 +167,8 @@ export interface BookingAround<P extends ProductTypes = ProductTypes> {
   readonly status: BookingStatus;
   readonly gone?: readonly GoneUnit[];
   readonly terms: P['terms'];
+  /** Beyond the reach of the person who asks: nothing is said of it. */
+  readonly isBeyond?: true;
 }
 
 /** A booking as kept: everything but the agency's card and the money, which other books hold. */
@@ -185,6 +188,8 @@ interface Keeping {
 
 export interface BookingsAsked extends Omit<BookingFilter, 'from' | 'to'> {
   readonly agencyId: string;
+  /** Of a person of a company: their own alone. */
+  readonly reach?: Reach | undefined;
   /** Booked at or after. */
   readonly from?: Instant;
   /** Booked before. */
@@ -205,7 +210,7 @@ export interface BookingBook<P extends ProductTypes = ProductTypes> {
     content: string,
   ): Effect.Effect<Extract<Opened, { readonly kind: 'repeated' | 'reused' }> | undefined>;
   /** The agency's bookings with any of these people around these days, of whichever status, in the order they were made. */
-  around(agencyId: string, who: Presence): Effect.Effect<readonly BookingAround<P>[]>;
+  around(agencyId: string, who: Presence, reach?: Reach): Effect.Effect<readonly BookingAround<P>[]>;
   /**
    * In one commit: moves the booking, writes its ledger entry and captures, or releases, what was set aside; fills the
    * outbox, the history and the audit log. The caller has checked that the life of a booking has the move.

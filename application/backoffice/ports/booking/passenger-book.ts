@@ -1,6 +1,7 @@
 /** Who travels when, of bookings of all products. */
 import type { Effect } from 'effect';
 import type { CalendarDeparture } from '#domain/booking/passenger-calendar.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 
 export interface PassengerBook {
@@ -10,5 +11,6 @@ export interface PassengerBook {
     from: IsoDate,
     to: IsoDate,
     most: number,
+    reach?: Reach,
   ) => Effect.Effect<readonly CalendarDeparture[]>;
 }

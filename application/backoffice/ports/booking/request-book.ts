@@ -6,6 +6,7 @@ import type { Effect } from 'effect';
 import type { Language } from '#domain/people/language.ts';
 import type { HistoryEvent } from '#domain/booking/booking.ts';
 import type { RequestContent, RequestedBooking, ServiceRequest } from '#domain/booking/request/request.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -31,6 +32,7 @@ export interface KeptRequest extends ServiceRequest, Pick<KeptContent, 'asking'>
   readonly version: number;
   /** Present from when it was first taken up. */
   readonly takenByUserId?: string;
+  readonly corporateUserId?: string;
 }
 
 /** Who changes it, and under which request of theirs. */
@@ -43,6 +45,8 @@ export interface ChangeAsker {
   readonly userId: string;
   readonly name: string;
   readonly onBehalfOf?: string;
+  /** The person of a company who asks, or at whose desk. */
+  readonly corporateUserId?: string;
 }
 
 export interface NewRequest extends Pick<KeptRequest, 'agencyId' | 'travellers' | 'inShort' | 'askedAt' | 'language'> {
@@ -95,6 +99,8 @@ export interface StepTooDear {
 export interface RequestsAsked extends Omit<RequestsFilter, 'scope'> {
   /** Absent: of all agencies. */
   readonly agencyId?: string;
+  /** Of a person of a company, with the agency: their own alone. */
+  readonly reach?: Reach | undefined;
   readonly pageSize: number;
 }
 

@@ -32,7 +32,7 @@ export interface ApprovalBook {
   /** Nothing is added where its request was made before: answers the one that is there. */
   readonly add: (change: ApprovalChange) => Effect.Effect<KeptApproval>;
   readonly find: (agencyId: string, approvalId: string) => Effect.Effect<KeptApproval | undefined>;
-  /** The one that a booking is held for. */
+  /** The one that a booking is held for, or came of. */
   readonly holding: (agencyId: string, transactionId: string) => Effect.Effect<KeptApproval | undefined>;
   /** False, and nothing is written, where it is not at the version that was looked at. */
   readonly save: (change: ApprovalChange) => Effect.Effect<boolean>;

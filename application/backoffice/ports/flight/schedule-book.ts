@@ -1,5 +1,6 @@
 /** What airlines changed of flights that were sold, as kept, and the rounds in which suppliers are asked. */
 import type { Effect } from 'effect';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { ScheduleChange } from '#domain/flight/schedule/change.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -60,7 +61,7 @@ export interface ScheduleBook {
    */
   readonly restore: (back: RestoredSchedule) => Effect.Effect<boolean>;
   /** By when they must be answered. */
-  readonly open: (agencyId: string, most: number) => Effect.Effect<readonly ScheduleChangeRow[]>;
+  readonly open: (agencyId: string, most: number, reach?: Reach) => Effect.Effect<readonly ScheduleChangeRow[]>;
   /** Minor ones whose time to answer has passed by then. */
   readonly lapsed: (
     by: Instant,

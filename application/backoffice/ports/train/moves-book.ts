@@ -1,6 +1,7 @@
 /** How waiting lists moved, kept on the bookings that they are of. */
 import type { Effect } from 'effect';
 import type { TrainIssued } from '#domain/train/booking/train-booking.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 
 /** A booking that somebody still travels on. */
@@ -39,7 +40,7 @@ export interface MovesBook {
     most: number,
   ) => Effect.Effect<readonly WaitingBooking[]>;
   /** An agency's booking by its PNR. */
-  readonly byPnr: (agencyId: string, pnr: string) => Effect.Effect<string | undefined>;
+  readonly byPnr: (agencyId: string, pnr: string, reach?: Reach) => Effect.Effect<string | undefined>;
   /**
    * In one commit with history, audit and outbox. False where the booking is being amended or has moved on since the railway was
    * asked: it will be reported again.

@@ -3,6 +3,7 @@ import type { Effect } from 'effect';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import type { StepTaken, Way } from '#domain/visa/steps.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { PapersMissing } from '#domain/visa/reminders.ts';
 import type { VisaPaper } from '#domain/visa/visa.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -76,6 +77,7 @@ export interface VisaFiles {
   /** Confirmed ones of an agency, or of all where none is named, whose journey has not begun, the earliest first. */
   list(asked: {
     readonly agencyId: string | undefined;
+    readonly reach?: Reach | undefined;
     readonly today: IsoDate;
     readonly page: number;
     readonly pageSize: number;

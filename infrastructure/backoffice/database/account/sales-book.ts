@@ -4,6 +4,7 @@ import type { SalesAsked, SalesBook } from '#application/backoffice/ports/accoun
 import { type SaleGroup, type SaleRow, type SaleSummary, totalOfSales } from '#domain/account/sale-summary.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import { money, negate, zero } from '#domain/money/money.ts';
+import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { accountCurrency } from './account-currency.ts';
 
@@ -55,11 +56,16 @@ export class StoredSalesBook implements SalesBook {
   }
 }
 
-async function summaryOf(sql: Sql, { agencyId, on, by, from, to, zone }: SalesAsked): Promise<Required<SaleSummary>> {
+async function summaryOf(
+  sql: Sql,
+  { agencyId, reach, on, by, from, to, zone }: SalesAsked,
+): Promise<Required<SaleSummary>> {
   const currency = await accountCurrency(sql, agencyId);
-  const range = [agencyId, from, to, zone];
+  const own = withinReach('transaction_id', reach, 5);
+  const range = [agencyId, from, to, zone, ...own.given];
+  const within = `${sold[on]} ${own.also}`;
   const rows = await sql.query<Row>(
-    `with b as (${sold[on]})
+    `with b as (${within})
      select ${keys[by]} as key, ${by === 'seller' ? 'b.product' : 'null'} as product,
        count(*) filter (where stands) as bookings, coalesce(sum(b.traveller_count) filter (where stands), 0) as travellers,
        coalesce(sum(b.customer_total) filter (where stands), 0) as sales, count(*) filter (where not stands) as cancelled,
@@ -85,7 +91,7 @@ async function summaryOf(sql: Sql, { agencyId, on, by, from, to, zone }: SalesAs
   );
   // Of a ledger's accounts the agency's own and its suppliers' have names of their own after the colon.
   const lines = await sql.query<{ name: string; minor: string; entries: string }>(
-    `with b as (${sold[on]})
+    `with b as (${within})
      select split_part(p.ledger_account, ':', 1) as name, sum(p.amount) as minor, count(distinct p.sequence) as entries
      from b join journal_entry j on j.agency_id = b.agency_id and j.reference = b.transaction_id
        join posting p on p.agency_id = j.agency_id and p.sequence = j.sequence

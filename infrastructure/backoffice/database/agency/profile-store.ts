@@ -75,11 +75,12 @@ export class DatabaseProfileStore implements ProfileStore {
       };
     });
 
-  readonly people = (agencyId: string): Effect.Effect<readonly ProfileInShort[]> =>
+  readonly people = (agencyId: string, only?: string): Effect.Effect<readonly ProfileInShort[]> =>
     Effect.promise(async () => {
       const rows = await this.#database.query<PersonRow>(
-        `${person} where u.agency_id = $1 order by u.first_name, u.last_name, u.profile_id limit $2`,
-        [agencyId, mostPeople],
+        `${person} where u.agency_id = $1 and ($3::text is null or u.user_id = $3)
+         order by u.first_name, u.last_name, u.profile_id limit $2`,
+        [agencyId, mostPeople, only ?? null],
       );
       return rows.map(inShort);
     });

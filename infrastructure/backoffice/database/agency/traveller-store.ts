@@ -39,12 +39,18 @@ export class DatabaseTravellerStore implements TravellerStore {
     this.#database = database;
   }
 
-  readonly list = (agencyId: string, { skip, most, text }: TravellersPage): Effect.Effect<readonly SavedTraveller[]> =>
+  readonly list = (
+    agencyId: string,
+    { skip, most, text, keptBy }: TravellersPage,
+  ): Effect.Effect<readonly SavedTraveller[]> =>
     Effect.promise(async () => {
-      const page = [agencyId, most, skip];
+      const given: unknown[] = [agencyId, most, skip];
+      if (text !== '') given.push(beginningWith(text));
+      if (keptBy !== undefined) given.push(keptBy);
       const rows = await this.#database.query<TravellerRow>(
-        `${select} where agency_id = $1 ${text === '' ? '' : named} ${inOrder}`,
-        text === '' ? page : [...page, beginningWith(text)],
+        `${select} where agency_id = $1 ${text === '' ? '' : named}
+           ${keptBy === undefined ? '' : `and kept_by = $${given.length}`} ${inOrder}`,
+        given,
       );
       return rows.map(savedOf);
     });
@@ -54,10 +60,11 @@ export class DatabaseTravellerStore implements TravellerStore {
     saved: SavedTraveller,
     at: Instant,
     record: Omit<AuditRow, 'reference'>,
+    keptBy = '',
   ): Effect.Effect<string> =>
     Effect.promise(() =>
       this.#database.transaction(async (tx) => {
-        const savedId = await this.#save(tx, agencyId, saved, at);
+        const savedId = await this.#save(tx, agencyId, saved, at, keptBy);
         await writeAudit(tx, { ...record, reference: savedId });
         return savedId;
       }),
@@ -68,21 +75,24 @@ export class DatabaseTravellerStore implements TravellerStore {
     saved: SavedTraveller,
     at: Instant,
     record: AuditRow,
+    keptBy?: string,
   ): Effect.Effect<'updated' | 'gone' | { readonly twin: string }> =>
     Effect.promise(() =>
       this.#database.transaction(async (tx) => {
         await lockPerson(tx, agencyId, saved);
         const [twin] = await tx.query<{ name: string }>(
           `select first_name || ' ' || last_name as name from saved_traveller
-           where agency_id = $1 and person_key = $2 and saved_id <> $3`,
-          [agencyId, personKey(saved.traveller), saved.savedId],
+           where agency_id = $1 and person_key = $2 and saved_id <> $3
+             and kept_by = (select k.kept_by from saved_traveller k
+               where k.agency_id = $1 and k.saved_id = $3 and ($4::text is null or k.kept_by = $4))`,
+          [agencyId, personKey(saved.traveller), saved.savedId, keptBy ?? null],
         );
         if (twin !== undefined) return { twin: twin.name };
         const updated = await tx.query(
           `update saved_traveller set person_key = $3, first_name = $4, last_name = $5, traveller = $6::jsonb, email = $7,
              contact_number = $8, tour_code = $9, deal_code = $10, endorsement_code = $11, saved_at = $12, more = $13::jsonb
-           where saved_id = $1 and agency_id = $2 returning 1`,
-          valuesOf(agencyId, saved, at),
+           where saved_id = $1 and agency_id = $2 and ($14::text is null or kept_by = $14) returning 1`,
+          [...valuesOf(agencyId, saved, at), keptBy ?? null],
         );
         if (updated.length === 0) return 'gone';
         await writeAudit(tx, record);
@@ -90,24 +100,25 @@ export class DatabaseTravellerStore implements TravellerStore {
       }),
     );
 
-  readonly remove = (agencyId: string, savedId: string, record: AuditRow): Effect.Effect<void> =>
+  readonly remove = (agencyId: string, savedId: string, record: AuditRow, keptBy?: string): Effect.Effect<void> =>
     Effect.promise(() =>
       this.#database.transaction(async (tx) => {
         const removed = await tx.query(
-          'delete from saved_traveller where saved_id = $1 and agency_id = $2 returning 1',
-          [savedId, agencyId],
+          `delete from saved_traveller
+           where saved_id = $1 and agency_id = $2 and ($3::text is null or kept_by = $3) returning 1`,
+          [savedId, agencyId, keptBy ?? null],
         );
         if (removed.length > 0) await writeAudit(tx, record);
       }),
     );
 
-  async #save(tx: Sql, agencyId: string, saved: SavedTraveller, at: Instant): Promise<string> {
+  async #save(tx: Sql, agencyId: string, saved: SavedTraveller, at: Instant, keptBy: string): Promise<string> {
     await lockPerson(tx, agencyId, saved);
     const [row] = await tx.query<{ saved_id: string }>(
       `insert into saved_traveller (saved_id, agency_id, person_key, first_name, last_name, traveller, email,
-           contact_number, tour_code, deal_code, endorsement_code, saved_at, more)
-         values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12, $13::jsonb)
-         on conflict (agency_id, person_key) do update set
+           contact_number, tour_code, deal_code, endorsement_code, saved_at, more, kept_by)
+         values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12, $13::jsonb, $14)
+         on conflict (agency_id, kept_by, person_key) do update set
            first_name = excluded.first_name, last_name = excluded.last_name,
            traveller = saved_traveller.traveller || excluded.traveller,
            email = coalesce(excluded.email, saved_traveller.email),
@@ -117,7 +128,7 @@ export class DatabaseTravellerStore implements TravellerStore {
            endorsement_code = coalesce(excluded.endorsement_code, saved_traveller.endorsement_code),
            more = saved_traveller.more || excluded.more, saved_at = excluded.saved_at
          returning saved_id`,
-      valuesOf(agencyId, saved, at),
+      [...valuesOf(agencyId, saved, at), keptBy],
     );
     if (row === undefined) throw new Error('A saved traveller was answered without its id');
     return row.saved_id;

@@ -4,6 +4,7 @@ import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind, AmendmentState } from '#domain/booking/amendment.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -39,6 +40,7 @@ import {
   ownOf,
 } from './booking-rows.ts';
 import { type KeptProducts, keptProduct } from './kept-product.ts';
+import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
 import { openSettling, turnSettling } from './settle-commits.ts';
@@ -229,8 +231,9 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
     });
   }
 
-  holds(agencyId: string, most: number): Effect.Effect<readonly KeptHold[]> {
+  holds(agencyId: string, most: number, reach?: Reach): Effect.Effect<readonly KeptHold[]> {
     return Effect.promise(async () => {
+      const own = withinReach('h.transaction_id', reach, 3);
       const rows = await this.#database.query<
         FiguresRow & {
           transaction_id: string;
@@ -250,8 +253,8 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
         `select h.transaction_id, h.until, h.needs, h.currency, b.listed_net, b.listed_earned, b.reference, b.mark, b.title, b.starts_on,
                 b.lead_traveller, b.traveller_count, b.customer_total, b.booked_by
          from booking_hold h join booking b using (agency_id, transaction_id)
-         where h.agency_id = $1 and b.status = 'held' order by h.until, h.transaction_id limit $2`,
-        [agencyId, most],
+         where h.agency_id = $1 and b.status = 'held' ${own.also} order by h.until, h.transaction_id limit $2`,
+        [agencyId, most, ...own.given],
       );
       return rows.map((row) => {
         const { earned } = figuresOf(row);
@@ -275,11 +278,13 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
 
   refunds(
     agencyId: string,
-    { states, openedBefore, overdueBefore }: RefundsSought,
+    { states, openedBefore, overdueBefore, reach }: RefundsSought,
     page: number,
     pageSize: number,
   ): Effect.Effect<KeptRefunds> {
     return Effect.promise(async () => {
+      const own = withinReach('a.transaction_id', reach, 6);
+      const ownCounted = withinReach('a.transaction_id', reach, 3);
       const [rows, [counted]] = await Promise.all([
         this.#database.query<{
           amendment_id: string;
@@ -301,17 +306,17 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
                   b.reference, b.mark, b.title, b.lead_traveller
            from amendment a join booking b using (agency_id, transaction_id)
            where a.agency_id = $1 and a.entry_kind = 'refund' and ($4::text[] is null or a.state = any ($4))
-             and ($5::timestamptz is null or a.opened_at < $5)
+             and ($5::timestamptz is null or a.opened_at < $5) ${own.also}
            order by a.opened_at desc, a.amendment_id desc limit $2 offset $3`,
-          [agencyId, pageSize, (page - 1) * pageSize, states ?? null, openedBefore ?? null],
+          [agencyId, pageSize, (page - 1) * pageSize, states ?? null, openedBefore ?? null, ...own.given],
         ),
         this.#database.query<Record<'under_way' | 'overdue' | 'done' | 'refused', string>>(
           `select count(*) filter (where a.state in ('requested', 'in-doubt')) as under_way,
                   count(*) filter (where a.state in ('requested', 'in-doubt') and a.opened_at < $2) as overdue,
                   count(*) filter (where a.state = 'done') as done,
                   count(*) filter (where a.state = 'refused') as refused
-           from amendment a where a.agency_id = $1 and a.entry_kind = 'refund'`,
-          [agencyId, overdueBefore],
+           from amendment a where a.agency_id = $1 and a.entry_kind = 'refund' ${ownCounted.also}`,
+          [agencyId, overdueBefore, ...ownCounted.given],
         ),
       ]);
       const refunds = rows.map((row): KeptRefund => {

@@ -34,8 +34,10 @@ import {
   type ListedRow,
 } from './booking-rows.ts';
 import type { Presence } from '#domain/booking/presence.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { KeptProducts } from './kept-product.ts';
 import { beginning } from './booking-words.ts';
+import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database } from '../engine/database.ts';
 import { StoredLedgerBook } from '../account/ledger-book.ts';
 import { minorFromRow } from '../engine/rows.ts';
@@ -80,24 +82,30 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
     });
   }
 
-  around(agencyId: string, { people, from, until }: Presence): Effect.Effect<readonly BookingAround<P>[]> {
+  around(
+    agencyId: string,
+    { people, from, until }: Presence,
+    reach?: Reach,
+  ): Effect.Effect<readonly BookingAround<P>[]> {
     return Effect.promise(async () => {
+      const own = withinReach('b.transaction_id', reach, 5);
       const rows = await this.#database.query<
-        Pick<BookingRow, 'transaction_id' | 'product' | 'status' | 'gone' | 'document'>
+        Pick<BookingRow, 'transaction_id' | 'product' | 'status' | 'gone' | 'document'> & { readonly own: boolean }
       >(
-        `select b.transaction_id, b.product, b.status, b.gone, b.document from booking b
+        `select b.transaction_id, b.product, b.status, b.gone, b.document, (true ${own.also}) as own from booking b
          where b.agency_id = $1 and b.transaction_id in (
            select p.transaction_id from booking_presence p
            where p.person = any ($2) and p.agency_id = $1 and p.to_day >= $3::date - 1 and p.from_day <= $4::date + 1)
          order by b.transaction_id`,
-        [agencyId, people, from, until],
+        [agencyId, people, from, until, ...own.given],
       );
-      return rows.map(({ transaction_id, product, status, gone, document }) => ({
+      return rows.map(({ transaction_id, product, status, gone, document, own: isOwn }) => ({
         transactionId: transaction_id,
         product,
         status,
         terms: document as P['terms'],
         ...(gone && { gone }),
+        ...(!isOwn && { isBeyond: true as const }),
       }));
     });
   }
@@ -164,16 +172,10 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
   }
 
   list(asked: BookingsAsked): Effect.Effect<BookingsPage> {
-    const { agencyId, product, status, from, until, travelFrom, travelTo, text, page, pageSize } = asked;
+    const { agencyId, reach, product, status, from, until, travelFrom, travelTo, text, page, pageSize } = asked;
     return Effect.promise(async () => {
       const word = text?.trim().replace(/\s+/g, ' ') ?? '';
-      const conditions = `b.agency_id = $1
-        and ($2::text is null or b.product = $2)
-        and ($3::timestamptz is null or b.booked_on >= $3)
-        and ($4::timestamptz is null or b.booked_on < $4)
-        and (b.starts_on between $5::date and $6::date or b.ends_on between $5::date and $6::date)
-        ${word === '' ? 'and $7::text is null' : `and b.transaction_id in (${named})`}`;
-      const given = [
+      const given: unknown[] = [
         agencyId,
         product ?? null,
         from ?? null,
@@ -190,6 +192,14 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
           place?.financialYear ?? null,
           place?.number.toString() ?? null,
         );
+      const own = withinReach('b.transaction_id', reach, given.length + 1);
+      given.push(...own.given);
+      const conditions = `b.agency_id = $1 ${own.also}
+        and ($2::text is null or b.product = $2)
+        and ($3::timestamptz is null or b.booked_on >= $3)
+        and ($4::timestamptz is null or b.booked_on < $4)
+        and (b.starts_on between $5::date and $6::date or b.ends_on between $5::date and $6::date)
+        ${word === '' ? 'and $7::text is null' : `and b.transaction_id in (${named})`}`;
       const at = given.length;
       const [rows, counted] = await Promise.all([
         this.#database.query<ListedRow>(

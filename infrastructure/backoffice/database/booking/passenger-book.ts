@@ -3,10 +3,12 @@ import { Effect } from 'effect';
 import type { ChangeSeverity, GoneUnit, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { byBeginning, type CalendarDeparture } from '#domain/booking/passenger-calendar.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { PassengerBook } from '#application/backoffice/ports/booking/passenger-book.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
+import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database } from '../engine/database.ts';
 import type { KeptProducts } from './kept-product.ts';
 
@@ -34,8 +36,15 @@ export class StoredPassengerBook implements PassengerBook {
     this.#travelled = Object.entries(products).flatMap(([product, kept]) => (kept.beginnings ? [product] : []));
   }
 
-  departures(agencyId: string, from: IsoDate, to: IsoDate, most: number): Effect.Effect<readonly CalendarDeparture[]> {
+  departures(
+    agencyId: string,
+    from: IsoDate,
+    to: IsoDate,
+    most: number,
+    reach?: Reach,
+  ): Effect.Effect<readonly CalendarDeparture[]> {
     return Effect.promise(async () => {
+      const own = withinReach('b.transaction_id', reach, 7);
       const rows = await this.#database.query<LeavingRow>(
         `with leaving as (
            select b.transaction_id, b.starts_on as day from booking b
@@ -47,9 +56,9 @@ export class StoredPassengerBook implements PassengerBook {
          select b.transaction_id, b.product, b.status, b.reference, b.document, b.gone, s.severity
          from first l join booking b on b.agency_id = $1 and b.transaction_id = l.transaction_id
          left join schedule_change s on s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null
-         where b.product = any ($6) and b.status = any ($5)
+         where b.product = any ($6) and b.status = any ($5) ${own.also}
          order by l.day, b.transaction_id limit $4`,
-        [agencyId, from, to, most, shown, this.#travelled],
+        [agencyId, from, to, most, shown, this.#travelled, ...own.given],
       );
       return rows
         .flatMap((row) => this.#departuresOf(row))

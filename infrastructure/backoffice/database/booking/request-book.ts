@@ -20,6 +20,7 @@ import { countsByRequestState, waitingStates } from '#domain/booking/request/req
 import { money } from '#domain/money/money.ts';
 import { postEntry } from '../account/ledger-book.ts';
 import { digestOf, limitsItem, overLimit } from './booking-commits.ts';
+import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { putOutbox, writeAudit } from './records.ts';
 import {
@@ -101,7 +102,7 @@ export class StoredRequestBook implements RequestBook {
   find(number: string): Effect.Effect<KeptRequest | undefined> {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<RequestRow>(
-        `select ${summaryColumns}, r.agency_id, r.version, r.language, r.taken_by_user_id, r.asked, r.answered,
+        `select ${summaryColumns}, r.agency_id, r.version, r.language, r.taken_by_user_id, r.corporate_user_id, r.asked, r.answered,
            (select jsonb_agg(jsonb_build_object('at', e.at::text, 'code', e.code, 'params', e.params, 'actor', e.actor,
               'on_behalf_of', name_on_behalf(e.on_behalf_of)) order by e.version) from service_request_event e
             where e.agency_id = r.agency_id and e.number = r.number) as events
@@ -112,7 +113,7 @@ export class StoredRequestBook implements RequestBook {
     });
   }
 
-  list({ agencyId, kind, state, text, page, pageSize }: RequestsAsked): Effect.Effect<RequestsPage> {
+  list({ agencyId, reach, kind, state, text, page, pageSize }: RequestsAsked): Effect.Effect<RequestsPage> {
     return Effect.promise(async () => {
       const given: unknown[] = [];
       const where: string[] = [];
@@ -121,6 +122,11 @@ export class StoredRequestBook implements RequestBook {
         where.push(condition(`$${given.length}`));
       };
       if (agencyId !== undefined) also(agencyId, (at) => `r.agency_id = ${at}`);
+      if (reach !== undefined) {
+        const own = withinReach('r.transaction_id', reach, given.length + 1);
+        where.push(`(r.corporate_user_id = $${given.length + 1} or (true ${own.also}))`);
+        given.push(...own.given);
+      }
       if (kind !== undefined) also(kind, (at) => `r.kind = ${at}`);
       const sought = text?.trim().toLowerCase() ?? '';
       if (sought !== '') {
@@ -273,8 +279,8 @@ async function insert(tx: Sql, number: string, request: NewRequest): Promise<boo
   const { agencyId, content, travellers, inShort, asker, askedAt, language, wish } = request;
   const written = await tx.query(
     `insert into service_request (number, agency_id, kind, state, version, transaction_id, asked_by, asked_at, route,
-       travel_date, traveller_count, asked, answered, language, wish)
-     values ($1, $2, $3, 'asked', 1, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13)
+       travel_date, traveller_count, asked, answered, language, wish, corporate_user_id)
+     values ($1, $2, $3, 'asked', 1, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13, $14)
      on conflict (agency_id, wish) where wish is not null and state in ('asked', 'taken', 'under-way') do nothing
      returning number`,
     [
@@ -291,6 +297,7 @@ async function insert(tx: Sql, number: string, request: NewRequest): Promise<boo
       answeredText({ travellers, bookings: [] }),
       language,
       wish === undefined ? null : digestOf(wish),
+      asker.corporateUserId ?? null,
     ],
   );
   return written.length > 0;

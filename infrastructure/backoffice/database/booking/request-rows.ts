@@ -36,6 +36,7 @@ export interface RequestRow extends SummaryRow {
   readonly version: number;
   readonly language: KeptRequest['language'];
   readonly taken_by_user_id: string | null;
+  readonly corporate_user_id: string | null;
   readonly asked: KeptContent;
   readonly answered: Pick<KeptRequest, 'answer' | 'travellers' | 'bookings'>;
   readonly events: readonly EventRow[] | null;
@@ -72,6 +73,7 @@ export function keptOf(row: RequestRow): KeptRequest {
     language: row.language,
     inShort: { title, startsOn, travellerCount },
     ...(row.taken_by_user_id !== null && { takenByUserId: row.taken_by_user_id }),
+    ...(row.corporate_user_id !== null && { corporateUserId: row.corporate_user_id }),
     ...row.asked,
     ...row.answered,
     history: (row.events ?? []).map(eventOf),

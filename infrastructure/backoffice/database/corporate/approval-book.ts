@@ -32,7 +32,7 @@ export class StoredApprovalBook implements ApprovalBook {
         const { approval } = change;
         const added = await tx.query(
           `insert into approval (agency_id, approval_id, company_id, requester_id, request_id, state, version, asked_at, expires_at,
-             due_at, held_id, terms)
+             due_at, booking_id, terms)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb)
            on conflict (agency_id, request_id) do nothing returning 1`,
           [
@@ -76,14 +76,17 @@ export class StoredApprovalBook implements ApprovalBook {
     ]);
 
   readonly holding: ApprovalBook['holding'] = (agencyId, transactionId) =>
-    this.#one(`select ${columns} from approval a where a.agency_id = $1 and a.held_id = $2`, [agencyId, transactionId]);
+    this.#one(`select ${columns} from approval a where a.agency_id = $1 and a.booking_id = $2`, [
+      agencyId,
+      transactionId,
+    ]);
 
   readonly save: ApprovalBook['save'] = (change) =>
     Effect.promise(() =>
       this.#database.transaction(async (tx) => {
         const { approval } = change;
         const saved = await tx.query(
-          `update approval set state = $4, version = $3 + 1, expires_at = $5, due_at = $6, held_id = $7, terms = $8::jsonb
+          `update approval set state = $4, version = $3 + 1, expires_at = $5, due_at = $6, booking_id = $7, terms = $8::jsonb
            where agency_id = $1 and approval_id = $2 and version = $3 returning 1`,
           [approval.agencyId, approval.approvalId, approval.version, approval.state, ...movingOf(approval)],
         );
@@ -196,13 +199,13 @@ const within = {
 } as const;
 
 function movingOf(approval: KeptApproval): readonly unknown[] {
-  const { state, escalatesAt, expiresAt, isEscalated, hold } = approval;
+  const { state, escalatesAt, expiresAt, isEscalated, hold, transactionId } = approval;
   const { agencyId: _agencyId, version: _version, ...terms } = approval;
   const due = isEscalated || escalatesAt > expiresAt ? expiresAt : escalatesAt;
   return [
     expiresAt,
     state === 'waiting' ? due : null,
-    hold.kind === 'held' ? hold.transactionId : null,
+    hold.kind === 'held' ? hold.transactionId : (transactionId ?? null),
     JSON.stringify(terms),
   ];
 }

@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import { amendmentTable } from '#domain/booking/amendment.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { ScheduleChangeRow } from '#application/desk/booking.ts';
@@ -14,6 +15,7 @@ import type {
   RestoredSchedule,
   ScheduleBook,
 } from '#application/backoffice/ports/flight/schedule-book.ts';
+import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database } from '../engine/database.ts';
 import { instantFromRow } from '../engine/rows.ts';
 
@@ -140,8 +142,9 @@ export class StoredScheduleBook implements ScheduleBook {
     });
   }
 
-  open(agencyId: string, most: number): Effect.Effect<readonly ScheduleChangeRow[]> {
+  open(agencyId: string, most: number, reach?: Reach): Effect.Effect<readonly ScheduleChangeRow[]> {
     return Effect.promise(async () => {
+      const own = withinReach('s.transaction_id', reach, 3);
       const rows = await this.#database.query<{
         transaction_id: string;
         reference: string;
@@ -156,8 +159,8 @@ export class StoredScheduleBook implements ScheduleBook {
         `select s.transaction_id, b.reference, b.mark, b.title, b.starts_on, b.lead_traveller, s.severity,
                 s.learned_at, s.answer_by
          from schedule_change s join booking b using (agency_id, transaction_id)
-         where s.agency_id = $1 and s.answer is null order by s.answer_by, s.transaction_id limit $2`,
-        [agencyId, most],
+         where s.agency_id = $1 and s.answer is null ${own.also} order by s.answer_by, s.transaction_id limit $2`,
+        [agencyId, most, ...own.given],
       );
       return rows.map((row) => ({
         transactionId: row.transaction_id,

@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import { amendmentTable } from '#domain/booking/amendment.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
+import type { Reach } from '#domain/corporate/reach.ts';
 import type { TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   WaitingPlace,
 } from '#application/backoffice/ports/train/moves-book.ts';
 import { beginning } from '../booking/booking-words.ts';
+import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database } from '../engine/database.ts';
 
 interface WaitingRow {
@@ -69,12 +71,13 @@ export class StoredMovesBook implements MovesBook {
     });
   }
 
-  byPnr(agencyId: string, pnr: string): Effect.Effect<string | undefined> {
+  byPnr(agencyId: string, pnr: string, reach?: Reach): Effect.Effect<string | undefined> {
     return Effect.promise(async () => {
+      const own = withinReach('b.transaction_id', reach, 4);
       const [row] = await this.#database.query<{ transaction_id: string }>(
         `select b.transaction_id from booking_search s join booking b using (agency_id, transaction_id)
-         where s.agency_id = $1 and s.lexemes @@ $2::tsquery and b.product = 'train' and b.reference = $3 limit 1`,
-        [agencyId, beginning(agencyId, pnr), pnr],
+         where s.agency_id = $1 and s.lexemes @@ $2::tsquery and b.product = 'train' and b.reference = $3 ${own.also} limit 1`,
+        [agencyId, beginning(agencyId, pnr), pnr, ...own.given],
       );
       return row?.transaction_id;
     });

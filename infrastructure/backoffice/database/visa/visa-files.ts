@@ -8,6 +8,7 @@ import type { VisaPaper } from '#domain/visa/visa.ts';
 import { visaMoved, visaPapersDue } from '#application/backoffice/visa/visa-papers.ts';
 import type { KeptVisaFile, StepMade, VisaFiles } from '#application/backoffice/ports/visa/visa-files.ts';
 import { putOutbox, writeAudit } from '../booking/records.ts';
+import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow } from '../engine/rows.ts';
 
@@ -73,10 +74,13 @@ export class DatabaseVisaFiles implements VisaFiles {
       };
     });
 
-  readonly list: VisaFiles['list'] = ({ agencyId, today, page, pageSize }) =>
+  readonly list: VisaFiles['list'] = ({ agencyId, reach, today, page, pageSize }) =>
     Effect.promise(async () => {
-      const own = agencyId === undefined ? '$2::text is null' : 'b.agency_id = $2';
-      const where = `b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on >= $1 and ${own}`;
+      const of = agencyId === undefined ? '$1::text is null' : 'b.agency_id = $1';
+      const own = withinReach('b.transaction_id', reach, 3);
+      const where = `b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on >= $2 and ${of} ${own.also}`;
+      const given = [agencyId ?? null, today, ...own.given];
+      const at = given.length;
       const [rows, [counted]] = await Promise.all([
         this.#database.query<{
           transaction_id: string;
@@ -90,13 +94,10 @@ export class DatabaseVisaFiles implements VisaFiles {
           `select b.transaction_id, b.agency_id, b.mark, b.lead_traveller,
              json_array_length(b.document -> 'travellers') as travellers, b.starts_on::text as starts_on, f.ways
            from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id
-           where ${where} order by b.starts_on, b.transaction_id limit $3 offset $4`,
-          [today, agencyId ?? null, pageSize, (page - 1) * pageSize],
+           where ${where} order by b.starts_on, b.transaction_id limit $${at + 1} offset $${at + 2}`,
+          [...given, pageSize, (page - 1) * pageSize],
         ),
-        this.#database.query<{ total: string }>(`select count(*) as total from booking b where ${where}`, [
-          today,
-          agencyId ?? null,
-        ]),
+        this.#database.query<{ total: string }>(`select count(*) as total from booking b where ${where}`, given),
       ]);
       return {
         applications: rows.map((row) => ({

@@ -273,7 +273,7 @@ function callerOf(user: KeptUser): SignedInCaller {
     agencyId,
     speaksFor: { agentId: demonstrationAgency.agentId, profileId },
     rights: rightsOf(user),
-    ...(isCorporate(user.systemRoleId) && { corporate: true as const }),
+    ...(isCorporate(user.systemRoleId) && { corporate: { userId, decidesFor: [] } }),
     mustChangePassword: false,
     language: 'en',
     reference: 'demonstration',

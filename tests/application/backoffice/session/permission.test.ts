@@ -4,6 +4,7 @@ import { rights } from '#application/backoffice/caller.ts';
 import { inSession, signedIn } from '#application/backoffice/permission.ts';
 import { isElevated, rightsOf, rightsOnBehalfOf } from '#application/backoffice/session/rights-of-role.ts';
 import type { NotPermitted, SessionInvalid } from '#application/desk/failures.ts';
+import { staffPermissions } from '#domain/agency/staff.ts';
 import { makeAsking, makeCaller } from '#tests/fixtures/session.ts';
 
 const judge = (asked: Effect.Effect<unknown, NotPermitted | SessionInvalid>) => {
@@ -54,4 +55,7 @@ test('staff and corporate customers see neither net fares, nor the ledger, nor t
     expect(rightsOf({ systemRoleId: role }).has('book')).toBe(true);
   }
   expect([...rightsOf({ systemRoleId: '9' })]).toEqual([]);
+  // Whatever an agency gives to a company's people, its own side is not theirs.
+  const most = rightsOf({ systemRoleId: '5', permissions: staffPermissions });
+  expect([...most]).toEqual(['bookings', 'travellers', 'search', 'book', 'ticket', 'cancel']);
 });

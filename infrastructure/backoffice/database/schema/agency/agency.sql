@@ -37,6 +37,8 @@ create table saved_traveller (
   saved_id text not null,
   -- Name and date of birth in one spelling: the same person is saved once.
   person_key text not null,
+  -- The person of a company who keeps it; empty of the agency's own people.
+  kept_by text not null default '',
   first_name text not null,
   last_name text not null,
   traveller jsonb not null,
@@ -48,7 +50,7 @@ create table saved_traveller (
   saved_at timestamptz not null,
   -- The rest of the traveller record.
   more jsonb not null default '{}',
-  unique (agency_id, person_key),
+  unique (agency_id, kept_by, person_key),
   primary key (agency_id, saved_id)
 );
 -- GST details of those whom the agency books for; one record a number.
@@ -56,9 +58,11 @@ create table gst_profile (
   agency_id text not null references agency,
   record_id text not null,
   number text not null,
+  -- The person of a company who keeps it; empty of the agency's own people.
+  kept_by text not null default '',
   details jsonb not null,
   saved_at timestamptz not null,
-  unique (agency_id, number),
+  unique (agency_id, kept_by, number),
   primary key (agency_id, record_id)
 );
 

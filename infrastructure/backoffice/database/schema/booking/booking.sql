@@ -60,6 +60,8 @@ alter table booking alter document set storage external;
 -- The order of these counts: see README.
 create index booking_booked_on on booking (agency_id, booked_on desc, transaction_id);
 create index booking_starts on booking (agency_id, starts_on, transaction_id);
+create index booking_actor on booking (agency_id, actor_user_id, booked_on desc);
+create index booking_behalf on booking (agency_id, on_behalf_of, booked_on desc) where on_behalf_of is not null;
 alter table booking add primary key (agency_id, transaction_id);
 create unique index booking_request on booking (request_id, agency_id);
 create unique index booking_quote on booking (quote_id, agency_id);

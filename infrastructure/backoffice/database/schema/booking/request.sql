@@ -14,6 +14,8 @@ create table service_request (
   -- The booking it is about; null of a group and of one that was made elsewhere.
   transaction_id text,
   asked_by text not null,
+  -- The person of a company who asked, or at whose desk it was asked; null of the agency's own people.
+  corporate_user_id text,
   asked_at timestamptz not null,
   -- Who works on it, or has.
   taken_by text,
@@ -34,6 +36,8 @@ create table service_request (
   check (state not in ('taken', 'offered', 'accepted', 'confirmed', 'refused') or taken_by_user_id is not null)
 );
 create index service_request_agency on service_request (agency_id, asked_at desc, number);
+create index service_request_corporate on service_request (agency_id, corporate_user_id, asked_at desc)
+  where corporate_user_id is not null;
 create index service_request_state on service_request (state, asked_at, number);
 create index service_request_asked on service_request (asked_at desc, number);
 create unique index service_request_wish on service_request (agency_id, wish)

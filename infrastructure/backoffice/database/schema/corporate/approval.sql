@@ -12,14 +12,14 @@ create table approval (
   expires_at timestamptz not null,
   -- When it is escalated or ended by time; absent where it does not wait.
   due_at timestamptz,
-  -- The booking that is held for it.
-  held_id text,
+  -- The booking that is held for it, or came of it.
+  booking_id text,
   terms jsonb not null
 );
 create unique index approval_request on approval (agency_id, request_id);
 create index approval_requester on approval (agency_id, requester_id, asked_at);
 create index approval_by_time on approval (agency_id, asked_at);
-create index approval_held on approval (agency_id, held_id) where held_id is not null;
+create index approval_booking on approval (agency_id, booking_id) where booking_id is not null;
 create index approval_due on approval (due_at) where due_at is not null;
 alter table approval add primary key (agency_id, approval_id);
 
