@@ -144,6 +144,7 @@ export const doings: Doings = {
     balance: 'reads',
     rewardPoints: 'reads',
     ledger: 'reads',
+    ledgerFile: 'reads',
     saleSummary: 'reads',
     commissions: 'reads',
     verifyLedger: 'reads',

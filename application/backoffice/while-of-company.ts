@@ -147,6 +147,7 @@ export const reachings: Reachings = {
     balance: 'closed',
     rewardPoints: 'closed',
     ledger: 'closed',
+    ledgerFile: 'closed',
     saleSummary: 'listed',
     commissions: 'closed',
     verifyLedger: 'closed',

@@ -315,6 +315,7 @@ export const violationCodes = [
   'restore-made-again', // other: the booking made since
   'range-order',
   'range-days', // most: days
+  'statement-long', // most: entries
 
   // Trains
   'rail-party-size', // most: travellers of one ticket

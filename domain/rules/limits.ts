@@ -8,6 +8,9 @@ export const depositLeastUnits = 1000;
 
 /** Most calendar days in a ledger range, its first and last day included. */
 export const ledgerMostDays = 7;
+
+/** Most entries of a ledger on paper. */
+export const ledgerPaperMostEntries = 500;
 /** Calendar days, first and last included, for one sale summary or one account of commissions. */
 export const saleSummaryMostDays = 366;
 

@@ -162,6 +162,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       balance: true,
       rewardPoints: true,
       ledger: true,
+      ledgerFile: true,
       saleSummary: true,
       commissions: true,
       verifyLedger: true,

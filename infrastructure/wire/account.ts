@@ -5,6 +5,7 @@ import type {
   BooksChecked,
   RestoreBooking,
   CommissionsWanted,
+  LedgerFileAsked,
   SalesWanted,
 } from '#application/desk/account/account.ts';
 import { clockTroubles, type ClockTrouble } from '#domain/account/clock.ts';
@@ -29,6 +30,7 @@ import {
 import { type AccountBalance, due, spendable } from '#domain/account/balance.ts';
 import type { EntrySeal, LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import type { Currency } from '#domain/money/currency.ts';
+import { languages } from '#domain/people/language.ts';
 import { formatDecimal, parseMoney, zero } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
@@ -54,6 +56,7 @@ import { objectSchema, plainly } from './form/json-schema.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record, spread } from './form/shape.ts';
 import { moment } from './form/leaves.ts';
+import { paperFile } from './form/uploads.ts';
 
 /**
  * `{"UserAccount":{"outStanding":…,"creditLimit":…,"reserved":…,"available":…,"due":…}}`; all but the
@@ -312,6 +315,20 @@ export const accountOperations: AreaOperations<AccountDesk> = {
     actioncode: 'LEDGER',
     request: codecOf(range),
     answer: inResult(codecOf(ledgerPage)),
+  }),
+  /** Shape chosen here. */
+  ledgerFile: operation({
+    opid: 'AC001',
+    actioncode: 'LEDGERFILE',
+    request: codecOf(
+      record<LedgerFileAsked>({
+        from: at('from', date),
+        to: at('to', date),
+        language: maybe('language', oneOf(languages)),
+      }),
+    ),
+    answer: inResult(codecOf(paperFile)),
+    patient: true,
   }),
   saleSummary: operation({
     opid: 'AC004',

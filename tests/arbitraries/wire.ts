@@ -1101,6 +1101,13 @@ export const wireArbitraries: WireArbitraries = {
         pageSize: whole,
       }),
     },
+    ledgerFile: {
+      request: fc.record(
+        { from: anyDate, to: anyDate, language: fc.constantFrom('en', 'fr', 'ar') },
+        { requiredKeys: ['from', 'to'] },
+      ),
+      answer: fc.record({ filename: anyText, mediaType: anyText, base64: anyText }),
+    },
     ledger: {
       request: fc.record({ from: anyDate, to: anyDate, page: whole }),
       answer: fc.record({

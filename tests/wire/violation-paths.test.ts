@@ -384,6 +384,7 @@ const paths: RulePaths = {
     balance: [],
     rewardPoints: [],
     ledger: ['from', 'to', 'page'],
+    ledgerFile: ['from', 'to'],
     saleSummary: ['from', 'to'],
     commissions: ['from', 'to', 'page'],
     verifyLedger: ['after'],

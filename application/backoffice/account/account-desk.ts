@@ -28,6 +28,7 @@ import { paymentTerms, startPayment, type StartPaymentPorts } from './payment/st
 import { depositSlip, listDeposits, showDeposit } from './deposit/read.ts';
 import { type ReceiptPorts, topUpReceipt, topUpSheet } from './deposit/receipt.ts';
 import { commissions, type CommissionsPorts } from './commissions.ts';
+import { ledgerFile, type LedgerFilePorts } from './ledger-file.ts';
 import { readLedger, type ReadLedgerPorts } from './read-ledger.ts';
 import { restoreBooking } from './restore-booking.ts';
 import { saleSummary, type SaleSummaryPorts } from './sale-summary.ts';
@@ -45,7 +46,7 @@ interface StatementPorts extends ReadLedgerPorts, SaleSummaryPorts, CommissionsP
 /** What the account says of itself. */
 export function makeStatementDesk(
   ports: StatementPorts,
-): (caller: Caller) => Omit<AccountDesk, keyof DepositDesk | keyof PaymentDesk | keyof AdjustmentDesk> {
+): (caller: Caller) => Omit<AccountDesk, keyof DepositDesk | keyof PaymentDesk | keyof AdjustmentDesk | 'ledgerFile'> {
   const balances = ports.balances ?? ports.ledger;
   return (caller) => ({
     balance: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => balances.balance(agencyId)),
@@ -99,6 +100,7 @@ function makeAdjustmentDesk(ports: AdjustPorts & ReadAdjustmentPorts): (caller: 
 
 export function makeAccountDesk(
   ports: StatementPorts &
+    LedgerFilePorts &
     AskDepositPorts &
     ReceiptPorts &
     StartPaymentPorts &
@@ -108,5 +110,11 @@ export function makeAccountDesk(
 ): (caller: Caller) => AccountDesk {
   const [statements, deposits, payments] = [makeStatementDesk(ports), makeDepositDesk(ports), makePaymentDesk(ports)];
   const adjustments = makeAdjustmentDesk(ports);
-  return (caller) => ({ ...statements(caller), ...deposits(caller), ...payments(caller), ...adjustments(caller) });
+  return (caller) => ({
+    ...statements(caller),
+    ledgerFile: (asked) => ledgerFile(ports, caller, asked),
+    ...deposits(caller),
+    ...payments(caller),
+    ...adjustments(caller),
+  });
 }

@@ -10,6 +10,7 @@ export const accountFields: FieldsOf<'account'> = {
   balance: 'whole',
   rewardPoints: 'whole',
   ledger: 'whole',
+  ledgerFile: 'whole',
   saleSummary: netOnly(({ ledger: _ledger, rows, total }) => ({
     rows: rows.map(grossSales),
     total: grossSales(total),

@@ -5,6 +5,9 @@ import type { BookFinding } from '#domain/account/books.ts';
 import type { ClockTrouble } from '#domain/account/clock.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
+import type { LedgerRange } from '#domain/account/ledger-range.ts';
+import type { Language } from '#domain/people/language.ts';
+import type { PaperFile } from '../agency/registration.ts';
 import type { SaleDay, SaleGroup, SaleSummary } from '#domain/account/sale-summary.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Answer } from '../answer.ts';
@@ -23,6 +26,11 @@ export interface AccountDesk extends DepositDesk, PaymentDesk, AdjustmentDesk {
     readonly to: IsoDate;
     readonly page: number;
   }) => Answer<LedgerPage>;
+  /**
+   * The same as a PDF file, whole, from the house that keeps the account. Invalid at `to`, also `statement-long` where a paper
+   * cannot hold so many entries.
+   */
+  readonly ledgerFile: (asked: LedgerFileAsked) => Answer<PaperFile>;
   /**
    * What the agency sold on at most 366 days, both inclusive, and what its ledger says of the same bookings. Invalid at `to`.
    */
@@ -44,6 +52,11 @@ export interface AccountDesk extends DepositDesk, PaymentDesk, AdjustmentDesk {
    * where its request or quote made another booking since.
    */
   readonly restoreBooking: (request: RestoreBooking) => Answer<BookingRestored, NotFound>;
+}
+
+export interface LedgerFileAsked extends LedgerRange {
+  /** The request's where absent. */
+  readonly language?: Language;
 }
 
 export interface SalesWanted {

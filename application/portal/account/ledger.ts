@@ -7,6 +7,7 @@ import { checkLedgerRange } from '#domain/account/ledger-range.ts';
 import type { LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import { ledgerAddsUp } from '#domain/account/ledger-proof.ts';
 import type { LedgerProof } from '#domain/account/ledger-proof.ts';
+import type { Language } from '#domain/people/language.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -33,6 +34,8 @@ export interface LedgerState {
   readonly violations: readonly Violation[];
   readonly statement: Loadable<LedgerStatement>;
   readonly proof: Loadable<LedgerProof>;
+  /** The statement on paper, while it is asked for and where that failed. */
+  readonly paper: { readonly kind: 'none' | 'making' } | { readonly kind: 'failed'; readonly failure: DeskFailure };
 }
 
 export class Ledger {
@@ -41,6 +44,7 @@ export class Ledger {
     violations: [],
     statement: loading,
     proof: loading,
+    paper: { kind: 'none' },
   });
   readonly #desk: AccountDesk;
   readonly #session: Session;
@@ -62,7 +66,7 @@ export class Ledger {
     if (violations.length > 0 || from === undefined || to === undefined) return;
     this.#asked += 1;
     const asked = this.#asked;
-    this.#next({ statement: loading, proof: loading });
+    this.#next({ statement: loading, proof: loading, paper: { kind: 'none' } });
     const statement = await this.#statement(from, to);
     if (asked !== this.#asked) return;
     if (statement.kind === 'failed') {
@@ -90,6 +94,23 @@ export class Ledger {
   saveWorkbook(base64: string): void {
     const name = this.#fileName();
     if (name !== undefined) this.#downloads.saveFile({ filename: `${name}.xlsx`, mimeType: workbookType, base64 });
+  }
+
+  /** The statement on paper, as the desk prints it. */
+  async savePaper(language: Language): Promise<void> {
+    const { statement, paper } = this.state$.value;
+    if (statement.kind !== 'ready' || paper.kind === 'making') return;
+    const { from, to } = statement.value;
+    this.#next({ paper: { kind: 'making' } });
+    const asked = this.#asked;
+    const outcome = await this.#session.ask(this.#desk.ledgerFile({ from, to, language }));
+    if (outcome.kind === 'failed') {
+      if (asked === this.#asked) this.#next({ paper: outcome });
+      return;
+    }
+    const { filename, mediaType: mimeType, base64 } = outcome.value;
+    this.#downloads.saveFile({ filename, mimeType, base64 });
+    if (asked === this.#asked) this.#next({ paper: { kind: 'none' } });
   }
 
   #fileName(): string | undefined {

@@ -5,6 +5,7 @@ import type { Sheet } from '#application/backoffice/ports/booking/document-press
 import { layOutAdjustment } from './adjustment-layout.ts';
 import { layOutInvoice } from './invoice-layout.ts';
 import { layOutReceipt } from './receipt-layout.ts';
+import { layOutStatement } from './statement-layout.ts';
 import { type OwnPart, type PaperLayouts, partyOf } from './layout-parts.ts';
 import { type Speech, speechOf } from './speech.ts';
 
@@ -22,7 +23,9 @@ export function layOut({ document, serial = '', issuedOn, language }: Sheet, lay
         ? layOutReceipt(document, speech, issuedOn)
         : document.kind === 'adjustment-receipt'
           ? layOutAdjustment(document, speech, issuedOn)
-          : layOutInvoice(document, speech, serial, issuedOn)),
+          : document.kind === 'ledger-statement'
+            ? layOutStatement(document, speech, issuedOn)
+            : layOutInvoice(document, speech, serial, issuedOn)),
   };
 }
 

@@ -105,21 +105,24 @@ function End({ pen, end: { time, day, place, details } }: { readonly pen: Pen; r
   );
 }
 
+/** Its titles stand again on each page that it goes on to. */
 function Table({ pen, block: { heading, columns, rows, note } }: BlockProps<PaperTable>) {
   const headed = columns.some(({ label }) => label !== '');
   return (
     <View>
       <Heading pen={pen}>{heading}</Heading>
       {headed ? (
-        <Row pen={pen} style={[{ paddingVertical: 2.5 * pen.scale, gap: 8 }, styles.ruleStrong]}>
-          {columns.map(({ label, share, end }, at) => (
-            <View key={at} style={{ flexGrow: share, flexShrink: 1, flexBasis: 0 }}>
-              <Words pen={pen} style={styles.label} end={end === true}>
-                {label}
-              </Words>
-            </View>
-          ))}
-        </Row>
+        <View fixed>
+          <Row pen={pen} style={[{ paddingVertical: 2.5 * pen.scale, gap: 8 }, styles.ruleStrong]}>
+            {columns.map(({ label, share, end }, at) => (
+              <View key={at} style={{ flexGrow: share, flexShrink: 1, flexBasis: 0 }}>
+                <Words pen={pen} style={styles.label} end={end === true}>
+                  {label}
+                </Words>
+              </View>
+            ))}
+          </Row>
+        </View>
       ) : null}
       {rows.map((row, at) => (
         <TableRow key={at} pen={pen} columns={columns} row={row} last={at === rows.length - 1} />

@@ -10,6 +10,9 @@ registerFonts();
 /** How much smaller a paper may be set where that saves it a page. */
 const compact = 0.86;
 
+/** Pages above which nobody minds one more, and drawing twice takes long. */
+const mostSetSmaller = 3;
+
 /** A paper to be drawn, dated by its issue, so that it is always the same file. */
 export interface Drawing {
   readonly sheet: PaperSheet;
@@ -19,7 +22,7 @@ export interface Drawing {
 export async function renderSheet(drawing: Drawing): Promise<Uint8Array> {
   const drawn = async (scale: number) => await renderToBuffer(SheetPage({ ...drawing, scale }));
   const usual = await drawn(1);
-  if (pagesOf(usual) === 1) return usual;
+  if (pagesOf(usual) === 1 || pagesOf(usual) > mostSetSmaller) return usual;
   const smaller = await drawn(compact);
   return pagesOf(smaller) < pagesOf(usual) ? smaller : usual;
 }

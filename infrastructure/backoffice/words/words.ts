@@ -13,6 +13,7 @@ import arLetters from './ar/letters.ftl?raw';
 import arPayments from './ar/payments.ftl?raw';
 import arQuotes from './ar/quotes.ftl?raw';
 import arRegistration from './ar/registration.ftl?raw';
+import arStatement from './ar/statement.ftl?raw';
 import arTrain from './ar/train.ftl?raw';
 import arViolations from './ar/violations.ftl?raw';
 import enApprovals from './en/approvals.ftl?raw';
@@ -26,6 +27,7 @@ import enLetters from './en/letters.ftl?raw';
 import enPayments from './en/payments.ftl?raw';
 import enQuotes from './en/quotes.ftl?raw';
 import enRegistration from './en/registration.ftl?raw';
+import enStatement from './en/statement.ftl?raw';
 import enTrain from './en/train.ftl?raw';
 import enViolations from './en/violations.ftl?raw';
 import frApprovals from './fr/approvals.ftl?raw';
@@ -39,6 +41,7 @@ import frLetters from './fr/letters.ftl?raw';
 import frPayments from './fr/payments.ftl?raw';
 import frQuotes from './fr/quotes.ftl?raw';
 import frRegistration from './fr/registration.ftl?raw';
+import frStatement from './fr/statement.ftl?raw';
 import frTrain from './fr/train.ftl?raw';
 import frViolations from './fr/violations.ftl?raw';
 
@@ -57,6 +60,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     enPayments,
     enQuotes,
     enRegistration,
+    enStatement,
     enTrain,
     enViolations,
   ],
@@ -72,6 +76,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     frPayments,
     frQuotes,
     frRegistration,
+    frStatement,
     frTrain,
     frViolations,
   ],
@@ -87,6 +92,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     arPayments,
     arQuotes,
     arRegistration,
+    arStatement,
     arTrain,
     arViolations,
   ],

@@ -99,6 +99,12 @@ export const accountReference: AreaReference<AccountDesk> = {
       liveBalance: rupees('-1234.50'),
     },
   },
+  ledgerFile: {
+    about:
+      'The same days as a PDF file, whole: opening, every entry, closing. Of at most 500 entries (statement-long otherwise).',
+    request: { from: isoDate('2026-11-18'), to: isoDate('2026-11-20'), language: 'en' },
+    answer: { filename: 'ledger-2026-11-18-2026-11-20.pdf', mediaType: 'application/pdf', base64: 'JVBERi0xLjM=' },
+  },
   saleSummary: {
     about:
       'What the agency sold on at most 366 days, both inclusive: by the day on which it was booked or on which the journey begins ' +

@@ -1,8 +1,9 @@
-/** The statement as files, for people who go on in a spreadsheet: what the page shows, as plain values and as a workbook. */
+/** The statement as files, for people who go on in a spreadsheet: what the page shows, as plain values, as a workbook and on paper. */
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfText } from '#tests/support/pdf-text.ts';
 import { drawn } from '#tests/support/ring.ts';
 import { Office } from '../harness/desk.ts';
 import { languages } from '../harness/words.ts';
@@ -55,6 +56,14 @@ test.each(drawn(languages))('in %s it holds every entry, adds up, and has no mar
     for (const [, id = ''] of entries) expect(part('xl/sharedStrings.xml')).toContain(`>${id}<`);
     const closing = [...sheet.matchAll(/<c r="H\d+"[^>]*><v>([^<]*)<\/v>/g)].at(-1)?.[1];
     expect(Math.round(Number(closing) * 100)).toBe(balance);
+
+    const [paper] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say('account-pdf'), exact: true }).click(),
+    ]);
+    expect(paper.suggestedFilename()).toBe(file.suggestedFilename().replace(/csv$/, 'pdf'));
+    const said = pdfText(await readFile(await paper.path()));
+    for (const [, id = ''] of entries) expect(said).toContain(id);
   }),
 );
 

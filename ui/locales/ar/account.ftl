@@ -1,6 +1,7 @@
 # دفتر الحساب
 account-csv = CSV
 account-xlsx = XLSX
+account-pdf = PDF
 account-print = طباعة
 account-range = الفترة
 account-today = اليوم

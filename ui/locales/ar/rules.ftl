@@ -383,6 +383,7 @@ violation-amount-most = أدخل { $most } { $currency } على الأكثر
 violation-amount-currency = أدخل المبلغ بعملة { $currency }
 violation-range-order = يجب ألا يسبق اليوم الأخير اليوم الأول
 violation-range-days = اختر { $most } أيام كحد أقصى
+violation-statement-long = يتسع المستند لـ { $most } قيد كحد أقصى: اختر أيامًا أقل
 violation-receivers-count = تُرسل الرسالة إلى { $most } عناوين على الأكثر.
 violation-offers-count = لا يتسع عرض السعر الواحد لأكثر من { $most } خيارات.
 violation-fare-gone = لم يعد هذا السعر معروضًا. احذفه أو أعد البحث.

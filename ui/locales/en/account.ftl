@@ -1,6 +1,7 @@
 # The ledger.
 account-csv = CSV
 account-xlsx = XLSX
+account-pdf = PDF
 account-print = Print
 account-range = Period
 account-today = Today

@@ -379,6 +379,7 @@ violation-amount-most = Enter at most { $most } { $currency }
 violation-amount-currency = Enter the amount in { $currency }
 violation-range-order = The last day must not come before the first
 violation-range-days = Choose { $most } days at most
+violation-statement-long = A paper holds { $most } entries at most: choose fewer days
 violation-receivers-count = An email goes to { $most } addresses at most.
 violation-offers-count = At most { $most } offers can be sent in one quote.
 violation-fare-gone = This fare is no longer sold. Remove it or search again.

@@ -1,6 +1,7 @@
 # Le grand livre.
 account-csv = CSV
 account-xlsx = XLSX
+account-pdf = PDF
 account-print = Imprimer
 account-range = Période
 account-today = Aujourd’hui

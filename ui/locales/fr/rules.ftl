@@ -379,6 +379,7 @@ violation-amount-most = Saisissez au plus { $most } { $currency }
 violation-amount-currency = Saisissez le montant en { $currency }
 violation-range-order = Le dernier jour ne doit pas précéder le premier
 violation-range-days = Choisissez { $most } jours au maximum
+violation-statement-long = Un document contient { $most } écritures au maximum : choisissez moins de jours
 violation-receivers-count = Un e-mail part à { $most } adresses au plus.
 violation-offers-count = Un devis contient au plus { $most } propositions.
 violation-fare-gone = Ce tarif n’est plus vendu. Retirez-le ou relancez la recherche.

@@ -14,6 +14,7 @@ import { accountParts } from '#ui/composition/account-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
@@ -23,10 +24,10 @@ import { usePrintedMargins } from '#ui/design/data/printed-margins.ts';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Skeleton, SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
 import { LedgerSummary } from './ledger-summary.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { useLedgerWords } from './ledger-words.ts';
@@ -37,9 +38,10 @@ import styles from './ledger.module.css';
 export function Screen() {
   const words = useWords();
   const id = useId();
+  const { language } = useLanguage();
   const ledger = usePart(accountParts.ledger);
   const clock = usePart(parts.clock);
-  const { range, violations, statement, proof } = useStateOf(ledger.state$);
+  const { range, violations, statement, proof, paper } = useStateOf(ledger.state$);
   const session = useStateOf(usePart(parts.session).state$);
   const [query, setQuery] = useSearchParams();
   const [text, setText] = useState('');
@@ -83,6 +85,14 @@ export function Screen() {
                 {words(`account-${as}`)}
               </Button>
             ))}
+            <Button
+              icon={FileText}
+              busy={paper.kind === 'making'}
+              disabled={statement.kind !== 'ready'}
+              onClick={() => void ledger.savePaper(language)}
+            >
+              {words('account-pdf')}
+            </Button>
             <Button icon={Printer} disabled={statement.kind !== 'ready'} onClick={() => window.print()}>
               {words('account-print')}
             </Button>
@@ -127,6 +137,13 @@ export function Screen() {
         />
         <span className={styles.limit}>{words('account-range-limit', { days: ledgerMostDays })}</span>
       </div>
+      {paper.kind === 'failed' ? (
+        <Alert kind="error">
+          {paper.failure._tag === 'Invalid'
+            ? paper.failure.violations.map((each) => violationText(words, each)).join(' ')
+            : failureText(words, paper.failure)}
+        </Alert>
+      ) : null}
       {violations.length > 0 ? null : statement.kind === 'failed' ? (
         <ErrorPanel
           message={`${words('message-ledger-failed')} ${failureText(words, statement.failure)}`}

@@ -3,6 +3,7 @@ import type { Effect } from 'effect';
 import type { Language } from '#domain/people/language.ts';
 import type { AdjustmentReceipt } from '#domain/account/adjustment-receipt.ts';
 import type { DepositReceipt } from '#domain/account/deposit-receipt.ts';
+import type { LedgerPaper } from '#domain/account/ledger-paper.ts';
 import type { PaperDocument } from '#domain/booking/papers/documents.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -10,7 +11,7 @@ import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 
 /** A document with what is known of it only once it is issued. */
 export interface Sheet {
-  readonly document: PaperDocument | DepositReceipt | AdjustmentReceipt;
+  readonly document: PaperDocument | DepositReceipt | AdjustmentReceipt | LedgerPaper;
   readonly serial?: string;
   /** In the business zone. */
   readonly issuedOn: IsoDate;

@@ -199,6 +199,7 @@ violation-amount-most = الحد الأقصى { $most } { $currency }.
 violation-amount-currency = يجب أن يكون بعملة { $currency }.
 violation-range-order = لا يمكن أن يأتي اليوم الأول بعد الأخير.
 violation-range-days = { $most } أيام كحد أقصى.
+violation-statement-long = مدة طويلة: يتسع المستند لـ { $most } قيد كحد أقصى.
 violation-receivers-count = تُرسل الرسالة إلى { $most } عناوين على الأكثر.
 violation-offers-count = لا يتسع عرض السعر الواحد لأكثر من { $most } خيارات.
 violation-fare-gone = لم يعد هذا السعر معروضًا. احذفه أو أعد البحث.

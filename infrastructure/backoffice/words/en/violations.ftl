@@ -199,6 +199,7 @@ violation-amount-most = must be at most { $most } { $currency }.
 violation-amount-currency = must be in { $currency }.
 violation-range-order = The first day may not come after the last.
 violation-range-days = may span at most { $most } days.
+violation-statement-long = is too long: a paper holds { $most } entries at most.
 violation-receivers-count = An email goes to { $most } addresses at most.
 violation-offers-count = At most { $most } offers can be sent in one quote.
 violation-fare-gone = This fare is no longer sold. Leave it out or search again.

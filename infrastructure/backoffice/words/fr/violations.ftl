@@ -199,6 +199,7 @@ violation-amount-most = { $most } { $currency } au maximum.
 violation-amount-currency = doit être en { $currency }.
 violation-range-order = le premier jour ne peut pas suivre le dernier.
 violation-range-days = { $most } jours au maximum.
+violation-statement-long = donne un document trop long : { $most } écritures au maximum.
 violation-receivers-count = Un e-mail part à { $most } adresses au plus.
 violation-offers-count = Un devis contient au plus { $most } propositions.
 violation-fare-gone = Ce tarif n’est plus vendu. Retirez-le ou relancez la recherche.

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { depositStates } from '#domain/account/deposit.ts';
 import { type PaymentState, paymentStates } from '#domain/account/online-payment.ts';
-import { NotFound } from '#application/desk/failures.ts';
+import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { ExampleMethod } from '#tests/support/example-desk.ts';
 import { account } from '../samples.ts';
 import { answer, cutOff, failing, type ScreenTable, silent } from '../screen-states.ts';
@@ -53,6 +53,20 @@ export const accountScreens: readonly ScreenTable[] = [
         answers: { 'account.ledger': answer({ ...ledger.answer, entries: [], total: 0 }) },
       },
       { name: 'the proof open', shows: 'account-proof-numbering', press: ['account-show-proof'] },
+      {
+        name: 'no paper of it',
+        shows: 'violation-range-order of to',
+        press: ['account-pdf'],
+        answers: {
+          'account.ledgerFile': failing(new Invalid({ violations: [{ code: 'range-order', path: 'to' }] })),
+        },
+      },
+      {
+        name: 'no paper, cut off',
+        shows: 'failure-unreachable',
+        press: ['account-pdf'],
+        answers: { 'account.ledgerFile': cutOff },
+      },
       { name: 'being verified', shows: 'account-verifying', answers: { 'account.verifyLedger': silent } },
       { name: 'not verified', shows: 'account-not-verified', answers: { 'account.verifyLedger': cutOff } },
       {

@@ -1,0 +1,79 @@
+# Relevés du grand livre.
+
+document-title-ledger-statement = Relevé de compte
+document-statement-days = Jours
+document-statement-opening = Solde initial
+document-statement-credits = Crédits
+document-statement-debits = Débits
+document-statement-closing = Solde final
+document-statement-entries = { $count ->
+    [one] { $count } écriture
+   *[other] { $count } écritures
+}
+document-statement-date = Date
+document-statement-entry = Écriture
+document-statement-details = Détails
+document-statement-debit = Débit
+document-statement-credit = Crédit
+document-statement-balance = Solde
+document-statement-note = Montants en { $currency }. Un débit diminue le solde ; un solde négatif est dû à l’émetteur.
+document-ledger-kind =
+    { $kind ->
+        [booking] Réservation
+        [refund] Remboursement
+        [reversal] Contre-passation
+        [deposit] Dépôt
+        [offer-deposit] Acompte de groupe
+        [payment] Paiement
+        [adjustment] Ajustement
+        [incentive] Prime
+        [tds] TDS
+       *[other] { $kind }
+    }
+
+# What entries say of themselves: as on the portal.
+
+document-statement-mode =
+    { $mode ->
+        [cheque] Chèque
+        [cash-deposit] Dépôt en espèces
+        [online-transfer] Virement en ligne
+        [same-bank-transfer] Virement dans la même banque
+        [rtgs] RTGS
+        [neft] NEFT
+        [imps] IMPS
+        [upi] UPI
+        [debit-card] Carte de débit
+        [credit-card] Carte de crédit
+        [net-banking] Banque en ligne
+        [amex] Amex
+       *[other] { $mode }
+    }
+document-statement-adjustment =
+    { $kind ->
+        [correction] Correction
+        [goodwill] Geste commercial
+        [incentive] Prime
+        [debit-memo] Note de débit
+        [credit-memo] Note de crédit
+        [write-off] Passage en perte
+       *[other] { $kind }
+    }
+document-narration-flight-ticket = { $route }, { $leadTraveller }, PNR { $pnr }
+document-narration-flight-refund = Remboursement, { $route }, { $travellers }, PNR { $pnr }
+document-narration-flight-services = Services, { $route }, { $travellers }, PNR { $pnr }
+document-narration-flight-change = Modification des vols, { $route }, { $travellers }, PNR { $pnr }
+document-narration-flight-split = Scission vers { $part }, { $route }, { $leadTraveller }, PNR { $pnr }
+document-narration-product-sale = { $title }, { $leadTraveller }, { $reference }
+document-narration-product-refund = Remboursement, { $title }, { $travellers }, { $reference }
+document-narration-deposit = { document-statement-mode }, { $bank }, { $instrument }
+document-narration-deposit-reversed = Contre-passé : { document-statement-mode }, { $bank }, { $instrument }
+document-narration-offer-deposit = Acompte d’un groupe, conservé
+document-narration-offer-balance = Solde d’un groupe, conservé
+document-narration-offer-deposit-used = Conservé pour un groupe, utilisé pour ses billets
+document-narration-offer-deposit-back = Acompte de groupe rendu
+document-narration-offer-deposit-kept = Acompte de groupe soldé : la part retenue n’est pas rendue
+document-narration-adjustment = { document-statement-adjustment } : { $reason }
+document-narration-adjustment-reversed = Contre-passé : { document-statement-adjustment }, { $reason }
+document-narration-incentive = Prime de productivité, { $carrier }
+document-narration-tds = { $percent } % sur { $reference }
