@@ -33,6 +33,7 @@ const benches = {
       ...(await benchSearchOverHttp()),
     ],
   },
+  hotels: { about: 'hotels', run: () => inOwnProcess('hotels', 'benchHotels') },
   bookings: { about: 'booking', run: () => benchBookings(folder) },
   balance: { about: 'GETBALANCE', run: benchBalance },
   javascript: { about: 'first JavaScript', run: () => benchJavaScript(folder) },

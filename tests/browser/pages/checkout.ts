@@ -12,13 +12,18 @@ export async function fillName(desk: Desk, at: string, last: string): Promise<vo
   await field(desk, `${at}.lastName`).fill(last);
 }
 
-/** Contact and terms, then the money; answers the transaction id once the booking's page is there. */
-export async function payFor(desk: Desk, product: Product): Promise<string> {
-  const { page, say, narrow } = desk;
-  await fillContact(desk);
-  await acceptTerms(desk);
+/** Presses the button that spends money. */
+export async function pressPay({ page, say, narrow }: Desk, product: Product): Promise<void> {
   const [before = ''] = say(narrow ? 'checkout-pay-short' : 'checkout-pay', { amount: '§', product }).split('§');
   await page.getByRole('button', { name: new RegExp(`^${before.replaceAll(/[\s⁨⁩]+$/g, '')}`) }).click();
+}
+
+/** Contact and terms, then the money; answers the transaction id once the booking's page is there. */
+export async function payFor(desk: Desk, product: Product): Promise<string> {
+  const { page } = desk;
+  await fillContact(desk);
+  await acceptTerms(desk);
+  await pressPay(desk, product);
   await page.waitForURL((address) => address.pathname.startsWith('/my-bookings/manage/'));
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

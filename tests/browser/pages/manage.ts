@@ -1,5 +1,6 @@
 /** A booking at its last step and after it: holding one, cancelling one. */
 import { expect } from 'vitest';
+import type { Product } from '#domain/booking/booking.ts';
 import { expectGood } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
 import type { Desk } from '../harness/desk.ts';
@@ -7,8 +8,8 @@ import { acceptTerms, atStep, atTicket, rohan, toPay } from './book.ts';
 import { chooseFlight, openResults, pressHold } from './results.ts';
 
 /** On the page that cancels: commits to what it shows, once it can be. */
-export async function commitCancelling({ page, say }: Desk): Promise<void> {
-  const [commit = ''] = say('manage-commit', { amount: '§' }).split('§');
+export async function commitCancelling({ page, say }: Desk, product: Product = 'flight'): Promise<void> {
+  const [commit = ''] = say('manage-commit', { amount: '§', product }).split('§');
   const button = page.getByRole('button', { name: new RegExp(`^${commit.replaceAll(/[\u2066-\u2069\s]+$/g, '')}`) });
   await expect.poll(() => button.isEnabled()).toBe(true);
   await button.click();

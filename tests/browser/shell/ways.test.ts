@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
 import { expectFocusSeen, expectGood } from '../harness/checks.ts';
 import { inDays, typed, yearsAgo } from '../harness/days.ts';
-import { type Desk, Office } from '../harness/desk.ts';
+import { Office } from '../harness/desk.ts';
+import { tabTo } from '../harness/keys.ts';
 import { agent, password } from '../harness/server.ts';
 import { languages } from '../harness/words.ts';
 import {
@@ -29,32 +30,6 @@ beforeAll(async () => {
   office = await Office.open();
 });
 afterAll(() => office.close());
-
-/** Presses Tab until the focus is on something named so; every stop on the way can be seen. */
-async function tabTo(desk: Desk, name: RegExp): Promise<void> {
-  const { page } = desk;
-  for (let stops = 0; stops < 150; stops += 1) {
-    const here = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement) || element === document.body || element.tagName === 'MAIN') return '';
-      const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-      const named = (element.getAttribute('aria-labelledby') ?? '')
-        .split(' ')
-        .flatMap((id) => document.getElementById(id) ?? []);
-      return [
-        element.getAttribute('aria-label') ?? '',
-        ...[...named, ...labels].map((each) => each.textContent),
-        element.innerText,
-      ].join(' ');
-    });
-    if (name.test(here)) {
-      await expectFocusSeen(page, String(name));
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${name}`);
-}
 
 // On a slow machine, as the keys come sooner than the pages.
 test('a ticket is sold by keyboard alone', () =>

@@ -153,12 +153,13 @@ function CartAct<Quote extends ProductQuote, Own>({
   );
 }
 
-/** Paying names what is charged; without the right to net prices, what the customer pays. */
+/** Paying names what is charged; without the right to net prices, what the customer pays. Holding names no amount. */
 function PayAct<Quote extends ProductQuote, Own>({
   state,
   checkout,
   narrow,
   product,
+  holds,
 }: OpenProps<Quote, Own> & Pick<ActsProps, 'narrow'>) {
   const words = useWords();
   const { language } = useLanguage();
@@ -178,6 +179,13 @@ function PayAct<Quote extends ProductQuote, Own>({
     );
   }
   if (!may('ticket')) return <span className={styles.detail}>{words('shell-not-yours-ticket')}</span>;
+  if (holds?.(state) === true) {
+    return (
+      <Button variant="primary" size={48} icon={Timer} busy={state.sending} onClick={() => void checkout.book()}>
+        {words(narrow ? 'checkout-hold-short' : 'checkout-hold')}
+      </Button>
+    );
+  }
   const { price } = state.quote;
   const net = price.terms?.net;
   const amount = formatMoney(net ?? price.total, { locale: language });

@@ -38,6 +38,8 @@ export interface CheckoutPageProps<Quote extends ProductQuote, Own> {
   readonly unitName?: (part: PricePart, state: OpenSale<Quote, Own>) => string | undefined;
   /** Under the figure: "2 travellers". */
   readonly of: (quote: Quote) => string;
+  /** Nothing is paid now: what was chosen is only held. */
+  readonly holds?: (state: OpenSale<Quote, Own>) => boolean;
   /** Where a booking is shown once it stands. */
   readonly shownAt: (transactionId: string) => string;
   /** What a success is announced with. */

@@ -20,6 +20,8 @@ checkout-book = { $product ->
    *[other] احجز، يدفع العميل { $amount }
 }
 checkout-book-short = احجز
+checkout-hold = احجز مؤقتًا بلا دفع
+checkout-hold-short = احجز مؤقتًا
 checkout-price-raised = ارتفع السعر
 checkout-price-lowered = انخفض السعر
 checkout-price-same = جُدّد السعر

@@ -198,6 +198,7 @@ hotel-requests-note = لا يضمن الفندق أيًّا منها
 hotel-mode = موعد الدفع
 hotel-mode-confirm = ادفع وأكّد الآن
 hotel-mode-hold = احجز الغرف مؤقتًا بلا دفع
+hotel-mode-until = تُحفظ حتى { $moment }، وهو آخر وقت يمكن فيه التخلي عنها بلا رسوم. يُرسل تذكير قبل ذلك.
 hotel-amenity-wifi = واي فاي
 hotel-amenity-parking = موقف سيارات
 hotel-amenity-pool = مسبح

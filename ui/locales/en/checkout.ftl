@@ -20,6 +20,8 @@ checkout-book = { $product ->
    *[other] Book, customer pays { $amount }
 }
 checkout-book-short = Book
+checkout-hold = Hold without paying
+checkout-hold-short = Hold
 checkout-price-raised = The price went up
 checkout-price-lowered = The price went down
 checkout-price-same = The price was renewed

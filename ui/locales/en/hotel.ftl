@@ -160,6 +160,7 @@ hotel-requests-note = The hotel promises none of them
 hotel-mode = When to pay
 hotel-mode-confirm = Pay and confirm now
 hotel-mode-hold = Hold the rooms without paying
+hotel-mode-until = Kept until { $moment }, when they could last be given up without charge. A reminder is mailed before.
 hotel-amenity-wifi = Wi-Fi
 hotel-amenity-parking = Parking
 hotel-amenity-pool = Pool

@@ -20,6 +20,8 @@ checkout-book = { $product ->
    *[other] Réserver, le client paie { $amount }
 }
 checkout-book-short = Réserver
+checkout-hold = Garder sans payer
+checkout-hold-short = Garder
 checkout-price-raised = Le prix a augmenté
 checkout-price-lowered = Le prix a baissé
 checkout-price-same = Le prix a été renouvelé

@@ -160,6 +160,7 @@ hotel-requests-note = L’hôtel n’en promet aucune
 hotel-mode = Quand payer
 hotel-mode-confirm = Payer et confirmer maintenant
 hotel-mode-hold = Garder les chambres sans payer
+hotel-mode-until = Gardées jusqu’au { $moment }, dernier moment où elles peuvent être rendues sans frais. Un rappel est envoyé avant.
 hotel-amenity-wifi = Wi-Fi
 hotel-amenity-parking = Parking
 hotel-amenity-pool = Piscine

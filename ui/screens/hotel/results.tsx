@@ -17,7 +17,6 @@ import { type FoundHotels, hotelViews } from '#application/portal/hotel/hotel-re
 import { searchFromQuery } from '#application/portal/hotel/search-link.ts';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Listed } from '#ui/design/choice/listed.tsx';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -53,12 +52,9 @@ export function Screen() {
       <PageHead
         title={place === undefined ? words('hotel-home-title') : words('hotel-results-title', { place: place.name })}
         fact={
-          checkIn === undefined || checkOut === undefined ? undefined : (
-            <Listed>
-              {dates.short(checkIn)}
-              {dates.short(checkOut)}
-            </Listed>
-          )
+          checkIn === undefined || checkOut === undefined
+            ? undefined
+            : `${dates.short(checkIn)} – ${dates.short(checkOut)}`
         }
       />
       <Card>

@@ -5,20 +5,21 @@ import type { PassportDraft } from '#domain/people/passport.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import { stayTrip } from '#domain/hotel/booking/trip-facts.ts';
-import { dateOfLocal } from '#domain/time/place-time.ts';
+import { dateOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { requestsMostCharacters } from '#domain/hotel/booking/guest-rules.ts';
 import type { HotelOwn, HotelSaleQuote } from '#application/portal/hotel/hotel-checkout.ts';
 import { hotelPaths } from '#application/portal/hotel/search-link.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
-import { useHouseCountry } from '#ui/composition/use-house.ts';
+import { useBusinessZone, useHouseCountry } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
@@ -50,9 +51,9 @@ function tripOf({ hotel, rooms, checkIn, nights, price }: HotelSaleQuote, countr
 
 export function Screen() {
   const words = useWords();
-  const text = useHotelText();
   const checkout = usePart(hotelParts.checkout);
   const gstProfiles = usePart(hotelParts.gstProfiles);
+  const dates = useDates();
   const country = useHouseCountry();
   useOwnPolicy();
   const roomsCount = ({ rooms }: HotelSaleQuote) => words('bookings-hotel-rooms', { count: rooms.length });
@@ -69,8 +70,7 @@ export function Screen() {
         title: <bdi>{quote.hotel.name}</bdi>,
         detail: (
           <Listed>
-            {text.moment(quote.checkIn)}
-            {text.moment(quote.checkOut)}
+            {`${dates.short(dateOfLocal(quote.checkIn.local))} – ${dates.short(dateOfLocal(quote.checkOut.local))}`}
             {roomsCount(quote)}
           </Listed>
         ),
@@ -78,6 +78,7 @@ export function Screen() {
       fieldName={(path) => nameOfField(path, words)}
       unitName={({ params }) => words('bookings-hotel-room-number', { number: Number(params?.['item'] ?? 0) + 1 })}
       of={roomsCount}
+      holds={({ form }) => form.own.mode === 'hold'}
       shownAt={(transactionId) => `/hotel/voucher/${transactionId}`}
       bookedMessage="message-hotel-booked"
     >
@@ -290,17 +291,22 @@ function Wishes({ state, checkout, errorAt, fixed }: View) {
 /** Where the hotel keeps rooms without being paid. */
 function Mode({ state, checkout }: View) {
   const words = useWords();
+  const text = useHotelText();
+  const zone = useBusinessZone();
   const { quote, form } = state;
   if (quote.hold === undefined) return null;
+  const moment = text.moment(placeTimeAt(quote.hold.until, zone));
   return (
     <Card title={words('hotel-mode')}>
       <RadioGroup
         label={words('hotel-mode')}
+        labelHidden
         look="plain"
         choices={(['confirm', 'hold'] as const).map((key) => ({ key, label: words(`hotel-mode-${key}`) }))}
         value={form.own.mode}
         onChange={(key) => checkout.changeOwn({ mode: key === 'hold' ? 'hold' : 'confirm' })}
       />
+      <p className={styles.quiet}>{words('hotel-mode-until', { moment })}</p>
     </Card>
   );
 }

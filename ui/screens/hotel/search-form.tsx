@@ -129,7 +129,7 @@ function MoreOptions() {
     </div>
   );
   if (!narrow) return fields;
-  const isSet = stars.length > 0 || budget !== '' || nationality !== undefined;
+  const isSet = stars.length > 0 || budget !== '' || (nationality ?? house()) !== house();
   return (
     <details className={styles.options} open={isSet || undefined}>
       <summary>{words('hotel-more-options')}</summary>
