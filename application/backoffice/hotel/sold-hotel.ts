@@ -24,7 +24,7 @@ export function soldHotel(ports: SoldHotelPorts): SoldProduct<HotelTypes> {
     ...ports,
     rules: hotelRules,
     order: (key, { supplierTotal: total, offer: { rooms } }, { terms, mode }) => {
-      const { travellers, price, rooms: booked, checkIn, requests } = terms;
+      const { travellers, contact, price, rooms: booked, checkIn, requests } = terms;
       const [first, ...others] = rooms.map(({ rateKey }) => rateKey);
       if (first === undefined) throw new Error('An order without a room');
       return {
@@ -33,6 +33,7 @@ export function soldHotel(ports: SoldHotelPorts): SoldProduct<HotelTypes> {
         total,
         ...(mode === 'hold' && { mode }),
         travellers,
+        contact: { email: contact.email, mobile: contact.mobile },
         price,
         rooms: booked,
         checkIn,

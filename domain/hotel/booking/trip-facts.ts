@@ -11,7 +11,8 @@ export interface StayToJudge {
   readonly checkIn: IsoDate;
   readonly nights: number;
   readonly total: Money;
-  readonly isRefundable: boolean;
+  /** Absent where that is not known. */
+  readonly isRefundable?: boolean | undefined;
   /** In another country than it is sold from; absent where that is not known. */
   readonly isAbroad?: boolean;
 }
@@ -28,7 +29,7 @@ export function stayTrip(stay: StayToJudge): TripFacts {
     // Of each room: what a room costs a night is capped.
     nights: nights * parties.length,
     stars: hotel.stars,
-    isRefundable,
+    ...(isRefundable !== undefined && { isRefundable }),
     ...(isAbroad !== undefined && { isAbroad }),
   };
 }

@@ -55,6 +55,8 @@ export function hotelSubject(booking: DocumentedStay, roomName: (kind: RoomKind)
 }
 
 export interface VoucherRoom {
+  /** As the hotel calls it, where that is known. */
+  readonly called?: string;
   readonly kind: RoomKind;
   readonly board: Board;
   readonly adults: number;
@@ -92,6 +94,7 @@ export function hotelVoucher(facts: DocumentFacts, booking: DocumentedStay): Hot
     const { party, board, room, guests, cancellation } = booked;
     return [
       {
+        ...(room.name !== undefined && { called: room.name }),
         kind: room.kind,
         board,
         adults: party.adults,

@@ -11,12 +11,12 @@ export interface HotelOffer extends HotelInShort {
   readonly total: Money;
   /** Of one room and night on average, rounded. */
   readonly perNight: Money;
-  /** Of what `total` is for. */
-  readonly board: Board;
+  /** Of what `total` is for; absent where the list does not say it. */
+  readonly board?: Board;
   /** What else can be had, by what it costs, that of `total` among it. */
   readonly boards: readonly Board[];
-  /** Something can be given back without charge. */
-  readonly refundable: boolean;
+  /** Something can be given back without charge; absent where the list does not say it. */
+  readonly refundable?: boolean;
   /** How many rooms of that kind are left, where they are few. */
   readonly left?: number;
   /** Nothing is confirmed at once. */
@@ -37,7 +37,7 @@ export interface HotelsFound {
   readonly total: number;
 }
 
-export const payableKinds = ['city-tax', 'resort-fee'] as const;
+export const payableKinds = ['city-tax', 'resort-fee', 'taxes-and-fees'] as const;
 
 /** What a room's guests pay at the hotel for all nights, beside the price: about so much, in what the customer pays with. */
 export interface PayableThere {

@@ -72,7 +72,8 @@ export interface HotelInShort extends Point {
 
 export interface Hotel extends HotelInShort {
   readonly address: string;
-  readonly phone: string;
+  /** Where its supplier says it. */
+  readonly phone?: string;
   readonly cityId: string;
   readonly city: string;
   /** ISO 3166-1 alpha-2. */
@@ -81,9 +82,9 @@ export interface Hotel extends HotelInShort {
   readonly zone: string;
   readonly checkInFrom: ClockTime;
   readonly checkOutUntil: ClockTime;
-  readonly built: number;
-  readonly floors: number;
-  readonly roomCount: number;
+  readonly built?: number;
+  readonly floors?: number;
+  readonly roomCount?: number;
   /** Metres to the middle of its city. */
   readonly fromCentre: number;
 }
@@ -91,10 +92,12 @@ export interface Hotel extends HotelInShort {
 /** A kind of room of a hotel. */
 export interface Room {
   readonly roomId: string;
+  /** As the hotel calls it, where its supplier says so. */
+  readonly name?: string;
   readonly kind: RoomKind;
   readonly beds: BedKind;
   readonly view?: RoomView;
-  readonly squareMetres: number;
+  readonly squareMetres?: number;
   readonly mostAdults: number;
   readonly mostGuests: number;
   readonly amenities: readonly RoomAmenity[];

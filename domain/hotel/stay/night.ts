@@ -11,8 +11,8 @@ export interface SupplierNight {
   readonly date: IsoDate;
   readonly base: Money;
   readonly tax: Money;
-  /** Of the tax. */
-  readonly basisPoints: NightTax['basisPoints'];
+  /** Of the tax, where it is one rate of the night. */
+  readonly basisPoints?: NightTax['basisPoints'];
   readonly rule?: AppliedRule;
 }
 
@@ -46,7 +46,10 @@ export function roomCost(nights: SupplierNights, unit: Unit): UnitCost {
             {
               name: 'taxes' as const,
               amount: tax,
-              params: { date, percent: String(basisPoints / 100), of: formatDecimal(base) },
+              params: {
+                date,
+                ...(basisPoints !== undefined && { percent: String(basisPoints / 100), of: formatDecimal(base) }),
+              },
               ...(rule && { rule }),
             },
           ]),

@@ -67,7 +67,7 @@ const hotel = loose(
     roomCount: whole,
     fromCentre: whole,
   },
-  ['chain'],
+  ['chain', 'phone', 'built', 'floors', 'roomCount'],
 );
 
 const city = fc.record({
@@ -84,6 +84,7 @@ const city = fc.record({
 const room = loose(
   {
     roomId: text,
+    name: text,
     kind: fc.constantFrom(...roomKinds),
     beds: fc.constantFrom(...bedKinds),
     view: fc.constantFrom(...roomViews),
@@ -92,7 +93,7 @@ const room = loose(
     mostGuests: whole,
     amenities: fc.subarray([...roomAmenities]),
   },
-  ['view'],
+  ['view', 'name', 'squareMetres'],
 );
 
 const charge: fc.Arbitrary<CancelCharge> = fc.oneof(
@@ -136,7 +137,7 @@ const offer = loose(
     onRequest: fc.constant(true as const),
     earn: anyMoney,
   },
-  ['chain', 'left', 'onRequest', 'earn'],
+  ['chain', 'left', 'onRequest', 'earn', 'board', 'refundable'],
 );
 
 const rate = loose(

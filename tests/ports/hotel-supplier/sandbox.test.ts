@@ -68,6 +68,7 @@ describe.each(databases)('the sandbox of hotels on the $kind database', ({ fresh
     rateKeys: [rate.rateKey],
     total: totalOf(rate),
     travellers: [makeTraveller({ lastName: 'Menon' })],
+    contact: { email: 'asha@example.com', mobile: '9876543210' },
     price: hotelPrice([rate.nights]),
     rooms: [
       {

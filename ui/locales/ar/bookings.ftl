@@ -452,6 +452,7 @@ bookings-hotel-after = بعد ذلك
 bookings-hotel-always = غير قابل للاسترداد
 bookings-hotel-there-city-tax = ضريبة المدينة، تُدفع في الفندق، نحو
 bookings-hotel-there-resort-fee = رسم المنتجع، يُدفع في الفندق، نحو
+bookings-hotel-there-taxes-and-fees = ضرائب ورسوم، تُدفع في الفندق، نحو
 bookings-cab-car = { $kind }، { $model } أو ما يماثلها
 bookings-cab-hatchback = سيارة صغيرة
 bookings-cab-sedan = سيدان

@@ -434,6 +434,7 @@ bookings-hotel-after = after that
 bookings-hotel-always = Non-refundable
 bookings-hotel-there-city-tax = City tax, paid at the hotel, about
 bookings-hotel-there-resort-fee = Resort fee, paid at the hotel, about
+bookings-hotel-there-taxes-and-fees = Taxes and fees, paid at the hotel, about
 bookings-cab-car = { $kind }, { $model } or similar
 bookings-cab-hatchback = Hatchback
 bookings-cab-sedan = Sedan

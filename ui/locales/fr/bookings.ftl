@@ -434,6 +434,7 @@ bookings-hotel-after = ensuite
 bookings-hotel-always = Non remboursable
 bookings-hotel-there-city-tax = Taxe de séjour, payée à l’hôtel, environ
 bookings-hotel-there-resort-fee = Frais de séjour, payés à l’hôtel, environ
+bookings-hotel-there-taxes-and-fees = Taxes et frais, payés à l’hôtel, environ
 bookings-cab-car = { $kind }, { $model } ou semblable
 bookings-cab-hatchback = Citadine
 bookings-cab-sedan = Berline

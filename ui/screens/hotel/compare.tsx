@@ -46,11 +46,12 @@ export function HotelCompare({ found }: { readonly found: FoundHotels }) {
       rank: ({ stars }) => -stars,
     },
     { key: 'area', label: words('hotel-area'), say: ({ area }) => <bdi>{area}</bdi> },
-    { key: 'board', label: words('hotel-board'), say: ({ board }) => text.board(board) },
+    { key: 'board', label: words('hotel-board'), say: ({ board }) => (board === undefined ? '—' : text.board(board)) },
     {
       key: 'free',
       label: words('bookings-hotel-cancellation'),
-      say: ({ refundable }) => words(refundable ? 'hotel-free-to-be-had' : 'bookings-hotel-always'),
+      say: ({ refundable }) =>
+        refundable === undefined ? '—' : words(refundable ? 'hotel-free-to-be-had' : 'bookings-hotel-always'),
       rank: ({ refundable }) => (refundable ? 0 : 1),
     },
     {

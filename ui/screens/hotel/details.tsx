@@ -121,12 +121,20 @@ function Opened({ state, backTo }: { readonly state: OpenedStay; readonly backTo
               <dd>{words('hotel-from-time', { time: checkInFrom })}</dd>
               <dt>{words('bookings-hotel-check-out')}</dt>
               <dd>{words('hotel-until-time', { time: checkOutUntil })}</dd>
-              <dt>{words('hotel-rooms')}</dt>
-              <dd>{words('hotel-built', { count: roomCount, year: String(built) })}</dd>
-              <dt>{words('hotel-phone')}</dt>
-              <dd>
-                <Code>{phone}</Code>
-              </dd>
+              {roomCount === undefined || built === undefined ? null : (
+                <>
+                  <dt>{words('hotel-rooms')}</dt>
+                  <dd>{words('hotel-built', { count: roomCount, year: String(built) })}</dd>
+                </>
+              )}
+              {phone === undefined ? null : (
+                <>
+                  <dt>{words('hotel-phone')}</dt>
+                  <dd>
+                    <Code>{phone}</Code>
+                  </dd>
+                </>
+              )}
             </dl>
             <ul className={styles.amenities}>
               {amenities.map((each) => (

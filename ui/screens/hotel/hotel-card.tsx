@@ -94,12 +94,14 @@ export function HotelCard({ hotel, found }: { readonly hotel: HotelOffer; readon
             .map((each) => words(`hotel-amenity-${each}`))
             .join(words('hotel-comma'))}
         </p>
-        <p className={classNames(styles.fact, refundable && styles.good)}>
-          <Icon of={refundable ? CircleCheck : Ban} size={16} />
-          {words(refundable ? 'hotel-free-to-be-had' : 'bookings-hotel-always')}
-        </p>
+        {refundable === undefined ? null : (
+          <p className={classNames(styles.fact, refundable && styles.good)}>
+            <Icon of={refundable ? CircleCheck : Ban} size={16} />
+            {words(refundable ? 'hotel-free-to-be-had' : 'bookings-hotel-always')}
+          </p>
+        )}
         <p className={styles.fact}>
-          {text.board(board)}
+          {board === undefined ? null : text.board(board)}
           {left !== undefined && left <= few ? (
             <strong className={styles.few}>{words('hotel-left', { count: left })}</strong>
           ) : null}

@@ -8,18 +8,22 @@ import { useWords } from '#ui/design/words/words.ts';
 export function useHotelText() {
   const words = useWords();
   const dates = useDates();
-  const room = ({ kind, view }: Pick<Room, 'kind' | 'view'>): string =>
-    view === undefined
-      ? words(`bookings-hotel-room-${kind}`)
-      : words('bookings-hotel-room-view', {
-          room: words(`bookings-hotel-room-${kind}`),
-          view: words(`bookings-hotel-view-${view}`),
-        });
+  const room = ({ name, kind, view }: Pick<Room, 'name' | 'kind' | 'view'>): string =>
+    name !== undefined
+      ? name
+      : view === undefined
+        ? words(`bookings-hotel-room-${kind}`)
+        : words('bookings-hotel-room-view', {
+            room: words(`bookings-hotel-room-${kind}`),
+            view: words(`bookings-hotel-view-${view}`),
+          });
   return {
     room,
     /** "31 m², king bed". */
     size: ({ squareMetres, beds }: Pick<Room, 'squareMetres' | 'beds'>): string =>
-      words('bookings-hotel-size', { metres: squareMetres, beds: words(`bookings-hotel-bed-${beds}`) }),
+      squareMetres === undefined
+        ? words(`bookings-hotel-bed-${beds}`)
+        : words('bookings-hotel-size', { metres: squareMetres, beds: words(`bookings-hotel-bed-${beds}`) }),
     board: (board: string): string => words(`bookings-hotel-board-${board}`),
     /** "Sun 22 Nov, 12:00". */
     moment: ({ local }: Pick<PlaceTime, 'local'>): string =>

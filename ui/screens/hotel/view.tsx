@@ -79,7 +79,13 @@ function Facts({ booking }: OfStay) {
         fact={<bdi>{hotel.city}</bdi>}
       >
         <p className={styles.quiet}>
-          <bdi>{hotel.address}</bdi> · <Code>{hotel.phone}</Code>
+          <bdi>{hotel.address}</bdi>
+          {hotel.phone === undefined ? null : (
+            <>
+              {' · '}
+              <Code>{hotel.phone}</Code>
+            </>
+          )}
         </p>
         <dl className={styles.facts}>
           <dt>{words('bookings-hotel-check-in')}</dt>

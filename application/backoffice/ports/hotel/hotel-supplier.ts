@@ -9,6 +9,7 @@ import type { FoundPlace, RoomParty, StayPlace } from '#domain/hotel/search/requ
 import type { Board, Hotel, HotelInShort, Room } from '#domain/hotel/stay/hotel.ts';
 import type { SupplierNights } from '#domain/hotel/stay/night.ts';
 import type { CancellableStay } from '#domain/hotel/booking/rules.ts';
+import type { BookingContact } from '#domain/booking/booking.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { City } from '#domain/places/city.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -33,9 +34,10 @@ export interface RoomCost {
 export interface SupplierStay extends HotelInShort {
   /** What each room is paid, in the order asked for. */
   readonly rooms: readonly [RoomCost, ...RoomCost[]];
-  readonly board: Board;
+  /** Of the cheapest; absent, as whether something can be given back, where it says so of one hotel only. */
+  readonly board?: Board;
   readonly boards: readonly Board[];
-  readonly refundable: boolean;
+  readonly refundable?: boolean;
   /** Rooms of that kind left, where they are few. */
   readonly left?: number;
 }
@@ -85,6 +87,7 @@ export interface HotelOrder extends CancellableStay {
   readonly mode?: 'hold';
   /** Those in whose names the rooms are, first; in the order of the rooms. */
   readonly travellers: readonly Traveller[];
+  readonly contact: Pick<BookingContact, 'email' | 'mobile'>;
   readonly requests?: string;
 }
 

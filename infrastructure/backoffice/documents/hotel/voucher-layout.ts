@@ -47,7 +47,10 @@ function stayBlock({ hotel, checkIn, checkOut }: HotelVoucher, speech: Speech): 
   return {
     kind: 'facts',
     framed: true,
-    party: { name: hotel.name, lines: [hotel.address, hotel.city, hotel.phone] },
+    party: {
+      name: hotel.name,
+      lines: [hotel.address, hotel.city, ...(hotel.phone === undefined ? [] : [hotel.phone])],
+    },
     facts: [
       factOf(say('document-hotel-check-in'), at('document-hotel-from-time', checkIn)),
       factOf(say('document-hotel-check-out'), at('document-hotel-until-time', checkOut)),
@@ -74,7 +77,7 @@ function roomsBlock({ rooms }: HotelVoucher, speech: Speech): PaperBlock {
           : [[said(say('document-hotel-children', { ages: room.childAges.join(speech.comma) }))]];
       return {
         cells: [
-          cell(said(say('document-hotel-room', { kind: room.kind }))),
+          cell(room.called === undefined ? said(say('document-hotel-room', { kind: room.kind })) : plain(room.called)),
           [
             ...room.guests.map((name): PaperLine => [plain(name)]),
             [said(say('document-adults', { count: room.adults }))],
@@ -112,9 +115,9 @@ function cancellingBlocks(rooms: readonly VoucherRoom[], speech: Speech): readon
   const different = [...new Map(rooms.map((room) => [JSON.stringify(room.conditions), room])).values()];
   return different
     .filter(({ conditions }) => conditions.length > 0)
-    .map(({ kind, conditions }): PaperBlock => {
+    .map(({ called, kind, conditions }): PaperBlock => {
       const heading = speech.say('document-hotel-cancelling');
-      const name = speech.say('document-hotel-room', { kind });
+      const name = called ?? speech.say('document-hotel-room', { kind });
       return {
         kind: 'table',
         heading: different.length === 1 ? heading : `${name}: ${heading}`,

@@ -39,6 +39,7 @@ document-hotel-children = الأطفال: { $ages }
 document-hotel-pay-there = يُدفع في الفندق
 document-hotel-pay-what = { $what ->
     [resort-fee] رسوم المنتجع، تقريبًا
+    [taxes-and-fees] ضرائب ورسوم، تقريبًا
    *[city-tax] ضريبة المدينة، تقريبًا
 }
 document-hotel-requests = طُلب من الفندق دون ضمان

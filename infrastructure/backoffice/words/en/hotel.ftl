@@ -35,6 +35,7 @@ document-hotel-children = Children: { $ages }
 document-hotel-pay-there = To be paid at the hotel
 document-hotel-pay-what = { $what ->
     [resort-fee] Resort fee, about
+    [taxes-and-fees] Taxes and fees, about
    *[city-tax] City tax, about
 }
 document-hotel-requests = Asked of the hotel, not promised

@@ -35,6 +35,7 @@ document-hotel-children = Enfants : { $ages }
 document-hotel-pay-there = À payer à l’hôtel
 document-hotel-pay-what = { $what ->
     [resort-fee] Frais de séjour de l’établissement, environ
+    [taxes-and-fees] Taxes et frais, environ
    *[city-tax] Taxe de séjour, environ
 }
 document-hotel-requests = Demandé à l’hôtel, sans garantie
