@@ -1,7 +1,7 @@
 /** The book of orders of sellers of flights. */
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { ChosenSsr } from '#domain/flight/extras/ancillaries.ts';
-import { type OrderRecord, SupplierOrders } from '../booking/supplier-orders.ts';
+import { type OrderRecord, SupplierOrders } from '../booking/supplier/supplier-orders.ts';
 import type { Database } from '../engine/database.ts';
 
 export interface AskedOrder {

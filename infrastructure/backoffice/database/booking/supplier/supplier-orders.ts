@@ -3,8 +3,8 @@
  * good. Who records a key first has it; everybody else is answered what is recorded.
  */
 import type { Instant } from '#domain/time/instant.ts';
-import type { Database } from '../engine/database.ts';
-import { instantFromRow, minorFromRow } from '../engine/rows.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { instantFromRow, minorFromRow } from '#infrastructure/backoffice/database/engine/rows.ts';
 
 /** `Answer`: what was bought, as plain data; `Asked`: what is needed to read the answer, whenever it comes. */
 export type OrderRecord<Answer, Asked> =
