@@ -1,5 +1,6 @@
 /** What papers and mail ask of cabs. */
 import { cabRules, titleOf } from '#domain/cab/booking/rules.ts';
+import { driverText } from '#domain/cab/booking/driver.ts';
 import { cabSubject } from '#domain/cab/papers/subject.ts';
 import { cabVoucher } from '#domain/cab/papers/voucher.ts';
 import { fullName } from '#domain/booking/papers/facts.ts';
@@ -10,7 +11,7 @@ import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Letters } from '#application/backoffice/ports/mailer.ts';
 import type { CabTypes } from './cab-types.ts';
-import { cabNotices } from './sold-cab.ts';
+import { cabDriver, cabNotices } from './sold-cab.ts';
 
 type PaperCab = KeptBooking<CabTypes> & { readonly reference: string };
 
@@ -34,12 +35,12 @@ export function cabPapers(letters: Pick<Letters, 'bookingNotice'>): ProductPaper
         ...(link !== undefined && { link }),
       }),
     notice: ({ booking }: NoticeAsked<PaperCab>) => bodyOf(booking),
-    notices: { [cabNotices.cancelled]: ['customer'] },
+    notices: { [cabNotices.cancelled]: ['customer'], [cabDriver]: ['agency', 'customer'] },
   };
 }
 
-/** When and where the car comes, and whose it is. */
-function bodyOf({ ride, travellers, pickUpPoint, arrivingBy }: PaperCab) {
+/** When and where the car comes, whose it is, and who drives. */
+function bodyOf({ ride, travellers, pickUpPoint, arrivingBy, driver }: PaperCab) {
   const { drive, car, operator } = ride;
   const at = `${formatDate(dateOfLocal(drive.pickUp.local), 'DD MMM YYYY')} ${clockOfLocal(drive.pickUp.local)}`;
   return {
@@ -49,6 +50,7 @@ function bodyOf({ ride, travellers, pickUpPoint, arrivingBy }: PaperCab) {
       titleOf(ride),
       [at, pickUpPoint, ...(arrivingBy === undefined ? [] : [arrivingBy])].join(', '),
       `${operator.name}, ${operator.phone}: ${car.model}`,
+      ...(driver === undefined ? [] : [driverText(driver)]),
     ],
   };
 }

@@ -4,6 +4,9 @@ import { cabInShort, cabRules } from '#domain/cab/booking/rules.ts';
 import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
 import type { CabTypes } from './cab-types.ts';
 
+/** That the operator named who drives. */
+export const cabDriver = 'cab-driver';
+
 /** The outbox's kinds of its own mail. */
 export const cabNotices = { issued: 'cab-voucher', cancelled: 'cab-cancelled' } as const;
 

@@ -7,6 +7,7 @@ import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { stands } from '#domain/booking/units.ts';
 import { isDropped, issuedAfter, movesOf } from '#domain/train/berths/moves.ts';
 import { statusText } from '#domain/train/berths/status.ts';
+import type { TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { trainCancelling } from '#domain/train/booking/train-rules.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
@@ -16,7 +17,8 @@ import type { AmendmentSaga } from '#application/backoffice/booking/saga/amendme
 import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-import type { MovesBook, WaitingBooking, WaitingPlace } from '#application/backoffice/ports/train/moves-book.ts';
+import type { SoldStanding, StandingPlace } from '#application/backoffice/ports/booking/issued-book.ts';
+import type { MovesBook } from '#application/backoffice/ports/train/moves-book.ts';
 import type { RailSupplier, StandingOrder } from '#application/backoffice/ports/train/rail-supplier.ts';
 import { trainMoved } from './sold-train.ts';
 import type { TrainTypes } from './train-types.ts';
@@ -30,6 +32,9 @@ export interface WatchListsPorts {
   readonly clock: Clock;
 }
 
+type Waiting = SoldStanding<TrainIssued>;
+
+const product = 'train';
 const batch = 200;
 
 /** Answers how many departures moved and how many bookings by that. */
@@ -40,9 +45,9 @@ export function watchLists(ports: WatchListsPorts): Effect.Effect<number> {
     let learned = yield* railway.moveOn(now);
     // The day before: a train that left yesterday may still travel.
     const from = addDays(dateIn(now, railwayZone), -1);
-    let after: WaitingPlace | undefined;
+    let after: StandingPlace | undefined;
     for (;;) {
-      const bookings = yield* moves.travelling(railway.code, from, after, batch);
+      const bookings = yield* moves.standing({ product, supplier: railway.code, from }, after, batch);
       learned += yield* learnOf(ports, bookings, now);
       after = bookings.at(-1);
       if (bookings.length < batch) return learned;
@@ -50,7 +55,7 @@ export function watchLists(ports: WatchListsPorts): Effect.Effect<number> {
   });
 }
 
-function learnOf(ports: WatchListsPorts, bookings: readonly WaitingBooking[], now: Instant): Effect.Effect<number> {
+function learnOf(ports: WatchListsPorts, bookings: readonly Waiting[], now: Instant): Effect.Effect<number> {
   if (bookings.length === 0) return Effect.succeed(0);
   return Effect.gen(function* () {
     const orders = yield* ports.railway.standings(
@@ -69,7 +74,7 @@ function learnOf(ports: WatchListsPorts, bookings: readonly WaitingBooking[], no
 }
 
 /** Answers whether that is news. */
-function keepMoves({ moves }: WatchListsPorts, booking: WaitingBooking, order: StandingOrder): Effect.Effect<boolean> {
+function keepMoves({ moves }: WatchListsPorts, booking: Waiting, order: StandingOrder): Effect.Effect<boolean> {
   const { agencyId, transactionId, version, issued, gone, names } = booking;
   const moved = movesOf(issued.standings, order.standings, gone);
   const charted = issued.chartedAt === undefined && order.chartedAt !== undefined;
@@ -80,6 +85,7 @@ function keepMoves({ moves }: WatchListsPorts, booking: WaitingBooking, order: S
   return moves.keep({
     agencyId,
     transactionId,
+    product,
     version,
     issued: issuedAfter(issued, order, gone),
     event: { code: charted ? 'rail-charted' : 'rail-moved', params: { moves: said === '' ? 'none' : said } },
@@ -99,7 +105,7 @@ function keepMoves({ moves }: WatchListsPorts, booking: WaitingBooking, order: S
 /** Of what is charted and of nobody: what is left of it is cancelled, as the railway does it. */
 function cancelDropped(
   { amendments, amendmentSaga, sold }: WatchListsPorts,
-  { agencyId, transactionId }: WaitingBooking,
+  { agencyId, transactionId }: Waiting,
   now: Instant,
 ): Effect.Effect<void> {
   return Effect.gen(function* () {

@@ -4,6 +4,7 @@ import type { Cancellable } from '../../booking/cancel/cancellation.ts';
 import type { DocumentedBooking } from '../../booking/papers/facts.ts';
 import type { Included } from '../trip/fare.ts';
 import type { CabDrive, Car } from '../trip/trip.ts';
+import type { CabDriver } from './driver.ts';
 
 export interface CabOperator {
   readonly name: string;
@@ -40,8 +41,10 @@ export interface CabBooking extends Booking, CabTerms {
   readonly product: 'cab';
   /** Number of the voucher, once it is issued. */
   readonly voucher?: string;
+  /** Once the operator has named one. */
+  readonly driver?: CabDriver;
 }
 
 export interface CancellableCab extends Cancellable, Pick<CabTerms, 'ride'> {}
 
-export type DocumentedCab = DocumentedBooking & CabTerms & Pick<CabBooking, 'voucher'>;
+export type DocumentedCab = DocumentedBooking & CabTerms & Pick<CabBooking, 'voucher' | 'driver'>;

@@ -4,6 +4,7 @@ import type { ProductPaper } from '../../booking/papers/documents.ts';
 import { type DocumentFacts, fullName, headOf } from '../../booking/papers/facts.ts';
 import { type PlaceTime, placeTimeAt } from '../../time/place-time.ts';
 import type { CabRide, CabTerms, DocumentedCab } from '../booking/cab-booking.ts';
+import type { CabDriver } from '../booking/driver.ts';
 import { freeUntil } from '../booking/rules.ts';
 
 export interface CabVoucher extends ProductPaper, Pick<CabTerms, 'pickUpPoint' | 'arrivingBy'> {
@@ -12,12 +13,13 @@ export interface CabVoucher extends ProductPaper, Pick<CabTerms, 'pickUpPoint' |
   readonly voucher: string;
   readonly ride: CabRide;
   readonly lead: string;
+  readonly driver?: CabDriver;
   readonly freeUntil: PlaceTime;
 }
 
 export function cabVoucher(facts: DocumentFacts, booking: DocumentedCab): CabVoucher {
   const { agentId: _agentId, ...issuer } = facts.agency;
-  const { ride, travellers, voucher = '', status, pickUpPoint, arrivingBy, price } = booking;
+  const { ride, travellers, voucher = '', driver, status, pickUpPoint, arrivingBy, price } = booking;
   const head = headOf(facts);
   const [lead] = travellers;
   return {
@@ -30,6 +32,7 @@ export function cabVoucher(facts: DocumentFacts, booking: DocumentedCab): CabVou
     voucher,
     ride,
     lead: lead === undefined ? '' : fullName(lead),
+    ...(driver && { driver }),
     pickUpPoint,
     ...(arrivingBy !== undefined && { arrivingBy }),
     conditions: [],

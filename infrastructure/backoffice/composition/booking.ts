@@ -10,7 +10,7 @@ import { StoredDocumentBook } from '../database/booking/document-book.ts';
 import { StoredPaperLinkBook } from '../database/booking/paper-link-book.ts';
 import { StoredPassengerBook } from '../database/booking/passenger-book.ts';
 import { StoredRequestBook } from '../database/booking/request-book.ts';
-import { DatabaseSellingTerms } from '../database/booking/selling-terms-store.ts';
+import { DatabaseSellingTerms } from '../database/booking/sale/selling-terms-store.ts';
 import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
 import { linkMessage } from '../words/link-message.ts';

@@ -12,7 +12,7 @@ import type { Product } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { StoredBookingBook } from '../database/booking/booking-book.ts';
 import type { KeptProduct } from '../database/booking/kept-product.ts';
-import { DatabaseProductQuotes } from '../database/booking/product-quote-store.ts';
+import { DatabaseProductQuotes } from '../database/booking/sale/product-quote-store.ts';
 import type { Database } from '../database/engine/database.ts';
 import { readFaults, type SandboxFaults } from '../suppliers/sandbox/faults.ts';
 import { area, given, type Making, type Part, ports, work } from './parts.ts';

@@ -10,7 +10,7 @@ import { bookedFields, bookFields, inCart, quoteFields } from '../booking/sale.t
 import { decimal, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, record } from '../form/shape.ts';
-import { cabPlace, car, drive, included, policy, ride } from './drive.ts';
+import { cabPlace, car, drive, driver, included, policy, ride } from './drive.ts';
 
 const places = mapped(
   record<{ readonly places: readonly CabPlace[] }>({ places: at('places', list(cabPlace)) }),
@@ -41,6 +41,7 @@ export const cabBooking = record<CabBooking>({
   pickUpPoint: at('pickuppoint', text),
   arrivingBy: maybe('arrivingby', text),
   voucher: maybe('vouchernumber', text),
+  driver: maybe('driver', driver),
 });
 
 const booked = record<BookCab>({

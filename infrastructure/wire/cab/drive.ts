@@ -1,5 +1,6 @@
 /** Cabs and their drives. */
 import type { CabOperator, CabPolicy, CabRide } from '#domain/cab/booking/cab-booking.ts';
+import type { CabDriver } from '#domain/cab/booking/driver.ts';
 import type { Included } from '#domain/cab/trip/fare.ts';
 import {
   type CabDrive,
@@ -70,4 +71,11 @@ export const ride = record<CabRide>({
   included: at('inclusions', included),
   policy: at('cancellation', policy),
   cabKey: at('cabkey', text),
+});
+
+export const driver = record<CabDriver>({
+  name: at('name', text),
+  phone: at('phone', text),
+  model: at('model', text),
+  plate: at('plate', text),
 });

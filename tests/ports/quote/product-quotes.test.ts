@@ -5,8 +5,8 @@ import type { KeptSaleQuote } from '#application/backoffice/ports/booking/produc
 import { noSellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import { noTerms } from '#domain/flight/terms/terms.ts';
 import { money } from '#domain/money/money.ts';
-import { DatabaseProductQuotes } from '#infrastructure/backoffice/database/booking/product-quote-store.ts';
-import { DatabaseSellingTerms } from '#infrastructure/backoffice/database/booking/selling-terms-store.ts';
+import { DatabaseProductQuotes } from '#infrastructure/backoffice/database/booking/sale/product-quote-store.ts';
+import { DatabaseSellingTerms } from '#infrastructure/backoffice/database/booking/sale/selling-terms-store.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { DatabaseAgencyTermsStore } from '#infrastructure/backoffice/database/flight/agency-terms-store.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';

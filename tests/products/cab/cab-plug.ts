@@ -41,7 +41,10 @@ export const cabPlug: SellingPlug<CabTypes> = {
     }),
   ),
   keyOf: ({ key }) => key,
-  issued: ({ key }) => ({ voucher: `CV-${key.slice(-6)}` }),
+  issued: ({ key }) => ({
+    voucher: `CV-${key.slice(-6)}`,
+    driver: { name: 'Ramesh Gowda', phone: '+91 98450 11827', model: 'Dzire', plate: 'KA 05 MB 4187' },
+  }),
   requested: requestedCab,
   kept: keptCab,
   document: () => ({}),

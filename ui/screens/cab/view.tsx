@@ -3,6 +3,7 @@ import { insteadWords, unitStanding } from '#ui/booking/cancel/unit-words.ts';
 import { usualParts } from '#ui/booking/papers/usual-parts.ts';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import CarFront from 'lucide-react/icons/car-front';
+import { driverNamedHours } from '#domain/cab/booking/driver.ts';
 import type { CabBooking } from '#domain/cab/booking/cab-booking.ts';
 import { cabUnits, titleOf } from '#domain/cab/booking/rules.ts';
 import { cabRequestRules } from '#domain/cab/request/request.ts';
@@ -55,7 +56,7 @@ function useStanding(booking: CabBooking): () => string | undefined {
 function Facts({ booking }: OfCab) {
   const words = useWords();
   const text = useCabText();
-  const { reference, voucher, ride, pickUpPoint, arrivingBy } = booking;
+  const { reference, voucher, driver, ride, pickUpPoint, arrivingBy } = booking;
   return (
     <>
       <Card title={text.car(ride.car)} fact={<bdi>{ride.operator.name}</bdi>}>
@@ -73,6 +74,24 @@ function Facts({ booking }: OfCab) {
           <dd>
             <Code>{ride.operator.phone}</Code>
           </dd>
+          <dt>{words('bookings-cab-driver')}</dt>
+          <dd>
+            {driver === undefined ? (
+              words('bookings-cab-driver-later', { hours: driverNamedHours })
+            ) : (
+              <>
+                <bdi>{driver.name}</bdi> <Code>{driver.phone}</Code>
+              </>
+            )}
+          </dd>
+          {driver === undefined ? null : (
+            <>
+              <dt>{words('bookings-cab-driver-car')}</dt>
+              <dd>
+                <bdi>{driver.model}</bdi> <Code strong>{driver.plate}</Code>
+              </dd>
+            </>
+          )}
         </dl>
       </Card>
       <PeopleCard booking={booking} standing={useStanding(booking)} issued={() => <Code>{voucher ?? '—'}</Code>} />

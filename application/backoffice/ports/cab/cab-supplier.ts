@@ -1,6 +1,7 @@
 /** Who sells cabs. */
 import type { Effect } from 'effect';
 import type { CabRide, CancellableCab } from '#domain/cab/booking/cab-booking.ts';
+import type { CabDriver } from '#domain/cab/booking/driver.ts';
 import type { CabDrive, CabPlace } from '#domain/cab/trip/trip.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PricePart } from '#domain/price/price.ts';
@@ -29,6 +30,12 @@ export interface CabOrder extends CancellableCab {
 
 export interface CabIssued {
   readonly voucher?: string;
+  readonly driver?: CabDriver;
+}
+
+export interface NamedDriver {
+  readonly orderKey: string;
+  readonly driver: CabDriver;
 }
 
 export interface CabSupplier extends Supplier<CabOrder, CabIssued> {
@@ -42,4 +49,9 @@ export interface CabSupplier extends Supplier<CabOrder, CabIssued> {
     cabKey: string,
     now: Instant,
   ) => Effect.Effect<OfferedCab, SupplierRefused | SupplierSilent>;
+  /** Who drives for some orders, as far as they are named; absent where the operator calls the passenger. */
+  readonly drivers?: (
+    orderKeys: readonly string[],
+    now: Instant,
+  ) => Effect.Effect<readonly NamedDriver[], SupplierSilent>;
 }

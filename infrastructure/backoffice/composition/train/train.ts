@@ -16,8 +16,8 @@ import type { MovesBook } from '#application/backoffice/ports/train/moves-book.t
 import type { RailSupplier } from '#application/backoffice/ports/train/rail-supplier.ts';
 import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking/amendment-book.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
-import { DatabaseProductQuotes } from '#infrastructure/backoffice/database/booking/product-quote-store.ts';
-import { DatabaseSellingTerms } from '#infrastructure/backoffice/database/booking/selling-terms-store.ts';
+import { DatabaseProductQuotes } from '#infrastructure/backoffice/database/booking/sale/product-quote-store.ts';
+import { DatabaseSellingTerms } from '#infrastructure/backoffice/database/booking/sale/selling-terms-store.ts';
 import { keptTrain, trainsAlone } from '#infrastructure/backoffice/database/train/kept-train.ts';
 import { StoredMovesBook } from '#infrastructure/backoffice/database/train/moves-book.ts';
 import { readFaults } from '#infrastructure/backoffice/suppliers/sandbox/faults.ts';

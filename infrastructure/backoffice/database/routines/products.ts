@@ -3,12 +3,10 @@ import answerSchedule from './flight/answer_schedule.sql?raw';
 import claimScheduleRound from './flight/claim_schedule_round.sql?raw';
 import learnScheduleChange from './flight/learn_schedule_change.sql?raw';
 import restoreSchedule from './flight/restore_schedule.sql?raw';
-import keepRailMove from './train/keep_rail_move.sql?raw';
 
 export const productRoutines: readonly string[] = [
   answerSchedule,
   claimScheduleRound,
   learnScheduleChange,
   restoreSchedule,
-  keepRailMove,
 ];

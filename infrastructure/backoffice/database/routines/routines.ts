@@ -15,6 +15,7 @@ import finishAmendment from './booking/finish_amendment.sql?raw';
 import finishBookings from './booking/finish_bookings.sql?raw';
 import giveDocumentsBack from './booking/give_documents_back.sql?raw';
 import issueDocuments from './booking/issue_documents.sql?raw';
+import keepIssued from './booking/keep_issued.sql?raw';
 import keepWhatWas from './booking/keep_what_was.sql?raw';
 import linkedBookings from './booking/linked_bookings.sql?raw';
 import listAnew from './booking/list_anew.sql?raw';
@@ -51,6 +52,7 @@ export const routines: readonly string[] = [
   finishBookings,
   giveDocumentsBack,
   issueDocuments,
+  keepIssued,
   keepWhatWas,
   linkedBookings,
   listAnew,

@@ -1,4 +1,5 @@
 /** The cab voucher: when and where the car comes, which car and whose, what the price has with it, and until when it can be given up. */
+import { driverNamedHours } from '#domain/cab/booking/driver.ts';
 import type { CabVoucher } from '#domain/cab/papers/voucher.ts';
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import type { PaperTable, PaperWay } from '#domain/booking/papers/paper-sheet.ts';
@@ -56,7 +57,7 @@ function wayOf({ ride, pickUpPoint, arrivingBy }: CabVoucher, { say, longDate, c
   };
 }
 
-function rideTable({ lead, ride }: CabVoucher, speech: Speech): PaperTable {
+function rideTable({ lead, ride, driver }: CabVoucher, speech: Speech): PaperTable {
   const { say, moneyAmong } = speech;
   const { drive, included } = ride;
   const { extraPerKm, waitingAnHour, extraPerHour, freeWaitingMinutes } = included;
@@ -68,6 +69,12 @@ function rideTable({ lead, ride }: CabVoucher, speech: Speech): PaperTable {
     columns: valueColumns,
     rows: [
       row(say('document-cab-lead'), lead),
+      ...(driver === undefined
+        ? []
+        : [
+            row(say('document-cab-driver'), `${driver.name}, ${unbroken(driver.phone)}`),
+            row(say('document-cab-car'), `${driver.model}, ${unbroken(driver.plate)}`),
+          ]),
       row(say('document-cab-passengers'), String(drive.passengers)),
       row(say('document-cab-extra-km'), money(extraPerKm)),
       ...(extraPerHour === undefined ? [] : [row(say('document-cab-extra-hour'), money(extraPerHour))]),
@@ -77,10 +84,10 @@ function rideTable({ lead, ride }: CabVoucher, speech: Speech): PaperTable {
   };
 }
 
-function adviceOf({ ride, freeUntil }: CabVoucher, { say, date }: Speech): readonly string[] {
+function adviceOf({ ride, freeUntil, driver }: CabVoucher, { say, date }: Speech): readonly string[] {
   const until = { date: date(dateOfLocal(freeUntil.local)), time: clockOfLocal(freeUntil.local) };
   return [
-    say('document-cab-advice-driver'),
+    ...(driver === undefined ? [say('document-cab-advice-driver', { hours: driverNamedHours })] : []),
     say('document-cab-advice-free', { ...until, percent: ride.policy.thenPercent }),
   ];
 }

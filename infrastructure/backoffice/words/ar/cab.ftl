@@ -21,7 +21,9 @@ document-cab-extra-km = كل كم إضافي
 document-cab-extra-hour = كل ساعة إضافية
 document-cab-waiting = ساعة انتظار، بعد { $minutes } دقيقة
 document-cab-at-cost = رسوم الطريق والوقوف والتصاريح تُدفع عند حدوثها. تُحسب المسافة من مرآب المشغّل وإليه. قد تأتي سيارة مماثلة.
-document-cab-advice-driver = يصل اسم السائق ورقمه وسيارته برسالة قبل موعد الاستلام.
+document-cab-advice-driver = يصل اسم السائق وهاتفه وسيارته بالبريد الإلكتروني قبل نحو { $hours } ساعات من موعد الاستلام.
+document-cab-driver = السائق
+document-cab-car = السيارة
 document-cab-advice-free = الإلغاء مجاني حتى { $date }، { $time }؛ بعد ذلك يُحتفظ بنسبة { $percent } %.
 notice-cab-voucher-subject = سيارة { $pnr }، الحجز { $transaction }
 notice-cab-voucher-text =
@@ -41,3 +43,12 @@ notice-cab-cancelled-text =
     { $travellers }
 
     ستخبرك { $company } بما يُسترد: { $phone }.
+notice-cab-driver-subject = سائق السيارة { $pnr }، الحجز { $transaction }
+notice-cab-driver-text =
+    سائق الحجز { $transaction }، مرجع المشغّل { $pnr }:
+
+    { $flights }
+
+    { $travellers }
+
+    { $company }: { $phone }.

@@ -21,7 +21,9 @@ document-cab-extra-km = Each further kilometre
 document-cab-extra-hour = Each further hour
 document-cab-waiting = An hour of waiting, after { $minutes } minutes
 document-cab-at-cost = Toll, parking and permits are paid as they come. Kilometres count from and to the operator’s garage. A similar car may come.
-document-cab-advice-driver = The driver’s name, number and car come by text message before the pick-up.
+document-cab-advice-driver = The driver’s name, phone and car come by email about { $hours } hours before the pick-up.
+document-cab-driver = Driver
+document-cab-car = Car
 document-cab-advice-free = Cancelling is free until { $date }, { $time }; after that { $percent } % is kept.
 notice-cab-voucher-subject = Cab { $pnr }, booking { $transaction }
 notice-cab-voucher-text =
@@ -41,3 +43,12 @@ notice-cab-cancelled-text =
     { $travellers }
 
     What is refunded, { $company } will tell you: { $phone }.
+notice-cab-driver-subject = Driver for cab { $pnr }, booking { $transaction }
+notice-cab-driver-text =
+    The driver for booking { $transaction }, operator’s reference { $pnr }:
+
+    { $flights }
+
+    { $travellers }
+
+    { $company }: { $phone }.

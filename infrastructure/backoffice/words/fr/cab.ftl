@@ -21,7 +21,9 @@ document-cab-extra-km = Chaque kilomètre en plus
 document-cab-extra-hour = Chaque heure en plus
 document-cab-waiting = Une heure d’attente, après { $minutes } minutes
 document-cab-at-cost = Péages, parking et permis se paient sur place. Les kilomètres comptent depuis et jusqu’au garage de l’exploitant. Une voiture semblable peut venir.
-document-cab-advice-driver = Le nom, le numéro et la voiture du chauffeur arrivent par message avant la prise en charge.
+document-cab-advice-driver = Le nom, le téléphone et la voiture du chauffeur arrivent par e-mail environ { $hours } heures avant la prise en charge.
+document-cab-driver = Chauffeur
+document-cab-car = Voiture
 document-cab-advice-free = L’annulation est gratuite jusqu’au { $date }, { $time } ; ensuite { $percent } % sont retenus.
 notice-cab-voucher-subject = Voiture { $pnr }, réservation { $transaction }
 notice-cab-voucher-text =
@@ -41,3 +43,12 @@ notice-cab-cancelled-text =
     { $travellers }
 
     { $company } vous dira ce qui est remboursé : { $phone }.
+notice-cab-driver-subject = Chauffeur de la voiture { $pnr }, réservation { $transaction }
+notice-cab-driver-text =
+    Le chauffeur de la réservation { $transaction }, référence { $pnr } du loueur :
+
+    { $flights }
+
+    { $travellers }
+
+    { $company } : { $phone }.

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/time/instant.ts';
 import { isDropped, issuedAfter, movesOf } from '#domain/train/berths/moves.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
-import type { Standing } from '#domain/train/booking/train-booking.ts';
+import type { Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { takesBerth } from '#domain/train/booking/rules.ts';
 import { soldTrain } from '#application/backoffice/train/sold-train.ts';
 import { watchLists, type WatchListsPorts } from '#application/backoffice/train/watch-lists.ts';
-import type { KeptMove, WaitingBooking } from '#application/backoffice/ports/train/moves-book.ts';
+import type { KeptIssued, SoldStanding } from '#application/backoffice/ports/booking/issued-book.ts';
 import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import type { AmendmentIntent } from '#application/backoffice/ports/booking/amendment-book.ts';
 import { plainJourneys } from '#tests/products/train/train-arbitraries.ts';
@@ -58,7 +58,7 @@ describe('a round', () => {
       ...(isCharted && { chartedAt }),
       orderKey: 'TR1',
     };
-    const waiting: WaitingBooking = {
+    const waiting: SoldStanding<TrainIssued> = {
       agencyId: 'AGT1',
       transactionId: 'TR1',
       version: 3,
@@ -67,7 +67,7 @@ describe('a round', () => {
       names: ['Asha Rao', 'Rahul Rao'],
       gone: [],
     };
-    const kept: KeptMove[] = [];
+    const kept: KeptIssued<TrainIssued>[] = [];
     const begun: AmendmentIntent[] = [];
     const sold = soldTrain({ suppliers: [], amendments: [] });
     const booking = {
@@ -89,8 +89,8 @@ describe('a round', () => {
         standings: () => Effect.succeed([order]),
       },
       moves: {
-        travelling: () => Effect.succeed([waiting]),
-        keep: (move: KeptMove) => Effect.sync(() => kept.push(move) > 0),
+        standing: () => Effect.succeed([waiting]),
+        keep: (move: KeptIssued<TrainIssued>) => Effect.sync(() => kept.push(move) > 0),
       },
       amendments: { booking: () => Effect.succeed(booking) },
       amendmentSaga: {

@@ -15,7 +15,9 @@ import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/s
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import type { SandboxFaults } from '../faults.ts';
 import { CountedStock } from '../store/counted-stock.ts';
+import { OrderBook } from '../store/order-book.ts';
 import { dayNumber, numberOf, unitSeller } from '../store/unit-seller.ts';
+import { driverOf } from './drivers.ts';
 import { type FleetCar, fleetOf } from './fleet.ts';
 
 export interface SandboxCabSettings {
@@ -31,6 +33,7 @@ const product = 'cab';
 export function sandboxCabSupplier(database: Database, settings: SandboxCabSettings): CabSupplier {
   const { seed, businessZone, currency, faults = {} } = settings;
   const stock = new CountedStock(database, product);
+  const book = new OrderBook<unknown, object>(database, product);
 
   const offered = (drive: CabDrive, car: FleetCar, now: Instant): OfferedCab | undefined => {
     const on = dateIn(now, businessZone);
@@ -91,6 +94,16 @@ export function sandboxCabSupplier(database: Database, settings: SandboxCabSetti
         const car = named(drive, cabKey);
         const offer = car && offered(drive, car, now);
         return offer === undefined ? Effect.fail(new SupplierRefused({ reason: 'not-sold' })) : Effect.succeed(offer);
+      }),
+    drivers: (orderKeys, now) =>
+      Effect.promise(async () => {
+        const orders = await book.find(orderKeys);
+        return orders.flatMap(({ orderKey, sold, gone }) => {
+          // As it was written when it was sold, above.
+          const { ride } = JSON.parse(sold) as Pick<CabOrder, 'ride'>;
+          const driver = gone.length > 0 ? undefined : driverOf(seed, orderKey, ride, now);
+          return driver === undefined ? [] : [{ orderKey, driver }];
+        });
       }),
   };
 }

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import type { SellingTermsStore } from '#application/backoffice/ports/booking/product-quotes.ts';
 import { noSellingTerms, type SellingTerms } from '#domain/booking/sale/selling-terms.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 
 const lists = Object.keys(noSellingTerms);
 

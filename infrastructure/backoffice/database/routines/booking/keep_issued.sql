@@ -1,12 +1,13 @@
--- Keeps how a booking's travellers stand on their train: {transaction_id, agency_id, version, issued, code, params, outbox}.
--- Answers false where the booking is no longer the one that the railway was asked about (`version`): it will be reported again.
-create or replace function keep_rail_move(item jsonb) returns boolean language plpgsql as $$
+-- Keeps what a supplier said of a sold booking without being asked to change it, as a berth or a driver: {transaction_id, agency_id,
+-- version, issued, code, params, outbox, operation}. Answers false where the booking is no longer the one that the supplier was asked
+-- about (`version`): it will be reported again.
+create or replace function keep_issued(item jsonb) returns boolean language plpgsql as $$
 declare
   i record;
   b record;
 begin
   select * into i from jsonb_to_record(item) as x (
-    transaction_id text, agency_id text, version integer, issued jsonb, code text, params jsonb, outbox jsonb);
+    transaction_id text, agency_id text, version integer, issued jsonb, code text, params jsonb, outbox jsonb, operation text);
   select o.version into b from booking o
   where o.transaction_id = i.transaction_id and o.agency_id = i.agency_id for update;
   if not found or b.version <> i.version then
@@ -18,7 +19,7 @@ begin
   values (i.agency_id, i.transaction_id, b.version + 1, date_trunc('milliseconds', clock_timestamp()), i.code, i.params);
   insert into outbox (kind, payload) select o ->> 'kind', o -> 'payload' from jsonb_array_elements(i.outbox) o;
   insert into audit (agency_id, operation, reference, detail)
-  values (i.agency_id, 'train.' || i.code, i.transaction_id, i.params);
+  values (i.agency_id, i.operation, i.transaction_id, i.params);
   perform pg_notify('outbox', '');
   return true;
 end $$;

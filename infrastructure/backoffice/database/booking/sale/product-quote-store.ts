@@ -3,10 +3,10 @@ import { Effect } from 'effect';
 import type { KeptSaleQuote, ProductQuotes } from '#application/backoffice/ports/booking/product-quotes.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import { money } from '#domain/money/money.ts';
-import type { Database } from '../engine/database.ts';
-import { minorFromRow } from '../engine/rows.ts';
-import { currencyOf } from './booking-rows.ts';
-import { keepQuote } from './kept-quotes.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { minorFromRow } from '#infrastructure/backoffice/database/engine/rows.ts';
+import { currencyOf } from '../booking-rows.ts';
+import { keepQuote } from '../kept-quotes.ts';
 
 /** What of a quote its row's own columns do not say. */
 type Bookable<Offer> = Omit<
