@@ -21,6 +21,8 @@ export interface PoolClaim {
   readonly id: string;
   /** Position among the rules' berths; absent for who shares or waits. */
   readonly berth?: number;
+  /** Of who shares or waits once the chart is made: the place in that line, from 1, which nobody leaves or moves up in any more. */
+  readonly charted?: number;
 }
 
 export interface Pool {
@@ -114,17 +116,19 @@ export function chartPool(
     kind === 'waiting' && !travelling.has(partyOf(id)) ? [id] : [],
   );
   const off = new Set(dropped);
-  return { pool: { ...pool, claims: pool.claims.filter(({ id }) => !off.has(id)), charted: true }, dropped };
+  let behind = 0;
+  const claims = pool.claims.map((claim) => (claim.berth === undefined ? { ...claim, charted: (behind += 1) } : claim));
+  return { pool: { ...pool, claims: claims.filter(({ id }) => !off.has(id)), charted: true }, dropped };
 }
 
 /** Where everybody of a pool stands. With the chart, a share has its berth. */
 export function placesIn(rules: PoolRules, pool: Pool): ReadonlyMap<string, BerthStatus> {
   let behind = 0;
   return new Map(
-    pool.claims.map(({ id, berth }): readonly [string, BerthStatus] => {
+    pool.claims.map(({ id, berth, charted }): readonly [string, BerthStatus] => {
       const own = berth === undefined ? undefined : rules.berths[berth];
       if (own !== undefined) return [id, { kind: 'confirmed', berth: own }];
-      behind += 1;
+      behind = charted ?? behind + 1;
       if (behind > rules.shared.length * 2) {
         return [id, { kind: 'waiting', list: rules.list, number: behind - rules.shared.length * 2 }];
       }
