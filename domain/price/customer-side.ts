@@ -19,8 +19,8 @@ const inGrossFare: readonly PricePartName[] = [
 const inDifference: readonly PricePartName[] = ['fare-difference', 'markup'];
 const ofChanges: readonly PricePartName[] = ['fare-difference', 'change-fee', 'change-gst'];
 
-/** Shares of the supplier's price: what they are taken of is not shown. */
-const sharesOfFare: readonly PricePartName[] = ['k3', 'discount', 'agent-discount', 'service-fee'];
+/** Shares of the supplier's price: what they are taken of, and how much in a hundred, is not shown. */
+const sharesOfFare: readonly PricePartName[] = ['k3', 'taxes', 'discount', 'agent-discount', 'service-fee'];
 
 export function customerFare({ total, breakdown }: Price): Price {
   return { total, breakdown: customerTree(breakdown) };

@@ -42,13 +42,17 @@ test('what a tax is taken of is not reported: it would be the fare without the m
     params: { percent: '5', of: '4700.00', traveller: 'adult', count: 1, each: '235.00' },
   };
   const tree = line('customer-price', 5188, [
-    line('fare', 4988, [line('base-fare', 4700), k3, line('taxes', 53)]),
+    line('fare', 4988, [
+      line('base-fare', 4700),
+      k3,
+      { ...line('taxes', 53), params: { passenger: 1, of: '1060.00', percent: '5' } },
+    ]),
     line('markup', 200),
   ]);
   expect(customerTree(tree).parts).toEqual([
     line('gross-fare', 4900),
     { ...line('k3', 235), params: { traveller: 'adult', count: 1, each: '235.00' } },
-    line('taxes', 53),
+    { ...line('taxes', 53), params: { passenger: 1 } },
   ]);
 });
 

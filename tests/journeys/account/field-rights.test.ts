@@ -6,21 +6,17 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import type { PricePart, PricePartName, TermAmounts } from '#domain/price/price.ts';
 import { wrongSums } from '#domain/price/explain.ts';
 import type { FareChoice } from '#application/desk/flight.ts';
 import type { FlightOffer } from '#domain/flight/offer/offer.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
-import { add, type Money } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
-import type { Desk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeContact, makeTraveller, surname } from '#tests/fixtures/booking.ts';
-import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { amountsIn, namesIn, secretNames, sumsOf } from '#tests/support/shown-amounts.ts';
+import { expectUnshown, type Listener, listenerOf, secretsOf } from '#tests/support/listener.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -34,65 +30,6 @@ const gst = {
   address: 'Kochi',
   phone: '4842456610',
 };
-
-/** A desk, and what came over its wire. */
-interface Listener {
-  readonly desk: Desk;
-  /** The answers since it was last asked, as they were sent. */
-  readonly heard: () => readonly unknown[];
-}
-
-async function listenerOf(office: RunningBackOffice, login: string): Promise<Listener> {
-  let answers: unknown[] = [];
-  const { desk } = await portalDesk(office, login, {
-    fetch: async (address, init) => {
-      const response = await fetch(address, init);
-      answers.push(await response.clone().json());
-      return response;
-    },
-  });
-  const heard = () => {
-    const sofar = answers;
-    answers = [];
-    return sofar;
-  };
-  heard();
-  return { desk, heard };
-}
-
-const termsOf = ({ net, commission, tds, markup, earn }: TermAmounts) => [net, commission, tds, markup, earn];
-
-/** The agency's side of a fare, of all and of each traveller, and what of it is the supplier's price. */
-function secretsOf(
-  terms: FlightBooking['price']['terms'],
-  ...trees: readonly (PricePart | undefined)[]
-): readonly Money[] {
-  if (terms === undefined) throw new Error('the agent sees no terms');
-  const all = trees.flatMap((tree) => (tree === undefined ? [] : partsOf(tree)));
-  const amounts = (names: readonly PricePartName[]) =>
-    all.filter(({ name }) => names.includes(name)).map(({ amount }) => amount);
-  // What happens to come to as much as a tax or a fee, or as all the rest, is reported by them.
-  const answered = amounts(['k3', 'taxes', 'other-tax', 'convenience-fee', 'gst']).map(({ minor }) => minor);
-  const total = add(terms.net, terms.earn).minor;
-  return [
-    ...[terms, ...(terms.each ?? [])].flatMap(termsOf),
-    ...amounts(['fare', 'base-fare', 'base-fare-line', 'markup']),
-  ].filter(({ minor }) => !answered.includes(Math.abs(minor)) && !answered.includes(total - Math.abs(minor)));
-}
-
-function partsOf(part: PricePart): readonly PricePart[] {
-  return [part, ...(part.parts ?? []).flatMap(partsOf)];
-}
-
-function expectUnshown(heard: readonly unknown[], secrets: readonly Money[], but: readonly string[] = []) {
-  const hidden = new Set(secrets.map(({ minor }) => Math.abs(minor)).filter((minor) => minor !== 0));
-  expect(heard.length).toBeGreaterThan(0);
-  for (const answer of heard) {
-    expect(namesIn(answer).filter((name) => secretNames.has(name) && !but.includes(name))).toEqual([]);
-    expect(amountsIn(answer).filter((minor) => hidden.has(minor))).toEqual([]);
-    expect(sumsOf(answer).filter((minor) => hidden.has(minor))).toEqual([]);
-  }
-}
 
 describe.each(databases)('what is reported of money over the $kind database', ({ fresh }) => {
   let database: Database;

@@ -28,6 +28,7 @@ import { databases } from '#tests/support/databases.ts';
 import { comeIn } from '#tests/support/invited.ts';
 import { aCab } from '../cart/putting-in.ts';
 import { buying } from '../products/buying.ts';
+import { buyTrain } from '../products/buying-trains.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -105,27 +106,6 @@ describe.each(databases)('what a company’s people see over the $kind database'
   const buy = async (at: PortalDesk, firstName: string, more: Parameters<typeof quoted>[2] = {}): Promise<string> =>
     (await get(at.desk.flight.book(await quoted(at, firstName, more)))).transactionId;
 
-  const buyTrain = async ({ desk }: PortalDesk, firstName: string): Promise<string> => {
-    for (let ahead = 3; ahead < 50; ahead += 1) {
-      const asked = { origin: 'NDLS', destination: 'MMCT', date: addDays(today, ahead), quota: 'GN' } as const;
-      for (const { train, from, to, classes } of (await get(desk.train.search(asked))).trains)
-        for (const { travelClass, days } of classes)
-          for (const { date, availability } of days) {
-            if (availability.kind !== 'available' || availability.left < 4) continue;
-            const journey = { train, date, travelClass, origin: from.station, destination: to.station };
-            const travellers = [{ age: 30, gender: 'female' as const }];
-            const { quoteId } = await get(desk.train.quote({ ...journey, quota: 'GN', travellers }));
-            const named = [{ title: 'Ms' as const, firstName, lastName: 'Rao' }];
-            const terms = { contact, parameters: [], acceptTerms: true } as const;
-            const booked = await get(
-              desk.train.book({ quoteId, requestId: randomUUID(), ...terms, travellers: named }),
-            );
-            return booked.transactionId;
-          }
-    }
-    throw new Error('No train has berths');
-  };
-
   beforeAll(async () => {
     database = await fresh();
     office = await runBackOffice(database);
@@ -155,7 +135,7 @@ describe.each(databases)('what a company’s people see over the $kind database'
     const cancelled = await buy(priya, 'Zephyrine');
     const quote: CancelQuote = await get(booking.cancelQuote({ transactionId: cancelled }));
     await get(booking.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID() }));
-    const trainId = await buyTrain(priya, 'Zephyrine');
+    const trainId = await buyTrain(priya.desk, 'Zephyrine', today);
     const { cancelQuoteId } = await get(booking.cancelQuote({ transactionId }));
     const { number } = await get(
       booking.askRequest(
