@@ -58,10 +58,12 @@ export interface PortalProduct {
 
 export interface JourneyEnd {
   readonly way: 'arrives' | 'leaves';
-  /** The code of the station: 'BLR'. */
+  /** The code of the airport or station: 'BLR'. */
   readonly station: string;
+  /** Of a railway station, by which its town is known. */
+  readonly stationName?: string;
   readonly at: PlaceTime;
-  /** What they travel by: '6E 2134'. */
+  /** What they travel by: '6E 2134', '12691'. */
   readonly by: string;
   readonly travellers: number;
 }

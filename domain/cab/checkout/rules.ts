@@ -72,8 +72,14 @@ export function leadOf({ title = '', firstName, lastName }: LeadDraft): Travelle
   };
 }
 
-/** As it is kept: 'ai504' is 'AI 504'. */
+/**
+ * As it is kept: 'ai504' is 'AI 504'; a train has its number.
+ *
+ * @example flightNamed('ai504') // => 'AI 504'
+ * @example flightNamed('12 691') // => '12691'
+ */
 export function flightNamed(text: string): string {
   const tidy = text.trim().toUpperCase().replaceAll(' ', '');
+  if (/^\d{5}$/.test(tidy)) return tidy;
   return `${tidy.slice(0, 2)} ${tidy.slice(2)}`;
 }

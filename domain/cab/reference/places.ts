@@ -36,7 +36,7 @@ IXM|Madurai airport||9.834|78.093
 SXR|Srinagar airport||33.987|74.774
 `;
 const towns = `
-Delhi|New Delhi, Connaught Place|28.632|77.219
+Delhi|New Delhi, Connaught Place, Nizamuddin, Anand Vihar|28.632|77.219
 Gurugram|Gurgaon|28.459|77.027
 Noida||28.570|77.326
 Agra|Taj Mahal|27.177|78.008
@@ -60,7 +60,7 @@ Varanasi|Benares, Kashi|25.318|82.974
 Prayagraj|Allahabad|25.436|81.846
 Patna||25.594|85.138
 Bodh Gaya|Gaya|24.696|84.991
-Kolkata|Calcutta|22.573|88.364
+Kolkata|Calcutta, Howrah, Sealdah|22.573|88.364
 Siliguri||26.727|88.395
 Darjeeling|!|27.041|88.266
 Gangtok|!|27.331|88.614
@@ -72,7 +72,7 @@ Visakhapatnam|Vizag|17.687|83.219
 Vijayawada||16.506|80.648
 Tirupati|Tirumala|13.629|79.419
 Hyderabad|Secunderabad|17.385|78.487
-Chennai|Madras|13.083|80.271
+Chennai|Madras, Egmore, Tambaram|13.083|80.271
 Puducherry|Pondicherry|11.941|79.808
 Mahabalipuram|Mamallapuram|12.627|80.193
 Madurai||9.925|78.120
@@ -81,7 +81,7 @@ Rameswaram||9.288|79.313
 Kanyakumari|Cape Comorin|8.088|77.539
 Coimbatore||11.017|76.956
 Ooty|Udhagamandalam, !|11.413|76.695
-Bengaluru|Bangalore|12.972|77.595
+Bengaluru|Bangalore, Yesvantpur, Visvesvaraya|12.972|77.595
 Mysuru|Mysore|12.296|76.639
 Madikeri|Coorg, !|12.424|75.738
 Mangaluru|Mangalore|12.914|74.856
@@ -96,7 +96,7 @@ Wayanad|Kalpetta, !|11.610|76.083
 Kozhikode|Calicut|11.259|75.780
 Panaji|Goa|15.491|73.828
 Calangute|Goa beaches|15.544|73.755
-Mumbai|Bombay|19.076|72.878
+Mumbai|Bombay, Dadar, Bandra, Borivali, Lokmanya Tilak|19.076|72.878
 Navi Mumbai|Vashi|19.033|73.030
 Lonavala|Khandala|18.755|73.409
 Pune||18.520|73.857
@@ -186,4 +186,18 @@ export function cabPlacesBy(text: string, most: number): readonly CabPlace[] {
     .toSorted((one, other) => one.at - other.at)
     .map(({ place }) => place)
     .slice(0, most);
+}
+
+/**
+ * The town that a railway station is in, by the words of its name; undefined where no cabs drive, or the name says no town.
+ *
+ * @example cabTownOf('KSR Bengaluru')?.placeId // => 'bengaluru'
+ * @example cabTownOf('Ernakulam Jn')?.placeId // => 'kochi'
+ */
+export function cabTownOf(stationName: string): CabPlace | undefined {
+  const within = ` ${stationName.toLowerCase()} `;
+  return cabPlaces.find(
+    ({ airport, name, otherNames }) =>
+      airport === undefined && [name, ...otherNames].some((each) => within.includes(` ${each.toLowerCase()} `)),
+  );
 }

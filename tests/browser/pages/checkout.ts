@@ -18,12 +18,12 @@ export async function pressPay({ page, say, narrow }: Desk, product: Product): P
   await page.getByRole('button', { name: new RegExp(`^${before.replaceAll(/[\s⁨⁩]+$/g, '')}`) }).click();
 }
 
-/** Contact and terms, then the money; answers the transaction id once the booking's page is there. */
-export async function payFor(desk: Desk, product: Product): Promise<string> {
+/** Contact and terms, then the money; answers the transaction id once the page of what was booked is there. */
+export async function payFor(desk: Desk, product: Product, booked = '/my-bookings/manage/'): Promise<string> {
   const { page } = desk;
   await fillContact(desk);
   await acceptTerms(desk);
   await pressPay(desk, product);
-  await page.waitForURL((address) => address.pathname.startsWith('/my-bookings/manage/'));
+  await page.waitForURL((address) => address.pathname.startsWith(booked));
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

@@ -63,3 +63,4 @@ cab-field-firstName = الاسم الأول
 cab-field-lastName = اسم العائلة
 cab-field-pickUpPoint = المكان بالضبط
 cab-field-arrivingBy = الرحلة الجوية
+cab-field-journey = الرحلة الجوية أو القطار

@@ -58,3 +58,4 @@ cab-field-firstName = First name
 cab-field-lastName = Last name
 cab-field-pickUpPoint = Where exactly
 cab-field-arrivingBy = Flight
+cab-field-journey = Flight or train

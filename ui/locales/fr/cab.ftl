@@ -58,3 +58,4 @@ cab-field-firstName = Prénom
 cab-field-lastName = Nom
 cab-field-pickUpPoint = Où exactement
 cab-field-arrivingBy = Vol
+cab-field-journey = Vol ou train

@@ -164,7 +164,7 @@ function PickUp({ state: { form, quote }, checkout, errorAt, fixed }: View) {
         />
         <TextField
           id={fieldId('arrivingBy')}
-          label={words('cab-field-arrivingBy')}
+          label={words(follows ? 'cab-field-arrivingBy' : 'cab-field-journey')}
           help={words('cab-arriving-help')}
           optional={!follows}
           value={arrivingBy}

@@ -10,14 +10,15 @@ import TrainFront from 'lucide-react/icons/train-front';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { checkBoardingMove } from '#domain/train/booking/boarding.ts';
 import { statusText } from '#domain/train/berths/status.ts';
-import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import { stands } from '#domain/booking/units.ts';
+import type { RailPoint, TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { isTrainRequest, trainRequestRules } from '#domain/train/request/request.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
 import { hasLeft } from '#application/portal/train/product-rules.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { cancelActs } from '#ui/booking/common-acts.ts';
-import type { Act, OfBooking, ProductView } from '#ui/booking/product-view.ts';
+import type { Act, JourneyEnd, OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { Fact } from '#ui/booking/request/request-facts.tsx';
 import type { RequestProps } from '#ui/booking/request/request-view.ts';
 import facts from '#ui/booking/facts.module.css';
@@ -57,10 +58,23 @@ export const view: ProductView<TrainBooking> = {
       : []),
     ...cancelActs(booking, hasLeft(booking, now)),
   ],
+  ends,
   hasBegun: hasLeft,
   zone: ({ journey }) => journey.from.at.zone,
   instead: ({ travellers, journey }, { travellers: [who = 0] }) => insteadWords(travellers[who], journey.train),
 };
+
+/** Of who still travels: where they get on and where they get off. */
+function ends(booking: TrainBooking): readonly JourneyEnd[] {
+  const { journey, travellers } = booking;
+  const { train: by, from, to, boarding = from } = journey;
+  const count = travellers.filter((_, traveller) => stands(booking, { traveller, item: 0 })).length;
+  if (count === 0) return [];
+  const end = (way: JourneyEnd['way'], { station, name, at }: RailPoint): JourneyEnd => {
+    return { way, station, stationName: name, at, by, travellers: count };
+  };
+  return [end('leaves', boarding), end('arrives', to)];
+}
 
 const pnrStatusAct = (pnr: string): Act => ({
   key: 'pnr-status',
