@@ -1,5 +1,6 @@
 /** What every product that is sold from a quote is made of, from what it says of itself. */
 import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { CartProduct } from '#application/backoffice/cart/cart-product.ts';
 import type { ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
@@ -7,6 +8,7 @@ import type { QuotedTypes } from '#application/backoffice/booking/sale/sell-quot
 import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { ProductQuotes } from '#application/backoffice/ports/booking/product-quotes.ts';
+import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
 import type { Letters } from '#application/backoffice/ports/mailer.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -14,6 +16,7 @@ import { StoredBookingBook } from '../database/booking/booking-book.ts';
 import type { KeptProduct } from '../database/booking/kept-product.ts';
 import { DatabaseProductQuotes } from '../database/booking/sale/product-quote-store.ts';
 import type { Database } from '../database/engine/database.ts';
+import type { Settings } from '../settings/settings.ts';
 import { readFaults, type SandboxFaults } from '../suppliers/sandbox/faults.ts';
 import { area, given, type Making, type Part, ports, work } from './parts.ts';
 import type { PluggedProduct } from './plug.ts';
@@ -25,6 +28,13 @@ export interface SandboxWorld {
   readonly businessZone: string;
   readonly currency: Currency;
   readonly faults: SandboxFaults;
+}
+
+/** And what real ones are made with. */
+export interface SellersWorld extends SandboxWorld {
+  readonly settings: Pick<Settings, 'hotelSuppliers' | 'duffel'>;
+  readonly clientSettings: ClientSettingStore;
+  readonly log: Logger;
 }
 
 interface OwnParts<Types extends QuotedTypes<Offer>, Offer, Selling> {
@@ -48,7 +58,7 @@ const deskParts = {
 interface SoldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
   extends Pick<PluggedProduct, 'layout' | 'rounds'> {
   readonly kept: KeptProduct;
-  readonly sells: (world: SandboxWorld) => Selling;
+  readonly sells: (world: SellersWorld) => Selling;
   readonly sold: (selling: Selling) => SoldProduct;
   readonly papers: (letters: Letters) => ProductPapers;
   readonly requested: RequestedProduct;
@@ -70,12 +80,13 @@ export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
   const papers = named<ProductPapers>('papers');
   const requested = named<RequestedProduct>('requested');
   const parts = area(({ make }) => {
-    const { businessZone, currency, database, settings } = given;
-    make(suppliers, { businessZone, currency, database, settings }, ({ settings: { sandbox }, ...from }) =>
+    const { businessZone, currency, database, log, settings } = given;
+    const { clientSettings } = ports;
+    make(suppliers, { businessZone, clientSettings, currency, database, log, settings }, (from) =>
       says.sells({
         ...from,
-        seed: createHash('sha256').update(sandbox.seed).digest().readUInt32BE(0),
-        faults: readFaults(sandbox.faults),
+        seed: createHash('sha256').update(from.settings.sandbox.seed).digest().readUInt32BE(0),
+        faults: readFaults(from.settings.sandbox.faults),
       }),
     );
     make(quotes, { database }, (from) => new DatabaseProductQuotes<Offer>(from.database, product));

@@ -1,15 +1,21 @@
 /** Who sells here, and how each is asked. */
 import { given, list, text, url, type ValuesOf, whole, type Setting } from './setting-kinds.ts';
 
-const flightSuppliers = ['sandbox', 'duffel'] as const;
-export type FlightSupplierName = (typeof flightSuppliers)[number];
+const sellers = ['sandbox', 'duffel'] as const;
+export type SellerName = (typeof sellers)[number];
 
 export const supplierTable = {
   FLIGHT_SUPPLIERS: list({
     usual: ['sandbox'],
     about: 'Who sells flights, one or several at once, separated by commas: sandbox, duffel',
-    item: isFlightSupplier,
-    expected: `one or more of ${flightSuppliers.join(', ')}, separated by commas`,
+    item: isSeller,
+    expected: `one or more of ${sellers.join(', ')}, separated by commas`,
+  }),
+  HOTEL_SUPPLIERS: list({
+    usual: ['sandbox'],
+    about: 'Who sells hotels, one or several at once, separated by commas: sandbox, duffel',
+    item: isSeller,
+    expected: `one or more of ${sellers.join(', ')}, separated by commas`,
   }),
   DUFFEL_TOKEN: text({
     about: 'Access token of the account with Duffel; its test tokens book nothing real',
@@ -57,8 +63,9 @@ type Values = ValuesOf<typeof supplierTable>;
 
 export interface SupplierSettings {
   /** Each once, at least one. */
-  readonly flightSuppliers: readonly FlightSupplierName[];
-  /** Present where Duffel is among the suppliers. */
+  readonly flightSuppliers: readonly SellerName[];
+  readonly hotelSuppliers: readonly SellerName[];
+  /** Present where Duffel is among the sellers of anything. */
   readonly duffel: { readonly token: string; readonly url: string | undefined } | undefined;
   /** Who forecasts the weather. */
   readonly weather: { readonly url: string; readonly key: string | undefined } | undefined;
@@ -70,16 +77,17 @@ export interface SupplierSettings {
 }
 
 /** What is wrong with them together. */
-export function supplierProblems({ FLIGHT_SUPPLIERS, DUFFEL_TOKEN }: Values): readonly string[] {
-  return FLIGHT_SUPPLIERS.includes('duffel') && DUFFEL_TOKEN === ''
-    ? ['DUFFEL_TOKEN must be given where duffel is among FLIGHT_SUPPLIERS']
-    : [];
+export function supplierProblems({ DUFFEL_TOKEN, ...values }: Values): readonly string[] {
+  return (['FLIGHT_SUPPLIERS', 'HOTEL_SUPPLIERS'] as const)
+    .filter((name) => values[name].includes('duffel') && DUFFEL_TOKEN === '')
+    .map((name) => `DUFFEL_TOKEN must be given where duffel is among ${name}`);
 }
 
 export function supplierSettingsOf(values: Values): SupplierSettings {
   return {
-    flightSuppliers: flightSuppliers.filter((name) => values.FLIGHT_SUPPLIERS.includes(name)),
-    duffel: values.FLIGHT_SUPPLIERS.includes('duffel')
+    flightSuppliers: sellers.filter((name) => values.FLIGHT_SUPPLIERS.includes(name)),
+    hotelSuppliers: sellers.filter((name) => values.HOTEL_SUPPLIERS.includes(name)),
+    duffel: [...values.FLIGHT_SUPPLIERS, ...values.HOTEL_SUPPLIERS].includes('duffel')
       ? { token: values.DUFFEL_TOKEN, url: given(values.DUFFEL_URL) }
       : undefined,
     weather: values.WEATHER_URL === '' ? undefined : { url: values.WEATHER_URL, key: given(values.WEATHER_KEY) },
@@ -89,6 +97,6 @@ export function supplierSettingsOf(values: Values): SupplierSettings {
   };
 }
 
-function isFlightSupplier(item: string): boolean {
-  return flightSuppliers.some((name) => name === item);
+function isSeller(item: string): boolean {
+  return sellers.some((name) => name === item);
 }

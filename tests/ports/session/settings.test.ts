@@ -158,6 +158,12 @@ test('Duffel sells where it is named and has its token', () => {
     flightSuppliers: ['sandbox', 'duffel'],
     duffel: { token: 'duffel_test_abcd', url: 'http://stub:1' },
   });
+  expect(() => readSettings({ HOTEL_SUPPLIERS: 'duffel' })).toThrow('among HOTEL_SUPPLIERS');
+  expect(readSettings({ HOTEL_SUPPLIERS: 'duffel', DUFFEL_TOKEN: 'duffel_test_abcd' })).toMatchObject({
+    flightSuppliers: ['sandbox'],
+    hotelSuppliers: ['duffel'],
+    duffel: { token: 'duffel_test_abcd' },
+  });
 });
 
 test('every setting is in the table for people', () => {

@@ -20,6 +20,7 @@ import { acceptedChange, airlineChangeOf, type AirlineMove } from './airline.ts'
 import { bagsOf, everyday, isOnSale, offersFor, type Selling } from './offers.ts';
 import { orderFrom, priceOf, type StubOrder, type StubSeat, ticketsOf } from './orders.ts';
 import { everydayCabin, seatMapOf } from './seats.ts';
+import { StaysWorld } from './stays.ts';
 
 export interface StubError {
   readonly status: number;
@@ -50,6 +51,7 @@ interface Cancellation {
 }
 
 export class DuffelWorld {
+  readonly stays = new StaysWorld();
   /** The stub's own clock. */
   now: Instant;
   currency = 'INR';
@@ -136,7 +138,7 @@ export class DuffelWorld {
       case 'POST /air/airline_initiated_changes/:id/actions/accept':
         return this.#accept(id);
       default:
-        return refused(404, 'not_found');
+        return this.stays.answer(kind, id, body) ?? refused(404, 'not_found');
     }
   }
 

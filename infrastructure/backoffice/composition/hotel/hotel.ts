@@ -8,18 +8,14 @@ import type { HotelTypes, OfferedStay } from '#application/backoffice/hotel/hote
 import { hotelPapers } from '#application/backoffice/hotel/papers/hotel-papers.ts';
 import { requestedHotel } from '#application/backoffice/hotel/requested-hotel.ts';
 import { soldHotel } from '#application/backoffice/hotel/sold-hotel.ts';
-import type { CityDirectory } from '#application/backoffice/ports/hotel/city-directory.ts';
 import { type Forecasts, nobodyForecasts } from '#application/backoffice/ports/hotel/forecasts.ts';
 import type { HotelSupplier } from '#application/backoffice/ports/hotel/hotel-supplier.ts';
-import { citiesBy, cityNear, cityOf, largestCities } from '#domain/places/cities.ts';
 import { keptHotel } from '#infrastructure/backoffice/database/hotel/kept-hotel.ts';
-import { SandboxHotelSupplier } from '#infrastructure/backoffice/suppliers/sandbox/hotel/sandbox-hotel-supplier.ts';
 import { OpenMeteo } from '#infrastructure/backoffice/weather/open-meteo.ts';
 import { hotelLetters } from '#infrastructure/backoffice/words/hotel-letters.ts';
 import { desks, given, type Part } from '../parts.ts';
 import { sellersOf, soldFromQuotes } from '../sold-from-quotes.ts';
-
-const cities: CityDirectory = { cityOf, citiesBy, cityNear, largestCities };
+import { cities, hotelSellers } from './hotel-sellers.ts';
 
 /** What the desk is made from. */
 type DeskParts = Omit<HotelPorts, 'cities'> & SellQuotedPorts<HotelTypes>;
@@ -29,7 +25,7 @@ const inCart: Part<CartProduct> = Symbol('hotelInCart');
 
 export const hotel = soldFromQuotes<HotelTypes, OfferedStay, readonly HotelSupplier[]>('hotel', {
   kept: keptHotel,
-  sells: ({ database, ...world }) => [new SandboxHotelSupplier(cities, database, world)],
+  sells: hotelSellers,
   sold: (suppliers) => soldHotel(sellersOf(suppliers)),
   papers: (letters) => hotelPapers({ letters, words: hotelLetters }),
   requested: requestedHotel,
