@@ -63,18 +63,22 @@ export function raiseTdr(ports: TdrPorts, caller: Caller): TrainDesk['raiseTdr']
         ...(said !== '' && { remarks: said }),
       };
       const content = { product: 'train', kind: 'tdr', about, travellers: [] } as const;
-      // What was filed under this id is answered as it was, though its time may be over by now.
-      if ((yield* ports.serviceRequests.claimed(askerOf(who, requestId, content))) === undefined) {
-        const filed = yield* filedOf(ports, who.agencyId, transactionId);
-        const violations = checkTdr(
-          { reason, travellers, declared, ...(paper !== undefined && { paper }) },
-          {
-            choices: choicesOf(ports, booking, ports.clock.now()),
-            statuses: statusesOf(booking),
-            filed: filed.flatMap((each) => (each.end === undefined ? each.travellers : [])),
-          },
-        );
-        if (violations.length > 0) return yield* new Invalid({ violations });
+      const filed = yield* filedOf(ports, who.agencyId, transactionId);
+      const violations = checkTdr(
+        { reason, travellers, declared, ...(paper !== undefined && { paper }) },
+        {
+          choices: choicesOf(ports, booking, ports.clock.now()),
+          statuses: statusesOf(booking),
+          filed: filed.flatMap((each) => (each.end === undefined ? each.travellers : [])),
+        },
+      );
+      // What was filed under this id is answered as it was, though its time may be over by now. It is looked for last: what
+      // was filed already may be this very claim, sent twice at once.
+      if (
+        violations.length > 0 &&
+        (yield* ports.serviceRequests.claimed(askerOf(who, requestId, content))) === undefined
+      ) {
+        return yield* new Invalid({ violations });
       }
       return yield* askRequest(ports, caller, { requestId, ...content }).pipe(
         // The parts of a wish are what was sent here.
