@@ -15,7 +15,7 @@ import { buildForNode } from './build.mjs';
 import { benchFirstPaint } from './first-paint.mjs';
 import { benchJavaScript } from './javascript.mjs';
 import { benchPainting } from './painting.mjs';
-import { benchSearchOverHttp } from './search-over-http.mjs';
+import { benchSearchOverHttp } from './search/over-http.mjs';
 import { benchStartUp } from './start-up.mjs';
 
 /** @typedef {import('./measure.ts').Line} Line */
@@ -28,11 +28,12 @@ const benches = {
   search: {
     about: 'searching',
     run: async () => [
-      ...(await inOwnProcess('search', 'benchSearch')),
-      ...(await inOwnProcess('search-cost', 'benchSearchCost')),
+      ...(await inOwnProcess('search/search', 'benchSearch')),
+      ...(await inOwnProcess('search/cost', 'benchSearchCost')),
       ...(await benchSearchOverHttp()),
     ],
   },
+  codec: { about: 'spelling and reading 5,000 offers', run: () => inOwnProcess('search/codec', 'benchCodec') },
   hotels: { about: 'hotels', run: () => inOwnProcess('hotels', 'benchHotels') },
   bookings: { about: 'booking', run: () => benchBookings(folder) },
   balance: { about: 'GETBALANCE', run: benchBalance },

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, dayAhead, formOf, logIn } from './client.mjs';
-import { sendForms, statusOf } from './load.mjs';
-import { password, startBackOffice } from './servers.mjs';
+import { ask, dayAhead, formOf, logIn } from '../client.mjs';
+import { sendForms, statusOf } from '../load.mjs';
+import { password, startBackOffice } from '../servers.mjs';
 
 const routes = [
   ['DEL', 'BOM'],
@@ -21,7 +21,7 @@ const measured = 160;
 const connections = 16;
 const loaded = 320;
 
-/** @returns {Promise<import('./measure.ts').Line[]>} */
+/** @returns {Promise<import('../measure.ts').Line[]>} */
 export async function benchSearchOverHttp() {
   const folder = mkdtempSync(join(tmpdir(), 'farelane-bench-'));
   const office = await startBackOffice({ DATA_DIR: folder });

@@ -13,7 +13,7 @@ import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
 import { schema } from '#infrastructure/backoffice/database/engine/schema.ts';
 import { SystemClock } from '#infrastructure/backoffice/machine/machine.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
-import { type Line, median, quantile } from './measure.ts';
+import { type Line, median, quantile } from '../measure.ts';
 
 /** Within India and from it, large and small, near and far. */
 export const routes: readonly (readonly [string, string])[] = [

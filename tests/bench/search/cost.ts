@@ -23,7 +23,7 @@ import { KeyedSeal, SystemChance, SystemClock } from '#infrastructure/backoffice
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
 import { answerText } from '#infrastructure/wire/form/envelope.ts';
 import { flightOperations } from '#infrastructure/wire/flight/flight.ts';
-import type { Line } from './measure.ts';
+import type { Line } from '../measure.ts';
 
 interface Kind {
   readonly party: Party;
