@@ -20,9 +20,11 @@ import { askBusRequest, busRequest } from './bus/requests.ts';
 import { cabBooking, cabInCart } from './cab/cab.ts';
 import { askCabRequest, cabRequest } from './cab/requests.ts';
 import { type AskInsurance, askInsurance, insuranceBooking, insuranceRequest } from './insurance/booking-terms.ts';
+import { insuranceInCart } from './insurance/insurance.ts';
 import type { InsuranceRequest } from '#domain/insurance/request.ts';
 import type { VisaRequest } from '#domain/visa/request.ts';
 import { type AskVisa, askVisa, visaBooking, visaRequest } from './visa/booking-terms.ts';
+import { visaInCart } from './visa/visa.ts';
 import { flightBooking, flightHoldEnded } from './flight/booking-terms.ts';
 import { flightNames } from './flight/amendments.ts';
 import { importNames } from './flight/pnr.ts';
@@ -147,6 +149,8 @@ export const wireProducts: WireProducts = {
     bus: codecOf(busInCart),
     cab: codecOf(cabInCart),
     hotel: codecOf(hotelInCart),
+    insurance: codecOf(insuranceInCart),
+    visa: codecOf(visaInCart),
   }),
   otherNames: { booking: [flightNames] },
 };

@@ -488,27 +488,24 @@ const shortRow = {
   title: anyText,
 };
 
+const bookable = {
+  price: fare,
+  traveller,
+  contact,
+  gst,
+  parameterValues,
+  parameters: fc.array(parameter, { maxLength: 2 }),
+};
+const insurance = anyInsurance(bookable);
+const visa = anyVisa(bookable);
+
 export const wireArbitraries: WireArbitraries = {
   hotel: hotelArbitraries(fare),
   configuration: {
     read: { request: none, answer: fc.array(fc.record({ key: anyText, value: fc.string() }), { maxLength: 4 }) },
   },
-  insurance: anyInsurance({
-    price: fare,
-    traveller,
-    contact,
-    gst,
-    parameterValues,
-    parameters: fc.array(parameter, { maxLength: 2 }),
-  }),
-  visa: anyVisa({
-    price: fare,
-    traveller,
-    contact,
-    gst,
-    parameterValues,
-    parameters: fc.array(parameter, { maxLength: 2 }),
-  }),
+  insurance,
+  visa,
   session: {
     logIn: {
       request: fc.record({ userId: anyText, password: anyText }),
@@ -1253,6 +1250,6 @@ export const wireArbitraries: WireArbitraries = {
     ...registrationArbitraries,
   },
   corporate: corporateArbitraries,
-  cart: cartArbitraries(fare),
+  cart: cartArbitraries(fare, { insurance, visa }),
   operations: operationsArbitraries,
 };

@@ -3,10 +3,14 @@ import type { BlockSeats, BookBus } from '../bus/bus.ts';
 import type { BookCab } from '../cab/cab.ts';
 import type { BookFlight, QuoteFlight } from '../flight.ts';
 import type { BookHotel } from '../hotel/hotel.ts';
+import type { BookInsurance } from '../insurance/insurance.ts';
+import type { BookVisa } from '../visa/visa.ts';
 import type { CartOf } from './cart-of.ts';
 
 export type CartContent =
   | CartOf<'flight', QuoteFlight, BookFlight>
   | CartOf<'bus', BlockSeats, BookBus>
   | CartOf<'cab', { readonly cabId: string }, BookCab>
-  | CartOf<'hotel', { readonly rateIds: readonly string[] }, BookHotel>;
+  | CartOf<'hotel', { readonly rateIds: readonly string[] }, BookHotel>
+  | CartOf<'insurance', { readonly planId: string }, BookInsurance>
+  | CartOf<'visa', { readonly visaId: string }, BookVisa>;

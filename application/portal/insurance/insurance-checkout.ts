@@ -26,7 +26,7 @@ export function insuredStart({ births, to }: InsuranceQuote, country: string): F
       dateOfBirth,
       passport: { placeOfIssue: country, country },
     })),
-    own: { address: '', purpose: 'holiday', nominee: {}, residents: false },
+    own: { address: '', purpose: tripPurposes[0], nominee: {}, residents: false },
   };
 }
 
@@ -51,7 +51,7 @@ export function insuranceCheckout(
           return 'traveller' in complete ? [complete.traveller] : [];
         }),
         address: address.trim(),
-        purpose: tripPurposes.find((each) => each === purpose) ?? 'holiday',
+        purpose: tripPurposes.find((each) => each === purpose) ?? tripPurposes[0],
         nominee: {
           name: (nominee.name ?? '').trim(),
           relation: nomineeRelations.find((each) => each === nominee.relation) ?? 'other',
@@ -61,6 +61,7 @@ export function insuranceCheckout(
       };
     },
     quoteAgain: ({ plan: { planId } }) => desk.quote({ planId }),
+    inCart: ({ plan: { planId } }, booking) => ({ product: 'insurance', quote: { planId }, booking }),
     book: (request) => desk.book(request),
     onGone,
   };

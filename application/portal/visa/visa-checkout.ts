@@ -51,6 +51,7 @@ export function visaCheckout(
       };
     },
     quoteAgain: ({ visa: { visaId } }) => desk.quote({ visaId }),
+    inCart: ({ visa: { visaId } }, booking) => ({ product: 'visa', quote: { visaId }, booking }),
     book: (request) => desk.book(request),
     onGone,
   };

@@ -17,7 +17,7 @@ import {
   tripPurposes,
 } from '#domain/insurance/plan.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { bookFields, productBooked, quoteFields } from '../booking/sale.ts';
+import { bookFields, inCart, productBooked, quoteFields } from '../booking/sale.ts';
 import { date, flag, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, or, record, type Shape } from '../form/shape.ts';
@@ -97,6 +97,10 @@ const book = record<BookInsurance>({
   residents: or('residents', flag, false),
 });
 
+const quoted = record<{ readonly planId: string }>({ planId: at('planid', opaque) });
+
+export const insuranceInCart = inCart('insurance', quoted, book);
+
 export const insuranceOperations: AreaOperations<InsuranceDesk> = {
   plans: operation({
     opid: 'IN001',
@@ -109,7 +113,7 @@ export const insuranceOperations: AreaOperations<InsuranceDesk> = {
   quote: operation({
     opid: 'IN002',
     actioncode: 'QUOTE',
-    request: codecOf(record<{ readonly planId: string }>({ planId: at('planid', opaque) })),
+    request: codecOf(quoted),
     answer: inResult(codecOf(quote)),
   }),
   book: operation({

@@ -28,7 +28,7 @@ import {
   visaPurposes,
   type VisaSearch,
 } from '#domain/visa/visa.ts';
-import { bookFields, productBooked, quoteFields } from '../booking/sale.ts';
+import { bookFields, inCart, productBooked, quoteFields } from '../booking/sale.ts';
 import { date, flag, moment, oneOf, opaque, paged, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, or, record, type Shape } from '../form/shape.ts';
@@ -161,6 +161,10 @@ const row = record<ApplicationRow>({
   step: at('step', oneOf(visaSteps)),
 });
 
+const quoted = record<{ readonly visaId: string }>({ visaId: at('visaid', opaque) });
+
+export const visaInCart = inCart('visa', quoted, book);
+
 export const visaOperations: AreaOperations<VisaDesk> = {
   requirements: operation({
     opid: 'VS001',
@@ -173,7 +177,7 @@ export const visaOperations: AreaOperations<VisaDesk> = {
   quote: operation({
     opid: 'VS002',
     actioncode: 'QUOTE',
-    request: codecOf(record<{ readonly visaId: string }>({ visaId: at('visaid', opaque) })),
+    request: codecOf(quoted),
     answer: inResult(codecOf(quote)),
   }),
   book: operation({

@@ -5,6 +5,8 @@ import { products } from '#domain/booking/booking.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { cartKinds, cartPolicies } from '#domain/cart/cart.ts';
 import type { Price } from '#domain/price/price.ts';
+import type { anyInsurance } from '#tests/products/insurance/insurance-wire.ts';
+import type { anyVisa } from '#tests/products/visa/visa-wire.ts';
 import { anyDate, anyInstant } from '../time.ts';
 import { busArbitraries } from '../bus/bus-wire.ts';
 import { cabArbitraries } from '../cab/cab-wire.ts';
@@ -71,7 +73,12 @@ const price = fc.record(
   { requiredKeys: ['quoteId', 'total', 'expiresInSeconds'] },
 );
 
-export function cartArbitraries(fare: fc.Arbitrary<Price>) {
+interface Others {
+  readonly insurance: ReturnType<typeof anyInsurance>;
+  readonly visa: ReturnType<typeof anyVisa>;
+}
+
+export function cartArbitraries(fare: fc.Arbitrary<Price>, { insurance, visa }: Others) {
   const named = { ...ids, name: text };
   const bus = busArbitraries(fare);
   const cab = cabArbitraries(fare);
@@ -94,6 +101,18 @@ export function cartArbitraries(fare: fc.Arbitrary<Price>) {
       product: fc.constant('hotel' as const),
       quote: hotel.prebook.request,
       booking: hotel.book.request,
+    }),
+    fc.record({
+      ...named,
+      product: fc.constant('insurance' as const),
+      quote: insurance.quote.request,
+      booking: insurance.book.request,
+    }),
+    fc.record({
+      ...named,
+      product: fc.constant('visa' as const),
+      quote: visa.quote.request,
+      booking: visa.book.request,
     }),
   );
   const ofCart = { request: fc.record(ids), answer: shown };

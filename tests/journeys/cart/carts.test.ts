@@ -10,7 +10,7 @@ import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/le
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { aCab, aFlight, agreed, failureOf, get } from './putting-in.ts';
+import { aCab, aFlight, agreed, failureOf, get, aPolicy, aVisa } from './putting-in.ts';
 
 describe.each(databases)('carts over the $kind database', ({ fresh }) => {
   let database: Database;
@@ -101,6 +101,18 @@ describe.each(databases)('carts over the $kind database', ({ fresh }) => {
     expect(await failureOf(owner.desk.cart.take({ cartId, itemId: item?.itemId ?? '' }))).toMatchObject({
       _tag: 'NotAllowedInState',
     });
+  });
+
+  it('books a policy and a visa beside flights in one cart', async () => {
+    const { cart } = owner.desk;
+    const cartId = randomUUID();
+    for (const one of [aFlight, aPolicy, aVisa]) await get(cart.add(await one(owner.desk, cartId)));
+    const quoted = await get(cart.quote({ cartId }));
+    expect(quoted.items.map(({ product }) => product)).toEqual(['flight', 'insurance', 'visa']);
+    const booked = await get(cart.book(agreed(quoted)));
+    expect(booked.items.map(({ outcome }) => outcome?.status)).toEqual(['confirmed', 'confirmed', 'confirmed']);
+    const ids = booked.items.map(({ outcome }) => outcome?.transactionId.slice(0, 2));
+    expect(ids).toEqual(['FL', 'IN', 'VS']);
   });
 
   it('is booked once by two who book it at the same time', async () => {

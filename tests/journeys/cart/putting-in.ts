@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
-import { addDays } from '#domain/time/calendar-date.ts';
+import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { AddToCart, BookCart, CartQuoted } from '#application/desk/cart/cart.ts';
 import type { Desk } from '#application/desk/desk.ts';
@@ -41,6 +41,52 @@ export async function aCab({ cab }: Desk, cartId: string, lastName?: string): Pr
   const ride = { lead, pickUpPoint: 'Terminal 1, arrivals', arrivingBy: '6E 6714' };
   const booking = { ...common, quoteId, requestId: randomUUID(), ...ride };
   return { cartId, name: 'Asha Rao, Mumbai', product: 'cab', quote, booking };
+}
+
+const born = isoDate('1988-03-12');
+const passport = {
+  number: 'Z1234567',
+  issuedOn: isoDate('2022-01-10'),
+  expiresOn: isoDate('2032-01-09'),
+  placeOfIssue: 'IN',
+  country: 'IN',
+};
+
+export async function aPolicy({ insurance }: Desk, cartId: string, lastName?: string): Promise<AddToCart> {
+  buyers += 1;
+  const from = addDays(today, 20 + buyers);
+  const search = { region: 'asia', trip: 'single', family: false, from, to: addDays(from, 6), births: [born] } as const;
+  const { plans } = await get(insurance.plans(search));
+  const quote = { planId: plans[0]?.planId ?? '' };
+  const { quoteId } = await get(insurance.quote(quote));
+  const traveller = makeTraveller({ lastName: lastName ?? surname(buyers), dateOfBirth: born, passport });
+  const proposal = {
+    address: '14 Marine Drive, Kochi',
+    purpose: 'holiday',
+    nominee: { name: 'Kabir Rao', relation: 'parent' },
+    illnessBefore: false,
+    residents: true,
+  } as const;
+  const booking = { ...common, ...proposal, quoteId, requestId: randomUUID(), travellers: [traveller] };
+  return { cartId, name: 'Asha Rao, Mumbai', product: 'insurance', quote, booking };
+}
+
+export async function aVisa({ visa }: Desk, cartId: string, lastName?: string): Promise<AddToCart> {
+  buyers += 1;
+  const from = addDays(today, 20 + buyers);
+  const search = { nationality: 'IN', destination: 'AE', purpose: 'tourism', births: [born] } as const;
+  const { visas } = await get(visa.requirements({ ...search, from, to: addDays(from, 6) }));
+  const quote = { visaId: visas[0]?.visaId ?? '' };
+  const { quoteId } = await get(visa.quote(quote));
+  const traveller = makeTraveller({ lastName: lastName ?? surname(buyers), dateOfBirth: born, passport });
+  const booking = {
+    ...common,
+    quoteId,
+    requestId: randomUUID(),
+    travellers: [traveller],
+    profiles: ['employed' as const],
+  };
+  return { cartId, name: 'Asha Rao, Mumbai', product: 'visa', quote, booking };
 }
 
 /** Agreed to as quoted. */

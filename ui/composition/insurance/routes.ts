@@ -21,8 +21,8 @@ export const insuranceRoutes: readonly ScreenRoute[] = [
     path: '/insurance/book',
     title: 'title-insurance-book',
     shell: { gutters: false, mobileBar: false, narrow: { footer: false } },
-    areas: ['insurance'],
-    words: ['insurance', 'booking', 'checkout', 'wishes', 'fees', 'policy'],
+    areas: ['insurance', 'cart'],
+    words: ['insurance', 'booking', 'checkout', 'wishes', 'fees', 'cart', 'policy'],
     load: () => import('#ui/screens/insurance/checkout.tsx'),
   },
   {

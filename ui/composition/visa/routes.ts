@@ -35,8 +35,8 @@ export const visaRoutes: readonly ScreenRoute[] = [
     path: '/visa/book',
     title: 'title-visa-book',
     shell: { gutters: false, mobileBar: false, narrow: { footer: false } },
-    areas: ['visa'],
-    words: ['visa', 'booking', 'checkout', 'wishes', 'fees'],
+    areas: ['visa', 'cart'],
+    words: ['visa', 'booking', 'checkout', 'wishes', 'fees', 'cart'],
     load: () => import('#ui/screens/visa/checkout.tsx'),
   },
   {

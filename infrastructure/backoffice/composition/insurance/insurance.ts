@@ -1,4 +1,6 @@
 /** Insurance, as the back office takes it. */
+import type { CartProduct } from '#application/backoffice/cart/cart-product.ts';
+import { insuranceInCart } from '#application/backoffice/insurance/insurance-in-cart.ts';
 import { makeInsuranceDesk } from '#application/backoffice/insurance/insurance-desk.ts';
 import { insurancePapers } from '#application/backoffice/insurance/insurance-papers.ts';
 import type { InsuranceOffer, InsuranceTypes } from '#application/backoffice/insurance/insurance-types.ts';
@@ -8,8 +10,10 @@ import type { InsuranceSupplier } from '#application/backoffice/ports/insurance/
 import { keptInsurance } from '#infrastructure/backoffice/database/insurance/kept-insurance.ts';
 import { sandboxInsurer } from '#infrastructure/backoffice/suppliers/sandbox/insurance/sandbox-insurer.ts';
 import { insuranceLetters } from '#infrastructure/backoffice/words/insurance-letter.ts';
-import { desks } from '../parts.ts';
+import { desks, type Part } from '../parts.ts';
 import { soldFromQuotes } from '../sold-from-quotes.ts';
+
+const inCart: Part<CartProduct> = Symbol('insuranceInCart');
 
 export const insurance = soldFromQuotes<InsuranceTypes, InsuranceOffer, InsuranceSupplier>('insurance', {
   kept: keptInsurance,
@@ -18,5 +22,9 @@ export const insurance = soldFromQuotes<InsuranceTypes, InsuranceOffer, Insuranc
   papers: () => insurancePapers(insuranceLetters),
   requested: requestedInsurance,
   layout: async () => (await import('#infrastructure/backoffice/documents/insurance/policy-layout.ts')).layOutPolicy,
-  own: (make, { suppliers, ...parts }) => make(desks.insurance, { ...parts, insurers: suppliers }, makeInsuranceDesk),
+  inCart,
+  own: (make, { suppliers, ...parts }) => {
+    make(desks.insurance, { ...parts, insurers: suppliers }, makeInsuranceDesk);
+    make(inCart, { ...parts, desk: desks.insurance }, insuranceInCart);
+  },
 });
