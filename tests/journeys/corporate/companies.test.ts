@@ -63,7 +63,7 @@ describe.each(databases)('companies over the $kind database', ({ fresh }) => {
   const quoted = async ({ flight }: Desk, mode: BookFlight['mode'] = 'ticket'): Promise<BookFlight> => {
     const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, 30) }];
     const { offers } = await get(flight.search({ ...defaultSearch, sectors, numResults: 40 }));
-    const offer = offers.find(({ fares }) => fares[0].seatsLeft > 4);
+    const offer = offers.find(({ fares: [fare] }) => fare.seatsLeft > 4 && fare.holdUntil !== undefined);
     if (offer === undefined) throw new Error('nothing is sold so');
     const { quoteId } = await get(
       flight.quote({ choices: [{ offerId: offer.offerId, fareId: offer.fares[0].fareId }] }),
