@@ -20,6 +20,8 @@ export class Mailbox {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
+      // The client is this machine itself: there is no name to look up.
+      disableReverseLookup: true,
       onData: (stream, _session, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
@@ -35,13 +37,13 @@ export class Mailbox {
     return new Mailbox(`smtp://127.0.0.1:${address.port}`, server, received);
   }
 
-  /** Waits for a mail to somebody, takes it out, and answers the first group of `found` in it. */
+  /** Waits for a mail to somebody, also for its third try, takes it out, and answers the first group of `found` in it. */
   async find(to: string, found: RegExp): Promise<string> {
-    for (const until = Date.now() + 60_000; Date.now() < until; await setTimeout(200)) {
+    for (const until = Date.now() + 120_000; Date.now() < until; await setTimeout(200)) {
       const at = this.#received.findLastIndex((mail) => mail.includes(`To: ${to}`) && found.test(mail));
       if (at !== -1) return found.exec(this.#received.splice(at, 1)[0] ?? '')?.[1] ?? '';
     }
-    throw new Error(`No such mail came to ${to}`);
+    throw new Error(`No such mail came to ${to}; there are:\n${this.#received.join('\n\n').slice(0, 4000)}`);
   }
 
   close(): Promise<void> {

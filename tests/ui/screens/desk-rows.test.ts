@@ -41,7 +41,7 @@ describe.each([1440, 390])('at %i px', (width) => {
     await held.locator(bothWays).waitFor();
     const text = await textOf(held);
     for (const said of ['2h 59m left', '₹ 5,854', 'Net ₹ 5,712.80', 'You earn ₹ 98']) expect(text).toContain(said);
-    expect(await held.getByRole('button', { name: issue, exact: true }).count()).toBe(1);
+    await expect.poll(() => held.getByRole('button', { name: issue, exact: true }).count()).toBe(1);
   });
 
   test('a row says that its flights have departed', async () => {
@@ -59,7 +59,7 @@ describe.each([1440, 390])('at %i px', (width) => {
     const text = await textOf(panel);
     for (const said of ['2h 59m left', '₹ 5,854', 'Net ₹ 5,712.80', 'You earn ₹ 98']) expect(text).toContain(said);
     const badges = panel.locator('header [class*="badge"]');
-    expect(await badges.count()).toBe(2);
+    await expect.poll(() => badges.count()).toBe(2);
     for (const badge of await badges.all()) expect((await badge.boundingBox())?.height).toBeLessThan(26);
   });
 
@@ -116,7 +116,7 @@ describe.each([1440, 1366, 1280])('results there and back at %i px', (width) => 
 
   test('the box that compares a flight has its word in both lists', async () => {
     const words = page.locator('article label').filter({ hasText: say('flight-compare-this') });
-    expect(await words.count()).toBe(2);
+    await expect.poll(() => words.count()).toBe(2);
     for (const word of await words.all()) {
       const drawn = await word.evaluate((label) => {
         const range = document.createRange();
