@@ -316,6 +316,7 @@ export const violationCodes = [
   'range-order',
   'range-days', // most: days
   'statement-long', // most: entries
+  'statement-columns', // a file that is no bank's statement
 
   // Trains
   'rail-party-size', // most: travellers of one ticket

@@ -1,6 +1,7 @@
 /** What the screen of operations may ask for, once its area is loaded. */
 import type { AdjustmentCases } from '#application/portal/operations/adjustments.ts';
 import type { AgencyCases } from '#application/portal/operations/agencies.ts';
+import type { StatementMatch } from '#application/portal/operations/bank-statement.ts';
 import type { AuditCases, MessageCases } from '#application/portal/operations/records.ts';
 import type { NewAdjustment } from '#application/portal/operations/new-adjustment.ts';
 import type { NewAgency } from '#application/portal/operations/new-agency.ts';
@@ -17,6 +18,7 @@ import { part } from './parts.ts';
 export const operationsParts = {
   registrations: part<DecisionQueue<RegistrationCases>>('operations.registrations'),
   deposits: part<DecisionQueue<DepositCases>>('operations.deposits'),
+  statement: part<StatementMatch>('operations.statement'),
   adjustments: part<DecisionQueue<AdjustmentCases>>('operations.adjustments'),
   newAdjustment: part<NewAdjustment>('operations.new-adjustment'),
   tickets: part<DecisionQueue<TicketCases>>('operations.tickets'),

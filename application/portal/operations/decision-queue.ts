@@ -102,6 +102,11 @@ export class DecisionQueue<T extends CaseTypes> {
     return () => clearInterval(timer);
   }
 
+  /** Reads the list again, and the case that is open: something was decided elsewhere. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.#show(), this.#load()]);
+  }
+
   /** Shows a case, freshly typed on; undefined closes it. */
   async open(id: string | undefined): Promise<void> {
     this.#next({ open: id === undefined ? undefined : { id, found: loading, violations: [], stopped: 0 } });
@@ -146,7 +151,7 @@ export class DecisionQueue<T extends CaseTypes> {
       else this.#change({ failure: outcome.failure });
     }
     // Also where it failed: somebody else may have been first.
-    await Promise.all([this.#show(), this.#load()]);
+    await this.refresh();
   }
 
   #stop(violations: readonly Violation[]): void {

@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
+import { money } from '#domain/money/money.ts';
 import { drawn } from '#tests/support/ring.ts';
 import { expectGood } from '../harness/checks.ts';
 import { inDays, typed } from '../harness/days.ts';
@@ -120,3 +121,56 @@ test.each(drawn(rows))(
     });
   },
 );
+
+/** What an agency says it has paid in yesterday. */
+async function paidIn(referenceNumber: string, rupees: number): Promise<string> {
+  const { depositId } = await Effect.runPromise(
+    agency.account.addDeposit({
+      deposit: {
+        paymentMode: 'imps',
+        referenceNumber,
+        accountNumber: '0011223344',
+        accountHolderName: 'Malabar Holidays',
+        branch: 'Fort Kochi',
+        bankAccount: 'HDFC Bank, ends 4410',
+        depositDate: inDays(-1),
+        amount: money(rupees * 100, 'INR'),
+      },
+      requestId: crypto.randomUUID(),
+    }),
+  );
+  return depositId;
+}
+
+test('is approved with what the bank’s statement says, by which another one is to be looked at', () =>
+  office.at({ loggedIn: false }, async (desk) => {
+    const { page, say, base } = desk;
+    const [one, other] = [String((references += 1)), String((references += 1))];
+    const [agrees, differs] = [await paidIn(one, 31_000), await paidIn(other, 42_000)];
+    const before = await balance();
+    await logIn(desk, 'operator@demo.test');
+    await page.goto(`${base}/operations?section=deposits`);
+    await page.getByRole('button', { name: say('operations-statement-match') }).waitFor();
+    const day = typed(inDays(-1));
+    const lines = [
+      'Date,Narration,Deposit Amt.',
+      `${day},IMPS-${one}-MALABAR,"31,000.00"`,
+      `${day},IMPS-${other}-MALABAR,"41,900.00"`,
+    ];
+    await page.setInputFiles('input[type=file]', {
+      name: 'november.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n')),
+    });
+    const dialog = page.getByRole('dialog', { name: say('operations-statement') });
+    const row = (depositId: string) => dialog.getByRole('listitem').filter({ hasText: depositId });
+    await row(differs).getByText(say('operations-statement-differs')).waitFor();
+    await expectGood(desk, 'a bank statement');
+    await dialog.getByRole('button', { name: say('operations-statement-approve', { count: 1 }) }).click();
+    await row(agrees).getByText(say('operations-done-approve'), { exact: true }).waitFor();
+    expect(await balance()).toBe(before + 3_100_000);
+    await dialog.getByRole('button', { name: say('operations-statement-open', { deposit: differs }) }).click();
+    await page.getByRole('button', { name: say('operations-statement-take') }).click();
+    expect(await page.locator('#decision-approvedAmount').inputValue()).toBe('41900.00');
+    await expectGood(desk, 'what the bank says of a deposit');
+  }));

@@ -2,6 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { adjustmentCases } from '#application/portal/operations/adjustments.ts';
 import { agencyCases } from '#application/portal/operations/agencies.ts';
+import { StatementMatch } from '#application/portal/operations/bank-statement.ts';
 import { HouseSettings } from '#application/portal/operations/configuration.ts';
 import { Books } from '#application/portal/operations/books.ts';
 import { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
@@ -13,6 +14,7 @@ import { NewAdjustment } from '#application/portal/operations/new-adjustment.ts'
 import { NewAgency } from '#application/portal/operations/new-agency.ts';
 import { registrationCases } from '#application/portal/operations/registrations.ts';
 import { ticketCases } from '#application/portal/agency/tickets.ts';
+import { tableFile } from '#infrastructure/portal/table-file.ts';
 import { businessZone, houseCurrency } from '../house.ts';
 import { operationsParts } from '../operations-parts.ts';
 import { parts } from '../parts.ts';
@@ -34,6 +36,13 @@ export const area = new ContainerModule(({ bind }) => {
           { clock, downloads },
         ),
       [parts.desk, parts.session, parts.clock, parts.downloads, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(operationsParts.statement)
+    .toResolvedValue(
+      (desk, session, configuration) =>
+        new StatementMatch(desk.account, session, tableFile, () => houseCurrency(configuration)),
+      [parts.desk, parts.session, parts.configuration],
     )
     .inSingletonScope();
   bind(operationsParts.adjustments)

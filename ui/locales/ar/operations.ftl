@@ -33,6 +33,45 @@ operations-overtaken = قرر شخص آخر قبلك
 operations-overtaken-help = القرار المعمول به مبيّن أدناه.
 operations-deposits = الإيداعات
 operations-find-deposits = رقم الإيداع أو المرجع أو الوكالة أو معرّف الوكيل
+operations-statement = كشف الحساب البنكي
+operations-statement-match = مطابقة كشف بنكي
+operations-statement-read = { $credits ->
+    [zero] لا مبالغ دائنة
+    [one] مبلغ دائن واحد
+    [two] مبلغان دائنان
+    [few] { $credits } مبالغ دائنة
+    [many] { $credits } مبلغًا دائنًا
+   *[other] { $credits } مبلغ دائن
+} في الكشف، { $deposits ->
+    [zero] ولا إيداعات معلقة
+    [one] وإيداع معلق واحد
+    [two] وإيداعان معلقان
+    [few] و{ $deposits } إيداعات معلقة
+    [many] و{ $deposits } إيداعًا معلقًا
+   *[other] و{ $deposits } إيداع معلق
+}
+operations-statement-unread = { $count ->
+    [one] تعذرت قراءة السطر { $lines }
+   *[other] تعذرت قراءة الأسطر { $lines }
+}
+operations-statement-none = لا يوجد إيداع معلق.
+operations-statement-agrees = المرجع والمبلغ متطابقان
+operations-statement-differs = المبلغ مختلف
+operations-statement-likely = المبلغ والتاريخ متطابقان دون مرجع
+operations-statement-unclear = أكثر من سطر أو إيداع محتمل
+operations-statement-absent = غير موجود في الكشف
+operations-statement-line = السطر { $line }: { $day }، { $amount }
+operations-statement-open = فتح { $deposit }
+operations-statement-take = استخدام المبلغ والتاريخ
+operations-statement-approve = { $count ->
+    [zero] اعتماد المتطابق
+    [one] اعتماد إيداع متطابق واحد
+    [two] اعتماد إيداعين متطابقين
+    [few] اعتماد { $count } إيداعات متطابقة
+    [many] اعتماد { $count } إيداعًا متطابقًا
+   *[other] اعتماد { $count } إيداع متطابق
+}
+operations-statement-approving = جارٍ الاعتماد
 operations-agency = الوكالة
 operations-asked-by = طلبه
 operations-decided = تاريخ القرار

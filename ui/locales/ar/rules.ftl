@@ -505,3 +505,4 @@ violation-visa-passport = السعر لجوازات بلد آخر
 violation-visa-passport-ends = يجب أن يسري الجواز حتى { $date }، أي { $count } أشهر بعد العودة
 violation-visa-step = هذه الخطوة لا تتبع الأخيرة
 violation-visa-not-yet = لا يُقدَّم شيء إلى البعثة قبل { $date }، والإلغاء مجاني حتى ذلك اليوم
+violation-statement-columns = لا يوجد سطر فيه تاريخ ووصف أو مرجع ومبلغ دائن

@@ -33,6 +33,33 @@ operations-overtaken = Already decided by somebody else
 operations-overtaken-help = The decision that counts is below.
 operations-deposits = Deposits
 operations-find-deposits = Deposit, reference, agency or agent ID
+operations-statement = Bank statement
+operations-statement-match = Match bank statement
+operations-statement-read = { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} in the statement, { $deposits ->
+    [one] { $deposits } pending deposit
+   *[other] { $deposits } pending deposits
+}
+operations-statement-unread = { $count ->
+    [one] Line { $lines } could not be read
+   *[other] Lines { $lines } could not be read
+}
+operations-statement-none = No deposit is pending.
+operations-statement-agrees = Reference and amount agree
+operations-statement-differs = Amount differs
+operations-statement-likely = Amount and date agree, no reference
+operations-statement-unclear = Several lines or deposits possible
+operations-statement-absent = Not in the statement
+operations-statement-line = Line { $line }: { $day }, { $amount }
+operations-statement-open = Open { $deposit }
+operations-statement-take = Use amount and date
+operations-statement-approve = { $count ->
+    [one] Approve { $count } matching deposit
+   *[other] Approve { $count } matching deposits
+}
+operations-statement-approving = Approving
 operations-agency = Agency
 operations-asked-by = Requested by
 operations-decided = Decided

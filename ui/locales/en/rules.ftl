@@ -500,3 +500,4 @@ violation-visa-passport = The price is for passports of another country
 violation-visa-passport-ends = The passport must be valid until { $date }: { $count } months after the return
 violation-visa-step = This step does not follow the last one
 violation-visa-not-yet = Nothing goes to the mission before { $date }, until when cancelling is free
+violation-statement-columns = No line with a date, a description or reference, and an amount credited

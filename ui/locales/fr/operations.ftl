@@ -33,6 +33,33 @@ operations-overtaken = Déjà décidé par quelqu’un d’autre
 operations-overtaken-help = La décision retenue figure ci-dessous.
 operations-deposits = Dépôts
 operations-find-deposits = Dépôt, référence, agence ou identifiant d’agent
+operations-statement = Relevé bancaire
+operations-statement-match = Rapprocher un relevé
+operations-statement-read = { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+} sur le relevé, { $deposits ->
+    [one] { $deposits } dépôt en attente
+   *[other] { $deposits } dépôts en attente
+}
+operations-statement-unread = { $count ->
+    [one] La ligne { $lines } n’a pas pu être lue
+   *[other] Les lignes { $lines } n’ont pas pu être lues
+}
+operations-statement-none = Aucun dépôt n’est en attente.
+operations-statement-agrees = Référence et montant concordent
+operations-statement-differs = Le montant diffère
+operations-statement-likely = Montant et date concordent, sans référence
+operations-statement-unclear = Plusieurs lignes ou dépôts possibles
+operations-statement-absent = Absent du relevé
+operations-statement-line = Ligne { $line } : { $day }, { $amount }
+operations-statement-open = Ouvrir { $deposit }
+operations-statement-take = Reprendre montant et date
+operations-statement-approve = { $count ->
+    [one] Approuver { $count } dépôt concordant
+   *[other] Approuver { $count } dépôts concordants
+}
+operations-statement-approving = Approbation en cours
 operations-agency = Agence
 operations-asked-by = Demandé par
 operations-decided = Décidé

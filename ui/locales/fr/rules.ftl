@@ -500,3 +500,4 @@ violation-visa-passport = Le prix vaut pour des passeports d’un autre pays
 violation-visa-passport-ends = Le passeport doit être valable jusqu’au { $date } : { $count } mois après le retour
 violation-visa-step = Cette étape ne suit pas la dernière
 violation-visa-not-yet = Rien ne part au consulat avant le { $date }, jusqu’auquel l’annulation est gratuite
+violation-statement-columns = Aucune ligne avec une date, un libellé ou une référence, et un montant crédité

@@ -10,7 +10,7 @@ import { Adjustments } from './adjustments.tsx';
 import { Agencies } from './agencies.tsx';
 import { Books } from './books.tsx';
 import { Deliveries } from './deliveries.tsx';
-import { Deposits } from './deposits.tsx';
+import { Deposits } from './deposits/deposits.tsx';
 import { Audit, Messages } from './records.tsx';
 import { Registrations } from './registrations.tsx';
 import { Tickets } from './tickets.tsx';

@@ -315,3 +315,4 @@ violation-visa-passport = يجب أن يكون من الجنسية التي سُ
 violation-visa-passport-ends = يجب أن يكون { $date } أو بعده، أي { $count } أشهر بعد العودة.
 violation-visa-step = هذه الخطوة لا تتبع الأخيرة.
 violation-visa-not-yet = لا يجوز أن يكون قبل { $date }، والإلغاء مجاني حتى ذلك اليوم.
+violation-statement-columns = يجب أن يحتوي على سطر عناوين فيه تاريخ ووصف أو مرجع ومبلغ دائن.

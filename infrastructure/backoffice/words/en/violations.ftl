@@ -315,3 +315,4 @@ violation-visa-passport = must be of the nationality that was quoted.
 violation-visa-passport-ends = must be { $date } or later: { $count } months after the return.
 violation-visa-step = This step does not follow the last one.
 violation-visa-not-yet = may not be before { $date }, until when cancelling is free.
+violation-statement-columns = needs a line of titles with a date, a description or reference, and an amount credited.

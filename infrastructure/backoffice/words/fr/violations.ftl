@@ -315,3 +315,4 @@ violation-visa-passport = doit être de la nationalité du devis.
 violation-visa-passport-ends = doit être le { $date } ou après : { $count } mois après le retour.
 violation-visa-step = cette étape ne suit pas la dernière.
 violation-visa-not-yet = ne peut être avant le { $date }, jusqu’auquel l’annulation est gratuite.
+violation-statement-columns = doit avoir une ligne de titres avec une date, un libellé ou une référence, et un montant crédité.

@@ -9,6 +9,7 @@ import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotAllowedInState, NotPermitted } from '#application/desk/failures.ts';
 import { account, agency, operations } from '../samples.ts';
 import { adjustmentScreens } from './adjustments.ts';
+import { statementScreens } from './bank-statement.ts';
 import { ticketScreens } from './support.ts';
 import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
@@ -475,6 +476,7 @@ export const operationsScreens: readonly ScreenTable[] = [
       ...[
         ...registrationStates,
         ...depositScreens,
+        ...statementScreens,
         ...adjustmentScreens,
         ...ticketScreens,
         ...agencyScreens,

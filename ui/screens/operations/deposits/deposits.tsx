@@ -23,9 +23,10 @@ import { Alert } from '#ui/design/notice/alert.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { DepositMark } from '#ui/booking/deposit-mark.tsx';
-import { CasePapers } from './case-papers.tsx';
-import { Cases } from './cases.tsx';
-import { Decision } from './decision.tsx';
+import { CasePapers } from '../case-papers.tsx';
+import { Cases } from '../cases.tsx';
+import { Decision } from '../decision.tsx';
+import { FromBank, StatementButton, StatementDialog } from './bank-statement.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
 export function Deposits() {
@@ -34,45 +35,50 @@ export function Deposits() {
   const stateText = (state: DepositState) => words(`account-deposit-state-${state}`);
   const badgeOf = ({ state }: { readonly state: DepositState }) => <DepositMark state={state} />;
   return (
-    <Cases
-      queue={queue}
-      section="deposits"
-      states={depositStates}
-      waiting="asked"
-      stateText={stateText}
-      badgeOf={badgeOf}
-      rowsOf={({ deposits }) =>
-        deposits.map((row) => ({
-          id: row.depositId,
-          name: row.companyName,
-          badge: badgeOf(row),
-          facts: [words('account-deposit-mode', { mode: row.paymentMode })],
-          figure: <Amount of={row.approvedAmount ?? row.amount} strong />,
-          waitsSince: row.state === 'asked' ? row.askedAt : undefined,
-        }))
-      }
-    >
-      {(open, found) => (
-        <>
-          {found.sameReference.length === 0 ? null : (
-            <Alert kind="warning">
-              {words('account-deposit-same', { deposits: found.sameReference.join(words('design-comma')) })}
-            </Alert>
-          )}
-          <Facts found={found} />
-          <CasePapers
-            papers={
-              found.slip === undefined
-                ? []
-                : [{ key: 'slip', name: words('account-deposit-slip'), filename: found.slip }]
-            }
-            opening={open.paper}
-            onOpen={(paper) => void queue.paper(paper)}
-          />
-          <DepositDecision open={open} found={found} />
-        </>
-      )}
-    </Cases>
+    <>
+      <Cases
+        queue={queue}
+        section="deposits"
+        states={depositStates}
+        waiting="asked"
+        stateText={stateText}
+        badgeOf={badgeOf}
+        act={<StatementButton />}
+        rowsOf={({ deposits }) =>
+          deposits.map((row) => ({
+            id: row.depositId,
+            name: row.companyName,
+            badge: badgeOf(row),
+            facts: [words('account-deposit-mode', { mode: row.paymentMode })],
+            figure: <Amount of={row.approvedAmount ?? row.amount} strong />,
+            waitsSince: row.state === 'asked' ? row.askedAt : undefined,
+          }))
+        }
+      >
+        {(open, found) => (
+          <>
+            {found.sameReference.length === 0 ? null : (
+              <Alert kind="warning">
+                {words('account-deposit-same', { deposits: found.sameReference.join(words('design-comma')) })}
+              </Alert>
+            )}
+            <Facts found={found} />
+            {found.state === 'asked' ? <FromBank depositId={found.depositId} /> : null}
+            <CasePapers
+              papers={
+                found.slip === undefined
+                  ? []
+                  : [{ key: 'slip', name: words('account-deposit-slip'), filename: found.slip }]
+              }
+              opening={open.paper}
+              onOpen={(paper) => void queue.paper(paper)}
+            />
+            <DepositDecision open={open} found={found} />
+          </>
+        )}
+      </Cases>
+      <StatementDialog />
+    </>
   );
 }
 
