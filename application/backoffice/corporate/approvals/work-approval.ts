@@ -21,7 +21,7 @@ import { lettersOf, mustRelease } from './ask-approval.ts';
 
 export interface WorkApprovalPorts {
   readonly approvals: Pick<ApprovalBook, 'find' | 'save' | 'due'>;
-  readonly bookings: Pick<BookingBook, 'find'>;
+  readonly bookings: Pick<BookingBook, 'find' | 'claimed'>;
   readonly users: Pick<UserStore, 'byId'>;
   readonly agencies: Pick<AgencyStore, 'byId'>;
   readonly deskFor: () => DeskFor;
@@ -83,16 +83,19 @@ function holding(
     return { approval: { ...approval, hold, expiresAt }, letters: [] };
   };
   return Effect.gen(function* () {
-    if (mustRelease(state)) return kept({ kind: 'none' });
+    // It may be held although that is not kept: then it is to be found, and given back.
+    const { agencyId, keys } = approval;
+    if (mustRelease(state) && (yield* ports.bookings.claimed(agencyId, keys.hold, '')) === undefined)
+      return kept({ kind: 'none' });
     const caller = yield* callerOf(ports, approval, 'hold');
     const buying = caller && buyingAt(ports.deskFor()(caller), approval.product);
     if (buying === undefined) return kept({ kind: 'none' });
-    const asked = { ...readContent(approval), mode: 'hold', requestId: approval.keys.hold };
+    const asked = { ...readContent(approval), mode: 'hold', requestId: keys.hold };
     const outcome = yield* Effect.result(buying.book(asked));
     if (Result.isFailure(outcome))
       return passing.has(outcome.failure._tag) ? yield* Effect.fail(outcome.failure) : kept({ kind: 'none' });
     const { transactionId } = outcome.success;
-    const booking = yield* ports.bookings.find(approval.agencyId, transactionId);
+    const booking = yield* ports.bookings.find(agencyId, transactionId);
     return booking?.status === 'held' && booking.heldUntil !== undefined
       ? kept({ kind: 'held', transactionId, until: booking.heldUntil })
       : kept({ kind: 'none' });

@@ -1,0 +1,185 @@
+/**
+ * What follows from an approval, with the machine dying at any of its steps: what is approved is bought once, what is not is given
+ * back, and nothing stays held that nobody knows of.
+ */
+import { Cause, Effect, Exit } from 'effect';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Desk } from '#application/desk/desk.ts';
+import { workApproval, type WorkApprovalPorts } from '#application/backoffice/corporate/approvals/work-approval.ts';
+import type { KeptApproval } from '#application/backoffice/ports/corporate/approval-book.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
+import { rupees } from '#tests/fixtures/flight.ts';
+
+const agencyId = 'AG1';
+const approvalId = 'AP1';
+const asked: KeptApproval = {
+  agencyId,
+  approvalId,
+  version: 1,
+  companyId: 'CO1',
+  company: 'Kuruvila Exports',
+  product: 'flight',
+  trip: { title: 'DEL BOM', mark: '6E', startsOn: isoDate('2026-12-20'), leadTraveller: 'Asha Rao', travellerCount: 1 },
+  total: rupees(5_000),
+  findings: [],
+  policyVersion: 1,
+  reason: '',
+  askedAt: instant('2026-11-20T09:00:00.000Z'),
+  hold: { kind: 'wanted' },
+  state: 'waiting',
+  requester: { userId: 'farhan', name: 'Farhan' },
+  approvers: [{ userId: 'reena', name: 'Reena' }],
+  backups: [],
+  quorum: 1,
+  escalatesAt: instant('2026-11-21T09:00:00.000Z'),
+  expiresAt: instant('2026-11-22T09:00:00.000Z'),
+  isEscalated: false,
+  answers: [],
+  actorUserId: 'farhan',
+  requestId: 'asked',
+  content: '{}',
+  keys: { hold: 'to-hold', book: 'to-book', release: 'to-release' },
+};
+
+type Booked = { readonly transactionId: string; status: 'held' | 'confirmed' | 'released' };
+
+/** Everything that outlives the machine. */
+class World {
+  approval = asked;
+  readonly bookings: Booked[] = [];
+  readonly requests = new Map<string, Booked>();
+  /** The machine dies at this call of the work, before what the call does or after it; counts down. */
+  dies: { in: number; readonly before: boolean } | undefined;
+
+  /** Something that the work calls for; what it does is done whole or not at all. */
+  call<A>(act: () => A): Effect.Effect<A> {
+    return Effect.sync(() => {
+      const { dies } = this;
+      if (dies !== undefined) dies.in -= 1;
+      const now = dies !== undefined && dies.in < 0;
+      if (now && dies.before) throw new Error('The machine died');
+      const done = act();
+      if (now) throw new Error('The machine died');
+      return done;
+    });
+  }
+
+  once(requestId: string, act: () => Booked): Booked {
+    const before = this.requests.get(requestId);
+    if (before !== undefined) return before;
+    const made = act();
+    this.requests.set(requestId, made);
+    return made;
+  }
+
+  readonly #book = ({ mode, requestId }: { readonly mode?: string; readonly requestId: string }) =>
+    this.call(() =>
+      this.once(requestId, () => {
+        const made: Booked = {
+          transactionId: `T${this.bookings.length}`,
+          status: mode === 'hold' ? 'held' : 'confirmed',
+        };
+        this.bookings.push(made);
+        return made;
+      }),
+    );
+
+  #move(transactionId: string, requestId: string, status: Booked['status']) {
+    return this.call(() =>
+      this.once(requestId, () => {
+        const found = this.bookings.find((each) => each.transactionId === transactionId);
+        if (found?.status !== 'held') throw new Error(`${transactionId} is not held`);
+        found.status = status;
+        return found;
+      }),
+    );
+  }
+
+  readonly ports = {
+    approvals: {
+      find: () => Effect.sync(() => this.approval),
+      save: ({ approval }: { readonly approval: KeptApproval }) =>
+        this.call(() => {
+          if (approval.version !== this.approval.version) return false;
+          this.approval = { ...approval, version: approval.version + 1 };
+          return true;
+        }),
+    },
+    bookings: {
+      find: (_agency: string, transactionId: string) =>
+        Effect.sync(() => {
+          const found = this.bookings.find((each) => each.transactionId === transactionId);
+          return found && { ...found, heldUntil: instant('2026-11-21T20:00:00.000Z') };
+        }),
+      claimed: (_agency: string, requestId: string) =>
+        Effect.sync(() => (this.requests.has(requestId) ? { kind: 'reused' as const } : undefined)),
+    },
+    users: {
+      byId: () =>
+        Effect.succeed({
+          active: true,
+          user: { firstName: 'Farhan', lastName: 'T', systemRoleId: 0, profileId: 'P1' },
+        }),
+    },
+    agencies: { byId: () => Effect.succeed({ agentId: 'AGT1' }) },
+    deskFor: () => () => ({
+      flight: { book: this.#book },
+      booking: {
+        ticketHeld: (of: { readonly transactionId: string; readonly requestId: string }) =>
+          this.#move(of.transactionId, of.requestId, 'confirmed'),
+        releaseHeld: (of: { readonly transactionId: string; readonly requestId: string }) =>
+          this.#move(of.transactionId, of.requestId, 'released'),
+      } as unknown as Desk['booking'],
+    }),
+    clock: { now: () => instant('2026-11-20T10:00:00.000Z') },
+  } as unknown as WorkApprovalPorts;
+
+  /** As the outbox does: again and again until it ends well. */
+  async work(death: World['dies']): Promise<void> {
+    this.dies = death && { ...death };
+    for (let tries = 0; tries < 10; tries += 1) {
+      const exit = await Effect.runPromiseExit(workApproval(this.ports, { agencyId, approvalId }));
+      if (Exit.isSuccess(exit)) return;
+      if (!Cause.pretty(exit.cause).includes('The machine died')) throw Cause.squash(exit.cause);
+      this.dies = undefined;
+    }
+    throw new Error('It never ends');
+  }
+
+  decide(state: 'approved' | 'declined'): void {
+    this.approval = { ...this.approval, state, version: this.approval.version + 1 };
+  }
+}
+
+const death = fc.option(fc.record({ in: fc.nat(6), before: fc.boolean() }), { nil: undefined });
+
+test('is bought once or given back, wherever the machine dies', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('approved' as const, 'declined' as const),
+      fc.option(death, { nil: 'unheld' as const }),
+      death,
+      async (decision, holding, deciding) => {
+        const world = new World();
+        // It may be decided before anything was done, or after it died once on the way to hold.
+        if (holding !== 'unheld') {
+          world.dies = holding && { ...holding };
+          await Effect.runPromiseExit(workApproval(world.ports, { agencyId, approvalId }));
+        }
+        world.decide(decision);
+        await world.work(deciding);
+        const left = world.bookings.map(({ status }) => status);
+        if (decision === 'approved') {
+          expect(left).toEqual(['confirmed']);
+          expect(world.approval).toMatchObject({ state: 'booked', transactionId: world.bookings[0]?.transactionId });
+        } else {
+          expect(left.every((status) => status === 'released')).toBe(true);
+          expect(world.approval.state).toBe('declined');
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
