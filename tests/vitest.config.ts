@@ -10,8 +10,6 @@ interface Suite {
   readonly name: string;
   /** Each file in a process of its own; the others share one a worker, and with it what they import and the browser. */
   readonly apart?: boolean;
-  /** A real browser on a busy machine: a failed test has a second try, which the run reports with what the first one said. */
-  readonly again?: boolean;
 }
 
 /** How often the fault suite kills: 40 times a database in the first ring, 500 in the whole one. */
@@ -25,7 +23,7 @@ const hangsAfterSeconds = 900 * Math.max(slowdown, faultRounds / 40);
 
 /** In the order in which they run: what takes longest first, so that no worker waits for the other at the end. */
 const suites: readonly Suite[] = [
-  { name: 'ui', again: true },
+  { name: 'ui' },
   { name: 'journeys' },
   { name: 'ports' },
   { name: 'application' },
@@ -33,7 +31,7 @@ const suites: readonly Suite[] = [
   { name: 'products' },
   { name: 'wire' },
   { name: 'architecture', apart: true },
-  { name: 'browser', again: true },
+  { name: 'browser' },
   { name: 'faults', apart: true },
 ];
 
@@ -76,7 +74,7 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     sequence: { sequencer: SuiteAfterSuite },
-    projects: suites.map(({ name, apart = false, again = false }) => ({
+    projects: suites.map(({ name, apart = false }) => ({
       extends: true as const,
       test: {
         name,
@@ -85,7 +83,6 @@ export default defineConfig({
         environment: 'node',
         setupFiles: ['tests/support/seed.ts'],
         isolate: apart,
-        retry: again ? 1 : 0,
         testTimeout: hangsAfterSeconds * 1000,
         hookTimeout: hangsAfterSeconds * 1000,
         // What is waited for comes or never does: a busy machine may take its time, and only a failure waits so long.

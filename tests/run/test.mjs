@@ -24,8 +24,8 @@ import { dateSuites, suites, together, zones } from './suites.mjs';
 import { secondsBySuite } from './seconds.mjs';
 import { endVitest, vitestRun } from './vitest-run.mjs';
 
-/** @type {{ passed: number, failed: number, reasons: string[], again: string[] }} */
-const total = { passed: 0, failed: 0, reasons: [], again: [] };
+/** @type {{ passed: number, failed: number, reasons: string[] }} */
+const total = { passed: 0, failed: 0, reasons: [] };
 /** @type {import('./seconds.mjs').TimedFile[]} */
 const timed = [];
 const reports = mkdtempSync(join(tmpdir(), 'farelane-tests-'));
@@ -138,7 +138,6 @@ async function run(names, env, label) {
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   total.reasons.push(...outcome.reasons);
-  total.again.push(...outcome.again);
   timed.push(...outcome.timed.map((file) => ({ ...file, zone: env['TZ'] ?? '' })));
 }
 
@@ -180,8 +179,6 @@ async function finish() {
   await stopCluster?.();
   rmSync(reports, { recursive: true, force: true });
   if (timed.length > 0) console.log(`\n${secondsBySuite(timed)}`);
-  if (total.again.length > 0)
-    console.log(`\nPassed at the second try, after this:\n${total.again.map((said) => `  ${said}`).join('\n')}`);
   if (total.reasons.length > 0) console.log(`\nFailed:\n${total.reasons.map((reason) => `  ${reason}`).join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

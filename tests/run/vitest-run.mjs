@@ -8,7 +8,7 @@ import { root } from '#infrastructure/launcher/house.mjs';
 
 /**
  * @typedef {{ path: string, seconds: number, tests: number }} Timed
- * @typedef {{ passed: number, failed: number, reasons: string[], again: string[], timed: Timed[] }} Outcome
+ * @typedef {{ passed: number, failed: number, reasons: string[], timed: Timed[] }} Outcome
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
  * @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: Assertion[] }} FileResult
  */
@@ -72,7 +72,7 @@ function readReport(file) {
 }
 
 /**
- * A test that passed counts as passed, and is named among `again` where its first try failed; everything else that ought to have passed counts as failed: a failed test, a skipped
+ * A test that passed counts as passed; everything else that ought to have passed counts as failed: a failed test, a skipped
  * one, a file that could not be loaded, a suite without a test, a run that crashed or ended badly without naming a test.
  *
  * @param {{ suites: readonly string[], code: number | string, label: string, report: { testResults: FileResult[] } | undefined }} run
@@ -80,17 +80,9 @@ function readReport(file) {
  */
 export function judge({ suites, code, label, report }) {
   if (report === undefined)
-    return {
-      passed: 0,
-      failed: 1,
-      reasons: [`${label}: vitest ended (${code}) without a report`],
-      again: [],
-      timed: [],
-    };
+    return { passed: 0, failed: 1, reasons: [`${label}: vitest ended (${code}) without a report`], timed: [] };
   /** @type {string[]} */
   const reasons = [];
-  /** @type {string[]} */
-  const again = [];
   /** @type {Timed[]} */
   const timed = [];
   let passed = 0;
@@ -101,11 +93,11 @@ export function judge({ suites, code, label, report }) {
     timed.push({ path, seconds: (file.endTime - file.startTime) / 1000, tests: file.assertionResults.length });
     if (file.assertionResults.length > 0) withTests.add(path.split('/')[1] ?? '');
     for (const test of file.assertionResults) {
-      const how = test.status === 'failed' || test.status === 'passed' ? '' : ` (${test.status})`;
-      const said = () => [`${label}: ${path}: ${test.fullName}${how}`, ...cause(test)].join('\n      ');
       if (test.status === 'passed') passed += 1;
-      else reasons.push(said());
-      if (test.status === 'passed' && (test.failureMessages ?? []).length > 0) again.push(said());
+      else {
+        const how = test.status === 'failed' ? '' : ` (${test.status})`;
+        reasons.push([`${label}: ${path}: ${test.fullName}${how}`, ...cause(test)].join('\n      '));
+      }
     }
     const unexplained = file.status === 'failed' && file.assertionResults.every(({ status }) => status === 'passed');
     if (unexplained || (file.status !== 'failed' && file.assertionResults.length === 0)) {
@@ -118,7 +110,7 @@ export function judge({ suites, code, label, report }) {
   }
   if (code !== 0 && reasons.length === 0)
     reasons.push(`${label}: vitest ended with ${code} although every test passed`);
-  return { passed, failed: reasons.length, reasons, again, timed };
+  return { passed, failed: reasons.length, reasons, timed };
 }
 
 /**
