@@ -151,7 +151,7 @@ export interface RequestDesk {
   readonly takeOverRequest: (taking: TakeOverRequest) => Answer<RequestChanged, Changing | Spending>;
   /**
    * The agency's own word. Accepting charges the deposit that the offer asks for, paying what is left of its price, with the
-   * word in one commit. Invalid `offer-lapsed` where an offer's last day has passed, `balance-lapsed` where the balance's has,
+   * word in one commit. Invalid `offer-expired` where an offer's last day has passed, `balance-overdue` where the balance's has,
    * `offer-paid` where nothing is left to pay.
    */
   readonly decideRequest: (decision: DecideRequest) => Answer<RequestChanged, Changing | Spending>;

@@ -287,11 +287,11 @@ export const violationCodes = [
   'list-twice', // line: of the same traveller before
 
   // Requests
-  'offer-lapsed', // on: its last day
+  'offer-expired', // on: its last day
   'offer-unpaid', // amount: money, what is still to be paid before bookings are made
   'offer-paid', // there is nothing left to pay
   'offer-made', // name: who is in a booking of it already, transactionId
-  'balance-lapsed', // on: the day by which it was due
+  'balance-overdue', // on: the day by which it was due
   'flight-line', // line: from 1, which is no flight
   'flight-times', // arrives before it leaves
   'ticket-number', // 13 digits that no ticket of the booking has

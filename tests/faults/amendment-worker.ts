@@ -54,7 +54,7 @@ const amendments: AmendmentBook = {
   find: (...given) => stored.find(...given),
   keepQuote: (quote) => stored.keepQuote(quote),
   quote: (...given) => stored.quote(...given),
-  lapsedHolds: (...given) => stored.lapsedHolds(...given),
+  expiredHolds: (...given) => stored.expiredHolds(...given),
   holds: (...given) => stored.holds(...given),
   refunds: (...given) => stored.refunds(...given),
 };

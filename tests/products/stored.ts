@@ -269,7 +269,7 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
           find: (...asked) => amendments.find(...asked),
           keepQuote: (kept) => amendments.keepQuote(kept),
           quote: (...asked) => amendments.quote(...asked),
-          lapsedHolds: (...asked) => amendments.lapsedHolds(...asked),
+          expiredHolds: (...asked) => amendments.expiredHolds(...asked),
           holds: (...asked) => amendments.holds(...asked),
           refunds: (...asked) => amendments.refunds(...asked),
         };

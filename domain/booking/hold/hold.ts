@@ -32,12 +32,12 @@ export interface HeldBooking {
   readonly needs: Money;
 }
 
-/** lapsed: its time is over, it only was not released yet. soon: within the hour. later: after today. */
-export const holdUrgencies = ['lapsed', 'soon', 'today', 'later'] as const;
+/** expired: its time is over, it only was not released yet. soon: within the hour. later: after today. */
+export const holdUrgencies = ['expired', 'soon', 'today', 'later'] as const;
 export type HoldUrgency = (typeof holdUrgencies)[number];
 
 export interface HoldRow extends HeldBooking {
-  /** Whole minutes; 0 once lapsed. */
+  /** Whole minutes; 0 once expired. */
   readonly minutesLeft: number;
   readonly urgency: HoldUrgency;
   /** What could still be spent once this hold and all that end before it are issued; below zero where it does not do. */
@@ -50,7 +50,7 @@ export interface HoldRadar {
   /** By end, then by id. */
   readonly rows: readonly HoldRow[];
   readonly spendable: Money;
-  /** The holds that end today and have not lapsed. */
+  /** The holds that end today and have not expired. */
   readonly today: HoldNeeds;
   readonly all: HoldNeeds;
 }
@@ -63,7 +63,7 @@ export interface HoldNeeds {
 }
 
 /**
- * The holds of an agency as they come due. What may be spent steps down hold by hold; a lapsed one needs nothing. Days are
+ * The holds of an agency as they come due. What may be spent steps down hold by hold; an expired one needs nothing. Days are
  * those of the business zone. Throws `CurrencyMismatch` where a hold is of another currency than the account.
  */
 export function holdRadar(
@@ -78,15 +78,15 @@ export function holdRadar(
   for (const hold of holds.toSorted(byEnd)) {
     const time = timeLeft(hold, now, zone);
     const { urgency } = time;
-    if (urgency !== 'lapsed') left = subtract(left, hold.needs);
+    if (urgency !== 'expired') left = subtract(left, hold.needs);
     rows.push({
       ...hold,
       ...time,
       spendableAfter: left,
-      shortfall: urgency === 'lapsed' ? zero(left.currency) : shortOf(left),
+      shortfall: urgency === 'expired' ? zero(left.currency) : shortOf(left),
     });
   }
-  const open = rows.filter(({ urgency }) => urgency !== 'lapsed');
+  const open = rows.filter(({ urgency }) => urgency !== 'expired');
   return {
     rows,
     spendable: start,
@@ -120,7 +120,7 @@ export function timeLeft(
 }
 
 function urgencyOf(until: Instant, now: Instant, zone: string): HoldUrgency {
-  if (hasPassed(until, now)) return 'lapsed';
+  if (hasPassed(until, now)) return 'expired';
   if (until <= plusMinutes(now, 60)) return 'soon';
   return until < midnightAfter(now, zone) ? 'today' : 'later';
 }

@@ -191,7 +191,7 @@ function whereMade({ made = [] }: OfferPaid, position: number, named: OfferFacts
 }
 
 /** Whether the day by which the balance of an accepted offer is due has passed, and it was not paid. */
-export function balanceLapsed(
+export function balanceOverdue(
   offer: Offered & Pick<OfferTerms, 'balanceDue'>,
   party: PartyCounts,
   today: IsoDate,

@@ -198,6 +198,6 @@ export interface ServiceRequest<About extends BookingWish = BookingWish> extends
 export const waitingStates: readonly RequestState[] = ['asked', 'taken', 'under-way'];
 
 /** Whether the last day of an offer has passed. */
-export function hasLapsed({ state, answer }: Pick<ServiceRequest, 'state' | 'answer'>, today: IsoDate): boolean {
+export function offerExpired({ state, answer }: Pick<ServiceRequest, 'state' | 'answer'>, today: IsoDate): boolean {
   return state === 'offered' && answer?.validUntil !== undefined && answer.validUntil < today;
 }

@@ -8,6 +8,12 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '4.0.0',
+    changes: [
+      'BK002 DECIDEREQUEST answers 902 with offer-expired after an offer’s last day, and with balance-overdue after the day by which the balance was due.',
+    ],
+  },
+  {
     version: '3.2.0',
     changes: [
       'CT001: carts. Services of any product that is sold are put together, priced by QUOTECART and booked by BOOKCART, each with an outcome of its own.',

@@ -197,8 +197,8 @@ export const requestReference: AreaReference<RequestDesk> = {
     about:
       'The agency’s own word: accept or decline an offer, or withdraw what is not answered. Accepting agrees to the fares, ' +
       'and charges the deposit that the offer asks for; pay charges what is left of the price (905 where the balance is too low). ' +
-      'Both are held for the group until bookings are made of it. 902 with offer-lapsed after the offer’s last day, with ' +
-      'balance-lapsed after the day by which the balance was due, with offer-paid where nothing is left to pay.',
+      'Both are held for the group until bookings are made of it. 902 with offer-expired after the offer’s last day, with ' +
+      'balance-overdue after the day by which the balance was due, with offer-paid where nothing is left to pay.',
     request: { requestId, number, act: 'accept' },
     answer: { number, state: 'accepted', changedAt },
   },

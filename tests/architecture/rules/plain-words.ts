@@ -12,6 +12,7 @@ const dialect: readonly (readonly [RegExp, string])[] = [
   [pattern('by pe', 'ople'), 'manual, or manually'],
   [pattern('(is|are|was|were) to', 'ld'), 'is notified, recorded or reported'],
   [pattern('time ran', ' out'), 'expired'],
+  [pattern('(?!\\w*(col|e)lap)\\w*lap', 'se[ds]?\\w*'), 'expired, or overdue of a payment'],
   [pattern('asked', 'Still'), 'pending'],
   [pattern('lone', 'ly\\w*'), 'unaccompanied'],
   [pattern('\\w*Taking', 'Out'), 'the units that are cancelled'],
@@ -37,6 +38,7 @@ export const plainWordsRule: Rule = {
     planted('a repetition', '// It is made ane', 'w.'),
     planted('manual work', '// Changed by pe', 'ople.'),
     planted('a title of a test', "it('is to", "ld to nobody', () => {});"),
+    planted('the end of a hold', 'export const mostLap', 'sed = 50;'),
     planted('a name', 'export const asked', 'Still = 1;'),
   ],
 };

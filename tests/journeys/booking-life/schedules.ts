@@ -62,7 +62,7 @@ async function learn(model: Model, real: Real): Promise<void> {
   for (const sold of model.sold) {
     if (!isSold(sold)) continue;
     const { scheduleChange } = await real.office.details(sold.transactionId);
-    const lapsed = sold.open?.severity === 'minor' && sold.open.answerBy <= model.now;
+    const expired = sold.open?.severity === 'minor' && sold.open.answerBy <= model.now;
     if (scheduleChange === undefined && sold.open !== undefined && isBack(sold, sold.open, model)) {
       sold.open = undefined;
       didIt(real, 'airline went back');
@@ -70,7 +70,7 @@ async function learn(model: Model, real: Real): Promise<void> {
     }
     if (scheduleChange === undefined && sold.open !== undefined) {
       // A minor change that nobody answered in time is taken as accepted.
-      expect(lapsed).toBe(true);
+      expect(expired).toBe(true);
       accepted(sold.open, [], model, sold).airline(sold.airline);
       await accepted(sold.open, [], model, sold).here(sold, model, real);
       didIt(real, 'accepted by time');

@@ -219,7 +219,7 @@ describe.each(databases)('a group over the $kind database', ({ fresh }) => {
       );
     await expire(addDays(today, -1));
     expect(await failureOf(decide(number, 'pay'))).toMatchObject({
-      violations: [{ code: 'balance-lapsed', params: { on: addDays(today, -1) } }],
+      violations: [{ code: 'balance-overdue', params: { on: addDays(today, -1) } }],
     });
     await expire(today);
     expect(await get(decide(number, 'pay'))).toMatchObject({ state: 'accepted' });

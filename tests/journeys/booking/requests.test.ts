@@ -317,7 +317,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
       `update service_request set answered = jsonb_set(answered, '{answer,validUntil}', $2::jsonb) where number = $1`,
       [number, JSON.stringify(addDays(today, -1))],
     );
-    expect(await failureOf(decide(number, 'accept'))).toMatchObject({ violations: [{ code: 'offer-lapsed' }] });
+    expect(await failureOf(decide(number, 'accept'))).toMatchObject({ violations: [{ code: 'offer-expired' }] });
     await get(answer(operator, number, 'offer', plainOffer()));
     expect(await get(decide(number, 'accept'))).toMatchObject({ state: 'accepted' });
   });

@@ -236,10 +236,10 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
   it('names holds whose limit has passed, but not those being ticketed', async () => {
     const [one, other] = [await held(), await held()];
     await opened(ticketing(other));
-    const lapsed = await run(book.lapsedHolds(until, 1000));
-    const ids = lapsed.map(({ transactionId }) => transactionId);
+    const expired = await run(book.expiredHolds(until, 1000));
+    const ids = expired.map(({ transactionId }) => transactionId);
     expect(ids).toContain(one.transactionId);
     expect(ids).not.toContain(other.transactionId);
-    expect(await run(book.lapsedHolds(instant('2026-11-21T06:29:59Z'), 1000))).toEqual([]);
+    expect(await run(book.expiredHolds(instant('2026-11-21T06:29:59Z'), 1000))).toEqual([]);
   });
 });

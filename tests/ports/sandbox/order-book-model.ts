@@ -229,7 +229,7 @@ const expire = (minutes: number): Command =>
   step(`expire after ${minutes}`, async (model, real) => {
     const now = plusMinutes(opened, minutes);
     const due = [...model.orders].filter(([, { held, until }]) => held === 'held' && until <= now);
-    const found = await real.book.lapsed(now, 10);
+    const found = await real.book.expired(now, 10);
     expect(found.map(({ orderKey }) => orderKey).toSorted()).toEqual(due.map(([order]) => real.key(order)).toSorted());
     for (const order of found) {
       const free = (by: typeof order) =>

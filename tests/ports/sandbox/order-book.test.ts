@@ -36,7 +36,7 @@ describe.each(databases)('the order book on the $kind database', ({ fresh }) => 
   const takenOf = async (real: Real) =>
     new Map((await real.stock.countsBetween(day, day)).map(({ resource, taken }) => [resource, taken]));
 
-  it('does what maps do, whatever is booked, amended, settled and lapses', async () => {
+  it('does what maps do, whatever is booked, amended, settled and expires', async () => {
     await fc.assert(
       fc.asyncProperty(commands, async (run) => {
         const real = new Real(database, product());

@@ -312,7 +312,7 @@ export function memoryBooks(plug: Pick<SellingPlug, 'kept' | 'document'>, firstC
         return quote?.agencyId === agencyId && quote.actorUserId === actorUserId ? quote : undefined;
       }),
     newTransactionId: (idStem) => Effect.succeed(`${idStem}9`),
-    lapsedHolds: () => Effect.succeed([]),
+    expiredHolds: () => Effect.succeed([]),
     holds: () => Effect.succeed([]),
     refunds: () => Effect.succeed({ refunds: [], counts: { underWay: 0, overdue: 0, done: 0, refused: 0 } }),
   };

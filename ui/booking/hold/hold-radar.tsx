@@ -18,7 +18,7 @@ export interface HoldRadarProps {
 /** Nothing for callers who may not see what holds need. */
 export function HoldRadar({ queue: { account, holds }, alone = false }: HoldRadarProps) {
   const words = useWords();
-  const open = holds.filter(({ urgency }) => urgency !== 'lapsed');
+  const open = holds.filter(({ urgency }) => urgency !== 'expired');
   const [first] = open;
   if (account === undefined) return null;
   const { spendable, today, all } = account;

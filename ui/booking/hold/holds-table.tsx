@@ -114,7 +114,7 @@ export function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[
           </>
         ),
         secondEnd: <TimeLeft of={hold} />,
-        acts: hold.urgency === 'lapsed' ? undefined : <HoldActs of={hold} />,
+        acts: hold.urgency === 'expired' ? undefined : <HoldActs of={hold} />,
       })}
     />
   );
@@ -128,7 +128,7 @@ interface OfHold {
 function Cover({ of: { account, urgency } }: OfHold) {
   const words = useWords();
   const { language } = useLanguage();
-  if (account === undefined || urgency === 'lapsed') return null;
+  if (account === undefined || urgency === 'expired') return null;
   const covered = isZero(account.shortfall);
   const amount = formatMoney(covered ? account.spendableAfter : account.shortfall, { locale: language });
   return (
@@ -148,7 +148,7 @@ function HoldActs({ of: hold }: OfHold) {
   const endHold = usePart(bookingParts.endHold);
   const products = useProducts();
   const may = useMay();
-  if (hold.urgency === 'lapsed') return null;
+  if (hold.urgency === 'expired') return null;
   const { transactionId, reference, account } = hold;
   const { product } = products.of(transactionId);
   const short = account !== undefined && !isZero(account.shortfall);

@@ -10,14 +10,14 @@ import { usePart } from '#ui/composition/use-part.ts';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 
-const urgencyKinds = { lapsed: 'neutral', soon: 'danger', today: 'warning', later: 'info' } as const;
+const urgencyKinds = { expired: 'neutral', soon: 'danger', today: 'warning', later: 'info' } as const;
 
 export function TimeLeft({ of: { urgency, minutesLeft } }: { readonly of: Pick<HoldRow, 'urgency' | 'minutesLeft'> }) {
   const words = useWords();
   return (
     <Badge kind={urgencyKinds[urgency]} icon={Timer}>
-      {urgency === 'lapsed'
-        ? words('manage-hold-lapsed')
+      {urgency === 'expired'
+        ? words('manage-hold-expired')
         : words('manage-hold-left', { ...hoursAndMinutes(minutesLeft) })}
     </Badge>
   );

@@ -68,7 +68,7 @@ function Covered({ queue: { account, holds } }: { readonly queue: HoldsQueue }) 
   const words = useWords();
   if (account === undefined) return null;
   const covered = holds.filter(
-    (hold) => hold.urgency !== 'lapsed' && hold.account !== undefined && isZero(hold.account.shortfall),
+    (hold) => hold.urgency !== 'expired' && hold.account !== undefined && isZero(hold.account.shortfall),
   ).length;
   const { count } = account.all;
   return (

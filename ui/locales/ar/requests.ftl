@@ -218,7 +218,7 @@ requests-days-left =
         [few] بقيت { $days } أيام
        *[other] بقي { $days } يومًا
     }
-requests-balance-lapsed = كان آخر موعد للمتبقي { $day } ولم يُدفع. يُرجى الاتصال بفريقنا.
+requests-balance-overdue = كان آخر موعد للمتبقي { $day } ولم يُدفع. يُرجى الاتصال بفريقنا.
 requests-balance-charged = المتبقي المخصوم
 requests-held-for-group = محفوظ للمجموعة
 requests-taxes-in-it = منها ضرائب { $amount }
@@ -246,7 +246,7 @@ requests-done-pay = دُفع المبلغ المتبقي.
 requests-done-make = أُنشئ الحجز وأُبلغت الوكالة.
 requests-event-pay = دُفع المتبقي
 requests-event-make = أُنشئ الحجز { $transaction }، عدد المسافرين: { $count }
-requests-lapsed = انتهت صلاحية هذا العرض. يمكن لفريقنا تجديده.
+requests-offer-expired = انتهت صلاحية هذا العرض. يمكن لفريقنا تجديده.
 requests-link = ربط
 requests-link-field = رقم حجز PNR مستورد
 requests-moved-on =

@@ -224,7 +224,7 @@ requests-days-left =
         [one] { $days } day left
        *[other] { $days } days left
     }
-requests-balance-lapsed = The balance was due by { $day } and was not paid. Please call our desk.
+requests-balance-overdue = The balance was due by { $day } and was not paid. Please call our desk.
 requests-balance-charged = Balance charged
 requests-held-for-group = Held for the group
 requests-taxes-in-it = Taxes { $amount } in it
@@ -250,7 +250,7 @@ requests-done-pay = The balance is paid.
 requests-done-make = The booking is made; the agency has been notified.
 requests-event-pay = Balance paid
 requests-event-make = Booking { $transaction } made for { $count }
-requests-lapsed = This offer has expired. Our desk can renew it.
+requests-offer-expired = This offer has expired. Our desk can renew it.
 requests-link = Link booking
 requests-link-field = Booking ID of an imported PNR
 requests-moved-on =

@@ -224,7 +224,7 @@ requests-days-left =
         [one] encore { $days } jour
        *[other] encore { $days } jours
     }
-requests-balance-lapsed = Le solde était dû au plus tard le { $day } et n’a pas été payé. Veuillez appeler notre équipe.
+requests-balance-overdue = Le solde était dû au plus tard le { $day } et n’a pas été payé. Veuillez appeler notre équipe.
 requests-balance-charged = Solde débité
 requests-held-for-group = Conservé pour le groupe
 requests-taxes-in-it = dont taxes { $amount }
@@ -250,7 +250,7 @@ requests-done-pay = Le solde est payé.
 requests-done-make = La réservation est créée ; l’agence est prévenue.
 requests-event-pay = Solde payé
 requests-event-make = Réservation { $transaction } créée pour { $count }
-requests-lapsed = Cette offre a expiré. Notre équipe peut la renouveler.
+requests-offer-expired = Cette offre a expiré. Notre équipe peut la renouveler.
 requests-link = Lier
 requests-link-field = Numéro de réservation d’un PNR importé
 requests-moved-on =

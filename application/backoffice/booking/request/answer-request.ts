@@ -6,7 +6,7 @@
 import { Effect } from 'effect';
 import { balanceTaken, depositSettled, depositTaken } from '#domain/account/offer-deposit.ts';
 import {
-  balanceLapsed,
+  balanceOverdue,
   checkDepositBack,
   checkStillNamed,
   offerOwed,
@@ -15,7 +15,7 @@ import {
 import { checkAnswer } from '#domain/booking/request/rules.ts';
 import {
   type AgencyAct,
-  hasLapsed,
+  offerExpired,
   namingStates,
   type OperatorAct,
   type RequestAct,
@@ -141,9 +141,9 @@ export function decideRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
         const { act } = asked;
         const state = yield* allowed(act, kept, who);
         const today = dateIn(now, ports.businessZone);
-        if (act === 'accept' && hasLapsed(kept, today)) {
+        if (act === 'accept' && offerExpired(kept, today)) {
           const on = kept.answer?.validUntil ?? today;
-          return yield* new Invalid({ violations: [violation('offer-lapsed', 'number', { on })] });
+          return yield* new Invalid({ violations: [violation('offer-expired', 'number', { on })] });
         }
         if (act === 'pay') {
           const balance = yield* balanceOf(ports, kept, today);
@@ -186,9 +186,9 @@ function balanceOf(
   if (party === undefined || owed === undefined || !isPositive(owed)) {
     return Effect.fail(new Invalid({ violations: [violation('offer-paid', 'number')] }));
   }
-  return balanceLapsed(answer, party, today)
+  return balanceOverdue(answer, party, today)
     ? Effect.fail(
-        new Invalid({ violations: [violation('balance-lapsed', 'number', { on: answer.balanceDue ?? today })] }),
+        new Invalid({ violations: [violation('balance-overdue', 'number', { on: answer.balanceDue ?? today })] }),
       )
     : Effect.succeed(owed);
 }

@@ -23,7 +23,7 @@ import { soldOf, type SoldProduct, type SoldProducts } from '../sold-product.ts'
 import { type Asking, type Leased, LeasedSaga, type SagaFrame, type Unended } from './leased-saga.ts';
 
 export interface AmendmentSagaPorts extends SagaFrame {
-  readonly amendments: Pick<AmendmentBook, 'open' | 'step' | 'takeUnsettled' | 'putBack' | 'lapsedHolds' | 'booking'>;
+  readonly amendments: Pick<AmendmentBook, 'open' | 'step' | 'takeUnsettled' | 'putBack' | 'expiredHolds' | 'booking'>;
   readonly products: SoldProducts;
   readonly clock: Clock;
 }
@@ -88,9 +88,9 @@ export class AmendmentSaga {
   /** Ends the holds whose limit has passed. Answers how many it began to end. */
   expireHolds(): Effect.Effect<number> {
     return Effect.gen({ self: this }, function* () {
-      const lapsed = yield* this.#ports.amendments.lapsedHolds(this.#ports.clock.now(), mostExpiring);
+      const expired = yield* this.#ports.amendments.expiredHolds(this.#ports.clock.now(), mostExpiring);
       let begun = 0;
-      for (const { agencyId, transactionId } of lapsed) {
+      for (const { agencyId, transactionId } of expired) {
         const booking = yield* this.#ports.amendments.booking(agencyId, transactionId);
         const { reference, supplierTotal } = booking ?? {};
         if (booking?.status !== 'held' || reference === undefined || supplierTotal === undefined) continue;

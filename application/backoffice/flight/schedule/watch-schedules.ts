@@ -32,7 +32,7 @@ export interface WatchSchedulesPorts {
 
 const leaseSeconds = 120;
 const batch = 200;
-const mostLapsed = 50;
+const mostExpired = 50;
 /** How long a supplier may take to answer for a batch. */
 const patienceMilliseconds = 20_000;
 
@@ -40,7 +40,7 @@ const patienceMilliseconds = 20_000;
 export function watchSchedules(ports: WatchSchedulesPorts): Effect.Effect<number> {
   const asked = ports.suppliers.filter((each) => each.scheduleChanges !== undefined);
   return Effect.map(
-    Effect.all([Effect.forEach(asked, (supplier) => roundOf(ports, supplier)), acceptLapsed(ports)]),
+    Effect.all([Effect.forEach(asked, (supplier) => roundOf(ports, supplier)), acceptUnanswered(ports)]),
     ([learned, accepted]) => learned.reduce((sum, each) => sum + each, accepted),
   );
 }
@@ -127,10 +127,10 @@ function keepShown(
     : Effect.succeed(false);
 }
 
-function acceptLapsed({ schedules, amendments, amendmentSaga, clock }: WatchSchedulesPorts): Effect.Effect<number> {
+function acceptUnanswered({ schedules, amendments, amendmentSaga, clock }: WatchSchedulesPorts): Effect.Effect<number> {
   return Effect.gen(function* () {
     let accepted = 0;
-    for (const { agencyId, transactionId } of yield* schedules.lapsed(clock.now(), mostLapsed)) {
+    for (const { agencyId, transactionId } of yield* schedules.expired(clock.now(), mostExpired)) {
       const booking = yield* amendments.booking(agencyId, transactionId);
       const { reference: pnr, scheduleChange } = booking ?? {};
       if (booking === undefined || pnr === undefined || scheduleChange === undefined) continue;

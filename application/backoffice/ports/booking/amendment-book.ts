@@ -183,7 +183,7 @@ export interface KeptAmendment<P extends ProductTypes = ProductTypes> {
 }
 
 /** A hold whose limit has passed. */
-export interface LapsedHold {
+export interface ExpiredHold {
   readonly agencyId: string;
   readonly transactionId: string;
 }
@@ -284,7 +284,7 @@ export interface AmendmentBook<P extends ProductTypes = ProductTypes> {
   /** Undefined where there is none of that id for that agency and actor; an expired one is answered as it is. */
   quote(quoteId: string, agencyId: string, actorUserId: string): Effect.Effect<KeptAmendmentQuote<P> | undefined>;
   /** Held bookings whose limit has passed by then and which nobody is amending, the earliest first. */
-  lapsedHolds(by: Instant, most: number): Effect.Effect<readonly LapsedHold[]>;
+  expiredHolds(by: Instant, most: number): Effect.Effect<readonly ExpiredHold[]>;
   /** Held bookings by their end, at most so many. */
   holds(agencyId: string, most: number, reach?: Reach): Effect.Effect<readonly KeptHold[]>;
   /** Newest first, and how many there are of each state, and of those opened before a moment that are under way. */

@@ -63,7 +63,7 @@ export interface ScheduleBook {
   /** By when they must be answered. */
   readonly open: (agencyId: string, most: number, reach?: Reach) => Effect.Effect<readonly ScheduleChangeRow[]>;
   /** Minor ones whose time to answer has passed by then. */
-  readonly lapsed: (
+  readonly expired: (
     by: Instant,
     most: number,
   ) => Effect.Effect<readonly { readonly agencyId: string; readonly transactionId: string }[]>;

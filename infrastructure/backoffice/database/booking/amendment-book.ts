@@ -22,7 +22,7 @@ import type {
   KeptHold,
   KeptRefund,
   KeptRefunds,
-  LapsedHold,
+  ExpiredHold,
   RefundsSought,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
@@ -220,7 +220,7 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
     });
   }
 
-  lapsedHolds(by: Instant, most: number): Effect.Effect<readonly LapsedHold[]> {
+  expiredHolds(by: Instant, most: number): Effect.Effect<readonly ExpiredHold[]> {
     return Effect.promise(async () => {
       const rows = await this.#database.query<{ agency_id: string; transaction_id: string }>(
         `select h.agency_id, h.transaction_id from booking_hold h join booking b using (agency_id, transaction_id)

@@ -176,7 +176,7 @@ export class StoredScheduleBook implements ScheduleBook {
     });
   }
 
-  lapsed(by: Instant, most: number): ReturnType<ScheduleBook['lapsed']> {
+  expired(by: Instant, most: number): ReturnType<ScheduleBook['expired']> {
     return Effect.promise(async () => {
       const rows = await this.#database.query<{ agency_id: string; transaction_id: string }>(
         `select s.agency_id, s.transaction_id from schedule_change s join booking b using (agency_id, transaction_id)

@@ -54,7 +54,7 @@ export interface SandboxSettings {
 }
 
 const code = 'sandbox';
-const lapseEveryMs = 5000;
+const expireEveryMs = 5000;
 
 export class SandboxFlightSupplier implements FlightSupplier {
   readonly code = code;
@@ -72,7 +72,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
   #faults: SandboxFaults;
   #made: SandboxWorld | undefined;
   #bookings = 0;
-  #lapsedAt = Number.NEGATIVE_INFINITY;
+  #expiredAt = Number.NEGATIVE_INFINITY;
 
   constructor(airports: AirportDirectory, database: Database, settings: SandboxSettings = {}) {
     this.#airports = airports;
@@ -249,10 +249,10 @@ export class SandboxFlightSupplier implements FlightSupplier {
   /** Holds that have expired are looked for every few seconds of the caller's time, so that others find their seats. */
   async #expire(now: Instant): Promise<void> {
     const at = toMilliseconds(now);
-    if (Math.abs(at - this.#lapsedAt) < lapseEveryMs) {
+    if (Math.abs(at - this.#expiredAt) < expireEveryMs) {
       return;
     }
-    this.#lapsedAt = at;
+    this.#expiredAt = at;
     await this.amendments.expire(now);
   }
 

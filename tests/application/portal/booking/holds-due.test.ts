@@ -11,7 +11,7 @@ it('counts what ends today, keeps its figure where asking fails, and asks only w
   const [row] = bookingReference.holds.answer.holds;
   if (row === undefined) throw new Error('The reference has a hold');
   const queue: HoldsQueue = {
-    holds: (['lapsed', 'soon', 'today', 'later'] as const).map((urgency) => ({ ...row, urgency })),
+    holds: (['expired', 'soon', 'today', 'later'] as const).map((urgency) => ({ ...row, urgency })),
   };
   let fails = false;
   let seen = true;

@@ -104,6 +104,6 @@ describe('the radar', () => {
     );
     expect(
       rows.map(({ urgency, minutesLeft, shortfall }) => `${urgency} ${minutesLeft} ${shortfall.minor / 100}`),
-    ).toEqual(['lapsed 0 0', 'soon 60 0', 'today 61 0', 'today 719 5', 'later 720 15']);
+    ).toEqual(['expired 0 0', 'soon 60 0', 'today 61 0', 'today 719 5', 'later 720 15']);
   });
 });

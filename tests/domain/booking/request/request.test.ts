@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   agencyActs,
-  hasLapsed,
+  offerExpired,
   isAtEnd,
   operatorActs,
   requestActs,
@@ -49,9 +49,9 @@ describe('the table of acts', () => {
 
   it('lets an offer expire after its last day, and nothing else', () => {
     const answer = { validUntil: today };
-    expect(hasLapsed({ state: 'offered', answer }, today)).toBe(false);
-    expect(hasLapsed({ state: 'offered', answer }, isoDate('2026-11-21'))).toBe(true);
-    expect(hasLapsed({ state: 'accepted', answer }, isoDate('2026-11-21'))).toBe(false);
+    expect(offerExpired({ state: 'offered', answer }, today)).toBe(false);
+    expect(offerExpired({ state: 'offered', answer }, isoDate('2026-11-21'))).toBe(true);
+    expect(offerExpired({ state: 'accepted', answer }, isoDate('2026-11-21'))).toBe(false);
   });
 });
 

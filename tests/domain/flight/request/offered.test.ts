@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  balanceLapsed,
+  balanceOverdue,
   checkOfferBooking,
   checkStillNamed,
   isAllMade,
@@ -141,11 +141,11 @@ describe('the money of an accepted offer', () => {
     expect(offeredFare([], [{ type: 'adult' }], [first], '')).toBeUndefined();
   });
 
-  it('lapses after its day, and only where something is owed', () => {
+  it('expires after its day, and only where something is owed', () => {
     const party = { adults: 10, children: 0, infants: 0 };
     const offer = { prices: [{ type: 'adult' as const, amount: inr(100) }], balanceDue: today };
-    expect(balanceLapsed(offer, party, today)).toBe(false);
-    expect(balanceLapsed(offer, party, isoDate('2026-11-25'))).toBe(true);
-    expect(balanceLapsed({ ...offer, balancePaid: inr(1000) }, party, isoDate('2026-11-25'))).toBe(false);
+    expect(balanceOverdue(offer, party, today)).toBe(false);
+    expect(balanceOverdue(offer, party, isoDate('2026-11-25'))).toBe(true);
+    expect(balanceOverdue({ ...offer, balancePaid: inr(1000) }, party, isoDate('2026-11-25'))).toBe(false);
   });
 });

@@ -96,7 +96,7 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
     });
   });
 
-  it('gives seats back once: released, released again, lapsed', async () => {
+  it('gives seats back once: released, released again, expired', async () => {
     const before = await seats();
     const { asked, order } = await ordered('hold');
     expect(await seats()).toBe(before + 2);

@@ -284,14 +284,14 @@ export const bookingScreens: readonly ScreenTable[] = [
       { name: 'empty', shows: 'manage-no-holds', answers: { 'booking.holds': answer({ ...holds.answer, holds: [] }) } },
       {
         name: 'over and short',
-        shows: 'manage-hold-lapsed',
+        shows: 'manage-hold-expired',
         answers: {
           'booking.holds': answer({
             ...holds.answer,
             holds: holds.answer.holds.map((row) => ({
               ...row,
               minutesLeft: 0,
-              urgency: 'lapsed',
+              urgency: 'expired',
               account: row.account && { ...row.account, shortfall: row.account.needs },
             })),
           }),

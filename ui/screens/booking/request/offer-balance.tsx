@@ -1,6 +1,6 @@
 /** What is left to pay of an accepted offer, by when, and paying it; what follows once it is paid. */
 import Wallet from 'lucide-react/icons/wallet';
-import { balanceLapsed, offerOwed } from '#domain/booking/request/offer-terms.ts';
+import { balanceOverdue, offerOwed } from '#domain/booking/request/offer-terms.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isPositive } from '#domain/money/money.ts';
 import { daysBetween } from '#domain/time/calendar-date.ts';
@@ -35,8 +35,8 @@ export function OfferBalance({ state: { acting }, queue, request }: ActsProps) {
       </Alert>
     );
   }
-  if (due !== undefined && balanceLapsed(answer, party, today)) {
-    return <Alert kind="warning">{words('requests-balance-lapsed', { day: dates.long(due) })}</Alert>;
+  if (due !== undefined && balanceOverdue(answer, party, today)) {
+    return <Alert kind="warning">{words('requests-balance-overdue', { day: dates.long(due) })}</Alert>;
   }
   return (
     <>

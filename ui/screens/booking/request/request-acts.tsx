@@ -5,7 +5,7 @@ import FileInput from 'lucide-react/icons/file-input';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import { stillHeld } from '#domain/booking/request/offer-terms.ts';
-import { hasLapsed, namingStates, stateAfter } from '#domain/booking/request/request.ts';
+import { offerExpired, namingStates, stateAfter } from '#domain/booking/request/request.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { useProducts, useRequestView } from '#ui/booking/use-product.ts';
@@ -136,13 +136,13 @@ function AgencyActs({ state, queue, request }: ActsProps) {
   const { acting } = state;
   const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
   const view = useRequestView(request.product);
-  const lapsed = hasLapsed(request, clock.todayIn(zone));
+  const expired = offerExpired(request, clock.todayIn(zone));
   return (
     <>
       {may('accept') ? (
         <>
-          {lapsed ? (
-            <Alert kind="warning">{words('requests-lapsed')}</Alert>
+          {expired ? (
+            <Alert kind="warning">{words('requests-offer-expired')}</Alert>
           ) : (
             <AcceptMeans deposit={request.answer?.deposit} />
           )}
@@ -151,7 +151,7 @@ function AgencyActs({ state, queue, request }: ActsProps) {
               variant="primary"
               size={48}
               icon={Check}
-              disabled={lapsed}
+              disabled={expired}
               busy={acting === 'accept'}
               onClick={() => void queue.decide('accept')}
             >

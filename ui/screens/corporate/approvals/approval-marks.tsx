@@ -27,7 +27,7 @@ export function ApprovalMark({ of: { state } }: { readonly of: Pick<ApprovalShow
   return <Badge kind={kinds[state]}>{words(`approvals-state-${state}`)}</Badge>;
 }
 
-const urgencyKinds = { lapsed: 'neutral', soon: 'danger', today: 'warning', later: 'info' } as const;
+const urgencyKinds = { expired: 'neutral', soon: 'danger', today: 'warning', later: 'info' } as const;
 
 export function EndsIn({ until }: { readonly until: Instant }) {
   const words = useWords();

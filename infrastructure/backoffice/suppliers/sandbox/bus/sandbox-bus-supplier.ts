@@ -42,7 +42,7 @@ export interface SandboxBusSettings {
 const code = 'sandbox';
 /** Buses are sold until so long before they leave. */
 const salesEndMinutes = 30;
-const lapseEveryMs = 2000;
+const expireEveryMs = 2000;
 
 /** What is kept of an order. */
 interface SoldRide extends CancellableRide, SeatedParty, BusDay {}
@@ -54,7 +54,7 @@ export class SandboxBusSupplier implements BusSupplier {
   readonly amendments: NonNullable<BusSupplier['amendments']>;
   readonly #settings: SandboxBusSettings;
   readonly #blocks: SeatBlocks;
-  #lapsedAt = Number.NEGATIVE_INFINITY;
+  #expiredAt = Number.NEGATIVE_INFINITY;
 
   constructor(database: Database, settings: SandboxBusSettings) {
     this.#settings = settings;
@@ -95,7 +95,7 @@ export class SandboxBusSupplier implements BusSupplier {
   async #search({ origin, destination, date }: BusSearchRequest, now: Instant) {
     const [from, to] = [cityOf(origin), cityOf(destination)];
     if (from === undefined || to === undefined) return undefined;
-    await this.#lapse(now);
+    await this.#expire(now);
     const departures = runsBetween(this.#settings.seed, from, to).flatMap((run) => {
       const departure = departureOn(run, date);
       return departure !== undefined && isOnSale(departure, now) ? [departure] : [];
@@ -112,7 +112,7 @@ export class SandboxBusSupplier implements BusSupplier {
   }
 
   async #layout(tripKey: string, now: Instant): Promise<readonly OfferedSeat[] | undefined> {
-    await this.#lapse(now);
+    await this.#expire(now);
     const departure = this.#departure(tripKey, now);
     if (departure === undefined) return undefined;
     const [occupied = []] = await this.#blocks.occupants([busDayOf(departure)]);
@@ -123,8 +123,8 @@ export class SandboxBusSupplier implements BusSupplier {
     { tripKey, blockKey, instead, boardingPoint, droppingPoint, seats: wanted, until }: BlockAsked,
     now: Instant,
   ): Promise<Blocked | { readonly violations: SeatsRefused['violations'] } | undefined> {
-    this.#lapsedAt = Number.NEGATIVE_INFINITY;
-    await this.#lapse(now);
+    this.#expiredAt = Number.NEGATIVE_INFINITY;
+    await this.#expire(now);
     const departure = this.#departure(tripKey, now);
     if (departure === undefined) return undefined;
     const boarding = departure.boarding.find(({ pointId }) => pointId === boardingPoint);
@@ -187,11 +187,11 @@ export class SandboxBusSupplier implements BusSupplier {
     return { now, on: dateIn(now, businessZone), currency };
   }
 
-  async #lapse(now: Instant): Promise<void> {
+  async #expire(now: Instant): Promise<void> {
     const ticks = performance.now();
-    if (ticks - this.#lapsedAt < lapseEveryMs) return;
-    this.#lapsedAt = ticks;
-    await this.#blocks.lapse(now);
+    if (ticks - this.#expiredAt < expireEveryMs) return;
+    this.#expiredAt = ticks;
+    await this.#blocks.expire(now);
   }
 
   #seller(database: Database): UnitSeller<BusOrder, BusIssued> {

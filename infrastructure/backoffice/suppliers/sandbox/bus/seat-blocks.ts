@@ -57,7 +57,7 @@ export interface BusInside {
 }
 
 /** How many blocks that are over are freed at once. */
-const mostLapsed = 50;
+const mostExpired = 50;
 
 export class SeatBlocks {
   readonly #database: Database;
@@ -131,8 +131,8 @@ export class SeatBlocks {
   }
 
   /** Frees the seats of blocks whose time is over. */
-  async lapse(now: Instant): Promise<void> {
-    for (const block of await this.#book.lapsed(now, mostLapsed)) {
+  async expire(now: Instant): Promise<void> {
+    for (const block of await this.#book.expired(now, mostExpired)) {
       const names = await this.#stock.namesOf(block.orderKey);
       const [first] = names;
       const holders = names.map(({ resource, day }, holder) => ({ resource, day, holder }));

@@ -51,7 +51,7 @@ export interface SandboxAmendmentsParts {
 
 /** How often an amendment is computed again because its order, or what it takes, has moved meanwhile. */
 const mostTurns = 5;
-const mostLapsing = 100;
+const mostExpiring = 100;
 
 export class SandboxAmendments implements SupplierAmendments {
   readonly code: string;
@@ -153,7 +153,7 @@ export class SandboxAmendments implements SupplierAmendments {
   /** Frees the seats of holds whose limit has passed. */
   async expire(now: Instant): Promise<void> {
     const { orders, stock } = this.#parts;
-    for (const order of await orders.lapsed(now, mostLapsing)) {
+    for (const order of await orders.expired(now, mostExpiring)) {
       const sold = this.#sold(order);
       const freed = freedBy(sold, allPlaces(sold.booking));
       await orders.expire(order, now, freed);

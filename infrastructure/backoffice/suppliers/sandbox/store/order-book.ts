@@ -190,7 +190,7 @@ export class OrderBook<Confirmation, Amended> {
   }
 
   /** Holds whose limit has passed by then, the oldest first. */
-  async lapsed(by: Instant, most: number): Promise<readonly StandingOrder<Confirmation>[]> {
+  async expired(by: Instant, most: number): Promise<readonly StandingOrder<Confirmation>[]> {
     const rows = await this.#database.query<{ key: string }>(
       `select order_key as key from sandbox_order where product = $1 and hold = 'held' and held_until <= $2
        order by held_until limit $3`,

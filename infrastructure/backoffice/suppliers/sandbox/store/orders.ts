@@ -205,8 +205,8 @@ export class SandboxOrders {
   }
 
   /** Holds whose limit has passed by then. */
-  async lapsed(by: Instant, most: number): Promise<readonly AmendableOrder[]> {
-    return this.#amendable(await this.#book.lapsed(by, most));
+  async expired(by: Instant, most: number): Promise<readonly AmendableOrder[]> {
+    return this.#amendable(await this.#book.expired(by, most));
   }
 
   /** Frees the seats of a hold whose limit has passed, unless it is over already. */
