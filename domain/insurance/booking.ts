@@ -107,8 +107,3 @@ export function insurancePresence({
 }: Pick<InsuranceBooking, 'from' | 'to' | 'travellers'>): Presence {
   return { people: peopleOf(travellers), from, until: to, later: [] };
 }
-
-/** Whether anything of it can still be cancelled by quote. */
-export function mayStillCancel(booking: Pick<InsuranceBooking, 'from' | 'zone'>, now: Instant): boolean {
-  return !hasPassed(coverBegins(booking), now);
-}

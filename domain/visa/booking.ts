@@ -133,8 +133,3 @@ export function visaInShort(booking: VisaInShort): InShort {
 export function visaPresence({ from, to, travellers }: Pick<VisaBooking, 'from' | 'to' | 'travellers'>): Presence {
   return { people: peopleOf(travellers), from, until: to, later: [] };
 }
-
-/** Whether it can still be cancelled by quote: until the journey begins. */
-export function mayStillCancel({ from, zone }: Pick<VisaBooking, 'from' | 'zone'>, now: Instant): boolean {
-  return !hasPassed(visaBegins({ from, zone }), now);
-}

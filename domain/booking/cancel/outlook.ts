@@ -42,6 +42,13 @@ export function hasBegun<Sold extends Cancellable>(
   return begins(booking, [unit]).some((at) => at <= now);
 }
 
+/** Whether all of it has begun, what was given up included: nothing can be given back any more. */
+export function hasBegunWhole<Sold extends Cancellable>(
+  rules: Pick<OutlookRules<Sold>, 'units' | 'begins'>,
+): (booking: Sold, now: Instant) => boolean {
+  return (booking, now) => rules.units(booking).every((unit) => hasBegun(rules, booking, unit, now));
+}
+
 /** The last moment, from now on, at which the charges of units are what they are now; undefined where none comes any more. */
 export function chargesHoldUntil<Sold extends Cancellable>(
   { stepEnds }: Pick<OutlookRules<Sold>, 'stepEnds'>,

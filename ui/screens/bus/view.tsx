@@ -1,4 +1,6 @@
 /** Buses on the screens of all products: rows of lists, the booking's page, cancelling by seat, the ticket. */
+import { hasBegunWhole } from '#domain/booking/cancel/outlook.ts';
+import { busCancelling } from '#domain/bus/booking/rules.ts';
 import { insteadWords, travellerStanding } from '#ui/booking/cancel/unit-words.ts';
 import { usualParts } from '#ui/booking/papers/usual-parts.ts';
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
@@ -7,7 +9,6 @@ import Bus from 'lucide-react/icons/bus-front';
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
 import { busRequestRules } from '#domain/bus/request/request.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
-import { hasLeft } from '#application/portal/bus/product-rules.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { cancelActs } from '#ui/booking/common-acts.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
@@ -21,6 +22,8 @@ import { RideTrack } from './ride-track.tsx';
 import { useBusText } from './bus-text.ts';
 
 type OfRide = OfBooking<BusBooking>;
+
+const hasBegun = hasBegunWhole<BusBooking>(busCancelling);
 
 export const view: ProductView<BusBooking> = {
   Mark: productMark(Bus),
@@ -36,8 +39,8 @@ export const view: ProductView<BusBooking> = {
   requests: {
     rules: busRequestRules,
   },
-  acts: (booking, now) => cancelActs(booking, hasLeft(booking, now)),
-  hasBegun: hasLeft,
+  acts: (booking, now) => cancelActs(booking, hasBegun(booking, now)),
+  hasBegun,
   zone: ({ ride }) => ride.boarding.at.zone,
   instead: ({ travellers, seats }, { travellers: [who = 0] }) => insteadWords(travellers[who], seats[who]?.seat),
 };

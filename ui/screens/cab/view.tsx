@@ -1,4 +1,6 @@
 /** Cabs on the screens of all products: rows of lists, the booking's page, cancelling, the voucher. */
+import { hasBegunWhole } from '#domain/booking/cancel/outlook.ts';
+import { cabCancelling } from '#domain/cab/booking/rules.ts';
 import { insteadWords, unitStanding } from '#ui/booking/cancel/unit-words.ts';
 import { usualParts } from '#ui/booking/papers/usual-parts.ts';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
@@ -8,7 +10,6 @@ import type { CabBooking } from '#domain/cab/booking/cab-booking.ts';
 import { cabUnits, titleOf } from '#domain/cab/booking/rules.ts';
 import { cabRequestRules } from '#domain/cab/request/request.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
-import { hasPickedUp } from '#application/portal/cab/product-rules.ts';
 import { PeopleCard, PeopleSection } from '#ui/booking/booking-people.tsx';
 import { cancelActs } from '#ui/booking/common-acts.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
@@ -24,6 +25,8 @@ import styles from './cab.module.css';
 
 type OfCab = OfBooking<CabBooking>;
 
+const hasBegun = hasBegunWhole<CabBooking>(cabCancelling);
+
 export const view: ProductView<CabBooking> = {
   Mark: productMark(CarFront),
   Facts,
@@ -38,8 +41,8 @@ export const view: ProductView<CabBooking> = {
   requests: {
     rules: cabRequestRules,
   },
-  acts: (booking, now) => cancelActs(booking, hasPickedUp(booking, now)),
-  hasBegun: hasPickedUp,
+  acts: (booking, now) => cancelActs(booking, hasBegun(booking, now)),
+  hasBegun,
   zone: ({ ride }) => ride.drive.pickUp.zone,
   instead: ({ travellers: [lead], ride }) => insteadWords(lead, titleOf(ride)),
 };

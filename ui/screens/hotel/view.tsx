@@ -1,4 +1,6 @@
 /** Hotels on the screens of all products: rows of lists, the booking's page, cancelling by room, the voucher. */
+import { hasBegunWhole } from '#domain/booking/cancel/outlook.ts';
+import { hotelCancelling } from '#domain/hotel/booking/rules.ts';
 import { insteadWords, unitStanding } from '#ui/booking/cancel/unit-words.ts';
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
@@ -6,7 +8,6 @@ import BedDouble from 'lucide-react/icons/bed-double';
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
 import { hotelRequestRules } from '#domain/hotel/request/request.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
-import { hasBegun } from '#application/portal/hotel/product-rules.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { cancelActs } from '#ui/booking/common-acts.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
@@ -21,6 +22,8 @@ import { Stars } from './stars.tsx';
 import styles from './hotel.module.css';
 
 type OfStay = OfBooking<HotelBooking>;
+
+const hasBegun = hasBegunWhole<HotelBooking>(hotelCancelling);
 
 export const view: ProductView<HotelBooking> = {
   Mark: productMark(BedDouble, 'primary'),

@@ -1,10 +1,11 @@
 /** Insurance on the screens of all products: rows of lists, the booking's page, cancelling, the policy. */
+import { hasBegunWhole } from '#domain/booking/cancel/outlook.ts';
 import { insteadWords } from '#ui/booking/cancel/unit-words.ts';
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { stands } from '#domain/booking/units.ts';
-import { type InsuranceBooking, mayStillCancel } from '#domain/insurance/booking.ts';
+import { type InsuranceBooking, insuranceCancelling } from '#domain/insurance/booking.ts';
 import { insuranceRequestRules, isInsuranceRequest } from '#domain/insurance/request.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { cancelActs } from '#ui/booking/common-acts.ts';
@@ -18,6 +19,8 @@ import { useBenefitText } from './benefits.ts';
 import styles from './insurance.module.css';
 
 type OfCover = OfBooking<InsuranceBooking>;
+
+const hasBegun = hasBegunWhole<InsuranceBooking>(insuranceCancelling);
 
 export const view: ProductView<InsuranceBooking> = {
   Mark: productMark(ShieldCheck, 'accent'),
@@ -42,8 +45,8 @@ export const view: ProductView<InsuranceBooking> = {
     rules: insuranceRequestRules,
     Wish,
   },
-  acts: (booking, now) => cancelActs(booking, !mayStillCancel(booking, now)),
-  hasBegun: (booking, now) => !mayStillCancel(booking, now),
+  acts: (booking, now) => cancelActs(booking, hasBegun(booking, now)),
+  hasBegun,
   zone: ({ zone }) => zone,
   instead: ({ travellers, plan }, { travellers: [who = 0] }) => insteadWords(travellers[who], plan.name),
 };

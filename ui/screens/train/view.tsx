@@ -1,4 +1,6 @@
 /** Trains on the screens of all products: rows of lists, the booking's page, cancelling by traveller, the reservation slip. */
+import { hasBegunWhole } from '#domain/booking/cancel/outlook.ts';
+import { trainCancelling } from '#domain/train/booking/train-rules.ts';
 import { insteadWords, travellerStanding } from '#ui/booking/cancel/unit-words.ts';
 import { usualParts } from '#ui/booking/papers/usual-parts.ts';
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
@@ -15,7 +17,6 @@ import type { RailPoint, TrainBooking } from '#domain/train/booking/train-bookin
 import { isTrainRequest, trainRequestRules } from '#domain/train/request/request.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
-import { hasLeft } from '#application/portal/train/product-rules.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { cancelActs } from '#ui/booking/common-acts.ts';
 import type { Act, JourneyEnd, OfBooking, ProductView } from '#ui/booking/product-view.ts';
@@ -32,6 +33,8 @@ import { useTrainText } from './train-text.ts';
 import styles from './train.module.css';
 
 type OfJourney = OfBooking<TrainBooking>;
+
+const hasBegun = hasBegunWhole<TrainBooking>(trainCancelling);
 
 export const view: ProductView<TrainBooking> = {
   Mark: productMark(TrainFront),
@@ -53,13 +56,13 @@ export const view: ProductView<TrainBooking> = {
     ...(booking.pnr !== '' && mayBeAmended('boarding', booking.status) && checkBoardingMove(booking, now).length === 0
       ? [boardingAct(booking.transactionId)]
       : []),
-    ...(booking.pnr !== '' && (booking.chartedAt !== undefined || hasLeft(booking, now))
+    ...(booking.pnr !== '' && (booking.chartedAt !== undefined || hasBegun(booking, now))
       ? [tdrAct(booking.transactionId)]
       : []),
-    ...cancelActs(booking, hasLeft(booking, now)),
+    ...cancelActs(booking, hasBegun(booking, now)),
   ],
   ends,
-  hasBegun: hasLeft,
+  hasBegun,
   zone: ({ journey }) => journey.from.at.zone,
   instead: ({ travellers, journey }, { travellers: [who = 0] }) => insteadWords(travellers[who], journey.train),
 };

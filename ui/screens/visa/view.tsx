@@ -1,11 +1,12 @@
 /** Visas on the screens of all products: rows of lists, the booking's page, cancelling, the voucher. */
+import { hasBegunWhole } from '#domain/booking/cancel/outlook.ts';
 import { insteadWords } from '#ui/booking/cancel/unit-words.ts';
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Stamp from 'lucide-react/icons/stamp';
 import { stands } from '#domain/booking/units.ts';
-import { decisionDay, mayStillCancel, type VisaBooking } from '#domain/visa/booking.ts';
+import { decisionDay, type VisaBooking, visaCancelling } from '#domain/visa/booking.ts';
 import { isVisaRequest, visaRequestRules } from '#domain/visa/request.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { cancelActs } from '#ui/booking/common-acts.ts';
@@ -27,6 +28,8 @@ const trackAct = (transactionId: string): Act => ({
   to: `/visa/track/${transactionId}`,
   right: 'bookings',
 });
+
+const hasBegun = hasBegunWhole<VisaBooking>(visaCancelling);
 
 export const view: ProductView<VisaBooking> = {
   Mark: productMark(Stamp, 'accent'),
@@ -54,9 +57,9 @@ export const view: ProductView<VisaBooking> = {
   },
   acts: (booking, now) => [
     ...(booking.applications.length > 0 ? [trackAct(booking.transactionId)] : []),
-    ...cancelActs(booking, !mayStillCancel(booking, now)),
+    ...cancelActs(booking, hasBegun(booking, now)),
   ],
-  hasBegun: (booking, now) => !mayStillCancel(booking, now),
+  hasBegun,
   zone: ({ zone }) => zone,
   instead: ({ travellers, visa }, { travellers: [who = 0] }) => insteadWords(travellers[who], visa.destination),
 };

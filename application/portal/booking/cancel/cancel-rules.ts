@@ -1,7 +1,14 @@
 /** What a product says of cancelling its bookings. */
+import { Effect } from 'effect';
+import { mayBeAmended } from '#domain/booking/amendment.ts';
 import type { Booking } from '#domain/booking/booking.ts';
+import type { Cancellable } from '#domain/booking/cancel/cancellation.ts';
+import { hasBegunWhole, type OutlookRules } from '#domain/booking/cancel/outlook.ts';
+import { partsOf, stands } from '#domain/booking/units.ts';
+import { violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { BookedDesk } from '#application/desk/amendments.ts';
+import { Invalid } from '#application/desk/failures.ts';
 
 /** Positions in the booking, from 0, in order. */
 export interface CancelChoice {
@@ -28,4 +35,17 @@ export interface CancelRules<B extends Booking = Booking> {
     reason: Exclude<CancelReason, 'traveller'>,
     cancelling: Cancelling,
   ): ReturnType<BookedDesk['cancelQuote']>;
+}
+
+/** Of what its travellers alone cancel, unit by unit, until all of it has begun. */
+export function untilItBegins<B extends Booking & Cancellable>(
+  rules: Pick<OutlookRules<B>, 'units' | 'begins'>,
+): CancelRules<B> {
+  const hasBegun = hasBegunWhole(rules);
+  return {
+    mayCancel: (booking, reason, now) =>
+      reason === 'traveller' && mayBeAmended('cancel', booking.status) && !hasBegun(booking, now),
+    firstChoice: (booking) => partsOf(rules.units(booking).filter((unit) => stands(booking, unit))),
+    quoteOther: () => Effect.fail(new Invalid({ violations: [violation('not-a-choice', 'reason')] })),
+  };
 }
