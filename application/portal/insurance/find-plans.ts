@@ -1,140 +1,54 @@
-/**
- * Looking for plans: who is insured, where and when, and what is found; one plan chosen, up to four beside each other. What was last looked for is kept
- * in the tab.
- */
+/** Looking for plans: who is insured, where and when, and what is found; one plan is chosen, with the others beside it. */
 import { BehaviorSubject } from 'rxjs';
+import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { InsuranceRegion, InsuranceTrip, PlanSearch } from '#domain/insurance/plan.ts';
 import { insuranceRegions, insuranceTrips } from '#domain/insurance/plan.ts';
 import { checkPlanSearch, insuranceLimits, lastDayOf, type PlanSearchDraft } from '#domain/insurance/rules.ts';
-import type { Violation } from '#domain/rules/violation.ts';
-import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
 import type { InsuranceDesk, InsuranceQuote, PlansFound } from '#application/desk/insurance/insurance.ts';
-import { kept, type Kept } from '../kept.ts';
-import type { Loadable } from '../loadable.ts';
-import type { PortalClock } from '../ports/machine.ts';
-import type { Shelf } from '../ports/shelf.ts';
+import { PeopleSearch, type PeopleSearchMachine, type PeopleSearchState } from '../booking/search/people-search.ts';
+import { kept } from '../kept.ts';
 import type { Session } from '../session/session.ts';
 
-export interface FindPlansState {
-  readonly form: PlanSearchDraft;
-  readonly today: IsoDate;
-  /** All of the form's once it was sent; they follow every change. */
-  readonly violations: readonly Violation[];
-  readonly stopped: number;
-  /** Absent until something is looked for. */
-  readonly found?: Loadable<PlansFound> | undefined;
-  /** What was looked for: the form may be another by now. */
-  readonly sought?: PlanSearch | undefined;
-  readonly chosen?: string | undefined;
+export type FindPlansState = PeopleSearchState<PlanSearchDraft, PlanSearch, PlansFound>;
+
+export interface PlanChoice {
+  readonly planId?: string | undefined;
   /** Only rows in which the plans differ. */
   readonly differing: boolean;
-  readonly quoting: boolean;
-  readonly failure?: DeskFailure | undefined;
 }
 
-export class FindPlans {
-  readonly state$: BehaviorSubject<FindPlansState>;
-  readonly #desk: Pick<InsuranceDesk, 'plans' | 'quote'>;
-  readonly #session: Session;
-  readonly #shelf: Kept<PlanSearchDraft>;
-  #asked = 0;
-  #sent = false;
+export class FindPlans extends PeopleSearch<PlanSearchDraft, PlanSearch, PlansFound, InsuranceQuote> {
+  readonly choice$ = new BehaviorSubject<PlanChoice>({ differing: false });
 
-  constructor(
-    desk: Pick<InsuranceDesk, 'plans' | 'quote'>,
-    session: Session,
-    { clock, tab, zone }: { readonly clock: PortalClock; readonly tab: Shelf; readonly zone: string },
-  ) {
-    this.#desk = desk;
-    this.#session = session;
-    this.#shelf = kept(tab, { key: 'insuranceSearch', version: 1, upgrades: [], fits: isSearch });
-    const today = clock.todayIn(zone);
-    const before = this.#shelf.read();
-    const form = before?.from !== undefined && before.from >= today ? before : freshSearch(today);
-    this.state$ = new BehaviorSubject<FindPlansState>({
-      form,
-      today,
-      violations: [],
-      stopped: 0,
-      differing: false,
-      quoting: false,
-    });
-  }
-
-  change(change: Partial<PlanSearchDraft>): void {
-    const form = { ...this.#state.form, ...change };
-    this.#set({ form, violations: this.#sent ? checkPlanSearch(form, this.#state.today) : [] });
-  }
-
-  addInsured(): void {
-    const { births } = this.#state.form;
-    if (births.length < insuranceLimits.mostInsured) this.change({ births: [...births, undefined] });
-  }
-
-  removeInsured(index: number): void {
-    const { births } = this.#state.form;
-    if (births.length > 1) this.change({ births: births.filter((_, at) => at !== index) });
-  }
-
-  changeBirth(index: number, born: IsoDate | undefined): void {
-    this.change({ births: this.#state.form.births.map((each, at) => (at === index ? born : each)) });
-  }
-
-  async search(): Promise<void> {
-    const { form, today, stopped } = this.#state;
-    this.#sent = true;
-    const violations = checkPlanSearch(form, today);
-    const sought = whole(form);
-    if (violations.length > 0 || sought === undefined) {
-      this.#set({ violations, stopped: stopped + 1 });
-      return;
-    }
-    this.#shelf.write(form);
-    this.#asked += 1;
-    const asked = this.#asked;
-    this.#set({ violations: [], sought, found: { kind: 'loading' }, chosen: undefined, failure: undefined });
-    const outcome = await this.#session.ask(this.#desk.plans(sought));
-    if (asked !== this.#asked) return;
-    if (outcome.kind === 'failed') {
-      const { failure } = outcome;
-      const broken = failure._tag === 'Invalid' ? failure.violations : [];
-      this.#set({ found: { kind: 'failed', failure }, violations: broken });
-      return;
-    }
-    this.#set({ found: { kind: 'ready', value: outcome.value }, chosen: outcome.value.plans[0]?.planId });
+  constructor(desk: Pick<InsuranceDesk, 'plans' | 'quote'>, session: Session, machine: PeopleSearchMachine) {
+    super(
+      {
+        most: insuranceLimits.mostInsured,
+        check: checkPlanSearch,
+        whole,
+        fresh: freshSearch,
+        shelf: (tab) =>
+          kept<PlanSearchDraft>(tab, { key: 'insuranceSearch', version: 1, upgrades: [], fits: isSearch }),
+        search: desk.plans,
+        quote: (planId) => desk.quote({ planId }),
+      },
+      session,
+      machine,
+    );
   }
 
   choose(planId: string): void {
-    this.#set({ chosen: planId, failure: undefined });
+    this.choice$.next({ ...this.choice$.value, planId });
   }
 
   showDiffering(differing: boolean): void {
-    this.#set({ differing });
+    this.choice$.next({ ...this.choice$.value, differing });
   }
+}
 
-  /** The chosen plan's quote; undefined where there is none. */
-  async quote(): Promise<InsuranceQuote | undefined> {
-    const { chosen, quoting } = this.#state;
-    if (chosen === undefined || quoting) return undefined;
-    this.#set({ quoting: true, failure: undefined });
-    const outcome = await this.#session.ask(this.#desk.quote({ planId: chosen }));
-    this.#set({ quoting: false, ...(outcome.kind === 'failed' && { failure: outcome.failure }) });
-    return outcome.kind === 'done' ? outcome.value : undefined;
-  }
-
-  /** What was found may cost something else by now. */
-  outdate(): void {
-    this.#set({ found: undefined, chosen: undefined });
-  }
-
-  get #state(): FindPlansState {
-    return this.state$.value;
-  }
-
-  #set(change: Partial<FindPlansState>): void {
-    this.state$.next({ ...this.#state, ...change });
-  }
+/** What is chosen of what was found: the first plan until another is. */
+export function chosenPlan({ plans }: PlansFound, { planId }: PlanChoice): PlansFound['plans'][number] | undefined {
+  return plans.find((plan) => plan.planId === planId) ?? plans[0];
 }
 
 function freshSearch(today: IsoDate): PlanSearchDraft {

@@ -1,6 +1,6 @@
 /** The use cases of the visa screens. */
 import { ContainerModule } from 'inversify';
-import { FindVisas } from '#application/portal/visa/find-visas.ts';
+import { findVisas } from '#application/portal/visa/find-visas.ts';
 import { TrackVisa } from '#application/portal/visa/track-visa.ts';
 import { visaCheckout } from '#application/portal/visa/visa-checkout.ts';
 import { businessZone, houseCountry } from '../house.ts';
@@ -12,7 +12,7 @@ export const area = new ContainerModule(({ bind }) => {
   bind(visaParts.findVisas)
     .toResolvedValue(
       (desk, session, clock, tab, configuration) =>
-        new FindVisas(desk.visa, session, {
+        findVisas(desk.visa, session, {
           clock,
           tab,
           zone: businessZone(configuration),

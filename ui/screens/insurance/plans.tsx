@@ -1,15 +1,14 @@
 /** Travel insurance: who is insured, where and when; the plans for them side by side; and the way to buy one. */
 import { useNavigate } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import X from 'lucide-react/icons/x';
 import { insuranceRegions, insuranceTrips } from '#domain/insurance/plan.ts';
 import { insuranceLimits } from '#domain/insurance/rules.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import type { FindPlans, FindPlansState } from '#application/portal/insurance/find-plans.ts';
+import type { PlansFound } from '#application/desk/insurance/insurance.ts';
+import { chosenPlan, type FindPlans, type FindPlansState } from '#application/portal/insurance/find-plans.ts';
 import { insuredStart } from '#application/portal/insurance/insurance-checkout.ts';
 import { insuranceParts } from '#ui/composition/insurance/parts.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -19,20 +18,20 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
-import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { DecisionBar, PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { PlanTable } from './plan-table.tsx';
+import { BirthsField } from '#ui/people/births-field.tsx';
+import { Sought } from '#ui/booking/search/sought.tsx';
 import styles from './insurance.module.css';
 
 interface PlansView {
@@ -109,34 +108,18 @@ function SearchForm({ state, finding }: PlansView) {
             />
           ) : null}
         </div>
-        <fieldset className={styles.insured}>
-          <legend>{words('insurance-insured')}</legend>
-          <div className={styles.births}>
-            {form.births.map((born, at) => (
-              <div key={at} className={styles.birth}>
-                <DateField
-                  birth
-                  id={fieldId(`births[${at}]`)}
-                  label={words('insurance-born', { number: at + 1 })}
-                  error={errorAt(`births[${at}]`)}
-                  value={born ?? null}
-                  onChange={(date) => finding.changeBirth(at, date ?? undefined)}
-                />
-                {form.births.length === 1 ? null : (
-                  <IconButton
-                    icon={X}
-                    label={words('insurance-remove', { number: at + 1 })}
-                    onClick={() => finding.removeInsured(at)}
-                  />
-                )}
-              </div>
-            ))}
-            {form.births.length >= insuranceLimits.mostInsured ? null : (
-              <Button variant="quiet" icon={Plus} onClick={() => finding.addInsured()}>
-                {words('insurance-add')}
-              </Button>
-            )}
-          </div>
+        <BirthsField
+          legend={words('insurance-insured')}
+          births={form.births}
+          most={finding.most}
+          bornLabel={(number) => words('insurance-born', { number })}
+          removeLabel={(number) => words('insurance-remove', { number })}
+          addLabel={words('insurance-add')}
+          errorAt={errorAt}
+          onAdd={() => finding.addPerson()}
+          onRemove={(index) => finding.removePerson(index)}
+          onChange={(index, born) => finding.changeBirth(index, born)}
+        >
           <Checkbox
             checked={form.family}
             aside={words('insurance-family-help')}
@@ -145,7 +128,7 @@ function SearchForm({ state, finding }: PlansView) {
           >
             {words('insurance-family')}
           </Checkbox>
-        </fieldset>
+        </BirthsField>
         <div className={styles.acts}>
           <Button type="submit" variant="primary" size={48} icon={Search} busy={looking}>
             {words('insurance-search')}
@@ -158,65 +141,57 @@ function SearchForm({ state, finding }: PlansView) {
 
 function Found({ state, finding }: PlansView) {
   const words = useWords();
-  const { found, sought } = state;
-  if (found === undefined || sought === undefined) {
-    return (
-      <Card>
-        <EmptyState icon={ShieldCheck} title={words('insurance-start-title')}>
-          {words('insurance-start')}
-        </EmptyState>
-      </Card>
-    );
-  }
-  if (found.kind === 'loading') return <SkeletonRows rows={8} />;
-  if (found.kind === 'failed') {
-    return (
-      <Alert
-        kind="error"
-        action={
-          <Button size={32} onClick={() => void finding.search()}>
-            {words('insurance-try-again')}
-          </Button>
-        }
-      >
-        {failureText(words, found.failure)}
-      </Alert>
-    );
-  }
-  const { plans, leftOut } = found.value;
-  if (plans.length === 0) {
-    return (
-      <Card>
-        <EmptyState icon={ShieldCheck} title={words('insurance-none')}>
-          {words('insurance-none-help')}
-        </EmptyState>
-      </Card>
-    );
-  }
+  const choice = useStateOf(finding.choice$);
   return (
-    <>
-      <div className={styles.found}>
-        <h2>{words('insurance-found', { count: plans.length })}</h2>
-        {leftOut === 0 ? null : <span className={styles.quiet}>{words('insurance-left-out', { count: leftOut })}</span>}
-        <Checkbox checked={state.differing} onChange={(differing) => finding.showDiffering(differing)}>
-          {words('insurance-differing')}
-        </Checkbox>
-      </div>
-      {sought.region === 'schengen' ? <Alert kind="info">{words('insurance-schengen')}</Alert> : null}
-      <PlanTable
-        plans={plans}
-        sought={sought}
-        chosen={state.chosen}
-        differing={state.differing}
-        onChoose={(planId) => finding.choose(planId)}
-      />
-      <Decision state={state} finding={finding} />
-    </>
+    <Sought
+      state={state}
+      icon={ShieldCheck}
+      startTitle={words('insurance-start-title')}
+      start={words('insurance-start')}
+      again={words('insurance-try-again')}
+      skeleton={{ rows: 8 }}
+      onAgain={() => void finding.search()}
+    >
+      {(found, sought) => {
+        const { plans, leftOut } = found;
+        const plan = chosenPlan(found, choice);
+        if (plan === undefined)
+          return (
+            <Card>
+              <EmptyState icon={ShieldCheck} title={words('insurance-none')}>
+                {words('insurance-none-help')}
+              </EmptyState>
+            </Card>
+          );
+        return (
+          <>
+            <div className={styles.found}>
+              <h2>{words('insurance-found', { count: plans.length })}</h2>
+              {leftOut === 0 ? null : (
+                <span className={styles.quiet}>{words('insurance-left-out', { count: leftOut })}</span>
+              )}
+              <Checkbox checked={choice.differing} onChange={(differing) => finding.showDiffering(differing)}>
+                {words('insurance-differing')}
+              </Checkbox>
+            </div>
+            {sought.region === 'schengen' ? <Alert kind="info">{words('insurance-schengen')}</Alert> : null}
+            <PlanTable
+              plans={plans}
+              sought={sought}
+              chosen={plan.planId}
+              differing={choice.differing}
+              onChoose={(planId) => finding.choose(planId)}
+            />
+            <Decision state={state} finding={finding} plan={plan} />
+          </>
+        );
+      }}
+    </Sought>
   );
 }
 
 /** What is chosen, what it costs, and the way on. */
-function Decision({ state, finding }: PlansView) {
+function Decision({ state, finding, plan }: PlansView & { readonly plan: PlansFound['plans'][number] }) {
   const words = useWords();
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -224,12 +199,9 @@ function Decision({ state, finding }: PlansView) {
   const checkout = usePart(insuranceParts.checkout);
   const session = useStateOf(usePart(parts.session).state$);
   const country = useHouseCountry();
-  const plans = state.found?.kind === 'ready' ? state.found.value.plans : [];
-  const plan = plans.find(({ planId }) => planId === state.chosen);
-  if (plan === undefined) return null;
   const { price } = plan;
   const go = async () => {
-    const quote = await finding.quote();
+    const quote = await finding.quote(plan.planId);
     if (quote === undefined) return;
     const email = session.kind === 'signed-in' ? (session.user?.email ?? '') : '';
     checkout.begin(quote, '/insurance', { email }, insuredStart(quote, country));
@@ -260,7 +232,7 @@ function Decision({ state, finding }: PlansView) {
                 size={48}
                 iconEnd={ArrowRight}
                 iconMirrored
-                busy={state.quoting}
+                busy={state.quoting !== undefined}
                 onClick={() => void go()}
               >
                 {words('insurance-insure', { count: state.sought?.births.length ?? 1 })}

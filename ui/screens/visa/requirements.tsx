@@ -1,10 +1,8 @@
 /** What passports need: who travels, where and when; what the state asks; and the visas to apply for. */
 import { useNavigate } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import Stamp from 'lucide-react/icons/stamp';
-import X from 'lucide-react/icons/x';
 import { formatMoney } from '#domain/money/format.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { visaLimits } from '#domain/visa/rules.ts';
@@ -20,19 +18,19 @@ import { Select } from '#ui/design/choice/select.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Card } from '#ui/design/data/card.tsx';
-import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { CountryField, useCountryName } from '#ui/people/country-field.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { BirthsField } from '#ui/people/births-field.tsx';
+import { Sought } from '#ui/booking/search/sought.tsx';
 import styles from './visa.module.css';
 
 interface VisasView {
@@ -109,35 +107,18 @@ function SearchForm({ state, finding }: VisasView) {
             onChange={(date) => finding.change({ to: date ?? undefined })}
           />
         </div>
-        <fieldset className={styles.people}>
-          <legend>{words('visa-applicants')}</legend>
-          <div className={styles.births}>
-            {form.births.map((born, at) => (
-              <div key={at} className={styles.birth}>
-                <DateField
-                  birth
-                  id={fieldId(`births[${at}]`)}
-                  label={words('visa-born', { number: at + 1 })}
-                  error={errorAt(`births[${at}]`)}
-                  value={born ?? null}
-                  onChange={(date) => finding.changeBirth(at, date ?? undefined)}
-                />
-                {form.births.length === 1 ? null : (
-                  <IconButton
-                    icon={X}
-                    label={words('visa-remove', { number: at + 1 })}
-                    onClick={() => finding.removeApplicant(at)}
-                  />
-                )}
-              </div>
-            ))}
-            {form.births.length >= visaLimits.mostApplicants ? null : (
-              <Button variant="quiet" icon={Plus} onClick={() => finding.addApplicant()}>
-                {words('visa-add')}
-              </Button>
-            )}
-          </div>
-        </fieldset>
+        <BirthsField
+          legend={words('visa-applicants')}
+          births={form.births}
+          most={finding.most}
+          bornLabel={(number) => words('visa-born', { number })}
+          removeLabel={(number) => words('visa-remove', { number })}
+          addLabel={words('visa-add')}
+          errorAt={errorAt}
+          onAdd={() => finding.addPerson()}
+          onRemove={(index) => finding.removePerson(index)}
+          onChange={(index, born) => finding.changeBirth(index, born)}
+        />
         <div className={styles.acts}>
           <Button type="submit" variant="primary" size={48} icon={Search} busy={state.found?.kind === 'loading'}>
             {words('visa-search')}
@@ -152,53 +133,40 @@ function Found({ state, finding }: VisasView) {
   const words = useWords();
   const dates = useDates();
   const country = useCountryName();
-  const { found, sought } = state;
-  if (found === undefined || sought === undefined) {
-    return (
-      <Card>
-        <EmptyState icon={Stamp} title={words('visa-start-title')}>
-          {words('visa-start')}
-        </EmptyState>
-      </Card>
-    );
-  }
-  if (found.kind === 'loading') return <SkeletonRows rows={4} height="84px" />;
-  if (found.kind === 'failed') {
-    return (
-      <Alert
-        kind="error"
-        action={
-          <Button size={32} onClick={() => void finding.search()}>
-            {words('visa-try-again')}
-          </Button>
-        }
-      >
-        {failureText(words, found.failure)}
-      </Alert>
-    );
-  }
-  const { rule, visas } = found.value;
-  const names = { destination: country(sought.destination), nationality: country(sought.nationality) };
-  if (rule === undefined) {
-    return (
-      <Card>
-        <EmptyState icon={Stamp} title={words('visa-unknown')}>
-          {words('visa-unknown-help', names)}
-        </EmptyState>
-      </Card>
-    );
-  }
   return (
-    <>
-      <Alert kind={visas.length === 0 ? 'success' : 'info'} title={words(`visa-rule-${rule.kind}`, names)}>
-        {rule.kind === 'home' ? null : <>{words('visa-stay', { days: rule.stayDays })} </>}
-        {words('visa-read', { on: dates.numeric(rule.readOn) })} <bdi>{rule.source}</bdi>
-      </Alert>
-      {state.failure === undefined ? null : <Alert kind="error">{failureText(words, state.failure)}</Alert>}
-      {visas.map((visa) => (
-        <VisaCard key={visa.visaId} visa={visa} sought={sought} state={state} finding={finding} />
-      ))}
-    </>
+    <Sought
+      state={state}
+      icon={Stamp}
+      startTitle={words('visa-start-title')}
+      start={words('visa-start')}
+      again={words('visa-try-again')}
+      skeleton={{ rows: 4, height: '84px' }}
+      onAgain={() => void finding.search()}
+    >
+      {({ rule, visas }, sought) => {
+        const names = { destination: country(sought.destination), nationality: country(sought.nationality) };
+        if (rule === undefined)
+          return (
+            <Card>
+              <EmptyState icon={Stamp} title={words('visa-unknown')}>
+                {words('visa-unknown-help', names)}
+              </EmptyState>
+            </Card>
+          );
+        return (
+          <>
+            <Alert kind={visas.length === 0 ? 'success' : 'info'} title={words(`visa-rule-${rule.kind}`, names)}>
+              {rule.kind === 'home' ? null : <>{words('visa-stay', { days: rule.stayDays })} </>}
+              {words('visa-read', { on: dates.numeric(rule.readOn) })} <bdi>{rule.source}</bdi>
+            </Alert>
+            {state.failure === undefined ? null : <Alert kind="error">{failureText(words, state.failure)}</Alert>}
+            {visas.map((visa) => (
+              <VisaCard key={visa.visaId} visa={visa} sought={sought} state={state} finding={finding} />
+            ))}
+          </>
+        );
+      }}
+    </Sought>
   );
 }
 
