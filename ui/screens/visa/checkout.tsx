@@ -1,5 +1,4 @@
 /** Applying for visas: who applies, with passports, and what each does in life, which decides on the papers. */
-import { useEffect } from 'react';
 import Stamp from 'lucide-react/icons/stamp';
 import { checklistOf } from '#domain/visa/checklist.ts';
 import { visaFacts } from '#domain/visa/rules.ts';
@@ -7,6 +6,12 @@ import { applicantProfiles } from '#domain/visa/visa.ts';
 import type { VisaQuote } from '#application/desk/visa/visa.ts';
 import type { VisaForm } from '#application/portal/visa/visa-checkout.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
+import {
+  nameOrPlace,
+  travellerFieldName,
+  travellerOfLine,
+  usePassportParty,
+} from '#ui/booking/checkout/passport-party.ts';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { visaParts } from '#ui/composition/visa/parts.ts';
@@ -17,15 +22,13 @@ import { fieldId } from '#ui/design/field/field-id.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { useCountryName } from '#ui/people/country-field.tsx';
-import type { PartyForm } from '#ui/people/party-form.ts';
 import { TravellerCard } from '#ui/people/traveller-card.tsx';
-import { fullName, placeName } from '#ui/people/traveller-names.ts';
+import { placeName } from '#ui/people/traveller-names.ts';
 import { visa } from './product.ts';
 import styles from './visa.module.css';
 
 type View = SaleView<VisaQuote, VisaForm>;
 
-const traveller = /^travellers\[(\d+)\]\.(.+)$/;
 const profileAt = /^profiles\[(\d+)\]$/;
 
 export function Screen() {
@@ -49,24 +52,14 @@ export function Screen() {
       })}
       of={({ births }) => words('visa-for', { count: births.length })}
       fieldName={(path, { form }) => {
-        const [, index, field] = traveller.exec(path) ?? [];
-        if (index !== undefined && field !== undefined) {
-          const who = placeName(words, form.travellers, Number(index));
-          return words('booking-named-field', { who, field: words(`booking-field-${field.replace('.', '-')}`) });
-        }
         const [, at] = profileAt.exec(path) ?? [];
-        if (at === undefined) return undefined;
+        if (at === undefined) return travellerFieldName(words, path, form.travellers);
         return words('booking-named-field', {
           who: placeName(words, form.travellers, Number(at)),
           field: words('visa-profile'),
         });
       }}
-      unitName={({ params }, { form }) => {
-        const at = Number(params?.['passenger']) - 1;
-        const who = form.travellers[at];
-        if (who === undefined) return undefined;
-        return (who.firstName ?? '').trim() === '' ? placeName(words, form.travellers, at) : fullName(words, who);
-      }}
+      unitName={(part, { form }) => travellerOfLine(words, part, form.travellers)}
       termsNote={<span>{words('visa-cancel-note')}</span>}
       shownAt={(transactionId) => visa.paths.paper('voucher', transactionId)}
       bookedMessage="visa-registered"
@@ -78,7 +71,7 @@ export function Screen() {
 
 function Applicants(view: View) {
   const { state } = view;
-  const party = useParty(view);
+  const party = usePassportParty(view, usePart(visaParts.savedTravellers), visaFacts(state.quote));
   return (
     <>
       {state.form.travellers.map((_traveller, index) => (
@@ -89,38 +82,15 @@ function Applicants(view: View) {
   );
 }
 
-function useParty({ state, checkout }: View): PartyForm {
-  const { form, quote } = state;
-  const savedTravellers = usePart(visaParts.savedTravellers);
-  useEffect(() => void savedTravellers.load(), [savedTravellers]);
-  return {
-    travellers: form.travellers,
-    facts: visaFacts(quote),
-    programmes: [],
-    withoutWishes: true,
-    savedTravellers,
-    saving: form.save,
-    violations: state.violations,
-    findings: [],
-    change: (index, change) => checkout.changeTraveller(index, change),
-    leave: (path) => checkout.leaveField(path),
-    save: (index, saved) => {
-      const others = form.save.filter((each) => each !== index);
-      checkout.changeForm({ save: saved ? [...others, index] : others });
-    },
-    chooseLap: () => undefined,
-  };
-}
-
 function Profiles({ state, checkout, errorAt, fixed }: View) {
   const words = useWords();
   const { travellers, own } = state.form;
   return (
     <Card title={words('visa-papers')} fact={words('visa-papers-note')}>
       <ul className={styles.profiles}>
-        {travellers.map((who, at) => {
+        {travellers.map((_who, at) => {
           const profile = applicantProfiles.find((each) => each === own.profiles[at]) ?? 'employed';
-          const name = (who.firstName ?? '').trim() === '' ? placeName(words, travellers, at) : fullName(words, who);
+          const name = nameOrPlace(words, travellers, at);
           return (
             <li key={at}>
               <Select
