@@ -49,7 +49,12 @@ const dateless = [
   'tests/ports/texts/texts.test.ts',
   'tests/wire/{body-limits,closing,plain-answers,request-pace}.test.ts',
 ];
-const leftOut = process.env['TEST_DATES_ONLY'] === '1' ? dateless : [];
+/** Of what begins with an empty PostgreSQL, and of no other database. */
+const serverAlone = ['tests/journeys/operations/first-sale.test.ts'];
+const leftOut = [
+  ...(process.env['TEST_DATES_ONLY'] === '1' ? dateless : []),
+  ...(process.env['TEST_DATABASE_KIND'] === 'embedded' ? serverAlone : []),
+];
 
 /** Short texts that run for long: vitest, which on a fresh machine knows the sizes of files alone, would begin them late. */
 const longest = ['faults/booking-kills.test.ts', 'ui/screens/screens.test.ts'];

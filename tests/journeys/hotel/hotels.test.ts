@@ -6,7 +6,7 @@ import type { Guest } from '#domain/hotel/booking/hotel-booking.ts';
 import type { HotelQuote } from '#domain/hotel/quote/quote.ts';
 import type { HotelSearchRequest, HotelSort, RoomParty } from '#domain/hotel/search/request.ts';
 import { add, money, subtract } from '#domain/money/money.ts';
-import { addDays, isoDate, monthOf } from '#domain/time/calendar-date.ts';
+import { addDays, daysBetween, isoDate, monthOf } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeContact } from '#tests/fixtures/booking.ts';
@@ -196,8 +196,8 @@ describe.each(databases)('hotels over the $kind database', ({ fresh }) => {
     const sold = answers.filter((answer) => Result.isSuccess(answer)).length;
     expect(sold).toBeGreaterThan(0);
     const rows = await database.query<{ taken: number; units: number }>(
-      "select taken, units from sandbox_stock where product = 'hotel' and resource = $1",
-      [first?.hotel.hotelId ?? ''],
+      "select taken, units from sandbox_stock where product = 'hotel' and resource = $1 and day = $2",
+      [first?.hotel.hotelId ?? '', daysBetween(isoDate('1970-01-01'), addDays(today, 60))],
     );
     for (const { taken, units } of rows) expect(taken).toBeLessThanOrEqual(units);
     expect(Math.max(...rows.map(({ taken }) => taken))).toBe(sold);
