@@ -1,7 +1,7 @@
 /** The use cases of the profile, of saved travellers and of staff. */
 import { ContainerModule } from 'inversify';
 import { EmulationLog } from '#application/portal/agency/emulation-log.ts';
-import { NewTicket } from '#application/portal/agency/new-ticket.ts';
+import { newTicket } from '#application/portal/agency/new-ticket.ts';
 import { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import { Profile } from '#application/portal/agency/profile.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
@@ -40,7 +40,7 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(agencyParts.newTicket)
     .toResolvedValue(
-      (desk, session, requestIds) => new NewTicket(desk.agency, session, () => requestIds.next()),
+      (desk, session, requestIds) => newTicket(desk.agency, session, () => requestIds.next()),
       [parts.desk, parts.session, parts.requestIds],
     )
     .inSingletonScope();

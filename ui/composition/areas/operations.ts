@@ -10,8 +10,8 @@ import { Deliveries } from '#application/portal/operations/deliveries.ts';
 import { depositCases } from '#application/portal/operations/deposits.ts';
 import { HouseClock } from '#application/portal/operations/house-clock.ts';
 import { auditCases, messageCases } from '#application/portal/operations/records.ts';
-import { NewAdjustment } from '#application/portal/operations/new-adjustment.ts';
-import { NewAgency } from '#application/portal/operations/new-agency.ts';
+import { newAdjustment } from '#application/portal/operations/new-adjustment.ts';
+import { newAgency } from '#application/portal/operations/new-agency.ts';
 import { registrationCases } from '#application/portal/operations/registrations.ts';
 import { ticketCases } from '#application/portal/agency/tickets.ts';
 import { tableFile } from '#infrastructure/portal/table-file.ts';
@@ -54,7 +54,7 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(operationsParts.newAdjustment)
     .toResolvedValue(
-      (desk, session, requestIds) => new NewAdjustment(desk.account, session, () => requestIds.next()),
+      (desk, session, requestIds) => newAdjustment(desk.account, session, () => requestIds.next()),
       [parts.desk, parts.session, parts.requestIds],
     )
     .inSingletonScope();
@@ -86,7 +86,7 @@ export const area = new ContainerModule(({ bind }) => {
   bind(operationsParts.newAgency)
     .toResolvedValue(
       (desk, session, requestIds, configuration) =>
-        new NewAgency(
+        newAgency(
           desk.operations,
           session,
           () => requestIds.next(),

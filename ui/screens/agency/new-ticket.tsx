@@ -18,8 +18,8 @@ export function NewTicketDialog({ onRaised }: { readonly onRaised: (ticketId: st
   const writing = usePart(agencyParts.newTicket);
   const { open, draft, violations, attempt, busy, failure } = useStateOf(writing.state$);
   const send = async () => {
-    const ticketId = await writing.send();
-    if (ticketId !== undefined) onRaised(ticketId);
+    const made = await writing.send();
+    if (made !== undefined) onRaised(made.ticketId);
   };
   const text = (field: 'subject' | 'about') => ({
     id: idOf(field),

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import Plus from 'lucide-react/icons/plus';
 import { adjustmentKinds } from '#domain/account/adjustment.ts';
 import type { AgencyShown } from '#application/desk/operations/agencies.ts';
-import { waysOf } from '#application/portal/operations/new-adjustment.ts';
+import { adjustmentOf, waysOf } from '#application/portal/operations/new-adjustment.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -25,7 +25,7 @@ const idOf = (path: string) => `adjustment-${path}`;
 export function AgencyAdjustment({ found }: { readonly found: AgencyShown }) {
   const words = useWords();
   const proposing = usePart(operationsParts.newAdjustment);
-  const { proposed } = useStateOf(proposing.state$);
+  const { made: proposed } = useStateOf(proposing.state$);
   return (
     <section className={styles.part}>
       <h3>{words('operations-adjustments')}</h3>
@@ -37,7 +37,11 @@ export function AgencyAdjustment({ found }: { readonly found: AgencyShown }) {
         </Alert>
       ) : null}
       <div className={styles.acts}>
-        <Button size={40} icon={Plus} onClick={() => proposing.begin(found.agencyId, found.balance.currency)}>
+        <Button
+          size={40}
+          icon={Plus}
+          onClick={() => proposing.begin(adjustmentOf(found.agencyId, found.balance.currency))}
+        >
           {words('operations-adjust')}
         </Button>
       </div>
@@ -49,7 +53,7 @@ export function AgencyAdjustment({ found }: { readonly found: AgencyShown }) {
 function AdjustmentDialog({ found: { agencyId, companyName, balance } }: { readonly found: AgencyShown }) {
   const words = useWords();
   const proposing = usePart(operationsParts.newAdjustment);
-  const { agencyId: open, draft, violations, attempt, busy, failure } = useStateOf(proposing.state$);
+  const { open, draft, violations, attempt, busy, failure } = useStateOf(proposing.state$);
   const field = (name: string) => ({
     id: idOf(name),
     label: words(`operations-adjustment-${name}`),
@@ -57,7 +61,7 @@ function AdjustmentDialog({ found: { agencyId, companyName, balance } }: { reado
   });
   return (
     <Modal
-      open={open === agencyId}
+      open={open && draft.agencyId === agencyId}
       size={480}
       title={words('operations-adjust')}
       onClose={() => proposing.close()}

@@ -31,7 +31,7 @@ export function NewAgencyDialog({ onMade }: { readonly onMade: (agency: AgencySh
     return people.some((each) => each === field) ? `operations-person-${field}` : `operations-business-${field}`;
   };
   const save = async () => {
-    const made = await making.save();
+    const made = await making.send();
     if (made !== undefined) onMade(made);
   };
   const text = (field: keyof NewBusiness) => ({
