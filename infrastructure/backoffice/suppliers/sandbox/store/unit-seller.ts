@@ -2,34 +2,26 @@
  * A sandbox supplier of what is sold by the unit, on the order book and counted stock that all share: it sells at the price of now or
  * says what that is, answers a key the same for ever, cancels by the product's own rules, and misbehaves where it is asked to.
  */
-import { Effect } from 'effect';
 import { type Cancellable, cancellationOf, type CancelRules } from '#domain/booking/cancel/cancellation.ts';
 import type { Product, Unit } from '#domain/booking/booking.ts';
-import { equals, type Money, scale } from '#domain/money/money.ts';
+import { equals, type Money } from '#domain/money/money.ts';
 import { type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import {
   type Amendments,
-  type Asked,
   type CancelAsked,
   type CommonAmendment,
+  type Confirmation,
   type Supplier,
-  SupplierRefused,
-  SupplierSilent,
 } from '#application/backoffice/ports/supplier.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { faultOf, type SandboxFaults, slowMs } from '../faults.ts';
+import type { SandboxFaults } from '../faults.ts';
+import { type AnsweredOrder, answering } from './answering.ts';
 import { CountedStock, type NamedUnit, type StockMove, type StockPlace } from './counted-stock.ts';
 import { OrderBook, type StandingOrder } from './order-book.ts';
 import type { Kept } from './outcomes.ts';
 
-const code = 'sandbox';
-
 /** An order as every product has it. */
-export interface UnitOrder {
-  readonly key: string;
-  /** What the supplier was agreed to ask. */
-  readonly total: Money;
-  readonly travellers: readonly { readonly lastName: string }[];
+export interface UnitOrder extends AnsweredOrder {
   /** It is to be kept without paying. */
   readonly mode?: 'hold';
 }
@@ -68,12 +60,6 @@ export interface UnitSeller<Order, Issued> {
   readonly amendments: Amendments<CommonAmendment, object>;
 }
 
-interface Answer<Issued> {
-  readonly reference: string;
-  readonly issued: Issued;
-  readonly heldUntil?: Instant;
-}
-
 /** Turns that a sale takes while others move the stock. */
 const mostTurns = 12;
 
@@ -82,22 +68,18 @@ export function unitSeller<Order extends UnitOrder, Issued, Sold extends Cancell
   product: SandboxProduct<Order, Issued, Sold>,
   faults: SandboxFaults = {},
 ): UnitSeller<Order, Issued> {
-  const book = new OrderBook<Answer<Issued>, object>(database, product.product);
+  const book = new OrderBook<Confirmation<Issued>, object>(database, product.product);
   const stock = new CountedStock(database, product.product);
-  let count = 0;
 
   const find = async (key: string) => (await book.find([key]))[0];
-  const soldIn = ({ sold, gone }: StandingOrder<Answer<Issued>>) =>
+  const soldIn = ({ sold, gone }: StandingOrder<Confirmation<Issued>>) =>
     // Written by `buy` from the same product.
     ({ ...(JSON.parse(sold) as object), gone }) as unknown as Sold;
 
-  const buy = async (order: Order, at: Instant, fault: ReturnType<typeof faultOf>): Promise<Kept<Answer<Issued>>> => {
+  const buy = async (order: Order, at: Instant): Promise<Kept<Confirmation<Issued>>> => {
     const { key, mode } = order;
     const known = await book.outcome(key);
     if (known !== undefined) return known;
-    if (fault === 'refuse' || fault === 'sold-out')
-      return book.settle(key, fault === 'refuse' ? 'refused' : 'sold-out');
-    if (fault === 'price') return book.settle(key, 'fare-changed', scale(order.total, 104, 100));
     for (let turn = 0; turn < mostTurns; turn += 1) {
       const found = await product.now(order, at);
       if (typeof found === 'string') return book.settle(key, found);
@@ -125,7 +107,7 @@ export function unitSeller<Order extends UnitOrder, Issued, Sold extends Cancell
   };
 
   /** By the product's own rules; as people agreed, where they did. */
-  const refundOf = (order: StandingOrder<Answer<Issued>>, asks: CancelAsked, now: Instant): Money | undefined => {
+  const refundOf = (order: StandingOrder<Confirmation<Issued>>, asks: CancelAsked, now: Instant): Money | undefined => {
     const { places, reason } = asks;
     const answer = cancellationOf(product.rules, { booking: soldIn(order), places, reason, now });
     return 'violations' in answer ? undefined : answer.cancellation.reversal.returned;
@@ -156,67 +138,12 @@ export function unitSeller<Order extends UnitOrder, Issued, Sold extends Cancell
     }
   };
 
-  const delayed = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
-    faults.delayMs === undefined || faults.delayMs === 0 ? work : Effect.delay(work, faults.delayMs);
-
-  return {
-    supplier: {
-      code,
-      order: (order, now) =>
-        Effect.suspend(() => {
-          count += 1;
-          const fault = faultOf(faults, count, order.travellers[0]?.lastName ?? '');
-          if (fault === 'silent-before') return silent('book');
-          const carried = Effect.flatMap(
-            Effect.promise(() => buy(order, now, fault)),
-            answered,
-          );
-          return Effect.flatMap(delayed(fault === 'slow' ? Effect.delay(carried, slowMs) : carried), (answer) =>
-            fault === 'silent-after' ? silent('book') : Effect.succeed(answer),
-          );
-        }),
-      settle: (key) =>
-        Effect.suspend(() =>
-          faults.settleSilent === true
-            ? silent('settle')
-            : Effect.map(
-                Effect.promise(() => book.settle(key, 'refused')),
-                (kept) =>
-                  kept.outcome === 'confirmed'
-                    ? { kind: 'confirmed', answer: kept.answer }
-                    : { kind: 'refused', refusal: refusalOf(kept) },
-              ),
-        ),
-    },
-    amendments: {
-      code,
-      amend: (key, asks, now) =>
-        delayed(
-          Effect.flatMap(
-            Effect.promise(() => amend(key, asks, now)),
-            answered,
-          ),
-        ),
-      settle: (key) =>
-        Effect.map(
-          Effect.promise(() => book.settleAmendment(key, 'refused')),
-          (kept) =>
-            kept.outcome === 'confirmed'
-              ? { kind: 'confirmed', answer: kept.answer }
-              : { kind: 'refused', refusal: refusalOf(kept) },
-        ),
-      cancelRefund: ({ orderKey }, asks, now) =>
-        Effect.flatMap(
-          Effect.promise(() => find(orderKey)),
-          (order) => {
-            const refund = order && refundOf(order, asks, now);
-            return refund === undefined
-              ? Effect.fail(new SupplierRefused({ reason: 'refused' }))
-              : Effect.succeed(refund);
-          },
-        ),
-    },
+  const refund = async (orderKey: string, asks: CancelAsked, now: Instant) => {
+    const order = await find(orderKey);
+    return order && refundOf(order, asks, now);
   };
+
+  return answering({ book, faults, buy, amend, refund });
 }
 
 /** A number for what is sold under a key: the same each time, in no order that can be guessed at sight. */
@@ -229,18 +156,4 @@ export function numberOf(key: string, digits: number): string {
 /** Days since 1970-01-01: how counted stock names a day. */
 export function dayNumber(date: string): number {
   return Math.floor(toMilliseconds(`${date}T00:00:00Z` as Instant) / 86_400_000);
-}
-
-function silent(asked: string): Effect.Effect<never, SupplierSilent> {
-  return Effect.fail(new SupplierSilent({ supplier: code, detail: `${asked}: made to keep silent` }));
-}
-
-function answered<A>(kept: Kept<A>): Asked<A> {
-  return kept.outcome === 'confirmed' ? Effect.succeed(kept.answer) : Effect.fail(refusalOf(kept));
-}
-
-/** As the order book kept it. */
-function refusalOf({ reason, total }: Extract<Kept<unknown>, { readonly outcome: 'refused' }>): SupplierRefused {
-  const said = (['sold-out', 'fare-changed', 'not-sold'] as const).find((each) => each === reason) ?? 'refused';
-  return new SupplierRefused({ reason: said, ...(total && { total }) });
 }

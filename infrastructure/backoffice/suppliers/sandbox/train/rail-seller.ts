@@ -5,7 +5,7 @@
 import { Effect } from 'effect';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { hasUnit } from '#domain/booking/units.ts';
-import { equals, type Money, scale, sum } from '#domain/money/money.ts';
+import { equals, type Money, sum } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { joinPool, leavePool, placesIn, type Pool } from '#domain/train/berths/pool.ts';
@@ -14,13 +14,7 @@ import { type RailPassenger, takesBerth, wishesOf } from '#domain/train/booking/
 import { boardingChoices, boardingMoved, checkBoardingMove } from '#domain/train/booking/boarding.ts';
 import type { CancellableJourney, Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { trainCancelling } from '#domain/train/booking/train-rules.ts';
-import {
-  type Amendments,
-  type Asked,
-  type CancelAsked,
-  SupplierRefused,
-  SupplierSilent,
-} from '#application/backoffice/ports/supplier.ts';
+import type { Amendments, CancelAsked, Confirmation } from '#application/backoffice/ports/supplier.ts';
 import type {
   RailSupplier,
   StandingOrder as Standings,
@@ -28,7 +22,8 @@ import type {
   TrainOrder,
 } from '#application/backoffice/ports/train/rail-supplier.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { faultOf, type SandboxFaults, slowMs } from '../faults.ts';
+import type { SandboxFaults } from '../faults.ts';
+import { answering } from '../store/answering.ts';
 import { numberOf as digitsOf } from '../store/unit-seller.ts';
 import { OrderBook, type StandingOrder } from '../store/order-book.ts';
 import type { Kept } from '../store/outcomes.ts';
@@ -40,13 +35,9 @@ import { faresOf, RailSearch } from './rail-search.ts';
 import { runningOf } from './running-log.ts';
 import type { Demand } from './strangers.ts';
 
-const code = 'sandbox';
 const none: BerthStatus = { kind: 'no-berth' };
 
-interface Answer {
-  readonly reference: string;
-  readonly issued: TrainIssued;
-}
+type Answer = Confirmation<TrainIssued>;
 
 type Order = StandingOrder<Answer>;
 
@@ -76,13 +67,9 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
   const pools = new PoolBook(database, railway, demand);
   const search = new RailSearch(railway, pools, demand);
   const book = new OrderBook<Answer, object>(database, 'train');
-  let count = 0;
 
-  const buy = async (order: TrainOrder, now: Instant, fault: ReturnType<typeof faultOf>): Promise<Kept<Answer>> => {
+  const buy = async (order: TrainOrder, now: Instant): Promise<Kept<Answer>> => {
     const { key } = order;
-    if (fault === 'refuse' || fault === 'sold-out')
-      return book.settle(key, fault === 'refuse' ? 'refused' : 'sold-out');
-    if (fault === 'price') return book.settle(key, 'fare-changed', scale(order.total, 104, 100));
     let asked: Money | undefined;
     const done = await book.carryOut(key, async (tx) => {
       const ride = rideFor(railway(), order);
@@ -207,33 +194,22 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
     }
   };
 
-  const delayed = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
-    faults.delayMs === undefined || faults.delayMs === 0 ? work : Effect.delay(work, faults.delayMs);
+  const refund = async (orderKey: string, asks: CancelAsked, now: Instant) => {
+    const orders = await book.find([orderKey]);
+    const poolOfOrder = await look(orders, now);
+    const [order] = orders;
+    return order && refundOf(cancellable(order, poolOfOrder(order)), asks, now);
+  };
 
-  const supplier: RailSupplier = {
-    code,
-    order: (order, now) =>
-      Effect.suspend(() => {
-        count += 1;
-        const fault = faultOf(faults, count, order.travellers[0]?.lastName ?? '');
-        if (fault === 'silent-before') return silent('book');
-        const carried = Effect.flatMap(
-          Effect.promise(() => buy(order, now, fault)),
-          answered,
-        );
-        return Effect.flatMap(delayed(fault === 'slow' ? Effect.delay(carried, slowMs) : carried), (answer) =>
-          fault === 'silent-after' ? silent('book') : Effect.succeed(answer),
-        );
-      }),
-    settle: (key) =>
-      Effect.suspend(() =>
-        faults.settleSilent === true
-          ? silent('settle')
-          : Effect.map(
-              Effect.promise(() => book.settle(key, 'refused')),
-              outcomeOf,
-            ),
-      ),
+  const { supplier, amendments, delayed } = answering<TrainOrder, TrainIssued, TrainAmendment>({
+    book,
+    faults,
+    buy,
+    amend,
+    refund,
+  });
+  const railSupplier: RailSupplier = {
+    ...supplier,
     stations: (text, most) => railway().stations.search(text, most),
     station: (asked) => railway().stations.byCode(asked),
     nearby: (asked, kilometres) => railway().stations.nearby(asked, kilometres),
@@ -258,35 +234,7 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
       }),
     moveOn: (now) => Effect.promise(() => pools.moveOn(now, mostMoved)),
   };
-  return {
-    supplier,
-    amendments: {
-      code,
-      amend: (key, asks, now) =>
-        delayed(
-          Effect.flatMap(
-            Effect.promise(() => amend(key, asks, now)),
-            answered,
-          ),
-        ),
-      settle: (key) =>
-        Effect.map(
-          Effect.promise(() => book.settleAmendment(key, 'refused')),
-          outcomeOf,
-        ),
-      cancelRefund: ({ orderKey }, asks, now) =>
-        Effect.flatMap(
-          Effect.promise(async () => {
-            const orders = await book.find([orderKey]);
-            const poolOfOrder = await look(orders, now);
-            const [order] = orders;
-            return order && refundOf(cancellable(order, poolOfOrder(order)), asks, now);
-          }),
-          (refund) =>
-            refund === undefined ? Effect.fail(new SupplierRefused({ reason: 'refused' })) : Effect.succeed(refund),
-        ),
-    },
-  };
+  return { supplier: railSupplier, amendments };
 }
 
 /** Ten digits, the first of a zone. */
@@ -342,23 +290,4 @@ function totalOf(fares: readonly { readonly amount: Money }[]): Money {
     'INR',
     fares.map(({ amount }) => amount),
   );
-}
-
-function silent(asked: string): Effect.Effect<never, SupplierSilent> {
-  return Effect.fail(new SupplierSilent({ supplier: code, detail: `${asked}: made to keep silent` }));
-}
-
-function answered<A>(kept: Kept<A>): Asked<A> {
-  return kept.outcome === 'confirmed' ? Effect.succeed(kept.answer) : Effect.fail(refusalOf(kept));
-}
-
-function outcomeOf<A>(kept: Kept<A>) {
-  return kept.outcome === 'confirmed'
-    ? { kind: 'confirmed' as const, answer: kept.answer }
-    : { kind: 'refused' as const, refusal: refusalOf(kept) };
-}
-
-function refusalOf({ reason, total }: Extract<Kept<unknown>, { readonly outcome: 'refused' }>): SupplierRefused {
-  const said = (['sold-out', 'fare-changed', 'not-sold'] as const).find((each) => each === reason) ?? 'refused';
-  return new SupplierRefused({ reason: said, ...(total && { total }) });
 }
