@@ -1,5 +1,5 @@
 /** What travel insurance is sold as: plans by region, sum and age, for one journey or a year of them. */
-import type { Money } from '../money/money.ts';
+import { type Money, money } from '../money/money.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import { daysBetween } from '../time/calendar-date.ts';
 import { ageOn } from '../people/traveller-type.ts';
@@ -97,4 +97,25 @@ export function insuredDays({ from, to }: Pick<PlanSearch, 'from' | 'to'>): numb
 /** Ages on the first day, in completed years. */
 export function agesOf({ births, from }: Pick<PlanSearch, 'births' | 'from'>): readonly number[] {
   return births.map((born) => ageOn(born, from));
+}
+
+/** Medical costs that a policy must bear for the states of Schengen, in all of them and on every day (Visa Code, Regulation 810/2009, art. 15). */
+const schengenLeast = money(30_000_00, 'EUR');
+
+/**
+ * Whether a plan may be sold for a search: it is of its region and kind of journey, takes everybody's age on the first day, and for the
+ * states of Schengen bears what they ask for, in euros.
+ */
+export function isFor(
+  plan: Pick<InsurancePlan, 'region' | 'trip' | 'maxAge' | 'benefits'>,
+  search: PlanSearch,
+): boolean {
+  const medical = plan.benefits.find(({ name }) => name === 'medical')?.limit;
+  const bearsEnough = medical?.currency === schengenLeast.currency && medical.minor >= schengenLeast.minor;
+  return (
+    plan.region === search.region &&
+    plan.trip === search.trip &&
+    agesOf(search).every((age) => age <= plan.maxAge) &&
+    (search.region !== 'schengen' || bearsEnough)
+  );
 }

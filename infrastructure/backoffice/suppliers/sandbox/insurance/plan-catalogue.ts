@@ -136,7 +136,7 @@ export function catalogueOf({ region, trip }: Pick<PlanSearch, 'region' | 'trip'
   });
 }
 
-/** The states of Schengen ask for medical costs of at least €30,000 (Visa Code, art. 15). */
+/** Where a state asks for euros, in euros. */
 function sumOf(region: InsuranceRegion, { dollars, euros }: Pick<Level, 'dollars' | 'euros'>): Money {
   return region === 'schengen' ? money(euros * 100, 'EUR') : usd(dollars);
 }

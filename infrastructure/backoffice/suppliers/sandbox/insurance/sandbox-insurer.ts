@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import type { Currency } from '#domain/money/currency.ts';
 import { type CancellableCover, insuranceCancelling, insuranceRules } from '#domain/insurance/booking.ts';
-import { agesOf, type PlanSearch } from '#domain/insurance/plan.ts';
+import { isFor } from '#domain/insurance/plan.ts';
 import { premiums } from '#domain/insurance/tariff.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type {
@@ -49,14 +49,12 @@ export function sandboxInsurer({ database, currency, businessZone, faults }: San
         ? Effect.fail(new SupplierSilent({ supplier: seller.supplier.code, detail: 'search: made to keep silent' }))
         : Effect.sync(() => {
             const all = catalogueOf(search);
-            const fitting = all.filter(({ plan, annual }) => isFor(search, plan.maxAge, annual));
+            const fitting = all.filter(
+              ({ plan, annual }) => isFor(plan, search) && (search.trip === 'single' || annual),
+            );
             const priced = { on: dateIn(now, businessZone), currency };
             const plans = fitting.map(({ plan, percent }) => ({ plan, costs: premiums(search, { percent }, priced) }));
             return { plans, leftOut: all.length - fitting.length };
           }),
   };
-}
-
-function isFor(search: PlanSearch, maxAge: number, annual: boolean): boolean {
-  return agesOf(search).every((age) => age <= maxAge) && (search.trip === 'single' || annual);
 }
