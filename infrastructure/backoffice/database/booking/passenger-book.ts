@@ -50,7 +50,7 @@ export class StoredPassengerBook implements PassengerBook {
            select b.transaction_id, b.starts_on as day from booking b
            where b.agency_id = $1 and b.starts_on between $2::date and $3::date
            union all
-           select d.transaction_id, d.day from booking_later_departure d
+           select d.transaction_id, d.day from booking_later_start d
            where d.agency_id = $1 and d.day between $2::date and $3::date
          ), first as (select transaction_id, min(day) as day from leaving group by transaction_id)
          select b.transaction_id, b.product, b.status, b.reference, b.document, b.gone, s.severity

@@ -1,4 +1,4 @@
-/** A presence as `booking_presence` and `booking_later_departure` keep it. */
+/** A presence as `booking_presence` and `booking_later_start` keep it. */
 import type { Presence } from '#domain/booking/presence.ts';
 
 export function presenceRow({ people, from, until, later }: Presence) {

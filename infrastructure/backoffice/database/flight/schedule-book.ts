@@ -75,7 +75,7 @@ export class StoredScheduleBook implements ScheduleBook {
            and b.product = 'flight' and b.supplier = $1 and b.status = any ($7) and b.reference is not null
            and b.document ->> 'elsewhere' is null
            and (b.starts_on >= $2::date or exists (
-             select from booking_later_departure d
+             select from booking_later_start d
              where d.agency_id = b.agency_id and d.transaction_id = b.transaction_id and d.day >= $2::date))
          order by b.agency_id, b.starts_on, b.transaction_id limit $6`,
         [

@@ -65,9 +65,9 @@ export class AmendmentKeys {
     { subject: { kind, id, more }, goodUntil, asked, now }: Sending,
     work: () => Effect.Effect<SupplierAmended, SupplierSilent | SupplierRefused>,
   ): Effect.Effect<SupplierAmended, SupplierSilent | SupplierRefused> {
-    const fareKey = [kind, id, ...(more === undefined ? [] : [more])].join(' ');
+    const offerKey = [kind, id, ...(more === undefined ? [] : [more])].join(' ');
     return Effect.flatMap(
-      Effect.promise(() => this.#store.send(key, { fareKey, sentAt: now, goodUntil, asked })),
+      Effect.promise(() => this.#store.send(key, { offerKey, sentAt: now, goodUntil, asked })),
       (taken) =>
         taken === undefined
           ? Effect.catchTag(work(), 'SupplierRefused', (refused) =>

@@ -346,7 +346,7 @@ export class DuffelAmendments implements SupplierAmendments {
   }
 
   #lookedUp(key: string, sent: Sent, now: Instant): Effect.Effect<SupplierOrderRecord, SupplierSilent> {
-    const [kind, id = '', more = ''] = sent.fareKey.split(' ');
+    const [kind, id = '', more = ''] = sent.offerKey.split(' ');
     const found = this.#found(kind, id, more, sent, now);
     return found.pipe(
       Effect.flatMap((confirmation) => this.#keys.confirm(key, id, confirmation)),

@@ -169,7 +169,9 @@ export class OrderPlacing {
       });
       if (body === undefined) return yield* refuse('refused');
       const asked = { passengers, ssr: ssr.map(({ traveller, ssrId }) => ({ traveller, ssrId })) };
-      const taken = yield* Effect.promise(() => this.#orders.send(key, { fareKey, sentAt: now, goodUntil, asked }));
+      const taken = yield* Effect.promise(() =>
+        this.#orders.send(key, { offerKey: fareKey, sentAt: now, goodUntil, asked }),
+      );
       if (taken !== undefined) return taken;
       return yield* this.#client
         .change('book', async (sdk) => {

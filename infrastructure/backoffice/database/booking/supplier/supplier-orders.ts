@@ -10,7 +10,7 @@ import { instantFromRow, minorFromRow } from '#infrastructure/backoffice/databas
 export type OrderRecord<Answer, Asked> =
   | {
       readonly state: 'sent';
-      readonly fareKey: string;
+      readonly offerKey: string;
       readonly sentAt: Instant;
       /** After it the supplier no longer sells what was asked for. */
       readonly goodUntil: Instant;
@@ -33,7 +33,7 @@ export type OrderRecord<Answer, Asked> =
     };
 
 export interface SendingOrder<Asked> {
-  readonly fareKey: string;
+  readonly offerKey: string;
   readonly sentAt: Instant;
   readonly goodUntil: Instant;
   readonly asked: Asked;
@@ -53,7 +53,7 @@ export interface RefusedOrder {
 
 interface OrderRow<Answer, Asked> {
   readonly state: 'sent' | 'confirmed' | 'refused';
-  readonly fare_key: string | null;
+  readonly offer_key: string | null;
   readonly sent_at: string | null;
   readonly good_until: string | null;
   readonly reason: string | null;
@@ -66,7 +66,7 @@ interface OrderRow<Answer, Asked> {
 }
 
 const columns =
-  'state, fare_key, sent_at, good_until, reason, total, currency, supplier_ref, confirmation, asked, ssr_ids';
+  'state, offer_key, sent_at, good_until, reason, total, currency, supplier_ref, confirmation, asked, ssr_ids';
 
 export class SupplierOrders<Answer, Asked> {
   readonly #database: Database;
@@ -91,12 +91,12 @@ export class SupplierOrders<Answer, Asked> {
   /** Records that an order is about to be sent: undefined where it may be sent now, else what the key already is. */
   async send(
     key: string,
-    { fareKey, sentAt, goodUntil, asked }: SendingOrder<Asked>,
+    { offerKey, sentAt, goodUntil, asked }: SendingOrder<Asked>,
   ): Promise<OrderRecord<Answer, Asked> | undefined> {
     const made = await this.#database.query(
-      `insert into supplier_order (supplier, order_key, state, fare_key, sent_at, good_until, asked)
+      `insert into supplier_order (supplier, order_key, state, offer_key, sent_at, good_until, asked)
        values ($1, $2, 'sent', $3, $4, $5, $6::json) on conflict do nothing returning 1 as made`,
-      [this.#supplier, key, fareKey, sentAt, goodUntil, JSON.stringify(asked)],
+      [this.#supplier, key, offerKey, sentAt, goodUntil, JSON.stringify(asked)],
     );
     return made.length > 0 ? undefined : this.known(key);
   }
@@ -181,7 +181,7 @@ function recordOf<Answer, Asked>(row: OrderRow<Answer, Asked>, unasked: Asked): 
     case 'sent':
       return {
         state: 'sent',
-        fareKey: row.fare_key ?? '',
+        offerKey: row.offer_key ?? '',
         sentAt: instantFromRow(row.sent_at ?? ''),
         goodUntil: instantFromRow(row.good_until ?? ''),
         asked: row.asked ?? unasked,

@@ -8,7 +8,7 @@ begin
   from jsonb_to_recordset(items) as x (agency_id text, transaction_id text, people text[], from_day date, to_day date),
        unnest(x.people) as person;
   if jsonb_path_exists(items, '$[*].later[*]') then
-    insert into booking_later_departure (agency_id, transaction_id, itinerary, day)
+    insert into booking_later_start (agency_id, transaction_id, item, day)
     select x.agency_id, x.transaction_id, l.item, l.day
     from jsonb_to_recordset(items) as x (agency_id text, transaction_id text, later jsonb),
          jsonb_to_recordset(x.later) as l (item smallint, day date);

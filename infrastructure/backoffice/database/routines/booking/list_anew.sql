@@ -13,7 +13,7 @@ begin
     where b.agency_id = x.agency_id and b.transaction_id = x.transaction_id;
     delete from booking_presence p using jsonb_to_recordset(items) as x (agency_id text, transaction_id text)
     where p.agency_id = x.agency_id and p.transaction_id = x.transaction_id;
-    delete from booking_later_departure d using jsonb_to_recordset(items) as x (agency_id text, transaction_id text)
+    delete from booking_later_start d using jsonb_to_recordset(items) as x (agency_id text, transaction_id text)
     where d.agency_id = x.agency_id and d.transaction_id = x.transaction_id;
     perform add_presence(items);
   end if;

@@ -145,3 +145,14 @@ create table booking_presence (
   primary key (agency_id, transaction_id, person)
 );
 create index booking_presence_person on booking_presence (person, agency_id);
+
+-- When items of a booking after its first begin, which the booking's own row gives: a way back, onward directions.
+create table booking_later_start (
+  agency_id text not null,
+  transaction_id text not null,
+  item smallint not null,
+  -- Local to the place where it begins.
+  day date not null,
+  primary key (agency_id, transaction_id, item)
+);
+create index booking_later_start_day on booking_later_start (agency_id, day);

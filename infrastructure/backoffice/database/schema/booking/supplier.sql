@@ -5,11 +5,12 @@ create table supplier_order (
   order_key text not null,
   -- sent: asked for, or about to be; confirmed and refused are for good.
   state text not null check (state in ('sent', 'confirmed', 'refused')),
-  fare_key text,
+  -- The supplier's own key of what was asked for.
+  offer_key text,
   sent_at timestamptz(3),
   -- Until when the supplier would still sell what was asked for: no late request can buy after it.
   good_until timestamptz(3),
-  -- Why it was refused, and the fare that was then asked; minor units.
+  -- Why it was refused, and what it cost by then; minor units.
   reason text,
   total bigint,
   currency text,
@@ -31,7 +32,7 @@ create unique index supplier_order_ref on supplier_order (supplier, supplier_ref
 
 create table supplier_document (
   supplier text not null,
-  -- As its product names it: a ticket's 13 digits, or a locator with the airline that gave it out, '6E QR7K2P'.
+  -- As its product names it: thirteen digits, or a locator with who gave it out, '6E QR7K2P'.
   number text not null,
   transaction_id text not null,
   agency_id text not null,

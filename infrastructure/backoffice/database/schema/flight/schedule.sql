@@ -1,15 +1,4 @@
--- Flights that airlines moved after they were sold, and who travels on which day.
-
--- Departures of a journey after its first, which the booking's own row gives: way back and onward directions.
-create table booking_later_departure (
-  agency_id text not null,
-  transaction_id text not null,
-  itinerary smallint not null,
-  -- Local to the airport.
-  day date not null,
-  primary key (agency_id, transaction_id, itinerary)
-);
-create index booking_later_departure_day on booking_later_departure (agency_id, day);
+-- Flights that airlines moved after they were sold.
 
 create table schedule_change (
   transaction_id text not null,

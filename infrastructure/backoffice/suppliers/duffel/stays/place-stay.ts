@@ -125,7 +125,7 @@ export class StayPlacing {
       const dialCode = dialCodeOf(yield* country);
       if (dialCode === undefined) return yield* refuse('refused');
       const taken = yield* Effect.promise(() =>
-        orders.send(key, { fareKey: rateKey, sentAt: now, goodUntil: plusMinutes(now, quoteMinutes), asked: {} }),
+        orders.send(key, { offerKey: rateKey, sentAt: now, goodUntil: plusMinutes(now, quoteMinutes), asked: {} }),
       );
       if (taken !== undefined) return taken;
       return yield* client
