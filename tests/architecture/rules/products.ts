@@ -39,6 +39,10 @@ const fields = [
   'tickets',
 ];
 
+/** In SQL names are parted by underscores: no part of one. Comments may say it, and so may what a kind of document is called. */
+const inSql = ['aircraft', 'airline', 'airport', 'cabin', 'carrier', 'fare', 'flight', 'flown', 'itinerary', 'pnr'];
+const wordOfFlights = new RegExp(`(?<![a-z])(${inSql.join('|')})s?(?![a-z])`);
+
 /** '/flight/…' at the beginning of a text or after something that is put in. */
 const pathOfProduct = new RegExp(`(^|…)/(${products.join('|')})(/|…|$)`);
 
@@ -63,8 +67,13 @@ const mayList = (path: string): boolean => path === namesOfProducts || path.ends
 
 export const productsRule: Rule = {
   name: 'no product is known but to itself',
-  check: breachesOf,
+  check: (tree) => [...breachesOf(tree), ...sqlBreachesOf(tree)],
   planted: [
+    planted(
+      'a column of flights',
+      'infrastructure/backoffice/database/schema/booking/x.sql',
+      '-- The fare.\ncreate table supplier_order (fare_key text);',
+    ),
     planted('a booking that imports a rule of flights', 'domain/booking/x.ts', "import '../flight/offer/route.ts';"),
     planted('a type alone', 'application/backoffice/booking/x.ts', "import type { A } from '#domain/hotel/a.ts';"),
     planted('a port of all bookings', 'application/backoffice/ports/booking/x.ts', "import '../flight/a.ts';"),
@@ -161,6 +170,18 @@ function breachesOf(tree: SourceTree): readonly Breach[] {
           ]
         : [...known, ...said];
     });
+}
+
+function sqlBreachesOf(tree: SourceTree): readonly Breach[] {
+  return tree.files
+    .filter(({ path }) => path.endsWith('.sql') && shared.some((name) => name === ownerOf(path)))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((content, at): readonly Breach[] => {
+        const word = wordOfFlights.exec(content.replace(/--.*/, ''))?.[1];
+        const says = `names ${word}: what all bookings share has no product's columns`;
+        return word === undefined ? [] : [{ path, line: at + 1, says }];
+      }),
+    );
 }
 
 function planted(what: string, at: string, text: string) {
