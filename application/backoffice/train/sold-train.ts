@@ -1,5 +1,5 @@
 /** Trains, as booking must know them. */
-import { trainTrip } from '#domain/train/booking/trip-facts.ts';
+import { journeyTrip } from '#domain/train/booking/trip-facts.ts';
 import { trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
 import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
 import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
@@ -34,7 +34,7 @@ export function soldTrain({
     },
     inShort: trainInShort,
     trip: (_, { terms: { journey, passengers }, summary }) =>
-      trainTrip(journey, passengers.length, summary.customerTotal),
+      journeyTrip(journey, passengers.length, summary.customerTotal),
     numbers: ({ pnr }) => (pnr === '' ? [] : [pnr]),
     notices: trainNotices,
   });

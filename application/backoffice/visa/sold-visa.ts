@@ -1,5 +1,6 @@
 /** Visas, as booking must know it. */
 import { visaInShort, visaRules } from '#domain/visa/booking.ts';
+import { visaTrip } from '#domain/visa/trip-facts.ts';
 import { soldByUnit } from '../booking/sale/sold-by-unit.ts';
 import type { SoldProduct } from '../booking/sold-product.ts';
 import type { VisaSupplier } from '../ports/visa/visa-supplier.ts';
@@ -20,6 +21,7 @@ export function soldVisa(ports: SoldVisaPorts): SoldProduct<VisaTypes> {
       return { key, total, visa, from, to, zone, soldOn, submitsOn, travellers, price };
     },
     inShort: visaInShort,
+    trip: (_, { terms: { from, travellers }, summary }) => visaTrip(from, travellers.length, summary.customerTotal),
     numbers: ({ applications }) => applications,
     notices: { issued: visaIssued, cancelled: visaCancelled },
   });

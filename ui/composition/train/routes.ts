@@ -22,7 +22,7 @@ export const trainRoutes: readonly ScreenRoute[] = [
     path: '/train/search-results',
     title: 'title-train-results',
     areas: ['train'],
-    words: ['train', 'bookings'],
+    words: ['train', 'bookings', 'policy'],
     load: () => import('#ui/screens/train/results.tsx'),
   },
   {

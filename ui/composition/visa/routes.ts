@@ -36,7 +36,7 @@ export const visaRoutes: readonly ScreenRoute[] = [
     title: 'title-visa-book',
     shell: { gutters: false, mobileBar: false, narrow: { footer: false } },
     areas: ['visa', 'cart'],
-    words: ['visa', 'booking', 'checkout', 'wishes', 'fees', 'cart'],
+    words: ['visa', 'booking', 'checkout', 'wishes', 'fees', 'cart', 'policy'],
     load: () => import('#ui/screens/visa/checkout.tsx'),
   },
   {

@@ -29,7 +29,7 @@ import { classNames } from '#ui/design/theme/class-names.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
-import { trainTrip } from '#domain/train/booking/trip-facts.ts';
+import { journeyTrip } from '#domain/train/booking/trip-facts.ts';
 import { JourneyTrack } from './journey-track.tsx';
 import { useTrainText } from './train-text.ts';
 import badges from './chosen.module.css';
@@ -38,7 +38,7 @@ import styles from './book.module.css';
 type View = SaleView<TrainQuote, TrainOwn>;
 
 function tripOf({ journey, passengers, price }: TrainQuote): TripFacts {
-  return trainTrip(journey, passengers.length, price.total);
+  return journeyTrip(journey, passengers.length, price.total);
 }
 
 export function Screen() {

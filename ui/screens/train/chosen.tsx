@@ -9,6 +9,8 @@ import { advancePath, trainPaths } from '#application/portal/train/search-link.t
 import { startOf } from '#application/portal/train/train-checkout.ts';
 import type { ChosenClass, TrainResultsState } from '#application/portal/train/train-results.ts';
 import { availabilityText } from '#domain/train/berths/status.ts';
+import { trainTrip } from '#domain/train/booking/trip-facts.ts';
+import { PolicyMark } from '#ui/corporate/policy-mark.tsx';
 import { outlookOf } from '#domain/train/search/refine.ts';
 import { genders } from '#domain/people/gender.ts';
 import { clockOfLocal } from '#domain/time/place-time.ts';
@@ -112,6 +114,9 @@ export function Chosen({ train, chosen, state }: ChosenProps) {
           <small>{words('train-adult-fare')}</small>
           <strong>{found === undefined ? '—' : <Amount of={found.fare} />}</strong>
         </span>
+        {found === undefined ? null : (
+          <PolicyMark trip={() => trainTrip({ startsOn: date, travelClass }, 1, found.fare)} />
+        )}
         {may('book') ? (
           <Button
             variant="primary"

@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { advancePath, pickFromQuery, resultsPath, searchFromQuery } from '#application/portal/train/search-link.ts';
 import { filteredTrains, outlooks, sortedTrains, trainSortKeys } from '#domain/train/search/refine.ts';
+import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { trainParts } from '#ui/composition/train/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
@@ -34,6 +35,7 @@ export function Screen() {
   const [query] = useSearchParams();
   const search = usePart(trainParts.search);
   const results = usePart(trainParts.results);
+  useOwnPolicy();
   const { asked } = useStateOf(results.state$);
   const address = query.toString();
   useEffect(() => {

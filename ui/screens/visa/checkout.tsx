@@ -1,5 +1,8 @@
 /** Applying for visas: who applies, with passports, and what each does in life, which decides on the papers. */
 import Stamp from 'lucide-react/icons/stamp';
+import type { TripFacts } from '#domain/booking/trip-facts.ts';
+import { visaTrip } from '#domain/visa/trip-facts.ts';
+import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { checklistOf } from '#domain/visa/checklist.ts';
 import { visaFacts } from '#domain/visa/rules.ts';
 import { applicantProfiles } from '#domain/visa/visa.ts';
@@ -31,8 +34,13 @@ type View = SaleView<VisaQuote, VisaForm>;
 
 const profileAt = /^profiles\[(\d+)\]$/;
 
+function tripOf({ from, births, price }: VisaQuote): TripFacts {
+  return visaTrip(from, births.length, price.total);
+}
+
 export function Screen() {
   const words = useWords();
+  useOwnPolicy();
   const dates = useDates();
   const country = useCountryName();
   const checkout = usePart(visaParts.checkout);
@@ -64,7 +72,12 @@ export function Screen() {
       shownAt={(transactionId) => visa.paths.paper('voucher', transactionId)}
       bookedMessage="visa-registered"
     >
-      {(view) => <Applicants {...view} />}
+      {(view) => (
+        <>
+          <PolicyCard quoteId={view.state.quote.quoteId} trip={() => tripOf(view.state.quote)} />
+          <Applicants {...view} />
+        </>
+      )}
     </CheckoutPage>
   );
 }

@@ -1,4 +1,5 @@
 /** Trains: searching, choosing, booking, and what is handed out of a booking. */
+import { underPolicy } from '../under-policy.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { alternativeKinds } from '#domain/train/search/alternatives.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -141,6 +142,7 @@ export const trainScreens: readonly ScreenTable[] = [
         answers: { 'train.route': cutOff },
       },
       { name: 'a class chosen', shows: 'train-boarding', press: [available] },
+      { name: 'a class chosen, under a policy', shows: 'policy-in-policy', press: [available], before: underPolicy },
       {
         name: 'no age',
         shows: 'violation-required of age',

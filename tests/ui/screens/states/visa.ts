@@ -1,4 +1,5 @@
 /** Visas: what passports need, applying, following, and the papers. */
+import { underPolicy } from '../under-policy.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import { applicantsStart } from '#application/portal/visa/visa-checkout.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -60,6 +61,14 @@ const book: readonly ScreenState[] = [
     before: begun({ changed: true, previousTotal: rupees('500.00') }),
   },
   { name: 'not filled in', shows: 'visa-papers-note', before: begun({}, true) },
+  {
+    name: 'under a policy',
+    shows: 'policy-title',
+    before: async (portal) => {
+      await begun()(portal);
+      await underPolicy(portal);
+    },
+  },
 ];
 
 const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: string): ScreenTable => ({
