@@ -6,7 +6,7 @@ import { StrictMode, useCallback, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { businessZone } from './composition/house.ts';
-import { fontNotice } from '#domain/session/client-configuration.ts';
+import { fontNotice } from '#domain/session/served-fonts.ts';
 import type { ConfigurationSource } from '#application/portal/ports/configuration-source.ts';
 import { Portal } from './composition/portal.ts';
 import { parts } from './composition/parts.ts';

@@ -10,77 +10,13 @@ import { isCurrency, type Currency } from '../money/currency.ts';
 import { checkPhone, isEmail } from '../people/contact.ts';
 import { logoRecommendedSize } from '../rules/limits.ts';
 import { isZone } from '../time/zone.ts';
+import { servedFonts } from './served-fonts.ts';
 
 /** A key with its value, as the configuration call answers them (ConfigKey and ConfigValue). */
 export interface ClientSetting {
   readonly key: string;
   readonly value: string;
 }
-
-/** The families that a portal serves itself (`ui/design/theme/fonts.css`); the first stands in for what a device lacks. */
-export const servedFonts = ['Roboto', 'IBM Plex Sans Arabic'] as const;
-
-/** Neither case nor spaces around count. */
-export function isServedFont(family: string): boolean {
-  const named = family.trim().toLowerCase();
-  return servedFonts.some((each) => each.toLowerCase() === named);
-}
-
-/** One line for the operator of the portal; undefined for a font that it serves. */
-export function fontNotice(family: string): string | undefined {
-  if (isServedFont(family)) return undefined;
-  return `The font "${family}" (FONT_FAMILY) is not served with the portal: it shows where a device has it, elsewhere ${servedFonts[0]} does`;
-}
-
-/** Every ConfigKey there is, with what its value is. `SETTINGS` holds the settings of `settingKeys`. */
-export const configKeys = {
-  PROJECT_NAME: 'Name of the portal: the title of its pages',
-  CLIENT_NAME: 'Name of the business that runs the deployment',
-  FONT_FAMILY: `Font of the portal. Served with it: ${servedFonts.join(', ')}; any other shows only where a device has it`,
-  PRIMARY_COLOR: 'Main colour, #RRGGBB; tints are derived from it',
-  SECONDARY_COLOR: 'Second colour, #RRGGBB; tints are derived from it',
-  LOGO_URL: `Address of the logo, ${logoRecommendedSize.width} by ${logoRecommendedSize.height} pixels recommended; empty for the drawn one`,
-  VENDOR_NAME: 'Named in the footer after "Powered by"',
-  SUPPORT_EMAIL: 'Mail address for help, shown on the contact page; may be empty',
-  SUPPORT_PHONE: 'Telephone number for help, shown on the contact page; may be empty',
-  MAIN_APP_URL: 'Address of the portal; empty for the address it was opened at',
-  SERVICES_ENABLED: `Services offered, separated by commas: ${products.join(', ')}`,
-  CURRENCY: 'ISO 4217 code of the currency in which amounts are shown',
-  COUNTRY_CODE: 'ISO 3166-1 alpha-2 code of the country whose customs of writing apply',
-  FLIGHT_CARRIER_IMAGE_URL:
-    'Where carriers’ pictures are: this, the first two letters of the flight code, and ".jpg"; empty for drawn tiles',
-  POST_LOGIN_PAGE:
-    'Where the root of the portal leads who is logged in: "flight" or "landing"; a login leads to the landing page',
-  IS_ENCRYPTED: '"true" where some answers arrive sealed',
-  OUTGOING_KEY: 'AES key, in hexadecimal, of fields that a portal encrypts before sending; empty for none',
-  OUTGOING_IV: 'AES initialisation vector to OUTGOING_KEY, in hexadecimal',
-  SETTINGS: 'JSON list of {"SettingKey","SettingValue"}, see the setting keys',
-} as const;
-
-/** Every SettingKey there is, with what its value is. */
-export const settingKeys = {
-  BUSINESS_ZONE: 'IANA time zone whose days ledger and documents go by',
-  HOTEL_PAX_COUNTRY: 'ISO 3166-1 alpha-2 code given for the guests of hotels',
-  ALTERNATIVE_BALANCE: '"true" where GETBALANCE answers "[balance, credit limit]"',
-  FLIGHT_DOM_ONEWAY_NORMAL:
-    'Airlines asked for one way, or several cities, within COUNTRY_CODE: codes separated by commas, or All',
-  FLIGHT_DOM_ROUNDTRIP_NORMAL: 'Airlines asked for a round trip within COUNTRY_CODE',
-  FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL:
-    'Airlines whose special return fares, sold in pairs, are shown for a round trip within COUNTRY_CODE',
-  FLIGHT_INTL_ONEWAY: 'Airlines asked for any other one way, or several cities',
-  MAP_TILES_URL:
-    'Address of a map’s tiles, with {z}, {x} and {y}, and of one host; shapes of the land, served with the portal, where empty',
-  MAP_TILES_CREDIT: 'What the maker of the tiles asks to be named as',
-  HOLD_MINUTES:
-    'How long at most anything is held without paying, in minutes; as long as its supplier keeps it where empty',
-  BOOKING_PAGE_PARAMETERS:
-    'JSON list of what is asked for with a booking; the two remarks of the product where empty, none where []',
-  FLIGHT_INTL_ROUNDTRIP:
-    'Airlines asked for any other round trip; beside All or codes, GWS names Galileo’s web services, a source and no airline',
-} as const;
-
-export type ConfigKey = keyof typeof configKeys;
-export type SettingKey = keyof typeof settingKeys;
 
 /** Airline codes by trip type; 'All' stands for every airline, 'GWS' for a source (see `askedAirlines`). */
 export interface AirlineLists {
@@ -163,6 +99,204 @@ export const defaultClientConfiguration: ClientConfiguration = {
   encrypted: false,
 };
 
+/** A key: what its value is, what that changes of a configuration where it is well formed, and how a configuration says it. */
+interface Keyed {
+  readonly about: string;
+  /** `value` is another key's of the same list. */
+  readonly read?: (
+    text: string,
+    soFar: ClientConfiguration,
+    value: (key: string) => string,
+  ) => Partial<ClientConfiguration>;
+  readonly write: (configuration: ClientConfiguration) => string;
+}
+
+type TextField = {
+  [Field in keyof ClientConfiguration]-?: ClientConfiguration[Field] extends string ? Field : never;
+}[keyof ClientConfiguration];
+
+/** A text that stands for itself where it fits. */
+function text(about: string, field: TextField, fits: (text: string) => boolean = (given) => given !== ''): Keyed {
+  return {
+    about,
+    read: (given) => (fits(given) ? { [field]: given } : {}),
+    write: (configuration) => configuration[field],
+  };
+}
+
+function flag(about: string, field: 'alternativeBalance' | 'encrypted'): Keyed {
+  return {
+    about,
+    read: (given) => ({ [field]: given.toLowerCase() === 'true' }),
+    write: (configuration) => String(configuration[field]),
+  };
+}
+
+function airlinesFor(about: string, trip: keyof AirlineLists): Keyed {
+  return {
+    about,
+    read: (given, { airlines }) => {
+      const codes = listOf(given);
+      return areAirlineCodes(codes) ? { airlines: { ...airlines, [trip]: codes } } : {};
+    },
+    write: ({ airlines }) => airlines[trip].join(','),
+  };
+}
+
+/** Of the setting keys, in order. */
+const keptSettings = {
+  BUSINESS_ZONE: text('IANA time zone whose days ledger and documents go by', 'businessZone', isZone),
+  HOTEL_PAX_COUNTRY: {
+    about: 'ISO 3166-1 alpha-2 code given for the guests of hotels',
+    read: (given, { countryCode }) => ({ hotelPassengerCountry: isCountryCode(given) ? given : countryCode }),
+    write: ({ hotelPassengerCountry }) => hotelPassengerCountry,
+  },
+  ALTERNATIVE_BALANCE: flag('"true" where GETBALANCE answers "[balance, credit limit]"', 'alternativeBalance'),
+  FLIGHT_DOM_ONEWAY_NORMAL: airlinesFor(
+    'Airlines asked for one way, or several cities, within COUNTRY_CODE: codes separated by commas, or All',
+    'domesticOneWay',
+  ),
+  FLIGHT_DOM_ROUNDTRIP_NORMAL: airlinesFor('Airlines asked for a round trip within COUNTRY_CODE', 'domesticRoundTrip'),
+  FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL: airlinesFor(
+    'Airlines whose special return fares, sold in pairs, are shown for a round trip within COUNTRY_CODE',
+    'domesticRoundTripLowCostSpecial',
+  ),
+  FLIGHT_INTL_ONEWAY: airlinesFor('Airlines asked for any other one way, or several cities', 'internationalOneWay'),
+  MAP_TILES_URL: {
+    about:
+      'Address of a map’s tiles, with {z}, {x} and {y}, and of one host; shapes of the land, served with the portal, where empty',
+    read: (url, _soFar, value) => mapTilesOf(url, value('MAP_TILES_CREDIT')),
+    write: ({ mapTiles }) => mapTiles?.url ?? '',
+  },
+  MAP_TILES_CREDIT: {
+    about: 'What the maker of the tiles asks to be named as',
+    write: ({ mapTiles }) => mapTiles?.credit ?? '',
+  },
+  HOLD_MINUTES: {
+    about: 'How long at most anything is held without paying, in minutes; as long as its supplier keeps it where empty',
+    read: (given) =>
+      /^\d{1,6}$/.test(given) && Number(given) <= mostHoldMinutes ? { holdMinutes: Number(given) } : {},
+    write: ({ holdMinutes }) => (holdMinutes === undefined ? '' : String(holdMinutes)),
+  },
+  BOOKING_PAGE_PARAMETERS: {
+    about: 'JSON list of what is asked for with a booking; the two remarks of the product where empty, none where []',
+    read: (given) => {
+      const parameters = readParameters(given);
+      return parameters === undefined ? {} : { parameters };
+    },
+    write: ({ parameters }) => writeParameters(parameters),
+  },
+  FLIGHT_INTL_ROUNDTRIP: airlinesFor(
+    'Airlines asked for any other round trip; beside All or codes, GWS names Galileo’s web services, a source and no airline',
+    'internationalRoundTrip',
+  ),
+} as const satisfies Readonly<Record<string, Keyed>>;
+
+/** Of the config keys, in order. */
+const keptConfig = {
+  PROJECT_NAME: text('Name of the portal: the title of its pages', 'projectName'),
+  CLIENT_NAME: text('Name of the business that runs the deployment', 'clientName'),
+  FONT_FAMILY: text(
+    `Font of the portal. Served with it: ${servedFonts.join(', ')}; any other shows only where a device has it`,
+    'fontFamily',
+  ),
+  PRIMARY_COLOR: text('Main colour, #RRGGBB; tints are derived from it', 'primaryColour', isColour),
+  SECONDARY_COLOR: text('Second colour, #RRGGBB; tints are derived from it', 'secondaryColour', isColour),
+  LOGO_URL: text(
+    `Address of the logo, ${logoRecommendedSize.width} by ${logoRecommendedSize.height} pixels recommended; empty for the drawn one`,
+    'logoUrl',
+    isSiteAddress,
+  ),
+  VENDOR_NAME: text('Named in the footer after "Powered by"', 'vendorName'),
+  SUPPORT_EMAIL: text('Mail address for help, shown on the contact page; may be empty', 'supportEmail', isEmail),
+  SUPPORT_PHONE: text(
+    'Telephone number for help, shown on the contact page; may be empty',
+    'supportPhone',
+    (given) => checkPhone(given).length === 0,
+  ),
+  MAIN_APP_URL: text('Address of the portal; empty for the address it was opened at', 'mainUrl', isSiteAddress),
+  SERVICES_ENABLED: {
+    about: `Services offered, separated by commas: ${products.join(', ')}`,
+    read: (given) => {
+      const named = listOf(given.toLowerCase());
+      const enabledServices = products.filter((product) => named.includes(product));
+      return enabledServices.length === 0 ? {} : { enabledServices };
+    },
+    write: ({ enabledServices }) => enabledServices.join(','),
+  },
+  CURRENCY: {
+    about: 'ISO 4217 code of the currency in which amounts are shown',
+    read: (given) => (isCurrency(given) ? { currency: given } : {}),
+    write: ({ currency }) => currency,
+  },
+  COUNTRY_CODE: text(
+    'ISO 3166-1 alpha-2 code of the country whose customs of writing apply',
+    'countryCode',
+    isCountryCode,
+  ),
+  FLIGHT_CARRIER_IMAGE_URL: text(
+    'Where carriers’ pictures are: this, the first two letters of the flight code, and ".jpg"; empty for drawn tiles',
+    'carrierImageUrl',
+    isSiteAddress,
+  ),
+  POST_LOGIN_PAGE: {
+    about:
+      'Where the root of the portal leads who is logged in: "flight" or "landing"; a login leads to the landing page',
+    read: (given) => (given.toLowerCase() === 'landing' ? { postLoginPage: 'landing' } : {}),
+    write: ({ postLoginPage }) => postLoginPage,
+  },
+  IS_ENCRYPTED: flag('"true" where some answers arrive sealed', 'encrypted'),
+  OUTGOING_KEY: {
+    about: 'AES key, in hexadecimal, of fields that a portal encrypts before sending; empty for none',
+    read: (key, _soFar, value) => outgoingOf(key, value('OUTGOING_IV')),
+    write: ({ outgoing }) => outgoing?.key ?? '',
+  },
+  OUTGOING_IV: {
+    about: 'AES initialisation vector to OUTGOING_KEY, in hexadecimal',
+    write: ({ outgoing }) => outgoing?.iv ?? '',
+  },
+  SETTINGS: {
+    about: 'JSON list of {"SettingKey","SettingValue"}, see the setting keys',
+    read: (json, soFar) => readInto(soFar, keptSettings, additionalSettings(json)),
+    write: (configuration) =>
+      JSON.stringify(
+        writtenBy(keptSettings, configuration).map(({ key, value }) => ({ SettingKey: key, SettingValue: value })),
+      ),
+  },
+} as const satisfies Readonly<Record<string, Keyed>>;
+
+/** Every ConfigKey there is, with what its value is. `SETTINGS` holds the settings of `settingKeys`. */
+export const configKeys = aboutOf(keptConfig);
+
+/** Every SettingKey there is, with what its value is. */
+export const settingKeys = aboutOf(keptSettings);
+
+function aboutOf<Key extends string>(kept: Readonly<Record<Key, Keyed>>): Readonly<Record<Key, string>> {
+  const rows = Object.entries<Keyed>(kept).map(([key, { about }]) => [key, about]);
+  return Object.fromEntries(rows) as Record<Key, string>;
+}
+
+/** Keys are read in the order of their table, so that a later one may stand on an earlier. */
+function readInto(
+  usual: ClientConfiguration,
+  kept: Readonly<Record<string, Keyed>>,
+  settings: readonly ClientSetting[],
+): ClientConfiguration {
+  const values = new Map(settings.map(({ key, value }) => [key, value.trim()]));
+  const value = (key: string) => values.get(key) ?? '';
+  return Object.entries(kept).reduce(
+    (soFar, [key, { read }]) => (read === undefined ? soFar : { ...soFar, ...read(value(key), soFar, value) }),
+    usual,
+  );
+}
+
+function writtenBy(
+  kept: Readonly<Record<string, Keyed>>,
+  configuration: ClientConfiguration,
+): readonly ClientSetting[] {
+  return Object.entries(kept).map(([key, { write }]) => ({ key, value: write(configuration) }));
+}
+
 /**
  * The configuration that a list of settings describes. Unknown keys are passed over; where a key comes twice the last
  * one counts; a missing or malformed value is the default's.
@@ -172,7 +306,7 @@ export const defaultClientConfiguration: ClientConfiguration = {
  * @example readClientConfiguration([{ key: 'SERVICES_ENABLED', value: 'flight, bus' }]).enabledServices // => ['flight', 'bus']
  */
 export function readClientConfiguration(settings: readonly ClientSetting[]): ClientConfiguration {
-  const known = configurations.get(settings) ?? readAnew(settings);
+  const known = configurations.get(settings) ?? readInto(defaultClientConfiguration, keptConfig, settings);
   configurations.set(settings, known);
   return known;
 }
@@ -180,97 +314,13 @@ export function readClientConfiguration(settings: readonly ClientSetting[]): Cli
 /** The same list is read once: it is asked for with every mail and every document. */
 const configurations = new WeakMap<readonly ClientSetting[], ClientConfiguration>();
 
-function readAnew(settings: readonly ClientSetting[]): ClientConfiguration {
-  const values = new Map(settings.map(({ key, value }) => [key, value.trim()]));
-  for (const { key, value } of additionalSettings(values.get('SETTINGS') ?? '')) {
-    values.set(`SETTINGS.${key}`, value.trim());
-  }
-  const config = (key: ConfigKey) => values.get(key) ?? '';
-  const setting = (key: SettingKey) => values.get(`SETTINGS.${key}`) ?? '';
-  const usual = defaultClientConfiguration;
-  const countryCode = countryOr(config('COUNTRY_CODE'), usual.countryCode);
-  return {
-    projectName: config('PROJECT_NAME') || usual.projectName,
-    clientName: config('CLIENT_NAME') || usual.clientName,
-    fontFamily: config('FONT_FAMILY') || usual.fontFamily,
-    primaryColour: colourOr(config('PRIMARY_COLOR'), usual.primaryColour),
-    secondaryColour: colourOr(config('SECONDARY_COLOR'), usual.secondaryColour),
-    logoUrl: addressOr(config('LOGO_URL'), usual.logoUrl),
-    vendorName: config('VENDOR_NAME') || usual.vendorName,
-    supportEmail: isEmail(config('SUPPORT_EMAIL')) ? config('SUPPORT_EMAIL') : usual.supportEmail,
-    supportPhone: checkPhone(config('SUPPORT_PHONE')).length === 0 ? config('SUPPORT_PHONE') : usual.supportPhone,
-    mainUrl: addressOr(config('MAIN_APP_URL'), usual.mainUrl),
-    enabledServices: servicesOr(config('SERVICES_ENABLED'), usual.enabledServices),
-    currency: currencyOr(config('CURRENCY'), usual.currency),
-    countryCode,
-    businessZone: zoneOr(setting('BUSINESS_ZONE'), usual.businessZone),
-    hotelPassengerCountry: countryOr(setting('HOTEL_PAX_COUNTRY'), countryCode),
-    ...mapTilesOf(setting('MAP_TILES_URL'), setting('MAP_TILES_CREDIT')),
-    alternativeBalance: setting('ALTERNATIVE_BALANCE').toLowerCase() === 'true',
-    carrierImageUrl: addressOr(config('FLIGHT_CARRIER_IMAGE_URL'), usual.carrierImageUrl),
-    airlines: {
-      domesticOneWay: airlinesOr(setting('FLIGHT_DOM_ONEWAY_NORMAL'), usual.airlines.domesticOneWay),
-      domesticRoundTrip: airlinesOr(setting('FLIGHT_DOM_ROUNDTRIP_NORMAL'), usual.airlines.domesticRoundTrip),
-      domesticRoundTripLowCostSpecial: airlinesOr(
-        setting('FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL'),
-        usual.airlines.domesticRoundTripLowCostSpecial,
-      ),
-      internationalOneWay: airlinesOr(setting('FLIGHT_INTL_ONEWAY'), usual.airlines.internationalOneWay),
-      internationalRoundTrip: airlinesOr(setting('FLIGHT_INTL_ROUNDTRIP'), usual.airlines.internationalRoundTrip),
-    },
-    ...holdMinutesOf(setting('HOLD_MINUTES')),
-    parameters: readParameters(setting('BOOKING_PAGE_PARAMETERS')) ?? usual.parameters,
-    postLoginPage: config('POST_LOGIN_PAGE').toLowerCase() === 'landing' ? 'landing' : usual.postLoginPage,
-    encrypted: config('IS_ENCRYPTED').toLowerCase() === 'true',
-    ...outgoingOf(config('OUTGOING_KEY'), config('OUTGOING_IV')),
-  };
-}
-
 /**
  * The list of settings that describes a configuration: {@link readClientConfiguration} undone.
  *
  * @example readClientConfiguration(writeClientConfiguration(defaultClientConfiguration)) // => defaultClientConfiguration
  */
 export function writeClientConfiguration(configuration: ClientConfiguration): readonly ClientSetting[] {
-  const { airlines } = configuration;
-  const settings: Readonly<Record<SettingKey, string>> = {
-    BUSINESS_ZONE: configuration.businessZone,
-    HOTEL_PAX_COUNTRY: configuration.hotelPassengerCountry,
-    MAP_TILES_URL: configuration.mapTiles?.url ?? '',
-    MAP_TILES_CREDIT: configuration.mapTiles?.credit ?? '',
-    ALTERNATIVE_BALANCE: String(configuration.alternativeBalance),
-    FLIGHT_DOM_ONEWAY_NORMAL: airlines.domesticOneWay.join(','),
-    FLIGHT_DOM_ROUNDTRIP_NORMAL: airlines.domesticRoundTrip.join(','),
-    FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL: airlines.domesticRoundTripLowCostSpecial.join(','),
-    FLIGHT_INTL_ONEWAY: airlines.internationalOneWay.join(','),
-    FLIGHT_INTL_ROUNDTRIP: airlines.internationalRoundTrip.join(','),
-    HOLD_MINUTES: configuration.holdMinutes === undefined ? '' : String(configuration.holdMinutes),
-    BOOKING_PAGE_PARAMETERS: writeParameters(configuration.parameters),
-  };
-  const values: Readonly<Record<ConfigKey, string>> = {
-    PROJECT_NAME: configuration.projectName,
-    CLIENT_NAME: configuration.clientName,
-    FONT_FAMILY: configuration.fontFamily,
-    PRIMARY_COLOR: configuration.primaryColour,
-    SECONDARY_COLOR: configuration.secondaryColour,
-    LOGO_URL: configuration.logoUrl,
-    VENDOR_NAME: configuration.vendorName,
-    SUPPORT_EMAIL: configuration.supportEmail,
-    SUPPORT_PHONE: configuration.supportPhone,
-    MAIN_APP_URL: configuration.mainUrl,
-    SERVICES_ENABLED: configuration.enabledServices.join(','),
-    CURRENCY: configuration.currency,
-    COUNTRY_CODE: configuration.countryCode,
-    FLIGHT_CARRIER_IMAGE_URL: configuration.carrierImageUrl,
-    POST_LOGIN_PAGE: configuration.postLoginPage,
-    IS_ENCRYPTED: String(configuration.encrypted),
-    OUTGOING_KEY: configuration.outgoing?.key ?? '',
-    OUTGOING_IV: configuration.outgoing?.iv ?? '',
-    SETTINGS: JSON.stringify(
-      Object.entries(settings).map(([SettingKey, SettingValue]) => ({ SettingKey, SettingValue })),
-    ),
-  };
-  return Object.entries(values).map(([key, value]) => ({ key, value }));
+  return writtenBy(keptConfig, configuration);
 }
 
 function additionalSettings(json: string): readonly ClientSetting[] {
@@ -310,33 +360,19 @@ function listOf(text: string): readonly string[] {
     .filter((item) => item !== '');
 }
 
-function servicesOr(text: string, otherwise: readonly Product[]): readonly Product[] {
-  const named = listOf(text.toLowerCase());
-  const known = products.filter((product) => named.includes(product));
-  return known.length === 0 ? otherwise : known;
-}
-
-function airlinesOr(text: string, otherwise: readonly string[]): readonly string[] {
-  const codes = listOf(text);
-  return areAirlineCodes(codes) ? codes : otherwise;
-}
-
 /** Codes of airlines, or All; at least one. */
 export function areAirlineCodes(codes: readonly string[]): boolean {
   return codes.length > 0 && codes.every((code) => /^(All|[A-Z0-9]{2,3})$/.test(code));
 }
 
-function colourOr(text: string, otherwise: string): string {
-  return isColour(text) ? text : otherwise;
+/** ISO 3166-1 alpha-2, by its form. */
+function isCountryCode(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text);
 }
 
 /** `#RRGGBB`, whatever its case. */
 export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
-}
-
-function countryOr(text: string, otherwise: string): string {
-  return /^[A-Z]{2}$/.test(text) ? text : otherwise;
 }
 
 function mapTilesOf(url: string, credit: string): Pick<ClientConfiguration, 'mapTiles'> {
@@ -351,22 +387,6 @@ function outgoingOf(key: string, iv: string): Pick<ClientConfiguration, 'outgoin
 
 /** A year. */
 export const mostHoldMinutes = 366 * 24 * 60;
-
-function holdMinutesOf(text: string): Pick<ClientConfiguration, 'holdMinutes'> {
-  return /^\d{1,6}$/.test(text) && Number(text) <= mostHoldMinutes ? { holdMinutes: Number(text) } : {};
-}
-
-function zoneOr(text: string, otherwise: string): string {
-  return isZone(text) ? text : otherwise;
-}
-
-function currencyOr(text: string, otherwise: Currency): Currency {
-  return isCurrency(text) ? text : otherwise;
-}
-
-function addressOr(text: string, otherwise: string): string {
-  return isSiteAddress(text) ? text : otherwise;
-}
 
 /** An address of this site or of another over HTTP; anything else, such as a script, is not one. */
 export function isSiteAddress(text: string): boolean {

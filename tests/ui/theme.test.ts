@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fontNotice, servedFonts } from '#domain/session/client-configuration.ts';
+import { fontNotice, servedFonts } from '#domain/session/served-fonts.ts';
 import { contrastRatio, formatColour, mixColours, parseColour, shadeColour } from '#ui/design/theme/colour.ts';
 import { applyTheme, defaultBrand, deriveTheme } from '#ui/design/theme/theme.ts';
 

@@ -1,5 +1,5 @@
 /** Name, logo, colours with what they come to, and font. */
-import { servedFonts } from '#domain/session/client-configuration.ts';
+import { servedFonts } from '#domain/session/served-fonts.ts';
 import { logoRecommendedSize } from '#domain/rules/limits.ts';
 import type { SettingUp } from '#application/portal/operations/configuration.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
