@@ -6,7 +6,6 @@ import type { PricePart } from '#domain/price/price.ts';
 import type { ProductQuote } from '#application/desk/sale.ts';
 import { useStateOf } from '#ui/composition/use-part.ts';
 import { Card } from '#ui/design/data/card.tsx';
-import { Countdown } from '#ui/design/data/countdown.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
@@ -22,14 +21,12 @@ import { ParametersCard } from './parameters-card.tsx';
 import { PriceColumn, PriceExplained, useExplained } from './price-column.tsx';
 import styles from './checkout.module.css';
 import type { OpenProps, SaleView } from './checkout-view.ts';
-import { clockText } from './checkout-view.ts';
-import { Acts, PriceChangePrompt, Problem } from './checkout-acts.tsx';
-
-/** From this many seconds on the clock is red. */
-const urgentSeconds = 120;
+import { Acts, PriceChangePrompt } from './checkout-acts.tsx';
+import { CheckoutColumns, HeldClock } from './checkout-frame.tsx';
+import { CheckoutProblem } from './checkout-problem.tsx';
 
 export function OpenCheckout<Quote extends ProductQuote, Own>(props: OpenProps<Quote, Own>) {
-  const { state, checkout, gstProfiles, of, children } = props;
+  const { state, checkout, product, gstProfiles, of, children } = props;
   const words = useWords();
   const narrow = useNarrow();
   useShellParts({ gutters: false, mobileBar: false, ...(narrow && { footer: false }) });
@@ -45,50 +42,48 @@ export function OpenCheckout<Quote extends ProductQuote, Own>(props: OpenProps<Q
   return (
     <>
       <CheckoutBar {...props} narrow={narrow} />
-      <div className={styles.gutters}>
-        <div className={styles.columns}>
-          <form
-            className={styles.form}
-            noValidate
-            // Paying takes a press of its own button: Enter in a field must not spend money.
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <Summary {...props} />
-            {children({ state, checkout, errorAt, fixed })}
-            <ContactCard
-              contact={form.contact}
-              errorAt={errorAt}
-              disabled={fixed}
-              onChange={(contact) => checkout.changeForm({ contact })}
-              onLeave={onLeave}
-            />
-            <ParametersCard
-              asked={quote.parameters}
-              values={form.parameters}
-              errorAt={errorAt}
-              disabled={fixed}
-              onChange={(parameters) => checkout.changeForm({ parameters })}
-              onLeave={onLeave}
-            />
-            <GstCard
-              kept={kept}
-              onForget={(recordId) => void gstProfiles.forget(recordId)}
-              keep={form.keepGst === true}
-              onKeep={(keepGst) => checkout.changeForm({ keepGst })}
-              entered={form.gst ?? {}}
-              required={quote.required.includes('gst')}
-              disabled={fixed}
-              errorAt={errorAt}
-              onLeave={onLeave}
-              onChange={(gst) => checkout.changeForm({ gst })}
-            />
-            <Terms {...props} errorAt={errorAt} fixed={fixed} />
-            <Problem {...props} />
-            <Acts {...props} narrow={narrow} onExplain={explained.onExplain} />
-          </form>
-          {narrow ? null : <PriceColumn {...price} />}
-        </div>
-      </div>
+      <CheckoutColumns>
+        <form
+          className={styles.form}
+          noValidate
+          // Paying takes a press of its own button: Enter in a field must not spend money.
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Summary {...props} />
+          {children({ state, checkout, errorAt, fixed })}
+          <ContactCard
+            contact={form.contact}
+            errorAt={errorAt}
+            disabled={fixed}
+            onChange={(contact) => checkout.changeForm({ contact })}
+            onLeave={onLeave}
+          />
+          <ParametersCard
+            asked={quote.parameters}
+            values={form.parameters}
+            errorAt={errorAt}
+            disabled={fixed}
+            onChange={(parameters) => checkout.changeForm({ parameters })}
+            onLeave={onLeave}
+          />
+          <GstCard
+            kept={kept}
+            onForget={(recordId) => void gstProfiles.forget(recordId)}
+            keep={form.keepGst === true}
+            onKeep={(keepGst) => checkout.changeForm({ keepGst })}
+            entered={form.gst ?? {}}
+            required={quote.required.includes('gst')}
+            disabled={fixed}
+            errorAt={errorAt}
+            onLeave={onLeave}
+            onChange={(gst) => checkout.changeForm({ gst })}
+          />
+          <Terms {...props} errorAt={errorAt} fixed={fixed} />
+          <CheckoutProblem {...state} product={product} onLeave={() => checkout.abandon()} />
+          <Acts {...props} narrow={narrow} onExplain={explained.onExplain} />
+        </form>
+        {narrow ? null : <PriceColumn {...price} />}
+      </CheckoutColumns>
       <PriceExplained {...price} narrow={narrow} />
       <PriceChangePrompt {...props} />
       {state.sending ? <Loader text={words('checkout-sending')} /> : null}
@@ -118,11 +113,10 @@ function CheckoutBar<Quote extends ProductQuote, Own>({
         </div>
       </div>
       {state.unanswered ? null : (
-        <Countdown
-          label={words(narrow ? 'booking-ends-in' : 'booking-session-ends-in')}
-          text={clockText(state.secondsLeft)}
-          share={state.secondsLeft / Math.max(1, (state.priceChange?.quote ?? state.quote).expiresInSeconds)}
-          urgent={state.secondsLeft <= urgentSeconds}
+        <HeldClock
+          secondsLeft={state.secondsLeft}
+          ofSeconds={(state.priceChange?.quote ?? state.quote).expiresInSeconds}
+          narrow={narrow}
         />
       )}
     </div>

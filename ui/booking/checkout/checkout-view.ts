@@ -49,8 +49,3 @@ export interface CheckoutPageProps<Quote extends ProductQuote, Own> {
 export type OpenProps<Quote extends ProductQuote, Own> = CheckoutPageProps<Quote, Own> & {
   readonly state: OpenSale<Quote, Own>;
 };
-
-/** "12:48". */
-export function clockText(seconds: number): string {
-  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,25 +1,19 @@
 /** The end of every step: back, and on. On a narrow window the decision bar with the price; paying names what is charged. */
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import ListTree from 'lucide-react/icons/list-tree';
 import Lock from 'lucide-react/icons/lock';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import Timer from 'lucide-react/icons/timer';
 import { checkoutSteps } from '#application/portal/flight/checkout/form.ts';
 import { formatMoney } from '#domain/money/format.ts';
+import { ActsFrame, CartAct, NotYours, OnwardFrame } from '#ui/booking/checkout/checkout-frame.tsx';
 import { useMay } from '#ui/composition/use-may.ts';
-import { AddToCartAct } from '#ui/cart/add-to-cart.tsx';
-import { Amount } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { tripOfQuote } from '#domain/flight/quote/quote-trip.ts';
 import { BookLabel } from '#ui/corporate/policy-mark.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
-import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { resultsAddress } from './book-view.ts';
 import type { BookView } from './book-view.ts';
-import styles from './book.module.css';
 
 export interface StepActsProps extends BookView {
   readonly narrow: boolean;
@@ -28,59 +22,32 @@ export interface StepActsProps extends BookView {
 
 export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) {
   const words = useWords();
-  const toFix = state.step === 'review' ? 0 : new Set(state.violations.map(({ path }) => path)).size;
-  const fix = toFix === 0 ? null : <span className={styles.toFix}>{words('booking-to-fix', { count: toFix })}</span>;
-  const on = <OnwardAct state={state} checkout={checkout} narrow={narrow} />;
   const results = resultsAddress(state.resultsQuery);
   const before = checkoutSteps[checkoutSteps.indexOf(state.step) - 1] ?? 'review';
-  if (narrow) {
-    return (
-      <div className={styles.decision}>
-        <CartAct state={state} checkout={checkout} narrow={narrow} />
-        <DecisionBar label={words('booking-decision')} acts={on}>
-          <div className={styles.price}>
-            <span className={styles.priceLabel}>{fix ?? words('booking-customer-price')}</span>
-            <span className={styles.priceLine}>
-              <span className={styles.priceFigure}>
-                <Amount of={state.fare.total} />
-              </span>
-              <IconButton label={words('flight-explain')} icon={ListTree} mirrored onClick={onExplain} />
-            </span>
-          </div>
-        </DecisionBar>
-      </div>
+  const back =
+    state.step === 'review' || state.unanswered ? (
+      <LinkButton to={results} size={48} icon={ArrowLeft} iconMirrored>
+        {words('booking-back-to-results')}
+      </LinkButton>
+    ) : (
+      <Button size={48} icon={ArrowLeft} iconMirrored onClick={() => checkout.goTo(before)}>
+        {words(`booking-back-to-${before}`)}
+      </Button>
     );
-  }
   return (
-    <div className={styles.acts}>
-      {state.step === 'review' || state.unanswered ? (
-        <LinkButton to={results} size={48} icon={ArrowLeft} iconMirrored>
-          {words('booking-back-to-results')}
-        </LinkButton>
-      ) : (
-        <Button size={48} icon={ArrowLeft} iconMirrored onClick={() => checkout.goTo(before)}>
-          {words(`booking-back-to-${before}`)}
-        </Button>
-      )}
-      <div className={styles.onward}>
-        {fix}
-        <CartAct state={state} checkout={checkout} narrow={narrow} />
-        {on}
-      </div>
-    </div>
-  );
-}
-
-/** On the last step, while nothing was sent. */
-function CartAct({ state, checkout, narrow }: BookView & { readonly narrow: boolean }) {
-  if (state.step !== 'pay' || state.unanswered) return null;
-  return (
-    <AddToCartAct
-      forCart={() => checkout.forCart()}
-      lead={state.form.travellers[0]}
-      disabled={state.sending}
-      block={narrow}
-      onAdded={() => checkout.abandon()}
+    <ActsFrame
+      narrow={narrow}
+      back={back}
+      toFix={state.step === 'review' ? 0 : new Set(state.violations.map(({ path }) => path)).size}
+      cart={state.step === 'pay' ? <CartAct {...{ checkout, state, narrow }} /> : null}
+      onward={
+        <OnwardFrame {...{ checkout, state }} searchAt={results}>
+          <OnwardAct {...{ checkout, state, narrow }} />
+        </OnwardFrame>
+      }
+      total={state.fare.total}
+      explainLabel={words('flight-explain')}
+      onExplain={onExplain}
     />
   );
 }
@@ -95,20 +62,6 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
   const words = useWords();
   const { language } = useLanguage();
   const may = useMay();
-  if (state.unanswered) {
-    return (
-      <Button variant="primary" size={48} icon={RotateCw} onClick={() => void checkout.book()}>
-        {words('booking-ask-again')}
-      </Button>
-    );
-  }
-  if (state.failure?._tag === 'SoldOut' || state.failure?._tag === 'NotFound') {
-    return (
-      <LinkButton to={resultsAddress(state.resultsQuery)} variant="primary" size={48}>
-        {words('booking-search-again')}
-      </LinkButton>
-    );
-  }
   if (state.step !== 'pay') {
     return (
       <Button
@@ -124,7 +77,7 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
       </Button>
     );
   }
-  if (!may('ticket')) return <span className={styles.notYours}>{words('shell-not-yours-ticket')}</span>;
+  if (!may('ticket')) return <NotYours />;
   const { fare } = state;
   // Without the right to net prices the act names what the customer pays.
   const net = fare.terms?.net;

@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
 import { checkoutSteps } from '#application/portal/flight/checkout/form.ts';
+import { HeldClock } from '#ui/booking/checkout/checkout-frame.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
-import { Countdown } from '#ui/design/data/countdown.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
@@ -17,9 +17,6 @@ import styles from './book-flow-bar.module.css';
 import { RoutePath } from '#ui/places/route-path.tsx';
 import { routeText } from '#domain/flight/offer/route.ts';
 import { flightInShort } from '#domain/flight/booking/in-short.ts';
-
-/** From this many seconds on the clock is red. */
-const urgentSeconds = 120;
 
 export interface BookFlowBarProps extends BookView {
   readonly heading: Ref<HTMLHeadingElement>;
@@ -38,11 +35,10 @@ export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
     else checkout.goTo(before);
   };
   const clock = state.unanswered ? null : (
-    <Countdown
-      label={words(narrow ? 'booking-ends-in' : 'booking-session-ends-in')}
-      text={clockText(state.secondsLeft)}
-      share={state.secondsLeft / Math.max(1, (state.priceChange?.quote ?? state.quote).expiresInSeconds)}
-      urgent={state.secondsLeft <= urgentSeconds}
+    <HeldClock
+      secondsLeft={state.secondsLeft}
+      ofSeconds={(state.priceChange?.quote ?? state.quote).expiresInSeconds}
+      narrow={narrow}
     />
   );
   const stepName = words(`booking-step-${state.step}`);
@@ -135,9 +131,4 @@ function useTrip({ quote }: BookView['state']) {
     short: words('booking-trip', { route: routeText(route), day }),
     detail: words('booking-trip-detail', { day, adults, children, infants }),
   };
-}
-
-/** "12:48". */
-export function clockText(seconds: number): string {
-  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }

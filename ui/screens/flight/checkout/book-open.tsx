@@ -5,6 +5,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { checkoutSteps } from '#application/portal/flight/checkout/form.ts';
 import type { CheckoutStep } from '#application/portal/flight/checkout/form.ts';
+import { CheckoutColumns } from '#ui/booking/checkout/checkout-frame.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { Loader } from '#ui/design/notice/loader.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
@@ -44,38 +45,36 @@ export function OpenBooking(view: BookView) {
   return (
     <>
       <BookFlowBar {...view} heading={heading} />
-      <div className={styles.gutters}>
-        <div className={styles.columns}>
-          <form
-            className={classNames(styles.step, state.step === 'extras' && styles.late)}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              // Paying takes a press of its own button: Enter in a field must not spend money.
-              if (state.step !== 'pay') checkout.goTo(stepAfter(state.step));
-            }}
-          >
-            {state.step === 'review' ? <ReviewStep {...view} /> : null}
-            {state.step === 'travellers' ? <TravellersStep {...view} /> : null}
-            {state.step === 'extras' ? (
-              <Suspense fallback={<SkeletonRows rows={6} />}>
-                <ExtrasStep {...view} />
-              </Suspense>
-            ) : null}
-            {state.step === 'pay' ? <PayStep {...view} /> : null}
-            <StepActs {...view} narrow={narrow} onExplain={explain.onExplain} />
-          </form>
-          {narrow ? null : (
-            <FareColumn
-              fare={state.fare}
-              party={state.quote.party}
-              extraLine={extraLine}
-              yours={<YourPrice {...view} keys />}
-              {...explain}
-            />
-          )}
-        </div>
-      </div>
+      <CheckoutColumns>
+        <form
+          className={classNames(styles.step, state.step === 'extras' && styles.late)}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            // Paying takes a press of its own button: Enter in a field must not spend money.
+            if (state.step !== 'pay') checkout.goTo(stepAfter(state.step));
+          }}
+        >
+          {state.step === 'review' ? <ReviewStep {...view} /> : null}
+          {state.step === 'travellers' ? <TravellersStep {...view} /> : null}
+          {state.step === 'extras' ? (
+            <Suspense fallback={<SkeletonRows rows={6} />}>
+              <ExtrasStep {...view} />
+            </Suspense>
+          ) : null}
+          {state.step === 'pay' ? <PayStep {...view} /> : null}
+          <StepActs {...view} narrow={narrow} onExplain={explain.onExplain} />
+        </form>
+        {narrow ? null : (
+          <FareColumn
+            fare={state.fare}
+            party={state.quote.party}
+            extraLine={extraLine}
+            yours={<YourPrice {...view} keys />}
+            {...explain}
+          />
+        )}
+      </CheckoutColumns>
       <FareExplained
         open={explaining}
         fare={state.fare}

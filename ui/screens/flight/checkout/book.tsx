@@ -5,30 +5,20 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import Plane from 'lucide-react/icons/plane';
-import Timer from 'lucide-react/icons/timer';
-import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
-import type { CheckoutState } from '#application/portal/flight/checkout/state.ts';
+import { NothingToBook, PriceExpired } from '#ui/booking/checkout/checkout-over.tsx';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Alert } from '#ui/design/notice/alert.tsx';
-import { Button } from '#ui/design/press/button.tsx';
-import { Card } from '#ui/design/data/card.tsx';
-import { EmptyState } from '#ui/design/notice/empty-state.tsx';
-import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { Loader } from '#ui/design/notice/loader.tsx';
-import { Modal } from '#ui/design/layer/modal.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { useShellParts } from '#ui/shell/frame/shell-parts.ts';
 import { useLeaveWhenBooked } from './book-history.ts';
 import { OpenBooking } from './book-open.tsx';
 import { resultsAddress } from './book-view.ts';
-import styles from './book.module.css';
 
 export function Screen() {
   const checkout = usePart(flightParts.checkout);
   const state = useStateOf(checkout.state$);
+  const words = useWords();
   useEffect(() => {
     const timer = setInterval(() => checkout.tick(), 1000);
     return () => clearInterval(timer);
@@ -41,75 +31,24 @@ export function Screen() {
     return <Navigate to={resultsAddress(state.resultsQuery)} replace />;
   return (
     <>
-      <NothingToBook />
-      <Expired state={state} checkout={checkout} />
+      <NothingToBook
+        title={words('title-flight-book')}
+        icon={Plane}
+        heading={words('message-select-flight')}
+        help={words('booking-nothing')}
+        searchAt="/flight"
+        searchLabel={words('flight-search')}
+      />
+      <PriceExpired
+        expired={state.kind === 'expired' ? state : undefined}
+        help={words('booking-expired')}
+        renewingLabel={words('flight-checking-price')}
+        failureText={(failure) =>
+          failure._tag === 'NotFound' ? words('flight-offers-expired') : failureText(words, failure)
+        }
+        onBack={() => checkout.abandon()}
+        onRenew={() => void checkout.renew()}
+      />
     </>
-  );
-}
-
-function NothingToBook() {
-  const words = useWords();
-  useShellParts({ header: true, footer: true, mobileBar: true });
-  return (
-    <div className={styles.gutters}>
-      <PageHead title={words('title-flight-book')} />
-      <Card>
-        <EmptyState
-          icon={Plane}
-          title={words('message-select-flight')}
-          actions={
-            <LinkButton to="/flight" variant="primary">
-              {words('flight-search')}
-            </LinkButton>
-          }
-        >
-          {words('booking-nothing')}
-        </EmptyState>
-      </Card>
-    </div>
-  );
-}
-
-interface ExpiredProps {
-  readonly state: CheckoutState;
-  readonly checkout: FlightCheckout;
-}
-
-/** The price is no longer held: it is asked for again, unless that was sold meanwhile, and everything typed waits. */
-function Expired({ state, checkout }: ExpiredProps) {
-  const words = useWords();
-  const toResults = () => checkout.abandon();
-  const expired = state.kind === 'expired' ? state : undefined;
-  const failure = expired?.failure;
-  const gone = failure?._tag === 'SoldOut' || failure?._tag === 'NotFound';
-  return (
-    <Modal
-      open={expired !== undefined}
-      answerRequired
-      icon={Timer}
-      title={words('message-session-expired-title')}
-      onClose={toResults}
-      closeLabel={words('booking-back-to-results')}
-      onApply={() => void checkout.renew()}
-      applyLabel={words('booking-renew')}
-      applyBusy={expired?.renewing}
-      applyBusyLabel={words('flight-checking-price')}
-      footer={
-        gone ? (
-          <Button variant="primary" onClick={toResults} data-first-focus>
-            {words('booking-back-to-results')}
-          </Button>
-        ) : undefined
-      }
-    >
-      <div className={styles.expired}>
-        <p>{words('booking-expired')}</p>
-        {failure === undefined ? null : (
-          <Alert kind="error">
-            {failure._tag === 'NotFound' ? words('flight-offers-expired') : failureText(words, failure)}
-          </Alert>
-        )}
-      </div>
-    </Modal>
   );
 }

@@ -5,6 +5,7 @@ import type { Party } from '#domain/flight/search/request.ts';
 import { equals } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
+import type { PriceSide } from '#ui/booking/checkout/price-frame.tsx';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
@@ -14,7 +15,6 @@ import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { useOfferWords } from '../offer/offer-words.ts';
-import type { FareSide } from './fare-column.tsx';
 import { FareExplained } from './fare-explained.tsx';
 
 export interface ExplainDialogProps {
@@ -27,7 +27,7 @@ export function ExplainDialog({ party, onSearchAgain }: ExplainDialogProps) {
   const narrow = useNarrow();
   const explain = usePart(flightParts.explainFares);
   const opened = useStateOf(explain.state$);
-  const [side, setSide] = useState<FareSide>('customer');
+  const [side, setSide] = useState<PriceSide>('customer');
   // While the dialog leaves, it still shows what it showed.
   const [last, setLast] = useState(opened);
   if (opened !== undefined && opened !== last) setLast(opened);

@@ -31,7 +31,7 @@ export function decimalsOf(tree: PricePart): Decimals {
   return isWholeThroughout(tree) ? 'whole' : 'exact';
 }
 
-export function shownAmount({ language, decimals }: FareSpeaker, amount: Money): string {
+function shownAmount({ language, decimals }: FareSpeaker, amount: Money): string {
   return formatMoney(amount, { locale: language, decimals });
 }
 

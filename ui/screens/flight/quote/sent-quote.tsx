@@ -11,7 +11,7 @@ import { searchOf } from '#application/portal/flight/quote/sent-quotes.ts';
 import { checkoutPath, resultsPath, searchToQuery } from '#application/portal/flight/search/search-link.ts';
 import type { QuotedOffer } from '#domain/flight/quote/customer-quote.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
-import { priceMove } from '#domain/flight/fare/price-move.ts';
+import { priceMove } from '#domain/price/price-move.ts';
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import { hoursAndMinutes } from '#domain/time/duration.ts';
 import { clockOfLocal, dateOfLocal, dayOffset } from '#domain/time/place-time.ts';

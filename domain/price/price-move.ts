@@ -1,8 +1,8 @@
 /** How a price moved from what was seen to what it is now. */
-import { absolute, isNegative, isZero, subtract } from '../../money/money.ts';
-import type { Money } from '../../money/money.ts';
-import type { PricePart, PricePartName } from '../../price/price.ts';
-import { amountNamed } from '../../price/amount-named.ts';
+import { absolute, isNegative, isZero, subtract } from '../money/money.ts';
+import type { Money } from '../money/money.ts';
+import type { PricePart, PricePartName } from './price.ts';
+import { amountNamed } from './amount-named.ts';
 
 export interface PriceMove {
   readonly way: 'raised' | 'lowered' | 'same';
