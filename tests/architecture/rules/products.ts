@@ -67,12 +67,17 @@ const mayList = (path: string): boolean => path === namesOfProducts || path.ends
 
 export const productsRule: Rule = {
   name: 'no product is known but to itself',
-  check: (tree) => [...breachesOf(tree), ...sqlBreachesOf(tree)],
+  check: (tree) => [...breachesOf(tree), ...sqlBreachesOf(tree), ...tableBreachesOf(tree)],
   planted: [
     planted(
       'a column of flights',
       'infrastructure/backoffice/database/schema/booking/x.sql',
       '-- The fare.\ncreate table supplier_order (fare_key text);',
+    ),
+    planted(
+      'a table of visas',
+      'infrastructure/backoffice/database/booking/x.ts',
+      'export const rows = (db) => db.query(`select b.* from booking b join visa_file f using (transaction_id)`);',
     ),
     planted('a booking that imports a rule of flights', 'domain/booking/x.ts', "import '../flight/offer/route.ts';"),
     planted('a type alone', 'application/backoffice/booking/x.ts', "import type { A } from '#domain/hotel/a.ts';"),
@@ -184,6 +189,26 @@ function sqlBreachesOf(tree: SourceTree): readonly Breach[] {
     );
 }
 
+/** A table is whose schema it stands in. */
+function tableBreachesOf(tree: SourceTree): readonly Breach[] {
+  const tables = tree.files
+    .filter(({ path }) => path.endsWith('.sql') && productOf(path) !== undefined)
+    .flatMap(({ text }) => [...text.matchAll(/^create table (\w+)/gm)].map(([, name]) => name));
+  const table = new RegExp(`\\b(?:from|join|into|update) (${tables.join('|')})\\b`);
+  return tree.files
+    .filter(
+      ({ path }) =>
+        path.startsWith('infrastructure/backoffice/database/') && shared.some((name) => name === ownerOf(path)),
+    )
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((content, at): readonly Breach[] => {
+        const name = tables.length === 0 ? undefined : table.exec(content)?.[1];
+        const says = `reads ${name}: what all bookings share reads no product's tables`;
+        return name === undefined ? [] : [{ path, line: at + 1, says }];
+      }),
+    );
+}
+
 function planted(what: string, at: string, text: string) {
   return {
     what,
@@ -197,6 +222,7 @@ function planted(what: string, at: string, text: string) {
         "import '../offer/route.ts'; import '../../booking/booking.ts'; export const to = '/flight/x'; export const pnr = 1;",
       'domain/booking/right.ts':
         "import './booking.ts'; export const own = 'flight'; /** Of a carrier. */ export const kind = 'carrier';",
+      'infrastructure/backoffice/database/schema/visa/visa.sql': 'create table visa_file (transaction_id text);',
       'ui/composition/right.ts': "import '#application/portal/flight/a.ts';",
     },
   };

@@ -9,6 +9,7 @@ import agency from './agency/agency.sql?raw';
 import registration from './agency/registration.sql?raw';
 import ticket from './agency/ticket.sql?raw';
 import webhook from './agency/webhook.sql?raw';
+import agencyTerms from './agency/terms.sql?raw';
 import company from './corporate/company.sql?raw';
 import approval from './corporate/approval.sql?raw';
 import cart from './cart/cart.sql?raw';
@@ -19,11 +20,7 @@ import amendment from './booking/amendment.sql?raw';
 import document from './booking/document.sql?raw';
 import request from './booking/request.sql?raw';
 import supplier from './booking/supplier.sql?raw';
-import terms from './flight/terms.sql?raw';
-import sentQuote from './flight/sent-quote.sql?raw';
-import quoteService from './flight/quote-service.sql?raw';
-import flightImport from './flight/import.sql?raw';
-import schedule from './flight/schedule.sql?raw';
+import scheduleChange from './booking/schedule-change.sql?raw';
 import sandboxStock from './sandbox/stock.sql?raw';
 import sandboxOrders from './sandbox/orders.sql?raw';
 import sandboxFlights from './sandbox/flights.sql?raw';
@@ -42,6 +39,7 @@ export const baseline: readonly string[] = [
   registration,
   ticket,
   webhook,
+  agencyTerms,
   session,
   company,
   approval,
@@ -52,11 +50,7 @@ export const baseline: readonly string[] = [
   document,
   request,
   supplier,
-  terms,
-  sentQuote,
-  quoteService,
-  flightImport,
-  schedule,
+  scheduleChange,
   ...productTables,
   sandboxStock,
   sandboxOrders,

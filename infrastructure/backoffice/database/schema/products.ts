@@ -1,4 +1,9 @@
-/** Tables that one product has for itself, beside its bookings; flights' stand in the baseline. */
+/** Tables that one product has for itself, beside its bookings. */
+import promo from './flight/promo.sql?raw';
+import sentQuote from './flight/sent-quote.sql?raw';
+import quoteService from './flight/quote-service.sql?raw';
+import flightImport from './flight/import.sql?raw';
+import schedule from './flight/schedule.sql?raw';
 import visa from './visa/visa.sql?raw';
 
-export const productTables: readonly string[] = [visa];
+export const productTables: readonly string[] = [promo, sentQuote, quoteService, flightImport, schedule, visa];
