@@ -6,6 +6,7 @@
 /**
  * requested: in one commit the intent is recorded, the agency's funds are reserved and the supplier is about to be asked.
  * in-doubt: the supplier did not answer in time; it will be asked for the outcome of the request.
+ * on-request: others decide, as a hotel, and the supplier says later; the funds stay reserved meanwhile.
  * not-confirmed: in one commit the supplier's no is recorded and the funds are released.
  * held: the supplier keeps what was ordered until a limit; nothing is paid or reserved.
  * confirmed: in one commit the supplier's yes is recorded and the funds are captured.
@@ -17,6 +18,7 @@
 export const bookingStatuses = [
   'requested',
   'in-doubt',
+  'on-request',
   'not-confirmed',
   'held',
   'confirmed',
@@ -30,8 +32,9 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 export const bookingMoves: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
-  requested: ['confirmed', 'held', 'not-confirmed', 'in-doubt'],
-  'in-doubt': ['confirmed', 'held', 'not-confirmed'],
+  requested: ['confirmed', 'held', 'not-confirmed', 'in-doubt', 'on-request'],
+  'in-doubt': ['confirmed', 'held', 'not-confirmed', 'on-request'],
+  'on-request': ['confirmed', 'not-confirmed'],
   'not-confirmed': [],
   held: ['amending'],
   confirmed: ['amending'],
@@ -58,9 +61,14 @@ export function isFinal(status: BookingStatus): boolean {
   return bookingMoves[status].length === 0;
 }
 
-/** States in which the supplier has been asked and has not answered: what comes next, comes by itself. */
+/** States in which the supplier has been asked and its outcome is not known: what comes next, comes by itself. */
 export function isUnderWay(status: BookingStatus): boolean {
-  return status === 'requested' || status === 'in-doubt' || status === 'amending';
+  return status === 'amending' || isUndecided(status);
+}
+
+/** Nobody knows yet whether it is bought: what it costs is reserved. */
+export function isUndecided(status: BookingStatus): boolean {
+  return status === 'requested' || status === 'in-doubt' || status === 'on-request';
 }
 
 /** As many of each state as are said, none of the others. */
@@ -70,6 +78,7 @@ export function countsByStatus(
   return {
     requested: 0,
     'in-doubt': 0,
+    'on-request': 0,
     'not-confirmed': 0,
     held: 0,
     confirmed: 0,

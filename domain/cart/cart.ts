@@ -1,5 +1,5 @@
 /** Carts: services of any product that are priced and booked together, each with an outcome of its own. */
-import type { BookingStatus } from '../booking/life.ts';
+import { type BookingStatus, isUndecided } from '../booking/life.ts';
 import type { Currency } from '../money/currency.ts';
 import { type Money, subtract, sum } from '../money/money.ts';
 import { type Violation, violation } from '../rules/violation.ts';
@@ -54,12 +54,10 @@ export function isTriedAgain(booked: TriedBooking | undefined, quoteId: string):
 export const cartStandings = ['open', 'booked', 'pending', 'failed'] as const;
 export type CartStanding = (typeof cartStandings)[number];
 
-const pending: readonly BookingStatus[] = ['requested', 'in-doubt'];
-
 export function standingOf(status: BookingStatus | undefined): CartStanding {
   if (status === undefined) return 'open';
   if (status === 'not-confirmed') return 'failed';
-  return pending.includes(status) ? 'pending' : 'booked';
+  return isUndecided(status) ? 'pending' : 'booked';
 }
 
 /** How many services stand how; all of them are counted once. */

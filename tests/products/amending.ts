@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Unit } from '#domain/booking/booking.ts';
 import { hasUnit } from '#domain/booking/units.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
-import { moods } from './office/fickle-supplier.ts';
+import { changeMoods } from './office/fickle-supplier.ts';
 import { memoryBooks } from './office/memory-books.ts';
 import { type OfficeOptions, sellingOffice } from './office/selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
@@ -98,7 +98,7 @@ export function amendingSuite(plug: SellingPlug, mayRefuse: readonly string[]): 
         fc.asyncProperty(
           fc.nat(7),
           fc.array(fc.nat(2), { minLength: 36, maxLength: 36 }),
-          fc.array(fc.constantFrom(...moods), { maxLength: 4 }),
+          fc.array(fc.constantFrom(...changeMoods), { maxLength: 4 }),
           async (n, groups, someMoods) => {
             const { sell, cancelQuote, cancel, kept, account, isBalanced, recover, supplier } = open({
               answerWithinSeconds: 0.2,

@@ -107,6 +107,27 @@ export function sellingSuite(plug: SellingPlug): void {
       expect((await account()).reserved).toBe(0);
     });
 
+    it('is on request where others decide: the money is set aside until they have, and nothing is asked for twice', async () => {
+      const { quote, book, recover, find, supplier, account, books } = open();
+      supplier.orders.moods = ['asks-yes', 'asks-no'];
+      supplier.orders.undecided = 2;
+      for (const n of [1, 2]) await quote(n);
+      for (const n of [1, 1, 2]) expect(await book(n)).toMatchObject({ status: 'on-request' });
+      const keys = supplier.orders.asked;
+      const kept = await Promise.all(keys.map(find));
+      const [yes = 0, no = 0] = kept.map((each) => each?.price.terms?.net.minor ?? 0);
+      expect(await account()).toEqual({ balance: 0, reserved: yes + no });
+      expect(await recover()).toBe(2);
+      for (const n of [1, 2]) expect(await book(n)).toMatchObject({ status: 'on-request' });
+      expect(await recover()).toBe(2);
+      expect(await book(1)).toMatchObject({ status: 'confirmed' });
+      expect(await book(2)).toMatchObject({ status: 'not-confirmed' });
+      expect(await account()).toEqual({ balance: 0 - yes, reserved: 0 });
+      expect(keys).toHaveLength(2);
+      expect(await books.isBalanced(books.agencyId)).toBe(true);
+      expect(await recover()).toBe(0);
+    });
+
     it('goes on when the request is interrupted', async () => {
       const { quote, asking, find, saga, supplier } = open();
       await quote(1);

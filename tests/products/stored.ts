@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerDue } from '#domain/booking/on-request.ts';
 import { partsOf } from '#domain/booking/units.ts';
 import { money } from '#domain/money/money.ts';
 import { listBookings } from '#application/backoffice/booking/lists/list-bookings.ts';
@@ -11,7 +12,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { wrongSums } from '#domain/price/explain.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
 import { databases } from '#tests/support/databases.ts';
-import type { Mood } from './office/fickle-supplier.ts';
+import { decidedBy, type Mood } from './office/fickle-supplier.ts';
 import type { Books } from './office/memory-books.ts';
 import { type SellingOffice, sellingOffice } from './office/selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
@@ -119,6 +120,30 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
       expect(found.bookings).toMatchObject([{ status, ...left }]);
       const after = await books.account(books.agencyId);
       expect(after.balance - before.balance).toBe(quote.refund?.amount.minor);
+      expect(await books.isBalanced(books.agencyId)).toBe(true);
+    });
+
+    it('is kept on request with the money set aside, until others have decided', async () => {
+      const { books, office } = await open();
+      const { orders } = office.supplier;
+      orders.moods = ['asks-yes', 'asks-no'];
+      orders.undecided = 2;
+      for (const n of [1, 2]) {
+        await office.quote(n);
+        expect(await office.book(n)).toMatchObject({ status: 'on-request' });
+      }
+      const [yes, no] = await Promise.all(orders.asked.map((id) => kept(office, id)));
+      const [paid = 0, other = 0] = [yes, no].map((each) => each?.price.terms?.net.minor ?? 0);
+      const { transactionId = '' } = yes ?? {};
+      expect(answerDue(yes?.history ?? [])).toBe(decidedBy);
+      expect(await books.account(books.agencyId)).toEqual({ balance: 0, reserved: paid + other });
+      expect(await books.isBalanced(books.agencyId)).toBe(true);
+      await office.recover();
+      expect((await kept(office, transactionId)).status).toBe('on-request');
+      await office.recover();
+      const statuses = await Promise.all(orders.asked.map(async (id) => (await kept(office, id)).status));
+      expect(statuses).toEqual(['confirmed', 'not-confirmed']);
+      expect(await books.account(books.agencyId)).toEqual({ balance: 0 - paid, reserved: 0 });
       expect(await books.isBalanced(books.agencyId)).toBe(true);
     });
 

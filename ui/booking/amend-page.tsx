@@ -15,7 +15,7 @@ import { LinkButton } from '../design/press/link-button.tsx';
 import { SkeletonRows } from '../design/data/skeleton.tsx';
 import { useWords } from '../design/words/words.ts';
 import { BookingPage } from './booking-page.tsx';
-import { StatusMark } from './status-mark.tsx';
+import { StatusMark } from './status/status-mark.tsx';
 import styles from './amend-page.module.css';
 
 export interface AmendPageProps<B extends Booking> {

@@ -7,7 +7,7 @@ import { parts } from '#ui/composition/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Badge } from '../design/data/badge.tsx';
 import { useWords } from '../design/words/words.ts';
-import { StatusMark } from './status-mark.tsx';
+import { StatusMark } from './status/status-mark.tsx';
 import { ScheduleMark } from './schedule-mark.tsx';
 
 export interface BookingStandingProps {

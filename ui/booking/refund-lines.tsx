@@ -16,7 +16,7 @@ import { Card } from '../design/data/card.tsx';
 import { type DateWords, useDates } from '../design/date/dates.ts';
 import { useLanguage, useWords } from '../design/words/words.ts';
 import type { Words } from '../design/words/words.ts';
-import { StatusMark } from './status-mark.tsx';
+import { StatusMark } from './status/status-mark.tsx';
 import { partName } from './words/part-name.ts';
 import styles from './refund-lines.module.css';
 import { ruleText } from './rule-text.ts';

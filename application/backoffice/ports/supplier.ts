@@ -22,6 +22,12 @@ export class SupplierRefused extends Data.TaggedError('SupplierRefused')<{
   readonly ssrIds?: readonly string[];
 }> {}
 
+/** Others, as a hotel, have been asked and decide: nothing is bought yet. Of an order that is asked for again, it is still so. */
+export class SupplierAsks extends Data.TaggedError('SupplierAsks')<{
+  /** When it is over at the latest: asked for after that, the outcome is there. */
+  readonly until: Instant;
+}> {}
+
 /**
  * 'ssr-changed': a service is no longer sold, not to that traveller, or not at that price; 'seat-taken': a seat is
  * another's by now.
@@ -40,6 +46,10 @@ export type Outcome<Answer> =
   | { readonly kind: 'confirmed'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly refusal: SupplierRefused };
 
+/** The answer to an order, and its outcome: others may be deciding. */
+export type Ordered<Answer> = Effect.Effect<Answer, SupplierSilent | SupplierRefused | SupplierAsks>;
+export type OrderSettled<Answer> = Effect.Effect<Outcome<Answer>, SupplierSilent | SupplierAsks>;
+
 export type Asked<Answer> = Effect.Effect<Answer, SupplierSilent | SupplierRefused>;
 export type Settled<Answer> = Effect.Effect<Outcome<Answer>, SupplierSilent>;
 
@@ -47,12 +57,12 @@ export interface Supplier<Order = unknown, Issued = unknown> {
   /** Short and stable, [a-z-]+: 'sandbox'. */
   readonly code: string;
   /** The key that the order bears never buys twice, however often and from wherever it is sent. */
-  order(order: Order, now: Instant): Asked<Confirmation<Issued>>;
+  order(order: Order, now: Instant): Ordered<Confirmation<Issued>>;
   /**
    * The outcome of an order. Afterwards it is settled for good: a key that the supplier had not carried out by now is
-   * refused from here on, so a late request cannot still buy.
+   * refused from here on, so a late request cannot still buy. One that others decide on is left to them.
    */
-  settle(key: string, now: Instant): Settled<Confirmation<Issued>>;
+  settle(key: string, now: Instant): OrderSettled<Confirmation<Issued>>;
 }
 
 /** Which order. */

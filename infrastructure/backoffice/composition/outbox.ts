@@ -9,7 +9,12 @@ import { mailRequest, requestNotice } from '#application/backoffice/booking/requ
 import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
 import { mailPaper, paperSent } from '#application/backoffice/booking/papers/mail-document.ts';
 import { bookingSettled, refundCredited } from '#application/backoffice/booking/papers/papers-due.ts';
-import { holdEnding, holdExpired, MailNotice } from '#application/backoffice/booking/papers/mail-notice.ts';
+import {
+  holdEnding,
+  holdExpired,
+  MailNotice,
+  requestDeclined,
+} from '#application/backoffice/booking/papers/mail-notice.ts';
 import type { OutboxItem } from '#application/backoffice/ports/booking/outbox.ts';
 import { MailQuote, quoteSent } from '#application/backoffice/flight/quote/mail-quote.ts';
 import { houseId, MailInvitation, mailInvitation } from '#application/backoffice/session/invite-operator.ts';
@@ -74,7 +79,12 @@ export const outbox = area(({ make }) => {
       const quotes = new MailQuote(from);
       const requests = { ...from, write: requestLetter, houseId };
       const ofProducts = Object.values(products);
-      const noticeKinds = [holdEnding, holdExpired, ...ofProducts.flatMap((each) => Object.keys(each.notices))];
+      const noticeKinds = [
+        holdEnding,
+        holdExpired,
+        requestDeclined,
+        ...ofProducts.flatMap((each) => Object.keys(each.notices)),
+      ];
       const each = (kinds: readonly string[], handler: (kind: string) => OutboxHandler) =>
         Object.fromEntries(kinds.map((kind) => [kind, handler(kind)]));
       const handlers: Readonly<Record<string, OutboxHandler>> = {

@@ -87,6 +87,7 @@ const page = record<BookingsPage>({
     record<Record<BookingStatus, number>>({
       requested: or('requested', whole, 0),
       'in-doubt': or('in-doubt', whole, 0),
+      'on-request': or('on-request', whole, 0),
       'not-confirmed': or('not-confirmed', whole, 0),
       held: or('held', whole, 0),
       confirmed: or('confirmed', whole, 0),

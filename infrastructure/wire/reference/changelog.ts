@@ -8,6 +8,12 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '4.1.0',
+    changes: [
+      'A booking, and the answer to BOOK, may have the status on-request: its supplier, as a hotel, decides later. The amount is reserved until it becomes confirmed or not-confirmed; the event on-request of its history has until, the moment by which that is known.',
+    ],
+  },
+  {
     version: '4.0.0',
     changes: [
       'BK002 DECIDEREQUEST answers 902 with offer-expired after an offer’s last day, and with balance-overdue after the day by which the balance was due.',

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import type { Posting } from '#domain/account/chain.ts';
 import type { BookingSummary } from '#domain/booking/booking.ts';
-import { type BookingStatus, countsByStatus } from '#domain/booking/life.ts';
+import { type BookingStatus, countsByStatus, isUndecided } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import type {
@@ -152,7 +152,7 @@ export function memoryBooks(plug: Pick<SellingPlug, 'kept' | 'document'>, firstC
         const { agencyId, net, postings } = row.intent;
         give(row, step.owner);
         row.kept = { ...row.kept, version: step.version + 1, status: step.to };
-        if (step.to === 'in-doubt') return { kind: 'done' };
+        if (step.to === 'in-doubt' || step.to === 'on-request') return { kind: 'done' };
         setAside(agencyId, -net.minor);
         if (step.to === 'not-confirmed') {
           row.kept = { ...row.kept, refusal: step.refusal };
@@ -169,25 +169,23 @@ export function memoryBooks(plug: Pick<SellingPlug, 'kept' | 'document'>, firstC
       }),
     takeUnsettled: ({ owner }, most) =>
       Effect.sync(() =>
-        taken(rows.values(), ({ kept }) => ['requested', 'in-doubt'].includes(kept.status), owner, most).map(
-          ({ kept, intent, attempt }) => {
-            const { transactionId, agencyId, status, version, product } = kept;
-            const { supplier, supplierTotal, summary } = intent;
-            const { customerTotal } = summary;
-            return {
-              transactionId,
-              product,
-              agencyId,
-              status,
-              version,
-              supplier,
-              supplierTotal,
-              attempt,
-              summary,
-              customerTotal,
-            };
-          },
-        ),
+        taken(rows.values(), ({ kept }) => isUndecided(kept.status), owner, most).map(({ kept, intent, attempt }) => {
+          const { transactionId, agencyId, status, version, product } = kept;
+          const { supplier, supplierTotal, summary } = intent;
+          const { customerTotal } = summary;
+          return {
+            transactionId,
+            product,
+            agencyId,
+            status,
+            version,
+            supplier,
+            supplierTotal,
+            attempt,
+            summary,
+            customerTotal,
+          };
+        }),
       ),
     putBack: (agencyId, transactionId, owner) => Effect.sync(() => give(own(agencyId, transactionId), owner)),
     find: (agencyId, transactionId) => Effect.sync(() => own(agencyId, transactionId)?.kept),

@@ -11,7 +11,7 @@ import { Listed } from '#ui/design/choice/listed.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { BookingMark, BookingTitle } from '../lists/booking-title.tsx';
 import { ScheduleMark } from '../schedule-mark.tsx';
-import { StatusMark } from '../status-mark.tsx';
+import { StatusMark } from '../status/status-mark.tsx';
 import { OfProduct } from '../words/of-product.tsx';
 import styles from './passenger-list.module.css';
 

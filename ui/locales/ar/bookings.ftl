@@ -132,6 +132,11 @@ bookings-in-doubt-text = { $product ->
     [flight] يبقى المبلغ محجوزًا بينما نتحقق لدى شركة الطيران. لا تحجز مرة أخرى: ستبيّن هذه الصفحة هل صدرت التذاكر أم فشل الحجز.
    *[other] يبقى المبلغ محجوزًا بينما نتحقق لدى { product-supplier }. لا تحجز مرة أخرى: ستبيّن هذه الصفحة هل تأكد الحجز أم فشل.
 }
+bookings-on-request-title = عند الطلب: بانتظار رد { product-supplier }
+bookings-on-request-text = { $until ->
+    [unknown] لم يُحجز شيء بعد ولم يُخصم شيء: يبقى المبلغ محجوزًا حتى يرد { product-supplier }. ستبيّن هذه الصفحة الرد، ويُرسل أيضًا بالبريد إلى الوكالة.
+   *[other] لم يُحجز شيء بعد ولم يُخصم شيء: يبقى المبلغ محجوزًا حتى يرد { product-supplier }، في موعد أقصاه { $until }. ستبيّن هذه الصفحة الرد، ويُرسل أيضًا بالبريد إلى الوكالة.
+}
 bookings-amending-title = { $product ->
     [flight] بانتظار شركة الطيران
    *[other] بانتظار { product-supplier }
@@ -214,6 +219,7 @@ bookings-history-in-doubt = { $product ->
     [flight] لم ترد شركة الطيران في الوقت المحدد، وجارٍ التحقق
    *[other] لم يرد { product-supplier } في الوقت المحدد، وجارٍ التحقق
 }
+bookings-history-on-request = أُرسل الطلب وبانتظار رد { product-supplier }، ولم يُخصم شيء
 bookings-history-confirmed = { $product ->
     [flight] صدرت التذاكر وخُصم الرصيد
    *[other] تأكد الحجز وخُصم الرصيد

@@ -100,6 +100,7 @@ session-booking-requested = { $product ->
    *[other] بانتظار المورّد
 }
 session-booking-in-doubt = لم يتأكد بعد
+session-booking-on-request = عند الطلب
 session-booking-confirmed = { $product ->
     [flight] صدرت التذكرة
     [bus] صدرت التذكرة

@@ -129,6 +129,11 @@ bookings-in-doubt-text = { $product ->
     [flight] The amount stays reserved while we check with the airline. Do not book again: this page shows whether the booking was ticketed or failed.
    *[other] The amount stays reserved while we check with the { product-supplier }. Do not book again: this page shows whether the booking was confirmed or failed.
 }
+bookings-on-request-title = On request: the { product-supplier } has been asked
+bookings-on-request-text = { $until ->
+    [unknown] Nothing is booked yet, and nothing is charged: the amount stays reserved until the { product-supplier } has answered. This page shows the answer, and it is emailed to the agency.
+   *[other] Nothing is booked yet, and nothing is charged: the amount stays reserved until the { product-supplier } has answered, { $until } at the latest. This page shows the answer, and it is emailed to the agency.
+}
 bookings-amending-title = { $product ->
     [flight] Awaiting the airline
    *[other] Awaiting the { product-supplier }
@@ -208,6 +213,7 @@ bookings-history-in-doubt = { $product ->
     [flight] No answer from the airline in time; being checked
    *[other] No answer from the { product-supplier } in time; being checked
 }
+bookings-history-on-request = Asked of the { product-supplier }, which decides; nothing charged yet
 bookings-history-confirmed = { $product ->
     [flight] Tickets issued, balance debited
    *[other] Confirmed, balance debited

@@ -100,6 +100,7 @@ session-booking-requested = { $product ->
    *[other] Awaiting supplier
 }
 session-booking-in-doubt = Unconfirmed
+session-booking-on-request = On request
 session-booking-confirmed = { $product ->
     [flight] Ticketed
     [bus] Ticketed

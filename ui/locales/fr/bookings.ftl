@@ -129,6 +129,11 @@ bookings-in-doubt-text = { $product ->
     [flight] Le montant reste réservé pendant que nous interrogeons la compagnie. Ne réservez pas de nouveau : cette page indiquera si la réservation est émise ou a échoué.
    *[other] Le montant reste réservé pendant que nous interrogeons { product-supplier }. Ne réservez pas de nouveau : cette page indiquera si la réservation est confirmée ou a échoué.
 }
+bookings-on-request-title = Sur demande : en attente de la réponse de { product-supplier }
+bookings-on-request-text = { $until ->
+    [unknown] Rien n’est encore réservé ni débité : le montant reste bloqué jusqu’à la réponse de { product-supplier }. Cette page indiquera la réponse, qui est aussi envoyée par e-mail à l’agence.
+   *[other] Rien n’est encore réservé ni débité : le montant reste bloqué jusqu’à la réponse de { product-supplier }, { $until } au plus tard. Cette page indiquera la réponse, qui est aussi envoyée par e-mail à l’agence.
+}
 bookings-amending-title = { $product ->
     [flight] En attente de la compagnie
    *[other] En attente de { product-supplier }
@@ -208,6 +213,7 @@ bookings-history-in-doubt = { $product ->
     [flight] Pas de réponse de la compagnie à temps ; vérification en cours
    *[other] Pas de réponse de { product-supplier } à temps ; vérification en cours
 }
+bookings-history-on-request = Demande transmise, en attente de la réponse de { product-supplier } ; rien n’est débité
 bookings-history-confirmed = { $product ->
     [flight] Billets émis, solde débité
    *[other] Confirmée, solde débité

@@ -100,6 +100,7 @@ session-booking-requested = { $product ->
    *[other] Attente fournisseur
 }
 session-booking-in-doubt = À confirmer
+session-booking-on-request = Sur demande
 session-booking-confirmed = { $product ->
     [flight] Émise
     [bus] Émise

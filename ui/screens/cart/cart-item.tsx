@@ -9,7 +9,7 @@ import { isNegative, type Money, negate } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { ShownItem } from '#application/portal/cart/carts.ts';
 import { RowTitle } from '#ui/booking/lists/booking-title.tsx';
-import { StatusMark } from '#ui/booking/status-mark.tsx';
+import { StatusMark } from '#ui/booking/status/status-mark.tsx';
 import { useProducts, useViewOfProduct } from '#ui/booking/use-product.ts';
 import { cartParts } from '#ui/composition/cart/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';

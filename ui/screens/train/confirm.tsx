@@ -4,13 +4,13 @@ import { useParams } from 'react-router-dom';
 import FileText from 'lucide-react/icons/file-text';
 import Ticket from 'lucide-react/icons/ticket';
 import TrainFront from 'lucide-react/icons/train-front';
-import { isUnderWay } from '#domain/booking/life.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
 import { BookedStanding } from '#ui/booking/booked-standing.tsx';
 import { BookingFailed } from '#ui/booking/details-failed.tsx';
 import { titledName } from '#ui/booking/booking-people.tsx';
+import { UnderWay } from '#ui/booking/status/under-way.tsx';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -64,15 +64,11 @@ function worstOf({ standings }: TrainBooking): BerthStatus['kind'] | undefined {
 function Confirmed({ booking }: { readonly booking: TrainBooking }) {
   const words = useWords();
   const text = useTrainText();
-  const { transactionId, journey, pnr, travellers, standings, price, status } = booking;
+  const { transactionId, journey, pnr, travellers, standings, price } = booking;
   const worst = worstOf(booking);
   return (
     <div className={styles.confirm}>
-      {isUnderWay(status) ? (
-        <Alert kind="warning" title={words(`bookings-${status}-title`)}>
-          {words(`bookings-${status}-text`)}
-        </Alert>
-      ) : null}
+      <UnderWay booking={booking} />
       {pnr === '' || worst === undefined ? null : (
         <Alert kind={worst === 'confirmed' ? 'success' : 'warning'} title={words(`train-booked-${worst}`)}>
           {words(`train-booked-${worst}-text`)}

@@ -16,6 +16,8 @@ import { type PapersByProduct, papersOf } from './product-papers.ts';
 /** Kinds of the outbox's entries, written in the commit that holds, or by time; the agency is notified. */
 export const holdEnding = 'hold-ending';
 export const holdExpired = 'hold-expired';
+/** Who decides on it, as a hotel, said no or nothing in time. */
+export const requestDeclined = 'request-declined';
 
 export interface MailNoticePorts {
   readonly amendments: Pick<AmendmentBook, 'booking'>;
@@ -47,8 +49,11 @@ export class MailNotice {
     if (typeof agencyId !== 'string' || typeof transactionId !== 'string') return Effect.void;
     return Effect.gen(function* () {
       const [found, agency] = yield* Effect.all([amendments.booking(agencyId, transactionId), agencies.byId(agencyId)]);
-      if (found?.reference === undefined || agency === undefined) return;
-      const { heldUntil, contact, reference } = found;
+      if (found === undefined || agency === undefined) return;
+      // What nobody sold is known by its own number alone.
+      const reference = found.reference ?? (notice === requestDeclined ? transactionId : undefined);
+      if (reference === undefined) return;
+      const { heldUntil, contact } = found;
       const booking = { ...found, reference };
       // Issued or released meanwhile: there is nothing to report.
       if (notice === holdEnding && (heldUntil === undefined || hasPassed(heldUntil, clock.now()))) return;

@@ -3,7 +3,7 @@
  * by itself, and the request waits for its end a while. A repeated request is given the outcome of the first.
  */
 import { Effect, Fiber, Option } from 'effect';
-import { match } from 'ts-pattern';
+import { match, P } from 'ts-pattern';
 import { type AmendmentKind, mayBeAmended } from '#domain/booking/amendment.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
@@ -167,7 +167,7 @@ function waitFor<P extends ProductTypes>(
   return Effect.flatMap(Effect.timeoutOption(Fiber.join(fiber), `${waitSeconds(ports)} seconds`), (ended) =>
     match(Option.getOrElse(ended, () => ({ kind: 'in-doubt' }) as const))
       .with({ kind: 'done' }, { kind: 'refused' }, ({ kind: _, ...end }) => present({ transactionId, intent, ...end }))
-      .with({ kind: 'in-doubt' }, () => Effect.fail(new InDoubt({ transactionId })))
+      .with({ kind: P.union('in-doubt', 'on-request') }, () => Effect.fail(new InDoubt({ transactionId })))
       .with({ kind: 'late' }, () => presentOutcome(ports, agencyId, amendmentId))
       .exhaustive(),
   );

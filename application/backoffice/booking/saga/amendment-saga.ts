@@ -74,7 +74,7 @@ export class AmendmentSaga {
       Effect.flatMap(this.#ports.amendments.open(intent, this.#saga.lease), (opened): Effect.Effect<Begun> => {
         if (opened.kind !== 'opened') return Effect.succeed({ opened });
         const { amendmentId: id, version } = opened;
-        const work: Work = { ...intent, id, version, state: 'requested', attempt: 0, isInDoubt: false };
+        const work: Work = { ...intent, id, version, state: 'requested', attempt: 0 };
         return Effect.map(this.#saga.start(work), (fiber) => ({ opened, fiber }));
       }),
     );
@@ -212,5 +212,5 @@ function customerRefund({ kind, plan: { receipt, shown, customer } }: Work): Mon
 }
 
 function workOf({ amendmentId: id, ...kept }: KeptAmendment): Work {
-  return { ...kept, id, isInDoubt: kept.state === 'in-doubt' };
+  return { ...kept, id, ...(kept.state === 'in-doubt' && { waiting: kept.state }) };
 }

@@ -19,6 +19,7 @@ import type { AwaitingApproval, Invalid } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { bookingSettled, papersDue } from '../papers/papers-due.ts';
+import { requestDeclined } from '../papers/mail-notice.ts';
 import { plainTrip, type TravelPolicy } from '../travel-policy.ts';
 import { soldOf, type SoldProduct, type SoldProducts } from '../sold-product.ts';
 import { type Asking, type Leased, LeasedSaga, type SagaFrame, type Unended } from './leased-saga.ts';
@@ -90,10 +91,17 @@ export class BookingSaga {
       confirm: (work, confirmation) => this.#confirm(work, confirmation),
       refuse: (work, refused) =>
         Effect.flatMap(this.#refusal(work, refused), (refusal) =>
-          this.#step(work, { to: 'not-confirmed', refusal }, () => ({ kind: 'not-confirmed', refusal })),
+          this.#step(
+            work,
+            { to: 'not-confirmed', refusal },
+            () => ({ kind: 'not-confirmed', refusal }),
+            work.waiting === 'on-request' ? [{ kind: requestDeclined, payload: { agencyId: work.agencyId } }] : [],
+          ),
         ),
       doubt: (work, againInSeconds) =>
         this.#step(work, { to: 'in-doubt', againInSeconds }, () => ({ kind: 'in-doubt' })),
+      request: (work, { until }, againInSeconds) =>
+        this.#step(work, { to: 'on-request', until, againInSeconds }, () => ({ kind: 'on-request' })),
       take: (lease, most) => Effect.map(bookings.takeUnsettled(lease, most), (taken) => taken.map(workOf)),
       putBack: ({ agencyId, id }, owner, againInSeconds) => bookings.putBack(agencyId, id, owner, againInSeconds),
     });
@@ -111,7 +119,6 @@ export class BookingSaga {
     return this.#saga.start({
       id: transactionId,
       attempt: 0,
-      isInDoubt: false,
       agencyId,
       product: summary.product,
       supplier: quote.supplier,
@@ -225,7 +232,9 @@ export class BookingSaga {
       // Taken up again, it is settled after the request that made it has ended.
       outbox: [
         ...letters,
-        ...(attempt > 0 && step.to !== 'in-doubt' ? [{ kind: bookingSettled, payload: { agencyId } }] : []),
+        ...(attempt > 0 && step.to !== 'in-doubt' && step.to !== 'on-request'
+          ? [{ kind: bookingSettled, payload: { agencyId } }]
+          : []),
       ],
     };
     return Effect.map(this.#ports.bookings.step(whole), (stepped) =>
@@ -239,5 +248,9 @@ export class BookingSaga {
 }
 
 function workOf({ transactionId, summary, ...kept }: UnsettledBooking): Work {
-  return { ...kept, id: transactionId, isInDoubt: kept.status === 'in-doubt', place: summary };
+  return { ...kept, id: transactionId, place: summary, ...waitingOf(kept) };
+}
+
+function waitingOf({ status }: Pick<UnsettledBooking, 'status'>): Pick<Work, 'waiting'> {
+  return status === 'in-doubt' || status === 'on-request' ? { waiting: status } : {};
 }

@@ -8,8 +8,9 @@ import { type Cause, Effect, Fiber } from 'effect';
 import { match } from 'ts-pattern';
 import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
 import {
-  type Asked,
-  type Settled,
+  type Ordered,
+  type OrderSettled,
+  type SupplierAsks,
   type SupplierRefused,
   SupplierSilent,
 } from '#application/backoffice/ports/supplier.ts';
@@ -56,18 +57,19 @@ export interface Leased {
   readonly agencyId: string;
   /** How often it was taken up. */
   readonly attempt: number;
-  readonly isInDoubt: boolean;
+  /** What is known of it by now, where it is nothing. */
+  readonly waiting?: 'in-doubt' | 'on-request' | undefined;
 }
 
 /** The supplier of a piece of work. */
 export interface Asking<Answer> {
   readonly code: string;
-  readonly ask: Asked<Answer>;
-  readonly settle: Settled<Answer>;
+  readonly ask: Ordered<Answer>;
+  readonly settle: OrderSettled<Answer>;
 }
 
 /** `late`: somebody else has it now, and the book says its outcome. */
-export type Unended = { readonly kind: 'in-doubt' } | { readonly kind: 'late' };
+export type Unended = { readonly kind: 'in-doubt' | 'on-request' } | { readonly kind: 'late' };
 
 /** What a saga does, step by step; each step is one commit. */
 export interface LeasedWork<Work extends Leased, Answer, End> {
@@ -76,6 +78,8 @@ export interface LeasedWork<Work extends Leased, Answer, End> {
   readonly confirm: (work: Work, answer: Answer) => Effect.Effect<End>;
   readonly refuse: (work: Work, refused: SupplierRefused) => Effect.Effect<End>;
   readonly doubt: (work: Work, againInSeconds: number) => Effect.Effect<End>;
+  /** Others, as a hotel, were asked and decide. Where nobody is ever asked it is absent. */
+  readonly request?: (work: Work, asks: SupplierAsks, againInSeconds: number) => Effect.Effect<End>;
   /** Takes the lease of work that nobody does. */
   readonly take: (lease: Lease, most: number) => Effect.Effect<readonly Work[]>;
   /** Gives a lease back unfinished, to be taken again after so long. */
@@ -141,6 +145,7 @@ export class LeasedSaga<Work extends Leased, Answer, End> {
         onFailure: (failure) =>
           match(failure)
             .with({ _tag: 'SupplierSilent' }, () => this.#doubt(work))
+            .with({ _tag: 'SupplierAsks' }, (asks) => this.#request(work, asks))
             .with({ _tag: 'SupplierRefused' }, (refused) => this.#work.refuse(work, refused))
             .exhaustive(),
       }),
@@ -153,7 +158,7 @@ export class LeasedSaga<Work extends Leased, Answer, End> {
     return asking.settle.pipe(
       Effect.timeoutOrElse(this.#patience(asking)),
       Effect.matchEffect({
-        onFailure: () => this.#doubt(work),
+        onFailure: (failure) => (failure._tag === 'SupplierAsks' ? this.#request(work, failure) : this.#doubt(work)),
         onSuccess: (outcome) =>
           outcome.kind === 'confirmed'
             ? this.#work.confirm(work, outcome.answer)
@@ -169,13 +174,25 @@ export class LeasedSaga<Work extends Leased, Answer, End> {
     };
   }
 
-  /** Nothing is known: the work is left to be asked about again, in doubt. */
+  /** Nothing is known: the work is left to be asked about again, in doubt, or on request as it was. */
   #doubt(work: Work): Effect.Effect<End | Unended> {
+    return work.waiting === undefined ? this.#work.doubt(work, this.#again(work)) : this.#wait(work, work.waiting);
+  }
+
+  /** Others decide: the work is left to be asked about again. */
+  #request(work: Work, asks: SupplierAsks): Effect.Effect<End | Unended> {
+    const { request } = this.#work;
+    if (request === undefined) return this.#doubt(work);
+    return work.waiting === 'on-request' ? this.#wait(work, 'on-request') : request(work, asks, this.#again(work));
+  }
+
+  #wait(work: Work, kind: 'in-doubt' | 'on-request'): Effect.Effect<Unended> {
+    return Effect.as(this.#work.putBack(work, this.#frame.owner, this.#again(work)), { kind });
+  }
+
+  #again({ attempt }: Work): number {
     const { firstAskSeconds, mostAskSeconds } = this.#times;
-    const againInSeconds = Math.min(mostAskSeconds, firstAskSeconds * 2 ** Math.min(work.attempt, 20));
-    return work.isInDoubt
-      ? Effect.as(this.#work.putBack(work, this.#frame.owner, againInSeconds), { kind: 'in-doubt' })
-      : this.#work.doubt(work, againInSeconds);
+    return Math.min(mostAskSeconds, firstAskSeconds * 2 ** Math.min(attempt, 20));
   }
 
   #watched(work: Work, run: () => Effect.Effect<End | Unended>): Effect.Effect<End | Unended> {

@@ -7,6 +7,7 @@ import { add, subtract, zero } from '#domain/money/money.ts';
 import type { CommonAmendment, Amendments, Supplier } from '#application/backoffice/ports/supplier.ts';
 import { byCode } from '#application/backoffice/ports/supplier.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import { holdExpired } from '../papers/mail-notice.ts';
 import type { SoldCancelling, SoldHolding, SoldProduct } from '../sold-product.ts';
 import type { QuotedTypes } from './sell-quoted.ts';
 
@@ -78,14 +79,16 @@ export function soldByUnit<P extends UnitTypes>(product: SoldByUnit<P>): SoldPro
       letters:
         kind === 'ticket-held'
           ? lettersOf(agencyId)
-          : kind === 'cancel' && notices.cancelled !== undefined
-            ? [
-                {
-                  kind: notices.cancelled,
-                  payload: { agencyId, ...(asks.kind === 'cancel' && { places: asks.places }) },
-                },
-              ]
-            : [],
+          : kind === 'expire-held'
+            ? [{ kind: holdExpired, payload: { agencyId } }]
+            : kind === 'cancel' && notices.cancelled !== undefined
+              ? [
+                  {
+                    kind: notices.cancelled,
+                    payload: { agencyId, ...(asks.kind === 'cancel' && { places: asks.places }) },
+                  },
+                ]
+              : [],
     }),
     // What is kept and what stands beside it are together what the product's booking has.
     shown: (booking, beside) => ({ ...booking, ...beside }) as unknown as P['booking'],

@@ -126,7 +126,9 @@ export type BookingMove<P extends ProductTypes = ProductTypes> =
       readonly heldAt: Instant;
     })
   | { readonly to: 'not-confirmed'; readonly refusal: Refusal }
-  | { readonly to: 'in-doubt'; readonly againInSeconds: number };
+  | { readonly to: 'in-doubt'; readonly againInSeconds: number }
+  /** `until`: when the answer is there at the latest. */
+  | { readonly to: 'on-request'; readonly until: Instant; readonly againInSeconds: number };
 
 export type BookingStep<P extends ProductTypes = ProductTypes> = Step & BookingMove<P>;
 

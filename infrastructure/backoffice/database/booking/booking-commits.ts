@@ -272,6 +272,8 @@ function stepItem(step: BookingStep, issued: Issued | undefined) {
       return { ...item, refusal: step.refusal, params: { reason: step.refusal.reason } };
     case 'in-doubt':
       return { ...item, again_seconds: step.againInSeconds };
+    case 'on-request':
+      return { ...item, again_seconds: step.againInSeconds, params: { until: step.until } };
   }
 }
 

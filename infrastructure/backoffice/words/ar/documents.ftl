@@ -14,6 +14,7 @@ document-status = { $status ->
        *[other] بانتظار المورّد
     }
     [in-doubt] لم يتأكد بعد
+    [on-request] عند الطلب
     [not-confirmed] فشل الحجز
     [held] محجوز مؤقتًا
     [confirmed] { $product ->

@@ -53,6 +53,11 @@ notice-hold-expired-text =
     }
 
     { $flights }
+notice-request-declined-subject = لم يتأكد: الحجز { $transaction }
+notice-request-declined-text =
+    لم يتأكد ما طُلب لـ { $lead }. انتهى الحجز { $transaction } ولم يُخصم شيء، ولم يعد المبلغ محجوزًا:
+
+    { $flights }
 notice-flight-cancelled-subject = إلغاء: { $pnr }، الحجز { $transaction }
 notice-flight-cancelled-text =
     أكدت شركة الطيران إلغاءً على الحجز { $transaction }، PNR { $pnr }. لم يعد محجوزًا:

@@ -14,6 +14,7 @@ document-status = { $status ->
        *[other] Awaiting supplier
     }
     [in-doubt] Unconfirmed
+    [on-request] On request
     [not-confirmed] Failed
     [held] On hold
     [confirmed] { $product ->

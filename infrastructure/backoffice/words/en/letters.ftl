@@ -53,6 +53,11 @@ notice-hold-expired-text =
     }
 
     { $flights }
+notice-request-declined-subject = Not confirmed: booking { $transaction }
+notice-request-declined-text =
+    What was asked for { $lead } on request was not confirmed. Booking { $transaction } has ended, nothing was charged, and the amount is no longer reserved:
+
+    { $flights }
 notice-flight-cancelled-subject = Cancelled: { $pnr }, booking { $transaction }
 notice-flight-cancelled-text =
     The airline has confirmed a cancellation on booking { $transaction }, PNR { $pnr }. No longer booked:

@@ -14,6 +14,7 @@ document-status = { $status ->
        *[other] Attente fournisseur
     }
     [in-doubt] À confirmer
+    [on-request] Sur demande
     [not-confirmed] Échouée
     [held] En option
     [confirmed] { $product ->

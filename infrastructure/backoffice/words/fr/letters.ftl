@@ -53,6 +53,11 @@ notice-hold-expired-text =
     }
 
     { $flights }
+notice-request-declined-subject = Non confirmée : réservation { $transaction }
+notice-request-declined-text =
+    Ce qui a été demandé pour { $lead } n’a pas été confirmé. La réservation { $transaction } est close, rien n’a été débité et le montant n’est plus réservé :
+
+    { $flights }
 notice-flight-cancelled-subject = Annulation : { $pnr }, réservation { $transaction }
 notice-flight-cancelled-text =
     La compagnie a confirmé une annulation sur la réservation { $transaction }, PNR { $pnr }. Ne sont plus réservés :

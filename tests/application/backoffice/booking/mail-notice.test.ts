@@ -86,6 +86,15 @@ describe('a notice', () => {
     expect(sent[0]?.text).toContain('https://portal.example/flight/ticket/FL26110000012');
   });
 
+  it('says the agency that what it asked for on request was declined, by its own number where there is no other', async () => {
+    const { reference: _, heldUntil: __, ...declined } = booking;
+    const { sent, handle } = mailing(declined);
+    await handle('hold-expired');
+    expect(sent).toEqual([]);
+    await handle('request-declined');
+    expect(sent).toMatchObject([{ to: 'desk@agency.test', subject: 'Not confirmed: booking FL26110000012' }]);
+  });
+
   it('warns of nothing where the hold is over', async () => {
     const { heldUntil: _, ...over } = booking;
     for (const kept of [over, { ...booking, heldUntil: now }]) {
@@ -183,6 +192,7 @@ describe('a notice', () => {
     for (const notice of [
       'hold-ending',
       'hold-expired',
+      'request-declined',
       'flight-cancelled',
       'schedule-changed',
       'schedule-restored',
@@ -202,7 +212,7 @@ describe('a notice', () => {
         until: '21 Nov 2026 18:30',
         link: 'https://portal.example/x',
       });
-      expect(subject).toContain('K7PQ2M');
+      expect(subject).toContain(notice === 'request-declined' ? 'FL26110000012' : 'K7PQ2M');
       expect(`${subject} ${text}`).not.toMatch(/\{|\}|notice-/);
       expect(text).toContain('6E 2134');
     }

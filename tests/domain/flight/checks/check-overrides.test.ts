@@ -56,7 +56,16 @@ describe('what a booking says to others', () => {
 
   it('is live until it is over, and was never there where it was not confirmed', () => {
     const alive = bookingStatuses.filter((status) => knownBookingsOf({ ...booking, status }).some(({ live }) => live));
-    expect(alive).toEqual(['requested', 'in-doubt', 'held', 'confirmed', 'part-cancelled', 'changed', 'amending']);
+    expect(alive).toEqual([
+      'requested',
+      'in-doubt',
+      'on-request',
+      'held',
+      'confirmed',
+      'part-cancelled',
+      'changed',
+      'amending',
+    ]);
     expect(knownBookingsOf({ ...booking, status: 'not-confirmed' })).toEqual([]);
     expect(knownBookingsOf({ ...booking, status: 'cancelled' }).map(({ live }) => live)).toEqual([false, false]);
   });

@@ -24,7 +24,7 @@ import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { useProducts, useProductView } from '#ui/booking/use-product.ts';
 import { WithView } from '#ui/booking/with-view.tsx';
 import { bookingPath } from '#ui/composition/paths.ts';
-import { StatusMark } from '#ui/booking/status-mark.tsx';
+import { StatusMark } from '#ui/booking/status/status-mark.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { CancelPreview } from './cancel-preview.tsx';

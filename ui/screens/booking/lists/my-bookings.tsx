@@ -39,7 +39,7 @@ import { BookingCell, LeadTraveller, LeadTravellerInLine, RowPrice } from '#ui/b
 import { NextAct } from '#ui/booking/lists/next-act.tsx';
 import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
-import { useReferenceText, useStatusText } from '#ui/booking/status-text.ts';
+import { useReferenceText, useStatusText } from '#ui/booking/status/status-text.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { Titled } from '#ui/shell/frame/titled.tsx';

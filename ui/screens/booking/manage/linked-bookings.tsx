@@ -1,7 +1,7 @@
 /** The bookings that a booking was split into, and the one that it was split from. */
 import { Link } from 'react-router-dom';
 import type { OfBooking } from '#ui/booking/product-view.ts';
-import { useReferenceText } from '#ui/booking/status-text.ts';
+import { useReferenceText } from '#ui/booking/status/status-text.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';

@@ -25,7 +25,7 @@ import { useTyped } from '#ui/design/field/use-typed.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
-import { useReferenceText } from '#ui/booking/status-text.ts';
+import { useReferenceText } from '#ui/booking/status/status-text.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { BookingTitle } from '#ui/booking/lists/booking-title.tsx';

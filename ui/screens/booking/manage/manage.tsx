@@ -2,16 +2,15 @@
 import { BookingFailed } from '#ui/booking/details-failed.tsx';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { isUnderWay } from '#domain/booking/life.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Alert } from '#ui/design/notice/alert.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { BookedStanding } from '#ui/booking/booked-standing.tsx';
 import { BookingPage } from '#ui/booking/booking-page.tsx';
+import { UnderWay } from '#ui/booking/status/under-way.tsx';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { useProductView } from '#ui/booking/use-product.ts';
 import { WithView } from '#ui/booking/with-view.tsx';
@@ -71,11 +70,7 @@ function Whole({ booking, view, onChanged }: WholeProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        {isUnderWay(booking.status) ? (
-          <Alert kind="warning" title={words(`bookings-${booking.status}-title`)}>
-            {words(`bookings-${booking.status}-text`)}
-          </Alert>
-        ) : null}
+        <UnderWay booking={booking} />
         <view.Facts booking={booking} onChanged={onChanged} />
         <Card title={words('bookings-money')} fact={words(`bookings-payment-${booking.payment}`)}>
           <BookingMoney booking={booking} />

@@ -23,6 +23,7 @@ import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { BesideOutcomes } from '#ui/booking/beside/beside-outcomes.tsx';
 import { BookingFailed, DetailsFailed } from '#ui/booking/details-failed.tsx';
 import { BookedStanding } from '#ui/booking/booked-standing.tsx';
+import { UnderWay } from '#ui/booking/status/under-way.tsx';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { useProductView } from '#ui/booking/use-product.ts';
 import { WithView } from '#ui/booking/with-view.tsx';
@@ -193,15 +194,10 @@ function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherPro
 }
 
 /** What stands above the paper while it is no voucher yet. */
-function Notice({ booking: { status, transactionId, product } }: OfBooking) {
+function Notice({ booking }: OfBooking) {
   const words = useWords();
-  if (isUnderWay(status)) {
-    return (
-      <Alert kind="warning" title={words(`bookings-${status}-title`)}>
-        {words(`bookings-${status}-text`)}
-      </Alert>
-    );
-  }
+  const { status, transactionId, product } = booking;
+  if (isUnderWay(status)) return <UnderWay booking={booking} />;
   if (status === 'held') {
     return (
       <Alert

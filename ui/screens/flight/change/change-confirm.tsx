@@ -24,7 +24,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import type { Words } from '#ui/design/words/words.ts';
-import { StatusMark } from '#ui/booking/status-mark.tsx';
+import { StatusMark } from '#ui/booking/status/status-mark.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';

@@ -1,7 +1,7 @@
 -- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
 -- Moves bookings on, where the one who asks still holds the lease and the booking is at the version it was prepared for:
--- {transaction_id, agency_id, owner, version, to: 'confirmed' | 'not-confirmed' | 'in-doubt', …}. Confirmed writes the ledger entry,
--- captures the reserve, claims the supplier's documents and fills the outbox; not-confirmed releases it; in-doubt keeps it and gives the lease back, to be
+-- {transaction_id, agency_id, owner, version, to: 'confirmed' | 'not-confirmed' | 'in-doubt' | 'on-request', …}. Confirmed writes the ledger entry,
+-- captures the reserve, claims the supplier's documents and fills the outbox; not-confirmed releases it; in-doubt and on-request keep it and give the lease back, to be
 -- taken again after `again_seconds`. Which moves exist is the caller's to know; that the version is the one, is checked
 -- here. Answers, in the order given, {outcome: 'done', sequence} or {outcome: 'late'}.
 create or replace function finish_bookings(items jsonb) returns jsonb language plpgsql as $$
@@ -92,10 +92,10 @@ begin
     from m join b on b.transaction_id = m.id
     on conflict (agency_id, transaction_id) do update set lexemes = excluded.lexemes
   ), ended as (
-    delete from booking_lease l using m where l.agency_id = m.agency_id and l.transaction_id = m.id and m."to" <> 'in-doubt'
+    delete from booking_lease l using m where l.agency_id = m.agency_id and l.transaction_id = m.id and m."to" not in ('in-doubt', 'on-request')
   ), put_back as (
     update booking_lease l set owner = null, until = clock_timestamp() + m.again_seconds * interval '1 second'
-    from m where l.agency_id = m.agency_id and l.transaction_id = m.id and m."to" = 'in-doubt'
+    from m where l.agency_id = m.agency_id and l.transaction_id = m.id and m."to" in ('in-doubt', 'on-request')
   ), sent as (
     insert into outbox (kind, payload)
     select o ->> 'kind', o -> 'payload' from m, jsonb_array_elements(coalesce(m.outbox, '[]')) o

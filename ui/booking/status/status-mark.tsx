@@ -9,15 +9,16 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Timer from 'lucide-react/icons/timer';
 import type { Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import { Badge } from '../design/data/badge.tsx';
-import type { BadgeKind } from '../design/data/badge.tsx';
-import type { IconShape } from '../design/press/icon.tsx';
-import { useWords } from '../design/words/words.ts';
+import { Badge } from '#ui/design/data/badge.tsx';
+import type { BadgeKind } from '#ui/design/data/badge.tsx';
+import type { IconShape } from '#ui/design/press/icon.tsx';
+import { useWords } from '#ui/design/words/words.ts';
 import { useStatusText } from './status-text.ts';
 
 const looks: Readonly<Record<BookingStatus, { readonly kind: BadgeKind; readonly icon: IconShape }>> = {
   requested: { kind: 'info', icon: Clock },
   'in-doubt': { kind: 'warning', icon: CircleHelp },
+  'on-request': { kind: 'info', icon: Hourglass },
   'not-confirmed': { kind: 'danger', icon: CircleAlert },
   held: { kind: 'warning', icon: Timer },
   confirmed: { kind: 'success', icon: CircleCheck },

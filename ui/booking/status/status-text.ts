@@ -1,8 +1,8 @@
 /** A booking's state in the words of its product: ticketed, vouchered, issued. */
 import type { Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import { useWords } from '../design/words/words.ts';
-import { useProducts } from './use-product.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import { useProducts } from '../use-product.ts';
 
 /** Without a product, of bookings of all: in the words of the one that the portal sells, else in those that fit any. */
 export function useStatusText(): (status: BookingStatus, product?: Product) => string {
