@@ -25,13 +25,14 @@ export const hotelSale: QuotedSale<HotelTypes, BookHotel> = {
     const guests = inOrder(asked.guests, offer.rooms.length);
     const travellers = guests.map(travellerOf);
     const [first, ...others] = offer.rooms.map(
-      ({ room, party, board, policy, payableThere }, at): BookedRoom => ({
+      ({ room, party, board, policy, payableThere, onRequest }, at): BookedRoom => ({
         room,
         party,
         board,
         guests: [at, ...guests.flatMap((guest, n) => (n !== at && guest.room === at ? [n] : []))],
         cancellation: policy,
         payableThere,
+        ...(onRequest && { onRequest }),
       }),
     );
     if (first === undefined) throw new Error('A quote without a room');

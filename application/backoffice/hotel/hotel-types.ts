@@ -18,6 +18,7 @@ export interface OfferedRoom {
   readonly board: Board;
   readonly policy: CancelPolicy;
   readonly payableThere: readonly PayableThere[];
+  readonly onRequest?: true;
 }
 
 /** What of a quote is of hotels alone. */

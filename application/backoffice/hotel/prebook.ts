@@ -90,8 +90,8 @@ function quoteOf(
     const price = pricer([cost, ...costs]);
     const isSame = rates.every((rate, at) => pricedSum(rate).minor === claims[at]?.key.supplierMinor);
     const [first, ...others] = rates.map((rate): OfferedRoom => {
-      const { rateKey, room, party, board, policy, payableThere } = rate;
-      return { rateKey, room, party, board, policy, payableThere };
+      const { rateKey, room, party, board, policy, payableThere, onRequest } = rate;
+      return { rateKey, room, party, board, policy, payableThere, ...(onRequest && { onRequest }) };
     });
     if (first === undefined) throw new Error('A quote without a room');
     const papers = guestPapers({ soldFrom: country, country: hotel.country, nationality, rooms: rates.length });
@@ -117,7 +117,7 @@ function quoteOf(
       international,
     });
     const [room, ...rooms] = rates.map((rate): QuotedRoom => {
-      const { room: kind, party, board, policy, nights, payableThere } = rate;
+      const { room: kind, party, board, policy, nights, payableThere, onRequest } = rate;
       return {
         room: kind,
         party,
@@ -126,6 +126,7 @@ function quoteOf(
         cancellation: pricedPolicy(policy, nights),
         total: pricer([roomCost(nights, roomUnit(0))]).total,
         payableThere,
+        ...(onRequest && { onRequest }),
       };
     });
     if (room === undefined) throw new Error('A quote without a room');

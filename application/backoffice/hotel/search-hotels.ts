@@ -175,7 +175,7 @@ interface Rating {
 
 function rateOf(rate: SupplierRate, { supplier, pricer, ports, to, nights, search }: Rating): RoomRate {
   const price = pricer([roomCost(rate.nights, roomUnit(0))]);
-  const { rateKey, room, party, board, policy, payableThere, left } = rate;
+  const { rateKey, room, party, board, policy, payableThere, left, onRequest } = rate;
   const key: RateClaim = {
     supplier: supplier.code,
     rateKey,
@@ -192,6 +192,7 @@ function rateOf(rate: SupplierRate, { supplier, pricer, ports, to, nights, searc
     cancellation: pricedPolicy(policy, rate.nights),
     forRooms: search.rooms.flatMap((each, at) => (peopleOf(each) === key.party ? [at] : [])),
     ...(left !== undefined && { left }),
+    ...(onRequest && { onRequest }),
     total: price.total,
     perNight: scale(price.total, 1, nights),
     payableThere,

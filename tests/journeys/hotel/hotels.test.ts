@@ -62,6 +62,16 @@ describe.each(databases)('hotels over the $kind database', ({ fresh }) => {
     }
     throw new Error('No hotel has it');
   };
+  const askedQuote = async (): Promise<HotelQuote> => {
+    const { desk } = portal;
+    const found = await get(desk.hotel.search(wanted(80)));
+    for (const { hotelId } of found.hotels.filter(({ stars }) => stars > 3)) {
+      const { rates } = await get(desk.hotel.details({ searchId: found.searchId, hotelId }));
+      const rate = rates.find(({ onRequest }) => onRequest);
+      if (rate !== undefined) return get(desk.hotel.prebook({ rateIds: [rate.rateId] }));
+    }
+    throw new Error('No hotel has a room on request');
+  };
   const guestsFor = ({ rooms }: HotelQuote): readonly Guest[] =>
     rooms.map((_, room) => ({ room, title: 'Ms', firstName: 'Asha', lastName: `Rao${'abcd'[room]}` }));
   const book = (quote: HotelQuote, mode: 'confirm' | 'hold' = 'confirm', requestId: string = randomUUID()) =>
@@ -164,6 +174,53 @@ describe.each(databases)('hotels over the $kind database', ({ fresh }) => {
       await get(booking.releaseHeld({ transactionId: second.transactionId, requestId: randomUUID() })),
     ).toMatchObject({ status: 'released' });
   });
+
+  it.each([
+    ['TESTACCEPTED', 'confirmed'],
+    ['TESTDECLINED', 'not-confirmed'],
+    ['TESTUNANSWERED', 'not-confirmed'],
+  ] as const)(
+    'asks the hotel of a room on request, reserves what it costs, and hears of %s: %s',
+    async (lastName, ending) => {
+      const { hotel, booking, account } = portal.desk;
+      const quote = await askedQuote();
+      expect(quote.hold).toBe(undefined);
+      const reservedNow = async () => (await get(account.balance())).reserved;
+      const before = await reservedNow();
+      const request = { quoteId: quote.quoteId, requestId: randomUUID(), mode: 'confirm' } as const;
+      const guests = [{ room: 0, title: 'Ms', firstName: 'Asha', lastName }] as const;
+      const asked = { ...request, guests, contact: makeContact(), parameters: [], acceptTerms: true } as const;
+      const booked = await get(hotel.book(asked));
+      expect(booked).toMatchObject({ status: 'on-request', total: quote.price.total });
+      expect(await get(hotel.book(asked))).toEqual(booked);
+      const { transactionId } = booked;
+      const kept = await get(booking.details({ transactionId }));
+      expect(kept).toMatchObject({ status: 'on-request', payment: 'reserved' });
+      const net = quote.price.terms?.net ?? money(0, 'INR');
+      expect(await reservedNow()).toEqual(add(before, net));
+      // Its time is brought forward, and so is when it is asked about.
+      await database.query(
+        "update sandbox_asked set answers_at = now() - interval '1 hour', until = now() - interval '1 minute' where order_key = $1",
+        [transactionId],
+      );
+      await database.query('update booking_lease set until = clock_timestamp() where transaction_id = $1', [
+        transactionId,
+      ]);
+      await expect
+        .poll(async () => (await get(booking.details({ transactionId }))).status, { timeout: 60_000 })
+        .toBe(ending);
+      expect(await reservedNow()).toEqual(before);
+      if (ending === 'confirmed') return;
+      const mailed = async () =>
+        (
+          await database.query('select 1 from mail_outbox where kind = $1 and mail_id like $2', [
+            'request-declined',
+            `%${transactionId}%`,
+          ])
+        ).length;
+      await expect.poll(mailed, { timeout: 60_000 }).toBe(1);
+    },
+  );
 
   it('says of a room that nearly all are gone of, that it costs more and is to be given up earlier than was shown', async () => {
     const { desk } = portal;

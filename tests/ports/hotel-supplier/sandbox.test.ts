@@ -5,7 +5,7 @@ import { nightsTotal } from '#domain/hotel/stay/night.ts';
 import { add, type Money, money } from '#domain/money/money.ts';
 import { cityOf, citiesBy, cityNear, largestCities } from '#domain/places/cities.ts';
 import { addDays, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
-import { instant } from '#domain/time/instant.ts';
+import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import type { HotelOrder, SupplierRate } from '#application/backoffice/ports/hotel/hotel-supplier.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -150,6 +150,68 @@ describe.each(databases)('the sandbox of hotels on the $kind database', ({ fresh
     const refused = await run(supplier.order(wrong, now));
     expect(refused).toMatchObject({ failure: { reason: 'fare-changed' } });
     expect(await run(supplier.order(orderOf('wrong', few), now))).toEqual(refused);
+  });
+
+  describe('of a room on request', () => {
+    /** Asked for by somebody of that name. */
+    const asked = async (key: string, lastName: string): Promise<HotelOrder> => {
+      const at = stay(50);
+      const found = await get(supplier.search({ ...at, where: { kind: 'city', cityId: kochi } }, now));
+      for (const { hotelId } of found?.stays ?? []) {
+        const { rates = [] } = (await get(supplier.rates({ ...at, hotelId }, now))) ?? {};
+        const rate = rates.find(({ onRequest }) => onRequest);
+        if (rate === undefined) continue;
+        expect(rate.left).toBe(undefined);
+        expect((await get(supplier.quote([rate.rateKey], now))).holdUntil).toBe(undefined);
+        const order = orderOf(key, { rate }, { travellers: [makeTraveller({ lastName })] });
+        const [room] = order.rooms;
+        return { ...order, rooms: [{ ...room, onRequest: true }] };
+      }
+      throw new Error('No room is on request');
+    };
+    const stock = async () => database.query('select * from sandbox_stock order by resource, day, kind');
+    const until = plusMinutes(now, 24 * 60);
+    const waits = { failure: { _tag: 'SupplierAsks', until } };
+
+    it('says what the hotel said, once it has, whatever was asked before and however often', async () => {
+      const before = await stock();
+      for (const [name, kind] of [
+        ['TESTACCEPTED', 'confirmed'],
+        ['TESTDECLINED', 'refused'],
+      ] as const) {
+        const order = await asked(name, name);
+        expect(await run(supplier.order(order, now))).toMatchObject(waits);
+        expect(await run(made().order(order, now))).toMatchObject(waits);
+        expect(await run(supplier.settle(name, plusMinutes(now, 1)))).toMatchObject(waits);
+        const later = plusMinutes(now, 30);
+        const answers = await Promise.all([1, 2, 3].map(() => run(made().settle(name, later))));
+        for (const answer of answers) expect(answer).toMatchObject({ success: { kind } });
+        expect(answers[1]).toEqual(answers[0]);
+      }
+      expect(await stock()).toEqual(before);
+    });
+
+    it('is over where the hotel says nothing', async () => {
+      const order = await asked('nothing', 'TESTUNANSWERED');
+      expect(await run(supplier.order(order, now))).toMatchObject(waits);
+      expect(await run(supplier.settle('nothing', plusMinutes(now, 23 * 60)))).toMatchObject(waits);
+      expect(await run(supplier.settle('nothing', until))).toMatchObject({ success: { kind: 'refused' } });
+    });
+
+    it('is carried out once where the answer to that is lost', async () => {
+      const order = await asked('lost', 'TESTACCEPTED');
+      await run(supplier.order(order, now));
+      const settled = await run(made({ silentAfter: 1 }).settle('lost', plusMinutes(now, 30)));
+      expect(settled).toMatchObject({ success: { kind: 'confirmed' } });
+      expect(await run(supplier.settle('lost', plusMinutes(now, 31)))).toEqual(settled);
+    });
+
+    it('is refused for good where it was settled before the order came', async () => {
+      const order = await asked('late', 'TESTACCEPTED');
+      expect(await run(supplier.settle('late', now))).toMatchObject({ success: { kind: 'refused' } });
+      await run(supplier.order(order, now));
+      expect(await run(supplier.settle('late', plusMinutes(now, 30)))).toMatchObject({ success: { kind: 'refused' } });
+    });
   });
 
   it('knows after its end what it sold and what never reached it', async () => {

@@ -50,6 +50,7 @@ function PayAct<Quote extends ProductQuote, Own>({
   narrow,
   product,
   holds,
+  asks,
 }: OpenProps<Quote, Own> & Pick<ActsProps, 'narrow'>) {
   const words = useWords();
   const { language } = useLanguage();
@@ -66,9 +67,11 @@ function PayAct<Quote extends ProductQuote, Own>({
   const net = price.terms?.net;
   const amount = formatMoney(net ?? price.total, { locale: language });
   const [whole, short] =
-    net === undefined
-      ? (['checkout-book', 'checkout-book-short'] as const)
-      : (['checkout-pay', 'checkout-pay-short'] as const);
+    asks?.(state) === true
+      ? (['checkout-request', 'checkout-request-short'] as const)
+      : net === undefined
+        ? (['checkout-book', 'checkout-book-short'] as const)
+        : (['checkout-pay', 'checkout-pay-short'] as const);
   return (
     <Button variant="primary" size={48} icon={Lock} busy={state.sending} onClick={() => void checkout.book()}>
       {words(narrow ? short : whole, { amount, product })}

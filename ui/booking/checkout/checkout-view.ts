@@ -40,6 +40,8 @@ export interface CheckoutPageProps<Quote extends ProductQuote, Own> {
   readonly of: (quote: Quote) => string;
   /** Nothing is paid now: what was chosen is only held. */
   readonly holds?: (state: OpenSale<Quote, Own>) => boolean;
+  /** Others decide: nothing is paid until they have said yes. */
+  readonly asks?: (state: OpenSale<Quote, Own>) => boolean;
   /** Where a booking is shown once it stands. */
   readonly shownAt: (transactionId: string) => string;
   /** What a success is announced with. */

@@ -98,6 +98,8 @@ hotel-compare-one-more = اختر فندقًا آخر للمقارنة، ثلا�
 hotel-compare-best = الأفضل
 hotel-free-to-be-had = يتوفر إلغاء بلا رسوم
 hotel-free-until = بلا رسوم حتى { $moment }
+hotel-on-request = عند الطلب
+hotel-on-request-help = يؤكد الفندق هذا بنفسه خلال { $hours } ساعة. يبقى المبلغ محجوزًا حتى ذلك الحين، ويُخصم إذا وافق الفندق، ويُفرج عنه إذا رفض أو لم يرد.
 hotel-left =
     { $count ->
         [zero] لم تبق غرف

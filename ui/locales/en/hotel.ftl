@@ -83,6 +83,8 @@ hotel-compare-one-more = Choose one more hotel to compare, up to three.
 hotel-compare-best = best
 hotel-free-to-be-had = Free cancellation can be had
 hotel-free-until = Free until { $moment }
+hotel-on-request = On request
+hotel-on-request-help = The hotel confirms this itself, within { $hours } hours. The amount is reserved meanwhile; it is charged if the hotel says yes, and released if it says no or nothing.
 hotel-left =
     { $count ->
         [one] { $count } room left

@@ -83,6 +83,8 @@ hotel-compare-one-more = Choisissez encore un hôtel à comparer, trois au plus.
 hotel-compare-best = le meilleur
 hotel-free-to-be-had = Annulation sans frais possible
 hotel-free-until = Sans frais jusqu’au { $moment }
+hotel-on-request = Sur demande
+hotel-on-request-help = L’hôtel confirme lui-même, sous { $hours } heures. Le montant reste bloqué entre-temps ; il est débité si l’hôtel accepte, libéré s’il refuse ou ne répond pas.
 hotel-left =
     { $count ->
         [one] Plus que { $count } chambre

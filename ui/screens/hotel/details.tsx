@@ -235,7 +235,9 @@ function Rate({ state, rate, room, group, on }: RateProps) {
               {words('hotel-earn')} <Amount of={rate.earn} />
             </small>
           )}
-          {rate.left === undefined ? null : (
+          {rate.onRequest ? (
+            <small className={styles.few}>{words('hotel-on-request')}</small>
+          ) : rate.left === undefined ? null : (
             <small className={styles.few}>{words('hotel-left', { count: rate.left })}</small>
           )}
         </span>

@@ -63,7 +63,7 @@ export function HotelCard({ hotel, found }: { readonly hotel: HotelOffer; readon
   const results = usePart(hotelParts.results);
   const country = useHouseCountry();
   const { checkIn, rooms } = searchFromQuery(found.query);
-  const { hotelId, name, stars, area, total, perNight, board, refundable, left, earn, amenities } = hotel;
+  const { hotelId, name, stars, area, total, perNight, board, refundable, left, onRequest, earn, amenities } = hotel;
   const compared = found.compared.some((each) => each.hotelId === hotelId);
   const grid = found.view === 'grid';
   const Heading = 'h3';
@@ -102,7 +102,9 @@ export function HotelCard({ hotel, found }: { readonly hotel: HotelOffer; readon
         )}
         <p className={styles.fact}>
           {board === undefined ? null : text.board(board)}
-          {left !== undefined && left <= few ? (
+          {onRequest ? (
+            <strong className={styles.few}>{words('hotel-on-request')}</strong>
+          ) : left !== undefined && left <= few ? (
             <strong className={styles.few}>{words('hotel-left', { count: left })}</strong>
           ) : null}
         </p>

@@ -4,6 +4,7 @@ import { titlesFor } from '#domain/people/titles.ts';
 import type { PassportDraft } from '#domain/people/passport.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
+import { isOnRequest, requestHours } from '#domain/hotel/booking/on-request.ts';
 import { stayTrip } from '#domain/hotel/booking/trip-facts.ts';
 import { dateOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { requestsMostCharacters } from '#domain/hotel/booking/guest-rules.ts';
@@ -79,6 +80,7 @@ export function Screen() {
       unitName={({ params }) => words('bookings-hotel-room-number', { number: Number(params?.['item'] ?? 0) + 1 })}
       of={roomsCount}
       holds={({ form }) => form.own.mode === 'hold'}
+      asks={({ quote }) => isOnRequest(quote.rooms)}
       shownAt={(transactionId) => `/hotel/voucher/${transactionId}`}
       bookedMessage="message-hotel-booked"
     >
@@ -86,6 +88,11 @@ export function Screen() {
         <>
           <PolicyCard quoteId={view.state.quote.quoteId} trip={() => tripOf(view.state.quote, country)} />
           <Stay {...view} />
+          {isOnRequest(view.state.quote.rooms) ? (
+            <Alert kind="info" title={words('hotel-on-request')}>
+              {words('hotel-on-request-help', { hours: requestHours })}
+            </Alert>
+          ) : null}
           <Guests {...view} />
           <Policy {...view} />
           <Wishes {...view} />

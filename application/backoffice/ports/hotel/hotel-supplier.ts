@@ -40,6 +40,8 @@ export interface SupplierStay extends HotelInShort {
   readonly refundable?: boolean;
   /** Rooms of that kind left, where they are few. */
   readonly left?: number;
+  /** The hotel confirms it itself, later. */
+  readonly onRequest?: true;
 }
 
 export interface SupplierStays {
@@ -57,6 +59,7 @@ export interface SupplierRate {
   readonly nights: SupplierNights;
   readonly payableThere: readonly PayableThere[];
   readonly left?: number;
+  readonly onRequest?: true;
 }
 
 /** What a hotel has for each party of a search. */

@@ -23,6 +23,7 @@ import supplier from './booking/supplier.sql?raw';
 import scheduleChange from './booking/schedule-change.sql?raw';
 import sandboxStock from './sandbox/stock.sql?raw';
 import sandboxOrders from './sandbox/orders.sql?raw';
+import sandboxAsked from './sandbox/asked.sql?raw';
 import sandboxFlights from './sandbox/flights.sql?raw';
 import sandboxPayments from './sandbox/payments.sql?raw';
 import sandboxRail from './sandbox/rail.sql?raw';
@@ -54,6 +55,7 @@ export const baseline: readonly string[] = [
   ...productTables,
   sandboxStock,
   sandboxOrders,
+  sandboxAsked,
   sandboxFlights,
   sandboxPayments,
   sandboxRail,

@@ -1,4 +1,5 @@
 /** Looking for hotels and booking rooms. */
+import { instant } from '#domain/time/instant.ts';
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
 import { NotFound, SoldOut, Unavailable } from '#application/desk/failures.ts';
 import { type HotelSaleQuote, startOf } from '#application/portal/hotel/hotel-checkout.ts';
@@ -66,6 +67,21 @@ const booked = {
 } as unknown as HotelBooking;
 
 const ofBooking: Answers = { 'booking.details': answer(booked) };
+/** The hotel has not said yes yet. */
+const asked: Answers = {
+  'booking.details': answer({
+    ...booked,
+    status: 'on-request',
+    confirmations: [],
+    payment: 'reserved',
+    moneyLines: [],
+    history: [
+      { at: instant('2026-11-20T09:00:00.000Z'), code: 'requested', actor: 'Meera Nair' },
+      { at: instant('2026-11-20T09:00:02.000Z'), code: 'on-request', params: { until: '2026-11-21T09:00:02.000Z' } },
+    ],
+  } as unknown as HotelBooking),
+};
+const [firstRoom, ...otherRooms] = prebook.answer.rooms;
 const missing = failing(new NotFound({ what: 'invoice' }));
 
 const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: string): ScreenTable => ({
@@ -103,6 +119,11 @@ const review = (path: '/hotel/book' | '/hotel/review-booking'): ScreenTable => (
       name: 'other terms',
       shows: 'hotel-policy-agree',
       before: begun({ policyChanged: true }),
+    },
+    {
+      name: 'of a room on request',
+      shows: 'hotel-on-request',
+      before: begun({ rooms: [{ ...firstRoom, onRequest: true }, ...otherRooms] }),
     },
     {
       name: 'papers asked for',
@@ -172,6 +193,16 @@ export const hotelScreens: readonly ScreenTable[] = [
         shows: 'shell-try-again',
         answers: { 'hotel.weather': failing(new Unavailable({ retryAfterSeconds: 5 })) },
       },
+      {
+        name: 'rooms on request',
+        shows: 'hotel-on-request',
+        answers: {
+          'hotel.details': answer({
+            ...details.answer,
+            rates: details.answer.rates.map(({ left: _, ...rate }) => ({ ...rate, onRequest: true })),
+          }),
+        },
+      },
       { name: 'where it is', shows: 'hotel-where', press: ['hotel-map-open'] },
       {
         name: 'sold meanwhile',
@@ -204,6 +235,7 @@ export const hotelScreens: readonly ScreenTable[] = [
     shows: 'Lotus Court Kochi',
     asks: 'booking.details',
     answers: ofBooking,
+    states: [{ name: 'on request', shows: 'session-booking-on-request', answers: asked }],
   },
   {
     path: '/hotel/cancel/:transactionId',

@@ -96,6 +96,12 @@ export function fits(room: Room, { adults, childAges }: RoomParty): boolean {
   return adults <= room.mostAdults && adults + childAges.length <= room.mostGuests;
 }
 
+/** Some hotels let their best rooms be asked for alone. */
+export function isAskedFor({ number, rooms }: MadeHotel, kind: number): boolean {
+  const { kind: what } = rooms[kind] ?? {};
+  return (what === 'suite' || what === 'junior-suite') && fraction(number, 703, kind) < 0.4;
+}
+
 /** Of a kind of room: the band of its scarcest night, and how many are left on all nights; undefined where not so many are. */
 export function bandOf(
   made: MadeHotel,
@@ -239,7 +245,7 @@ export function rateOfRoom(
     policy,
     nights,
     payableThere: payableOf(made, context, party, nights),
-    ...(band.left <= 5 && { left: band.left }),
+    ...(isAskedFor(made, asked.kind) ? { onRequest: true } : band.left <= 5 && { left: band.left }),
     band,
   };
 }

@@ -1,6 +1,7 @@
 /** The seller of rooms that needs nobody: hotels of real cities, computed, with rooms that really sell out. */
 import { Effect } from 'effect';
 import { freeUntil, stepEnd } from '#domain/hotel/cancel/policy.ts';
+import { isOnRequest } from '#domain/hotel/booking/on-request.ts';
 import { type CancellableStay, hotelCancelling, hotelRules } from '#domain/hotel/booking/rules.ts';
 import type { FoundPlace } from '#domain/hotel/search/request.ts';
 import { nightsTotal } from '#domain/hotel/stay/night.ts';
@@ -23,11 +24,13 @@ import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/s
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import type { SandboxFaults } from '../faults.ts';
 import { CountedStock, type StockMove } from '../store/counted-stock.ts';
+import { askedOf } from '../store/asked.ts';
 import { dayNumber, numberOf, type Taken, type UnitSeller, unitSeller } from '../store/unit-seller.ts';
 import { allotment, type Band } from './allotment.ts';
 import { areasOf } from './areas.ts';
 import { hotelsOf, type MadeHotel, readHotelId } from './hotels.ts';
 import { HotelsByName } from './hotels-by-name.ts';
+import { hotelDecides } from './hotel-decides.ts';
 import { boardsOf, type RateContext, rateContext, rateOfRoom, type TakenOf } from './rates.ts';
 import { type KeyedRate, nightsOf, readRateKey } from './rate-key.ts';
 import { around, staysOf } from './stays.ts';
@@ -92,7 +95,7 @@ export class SandboxHotelSupplier implements HotelSupplier {
           },
         }),
         sold: ({ price, rooms, checkIn, rateKeys }) => ({ price, rooms, checkIn, rateKeys }),
-        freed: ({ rateKeys }, units) => ({ freed: this.#freed(rateKeys, units) }),
+        freed: ({ rateKeys, rooms }, units) => ({ freed: isOnRequest(rooms) ? [] : this.#freed(rateKeys, units) }),
         heldUntil: ({ rooms }, at) =>
           holdLimitOf(
             rooms.map(({ cancellation }) => cancellation),
@@ -102,8 +105,11 @@ export class SandboxHotelSupplier implements HotelSupplier {
       this.#faults,
     );
     this.amendments = seller.amendments;
-    this.order = (order, now) => seller.supplier.order(order, now);
-    this.settle = (key, now) => seller.supplier.settle(key, now);
+    const asking = askedOf<HotelOrder, HotelIssued>(database, hotelRules.product, seller.supplier, (order, at) =>
+      isOnRequest(order.rooms) ? hotelDecides(order, at, this.#faults) : undefined,
+    );
+    this.order = asking.order;
+    this.settle = asking.settle;
   }
 
   readonly places: HotelSupplier['places'] = (text, most) =>
@@ -242,10 +248,12 @@ export class SandboxHotelSupplier implements HotelSupplier {
     const [rate, ...others] = priced.flatMap((each) => (each === undefined ? [] : [withoutBand(each)]));
     if (rate === undefined || bands.length < named.length) return undefined;
     const { hotel } = first.made;
-    const holdUntil = holdLimitOf(
-      [rate, ...others].map(({ policy }) => policy),
-      now,
-    );
+    const holdUntil = isOnRequest([rate, ...others])
+      ? undefined
+      : holdLimitOf(
+          [rate, ...others].map(({ policy }) => policy),
+          now,
+        );
     const quote: SupplierStayQuote = {
       hotel,
       checkIn,
@@ -258,7 +266,7 @@ export class SandboxHotelSupplier implements HotelSupplier {
   }
 
   async #now(
-    { rateKeys }: HotelOrder,
+    { rateKeys, rooms, total: agreed }: HotelOrder,
     at: Instant,
   ): Promise<{ readonly total: Money; readonly taken: Taken } | 'sold-out' | 'not-sold'> {
     const named = this.#named(rateKeys);
@@ -268,6 +276,8 @@ export class SandboxHotelSupplier implements HotelSupplier {
     // A guest who arrives after midnight has the night that began before.
     if (plusMinutes(toInstant(placeTime(`${checkIn}T${checkInFrom}`, first.made.hotel.zone)), 12 * 60) < at)
       return 'not-sold';
+    // The hotel agreed to what it was asked for, and keeps these rooms out of what it counts.
+    if (isOnRequest(rooms)) return { total: agreed, taken: { count: 1, places: [] } };
     const quoted = await this.#quoted(rateKeys, at);
     if (quoted === undefined) return 'sold-out';
     const total = quoted.quote.rates

@@ -4,7 +4,7 @@ import { money } from '#domain/money/money.ts';
 import type { Point } from '#domain/places/city.ts';
 import type { RoomCost, SupplierStay } from '#application/backoffice/ports/hotel/hotel-supplier.ts';
 import type { MadeHotel } from './hotels.ts';
-import { boardsOf, type Cheapest, cheapestOf, nightLevels, type RateContext } from './rates.ts';
+import { boardsOf, type Cheapest, cheapestOf, isAskedFor, nightLevels, type RateContext } from './rates.ts';
 import { policyOf } from './policies.ts';
 import { isRefundable } from '#domain/hotel/cancel/policy.ts';
 
@@ -50,6 +50,7 @@ function stayOf(
       : [{ base: money(cheapest.base, context.currency), tax: money(cheapest.tax, context.currency) }];
   });
   if (first === undefined) return undefined;
+  const onRequest = [...found.values()].some(({ kind }) => isAskedFor(made, kind));
   const left = Math.min(...[...found.values()].map((each) => each.left));
   const { hotelId, name, stars, area, chain, latitude, longitude, amenities } = made.hotel;
   return {
@@ -65,7 +66,7 @@ function stayOf(
     board,
     boards,
     refundable: isRefundable(policyOf(made, { ...context, flexible: true, earlierDays: 0 })),
-    ...(left <= few && { left }),
+    ...(onRequest ? { onRequest } : left <= few && { left }),
   };
 }
 
