@@ -175,6 +175,39 @@ describe.each(databases)('hotels over the $kind database', ({ fresh }) => {
     ).toMatchObject({ status: 'released' });
   });
 
+  it('reminds of rooms that are kept, among all that is held, and says when they are given back', async () => {
+    const { booking } = portal.desk;
+    const quote = await quoted(74, [couple], true);
+    const { transactionId } = await get(book(quote, 'hold'));
+    const { holds } = await get(booking.holds());
+    expect(holds.find((each) => each.transactionId === transactionId)).toMatchObject({
+      title: expect.stringContaining(quote.hotel.name),
+      until: quote.hold?.until,
+    });
+    const mails = async (kind: string) =>
+      (
+        await database.query('select 1 from mail_outbox where kind = $1 and mail_id like $2', [
+          kind,
+          `%${transactionId}%`,
+        ])
+      ).length;
+    expect(await mails('hold-ending')).toBe(0);
+    // As if the time of the warnings had come.
+    await database.query(
+      "update outbox set available_at = clock_timestamp() where kind = 'hold-ending' and payload ->> 'transactionId' = $1",
+      [transactionId],
+    );
+    await database.query("select pg_notify('outbox', '')", []);
+    await expect.poll(() => mails('hold-ending'), { timeout: 60_000 }).toBeGreaterThan(0);
+    await database.query("update booking_hold set until = now() - interval '1 minute' where transaction_id = $1", [
+      transactionId,
+    ]);
+    await expect
+      .poll(async () => (await get(booking.details({ transactionId }))).status, { timeout: 60_000 })
+      .toBe('expired');
+    await expect.poll(() => mails('hold-expired'), { timeout: 60_000 }).toBe(1);
+  });
+
   it.each([
     ['TESTACCEPTED', 'confirmed'],
     ['TESTDECLINED', 'not-confirmed'],

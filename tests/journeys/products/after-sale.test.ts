@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '#domain/people/language.ts';
+import type { Product } from '#domain/booking/booking.ts';
 import { isZero } from '#domain/money/money.ts';
-import { addDays } from '#domain/time/calendar-date.ts';
+import { addDays, monthOf } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 import { type Bought, buying, netOf } from './buying.ts';
 
+/** Nobody sets out with these. */
+const stays: readonly Product[] = ['insurance', 'visa'];
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const lately = { from: addDays(today, -1), to: addDays(today, 1) };
@@ -93,6 +97,20 @@ describe.each(databases)('after a sale over the $kind database', ({ fresh }) => 
         expect(en).toContain(lastName);
         for (const other of others) expect(other).not.toBe(en);
       }
+    });
+
+    it('has the same paper as a file', async () => {
+      const { base64, mimeType } = await get(portal.desk.booking.document({ ...sale, kind: 'ticket', language: 'ar' }));
+      expect(mimeType).toBe('application/pdf');
+      expect(Buffer.from(base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    });
+
+    it('stands in the calendar of passengers on its day, where somebody sets out', async () => {
+      const { departures } = await get(portal.desk.booking.passengers({ month: monthOf(sale.startsOn) }));
+      const days = departures.flatMap(({ transactionId, begins }) =>
+        transactionId === sale.transactionId ? [dateOfLocal(begins)] : [],
+      );
+      expect([...new Set(days)].slice(0, 1)).toEqual(stays.includes(product) ? [] : [sale.startsOn]);
     });
 
     it('is mailed once, and sent as a text message where the product has one', async () => {
