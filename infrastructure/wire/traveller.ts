@@ -2,6 +2,7 @@
  * People on the wire: the traveller record, with type, gender, nationality and the passport's country beside the
  * fields it always had, and what is given with a booking: contact, GST details, booking-page parameters.
  */
+import type { LeadDraft } from '#domain/people/lead.ts';
 import { languages } from '#domain/people/language.ts';
 import { type HardCodedFares, type SavedTraveller, type UsualService } from '#domain/agency/saved-traveller.ts';
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
@@ -271,3 +272,10 @@ function readStatus(value: unknown): boolean | undefined {
   if (value === 'active') return true;
   return value === 'inactive' ? false : undefined;
 }
+
+/** As typed. */
+export const lead = record<LeadDraft>({
+  title: maybe('title', text),
+  firstName: maybe('first_name', text),
+  lastName: maybe('last_name', text),
+});

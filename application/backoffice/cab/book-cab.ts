@@ -1,6 +1,7 @@
 /** Buying a cab that was quoted. */
 import { cabInShort, cabRules } from '#domain/cab/booking/rules.ts';
-import { checkCabBooking, flightNamed, followsFlight, leadOf } from '#domain/cab/checkout/rules.ts';
+import { checkCabBooking, flightNamed, followsFlight } from '#domain/cab/checkout/rules.ts';
+import { leadOf } from '#domain/people/lead.ts';
 import type { BookCab, CabDesk } from '#application/desk/cab/cab.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { type QuotedSale, sellQuoted, type SellQuotedPorts } from '#application/backoffice/booking/sale/sell-quoted.ts';

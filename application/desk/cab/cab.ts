@@ -1,6 +1,6 @@
 /** Finding cabs, keeping a price and buying. What is done to a booking afterwards is the booking desk's. */
 import type { CabPolicy, CabRide } from '#domain/cab/booking/cab-booking.ts';
-import type { LeadDraft } from '#domain/cab/checkout/rules.ts';
+import type { LeadDraft } from '#domain/people/lead.ts';
 import type { CabSearch } from '#domain/cab/search/rules.ts';
 import type { Included } from '#domain/cab/trip/fare.ts';
 import type { CabDrive, CabPlace, Car } from '#domain/cab/trip/trip.ts';

@@ -1,18 +1,9 @@
 /** What has to be said to book a cab: the lead passenger, where exactly the car comes, what the driver waits for. */
 import { checkGst, type GstEntry } from '../../agency/gst-rules.ts';
 import { checkContact } from '../../people/contact.ts';
-import { checkFirstName, checkLastName } from '../../people/names.ts';
-import { checkTitle, genderOfTitle, isTitle } from '../../people/titles.ts';
-import type { Traveller } from '../../people/traveller.ts';
+import { checkLead, type LeadDraft } from '../../people/lead.ts';
 import type { CabDrive } from '../trip/trip.ts';
 import { firstOf, required, type Violation, violation, within } from '../../rules/violation.ts';
-
-/** The lead passenger, an adult, as typed. */
-export interface LeadDraft {
-  readonly title?: string | undefined;
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-}
 
 export interface CabBookingDraft {
   readonly lead: LeadDraft;
@@ -35,11 +26,7 @@ export function checkCabBooking(draft: CabBookingDraft, fromAirport: boolean): r
   const point = pickUpPoint.trim();
   const arriving = arrivingBy.trim().toUpperCase();
   return [
-    ...within('lead', [
-      ...checkTitle(lead.title, 'adult'),
-      ...checkFirstName(lead.firstName),
-      ...checkLastName(lead.lastName),
-    ]),
+    ...checkLead(lead),
     ...firstOf(
       required(point, 'pickUpPoint'),
       point.length < shortest ? [violation('too-short', 'pickUpPoint', { least: shortest })] : [],
@@ -57,19 +44,6 @@ export function checkCabBooking(draft: CabBookingDraft, fromAirport: boolean): r
 /** From an airport the driver follows the flight. */
 export function followsFlight({ kind, from }: Pick<CabDrive, 'kind' | 'from'>): boolean {
   return kind === 'airport' && from.airport !== undefined;
-}
-
-/** The lead passenger of a draft that keeps the rules. */
-export function leadOf({ title = '', firstName, lastName }: LeadDraft): Traveller {
-  const tidy = (name = '') => name.trim().replace(/ +/g, ' ');
-  const gender = genderOfTitle(title);
-  return {
-    type: 'adult',
-    title: isTitle(title) ? title : 'Mr',
-    firstName: tidy(firstName),
-    lastName: tidy(lastName),
-    ...(gender && { gender }),
-  };
 }
 
 /**

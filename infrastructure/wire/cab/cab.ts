@@ -2,7 +2,6 @@
 import type { BookCab, CabDesk, CabOffer, CabQuote, CabsFound } from '#application/desk/cab/cab.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
 import type { CabBooking } from '#domain/cab/booking/cab-booking.ts';
-import type { LeadDraft } from '#domain/cab/checkout/rules.ts';
 import type { CabSearch } from '#domain/cab/search/rules.ts';
 import type { CabPlace } from '#domain/cab/trip/trip.ts';
 import { bookingFields } from '../booking/common.ts';
@@ -10,6 +9,7 @@ import { bookedFields, bookFields, inCart, quoteFields } from '../booking/sale.t
 import { decimal, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, record } from '../form/shape.ts';
+import { lead } from '../traveller.ts';
 import { cabPlace, car, drive, driver, included, policy, ride } from './drive.ts';
 
 const places = mapped(
@@ -26,12 +26,6 @@ const offer = record<CabOffer>({
   policy: at('cancellation', policy),
   total: at('total', money),
   earn: maybe('earn', money),
-});
-
-const lead = record<LeadDraft>({
-  title: maybe('title', text),
-  firstName: maybe('first_name', text),
-  lastName: maybe('last_name', text),
 });
 
 export const cabBooking = record<CabBooking>({
