@@ -89,6 +89,10 @@ export const doings: Doings = {
     quote: 'reads',
     book: 'changes',
   },
+  billing: {
+    add: 'changes',
+    list: 'reads',
+  },
   cab: {
     places: 'reads',
     search: 'reads',

@@ -68,6 +68,7 @@ export const sellings: Sellings = {
     quote: 'sells',
     book: 'sells',
   },
+  billing: { add: 'serves', list: 'serves' },
   cab: { places: 'serves', search: 'sells', quote: 'sells', book: 'sells' },
   insurance: { plans: 'sells', quote: 'sells', book: 'sells' },
   visa: {

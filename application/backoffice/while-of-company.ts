@@ -92,6 +92,10 @@ export const reachings: Reachings = {
     quote: 'free',
     book: 'free',
   },
+  billing: {
+    add: 'closed',
+    list: 'listed',
+  },
   cab: {
     places: 'free',
     search: 'free',

@@ -1,4 +1,5 @@
 /** What is of a product in the answers of the booking desk, product by product. */
+import type { BillingBooking } from '#domain/billing/booking.ts';
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
 import type { CabBooking } from '#domain/cab/booking/cab-booking.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
@@ -12,6 +13,7 @@ import type { ProductBooked } from './sale.ts';
 /** A booking, whole. */
 export type AnyBooking =
   | FlightBooking
+  | BillingBooking
   | BusBooking
   | CabBooking
   | HotelBooking

@@ -95,7 +95,10 @@ export type LedgerKind =
   | 'incentive'
   | 'tds';
 
-export const products = ['flight', 'hotel', 'bus', 'train', 'insurance', 'visa', 'holiday', 'cruise', 'cab'] as const;
+/** What a deployment may offer to search for and buy. */
+export const services = ['flight', 'hotel', 'bus', 'train', 'insurance', 'visa', 'holiday', 'cruise', 'cab'] as const;
+/** And what was sold elsewhere and is billed here. */
+export const products = [...services, 'billing'] as const;
 export type Product = (typeof products)[number];
 
 /**

@@ -2,7 +2,7 @@
  * What an operator sets of the portal: its name and look, whom agents call, what is sold and how. The currency, the country and
  * the business zone are none of it: books are kept in them from the first entry on.
  */
-import { products } from '../booking/booking.ts';
+import { services } from '../booking/booking.ts';
 import { checkEmail, checkPhone } from '../people/contact.ts';
 import { countryCodes } from '../people/countries.ts';
 import { checkChoice } from '../rules/choice.ts';
@@ -99,7 +99,7 @@ export function checkHouseConfiguration(wanted: HouseConfiguration): readonly Vi
     ...checkEmail(supportEmail, 'supportEmail'),
     ...checkPhone(supportPhone, 'supportPhone'),
     ...(enabledServices.length === 0 ? [violation('required', 'enabledServices')] : []),
-    ...enabledServices.flatMap((each, at) => checkChoice(each, products, `enabledServices[${at}]`)),
+    ...enabledServices.flatMap((each, at) => checkChoice(each, services, `enabledServices[${at}]`)),
     ...checkChoice(postLoginPage, postLoginPages, 'postLoginPage'),
     ...checkChoice(hotelPassengerCountry, countryCodes, 'hotelPassengerCountry'),
     ...(holdMinutes === undefined ||

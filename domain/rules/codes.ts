@@ -102,6 +102,7 @@ export const violationCodes = [
   'date-after', // other: the field it must come after
   'date-not-before', // other: the field it must not come before
   'date-too-far', // last: the last date that can be chosen
+  'date-too-old', // first: the first date that can be chosen
 
   // Search
   'same-place',

@@ -3,7 +3,7 @@
  * keeps it as a list of keys and values; here that list becomes typed, with a default for whatever is missing or
  * malformed, so that a portal can always start.
  */
-import { products, type Product } from '../booking/booking.ts';
+import { type Product, services } from '../booking/booking.ts';
 import { readParameters, writeParameters } from '../booking/parameter-settings.ts';
 import { type BookingParameter, defaultParameters } from '../booking/parameters.ts';
 import { isCurrency, type Currency } from '../money/currency.ts';
@@ -216,10 +216,10 @@ const keptConfig = {
   ),
   MAIN_APP_URL: text('Address of the portal; empty for the address it was opened at', 'mainUrl', isSiteAddress),
   SERVICES_ENABLED: {
-    about: `Services offered, separated by commas: ${products.join(', ')}`,
+    about: `Services offered, separated by commas: ${services.join(', ')}`,
     read: (given) => {
       const named = listOf(given.toLowerCase());
-      const enabledServices = products.filter((product) => named.includes(product));
+      const enabledServices = services.filter((product) => named.includes(product));
       return enabledServices.length === 0 ? {} : { enabledServices };
     },
     write: ({ enabledServices }) => enabledServices.join(','),

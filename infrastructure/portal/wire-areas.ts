@@ -12,6 +12,7 @@ export const wireAreas: WireAreas = {
   flight: () => import('../wire/flight/flight.ts'),
   bus: () => import('../wire/bus/bus.ts'),
   hotel: () => import('../wire/hotel/hotel.ts'),
+  billing: () => import('../wire/billing/billing.ts'),
   cab: () => import('../wire/cab/cab.ts'),
   visa: () => import('../wire/visa/visa.ts'),
   insurance: () => import('../wire/insurance/insurance.ts'),

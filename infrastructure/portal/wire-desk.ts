@@ -9,6 +9,7 @@ import type { CartDesk } from '#application/desk/cart/cart.ts';
 import type { CorporateDesk } from '#application/desk/corporate/corporate.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { BusDesk } from '#application/desk/bus/bus.ts';
+import type { BillingDesk } from '#application/desk/billing/billing.ts';
 import type { CabDesk } from '#application/desk/cab/cab.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { type DeskFailure, Unreachable } from '#application/desk/failures.ts';
@@ -93,6 +94,10 @@ export function wireDesk(options: WireDeskOptions): Desk {
       openQuote: true,
       airports: true,
       airlines: true,
+    }),
+    billing: areaOver<BillingDesk>(call, async () => (await areas.billing()).billingOperations, {
+      add: true,
+      list: true,
     }),
     cab: areaOver<CabDesk>(call, async () => (await areas.cab()).cabOperations, {
       places: true,

@@ -1,4 +1,5 @@
 /** The products of the wire: of each, how what only it has is spelt. Nothing else in the wire lists them. */
+import type { AskBillRequest } from '#application/desk/billing/requests.ts';
 import type { AskBusRequest } from '#application/desk/bus/requests.ts';
 import type { AskCabRequest } from '#application/desk/cab/requests.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
@@ -8,6 +9,7 @@ import type { AddToCart } from '#application/desk/cart/cart.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { AnyBooking, HoldEnded } from '#application/desk/products.ts';
 import type { Product } from '#domain/booking/booking.ts';
+import { type BillRequest, billRequestKinds } from '#domain/billing/request.ts';
 import { type BusRequest, busRequestKinds } from '#domain/bus/request/request.ts';
 import { type CabRequest, cabRequestKinds } from '#domain/cab/request/request.ts';
 import { type FlightRequest, flightRequestKinds } from '#domain/flight/request/request.ts';
@@ -15,6 +17,8 @@ import { type HotelRequest, hotelRequestKinds } from '#domain/hotel/request/requ
 import { type TrainRequest, trainRequestKinds } from '#domain/train/request/request.ts';
 import { reported } from './booking/common.ts';
 import type { RequestShapes } from './booking/requests.ts';
+import { billingBooking } from './billing/billing.ts';
+import { askBillRequest, billRequest } from './billing/requests.ts';
 import { busBooking, busInCart } from './bus/bus.ts';
 import { askBusRequest, busRequest } from './bus/requests.ts';
 import { cabBooking, cabInCart } from './cab/cab.ts';
@@ -93,6 +97,7 @@ export const wireProducts: WireProducts = {
   booking: reported(
     byProduct<AnyBooking>({
       flight: codecOf(flightBooking),
+      billing: codecOf(billingBooking),
       bus: codecOf(busBooking),
       cab: codecOf(cabBooking),
       hotel: codecOf(hotelBooking),
@@ -106,6 +111,7 @@ export const wireProducts: WireProducts = {
     kinds: [
       ...new Set([
         ...flightRequestKinds,
+        ...billRequestKinds,
         ...busRequestKinds,
         ...cabRequestKinds,
         ...hotelRequestKinds,
@@ -116,10 +122,18 @@ export const wireProducts: WireProducts = {
     takenOver: importNames,
     answer: flightAnswer,
     ask: byProduct<
-      AskFlightRequest | AskBusRequest | AskCabRequest | AskHotelRequest | AskInsurance | AskTrainRequest | AskVisa
+      | AskFlightRequest
+      | AskBillRequest
+      | AskBusRequest
+      | AskCabRequest
+      | AskHotelRequest
+      | AskInsurance
+      | AskTrainRequest
+      | AskVisa
     >(
       {
         flight: codecOf(askFlightRequest),
+        billing: codecOf(askBillRequest),
         bus: codecOf(askBusRequest),
         cab: codecOf(askCabRequest),
         hotel: codecOf(askHotelRequest),
@@ -130,10 +144,18 @@ export const wireProducts: WireProducts = {
       'flight',
     ),
     request: byProduct<
-      FlightRequest | BusRequest | CabRequest | HotelRequest | InsuranceRequest | TrainRequest | VisaRequest
+      | FlightRequest
+      | BillRequest
+      | BusRequest
+      | CabRequest
+      | HotelRequest
+      | InsuranceRequest
+      | TrainRequest
+      | VisaRequest
     >(
       {
         flight: codecOf(flightRequest),
+        billing: codecOf(billRequest),
         bus: codecOf(busRequest),
         cab: codecOf(cabRequest),
         hotel: codecOf(hotelRequest),

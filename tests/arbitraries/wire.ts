@@ -55,6 +55,7 @@ import type { AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
 import { ledgerKinds } from '#infrastructure/wire/booking/booking-rows.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { busArbitraries } from './bus/bus-wire.ts';
+import { billingArbitraries } from './billing/billing-wire.ts';
 import { cabArbitraries } from './cab/cab-wire.ts';
 import { trainArbitraries } from './train/train-wire.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
@@ -499,6 +500,42 @@ const bookable = {
 const insurance = anyInsurance(bookable);
 const visa = anyVisa(bookable);
 
+const bookingsPage = fc.record({
+  bookings: fc.array(
+    loose(
+      {
+        transactionId: anyText,
+        product: fc.constantFrom(...products),
+        status,
+        reference: anyText,
+        mark: anyText,
+        title: anyText,
+        startsOn: anyDate,
+        endsOn: anyDate,
+        leadTraveller: anyText,
+        travellerCount: whole,
+        customerTotal: anyMoney,
+        net: anyMoney,
+        earned: anyMoney,
+        bookedOn: anyInstant,
+        bookedBy: anyText,
+        heldUntil: anyInstant,
+        scheduleChange: anySeverity,
+        begunAt: anyInstant,
+        noShow: fc.boolean(),
+      },
+      ['reference', 'endsOn', 'net', 'earned', 'heldUntil', 'scheduleChange', 'begunAt', 'noShow'],
+    ),
+    { maxLength: 3 },
+  ),
+  total: whole,
+  page: whole,
+  pageSize: whole,
+  counts: fc
+    .tuple(...bookingStatuses.map(() => whole))
+    .map((counts) => countsByStatus(Object.fromEntries(bookingStatuses.map((each, at) => [each, counts[at]])))),
+});
+
 export const wireArbitraries: WireArbitraries = {
   hotel: hotelArbitraries(fare),
   configuration: {
@@ -765,6 +802,7 @@ export const wireArbitraries: WireArbitraries = {
   },
   bus: busArbitraries(fare),
   cab: cabArbitraries(fare),
+  billing: billingArbitraries({ contact, gst, page: bookingsPage }),
   train: trainArbitraries(fare),
   booking: {
     ...scheduleLists(anyText),
@@ -844,41 +882,7 @@ export const wireArbitraries: WireArbitraries = {
         { product: fc.constantFrom(...products), status, from: anyDate, to: anyDate, text: anyText, page: whole },
         ['product', 'status', 'from', 'to', 'text'],
       ),
-      answer: fc.record({
-        bookings: fc.array(
-          loose(
-            {
-              transactionId: anyText,
-              product: fc.constantFrom(...products),
-              status,
-              reference: anyText,
-              mark: anyText,
-              title: anyText,
-              startsOn: anyDate,
-              endsOn: anyDate,
-              leadTraveller: anyText,
-              travellerCount: whole,
-              customerTotal: anyMoney,
-              net: anyMoney,
-              earned: anyMoney,
-              bookedOn: anyInstant,
-              bookedBy: anyText,
-              heldUntil: anyInstant,
-              scheduleChange: anySeverity,
-              begunAt: anyInstant,
-              noShow: fc.boolean(),
-            },
-            ['reference', 'endsOn', 'net', 'earned', 'heldUntil', 'scheduleChange', 'begunAt', 'noShow'],
-          ),
-          { maxLength: 3 },
-        ),
-        total: whole,
-        page: whole,
-        pageSize: whole,
-        counts: fc
-          .tuple(...bookingStatuses.map(() => whole))
-          .map((counts) => countsByStatus(Object.fromEntries(bookingStatuses.map((each, at) => [each, counts[at]])))),
-      }),
+      answer: bookingsPage,
     },
     mailDocument: {
       request: fc

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import Circle from 'lucide-react/icons/circle';
 import { describe, expect, test } from 'vitest';
 import { addresses } from '#application/desk/addresses.ts';
-import { products as names } from '#domain/booking/booking.ts';
+import { products as names, services } from '#domain/booking/booking.ts';
 import type { PortalProduct, ProductView } from '#ui/booking/product-view.ts';
 import { bookingPath, cancelPath, isOfBooking, paths } from '#ui/composition/paths.ts';
 import { PortalProducts } from '#ui/composition/portal-products.ts';
@@ -138,7 +138,7 @@ describe('the menu', () => {
   });
 
   test('has flights, hotels, buses and insurance as tabs of the header, and the others behind More', () => {
-    const { tabs, more } = headerTabs(everyProduct);
+    const { tabs, more } = headerTabs(builtServices(everyProduct, services));
     expect(tabs.map(({ product }) => product)).toEqual(['flight', 'hotel', 'bus', 'insurance']);
     expect(more.map(({ product }) => product).toSorted()).toEqual(['cab', 'train', 'visa']);
     expect(headerTabs(builtServices(everyProduct, ['train', 'hotel'])).tabs.map(({ product }) => product)).toEqual([
@@ -197,6 +197,7 @@ describe.each(['en', 'fr', 'ar'] as const)('a confirmed booking in %s', (languag
       cab: vouchered,
       insurance: issued,
       visa: issued,
+      billing: other,
     };
     expect(Object.fromEntries(names.map((name) => [name, said(name)]))).toEqual(own);
     expect(said('other')).toBe(other);

@@ -5,7 +5,8 @@ import { sellings, whileNotSold } from '#application/backoffice/while-not-sold.t
 import type { Desk } from '#application/desk/desk.ts';
 import { NotPermitted } from '#application/desk/failures.ts';
 
-const sold = Object.keys(sellings) as (keyof typeof sellings)[];
+/** What was sold elsewhere is billed whatever is sold here. */
+const sold = (Object.keys(sellings) as (keyof typeof sellings)[]).filter((area) => area !== 'billing');
 const methodsOf = (area: keyof typeof sellings) => Object.keys(sellings[area]);
 
 /** A desk whose every method answers its own name, and notes it. */

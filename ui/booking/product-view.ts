@@ -133,7 +133,7 @@ export interface MenuPlace {
 }
 
 export interface ProductPlace extends MenuPlace {
-  /** Key of the common place that it stands after. */
+  /** Key of the common place that it stands after, or of the group that it begins. */
   readonly after: string;
 }
 

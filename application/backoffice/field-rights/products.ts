@@ -1,5 +1,6 @@
 /** Of what each product sells, an area a product. */
 import type { ProductDesks } from '#application/desk/desks/products.ts';
+import { billingFields } from './billing.ts';
 import { busFields } from './bus.ts';
 import { cabFields } from './cab.ts';
 import type { FieldsOf } from './fields.ts';
@@ -14,6 +15,7 @@ export const productFields: { readonly [Area in keyof ProductDesks]: FieldsOf<Ar
   hotel: hotelFields,
   bus: busFields,
   cab: cabFields,
+  billing: billingFields,
   insurance: insuranceFields,
   train: trainFields,
   visa: visaFields,

@@ -1,4 +1,5 @@
 /** What each product sells, one area a product. */
+import type { BillingDesk } from '../billing/billing.ts';
 import type { BusDesk } from '../bus/bus.ts';
 import type { CabDesk } from '../cab/cab.ts';
 import type { FlightDesk } from '../flight.ts';
@@ -12,6 +13,7 @@ export interface ProductDesks {
   readonly bus: BusDesk;
   readonly hotel: HotelDesk;
   readonly cab: CabDesk;
+  readonly billing: BillingDesk;
   readonly insurance: InsuranceDesk;
   readonly train: TrainDesk;
   readonly visa: VisaDesk;

@@ -86,6 +86,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
       bus: part(desks.bus),
       hotel: part(desks.hotel),
       cab: part(desks.cab),
+      billing: part(desks.billing),
       insurance: part(desks.insurance),
       train: part(desks.train),
       visa: part(desks.visa),

@@ -276,6 +276,7 @@ export const desks: { readonly [Area in keyof DeskMakers]: Part<DeskMakers[Area]
   bus: part('busDesk'),
   hotel: part('hotelDesk'),
   cab: part('cabDesk'),
+  billing: part('billingDesk'),
   insurance: part('insuranceDesk'),
   train: part('trainDesk'),
   visa: part('visaDesk'),

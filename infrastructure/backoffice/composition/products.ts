@@ -1,4 +1,5 @@
 /** The products that are sold. This list stands nowhere else in the back office. */
+import { billing } from './billing/billing.ts';
 import { bus } from './bus/bus.ts';
 import { cab } from './cab/cab.ts';
 import { flight } from './flight/flight.ts';
@@ -8,4 +9,4 @@ import { train } from './train/train.ts';
 import { visa } from './visa/visa.ts';
 import type { PluggedProducts } from './plug.ts';
 
-export const products: PluggedProducts = { flight, bus, cab, hotel, insurance, train, visa };
+export const products: PluggedProducts = { flight, billing, bus, cab, hotel, insurance, train, visa };

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Language } from '#domain/people/language.ts';
 import { inOrder } from '#domain/people/reading-order.ts';
 import arApprovals from './ar/approvals.ftl?raw';
+import arBilling from './ar/billing.ftl?raw';
 import arBus from './ar/bus.ftl?raw';
 import arCab from './ar/cab.ftl?raw';
 import arDocuments from './ar/documents.ftl?raw';
@@ -17,6 +18,7 @@ import arStatement from './ar/statement.ftl?raw';
 import arTrain from './ar/train.ftl?raw';
 import arViolations from './ar/violations.ftl?raw';
 import enApprovals from './en/approvals.ftl?raw';
+import enBilling from './en/billing.ftl?raw';
 import enBus from './en/bus.ftl?raw';
 import enCab from './en/cab.ftl?raw';
 import enDocuments from './en/documents.ftl?raw';
@@ -31,6 +33,7 @@ import enStatement from './en/statement.ftl?raw';
 import enTrain from './en/train.ftl?raw';
 import enViolations from './en/violations.ftl?raw';
 import frApprovals from './fr/approvals.ftl?raw';
+import frBilling from './fr/billing.ftl?raw';
 import frBus from './fr/bus.ftl?raw';
 import frCab from './fr/cab.ftl?raw';
 import frDocuments from './fr/documents.ftl?raw';
@@ -50,6 +53,7 @@ export type WordArguments = Readonly<Record<string, FluentVariable>>;
 const texts: Readonly<Record<Language, readonly string[]>> = {
   en: [
     enApprovals,
+    enBilling,
     enBus,
     enCab,
     enDocuments,
@@ -66,6 +70,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
   ],
   fr: [
     frApprovals,
+    frBilling,
     frBus,
     frCab,
     frDocuments,
@@ -82,6 +87,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
   ],
   ar: [
     arApprovals,
+    arBilling,
     arBus,
     arCab,
     arDocuments,

@@ -1,5 +1,6 @@
 /** The operations of the products that are sold, an area each. */
 import type { ProductDesks } from '#application/desk/desks/products.ts';
+import { billingOperations } from '../billing/billing.ts';
 import { busOperations } from '../bus/bus.ts';
 import { cabOperations } from '../cab/cab.ts';
 import { flightOperations } from '../flight/flight.ts';
@@ -14,6 +15,7 @@ export const productOperations: { readonly [Area in keyof ProductDesks]: AreaOpe
   bus: busOperations,
   hotel: hotelOperations,
   cab: cabOperations,
+  billing: billingOperations,
   insurance: insuranceOperations,
   train: trainOperations,
   visa: visaOperations,

@@ -3,7 +3,6 @@ import { languages } from '#domain/people/language.ts';
 import type {
   BookingDesk,
   BookingFilter,
-  BookingsPage,
   DocumentAsked,
   DocumentFile,
   DocumentMailed,
@@ -19,7 +18,7 @@ import type {
 import { refundStates, refundViews } from '#domain/booking/cancel/refund.ts';
 import { type HoldNeeds, holdUrgencies } from '#domain/booking/hold/hold.ts';
 import { nothing } from '../form/codec.ts';
-import { type BookingSummary, type InShort, products } from '#domain/booking/booking.ts';
+import { products } from '#domain/booking/booking.ts';
 import {
   documentKinds,
   documentParts,
@@ -28,9 +27,9 @@ import {
   type OriginalInvoice,
   type SoldItem,
 } from '#domain/booking/papers/documents.ts';
-import type { BookingStatus } from '#domain/booking/life.ts';
 import { bookedOperations } from './amendments.ts';
 import { severity, status } from './booking-rows.ts';
+import { bookingsPage, inShortFields } from './bookings-page.ts';
 import { date, flag, money, moment, oneOf, paged, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { paperSheet } from './paper.ts';
@@ -38,7 +37,7 @@ import { type FileFields, paperLinkOperations } from './paper-links.ts';
 import { type WireProducts, wireProducts } from '../products.ts';
 import { passengerCalendar, passengersAsked } from './passengers.ts';
 import { requestOperations } from './requests.ts';
-import { at, codecOf, type Field, leaf, list, maybe, or, record, type Shape } from '../form/shape.ts';
+import { at, codecOf, leaf, list, maybe, or, record, type Shape } from '../form/shape.ts';
 
 const filter = record<BookingFilter>({
   product: maybe('product', oneOf(products)),
@@ -51,55 +50,7 @@ const filter = record<BookingFilter>({
   page: or('page', whole, 1),
 });
 
-/** What a row shows of any booking, under the names that clients know. */
-export const inShortFields: { readonly [Name in keyof InShort]-?: Field<InShort[Name]> } = {
-  mark: at('carrier', text),
-  title: at('route', text),
-  startsOn: at('traveldate', date),
-  endsOn: maybe('returndate', date),
-  leadTraveller: at('leadtraveller', text),
-  travellerCount: at('travellercount', whole),
-};
 const { mark, title, startsOn, leadTraveller, travellerCount } = inShortFields;
-
-const summary = record<BookingSummary>({
-  transactionId: at('transactionid', text),
-  product: at('product', oneOf(products)),
-  status: at('status', status),
-  reference: maybe('pnr', text),
-  ...inShortFields,
-  customerTotal: at('customertotal', money),
-  net: maybe('net', money),
-  earned: maybe('earned', money),
-  bookedOn: at('bookedon', moment),
-  bookedBy: at('bookedby', text),
-  heldUntil: maybe('helduntil', moment),
-  scheduleChange: maybe('schedulechange', severity),
-  begunAt: maybe('begunat', moment),
-  noShow: maybe('noshow', flag),
-});
-
-const page = record<BookingsPage>({
-  bookings: at('bookings', list(summary)),
-  ...paged,
-  counts: at(
-    'counts',
-    record<Record<BookingStatus, number>>({
-      requested: or('requested', whole, 0),
-      'in-doubt': or('in-doubt', whole, 0),
-      'on-request': or('on-request', whole, 0),
-      'not-confirmed': or('not-confirmed', whole, 0),
-      held: or('held', whole, 0),
-      confirmed: or('confirmed', whole, 0),
-      'part-cancelled': or('part-cancelled', whole, 0),
-      changed: or('changed', whole, 0),
-      amending: or('amending', whole, 0),
-      cancelled: or('cancelled', whole, 0),
-      released: or('released', whole, 0),
-      expired: or('expired', whole, 0),
-    }),
-  ),
-});
 
 /** `language` is the one that may be sent with any request. */
 const askedFields = {
@@ -284,7 +235,12 @@ const scheduleChangeRows = record<{ readonly changes: readonly ScheduleChangeRow
 export const bookingOperationsOf = (products: WireProducts): AreaOperations<BookingDesk> => ({
   ...requestOperations(products.requests),
   ...bookedOperations(products.holdEnded, products.booking.names),
-  list: operation({ opid: 'BK001', actioncode: 'LIST', request: codecOf(filter), answer: inResult(codecOf(page)) }),
+  list: operation({
+    opid: 'BK001',
+    actioncode: 'LIST',
+    request: codecOf(filter),
+    answer: inResult(codecOf(bookingsPage)),
+  }),
   holds: operation({
     opid: 'BK001',
     actioncode: 'HOLDS',

@@ -15,7 +15,7 @@ import type {
 import { cartTroubles } from '#application/desk/cart/cart.ts';
 import { type InShort, products } from '#domain/booking/booking.ts';
 import { type CartKind, cartKinds, cartPolicies } from '#domain/cart/cart.ts';
-import { inShortFields } from '../booking/booking.ts';
+import { inShortFields } from '../booking/bookings-page.ts';
 import { status } from '../booking/booking-rows.ts';
 import { nothing } from '../form/codec.ts';
 import { flag, money, moment, oneOf, opaque, paged, requestId, text, whole } from '../form/leaves.ts';

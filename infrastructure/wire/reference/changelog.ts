@@ -8,6 +8,12 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '4.2.0',
+    changes: [
+      'OB001 ADDBILL and LISTBILLS: flights, stays and train journeys that were sold elsewhere are billed, as bookings of the product billing, whose ids begin with OB.',
+    ],
+  },
+  {
     version: '4.1.0',
     changes: [
       'A booking, and the answer to BOOK, may have the status on-request: its supplier, as a hotel, decides later. The amount is reserved until it becomes confirmed or not-confirmed; the event on-request of its history has until, the moment by which that is known.',

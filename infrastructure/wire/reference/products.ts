@@ -1,6 +1,7 @@
 /** Examples of the operations of the products that are sold. */
 import type { ProductDesks } from '#application/desk/desks/products.ts';
 import type { AreaReference } from './area-reference.ts';
+import { billingReference } from './product/billing.ts';
 import { busReference } from './product/bus.ts';
 import { cabReference } from './product/cab.ts';
 import { flightReference } from './flight.ts';
@@ -14,6 +15,7 @@ export const productReference: { readonly [Area in keyof ProductDesks]: AreaRefe
   bus: busReference,
   hotel: hotelReference,
   cab: cabReference,
+  billing: billingReference,
   insurance: insuranceReference,
   train: trainReference,
   visa: visaReference,

@@ -5,8 +5,11 @@ import type { Breach, Rule } from '../rule.ts';
 import { targetOf } from '../rooms.ts';
 import type { SourceTree } from '../source-tree.ts';
 
-const products = ['flight', 'hotel', 'bus', 'train', 'insurance', 'visa', 'holiday', 'cruise', 'cab'];
+const products = ['flight', 'hotel', 'bus', 'train', 'insurance', 'visa', 'holiday', 'cruise', 'cab', 'billing'];
 const shared = ['booking', 'account'];
+
+/** Says of what was sold elsewhere which kind of thing it is. */
+const soldElsewhere = 'billing';
 
 /** Where the law holds. Tests read what they like. */
 const judged = [
@@ -167,7 +170,7 @@ function breachesOf(tree: SourceTree): readonly Breach[] {
       ];
       const first = named[0];
       const isList = first !== undefined && named.some(({ text }) => text !== first.text);
-      return isList && !mayList(path)
+      return isList && !mayList(path) && own !== soldElsewhere
         ? [
             ...known,
             ...said,

@@ -1,8 +1,10 @@
 /** Buying one of each product over the wire, as an agent would: found, quoted, booked. */
 import { randomUUID } from 'node:crypto';
 import { Effect, Result } from 'effect';
+import { billPrice } from '#domain/billing/price.ts';
+import { amountsOf } from '#domain/billing/rules.ts';
 import type { Product, Unit } from '#domain/booking/booking.ts';
-import type { Money } from '#domain/money/money.ts';
+import { type Money, money } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
 import { addDays, isoDate, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { Desk } from '#application/desk/desk.ts';
@@ -80,6 +82,34 @@ export function buying(today: IsoDate): readonly Buying[] {
           return bought(await get(bus.book({ quoteId, requestId: randomUUID(), ...terms, ...shownId })), price, date);
         }
         throw new Error('No bus has two seats');
+      },
+    },
+    {
+      product: 'billing',
+      mail: 'bill-issued',
+      buy: async ({ billing }, lastName, ahead) => {
+        const date = addDays(today, ahead);
+        const amount = (rupees: number) => money(rupees * 100, 'INR');
+        const bill = {
+          kind: 'hotel',
+          hotel: 'Lake View Palace',
+          city: 'Udaipur',
+          rooms: 2,
+          startsOn: date,
+          endsOn: addDays(date, 3),
+          confirmation: `LVP-${lastName}`,
+          supplier: 'Lake View Palace',
+          lead: { title: 'Ms', firstName: 'Asha', lastName },
+          passengers: 3,
+          basic: amount(24_000),
+          taxes: amount(1_200),
+          commission: amount(2_400),
+          tds: amount(48),
+          serviceCharge: amount(900),
+          cancelCharge: amount(6_000),
+        };
+        const price = billPrice(amountsOf(bill, 'INR'));
+        return bought(await get(billing.add({ requestId: randomUUID(), bill, contact: terms.contact })), price, date);
       },
     },
     {

@@ -1,6 +1,6 @@
 /** The states of every screen. */
 import { type CannedState, type ScreenTable, statesOf } from './screen-states.ts';
-import { accountScreens } from './states/account.ts';
+import { accountScreens } from './states/account/account.ts';
 import { agencyScreens } from './states/agency.ts';
 import { bookingScreens } from './states/booking.ts';
 import { cartScreens } from './states/cart.ts';
@@ -13,6 +13,7 @@ import { insuranceScreens } from './states/insurance.ts';
 import { visaScreens } from './states/visa.ts';
 import { operationsScreens } from './states/operations.ts';
 import { busScreens } from './states/bus.ts';
+import { billingScreens } from './states/billing.ts';
 import { cabScreens } from './states/cab.ts';
 import { trainScreens } from './states/train.ts';
 import { paperScreens } from './states/papers.ts';
@@ -31,6 +32,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...changeScreens,
   ...paperScreens,
   ...busScreens,
+  ...billingScreens,
   ...cabScreens,
   ...trainScreens,
   ...requestScreens,

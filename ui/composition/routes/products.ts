@@ -1,4 +1,5 @@
 /** Rows and words of the route table that products bring; flights' stand in the table itself, among those of all. */
+import { billingRoutes } from '../billing/routes.ts';
 import { busRoutes } from '../bus/routes.ts';
 import { cabRoutes } from '../cab/routes.ts';
 import { hotelRoutes } from '../hotel/routes.ts';
@@ -8,6 +9,7 @@ import { visaRoutes } from '../visa/routes.ts';
 import type { ScreenRoute } from './screen-route.ts';
 
 export const productRoutes: readonly ScreenRoute[] = [
+  ...billingRoutes,
   ...busRoutes,
   ...cabRoutes,
   ...hotelRoutes,
@@ -17,4 +19,4 @@ export const productRoutes: readonly ScreenRoute[] = [
 ];
 
 /** Areas of words that bookings of these products need on the pages of all bookings. */
-export const productWords = ['insurance', 'visa'] as const;
+export const productWords = ['billing', 'insurance', 'visa'] as const;

@@ -38,6 +38,7 @@ approvals-product-visa = تأشيرة
 approvals-product-holiday = عطلة
 approvals-product-cruise = رحلة بحرية
 approvals-product-cab = سيارة مع سائق
+approvals-product-billing = الفوترة دون اتصال
 approvals-against = مقارنة بالسياسة، الإصدار { $version }
 approvals-broken = { $broken ->
     [0] كل القواعد مستوفاة ({ $all })

@@ -76,6 +76,7 @@ corporate-product-visa = التأشيرات
 corporate-product-holiday = العطلات
 corporate-product-cruise = الرحلات البحرية
 corporate-product-cab = السيارات
+corporate-product-billing = الفوترة دون اتصال
 corporate-place-of = أين تسري القاعدة «{ $rule }»
 corporate-place-anywhere = في كل مكان
 corporate-place-at-home = داخل البلد

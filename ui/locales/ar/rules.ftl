@@ -62,6 +62,17 @@ violation-required =
         [panNumber] أدخل رقم PAN
         [pincode] أدخل الرمز البريدي
         [pan] أدخل رقم PAN
+        [carrier] أدخل شركة الطيران
+        [sector] أدخل خط السير
+        [hotel] أدخل الفندق
+        [train] أدخل القطار
+        [travelClass] أدخل الدرجة
+        [startsOn] اختر اليوم الأول
+        [endsOn] اختر اليوم الأخير
+        [basic] أدخل المبلغ الأساسي
+        [confirmation] أدخل رقم الحجز أو التأكيد
+        [supplier] أدخل ممن اشتُري
+        [passengers] أدخل عدد المسافرين
         [rooms] اختر الغرف
         [checkIn] اختر تاريخ الوصول
         [checkOut] اختر تاريخ المغادرة
@@ -198,6 +209,7 @@ violation-date-not-before =
        *[other] اختر يومًا لا يسبق اليوم الأول
     }
 violation-date-too-far = اختر { $last } أو يومًا قبله
+violation-date-too-old = اختر { $first } أو يومًا بعده
 violation-same-place = اختر مكانين مختلفين
 violation-sectors-count = اختر من { $least } إلى { $most } رحلات
 violation-rooms-most = اختر { $most } غرف على الأكثر

@@ -30,6 +30,7 @@ approvals-product-visa = Visa
 approvals-product-holiday = Holiday
 approvals-product-cruise = Cruise
 approvals-product-cab = Cab
+approvals-product-billing = Offline billing
 approvals-against = Against the policy, version { $version }
 approvals-broken = { $broken ->
     [0] All { $all } kept

@@ -67,6 +67,7 @@ corporate-product-visa = Visas
 corporate-product-holiday = Holidays
 corporate-product-cruise = Cruises
 corporate-product-cab = Cabs
+corporate-product-billing = Offline billing
 corporate-place-of = Where the rule “{ $rule }” applies
 corporate-place-anywhere = Anywhere
 corporate-place-at-home = In the country

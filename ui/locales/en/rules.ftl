@@ -62,6 +62,17 @@ violation-required =
         [panNumber] Enter the PAN number
         [pincode] Enter the PIN code
         [pan] Enter the PAN
+        [carrier] Enter the airline
+        [sector] Enter the sector
+        [hotel] Enter the hotel
+        [train] Enter the train
+        [travelClass] Enter the class
+        [startsOn] Choose the first day
+        [endsOn] Choose the last day
+        [basic] Enter the basic amount
+        [confirmation] Enter the PNR or confirmation number
+        [supplier] Enter of whom it was bought
+        [passengers] Enter how many travel
         [rooms] Choose the rooms
         [checkIn] Choose the check-in date
         [checkOut] Choose the check-out date
@@ -196,6 +207,7 @@ violation-date-not-before =
        *[other] Choose a day not before the first
     }
 violation-date-too-far = Choose { $last } or an earlier day
+violation-date-too-old = Choose { $first } or a later day
 violation-same-place = Choose two different places
 violation-sectors-count = Choose { $least } to { $most } flights
 violation-rooms-most = Choose at most { $most } rooms

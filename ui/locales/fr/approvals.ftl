@@ -30,6 +30,7 @@ approvals-product-visa = Visa
 approvals-product-holiday = Séjour
 approvals-product-cruise = Croisière
 approvals-product-cab = Voiture avec chauffeur
+approvals-product-billing = Facturation hors ligne
 approvals-against = Au regard de la politique, version { $version }
 approvals-broken = { $broken ->
     [0] { $all } règles respectées

@@ -67,6 +67,7 @@ corporate-product-visa = Visas
 corporate-product-holiday = Séjours
 corporate-product-cruise = Croisières
 corporate-product-cab = Taxis
+corporate-product-billing = Facturation hors ligne
 corporate-place-of = Où s’applique la règle « { $rule } »
 corporate-place-anywhere = Partout
 corporate-place-at-home = Dans le pays

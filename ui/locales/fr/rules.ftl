@@ -62,6 +62,17 @@ violation-required =
         [panNumber] Saisissez le numéro PAN
         [pincode] Saisissez le code PIN
         [pan] Saisissez le PAN
+        [carrier] Saisissez la compagnie
+        [sector] Saisissez le trajet
+        [hotel] Saisissez l’hôtel
+        [train] Saisissez le train
+        [travelClass] Saisissez la classe
+        [startsOn] Choisissez le premier jour
+        [endsOn] Choisissez le dernier jour
+        [basic] Saisissez le montant de base
+        [confirmation] Saisissez le PNR ou le numéro de confirmation
+        [supplier] Indiquez auprès de qui c’est acheté
+        [passengers] Indiquez le nombre de voyageurs
         [rooms] Choisissez les chambres
         [checkIn] Choisissez la date d’arrivée
         [checkOut] Choisissez la date de départ
@@ -196,6 +207,7 @@ violation-date-not-before =
        *[other] Choisissez un jour qui ne précède pas le premier
     }
 violation-date-too-far = Choisissez le { $last } ou un jour antérieur
+violation-date-too-old = Choisissez le { $first } ou un jour ultérieur
 violation-same-place = Choisissez deux lieux différents
 violation-sectors-count = Choisissez de { $least } à { $most } vols
 violation-rooms-most = Choisissez au plus { $most } chambres

@@ -2,7 +2,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { products } from '#domain/booking/booking.ts';
+import { services } from '#domain/booking/booking.ts';
 import { approvalOccasions } from '#domain/corporate/approval-rules.ts';
 import { policyKinds, policyPlaces } from '#domain/corporate/policy.ts';
 import type { OpenCompany } from '#application/portal/corporate/companies.ts';
@@ -85,8 +85,8 @@ function Rule({ rule, at, open }: RuleProps) {
           labelHidden
           size={36}
           value={rule.product ?? 'any'}
-          options={['any' as const, ...products].map((key) => ({ key, label: words(`corporate-product-${key}`) }))}
-          onChange={(key) => companies.changeApproval(rule.ruleId, { product: products.find((each) => each === key) })}
+          options={['any' as const, ...services].map((key) => ({ key, label: words(`corporate-product-${key}`) }))}
+          onChange={(key) => companies.changeApproval(rule.ruleId, { product: services.find((each) => each === key) })}
         />
         <Select
           label={words('corporate-approval-place', { place })}

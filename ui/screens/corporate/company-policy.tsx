@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
-import { products } from '#domain/booking/booking.ts';
+import { services } from '#domain/booking/booking.ts';
 import { comforts } from '#domain/booking/trip-facts.ts';
 import { type PolicyEffect, policyEffects, policyKinds, policyPlaces } from '#domain/corporate/policy.ts';
 import type { OpenCompany } from '#application/portal/corporate/companies.ts';
@@ -89,8 +89,8 @@ function Rule({ rule, at, open }: RuleProps) {
           labelHidden
           size={36}
           value={rule.product ?? 'any'}
-          options={['any' as const, ...products].map((key) => ({ key, label: words(`corporate-product-${key}`) }))}
-          onChange={(key) => change({ product: products.find((each) => each === key) })}
+          options={['any' as const, ...services].map((key) => ({ key, label: words(`corporate-product-${key}`) }))}
+          onChange={(key) => change({ product: services.find((each) => each === key) })}
         />
         <Select
           label={words('corporate-place-of', { rule: name })}

@@ -158,6 +158,7 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
       },
     ],
   },
+  { key: 'offline-billing', words: 'shell-menu-offline-billing', places: [] },
   {
     key: 'profile',
     words: 'shell-menu-profile',
@@ -223,14 +224,17 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
   },
 ];
 
-/** The groups, each place followed by those that products set after it. */
+/** The groups, each begun by the places that products set into it, each place followed by those that they set after it. */
 function menuOf(products: readonly PortalProduct[]) {
   const own = products.flatMap(({ menu: places }) => places);
   const withOwn = (place: MenuPlace): readonly MenuPlace[] => [
     place,
     ...own.filter(({ after }) => after === place.key),
   ];
-  return menu.map((group) => ({ ...group, places: group.places.flatMap(withOwn) }));
+  return menu.map((group) => ({
+    ...group,
+    places: [...own.filter(({ after }) => after === group.key), ...group.places.flatMap(withOwn)],
+  }));
 }
 
 export function menuGroupsFor(products: readonly PortalProduct[], may: May, words: Words): readonly MenuGroup[] {

@@ -44,6 +44,8 @@ export interface Accepted<P extends QuotedTypes> {
   readonly terms: P['terms'];
   readonly inShort: InShort;
   readonly travellers: readonly Traveller[];
+  /** What it is found by besides its people. */
+  readonly words?: readonly string[];
 }
 
 export interface QuotedSale<P extends QuotedTypes, Asked extends BookFromQuote> {
@@ -134,7 +136,7 @@ function intentOf<P extends QuotedTypes>(
   { rules }: Pick<QuotedSale<P, never>, 'rules'>,
   who: SignedInCaller,
   { quoteId, supplier, supplierTotal, price }: P['quote'],
-  { accepted: { terms, inShort, travellers }, request: { contact }, mode, today }: ToSell<P>,
+  { accepted: { terms, inShort, travellers, words = [] }, request: { contact }, mode, today }: ToSell<P>,
 ): SaleIntent<P> {
   if (price.terms === undefined) throw new Error(`Quote ${quoteId} was kept without the agency's terms`);
   const { agencyId, actor } = who;
@@ -161,7 +163,7 @@ function intentOf<P extends QuotedTypes>(
       earned,
       bookedBy: actor.name,
     },
-    words: searchWordsOf(travellers, contact),
+    words: [...searchWordsOf(travellers, contact), ...words],
     terms,
     idStem: idStemOf(rules, today),
   };

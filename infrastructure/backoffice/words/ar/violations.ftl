@@ -56,6 +56,7 @@ violation-date-future = لا يمكن أن يكون في المستقبل.
 violation-date-after = يجب أن يكون بعد { $other }.
 violation-date-not-before = لا يمكن أن يكون قبل { $other }.
 violation-date-too-far = { $last } على الأكثر.
+violation-date-too-old = { $first } على الأقل.
 violation-same-place = يجب أن تختلف نقطة المغادرة عن الوجهة.
 violation-sectors-count = عدد المقاطع من { $least } إلى { $most }.
 violation-rooms-most = اختر { $most } غرف على الأكثر.

@@ -56,6 +56,7 @@ violation-date-future = may not be in the future.
 violation-date-after = must be after { $other }.
 violation-date-not-before = may not be before { $other }.
 violation-date-too-far = may be { $last } at the latest.
+violation-date-too-old = may be { $first } at the earliest.
 violation-same-place = Origin and destination must differ.
 violation-sectors-count = { $least } to { $most } sectors are possible.
 violation-rooms-most = Choose at most { $most } rooms.

@@ -56,6 +56,7 @@ violation-date-future = ne peut pas être dans le futur.
 violation-date-after = doit être après { $other }.
 violation-date-not-before = ne peut pas être avant { $other }.
 violation-date-too-far = { $last } au plus tard.
+violation-date-too-old = { $first } au plus tôt.
 violation-same-place = le départ et l’arrivée doivent être différents.
 violation-sectors-count = de { $least } à { $most } trajets sont possibles.
 violation-rooms-most = Choisissez au plus { $most } chambres.

@@ -93,6 +93,7 @@ const params = {
   allowed: 'pdf',
   other: 'issuedOn',
   last: '2027-10-16',
+  first: '2025-11-20',
   on: '2026-11-24',
   type: 'adult',
   age: 12,

@@ -8,8 +8,8 @@ import { deliveryStates, eventKinds, sendTroubles } from '#domain/agency/webhook
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotAllowedInState, NotPermitted } from '#application/desk/failures.ts';
 import { account, agency, operations } from '../samples.ts';
-import { adjustmentScreens } from './adjustments.ts';
-import { statementScreens } from './bank-statement.ts';
+import { adjustmentScreens } from './account/adjustments.ts';
+import { statementScreens } from './account/bank-statement.ts';
 import { ticketScreens } from './support.ts';
 import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 

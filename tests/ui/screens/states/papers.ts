@@ -5,7 +5,7 @@ import { parts } from '#ui/composition/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { bookingWith, id } from '../samples.ts';
 import { failing, type ScreenTable } from '../screen-states.ts';
-import { adjustmentReceiptStates } from './adjustments.ts';
+import { adjustmentReceiptStates } from './account/adjustments.ts';
 
 const missing = failing(new NotFound({ what: 'invoice' }));
 

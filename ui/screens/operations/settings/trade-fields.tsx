@@ -1,5 +1,7 @@
 /** What is sold, whom agents call, how long things are held, and which airlines are asked. */
+import { services } from '#domain/booking/booking.ts';
 import { airlineFields, postLoginPages } from '#domain/operations/configuration.ts';
+import type { PortalProduct } from '#ui/booking/product-view.ts';
 import type { SettingUp } from '#application/portal/operations/configuration.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
@@ -15,6 +17,8 @@ import { CountryField, useCountryName } from '#ui/people/country-field.tsx';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { fieldName, settingId } from './setting-fields.ts';
 import styles from './settings.module.css';
+
+const isOffered = ({ product }: PortalProduct) => services.some((each) => each === product);
 
 interface FieldsProps {
   readonly shown: SettingUp;
@@ -99,7 +103,7 @@ function Services({ shown }: FieldsProps) {
   return (
     <FormSection title={words('settings-enabledServices')} id={settingId('enabledServices')}>
       <div role="group" aria-label={words('settings-enabledServices')} className={styles.services}>
-        {all.map(({ product, words: name }) => (
+        {all.filter(isOffered).map(({ product, words: name }) => (
           <Checkbox
             key={product}
             checked={enabledServices.includes(product)}

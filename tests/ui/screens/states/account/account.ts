@@ -4,8 +4,8 @@ import { depositStates } from '#domain/account/deposit.ts';
 import { type PaymentState, paymentStates } from '#domain/account/online-payment.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { ExampleMethod } from '#tests/support/example-desk.ts';
-import { account } from '../samples.ts';
-import { answer, cutOff, failing, type ScreenTable, silent } from '../screen-states.ts';
+import { account } from '#tests/ui/screens/samples.ts';
+import { answer, cutOff, failing, type ScreenTable, silent } from '#tests/ui/screens/screen-states.ts';
 
 const { commissions, deposit, deposits, ledger, paymentStatus, paymentTerms, saleSummary, startPayment, verifyLedger } =
   account;

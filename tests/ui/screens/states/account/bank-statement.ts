@@ -4,8 +4,8 @@ import { NotPermitted } from '#application/desk/failures.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
-import { account } from '../samples.ts';
-import { answer, failing, type ScreenState } from '../screen-states.ts';
+import { account } from '#tests/ui/screens/samples.ts';
+import { answer, failing, type ScreenState } from '#tests/ui/screens/screen-states.ts';
 
 const { deposits, deposit } = account;
 const { approvedAmount: _amount, approvedOn: _on, ledgerEntry: _entry, ...asked } = deposit.answer;

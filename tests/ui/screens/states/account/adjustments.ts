@@ -1,8 +1,8 @@
 /** What operators move by hand in accounts, and its receipt. */
 import { adjustmentStates } from '#domain/account/adjustment.ts';
 import { NotAllowedInState, NotFound, NotPermitted } from '#application/desk/failures.ts';
-import { account, operations } from '../samples.ts';
-import { answer, cutOff, failing, type ScreenState, silent } from '../screen-states.ts';
+import { account, operations } from '#tests/ui/screens/samples.ts';
+import { answer, cutOff, failing, type ScreenState, silent } from '#tests/ui/screens/screen-states.ts';
 
 const { adjustment, adjustments } = account;
 const { adjustmentId } = adjustment.request;

@@ -1,0 +1,195 @@
+/** What a bill must say, beside its form and in the back office; and the bill that a draft which keeps the rules is. */
+import type { Currency } from '../money/currency.ts';
+import { add, compare, formatDecimal, isNegative, isPositive, type Money, zero } from '../money/money.ts';
+import { checkLead } from '../people/lead.ts';
+import { checkChoice } from '../rules/choice.ts';
+import { firstOf, isMissing, required, requiredFields, type Violation, violation } from '../rules/violation.ts';
+import { addDays, type IsoDate, isoDate, parseIsoDate } from '../time/calendar-date.ts';
+import {
+  type Bill,
+  type BillAmounts,
+  billAmounts,
+  type BillDraft,
+  type BilledKind,
+  billedKinds,
+  type BilledSale,
+} from './bill.ts';
+
+/** Most characters of anything that is written. */
+const longest = 80;
+/** How many days ago what is billed may have begun, and how far ahead it may. */
+export const billDays = { back: 365, ahead: 730 } as const;
+const mostRooms = 30;
+const mostPassengers = 99;
+
+type Text = Exclude<keyof BillDraft, (typeof billAmounts)[number] | 'cancelCharge' | 'rooms' | 'passengers' | 'lead'>;
+
+/** What each kind asks for; each may say what stands beside it. */
+const needed: Readonly<Record<BilledKind, readonly Text[]>> = {
+  flight: ['carrier', 'sector'],
+  hotel: ['hotel', 'city'],
+  train: ['train', 'sector', 'travelClass'],
+};
+const besides: Readonly<Record<BilledKind, readonly Text[]>> = {
+  flight: ['cabin', 'ticket'],
+  hotel: ['roomType'],
+  train: ['quota'],
+};
+
+/** The texts of a kind, in the order of its form: those that are needed, then those that may be left out. */
+export function saleFields(kind: BilledKind): readonly Text[] {
+  return [...needed[kind], ...besides[kind]];
+}
+
+export function isNeeded(kind: BilledKind, field: Text): boolean {
+  return needed[kind].includes(field);
+}
+
+export interface BillFacts {
+  readonly currency: Currency;
+  /** The business day. */
+  readonly today: IsoDate;
+}
+
+/**
+ * Codes: `required`, `not-a-choice`, `too-long`, `date-form`, `date-too-old` (`first`), `date-too-far` (`last`), `range-order`, `count-between`,
+ * `amount-currency`, `amount-negative`, `amount-not-positive`, `amount-most`, and those of names. Commission and what is kept at
+ * a cancellation are at most the basic amount, TDS at most the commission, a discount at most what the customer pays without it.
+ */
+export function checkBill(draft: BillDraft, facts: BillFacts): readonly Violation[] {
+  const kind = kindOf(draft);
+  return [
+    ...checkChoice(draft.kind, billedKinds, 'kind'),
+    ...(kind === undefined ? [] : [...requiredFields(draft, needed[kind]), ...saleFields(kind).flatMap(long(draft))]),
+    ...(kind === 'hotel' ? checkCount(draft.rooms, mostRooms, 'rooms') : []),
+    ...checkDays(draft, kind === 'hotel', facts.today),
+    ...requiredFields(draft, ['confirmation', 'supplier']),
+    ...(['confirmation', 'supplier', 'supplierDocument', 'ownReference'] as const).flatMap(long(draft)),
+    ...checkLead(draft.lead ?? {}),
+    ...checkCount(draft.passengers, mostPassengers, 'passengers'),
+    ...checkAmounts(draft, facts.currency),
+  ];
+}
+
+/** What a draft comes to that keeps the rules. Throws `RangeError` where it does not. */
+export function billOf(
+  draft: BillDraft,
+  { currency, zone }: { readonly currency: Currency; readonly zone: string },
+): Bill {
+  const text = (field: Text) => (draft[field] ?? '').trim();
+  const given = <Field extends Text>(field: Field) => (text(field) === '' ? {} : { [field]: text(field) });
+  const ends = text('endsOn');
+  return {
+    sale: saleOf(draft, text, given),
+    startsOn: isoDate(text('startsOn')),
+    ...(ends !== '' && { endsOn: isoDate(ends) }),
+    zone,
+    confirmation: text('confirmation').toUpperCase(),
+    supplier: text('supplier'),
+    ...given('supplierDocument'),
+    ...given('ownReference'),
+    passengers: draft.passengers ?? 1,
+    cancelCharge: draft.cancelCharge ?? zero(currency),
+  };
+}
+
+function saleOf(
+  { kind, rooms = 1 }: BillDraft,
+  text: (field: Text) => string,
+  given: (field: Text) => object,
+): BilledSale {
+  switch (kind) {
+    case 'flight':
+      return {
+        kind,
+        carrier: text('carrier'),
+        sector: text('sector').toUpperCase(),
+        ...given('cabin'),
+        ...given('ticket'),
+      };
+    case 'hotel':
+      return { kind, hotel: text('hotel'), city: text('city'), rooms, ...given('roomType') };
+    case 'train':
+      return {
+        kind,
+        train: text('train'),
+        sector: text('sector').toUpperCase(),
+        travelClass: text('travelClass'),
+        ...given('quota'),
+      };
+    default:
+      throw new RangeError(`Nothing is billed as "${String(kind)}"`);
+  }
+}
+
+/** Both sides, with nothing where nothing was said. */
+export function amountsOf(draft: BillDraft, currency: Currency): BillAmounts {
+  const none = zero(currency);
+  const { basic = none, taxes = none, commission = none, tds = none, serviceCharge = none, discount = none } = draft;
+  return { basic, taxes, commission, tds, serviceCharge, discount };
+}
+
+function kindOf({ kind }: BillDraft): BilledKind | undefined {
+  return billedKinds.find((each) => each === kind);
+}
+
+function long(draft: BillDraft): (field: Text) => readonly Violation[] {
+  return (field) => ((draft[field] ?? '').length > longest ? [violation('too-long', field, { most: longest })] : []);
+}
+
+function checkCount(count: number | undefined, most: number, path: string): readonly Violation[] {
+  return firstOf(
+    required(count, path),
+    count !== undefined && (!Number.isSafeInteger(count) || count < 1 || count > most)
+      ? [violation('count-between', path, { least: 1, most })]
+      : [],
+  );
+}
+
+/** A stay has a last day; other sales may. */
+function checkDays({ startsOn, endsOn }: BillDraft, isStay: boolean, today: IsoDate): readonly Violation[] {
+  const [from, to] = [parseIsoDate(startsOn ?? ''), parseIsoDate(endsOn ?? '')];
+  const [first, last] = [addDays(today, -billDays.back), addDays(today, billDays.ahead)];
+  return [
+    ...firstOf(
+      required(startsOn, 'startsOn'),
+      from === undefined ? [violation('date-form', 'startsOn')] : [],
+      from !== undefined && from < first ? [violation('date-too-old', 'startsOn', { first })] : [],
+      from !== undefined && from > last ? [violation('date-too-far', 'startsOn', { last })] : [],
+    ),
+    ...firstOf(
+      isStay ? required(endsOn, 'endsOn') : [],
+      !isMissing(endsOn) && to === undefined ? [violation('date-form', 'endsOn')] : [],
+      from !== undefined &&
+        to !== undefined &&
+        (to < from || (isStay && to === from) || to > addDays(from, billDays.ahead))
+        ? [violation('range-order', 'endsOn')]
+        : [],
+    ),
+  ];
+}
+
+function checkAmounts(draft: BillDraft, currency: Currency): readonly Violation[] {
+  const none = zero(currency);
+  const named = [...billAmounts, 'cancelCharge'] as const;
+  const wrong = named.flatMap((field): readonly Violation[] => {
+    const amount = draft[field];
+    if (amount === undefined) return [];
+    if (amount.currency !== currency) return [violation('amount-currency', field, { currency })];
+    return isNegative(amount) ? [violation('amount-negative', field)] : [];
+  });
+  if (wrong.length > 0) return wrong;
+  const { basic, taxes, commission, tds, serviceCharge, discount } = amountsOf(draft, currency);
+  if (draft.basic === undefined) return [violation('required', 'basic')];
+  if (!isPositive(basic)) return [violation('amount-not-positive', 'basic')];
+  const most = (field: (typeof named)[number], amount: Money, limit: Money): readonly Violation[] =>
+    compare(amount, limit) > 0
+      ? [violation('amount-most', field, { most: formatDecimal(limit), currency: limit.currency })]
+      : [];
+  return [
+    ...most('commission', commission, basic),
+    ...most('tds', tds, commission),
+    ...most('discount', discount, add(add(basic, taxes), serviceCharge)),
+    ...most('cancelCharge', draft.cancelCharge ?? none, basic),
+  ];
+}

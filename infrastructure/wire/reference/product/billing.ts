@@ -1,0 +1,101 @@
+/** Examples of billing what was sold elsewhere. */
+import type { BillingDesk } from '#application/desk/billing/billing.ts';
+import type { Bill } from '#domain/billing/bill.ts';
+import { billPrice } from '#domain/billing/price.ts';
+import { countsByStatus } from '#domain/booking/life.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { contact, requestId, rupees } from '../samples.ts';
+
+export const exampleBill: Bill = {
+  sale: { kind: 'hotel', hotel: 'Lake View Palace', city: 'Udaipur', rooms: 2, roomType: 'Lake view, breakfast' },
+  startsOn: isoDate('2026-12-04'),
+  endsOn: isoDate('2026-12-07'),
+  zone: 'Asia/Kolkata',
+  confirmation: 'LVP-88213',
+  supplier: 'Lake View Palace',
+  supplierDocument: 'INV/2026/3391',
+  passengers: 4,
+  cancelCharge: rupees('6000.00'),
+};
+
+const amounts = {
+  basic: rupees('24000.00'),
+  taxes: rupees('1200.00'),
+  commission: rupees('2400.00'),
+  tds: rupees('48.00'),
+  serviceCharge: rupees('900.00'),
+  discount: rupees('100.00'),
+};
+
+export const exampleBillPrice = billPrice(amounts);
+
+const { total: customerTotal } = exampleBillPrice;
+
+export const billingReference: AreaReference<BillingDesk> = {
+  add: {
+    about:
+      'Bills a sale that was made elsewhere: product is flight (airline, sector; cabin and ticketnumber may stand beside), hotel (hotel, ' +
+      'city, rooms, to; roomtype may) or train (train, sector, class; quota may). The supplier is owed basic + taxes, the account is ' +
+      'charged that less commission plus tds, the customer pays it plus servicecharge less discount. cancelcharge is what the supplier ' +
+      'keeps of the basic amount where it is cancelled. invoice is the serial of the customer’s invoice.',
+    request: {
+      requestId,
+      bill: {
+        kind: 'hotel',
+        hotel: 'Lake View Palace',
+        city: 'Udaipur',
+        rooms: 2,
+        roomType: 'Lake view, breakfast',
+        startsOn: '2026-12-04',
+        endsOn: '2026-12-07',
+        confirmation: 'LVP-88213',
+        supplier: 'Lake View Palace',
+        supplierDocument: 'INV/2026/3391',
+        lead: { title: 'Ms', firstName: 'Asha', lastName: 'Rao' },
+        passengers: 4,
+        ...amounts,
+        cancelCharge: rupees('6000.00'),
+      },
+      contact,
+    },
+    answer: {
+      transactionId: 'OB26110000012',
+      status: 'confirmed',
+      reference: 'BL48213377',
+      total: customerTotal,
+      ledgerEntry: 'LG-4124',
+      invoice: 'OB-26-27-000041',
+    },
+  },
+  list: {
+    about: 'The agency’s bills, newest first, 20 a page; a company’s people see what is their own.',
+    request: { page: 1 },
+    answer: {
+      bookings: [
+        {
+          transactionId: 'OB26110000012',
+          product: 'billing',
+          status: 'confirmed',
+          reference: 'BL48213377',
+          mark: 'Lake View Palace',
+          title: 'Lake View Palace, Udaipur',
+          startsOn: isoDate('2026-12-04'),
+          endsOn: isoDate('2026-12-07'),
+          leadTraveller: 'Asha Rao',
+          travellerCount: 4,
+          customerTotal,
+          net: rupees('22848.00'),
+          earned: rupees('3152.00'),
+          bookedOn: instant('2026-11-20T09:30:00.000Z'),
+          bookedBy: 'Asha Menon',
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 20,
+      counts: countsByStatus({ confirmed: 1 }),
+    },
+  },
+};

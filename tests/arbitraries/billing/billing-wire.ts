@@ -1,0 +1,74 @@
+/** Bills as they cross the wire. */
+import fc from 'fast-check';
+import type { BillDraft } from '#domain/billing/bill.ts';
+import { billedKinds } from '#domain/billing/bill.ts';
+import { bookingStatuses } from '#domain/booking/life.ts';
+import { titles } from '#domain/people/titles.ts';
+import { anyMoney } from '../money.ts';
+
+const text = fc.stringMatching(/^[A-Za-z0-9 .,–-]{1,30}$/).map((any) => any.trim() || '0');
+const whole = fc.nat(10_000);
+
+/** A form cannot say that there is a bill, or a lead traveller, of whom nothing is known. */
+const draft: fc.Arbitrary<BillDraft> = fc.record(
+  {
+    kind: fc.constantFrom(...billedKinds),
+    carrier: text,
+    sector: text,
+    cabin: text,
+    ticket: text,
+    hotel: text,
+    city: text,
+    rooms: whole,
+    roomType: text,
+    train: text,
+    travelClass: text,
+    quota: text,
+    startsOn: text,
+    endsOn: text,
+    confirmation: text,
+    supplier: text,
+    supplierDocument: text,
+    ownReference: text,
+    lead: fc.record(
+      { title: fc.constantFrom(...titles), firstName: text, lastName: text },
+      { requiredKeys: ['lastName'] },
+    ),
+    passengers: whole,
+    basic: anyMoney,
+    taxes: anyMoney,
+    commission: anyMoney,
+    tds: anyMoney,
+    serviceCharge: anyMoney,
+    discount: anyMoney,
+    cancelCharge: anyMoney,
+  },
+  { requiredKeys: ['kind'] },
+);
+
+export function billingArbitraries<Contact, Gst, Page>(of: {
+  readonly contact: fc.Arbitrary<Contact>;
+  readonly gst: fc.Arbitrary<Gst>;
+  readonly page: fc.Arbitrary<Page>;
+}) {
+  return {
+    add: {
+      request: fc.record(
+        { requestId: fc.uuid(), bill: draft, contact: of.contact, gst: of.gst },
+        { requiredKeys: ['requestId', 'bill', 'contact'] },
+      ),
+      answer: fc.record(
+        {
+          transactionId: text,
+          status: fc.constantFrom(...bookingStatuses),
+          reference: text,
+          total: anyMoney,
+          ledgerEntry: text,
+          invoice: text,
+        },
+        { requiredKeys: ['transactionId', 'status', 'total'] },
+      ),
+    },
+    list: { request: fc.record({ page: whole }), answer: of.page },
+  };
+}

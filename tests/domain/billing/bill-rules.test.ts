@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BillDraft } from '#domain/billing/bill.ts';
+import { billPrice } from '#domain/billing/price.ts';
+import { amountsOf, billOf, checkBill } from '#domain/billing/rules.ts';
+import { money } from '#domain/money/money.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { someAmounts } from '#tests/products/billing/billing-arbitraries.ts';
+
+const facts = { currency: 'INR' as const, today: isoDate('2026-11-20') };
+const inr = (minor: number) => money(minor, 'INR');
+const lead = { title: 'Ms', firstName: 'Asha', lastName: 'Rao' };
+const common = {
+  startsOn: '2026-12-04',
+  confirmation: 'k4tz9p',
+  supplier: 'IndiGo',
+  lead,
+  passengers: 2,
+  basic: inr(100),
+};
+const flight: BillDraft = { ...common, kind: 'flight', carrier: 'IndiGo', sector: 'del-bom' };
+const hotel: BillDraft = {
+  ...common,
+  kind: 'hotel',
+  hotel: 'Lake View',
+  city: 'Udaipur',
+  rooms: 2,
+  endsOn: '2026-12-07',
+};
+const train: BillDraft = { ...common, kind: 'train', train: '12951', sector: 'mmct-ndls', travelClass: '2A' };
+
+const found = (draft: BillDraft) => checkBill(draft, facts).map(({ code, path }) => `${code} ${path}`);
+
+describe('a bill', () => {
+  it.each([flight, hotel, train])('of a $kind needs no more than what it says', (draft) => {
+    expect(found(draft)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', {}, ['required kind', 'required startsOn', 'required confirmation', 'required supplier']],
+    ['another kind', { ...flight, kind: 'cruise' }, ['not-a-choice kind']],
+    ['no sector', { ...flight, sector: ' ' }, ['required sector']],
+    ['no hotel and no last day', { ...hotel, hotel: '', endsOn: undefined }, ['required hotel', 'required endsOn']],
+    ['a stay that ends as it begins', { ...hotel, endsOn: '2026-12-04' }, ['range-order endsOn']],
+    ['no day', { ...flight, startsOn: '2026-02-30' }, ['date-form startsOn']],
+    ['more than a year ago', { ...flight, startsOn: '2025-11-19' }, ['date-too-old startsOn']],
+    ['years ahead', { ...flight, startsOn: '2029-01-01' }, ['date-too-far startsOn']],
+    ['31 rooms', { ...hotel, rooms: 31 }, ['count-between rooms']],
+    ['half a traveller', { ...flight, passengers: 1.5 }, ['count-between passengers']],
+    ['a long name', { ...flight, carrier: 'x'.repeat(81) }, ['too-long carrier']],
+    ['no amount', { ...flight, basic: undefined }, ['required basic']],
+    ['an amount of nothing', { ...flight, basic: inr(0) }, ['amount-not-positive basic']],
+    ['another currency', { ...flight, taxes: money(1, 'USD') }, ['amount-currency taxes']],
+    ['a negative discount', { ...flight, discount: inr(-1) }, ['amount-negative discount']],
+    ['more commission than there is', { ...flight, commission: inr(101) }, ['amount-most commission']],
+    ['more TDS than commission', { ...flight, commission: inr(10), tds: inr(11) }, ['amount-most tds']],
+    ['more discount than price', { ...flight, taxes: inr(5), discount: inr(106) }, ['amount-most discount']],
+    ['more kept than paid', { ...flight, cancelCharge: inr(101) }, ['amount-most cancelCharge']],
+  ] as const)('with %s says so', (_, draft, codes) => {
+    expect(found(draft as BillDraft)).toEqual(expect.arrayContaining([...codes]));
+  });
+
+  it('is kept tidy, its codes in capitals, with nothing of another kind', () => {
+    const asked = { currency: 'INR' as const, zone: 'Asia/Kolkata' };
+    expect(billOf({ ...flight, city: 'Udaipur', cabin: ' ' }, asked)).toEqual({
+      sale: { kind: 'flight', carrier: 'IndiGo', sector: 'DEL-BOM' },
+      startsOn: '2026-12-04',
+      zone: 'Asia/Kolkata',
+      confirmation: 'K4TZ9P',
+      supplier: 'IndiGo',
+      passengers: 2,
+      cancelCharge: inr(0),
+    });
+    expect(billOf(hotel, asked).sale).toEqual({ kind: 'hotel', hotel: 'Lake View', city: 'Udaipur', rooms: 2 });
+    expect(billOf(train, asked).sale).toMatchObject({ train: '12951', sector: 'MMCT-NDLS' });
+    expect(() => billOf({}, asked)).toThrow(RangeError);
+  });
+});
+
+it('the price of a bill adds up on both sides, and the account is never given money', () => {
+  fc.assert(
+    fc.property(someAmounts, (amounts) => {
+      const { basic, taxes, commission, tds, serviceCharge, discount } = amounts;
+      const { total, terms } = billPrice(amounts);
+      const gross = basic.minor + taxes.minor;
+      expect(total.minor).toBe(gross + serviceCharge.minor - discount.minor);
+      expect(terms?.net.minor).toBe(gross - commission.minor + tds.minor);
+      expect(terms?.net.minor).toBeGreaterThanOrEqual(0);
+      expect(total.minor).toBeGreaterThanOrEqual(0);
+      expect(terms?.earn.minor).toBe(total.minor - (terms?.net.minor ?? 0));
+      expect(found({ ...flight, ...amounts })).toEqual([]);
+      expect(amountsOf({ ...flight, ...amounts }, 'INR')).toEqual(amounts);
+    }),
+  );
+});

@@ -1,0 +1,131 @@
+/** Bills of what was sold elsewhere, in the running back office on both databases: charged once, numbered, found, cancelled for what they say. */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BillDraft } from '#domain/billing/bill.ts';
+import { money, subtract } from '#domain/money/money.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { makeContact } from '#tests/fixtures/booking.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const failed = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
+const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+const inr = (rupees: number) => money(rupees * 100, 'INR');
+const contact = makeContact();
+
+const billOf = (confirmation: string, own: BillDraft = {}): BillDraft => ({
+  kind: 'train',
+  train: '12951',
+  sector: 'MMCT-NDLS',
+  travelClass: '2A',
+  startsOn: addDays(today, 12),
+  confirmation,
+  supplier: 'IRCTC',
+  supplierDocument: `TI-${confirmation}`,
+  lead: { title: 'Ms', firstName: 'Asha', lastName: 'Rao' },
+  passengers: 2,
+  basic: inr(5_200),
+  taxes: inr(260),
+  commission: inr(200),
+  tds: inr(4),
+  serviceCharge: inr(300),
+  discount: inr(60),
+  cancelCharge: inr(1_000),
+  ...own,
+});
+
+describe.each(databases)('bills over the $kind database', ({ fresh }) => {
+  let office: RunningBackOffice;
+  let agent: PortalDesk;
+  let staff: PortalDesk;
+  beforeAll(async () => {
+    office = await runBackOffice(await fresh());
+    agent = await portalDesk(office, 'agent@demo.test');
+    staff = await portalDesk(office, 'staff@demo.test');
+  });
+  afterAll(() => office.stop());
+
+  const balance = async () => (await get(agent.desk.account.balance())).balance;
+
+  it('charge the account what the supplier is owed less commission, once however often they are sent, and number the invoice', async () => {
+    const before = await balance();
+    const asked = { requestId: randomUUID(), bill: billOf('2847113005'), contact };
+    const [one, other] = await Promise.all([get(agent.desk.billing.add(asked)), get(agent.desk.billing.add(asked))]);
+    const again = await get(agent.desk.billing.add(asked));
+    expect(one).toMatchObject({ status: 'confirmed', total: inr(5_700), invoice: expect.stringMatching(/\d/) });
+    expect([other, again].map(({ transactionId }) => transactionId)).toEqual(
+      [one, one].map(({ transactionId }) => transactionId),
+    );
+    expect(one.transactionId).toMatch(/^OB/);
+    expect(subtract(before, await balance())).toEqual(inr(5_264));
+    expect(await failed(agent.desk.billing.add({ ...asked, bill: billOf('2847113006') }))).toMatchObject({
+      _tag: 'RequestIdReused',
+    });
+    const shown = await get(agent.desk.booking.details(one));
+    expect(shown).toMatchObject({
+      product: 'billing',
+      bill: { sale: { train: '12951', travelClass: '2A' }, confirmation: '2847113005', supplier: 'IRCTC' },
+    });
+    const { title } = await get(
+      agent.desk.booking.sheet({ transactionId: one.transactionId, kind: 'customer-invoice', language: 'en' }),
+    );
+    expect(title).toMatch(/invoice/i);
+  });
+
+  it('are found by the numbers that they have elsewhere, and listed newest first', async () => {
+    const first = await get(agent.desk.billing.add({ requestId: randomUUID(), bill: billOf('8800441177'), contact }));
+    const second = await get(agent.desk.billing.add({ requestId: randomUUID(), bill: billOf('8800441178'), contact }));
+    for (const text of ['8800441177', 'TI-8800441177']) {
+      const { bookings } = await get(agent.desk.booking.list({ page: 1, text }));
+      expect(bookings.map(({ transactionId }) => transactionId)).toEqual([first.transactionId]);
+    }
+    const { bookings } = await get(agent.desk.billing.list({ page: 1 }));
+    expect(bookings.slice(0, 2).map(({ transactionId }) => transactionId)).toEqual([
+      second.transactionId,
+      first.transactionId,
+    ]);
+    expect(bookings.every(({ product }) => product === 'billing')).toBe(true);
+  });
+
+  it('are cancelled for what they say themselves: of the basic amount, with the same share of the taxes', async () => {
+    const { transactionId } = await get(
+      agent.desk.billing.add({ requestId: randomUUID(), bill: billOf('7741002211'), contact }),
+    );
+    const before = await balance();
+    const quote = await get(agent.desk.booking.cancelQuote({ transactionId }));
+    expect(quote.charges.amount).toEqual(inr(1_050));
+    await get(agent.desk.booking.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID() }));
+    expect((await get(agent.desk.booking.details({ transactionId }))).status).toBe('cancelled');
+    expect(subtract(await balance(), before)).toEqual(quote.refund?.amount);
+    expect(await get(agent.desk.account.verifyLedger({}))).toMatchObject({ ok: true });
+  });
+
+  it('say what is wrong at its field, and charge nothing', async () => {
+    const before = await balance();
+    const bill = billOf('1', { travelClass: '', tds: inr(900), supplier: '' });
+    const wrong = await failed(
+      agent.desk.billing.add({ requestId: randomUUID(), bill, contact: { ...contact, email: 'x' } }),
+    );
+    expect(wrong).toMatchObject({
+      violations: [{ path: 'bill.travelClass' }, { path: 'bill.supplier' }, { path: 'bill.tds' }],
+    });
+    const unreachable = await failed(
+      agent.desk.billing.add({ requestId: randomUUID(), bill: billOf('2'), contact: { ...contact, email: 'x' } }),
+    );
+    expect(unreachable).toMatchObject({ violations: [{ path: 'contact.email' }] });
+    const dear = await failed(
+      agent.desk.billing.add({ requestId: randomUUID(), bill: billOf('3', { basic: inr(90_000_000) }), contact }),
+    );
+    expect(dear).toMatchObject({ _tag: 'BalanceTooLow' });
+    expect(await balance()).toEqual(before);
+  });
+
+  it('are shown without their net side to those who may not see it', async () => {
+    const { bookings } = await get(staff.desk.billing.list({ page: 1 }));
+    expect(bookings.length).toBeGreaterThan(0);
+    expect(bookings.filter(({ net, earned }) => net !== undefined || earned !== undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+/** Billing what was sold elsewhere: the three forms, and what is handed out of a bill. */
+import type { BillingBooking } from '#domain/billing/booking.ts';
+import { countsByStatus } from '#domain/booking/life.ts';
+import { money } from '#domain/money/money.ts';
+import { BalanceTooLow, NotFound } from '#application/desk/failures.ts';
+import { billingReference, exampleBill, exampleBillPrice } from '#infrastructure/wire/reference/product/billing.ts';
+import { billingParts } from '#ui/composition/billing/parts.ts';
+import type { Portal } from '#ui/composition/portal.ts';
+import { booking } from '../samples.ts';
+import { answer, type Answers, cutOff, failing, type ScreenState, type ScreenTable } from '../screen-states.ts';
+
+const id = 'OB26110000012';
+const { add, list } = billingReference;
+
+const {
+  travellers: [traveller],
+  product: _product,
+  ...common
+} = booking.details.answer;
+
+const billed = {
+  ...Object.fromEntries(
+    Object.entries(common).filter(
+      ([name]) => !['itineraries', 'options', 'rules', 'tickets', 'ssr', 'journeyType'].includes(name),
+    ),
+  ),
+  product: 'billing',
+  transactionId: id,
+  reference: 'BL48213377',
+  travellers: traveller === undefined ? [] : [traveller],
+  bill: exampleBill,
+  price: exampleBillPrice,
+} as unknown as BillingBooking;
+
+const ofBooking: Answers = { 'booking.details': answer(billed) };
+const missing = failing(new NotFound({ what: 'invoice' }));
+
+const filled = async (portal: Portal) => {
+  for (const area of ['shell', 'billing'] as const) await portal.load(area);
+  const form = portal.get(billingParts.form);
+  const { bill, contact } = add.request;
+  const { lead = {}, rooms, passengers } = bill;
+  form.open('hotel');
+  form.change({ hotel: bill.hotel, city: bill.city, rooms, passengers, roomType: bill.roomType });
+  form.change({ startsOn: bill.startsOn, endsOn: bill.endsOn, confirmation: bill.confirmation });
+  form.change({ supplier: bill.supplier, supplierDocument: bill.supplierDocument });
+  form.change({ basic: '24,000', taxes: '1200', commission: '2400', tds: '48', serviceCharge: '900', discount: '100' });
+  form.change({ cancelCharge: '6000' });
+  form.changeLead(lead);
+  form.changeContact(contact);
+};
+
+const empty = answer({ ...list.answer, bookings: [], total: 0, counts: countsByStatus() });
+const send = ['billing-send'];
+const rupees = (units: number) => money(units * 100, 'INR');
+
+const states: readonly ScreenState[] = [
+  { name: 'no bills', shows: 'billing-none', answers: { 'billing.list': empty } },
+  { name: 'bills cut off', shows: 'failure-unreachable', answers: { 'billing.list': cutOff } },
+  { name: 'not filled in', shows: 'violation-required of carrier', press: send },
+];
+
+const ofStay: readonly ScreenState[] = [
+  { name: 'filled in', shows: 'billing-customer-pays', before: filled },
+  { name: 'billed', shows: 'billing-open', before: filled, press: send },
+  {
+    name: 'for more than there is',
+    shows: 'message-submit-failed',
+    before: filled,
+    press: send,
+    answers: { 'billing.add': failing(new BalanceTooLow({ needed: rupees(22_848), available: rupees(1_200) })) },
+  },
+  {
+    name: 'without an answer',
+    shows: 'billing-unanswered',
+    before: filled,
+    press: send,
+    answers: { 'billing.add': cutOff },
+  },
+];
+
+const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: string): ScreenTable => ({
+  path: `/billing/${kind}/:transactionId`,
+  at: `/billing/${kind}/${id}`,
+  shows: 'manage-download-pdf',
+  asks: 'booking.sheet',
+  answers: ofBooking,
+  states: [{ name: 'none yet', shows: none, answers: { 'booking.sheet': missing, 'booking.document': missing } }],
+});
+
+export const billingScreens: readonly ScreenTable[] = [
+  { path: '/flight-billing', at: '/flight-billing', shows: 'billing-sale-note-flight', states },
+  { path: '/hotel-billing', at: '/hotel-billing', shows: 'billing-sale-note-hotel', states: ofStay },
+  { path: '/train-billing', at: '/train-billing', shows: 'billing-sale-note-train' },
+  {
+    path: '/billing/voucher/:transactionId',
+    at: `/billing/voucher/${id}`,
+    shows: 'bookings-share-link',
+    asks: 'booking.sheet',
+    answers: ofBooking,
+  },
+  paper('invoice', 'message-no-invoice'),
+  paper('customer-invoice', 'message-no-invoice'),
+  paper('refund-receipt', 'message-no-receipt'),
+];

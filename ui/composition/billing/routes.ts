@@ -1,0 +1,30 @@
+/** Rows of the route table for bills. */
+import type { ScreenRoute } from '../routes/screen-route.ts';
+
+const form = (kind: 'flight' | 'hotel' | 'train'): ScreenRoute => ({
+  path: `/${kind}-billing`,
+  title: `title-billing-${kind}`,
+  areas: ['billing'],
+  words: ['billing', 'booking', 'bookings', 'checkout', 'account'],
+  load: () => import('#ui/screens/billing/billing.tsx'),
+});
+
+const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt'): ScreenRoute => ({
+  path: `/billing/${kind}/:transactionId`,
+  title: `title-flight-${kind}`,
+  areas: ['booking'],
+  words: ['bookings', 'manage'],
+  load: () => import('#ui/screens/booking/papers/document.tsx'),
+});
+
+export const billingRoutes: readonly ScreenRoute[] = [
+  ...(['flight', 'hotel', 'train'] as const).map(form),
+  {
+    path: '/billing/voucher/:transactionId',
+    title: 'title-billing-voucher',
+    areas: ['booking'],
+    words: ['bookings', 'fees', 'extras', 'billing'],
+    load: () => import('#ui/screens/booking/papers/voucher.tsx'),
+  },
+  ...(['invoice', 'customer-invoice', 'refund-receipt'] as const).map(paper),
+];

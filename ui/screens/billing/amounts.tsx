@@ -1,0 +1,92 @@
+/** Both sides of a bill's price, as amounts to fill in, and what they come to. */
+import type { BillFormState, TypedAmount } from '#application/portal/billing/bill-form.ts';
+import { useHouseCurrency } from '#ui/composition/use-house.ts';
+import { Amount } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import { FormRow, FormSection } from '#ui/design/field/form-section.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import type { BillFieldsProps } from './fields-props.ts';
+import styles from './billing.module.css';
+
+export function AmountFields({ state: { fields }, form, errorAt, disabled }: BillFieldsProps) {
+  const words = useWords();
+  const currency = useHouseCurrency();
+  const amount = (field: TypedAmount) => (
+    <TextField
+      id={fieldId(`bill.${field}`)}
+      label={words(`billing-field-${field}`)}
+      error={errorAt(`bill.${field}`)}
+      optional={field !== 'basic'}
+      disabled={disabled}
+      value={fields[field] ?? ''}
+      inputMode="decimal"
+      leftToRight
+      autoComplete="off"
+      prefix={currency}
+      onChange={(value) => form.change({ [field]: value })}
+      onBlur={() => form.leave(`bill.${field}`)}
+    />
+  );
+  return (
+    <>
+      <FormSection title={words('billing-supplier-side')} note={words('billing-supplier-side-note')}>
+        <FormRow columns={[1, 1, 1, 1]} narrowColumns={[1, 1]}>
+          {amount('basic')}
+          {amount('taxes')}
+          {amount('commission')}
+          {amount('tds')}
+        </FormRow>
+      </FormSection>
+      <FormSection title={words('billing-customer-side')} note={words('billing-customer-side-note')}>
+        <FormRow columns={[1, 1, 2]} narrowColumns={[1, 1]}>
+          {amount('serviceCharge')}
+          {amount('discount')}
+          {amount('cancelCharge')}
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}
+
+/** Beside the form while it is filled in: what the account is charged, what the customer pays, what is left. */
+export function BillTotal({ state: { price, sending, unanswered } }: { readonly state: BillFormState }) {
+  const words = useWords();
+  const terms = price?.terms;
+  return (
+    <aside className={styles.total}>
+      <Card title={words('billing-total')}>
+        {price === undefined || terms === undefined ? (
+          <p className={styles.quiet}>{words('billing-total-none')}</p>
+        ) : (
+          <dl className={styles.lines}>
+            <div className={styles.main}>
+              <dt>{words('billing-customer-pays')}</dt>
+              <dd>
+                <Amount of={price.total} strong />
+              </dd>
+            </div>
+            <div>
+              <dt>{words('billing-account-charged')}</dt>
+              <dd>
+                <Amount of={terms.net} />
+              </dd>
+            </div>
+            <div>
+              <dt>{words('billing-earn')}</dt>
+              <dd>
+                <Amount of={terms.earn} {...(terms.earn.minor >= 0 && { tone: 'gain' as const })} />
+              </dd>
+            </div>
+          </dl>
+        )}
+        <Button type="submit" variant="primary" size={40} busy={sending}>
+          {words(unanswered ? 'billing-send-again' : 'billing-send')}
+        </Button>
+        <p className={styles.quiet}>{words('billing-send-note')}</p>
+      </Card>
+    </aside>
+  );
+}
