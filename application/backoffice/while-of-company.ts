@@ -94,7 +94,7 @@ export const reachings: Reachings = {
   },
   billing: {
     add: 'closed',
-    list: 'listed',
+    list: 'closed',
   },
   cab: {
     places: 'free',

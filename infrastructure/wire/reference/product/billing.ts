@@ -70,7 +70,7 @@ export const billingReference: AreaReference<BillingDesk> = {
     },
   },
   list: {
-    about: 'The agency’s bills, newest first, 20 a page; a company’s people see what is their own.',
+    about: 'The agency’s bills, newest first, 20 a page.',
     request: { page: 1 },
     answer: {
       bookings: [
