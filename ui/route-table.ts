@@ -352,7 +352,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/agent-markup',
     title: 'title-agent-markup',
     areas: ['agency'],
-    words: ['agency', 'booking'],
+    words: ['agency', 'booking', 'markup'],
     load: () => import('./screens/agency/price-rules.tsx'),
   },
   {

@@ -82,6 +82,7 @@ export const violationCodes = [
 
   // Companies
   'count-between', // least, most
+  'percent-between', // least, most
   'listed-twice',
   'company-changed', // meanwhile, by somebody else
   'companies-count', // most

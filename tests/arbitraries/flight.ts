@@ -9,7 +9,7 @@ import { timeBands } from '#domain/flight/offer/offer-index.ts';
 import { sortKeys } from '#domain/flight/offer/sort.ts';
 import { type OfferFilters, type OfferOrder } from '#domain/flight/offer/refine.ts';
 import type { Party } from '#domain/flight/search/request.ts';
-import type { FareContext, FareMatch, FlightTerms } from '#domain/flight/terms/terms.ts';
+import { type FareContext, type FareMatch, fareTrips, type FlightTerms } from '#domain/flight/terms/terms.ts';
 import { money, sum } from '#domain/money/money.ts';
 import { addDays, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import { afterMinutes, localAt, type PlaceTime } from '#domain/time/place-time.ts';
@@ -167,6 +167,9 @@ const aMatch: fc.Arbitrary<FareMatch> = fc.record(
     carriers: some(carriers),
     cabins: some(cabins),
     fareTypes: some(fareTypes),
+    trips: some(fareTrips),
+    origins: some(['DEL', 'BOM']),
+    destinations: some(['DXB', 'BOM']),
   },
   { requiredKeys: [] },
 );
@@ -209,4 +212,7 @@ export const aFareContext: fc.Arbitrary<FareContext> = fc.record({
   fareType: fc.constantFrom(...fareTypes),
   international: fc.boolean(),
   party: aParty,
+  trip: fc.constantFrom(...fareTrips),
+  origin: fc.constantFrom('DEL', 'BOM', 'COK'),
+  destination: fc.constantFrom('DXB', 'BOM', 'BLR'),
 });

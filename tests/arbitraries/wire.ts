@@ -55,6 +55,7 @@ import type { AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
 import { ledgerKinds } from '#infrastructure/wire/booking/booking-rows.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { busArbitraries } from './bus/bus-wire.ts';
+import { markupArbitraries } from './agency/markup-wire.ts';
 import { billingArbitraries } from './billing/billing-wire.ts';
 import { cabArbitraries } from './cab/cab-wire.ts';
 import { trainArbitraries } from './train/train-wire.ts';
@@ -1232,6 +1233,7 @@ export const wireArbitraries: WireArbitraries = {
         { maxLength: 3 },
       ),
     },
+    ...markupArbitraries,
     priceRules: { request: fc.constant(undefined), answer: anyPriceRules },
     setPriceRules: { request: anyPriceRules, answer: anyPriceRules },
     personalTravellers: {

@@ -65,6 +65,21 @@ const saved = [
 const limits = (kind: string) => [`${kind}.markup.least`, `${kind}.markup.most`, `${kind}.discount.most`];
 const units = ['units', 'units[0]', 'units[0].item', 'units[0].traveller', 'travellers', 'travellers[1]', 'items[1]'];
 
+const markupFields = [
+  'name',
+  'service',
+  'amount',
+  'amount.most',
+  'from',
+  'to',
+  'carriers',
+  'origins',
+  'destinations',
+  'trips',
+  'cabins',
+  'fareTypes',
+];
+
 const paths: RulePaths = {
   hotel: {
     places: [],
@@ -529,6 +544,9 @@ const paths: RulePaths = {
       'limits.perDay',
     ],
     updateStaff: ['userId', 'status', 'permissions', 'limits.perBooking', 'limits.perDay'],
+    markupRules: [],
+    saveMarkupRules: ['rules', ...under('rules[1]', markupFields)],
+    simulateMarkup: ['rules', 'to', ...under('rules[1]', markupFields)],
     priceRules: [],
     setPriceRules: [...limits('domestic'), ...limits('international'), 'roundTo'],
   },

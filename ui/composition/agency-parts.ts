@@ -2,6 +2,7 @@
 import type { EmulationLog } from '#application/portal/agency/emulation-log.ts';
 import type { FollowRegistration } from '#application/portal/agency/follow-registration.ts';
 import type { NewTicket } from '#application/portal/agency/new-ticket.ts';
+import type { MarkupRules } from '#application/portal/agency/markup/markup-rules.ts';
 import type { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import type { Profile } from '#application/portal/agency/profile.ts';
 import type { RegistrationForm } from '#application/portal/agency/registration-form.ts';
@@ -22,5 +23,6 @@ export const agencyParts = {
   staff: part<StaffBook>('agency.staff'),
   tickets: part<DecisionQueue<TicketCases>>('agency.tickets'),
   newTicket: part<NewTicket>('agency.newTicket'),
+  markupRules: part<MarkupRules>('agency.markupRules'),
   priceRules: part<PriceRulesForm>('agency.priceRules'),
 };

@@ -5,6 +5,7 @@ import { addTraveller, type AddTravellerPorts, deleteTraveller, updateTraveller 
 import { type EmulationPorts, makeEmulationDesk } from './emulation.ts';
 import { type GstProfilePorts, makeGstProfileDesk } from './gst-profiles.ts';
 import { type PriceRulesPorts, readPriceRules, setPriceRules } from './price-rules.ts';
+import { makeMarkupDesk, type MarkupPorts } from './markup/markup-desk.ts';
 import { personalTravellers } from './personal-travellers.ts';
 import { makeProfileDesk, type ProfilePorts } from './profile/profile.ts';
 import { listDeliveries, replayDelivery } from './webhook/deliveries.ts';
@@ -21,6 +22,7 @@ export type AgencyDeskPorts = AddTravellerPorts &
   ProfilePorts &
   RegisterPorts &
   PriceRulesPorts &
+  MarkupPorts &
   EndpointPorts &
   StaffPorts &
   SupportPorts;
@@ -44,12 +46,14 @@ export function makeAgencyDesk(ports: AgencyDeskPorts): (caller: Caller) => Agen
   const gstDesk = makeGstProfileDesk(ports);
   const supportDesk = makeSupportDesk(ports);
   const emulationDesk = makeEmulationDesk(ports);
+  const markupDesk = makeMarkupDesk(ports);
   return (caller) => ({
     ...travellerDesk(caller),
     ...profileDesk(caller),
     ...staffDesk(caller),
     ...gstDesk(caller),
     ...emulationDesk(caller),
+    ...markupDesk(caller),
     ...supportDesk(caller),
     sendOtp: (asked) => sendOtp(ports, caller, asked),
     verifyOtp: (asked) => verifyOtp(ports, asked),

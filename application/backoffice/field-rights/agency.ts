@@ -30,6 +30,9 @@ export const agencyFields: FieldsOf<'agency'> = {
   registrationPaper: 'whole',
   decideRegistration: 'whole',
   // Rules of prices have a right of their own: who may set them reads them.
+  markupRules: 'whole',
+  saveMarkupRules: 'whole',
+  simulateMarkup: 'whole',
   priceRules: 'whole',
   setPriceRules: 'whole',
   // Events have no net fares; the secret is shown to those alone who add an endpoint.

@@ -4,6 +4,7 @@ import type { DeliveriesPage, DeliveryState, NewEndpoint, WebhookEndpoint } from
 import type { PriceRules } from '#domain/flight/terms/price-rules.ts';
 import type { Answer } from '../answer.ts';
 import type { NotAllowedInState, NotFound, RequestIdReused } from '../failures.ts';
+import type { MarkupDesk } from './markup.ts';
 import type { EmulationDesk } from './emulation.ts';
 import type { GstProfileDesk } from './gst-profiles.ts';
 import type { ProfileDesk } from './profiles.ts';
@@ -16,6 +17,7 @@ export interface AgencyDesk
     GstProfileDesk,
     RegistrationDesk,
     PriceRulesDesk,
+    MarkupDesk,
     WebhookDesk,
     StaffDesk,
     SupportDesk,

@@ -18,6 +18,9 @@ export interface ProductMatch {
 export interface ProductMarkupRow extends DatedRow {
   readonly match: ProductMatch;
   readonly amount: { readonly perUnit: Money } | MarkupShare;
+  /** Of a row that the agency writes itself: what it calls it, and that it does not count. */
+  readonly name?: string;
+  readonly isOff?: true;
 }
 
 /** What the supplier gives the agency: a share of the base fare, without taxes. */
@@ -61,7 +64,7 @@ export interface ChosenSellingTerms {
 export function chooseSellingTerms(terms: SellingTerms, product: Product, on: IsoDate): ChosenSellingTerms {
   const fits = (row: { readonly match: ProductMatch }) => isFor(row, product);
   return {
-    markup: rowOn(terms.productMarkups, on, fits),
+    markup: rowOn(terms.productMarkups, on, (row) => row.isOff !== true && fits(row)),
     commission: rowOn(terms.productCommissions, on, fits),
     fee: rowOn(terms.productFees, on, fits),
     gst: rowOn(terms.gstOnFees, on),

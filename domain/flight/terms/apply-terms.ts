@@ -51,7 +51,7 @@ export function chooseTerms(
   promos: readonly PromoRow[] = [],
 ): ChosenTerms {
   const fitting = ({ match }: { readonly match: FareMatch }) => fits(match, context);
-  const markup = rowOn(terms.markups, on, fitting);
+  const markup = rowOn(terms.markups, on, (row) => row.isOff !== true && fitting(row));
   const convenienceFee = rowOn(terms.convenienceFees, on, fitting);
   const gst = rowOn(terms.gstOnFees, on);
   const fixed = (party: Party): FixedLines => ({

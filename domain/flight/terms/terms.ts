@@ -8,7 +8,7 @@ import type { DatedRow, TaxRateRow } from '../../rules/dated-row.ts';
 import type { AskBounds } from '../../price/ask.ts';
 import type { MarkupShare } from '../../price/markup-share.ts';
 import type { Cabin, FareType } from '../reference/cabin.ts';
-import type { AirlineCode } from '../offer/itinerary.ts';
+import type { AirlineCode, Itinerary } from '../offer/itinerary.ts';
 import type { Party } from '../search/request.ts';
 
 /** What a row asks of a fare; what is left out matches every fare. */
@@ -17,12 +17,26 @@ export interface FareMatch {
   readonly carriers?: readonly AirlineCode[];
   readonly cabins?: readonly Cabin[];
   readonly fareTypes?: readonly FareType[];
+  /** How the fare is sold; each direction that is chosen by itself is sold one way. */
+  readonly trips?: readonly FareTrip[];
+  /** Airports of the first departure, and of where the first direction leads. */
+  readonly origins?: readonly string[];
+  readonly destinations?: readonly string[];
 }
 
+export const fareTrips = ['one-way', 'round-trip', 'multi-city'] as const;
+export type FareTrip = (typeof fareTrips)[number];
+
 /** What the agency adds for itself: so much a seated traveller, or a share of the airline fare, capped or not. */
-export interface MarkupRow extends DatedRow {
+export interface MarkupRow extends DatedRow, OwnRule {
   readonly match: FareMatch;
   readonly amount: { readonly perTraveller: Money } | MarkupShare;
+}
+
+/** A row that the agency writes itself: what it calls it, and whether it counts. */
+export interface OwnRule {
+  readonly name?: string;
+  readonly isOff?: true;
 }
 
 /** What the airline gives the agency: a share of the base fare, or of base fare and YQ. */
@@ -89,6 +103,22 @@ export interface FareContext {
   readonly fareType: FareType;
   readonly international: boolean;
   readonly party: Party;
+  readonly trip: FareTrip;
+  readonly origin: string;
+  readonly destination: string;
+}
+
+/** How a fare for these flights is sold, and from where to where its first direction leads. */
+export function soldRoute(
+  itineraries: readonly [Pick<Itinerary, 'segments'>, ...Pick<Itinerary, 'segments'>[]],
+): Pick<FareContext, 'trip' | 'origin' | 'destination'> {
+  const [{ segments }, second, ...further] = itineraries;
+  const { origin } = segments[0];
+  const { destination } = segments.at(-1) ?? segments[0];
+  const isBack =
+    second !== undefined && second.segments[0].origin === destination && second.segments.at(-1)?.destination === origin;
+  const trip = second === undefined ? 'one-way' : further.length === 0 && isBack ? 'round-trip' : 'multi-city';
+  return { trip, origin, destination };
 }
 
 /** Terms under which nothing is added and nothing withheld. */
@@ -104,11 +134,15 @@ export const noTerms: FlightTerms = {
 };
 
 /** Whether a row's conditions hold for a fare. */
-export function fits({ journey, carriers, cabins, fareTypes }: FareMatch, context: FareContext): boolean {
+export function fits(match: FareMatch, context: FareContext): boolean {
+  const { journey, carriers, cabins, fareTypes, trips, origins, destinations } = match;
   return (
     (journey === undefined || (journey === 'international') === context.international) &&
     (carriers === undefined || carriers.includes(context.carrier)) &&
     (cabins === undefined || cabins.includes(context.cabin)) &&
-    (fareTypes === undefined || fareTypes.includes(context.fareType))
+    (fareTypes === undefined || fareTypes.includes(context.fareType)) &&
+    (trips === undefined || trips.includes(context.trip)) &&
+    (origins === undefined || origins.includes(context.origin)) &&
+    (destinations === undefined || destinations.includes(context.destination))
   );
 }

@@ -8,6 +8,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import { standardTermsIn, type Trading } from '#domain/flight/terms/standard-terms.ts';
 import { SandboxCardKeeper } from '../cards/sandbox-card-keeper.ts';
 import { KeptTexts } from '../database/agency/kept-texts.ts';
+import { DatabaseMarkupStore } from '../database/agency/markup-store.ts';
 import { DatabaseGstProfileStore } from '../database/agency/gst-profile-store.ts';
 import { DatabaseOtpStore } from '../database/agency/otp-store.ts';
 import { DatabaseProfileStore } from '../database/agency/profile-store.ts';
@@ -29,6 +30,7 @@ export const agency = area(({ make, store }) => {
   store(ports.gstProfiles, DatabaseGstProfileStore);
   store(terms, DatabaseAgencyTermsStore);
   store(ports.promos, DatabasePromoStore);
+  store(ports.markup, DatabaseMarkupStore);
   store(otps, DatabaseOtpStore);
   store(registrations, DatabaseRegistrationBook);
   make(profiles, { database, sessionCache }, (from) => new DatabaseProfileStore(from.database, from.sessionCache));
@@ -44,6 +46,9 @@ export const agency = area(({ make, store }) => {
     {
       travellers,
       gstProfiles: ports.gstProfiles,
+      markup: ports.markup,
+      bookings: ports.bookings,
+      airports: given.airports,
       terms,
       profiles,
       cards,

@@ -42,6 +42,7 @@ import type { Letters, Mailer } from '#application/backoffice/ports/mailer.ts';
 import type { Outbox } from '#application/backoffice/ports/booking/outbox.ts';
 import type { PasswordKeeper } from '#application/backoffice/ports/session/password-keeper.ts';
 import type { SellingTermsStore } from '#application/backoffice/ports/booking/product-quotes.ts';
+import type { MarkupStore } from '#application/backoffice/ports/agency/markup-store.ts';
 import type { PromoStore } from '#application/backoffice/ports/flight/promo-store.ts';
 import type { QuoteStore } from '#application/backoffice/ports/flight/quote-store.ts';
 import type { RateLimit } from '#application/backoffice/ports/session/rate-limit.ts';
@@ -187,6 +188,7 @@ export const ports = {
   terms: part<AgencyTermsStore & TermsChanges>('terms'),
   sellingTerms: part<SellingTermsStore>('sellingTerms'),
   promos: part<PromoStore>('promos'),
+  markup: part<MarkupStore>('markup'),
   ledger: part<LedgerBook>('ledger'),
   rewards: part<RewardBook>('rewards'),
   bookCheck: part<BookCheck>('bookCheck'),

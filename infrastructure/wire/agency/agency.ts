@@ -10,6 +10,7 @@ import { at, codecOf, list, mapped, maybe, record } from '../form/shape.ts';
 import { newTraveller, savedTraveller } from '../traveller.ts';
 import { emulationOperations } from './emulation.ts';
 import { gstProfileOperations } from './gst-profiles.ts';
+import { markupOperations } from './markup.ts';
 import { profileOperations } from './profiles.ts';
 import { webhookOperations } from './webhooks.ts';
 import { registrationOperations } from './registration.ts';
@@ -92,6 +93,7 @@ export const agencyOperations: AreaOperations<AgencyDesk> = {
     answer: inResult(priceRules),
     changes: true,
   }),
+  ...markupOperations,
   ...webhookOperations,
   ...profileOperations,
   ...registrationOperations,

@@ -8,7 +8,7 @@ import { at, leaf, list, mapped, maybe, record, ruled, type Shape, some } from '
 import { appliedRule, pricePart } from '../price.ts';
 
 /** '2.5': hundredths of a per cent, of 0 to 100 per cent. */
-const percent: Shape<number> = leaf(
+export const percent: Shape<number> = leaf(
   'not-a-number',
   (value) => {
     const text = typeof value === 'number' ? String(value) : value;

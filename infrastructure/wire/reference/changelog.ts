@@ -11,6 +11,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '4.2.0',
     changes: [
       'OB001 ADDBILL and LISTBILLS: flights, stays and train journeys that were sold elsewhere are billed, as bookings of the product billing, whose ids begin with OB.',
+      'MK001 LISTRULES, SAVERULES and SIMULATE: markup rules that an agency writes, and past sales replayed under others.',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { products } from '#domain/booking/booking.ts';
+import { services } from '#domain/booking/booking.ts';
 import {
   checkHouseConfiguration,
   type HouseConfiguration,
@@ -29,7 +29,7 @@ const configuration: fc.Arbitrary<HouseConfiguration> = fc.record(
     carrierImageUrl: address,
     supportEmail: fc.constantFrom('', 'help@saffron.example'),
     supportPhone: fc.constantFrom('', '+91 484 2345678'),
-    enabledServices: fc.subarray([...products], { minLength: 1 }),
+    enabledServices: fc.subarray([...services], { minLength: 1 }),
     postLoginPage: fc.constantFrom('flight', 'landing'),
     hotelPassengerCountry: fc.constantFrom('IN', 'FR', 'AE'),
     holdMinutes: fc.integer({ min: 1, max: 366 * 24 * 60 }),

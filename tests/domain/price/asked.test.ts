@@ -312,6 +312,9 @@ describe('a rounded price', () => {
           cabin: 'Y',
           fareType: 'regular',
           international: false,
+          trip: 'one-way',
+          origin: 'DEL',
+          destination: 'BOM',
           party: { adults: 1, children: 0, infants: 0 },
         },
         {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { systemValues } from '#domain/booking/parameters.ts';
 import { currencies } from '#domain/money/currency.ts';
-import { products } from '#domain/booking/booking.ts';
+import { services } from '#domain/booking/booking.ts';
 import {
   type ClientConfiguration,
   configKeys,
@@ -50,7 +50,7 @@ const described = fc.record({
   supportEmail: fc.constantFrom('', 'help@meridian.example'),
   supportPhone: fc.constantFrom('', '+91 484 000 6600'),
   mainUrl: address,
-  enabledServices: fc.subarray([...products], { minLength: 1 }),
+  enabledServices: fc.subarray([...services], { minLength: 1 }),
   currency: fc.constantFrom(...currencies),
   countryCode: country,
   businessZone: fc.constantFrom('Asia/Kolkata', 'America/St_Johns', 'UTC'),

@@ -2,6 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { EmulationLog } from '#application/portal/agency/emulation-log.ts';
 import { newTicket } from '#application/portal/agency/new-ticket.ts';
+import { MarkupRules } from '#application/portal/agency/markup/markup-rules.ts';
 import { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import { Profile } from '#application/portal/agency/profile.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
@@ -63,6 +64,17 @@ export const area = new ContainerModule(({ bind }) => {
       (desk, session, requests, configuration) =>
         new StaffBook(desk.agency, session, requests, () => houseCurrency(configuration)),
       [parts.desk, parts.session, bookingParts.requests, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(agencyParts.markupRules)
+    .toResolvedValue(
+      (desk, session, configuration, clock, requestIds) =>
+        new MarkupRules(desk.agency, session, {
+          currency: () => houseCurrency(configuration),
+          today: () => clock.todayIn(businessZone(configuration)),
+          nextId: () => requestIds.next(),
+        }),
+      [parts.desk, parts.session, parts.configuration, parts.clock, parts.requestIds],
     )
     .inSingletonScope();
   bind(agencyParts.priceRules)

@@ -126,6 +126,7 @@ agency-field-programme = البرنامج
 agency-field-membershipNumber = رقم العضوية
 
 # قواعد أسعار الوكالة.
+agency-rules-bounds = حدود الحجز الواحد والتقريب
 agency-rules-domestic = رحلات داخلية
 agency-rules-international = رحلات دولية
 agency-rules-each = ما يجوز للوكلاء إضافته إلى السعر المعتاد أو خصمه منه، لكل مسافر له مقعد. اترك الحقلين فارغين إن كان غير مسموح.
@@ -137,5 +138,5 @@ agency-rules-rounding-fact = الفرق سطر مستقل في سعر العمي
 agency-rules-round-to = مجاميع العملاء
 agency-rules-exact = كما هي، بلا تقريب
 agency-rules-multiple = إلى أقرب { $unit }
-agency-rules-save = حفظ القواعد
+agency-rules-save = احفظ الحدود والتقريب
 agency-rules-saved = حُفظت القواعد، وتسري على عروض الأسعار من الآن.

@@ -462,6 +462,7 @@ violation-address-form = أدخل عنوانًا يبدأ بـ ‎https://‎ أ
 violation-airline-codes = أدخل رموز شركات الطيران مفصولة بفواصل، أو All
 rules-of-field = { $field }: { $said }
 violation-count-between = أدخل عددًا صحيحًا من { $least } إلى { $most }
+violation-percent-between = أدخل نسبة من { $least } إلى { $most }
 violation-listed-twice = مذكور مرتين
 violation-company-changed = غيّر شخص آخر بيانات هذه الشركة في هذه الأثناء. ألغِ تغييراتك وتحقق مجددًا
 violation-companies-count = تحفظ الوكالة { $most } شركة على الأكثر

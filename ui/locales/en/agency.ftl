@@ -118,6 +118,7 @@ agency-field-programme = Programme
 agency-field-membershipNumber = Membership number
 
 # The agency's own rules of prices.
+agency-rules-bounds = Bounds for single bookings, and rounding
 agency-rules-domestic = Domestic flights
 agency-rules-international = International flights
 agency-rules-each = What agents may add to or take off the usual price, for each traveller with a seat. Leave both empty where it is not allowed.
@@ -129,5 +130,5 @@ agency-rules-rounding-fact = The difference is a separate line of the customerâ€
 agency-rules-round-to = Customersâ€™ totals
 agency-rules-exact = Exact, not rounded
 agency-rules-multiple = To the nearest { $unit }
-agency-rules-save = Save the rules
+agency-rules-save = Save bounds and rounding
 agency-rules-saved = Saved. The rules apply to quotes from now on.

@@ -457,6 +457,7 @@ violation-address-form = Enter an address that begins with https:// or with /
 violation-airline-codes = Enter codes of airlines with commas between, or All
 rules-of-field = { $field }: { $said }
 violation-count-between = Enter a whole number from { $least } to { $most }
+violation-percent-between = Enter a percentage from { $least } to { $most }
 violation-listed-twice = Listed twice
 violation-company-changed = Somebody else has changed this company meanwhile. Discard your changes and look again
 violation-companies-count = An agency keeps { $most } companies at most

@@ -118,6 +118,7 @@ agency-field-programme = Programme
 agency-field-membershipNumber = Numéro d’adhérent
 
 # Les règles de prix de l’agence.
+agency-rules-bounds = Limites pour chaque réservation, et arrondi
 agency-rules-domestic = Vols intérieurs
 agency-rules-international = Vols internationaux
 agency-rules-each = Ce que les agents peuvent ajouter au prix habituel ou en déduire, par voyageur avec siège. Laissez vide ce qui n’est pas permis.
@@ -129,5 +130,5 @@ agency-rules-rounding-fact = La différence est une ligne à part du prix du cli
 agency-rules-round-to = Totaux des clients
 agency-rules-exact = Exacts, sans arrondi
 agency-rules-multiple = Au multiple de { $unit } le plus proche
-agency-rules-save = Enregistrer les règles
+agency-rules-save = Enregistrer limites et arrondi
 agency-rules-saved = Enregistré. Les règles s’appliquent désormais aux devis.

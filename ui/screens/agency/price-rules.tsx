@@ -21,6 +21,7 @@ import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { MarkupRules } from './markup/rules.tsx';
 import styles from './price-rules.module.css';
 
 export function Screen() {
@@ -30,7 +31,9 @@ export function Screen() {
   useEffect(() => void form.open(), [form]);
   return (
     <div className={styles.page}>
-      <PageHead title={words('title-agent-markup')} />
+      <PageHead title={words('title-agent-markup')} fact={words('markup-shown-as')} />
+      <MarkupRules />
+      <h2 className={styles.heading}>{words('agency-rules-bounds')}</h2>
       {draft.kind === 'failed' ? (
         <ErrorPanel
           message={failureText(words, draft.failure)}

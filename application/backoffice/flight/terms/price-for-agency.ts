@@ -15,7 +15,7 @@ import {
 } from '#domain/flight/terms/apply-terms.ts';
 import { holdLimit } from '#domain/flight/terms/hold-limit.ts';
 import type { ChosenTerms } from '#domain/flight/terms/term-lines.ts';
-import { type FareContext, type FlightTerms, type PromoRow } from '#domain/flight/terms/terms.ts';
+import { type FareContext, type FlightTerms, type PromoRow, soldRoute } from '#domain/flight/terms/terms.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -164,21 +164,26 @@ export class Pricing {
     const [{ segments }] = journey.itineraries;
     const { international } = journey;
     const { carrier } = segments[0];
+    const route = soldRoute(journey.itineraries);
     const last = this.#last;
     if (
       last?.carrier === carrier &&
       last.cabin === cabin &&
       last.fareType === fareType &&
-      last.international === international
+      last.international === international &&
+      last.trip === route.trip &&
+      last.origin === route.origin &&
+      last.destination === route.destination
     ) {
       return last.chosen;
     }
-    const key = `${carrier} ${cabin} ${fareType} ${international}`;
+    const key = `${carrier} ${cabin} ${fareType} ${international} ${route.trip} ${route.origin} ${route.destination}`;
     const { terms, promos, party, on } = this.#selling;
     const chosen =
-      this.#chosen.get(key) ?? chooseTerms({ carrier, cabin, fareType, international, party }, terms, on, promos);
+      this.#chosen.get(key) ??
+      chooseTerms({ carrier, cabin, fareType, international, party, ...route }, terms, on, promos);
     this.#chosen.set(key, chosen);
-    this.#last = { carrier, cabin, fareType, international, chosen };
+    this.#last = { carrier, cabin, fareType, international, ...route, chosen };
     return chosen;
   }
 }
@@ -201,5 +206,12 @@ export function contextOf(
   { itineraries, international }: Journey,
   party: Party,
 ): FareContext {
-  return { carrier: itineraries[0].segments[0].carrier, cabin, fareType, international, party };
+  return {
+    carrier: itineraries[0].segments[0].carrier,
+    cabin,
+    fareType,
+    international,
+    party,
+    ...soldRoute(itineraries),
+  };
 }

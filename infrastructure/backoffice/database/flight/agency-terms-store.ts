@@ -95,5 +95,10 @@ export async function writeTerms(sql: Sql, agencyId: string, terms: FlightTerms)
       [agencyId, list, JSON.stringify(terms[list])],
     );
   }
+  await termsChanged(sql, agencyId);
+}
+
+/** Once this is committed, every process reads them again. */
+export async function termsChanged(sql: Sql, agencyId: string): Promise<void> {
   await sql.query(`select pg_notify('${channel}', $1)`, [agencyId]);
 }

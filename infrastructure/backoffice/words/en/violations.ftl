@@ -261,6 +261,7 @@ violation-ticket-number = is not the 13 digits of a ticket that the booking does
 violation-deposit-above-total = may be the whole price, { $most }, at most.
 violation-back-above-paid = would bring back more than was paid: { $most }.
 violation-count-between = must be a whole number from { $least } to { $most }.
+violation-percent-between = must be a percentage from { $least } to { $most }.
 violation-listed-twice = is listed twice.
 violation-company-changed = Somebody else has changed this company meanwhile. Look again.
 violation-companies-count = An agency keeps { $most } companies at most.

@@ -261,6 +261,7 @@ violation-ticket-number = ne correspond pas aux 13 chiffres d’un billet que la
 violation-deposit-above-total = ne peut pas dépasser le prix total, { $most }.
 violation-back-above-paid = rendrait plus que ce qui a été payé : { $most }.
 violation-count-between = doit être un nombre entier de { $least } à { $most }.
+violation-percent-between = doit être un pourcentage de { $least } à { $most }.
 violation-listed-twice = figure deux fois.
 violation-company-changed = Quelqu’un d’autre vient de modifier cette entreprise. Vérifiez à nouveau.
 violation-companies-count = Une agence garde { $most } entreprises au plus.

@@ -2,6 +2,7 @@
 import type { PriceRules } from '#domain/flight/terms/price-rules.ts';
 import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { AreaReference } from '../area-reference.ts';
+import { markupReference } from './markup.ts';
 import { profileReference } from './profiles.ts';
 import { registrationReference } from './registration.ts';
 import { webhookReference } from './webhooks.ts';
@@ -93,6 +94,7 @@ export const agencyReference: AreaReference<AgencyDesk> = {
     request: priceRules,
     answer: priceRules,
   },
+  ...markupReference,
   ...webhookReference,
   ...profileReference,
   ...registrationReference,

@@ -106,7 +106,15 @@ describe('at charges that people agreed on', () => {
         amounts,
         ({ booking }, total, say, made) => {
           const travellers = booking.travellers.map(({ type }) => makeTraveller({ type }));
-          const context = { carrier: 'AI', cabin: 'Y', fareType: 'regular', international: false } as const;
+          const context = {
+            carrier: 'AI',
+            cabin: 'Y',
+            fareType: 'regular',
+            international: false,
+            trip: 'one-way',
+            origin: 'DEL',
+            destination: 'BOM',
+          } as const;
           const fare = applyTerms(
             { name: 'fare', amount: money(total, 'INR') },
             { ...context, party: countByType(travellers) },

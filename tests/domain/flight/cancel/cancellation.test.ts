@@ -234,7 +234,16 @@ function roundTrip(): CancellableBooking {
           ],
           gst: { basisPoints: 500, rule: { ...rule, id: 'k3' } },
         }),
-        { carrier: '6E', cabin: 'Y', fareType: 'regular', international: false, party },
+        {
+          carrier: '6E',
+          cabin: 'Y',
+          fareType: 'regular',
+          international: false,
+          trip: 'one-way',
+          origin: 'DEL',
+          destination: 'BOM',
+          party,
+        },
         terms,
         today,
       ),
@@ -351,7 +360,16 @@ describe('a round trip, computed by hand', () => {
       levies: [],
       gst: { basisPoints: 500, rule },
     });
-    const context = { carrier: '6E', cabin: 'Y', fareType: 'regular', international: false, party } as const;
+    const context = {
+      carrier: '6E',
+      cabin: 'Y',
+      fareType: 'regular',
+      international: false,
+      trip: 'one-way',
+      origin: 'DEL',
+      destination: 'BOM',
+      party,
+    } as const;
     const [sector] = makeRules().sectors;
     if (sector === undefined) throw new Error('Rules have a sector');
     const steps = [{ hoursFrom: null, hoursTo: 0, cancel: rupees(5010), change: null }];

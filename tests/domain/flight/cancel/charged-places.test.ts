@@ -75,7 +75,16 @@ function wholeBooking({ per, party = { adults: 2, children: 0, infants: 1 }, bas
     rules,
     price: applyTerms(
       wholeFare(input),
-      { carrier: 'AI', cabin: 'Y', fareType: 'regular', international: true, party },
+      {
+        carrier: 'AI',
+        cabin: 'Y',
+        fareType: 'regular',
+        international: true,
+        trip: 'one-way',
+        origin: 'DEL',
+        destination: 'BOM',
+        party,
+      },
       noTerms,
       today,
     ),

@@ -13,6 +13,9 @@ const fare: FareContext = {
   cabin: 'Y',
   fareType: 'regular',
   international: false,
+  trip: 'one-way',
+  origin: 'DEL',
+  destination: 'BOM',
   party: { adults: 1, children: 0, infants: 0 },
 };
 const row = (minutes: number, match: HoldRow['match'] = {}): HoldRow => ({

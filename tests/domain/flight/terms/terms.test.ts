@@ -25,6 +25,9 @@ const context: FareContext = {
   cabin: 'Y',
   fareType: 'regular',
   international: false,
+  trip: 'one-way',
+  origin: 'DEL',
+  destination: 'BOM',
   party: { adults: 2, children: 1, infants: 1 },
 };
 

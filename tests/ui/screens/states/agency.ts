@@ -3,6 +3,7 @@ import type { MasterKind } from '#domain/agency/profile-masters.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
+import { markupReference } from '#infrastructure/wire/reference/agency/markup.ts';
 import { agency } from '../samples.ts';
 import { answer, cutOff, type ScreenTable, silent } from '../screen-states.ts';
 
@@ -120,6 +121,31 @@ export const agencyScreens: readonly ScreenTable[] = [
     at: '/agent-markup',
     shows: 'agency-rules-save',
     asks: 'agency.priceRules',
+    states: [
+      { name: 'rules', shows: 'Gulf from Kochi' },
+      { name: 'no rules', shows: 'markup-none', answers: { 'agency.markupRules': answer({ rules: [] }) } },
+      { name: 'rules cut off', shows: 'failure-unreachable', answers: { 'agency.markupRules': cutOff } },
+      { name: 'a rule to write', shows: 'markup-narrow', press: ['markup-add'] },
+      {
+        name: 'a rule without anything',
+        shows: 'violation-required of name',
+        press: ['markup-add', 'dialog[open] button:has(> *) >> nth=-1'],
+      },
+      { name: 'sales replayed', shows: 'COK-BLR', press: ['markup-replay'] },
+      {
+        name: 'no sales to replay',
+        shows: 'markup-no-sales',
+        press: ['markup-replay'],
+        answers: {
+          'agency.simulateMarkup': answer({
+            ...markupReference.simulateMarkup.answer,
+            bookings: 0,
+            rules: [],
+            changed: [],
+          }),
+        },
+      },
+    ],
   },
   {
     path: '/agent-registration',

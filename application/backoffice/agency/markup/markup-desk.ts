@@ -1,0 +1,211 @@
+/** The desk of an agency's markup rules: read, saved with what they were kept, and replayed over past sales. */
+import { Effect } from 'effect';
+import { markedUpBy, type MarkedUp, markedUpThen } from '#domain/agency/markup/replay.ts';
+import {
+  checkMarkupRules,
+  type MarkupRows,
+  type MarkupRule,
+  type MarkupRuleDraft,
+  markupRulesOn,
+  withMarkupRules,
+} from '#domain/agency/markup/rules.ts';
+import { type Booking, services } from '#domain/booking/booking.ts';
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { absolute, add, equals, type Money, subtract, sum, zero } from '#domain/money/money.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn, startOfDay } from '#domain/time/instant.ts';
+import type {
+  MarkupDesk,
+  MarkupSimulation,
+  ReplayedBooking,
+  RuleEffect,
+  SimulateMarkup,
+} from '#application/desk/agency/markup.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { actedBy, type Caller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { MarkupStore } from '#application/backoffice/ports/agency/markup-store.ts';
+import type { BookingBook, KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
+
+export interface MarkupPorts {
+  readonly markup: MarkupStore;
+  readonly bookings: Pick<BookingBook, 'list' | 'find'>;
+  readonly airports: Pick<AirportDirectory, 'isDomestic'>;
+  readonly clock: Clock;
+  readonly businessZone: string;
+  readonly currency: Currency;
+}
+
+/** How many sales are replayed at most, and how many of them are shown. */
+const [mostReplayed, mostShown] = [400, 50];
+const mostDays = 92;
+
+export function makeMarkupDesk(ports: MarkupPorts): (caller: Caller) => MarkupDesk {
+  const today = () => dateIn(ports.clock.now(), ports.businessZone);
+  return (caller) => ({
+    markupRules: () =>
+      Effect.gen(function* () {
+        const { agencyId } = yield* signedIn(caller, 'price-rules');
+        return { rules: markupRulesOn(yield* ports.markup.rowsOf(agencyId), today()) };
+      }),
+    saveMarkupRules: ({ rules }) =>
+      Effect.gen(function* () {
+        const who = yield* signedIn(caller, 'price-rules');
+        const wanted = yield* valid(rules, ports.currency);
+        const on = today();
+        const kept = yield* ports.markup.change(who.agencyId, (rows) => {
+          const from = markupRulesOn(rows, on);
+          const next = withMarkupRules(rows, wanted, on);
+          const to = markupRulesOn(next, on);
+          if (canonicalText(from) === canonicalText(to)) return undefined;
+          return {
+            rows: next,
+            audit: { ...actedBy(who), operation: 'agency.save-markup-rules', detail: { from, to } },
+          };
+        });
+        return { rules: markupRulesOn(kept, on) };
+      }),
+    simulateMarkup: (asked) => simulate(ports, caller, asked, today()),
+  });
+}
+
+function valid(
+  rules: readonly MarkupRuleDraft[],
+  currency: Currency,
+  beside: readonly Violation[] = [],
+): Effect.Effect<readonly MarkupRule[], Invalid> {
+  const violations = [...checkMarkupRules(rules, currency), ...beside];
+  return violations.length > 0
+    ? Effect.fail(new Invalid({ violations }))
+    : // Drafts that keep the rules are rules.
+      Effect.succeed(rules as readonly MarkupRule[]);
+}
+
+function simulate(
+  ports: MarkupPorts,
+  caller: Caller,
+  { rules, from, to }: SimulateMarkup,
+  on: IsoDate,
+): ReturnType<MarkupDesk['simulateMarkup']> {
+  const { bookings, businessZone, currency, markup } = ports;
+  return Effect.gen(function* () {
+    const { agencyId } = yield* signedIn(caller, 'price-rules');
+    const isWrong = to < from || addDays(from, mostDays) < to;
+    const wanted = yield* valid(rules, currency, isWrong ? [violation('range-order', 'to')] : []);
+    // As if they had been in force from the first of these days on.
+    const draft = withMarkupRules(
+      { markups: [], productMarkups: [] },
+      wanted.map((rule) => (rule.from <= on ? { ...rule, from } : rule)),
+      from,
+    );
+    const page = yield* bookings.list({
+      agencyId,
+      reach: undefined,
+      page: 1,
+      pageSize: mostReplayed,
+      from: startOfDay(from, businessZone),
+      until: startOfDay(addDays(to, 1), businessZone),
+    });
+    const sold = page.bookings.filter(({ status }) => status !== 'not-confirmed' && status !== 'requested');
+    const kept = yield* Effect.all(
+      sold.map((row) => Effect.map(bookings.find(agencyId, row.transactionId), (booking) => ({ ...row, booking }))),
+      { concurrency: 8 },
+    );
+    const rows = yield* markup.rowsOf(agencyId);
+    const replayed = kept.flatMap(({ booking, title }) =>
+      booking !== undefined && hasOwnMarkup(booking) ? [replay(ports, booking, title, { draft, rows })] : [],
+    );
+    return simulationOf(replayed, { from, to, currency, cut: page.total > page.bookings.length });
+  });
+}
+
+/** A bill is charged what it says itself, and an imported booking what its display says. */
+function hasOwnMarkup({ product, elsewhere }: KeptBooking): boolean {
+  return services.some((each) => each === product) && elsewhere !== true;
+}
+
+interface Replayed {
+  readonly shown: ReplayedBooking;
+  readonly past: readonly MarkedUp[];
+  readonly drafted: readonly MarkedUp[];
+}
+
+/** Of a service for which the agency has no rule, what is added is the portal's, and stays. */
+function replay(
+  { airports, businessZone }: MarkupPorts,
+  booking: KeptBooking,
+  title: string,
+  { draft, rows }: { readonly draft: MarkupRows; readonly rows: MarkupRows },
+): Replayed {
+  // What is kept of it is what its product's booking has.
+  const sold = booking as unknown as Booking;
+  const { transactionId, product, price } = booking;
+  const bookedOn = dateIn(booking.bookedOn, businessZone);
+  const then = markedUpThen(sold);
+  const ruled = ({ productMarkups }: MarkupRows) =>
+    productMarkups.some(({ match: { products = [product] } }) => products.includes(product));
+  const isPortals = product !== 'flight' && !ruled(draft) && !ruled(rows);
+  const now = isPortals ? then : markedUpBy(sold, draft, bookedOn, airports.isDomestic);
+  const { currency } = price.total;
+  const [before, after] = [totalOf(then, currency), totalOf(now, currency)];
+  return { shown: { transactionId, product, title, bookedOn, before, after }, past: then, drafted: now };
+}
+
+function simulationOf(
+  replayed: readonly Replayed[],
+  { from, to, currency, cut }: Pick<MarkupSimulation, 'from' | 'to' | 'cut'> & { readonly currency: Currency },
+): MarkupSimulation {
+  const effects = new Map<string, { bookings: number; amount: Money; was: Money }>();
+  const at = (rule: string | undefined) => {
+    const known = effects.get(rule ?? '') ?? { bookings: 0, amount: zero(currency), was: zero(currency) };
+    effects.set(rule ?? '', known);
+    return known;
+  };
+  for (const { past, drafted } of replayed) {
+    for (const { rule, amount } of drafted) {
+      const effect = at(rule);
+      effect.bookings += 1;
+      effect.amount = add(effect.amount, amount);
+    }
+    for (const { rule, amount } of past) {
+      const effect = at(rule);
+      effect.was = add(effect.was, amount);
+    }
+  }
+  const rules: readonly RuleEffect[] = [...effects].map(([ruleId, effect]) => ({
+    ...(ruleId !== '' && { ruleId }),
+    ...effect,
+  }));
+  const difference = ({ before, after }: ReplayedBooking) => absolute(subtract(after, before)).minor;
+  return {
+    from,
+    to,
+    bookings: replayed.length,
+    before: totalOf(
+      replayed.flatMap(({ past }) => past),
+      currency,
+    ),
+    after: totalOf(
+      replayed.flatMap(({ drafted }) => drafted),
+      currency,
+    ),
+    rules,
+    changed: replayed
+      .map(({ shown }) => shown)
+      .filter(({ before, after }) => !equals(before, after))
+      .toSorted((one, other) => difference(other) - difference(one))
+      .slice(0, mostShown),
+    cut,
+  };
+}
+
+function totalOf(marked: readonly MarkedUp[], currency: Currency): Money {
+  return sum(
+    currency,
+    marked.map(({ amount }) => amount),
+  );
+}

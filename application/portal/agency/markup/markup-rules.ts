@@ -1,0 +1,279 @@
+/**
+ * Writing an agency's markup rules: a list in its order, edited rule by rule, replayed over past sales as often as one likes, and
+ * saved whole.
+ */
+import { BehaviorSubject } from 'rxjs';
+import { checkMarkupRule, type MarkupRule, type MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
+import type { Product } from '#domain/booking/booking.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { formatDecimal } from '#domain/money/money.ts';
+import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
+import { addDays, firstOfMonth, type IsoDate, lastOfMonth, monthOf } from '#domain/time/calendar-date.ts';
+import type { MarkupDesk, MarkupSimulation } from '#application/desk/agency/markup.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import { amountTyped } from '#application/portal/amount-typed.ts';
+import { type Loadable, loading } from '#application/portal/loadable.ts';
+import type { Session } from '#application/portal/session/session.ts';
+
+/** A rule as it is typed. */
+export interface TypedRule extends Omit<MarkupRuleDraft, 'amount' | 'carriers' | 'origins' | 'destinations'> {
+  readonly by: 'each' | 'percent';
+  readonly each: string;
+  readonly percent: string;
+  readonly most: string;
+  /** Codes with commas or spaces between. */
+  readonly carriers: string;
+  readonly origins: string;
+  readonly destinations: string;
+}
+
+export interface Editing {
+  readonly typed: TypedRule;
+  /** It is in no list yet. */
+  readonly isNew: boolean;
+  readonly violations: readonly Violation[];
+  readonly attempt: number;
+}
+
+export interface MarkupRulesState {
+  readonly rules: Loadable<readonly MarkupRule[]>;
+  /** Something is not saved yet. */
+  readonly changed: boolean;
+  readonly editing?: Editing | undefined;
+  readonly saving: boolean;
+  readonly saved: boolean;
+  readonly violations: readonly Violation[];
+  readonly failure?: DeskFailure | undefined;
+  readonly simulation?: Loadable<MarkupSimulation> | undefined;
+}
+
+const closed: Omit<MarkupRulesState, 'rules'> = { changed: false, saving: false, saved: false, violations: [] };
+
+export interface MarkupMachine {
+  readonly currency: () => Currency;
+  readonly today: () => IsoDate;
+  /** Names a rule. */
+  readonly nextId: () => string;
+}
+
+export class MarkupRules {
+  readonly state$ = new BehaviorSubject<MarkupRulesState>({ ...closed, rules: loading });
+  readonly #desk: MarkupDesk;
+  readonly #session: Session;
+  readonly #machine: MarkupMachine;
+  #asked = 0;
+
+  constructor(desk: MarkupDesk, session: Session, machine: MarkupMachine) {
+    [this.#desk, this.#session, this.#machine] = [desk, session, machine];
+  }
+
+  async open(): Promise<void> {
+    this.#asked += 1;
+    this.state$.next({ ...closed, rules: loading });
+    const outcome = await this.#session.ask(this.#desk.markupRules());
+    this.state$.next({
+      ...closed,
+      rules: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value.rules } : outcome,
+    });
+  }
+
+  /** Opens a rule to be written; of no rule a new one for a service. */
+  edit(rule: MarkupRule | undefined, service: Product = 'flight'): void {
+    const typed = rule === undefined ? this.#newRule(service) : typedOf(rule);
+    this.#next({ editing: { typed, isNew: rule === undefined, violations: [], attempt: 0 } });
+  }
+
+  type(changed: Partial<TypedRule>): void {
+    const { editing } = this.state$.value;
+    if (editing === undefined) return;
+    const typed = { ...editing.typed, ...changed };
+    const violations = editing.attempt > 0 ? this.#judge(typed).violations : [];
+    this.#next({ editing: { ...editing, typed, violations } });
+  }
+
+  close(): void {
+    this.#next({ editing: undefined });
+  }
+
+  /** Takes the written rule into the list: a new one before the others of its service. Answers whether it did. */
+  keep(): boolean {
+    const { editing } = this.state$.value;
+    const rules = this.#rules();
+    if (editing === undefined || rules === undefined) return false;
+    const { rule, violations } = this.#judge(editing.typed);
+    if (rule === undefined) {
+      this.#next({ editing: { ...editing, violations, attempt: editing.attempt + 1 } });
+      return false;
+    }
+    const others = rules.filter(({ ruleId }) => ruleId !== rule.ruleId);
+    const at = editing.isNew ? 0 : rules.findIndex(({ ruleId }) => ruleId === rule.ruleId);
+    this.#change([...others.slice(0, at), rule, ...others.slice(at)]);
+    this.#next({ editing: undefined });
+    return true;
+  }
+
+  remove(ruleId: string): void {
+    this.#change((this.#rules() ?? []).filter((rule) => rule.ruleId !== ruleId));
+  }
+
+  toggle(ruleId: string): void {
+    this.#change((this.#rules() ?? []).map((rule) => (rule.ruleId === ruleId ? { ...rule, isOn: !rule.isOn } : rule)));
+  }
+
+  /** One place up or down among the rules of its service. */
+  move(ruleId: string, by: -1 | 1): void {
+    const rules = this.#rules() ?? [];
+    const moved = rules.find((rule) => rule.ruleId === ruleId);
+    const among = rules.filter(({ service }) => service === moved?.service);
+    const other = among[among.findIndex((rule) => rule.ruleId === ruleId) + by];
+    if (moved === undefined || other === undefined) return;
+    this.#change(rules.map((rule) => (rule.ruleId === ruleId ? other : rule.ruleId === other.ruleId ? moved : rule)));
+  }
+
+  async save(): Promise<void> {
+    const rules = this.#rules();
+    if (rules === undefined || this.state$.value.saving) return;
+    this.#next({ saving: true, saved: false, failure: undefined, violations: [] });
+    const outcome = await this.#session.ask(this.#desk.saveMarkupRules({ rules }));
+    if (outcome.kind === 'done') {
+      this.#next({
+        rules: { kind: 'ready', value: outcome.value.rules },
+        saving: false,
+        saved: true,
+        changed: false,
+      });
+      return;
+    }
+    const { failure } = outcome;
+    this.#next({ saving: false, failure, violations: failure?._tag === 'Invalid' ? failure.violations : [] });
+  }
+
+  /** Replays the sales of last month, or of this one. The newest question wins. */
+  async simulate(month: 'last' | 'this'): Promise<void> {
+    const rules = this.#rules();
+    if (rules === undefined) return;
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.#next({ simulation: loading });
+    const outcome = await this.#session.ask(this.#desk.simulateMarkup({ rules, ...this.#daysOf(month) }));
+    if (asked !== this.#asked) return;
+    this.#next({ simulation: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+  }
+
+  #daysOf(month: 'last' | 'this'): { readonly from: IsoDate; readonly to: IsoDate } {
+    const first = firstOfMonth(monthOf(this.#machine.today()));
+    if (month === 'this') return { from: first, to: this.#machine.today() };
+    const before = monthOf(addDays(first, -1));
+    return { from: firstOfMonth(before), to: lastOfMonth(before) };
+  }
+
+  #rules(): readonly MarkupRule[] | undefined {
+    const { rules } = this.state$.value;
+    return rules.kind === 'ready' ? rules.value : undefined;
+  }
+
+  /** What was replayed is of other rules then. */
+  #change(rules: readonly MarkupRule[]): void {
+    this.#asked += 1;
+    this.#next({
+      rules: { kind: 'ready', value: rules },
+      changed: true,
+      saved: false,
+      failure: undefined,
+      simulation: undefined,
+    });
+  }
+
+  #newRule(service: Product): TypedRule {
+    return {
+      ruleId: this.#machine.nextId(),
+      name: '',
+      service,
+      isOn: true,
+      by: 'each',
+      each: '',
+      percent: '',
+      most: '',
+      carriers: '',
+      origins: '',
+      destinations: '',
+      from: this.#machine.today(),
+    };
+  }
+
+  #judge(typed: TypedRule): { readonly rule?: MarkupRule; readonly violations: readonly Violation[] } {
+    const currency = this.#machine.currency();
+    const { by, each, percent, most, carriers, origins, destinations, name = '', to, ...rest } = typed;
+    const [fixed, cap] = [amountTyped(each, currency), amountTyped(most, currency)];
+    const basisPoints = basisPointsOf(percent);
+    const amount =
+      by === 'each'
+        ? fixed && { each: fixed }
+        : basisPoints === undefined
+          ? undefined
+          : { basisPoints, ...(cap && { most: cap }) };
+    const draft: MarkupRuleDraft = {
+      ...(typed.service === 'flight' ? rest : withoutFlights(rest)),
+      name: name.trim(),
+      ...(amount && { amount }),
+      ...(!isMissing(to) && { to }),
+      ...(typed.service === 'flight' && {
+        ...codesIn('carriers', carriers),
+        ...codesIn('origins', origins),
+        ...codesIn('destinations', destinations),
+      }),
+    };
+    const written = by === 'each' ? each : percent;
+    const unread = [
+      ...(amount === undefined && !isMissing(written) ? ['amount'] : []),
+      ...(by === 'percent' && cap === undefined && !isMissing(most) ? ['amount.most'] : []),
+    ];
+    const found = checkMarkupRule(draft, currency).filter(({ path }) => !unread.includes(path));
+    const violations = [...found, ...unread.map((path) => violation('not-a-number', path))];
+    // A draft that keeps the rules is a rule.
+    return violations.length > 0 ? { violations } : { rule: draft as MarkupRule, violations };
+  }
+
+  #next(change: Partial<MarkupRulesState>): void {
+    this.state$.next({ ...this.state$.value, ...change });
+  }
+}
+
+function typedOf(rule: MarkupRule): TypedRule {
+  const { amount, carriers = [], origins = [], destinations = [], ...rest } = rule;
+  const most = 'each' in amount ? undefined : amount.most;
+  return {
+    ...rest,
+    by: 'each' in amount ? 'each' : 'percent',
+    each: 'each' in amount ? formatDecimal(amount.each) : '',
+    percent: 'each' in amount ? '' : String(amount.basisPoints / 100),
+    most: most === undefined ? '' : formatDecimal(most),
+    carriers: carriers.join(', '),
+    origins: origins.join(', '),
+    destinations: destinations.join(', '),
+  };
+}
+
+function withoutFlights({
+  journey: _journey,
+  trips: _trips,
+  cabins: _cabins,
+  fareTypes: _types,
+  ...rest
+}: MarkupRuleDraft) {
+  return rest;
+}
+
+function codesIn(field: 'carriers' | 'origins' | 'destinations', typed: string): Pick<MarkupRuleDraft, typeof field> {
+  const codes = typed
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((code) => code !== '');
+  return codes.length === 0 ? {} : { [field]: codes };
+}
+
+/** '2.5' is 250. */
+function basisPointsOf(typed: string): number | undefined {
+  const text = typed.trim().replace('%', '').trim();
+  return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
+}

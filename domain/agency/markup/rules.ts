@@ -1,0 +1,235 @@
+/**
+ * The markup rules that an agency writes: of those for a service the first that is on, in force and fits is what is added, and
+ * no other. They are kept as dated rows of its terms, so that a price of an earlier day is explained by the rule of that day.
+ */
+import type { Product } from '../../booking/booking.ts';
+import { services } from '../../booking/booking.ts';
+import type { ProductMarkupRow } from '../../booking/sale/selling-terms.ts';
+import type { Cabin, FareType } from '../../flight/reference/cabin.ts';
+import { cabins, fareTypes } from '../../flight/reference/cabin.ts';
+import { type FareMatch, type FareTrip, fareTrips, type MarkupRow } from '../../flight/terms/terms.ts';
+import type { Currency } from '../../money/currency.ts';
+import { isNegative, type Money } from '../../money/money.ts';
+import type { MarkupShare } from '../../price/markup-share.ts';
+import { checkChoice } from '../../rules/choice.ts';
+import type { DatedRow } from '../../rules/dated-row.ts';
+import { firstOf, required, type Violation, violation, within } from '../../rules/violation.ts';
+import { addDays, type IsoDate, parseIsoDate } from '../../time/calendar-date.ts';
+
+/** What narrows a rule; what is left out matches everything. Only flights are narrowed. */
+export interface MarkupMatch {
+  readonly journey?: 'domestic' | 'international';
+  readonly trips?: readonly FareTrip[];
+  readonly carriers?: readonly string[];
+  readonly cabins?: readonly Cabin[];
+  readonly fareTypes?: readonly FareType[];
+  readonly origins?: readonly string[];
+  readonly destinations?: readonly string[];
+}
+
+/** So much each (a traveller with a seat, a room, a seat, an insured person), or a share of the supplier's price. */
+export type MarkupAmount = { readonly each: Money } | MarkupShare;
+
+export interface MarkupRule extends MarkupMatch {
+  readonly ruleId: string;
+  readonly name: string;
+  readonly service: Product;
+  readonly isOn: boolean;
+  readonly amount: MarkupAmount;
+  readonly from: IsoDate;
+  /** The last day; until another replaces it where absent. */
+  readonly to?: IsoDate;
+}
+
+/** A rule as it is being written. */
+export interface MarkupRuleDraft extends MarkupMatch {
+  readonly ruleId: string;
+  readonly name?: string | undefined;
+  readonly service?: string | undefined;
+  readonly isOn: boolean;
+  readonly amount?: MarkupAmount | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export interface MarkupRows {
+  readonly markups: readonly MarkupRow[];
+  readonly productMarkups: readonly ProductMarkupRow[];
+}
+
+export const mostRules = 60;
+const longest = 60;
+const mostCodes = 40;
+const carrierForm = /^[A-Z0-9]{2}$/;
+const airportForm = /^[A-Z]{3}$/;
+
+/**
+ * Codes at `rules[n].name`, `.service`, `.amount`, `.amount.most`, `.from`, `.to`, `.carriers` …: `required`, `too-long`,
+ * `not-a-choice`, `date-form`, `range-order`, `amount-currency`, `amount-negative`, `percent-between` (`least`, `most`),
+ * `list-count` (`most`).
+ */
+export function checkMarkupRules(rules: readonly MarkupRuleDraft[], currency: Currency): readonly Violation[] {
+  if (rules.length > mostRules) return [violation('list-count', 'rules', { most: mostRules })];
+  return rules.flatMap((rule, at) => within(`rules[${at}]`, checkMarkupRule(rule, currency)));
+}
+
+export function checkMarkupRule(rule: MarkupRuleDraft, currency: Currency): readonly Violation[] {
+  const { name = '', service, amount, carriers = [], origins = [], destinations = [] } = rule;
+  return [
+    ...firstOf(required(name, 'name'), name.length > longest ? [violation('too-long', 'name', { most: longest })] : []),
+    ...checkChoice(service, services, 'service'),
+    ...(amount === undefined ? [violation('required', 'amount')] : checkAmount(amount, currency)),
+    ...checkDays(rule),
+    ...checkCodes(carriers, carrierForm, 'carriers'),
+    ...checkCodes(origins, airportForm, 'origins'),
+    ...checkCodes(destinations, airportForm, 'destinations'),
+    ...checkList(rule.trips, fareTrips, 'trips'),
+    ...checkList(rule.cabins, cabins, 'cabins'),
+    ...checkList(rule.fareTypes, fareTypes, 'fareTypes'),
+  ];
+}
+
+function checkAmount(amount: MarkupAmount, currency: Currency): readonly Violation[] {
+  const money = (of: Money, path: string): readonly Violation[] =>
+    of.currency !== currency
+      ? [violation('amount-currency', path, { currency })]
+      : isNegative(of)
+        ? [violation('amount-negative', path)]
+        : [];
+  if ('each' in amount) return money(amount.each, 'amount');
+  const { basisPoints, most } = amount;
+  return [
+    ...(Number.isSafeInteger(basisPoints) && basisPoints >= 0 && basisPoints <= 10_000
+      ? []
+      : [violation('percent-between', 'amount', { least: 0, most: 100 })]),
+    ...(most === undefined ? [] : money(most, 'amount.most')),
+  ];
+}
+
+function checkDays({ from, to }: Pick<MarkupRuleDraft, 'from' | 'to'>): readonly Violation[] {
+  const [first, last] = [parseIsoDate(from ?? ''), parseIsoDate(to ?? '')];
+  return [
+    ...firstOf(required(from, 'from'), first === undefined ? [violation('date-form', 'from')] : []),
+    ...firstOf(
+      to !== undefined && to !== '' && last === undefined ? [violation('date-form', 'to')] : [],
+      first !== undefined && last !== undefined && last < first ? [violation('range-order', 'to')] : [],
+    ),
+  ];
+}
+
+function checkCodes(codes: readonly string[], form: RegExp, path: string): readonly Violation[] {
+  if (codes.length > mostCodes) return [violation('list-count', path, { most: mostCodes })];
+  return codes.every((code) => form.test(code)) ? [] : [violation('not-a-choice', path)];
+}
+
+function checkList(chosen: readonly string[] | undefined, all: readonly string[], path: string): readonly Violation[] {
+  return chosen === undefined || chosen.every((each) => all.includes(each)) ? [] : [violation('not-a-choice', path)];
+}
+
+/** The rules of an agency that hold on a day or later, flights' first, each service's in their order. */
+export function markupRulesOn({ markups, productMarkups }: MarkupRows, on: IsoDate): readonly MarkupRule[] {
+  const stands = ({ to }: DatedRow) => to === undefined || to >= on;
+  const days = ({ from, to }: DatedRow) => ({ from, ...(to !== undefined && { to }) });
+  return [
+    ...markups.filter(stands).map((row): MarkupRule => {
+      const { id, name = id, isOff, match, amount } = row;
+      return {
+        ruleId: id,
+        name,
+        service: 'flight',
+        isOn: isOff !== true,
+        amount: 'perTraveller' in amount ? { each: amount.perTraveller } : amount,
+        ...match,
+        ...days(row),
+      };
+    }),
+    ...productMarkups.filter(stands).flatMap((row) =>
+      (row.match.products ?? services.filter((each) => each !== 'flight')).map((service): MarkupRule => {
+        const { id, name = id, isOff, amount } = row;
+        return {
+          ruleId: row.match.products?.length === 1 ? id : `${id}-${service}`,
+          name,
+          service,
+          isOn: isOff !== true,
+          amount: 'perUnit' in amount ? { each: amount.perUnit } : amount,
+          ...days(row),
+        };
+      }),
+    ),
+  ];
+}
+
+/**
+ * Rows under which the rules hold from a day on. A rule that stays as it was keeps its days; of what is another now, or is no
+ * more, the rows are kept up to the day before.
+ */
+export function withMarkupRules(rows: MarkupRows, rules: readonly MarkupRule[], on: IsoDate): MarkupRows {
+  const before = new Map(markupRulesOn(rows, on).map((rule) => [rule.ruleId, rule]));
+  const begun = rules.map((rule) => {
+    const was = before.get(rule.ruleId);
+    const isSame = was !== undefined && JSON.stringify(was) === JSON.stringify(rule);
+    return isSame || rule.from >= on ? rule : { ...rule, from: on };
+  });
+  const kept = new Set(
+    begun.filter((rule) => JSON.stringify(before.get(rule.ruleId)) === JSON.stringify(rule)).map(idOf),
+  );
+  return {
+    markups: [
+      ...begun.filter(isFlights).map(flightRow),
+      ...ended(
+        rows.markups.filter(({ id }) => !kept.has(id)),
+        on,
+      ),
+    ],
+    productMarkups: [
+      ...begun.filter((rule) => !isFlights(rule)).map(productRow),
+      ...ended(
+        rows.productMarkups.filter(({ id }) => !kept.has(id)),
+        on,
+      ),
+    ],
+  };
+}
+
+const idOf = ({ ruleId }: MarkupRule) => ruleId;
+const isFlights = ({ service }: MarkupRule) => service === 'flight';
+const own = 'Written by the agency';
+
+function flightRow(rule: MarkupRule): MarkupRow {
+  const { journey, trips, carriers, cabins: classes, fareTypes: types, origins, destinations, amount } = rule;
+  const match: FareMatch = {
+    ...(journey && { journey }),
+    ...(some(trips) && { trips }),
+    ...(some(carriers) && { carriers: carriers as NonNullable<FareMatch['carriers']> }),
+    ...(some(classes) && { cabins: classes }),
+    ...(some(types) && { fareTypes: types }),
+    ...(some(origins) && { origins }),
+    ...(some(destinations) && { destinations }),
+  };
+  return { ...rowOf(rule), match, amount: 'each' in amount ? { perTraveller: amount.each } : amount };
+}
+
+function productRow(rule: MarkupRule): ProductMarkupRow {
+  const { service, amount } = rule;
+  return {
+    ...rowOf(rule),
+    match: { products: [service] },
+    amount: 'each' in amount ? { perUnit: amount.each } : amount,
+  };
+}
+
+function rowOf({ ruleId: id, name, isOn, from, to }: MarkupRule) {
+  return { id, name, ...(!isOn && { isOff: true as const }), from, ...(to !== undefined && { to }), note: own };
+}
+
+function some<Each>(list: readonly Each[] | undefined): list is readonly Each[] {
+  return list !== undefined && list.length > 0;
+}
+
+/** Rows up to the day before; what would have begun later is not to be. */
+function ended<Row extends DatedRow>(rows: readonly Row[], on: IsoDate): readonly Row[] {
+  const last = addDays(on, -1);
+  return rows
+    .filter(({ from }) => from < on)
+    .map((row) => (row.to === undefined || row.to > last ? { ...row, to: last } : row));
+}

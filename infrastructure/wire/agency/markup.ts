@@ -1,0 +1,123 @@
+/** An agency's markup rules, and past sales replayed under others. Shapes chosen here. */
+import type {
+  MarkupDesk,
+  MarkupDraftList,
+  MarkupRuleList,
+  MarkupSimulation,
+  ReplayedBooking,
+  RuleEffect,
+  SimulateMarkup,
+} from '#application/desk/agency/markup.ts';
+import type { MarkupAmount, MarkupMatch, MarkupRule, MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
+import { products } from '#domain/booking/booking.ts';
+import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
+import { fareTrips } from '#domain/flight/terms/terms.ts';
+import type { Money } from '#domain/money/money.ts';
+import { percent } from '../flight/ask.ts';
+import { nothing } from '../form/codec.ts';
+import { date, flag, money, oneOf, text, whole } from '../form/leaves.ts';
+import { type AreaOperations, inResult, operation } from '../form/operation.ts';
+import { at, codecOf, list, mapped, maybe, or, record, type Shape } from '../form/shape.ts';
+
+interface FlatAmount {
+  readonly each: Money | undefined;
+  readonly basisPoints: number | undefined;
+  readonly most: Money | undefined;
+}
+
+/** `each`, or `percent` and perhaps `most`. */
+const amount: Shape<MarkupAmount> = mapped(
+  record<FlatAmount>({
+    each: maybe('each', money),
+    basisPoints: maybe('percent', percent),
+    most: maybe('most', money),
+  }),
+  ({ each, basisPoints = 0, most }): MarkupAmount =>
+    each === undefined ? { basisPoints, ...(most && { most }) } : { each },
+  (of: MarkupAmount): FlatAmount =>
+    'each' in of
+      ? { each: of.each, basisPoints: undefined, most: undefined }
+      : { each: undefined, basisPoints: of.basisPoints, most: of.most },
+);
+
+const match = {
+  journey: maybe('journey', oneOf(['domestic', 'international'] as const)),
+  trips: maybe('trips', list(oneOf(fareTrips))),
+  carriers: maybe('airlines', list(text)),
+  cabins: maybe('cabins', list(oneOf(cabins))),
+  fareTypes: maybe('faretypes', list(oneOf(fareTypes))),
+  origins: maybe('origins', list(text)),
+  destinations: maybe('destinations', list(text)),
+} satisfies { readonly [Field in keyof MarkupMatch]-?: unknown };
+
+const rule = record<MarkupRule>({
+  ruleId: at('ruleid', text),
+  name: at('name', text),
+  service: at('product', oneOf(products)),
+  isOn: or('on', flag, false),
+  amount: at('amount', amount),
+  from: at('from', date),
+  to: maybe('to', date),
+  ...match,
+});
+
+const draft = record<MarkupRuleDraft>({
+  ruleId: at('ruleid', text),
+  name: maybe('name', text),
+  service: maybe('product', text),
+  isOn: or('on', flag, false),
+  amount: maybe('amount', amount),
+  from: maybe('from', text),
+  to: maybe('to', text),
+  ...match,
+});
+
+const drafts = or('rules', list(draft), []);
+const rules = inResult(codecOf(record<MarkupRuleList>({ rules: at('rules', list(rule)) })));
+
+const effect = record<RuleEffect>({
+  ruleId: maybe('ruleid', text),
+  bookings: at('bookings', whole),
+  amount: at('amount', money),
+  was: at('was', money),
+});
+
+const replayed = record<ReplayedBooking>({
+  transactionId: at('transactionid', text),
+  product: at('product', oneOf(products)),
+  title: at('route', text),
+  bookedOn: at('bookedon', date),
+  before: at('before', money),
+  after: at('after', money),
+});
+
+export const markupOperations: AreaOperations<MarkupDesk> = {
+  markupRules: operation({ opid: 'MK001', actioncode: 'LISTRULES', request: nothing, answer: rules }),
+  saveMarkupRules: operation({
+    opid: 'MK001',
+    actioncode: 'SAVERULES',
+    request: codecOf(record<MarkupDraftList>({ rules: drafts })),
+    answer: rules,
+    changes: true,
+  }),
+  simulateMarkup: operation({
+    opid: 'MK001',
+    actioncode: 'SIMULATE',
+    request: codecOf(record<SimulateMarkup>({ rules: drafts, from: at('from', date), to: at('to', date) })),
+    answer: inResult(
+      codecOf(
+        record<MarkupSimulation>({
+          from: at('from', date),
+          to: at('to', date),
+          bookings: at('count', whole),
+          before: at('before', money),
+          after: at('after', money),
+          rules: at('rules', list(effect)),
+          changed: at('bookings', list(replayed)),
+          cut: or('cut', flag, false),
+        }),
+      ),
+    ),
+    patient: true,
+  }),
+};

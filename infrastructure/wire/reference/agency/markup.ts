@@ -1,0 +1,108 @@
+/** Examples of an agency's markup rules. */
+import type { MarkupDesk } from '#application/desk/agency/markup.ts';
+import type { MarkupRule } from '#domain/agency/markup/rules.ts';
+import { services } from '#domain/booking/booking.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { rupees } from '../samples.ts';
+
+const [, rooms] = services;
+
+export const exampleRules: readonly MarkupRule[] = [
+  {
+    ruleId: 'gulf-from-kochi',
+    name: 'Gulf from Kochi',
+    service: 'flight',
+    isOn: true,
+    amount: { each: rupees('450.00') },
+    from: isoDate('2026-04-01'),
+    journey: 'international',
+    carriers: ['6E', 'IX', 'EK'],
+    origins: ['COK'],
+    destinations: ['DXB', 'AUH', 'SHJ'],
+  },
+  {
+    ruleId: 'business-class',
+    name: 'Business class',
+    service: 'flight',
+    isOn: true,
+    amount: { basisPoints: 150, most: rupees('2500.00') },
+    from: isoDate('2026-04-01'),
+    cabins: ['C', 'F'],
+  },
+  {
+    ruleId: 'flights-domestic',
+    name: 'Domestic flights',
+    service: 'flight',
+    isOn: true,
+    amount: { each: rupees('200.00') },
+    from: isoDate('2026-04-01'),
+    journey: 'domestic',
+  },
+  {
+    ruleId: 'rooms',
+    name: 'Rooms',
+    service: rooms,
+    isOn: false,
+    amount: { basisPoints: 400 },
+    from: isoDate('2026-11-01'),
+    to: isoDate('2027-03-31'),
+  },
+];
+
+const list = { rules: exampleRules };
+
+export const markupReference: AreaReference<MarkupDesk> = {
+  markupRules: {
+    about:
+      'The markup rules of the agency that hold today or later, in the order in which they are looked at: of those for a product the ' +
+      'first that is on, in force and fits is added, and no other. amount is each (for a traveller with a seat, a room, a seat, an ' +
+      'insured person) or percent of the supplier’s price with most for each. A product without a rule is marked up by the portal’s terms.',
+    request: undefined,
+    answer: list,
+  },
+  saveMarkupRules: {
+    about:
+      'Replaces them, whole; they hold for quotes from now on, and the answer is what stands. A rule that is changed begins today. ' +
+      '902 at rules[n][name] and its other fields.',
+    request: list,
+    answer: list,
+  },
+  simulateMarkup: {
+    about:
+      'Replays the sales of some days under other rules and changes nothing: what was added then (before), what would have been (after), ' +
+      'in all, by rule and by booking, the largest difference first. At most 400 sales, the newest; cut says that there were more.',
+    request: { ...list, from: isoDate('2026-10-01'), to: isoDate('2026-10-31') },
+    answer: {
+      from: isoDate('2026-10-01'),
+      to: isoDate('2026-10-31'),
+      bookings: 134,
+      before: rupees('96030.00'),
+      after: rupees('102630.00'),
+      rules: [
+        { ruleId: 'gulf-from-kochi', bookings: 41, amount: rupees('18450.00'), was: rupees('18450.00') },
+        { ruleId: 'business-class', bookings: 6, amount: rupees('11280.00'), was: rupees('11280.00') },
+        { ruleId: 'flights-domestic', bookings: 86, amount: rupees('72900.00'), was: rupees('66300.00') },
+      ],
+      changed: [
+        {
+          transactionId: 'FL26100000478',
+          product: 'flight',
+          title: 'COK-BLR',
+          bookedOn: isoDate('2026-10-12'),
+          before: rupees('200.00'),
+          after: rupees('500.00'),
+        },
+        {
+          transactionId: 'FL26100000344',
+          product: 'flight',
+          title: 'BOM-DEL',
+          bookedOn: isoDate('2026-10-09'),
+          before: rupees('400.00'),
+          after: rupees('550.00'),
+        },
+      ],
+      cut: false,
+    },
+  },
+};

@@ -1,0 +1,125 @@
+/** Writing markup rules: typed amounts and codes become rules, their order and switches are kept, and what is replayed is what stands on the page. */
+import { Effect } from 'effect';
+import { expect, test } from 'vitest';
+import type { MarkupDesk, SimulateMarkup } from '#application/desk/agency/markup.ts';
+import { Unreachable } from '#application/desk/failures.ts';
+import { MarkupRules } from '#application/portal/agency/markup/markup-rules.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { exampleRules, markupReference } from '#infrastructure/wire/reference/agency/markup.ts';
+import { signedInSession } from '#tests/fixtures/checkout.ts';
+
+async function opened(desk: Partial<MarkupDesk> = {}) {
+  const saved: unknown[] = [];
+  const replayed: SimulateMarkup[] = [];
+  const rules = new MarkupRules(
+    {
+      markupRules: () => Effect.succeed({ rules: exampleRules }),
+      saveMarkupRules: (list) => {
+        saved.push(list.rules);
+        return Effect.succeed({ rules: exampleRules });
+      },
+      simulateMarkup: (asked) => {
+        replayed.push(asked);
+        return Effect.succeed(markupReference.simulateMarkup.answer);
+      },
+      ...desk,
+    },
+    signedInSession(),
+    { currency: () => 'INR', today: () => isoDate('2026-11-20'), nextId: () => 'new-rule' },
+  );
+  await rules.open();
+  const list = () => {
+    const { rules: state } = rules.state$.value;
+    return state.kind === 'ready' ? state.value : [];
+  };
+  return { rules, saved, replayed, list, state: () => rules.state$.value };
+}
+
+test('a rule is written as people type, and stands first', async () => {
+  const { rules, list, state } = await opened();
+  rules.edit(undefined);
+  rules.type({
+    name: ' Leaving soon ',
+    by: 'percent',
+    percent: '2.5 %',
+    most: '1,500',
+    carriers: '6e ai',
+    origins: 'cok',
+  });
+  expect(rules.keep()).toBe(true);
+  expect(list()[0]).toEqual({
+    ruleId: 'new-rule',
+    name: 'Leaving soon',
+    service: 'flight',
+    isOn: true,
+    amount: { basisPoints: 250, most: { minor: 150_000, currency: 'INR' } },
+    from: '2026-11-20',
+    carriers: ['6E', 'AI'],
+    origins: ['COK'],
+  });
+  expect(state()).toMatchObject({ changed: true, editing: undefined });
+});
+
+test('what is wrong is said at its field, and the rule stays open', async () => {
+  const { rules, list, state } = await opened();
+  rules.edit(undefined);
+  rules.type({ by: 'percent', percent: 'some', most: 'much', carriers: 'INDIGO' });
+  expect(rules.keep()).toBe(false);
+  expect(state().editing?.violations.map(({ code, path }) => `${path} ${code}`)).toEqual([
+    'name required',
+    'carriers not-a-choice',
+    'amount not-a-number',
+    'amount.most not-a-number',
+  ]);
+  rules.type({ name: 'Soon', percent: '2', most: '', carriers: '' });
+  expect(state().editing?.violations).toEqual([]);
+  expect(list()).toEqual(exampleRules);
+});
+
+test('a rule of rooms is narrowed by nothing of flights', async () => {
+  const { rules, list } = await opened();
+  const [gulf] = exampleRules;
+  rules.edit(gulf);
+  rules.type({ service: 'hotel' });
+  expect(rules.keep()).toBe(true);
+  expect(Object.keys(list()[0] ?? {}).toSorted()).toEqual(['amount', 'from', 'isOn', 'name', 'ruleId', 'service']);
+});
+
+test('rules are moved among those of their service, switched and removed', async () => {
+  const { rules, list, state } = await opened();
+  const ids = () => list().map(({ ruleId }) => ruleId);
+  rules.move('business-class', -1);
+  expect(ids()).toEqual(['business-class', 'gulf-from-kochi', 'flights-domestic', 'rooms']);
+  rules.move('flights-domestic', 1);
+  expect(ids().indexOf('flights-domestic')).toBe(2);
+  rules.toggle('rooms');
+  expect(list().find(({ ruleId }) => ruleId === 'rooms')?.isOn).toBe(true);
+  rules.remove('gulf-from-kochi');
+  expect(ids()).toEqual(['business-class', 'flights-domestic', 'rooms']);
+  expect(state().changed).toBe(true);
+});
+
+test('last month and this one are replayed under what stands on the page; a change takes the answer away', async () => {
+  const { rules, replayed, list, state } = await opened();
+  rules.toggle('rooms');
+  await rules.simulate('last');
+  expect(replayed).toEqual([{ rules: list(), from: '2026-10-01', to: '2026-10-31' }]);
+  expect(state().simulation?.kind).toBe('ready');
+  await rules.simulate('this');
+  expect(replayed[1]).toMatchObject({ from: '2026-11-01', to: '2026-11-20' });
+  rules.toggle('rooms');
+  expect(state().simulation).toBeUndefined();
+});
+
+test('saving sends them whole; what was not saved stays', async () => {
+  const { rules, saved, list, state } = await opened();
+  rules.toggle('rooms');
+  const wanted = list();
+  await rules.save();
+  expect(saved).toEqual([wanted]);
+  expect(state()).toMatchObject({ saved: true, changed: false });
+  const lost = await opened({ saveMarkupRules: () => Effect.fail(new Unreachable({ detail: 'cut off' })) });
+  lost.rules.toggle('rooms');
+  await lost.rules.save();
+  expect(lost.state()).toMatchObject({ saved: false, changed: true, failure: { _tag: 'Unreachable' } });
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkMarkupRules,
+  type MarkupRule,
+  type MarkupRuleDraft,
+  markupRulesOn,
+  mostRules,
+  withMarkupRules,
+} from '#domain/agency/markup/rules.ts';
+import { chooseSellingTerms, noSellingTerms } from '#domain/booking/sale/selling-terms.ts';
+import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
+import { chooseTerms } from '#domain/flight/terms/apply-terms.ts';
+import { type FareContext, fareTrips, noTerms, soldRoute } from '#domain/flight/terms/terms.ts';
+import { money } from '#domain/money/money.ts';
+import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { makeItinerary, makeSegment } from '#tests/fixtures/flight.ts';
+
+const today = isoDate('2026-11-20');
+const inr = (minor: number) => money(minor, 'INR');
+const none = { markups: [], productMarkups: [] };
+const subset = <Each>(all: readonly Each[]) => fc.subarray([...all]);
+
+const rule: fc.Arbitrary<MarkupRule> = fc
+  .record({
+    name: fc.constantFrom('Gulf', 'Front cabins', 'All'),
+    service: fc.constantFrom('flight' as const, 'hotel' as const, 'bus' as const),
+    isOn: fc.boolean(),
+    each: fc.nat(90_000),
+    days: fc.integer({ min: -40, max: 40 }),
+    length: fc.option(fc.nat(60)),
+    journey: fc.option(fc.constantFrom('domestic' as const, 'international' as const)),
+    trips: subset(fareTrips),
+    cabins: subset(cabins),
+    fareTypes: subset(fareTypes),
+    carriers: subset(['6E', 'AI']),
+    origins: subset(['DEL', 'COK']),
+    destinations: subset(['DXB', 'BOM']),
+  })
+  .map(({ each, days, length, journey, service, name, isOn, ...narrow }) => ({
+    ruleId: '',
+    name,
+    service,
+    isOn,
+    amount: { each: inr(each) },
+    from: addDays(today, days),
+    ...(length !== null && { to: addDays(today, days + length) }),
+    ...(service === 'flight' && {
+      ...(journey !== null && { journey }),
+      ...Object.fromEntries(Object.entries(narrow).filter(([, list]) => list.length > 0)),
+    }),
+  }));
+
+const someRules = fc
+  .array(rule, { maxLength: 6 })
+  .map((rules) => rules.map((each, at) => ({ ...each, ruleId: `rule-${at}` })));
+
+const context: fc.Arbitrary<FareContext> = fc.record({
+  carrier: fc.constantFrom('6E', 'AI', 'EK'),
+  cabin: fc.constantFrom(...cabins),
+  fareType: fc.constantFrom(...fareTypes),
+  international: fc.boolean(),
+  party: fc.constant({ adults: 1, children: 0, infants: 0 }),
+  trip: fc.constantFrom(...fareTrips),
+  origin: fc.constantFrom('DEL', 'COK', 'BLR'),
+  destination: fc.constantFrom('DXB', 'BOM', 'MAA'),
+});
+
+/** What a person would say of a rule who reads it. */
+function isFor(of: MarkupRule, fare: FareContext): boolean {
+  const among = (list: readonly string[] | undefined, one: string) => list === undefined || list.includes(one);
+  return (
+    (of.journey === undefined || (of.journey === 'international') === fare.international) &&
+    among(of.trips, fare.trip) &&
+    among(of.cabins, fare.cabin) &&
+    among(of.fareTypes, fare.fareType) &&
+    among(of.carriers, fare.carrier) &&
+    among(of.origins, fare.origin) &&
+    among(of.destinations, fare.destination)
+  );
+}
+
+const holds = ({ isOn, from, to }: MarkupRule, on: string) => isOn && from <= on && (to === undefined || on <= to);
+
+describe('the rules that an agency writes', () => {
+  it('are read as they were saved, but that none begins before the day it is saved', () => {
+    fc.assert(
+      fc.property(someRules, (rules) => {
+        const read = markupRulesOn(withMarkupRules(none, rules, today), today);
+        const standing = rules
+          .map((each) => (each.from < today ? { ...each, from: today } : each))
+          .filter(({ to }) => to === undefined || to >= today);
+        const inOrder = [
+          ...standing.filter(({ service }) => service === 'flight'),
+          ...standing.filter(({ service }) => service !== 'flight'),
+        ];
+        expect(read).toEqual(inOrder);
+      }),
+    );
+  });
+
+  it('apply to a fare as anyone who reads them says: the first that is on, holds and fits', () => {
+    fc.assert(
+      fc.property(someRules, context, fc.nat(50), (rules, fare, later) => {
+        const on = addDays(today, later);
+        const rows = withMarkupRules(none, rules, today);
+        const expected = markupRulesOn(rows, today).find(
+          (each) => each.service === 'flight' && holds(each, on) && isFor(each, fare),
+        );
+        expect(chooseTerms(fare, { ...noTerms, markups: rows.markups }, on).markup?.id).toBe(expected?.ruleId);
+        for (const service of ['hotel', 'bus'] as const) {
+          const first = markupRulesOn(rows, today).find((each) => each.service === service && holds(each, on));
+          const chosen = chooseSellingTerms({ ...noSellingTerms, productMarkups: rows.productMarkups }, service, on);
+          expect(chosen.markup?.id).toBe(first?.ruleId);
+        }
+      }),
+    );
+  });
+
+  it('saved again as they are change nothing; of what is changed or removed, the days before keep their rule', () => {
+    fc.assert(
+      fc.property(someRules, someRules, context, fc.integer({ min: 1, max: 30 }), (before, after, fare, back) => {
+        const first = withMarkupRules(none, before, addDays(today, -31));
+        const read = markupRulesOn(first, today);
+        expect(markupRulesOn(withMarkupRules(first, read, today), today)).toEqual(read);
+        const second = withMarkupRules(first, after, today);
+        const on = addDays(today, -back);
+        const markup = (rows: typeof first) => chooseTerms(fare, { ...noTerms, markups: rows.markups }, on).markup;
+        expect(markup(second)?.amount).toEqual(markup(first)?.amount);
+      }),
+    );
+  });
+});
+
+const good: MarkupRuleDraft = {
+  ruleId: 'r',
+  name: 'Gulf',
+  service: 'flight',
+  isOn: true,
+  amount: { each: inr(100) },
+  from: '2026-11-20',
+};
+
+it.each([
+  ['nothing', { ruleId: 'r', isOn: true }, ['required name', 'required service', 'required amount', 'required from']],
+  ['a long name', { ...good, name: 'x'.repeat(61) }, ['too-long name']],
+  ['another service', { ...good, service: 'ferry' }, ['not-a-choice service']],
+  ['another currency', { ...good, amount: { each: money(1, 'USD') } }, ['amount-currency amount']],
+  ['a negative amount', { ...good, amount: { each: inr(-1) } }, ['amount-negative amount']],
+  ['more than all of it', { ...good, amount: { basisPoints: 10_001 } }, ['percent-between amount']],
+  ['a negative most', { ...good, amount: { basisPoints: 1, most: inr(-1) } }, ['amount-negative amount.most']],
+  ['no day', { ...good, from: '2026-02-30' }, ['date-form from']],
+  ['a last day before the first', { ...good, to: '2026-11-19' }, ['range-order to']],
+  ['airlines that are none', { ...good, carriers: ['INDIGO'] }, ['not-a-choice carriers']],
+  [
+    'airports that are none',
+    { ...good, origins: ['KOCHI'], destinations: ['D'] },
+    ['not-a-choice origins', 'not-a-choice destinations'],
+  ],
+] as const)('a rule with %s says so', (_, draft, codes) => {
+  expect(
+    checkMarkupRules([draft as MarkupRuleDraft], 'INR').map(
+      ({ code, path }) => `${code} ${path.replace('rules[0].', '')}`,
+    ),
+  ).toEqual(codes);
+});
+
+it('a good rule is found good, and there are not too many', () => {
+  expect(checkMarkupRules([good], 'INR')).toEqual([]);
+  expect(
+    checkMarkupRules(
+      Array.from({ length: mostRules + 1 }, () => good),
+      'INR',
+    ),
+  ).toMatchObject([{ code: 'list-count', path: 'rules' }]);
+});
+
+it('a fare is sold one way, as a return or over several cities, from and to where its first direction leads', () => {
+  const flown = (origin: string, destination: string) => makeItinerary([makeSegment({ origin, destination })]);
+  const [there, back, on] = [flown('DEL', 'BOM'), flown('BOM', 'DEL'), flown('BOM', 'MAA')];
+  expect(soldRoute([there])).toEqual({ trip: 'one-way', origin: 'DEL', destination: 'BOM' });
+  expect(soldRoute([there, back])).toEqual({ trip: 'round-trip', origin: 'DEL', destination: 'BOM' });
+  expect(soldRoute([there, on])).toMatchObject({ trip: 'multi-city' });
+  expect(soldRoute([there, back, there])).toMatchObject({ trip: 'multi-city' });
+});

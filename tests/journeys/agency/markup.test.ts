@@ -1,0 +1,127 @@
+/** Markup rules in the running back office on both databases: written, applied to what is quoted from then on, and replayed over what was sold. */
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MarkupRule } from '#domain/agency/markup/rules.ts';
+import { defaultSearch } from '#domain/flight/search/rules.ts';
+import { money } from '#domain/money/money.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+import { buying } from '../products/buying.ts';
+
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const failed = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
+const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+const inr = (rupees: number) => money(rupees * 100, 'INR');
+
+const rule = (
+  ruleId: string,
+  service: MarkupRule['service'],
+  rupees: number,
+  own: Partial<MarkupRule> = {},
+): MarkupRule => ({
+  ruleId,
+  name: ruleId,
+  service,
+  isOn: true,
+  amount: { each: inr(rupees) },
+  from: today,
+  ...own,
+});
+
+describe.each(databases)('markup rules over the $kind database', ({ fresh }) => {
+  let office: RunningBackOffice;
+  let owner: PortalDesk;
+  let staff: PortalDesk;
+  beforeAll(async () => {
+    office = await runBackOffice(await fresh());
+    owner = await portalDesk(office, 'agent@demo.test');
+    staff = await portalDesk(office, 'staff@demo.test');
+  });
+  afterAll(() => office.stop());
+
+  const save = async (...rules: readonly MarkupRule[]) => get(owner.desk.agency.saveMarkupRules({ rules }));
+  const buyCab = async (lastName: string, ahead: number) => {
+    const cab = buying(today).find(({ product }) => product === 'cab');
+    if (cab === undefined) throw new Error('No cabs');
+    return cab.buy(owner.desk, lastName, ahead);
+  };
+  /** What is added for one adult from Delhi to Mumbai. */
+  const quotedMarkup = async () => {
+    const { flight } = owner.desk;
+    const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, 25) }];
+    const party = { adults: 1, children: 0, infants: 0 };
+    const { offers } = await get(flight.search({ ...defaultSearch, sectors, party, nonStopOnly: true }));
+    const [offer] = offers;
+    if (offer === undefined) throw new Error('No flights');
+    const { fare } = await get(flight.quote({ choices: [{ offerId: offer.offerId, fareId: offer.fares[0].fareId }] }));
+    return fare.terms?.markup;
+  };
+
+  it('apply to flights that are quoted from then on: the first that is on and fits', async () => {
+    const route = { origins: ['DEL'], destinations: ['BOM'], trips: ['one-way' as const] };
+    const general = rule('all-flights', 'flight', 150);
+    const { rules } = await save(rule('delhi-mumbai', 'flight', 777, route), general);
+    expect(rules.map(({ ruleId }) => ruleId).slice(0, 2)).toEqual(['delhi-mumbai', 'all-flights']);
+    await expect.poll(quotedMarkup).toEqual(inr(777));
+    await save(rule('delhi-mumbai', 'flight', 777, { ...route, isOn: false }), general);
+    await expect.poll(quotedMarkup).toEqual(inr(150));
+    await save(rule('later', 'flight', 900, { from: addDays(today, 3) }), general);
+    await expect.poll(quotedMarkup).toEqual(inr(150));
+    expect((await get(owner.desk.agency.markupRules())).rules.map(({ ruleId }) => ruleId)).toEqual([
+      'later',
+      'all-flights',
+    ]);
+  });
+
+  it('are replayed over what was sold, and what they then say is what the next sale is marked up by', async () => {
+    await save(rule('cabs', 'cab', 300));
+    const sold = await buyCab('Menon', 41);
+    expect(sold.price.terms?.markup).toEqual(inr(300));
+    const drafts = [rule('cabs', 'cab', 500)];
+    const days = { from: addDays(today, -1), to: today };
+    const effect = await get(owner.desk.agency.simulateMarkup({ rules: drafts, ...days }));
+    expect(effect.changed).toContainEqual(
+      expect.objectContaining({ transactionId: sold.transactionId, before: inr(300), after: inr(500) }),
+    );
+    expect(effect.rules).toContainEqual(expect.objectContaining({ ruleId: 'cabs', bookings: 1, amount: inr(500) }));
+    const same = await get(owner.desk.agency.simulateMarkup({ rules: [rule('cabs', 'cab', 300)], ...days }));
+    expect(same.changed.filter(({ transactionId }) => transactionId === sold.transactionId)).toEqual([]);
+    expect((await get(owner.desk.agency.markupRules())).rules).toMatchObject([
+      { ruleId: 'cabs', amount: { each: inr(300) } },
+    ]);
+    await save(...drafts);
+    expect((await buyCab('Varma', 42)).price.terms?.markup).toEqual(inr(500));
+  });
+
+  it('say what is wrong with a rule at its field, and keep what stands', async () => {
+    const before = await get(owner.desk.agency.markupRules());
+    const wrong = await failed(
+      owner.desk.agency.saveMarkupRules({
+        rules: [rule('cabs', 'cab', 1), { ruleId: 'x', isOn: true, name: '', service: 'ferry' }],
+      }),
+    );
+    expect(wrong).toMatchObject({
+      violations: [
+        { path: 'rules[1].name' },
+        { path: 'rules[1].service' },
+        { path: 'rules[1].amount' },
+        { path: 'rules[1].from' },
+      ],
+    });
+    const days = { from: today, to: addDays(today, -1) };
+    expect(await failed(owner.desk.agency.simulateMarkup({ rules: [], ...days }))).toMatchObject({
+      violations: [{ path: 'to' }],
+    });
+    expect(await get(owner.desk.agency.markupRules())).toEqual(before);
+  });
+
+  it('are nobody’s to read or write without the right to them', async () => {
+    expect(await failed(staff.desk.agency.markupRules())).toMatchObject({ _tag: 'NotPermitted' });
+    expect(await failed(staff.desk.agency.saveMarkupRules({ rules: [] }))).toMatchObject({ _tag: 'NotPermitted' });
+    expect(await failed(staff.desk.agency.simulateMarkup({ rules: [], from: today, to: today }))).toMatchObject({
+      _tag: 'NotPermitted',
+    });
+  });
+});

@@ -1,0 +1,200 @@
+/** A markup rule while it is written: for which service, how much, from when, and for flights what narrows it. */
+import { services } from '#domain/booking/booking.ts';
+import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
+import { fareTrips } from '#domain/flight/terms/terms.ts';
+import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import type { Editing, TypedRule } from '#application/portal/agency/markup/markup-rules.ts';
+import { useProducts } from '#ui/booking/use-product.ts';
+import { agencyParts } from '#ui/composition/agency-parts.ts';
+import { useHouseCurrency } from '#ui/composition/use-house.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Chips } from '#ui/design/choice/chips.tsx';
+import { Select } from '#ui/design/choice/select.tsx';
+import { DateField } from '#ui/design/date/date-field.tsx';
+import { FormRow } from '#ui/design/field/form-section.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { Modal } from '#ui/design/layer/modal.tsx';
+import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
+import styles from './markup.module.css';
+
+const idOf = (path: string) => `markup-${path.replace('.', '-')}`;
+
+/** What the dialog calls each field that a rule can be wrong at. */
+const names = {
+  name: 'markup-name',
+  service: 'markup-service',
+  amount: 'markup-amount',
+  'amount.most': 'markup-at-most',
+  from: 'markup-first-day',
+  to: 'markup-last-day',
+  carriers: 'markup-carriers',
+  origins: 'markup-origins',
+  destinations: 'markup-destinations',
+} as const;
+
+type Path = keyof typeof names;
+
+const isNamed = (path: string): path is Path => path in names;
+
+export function RuleDialog() {
+  const words = useWords();
+  const rules = usePart(agencyParts.markupRules);
+  const { editing } = useStateOf(rules.state$);
+  return (
+    <Modal
+      open={editing !== undefined}
+      size={640}
+      title={words(editing?.isNew === false ? 'markup-edit' : 'markup-new')}
+      onClose={() => rules.close()}
+      onApply={() => void rules.keep()}
+      applyLabel={words('markup-keep')}
+    >
+      {editing === undefined ? null : <Fields editing={editing} />}
+    </Modal>
+  );
+}
+
+function Fields({ editing: { typed, violations, attempt } }: { readonly editing: Editing }) {
+  const words = useWords();
+  const rules = usePart(agencyParts.markupRules);
+  const currency = useHouseCurrency();
+  const products = useProducts();
+  const type = (changed: Partial<TypedRule>) => rules.type(changed);
+  const common = (path: Path) => ({
+    id: idOf(path),
+    label: words(names[path]),
+    error: violationAt(words, violations, path),
+  });
+  const text = (field: 'each' | 'percent' | 'most' | 'carriers' | 'origins' | 'destinations', path: Path) => ({
+    ...common(path),
+    value: typed[field],
+    autoComplete: 'off',
+    leftToRight: true,
+    spellCheck: false,
+    onChange: (value: string) => type({ [field]: value }),
+  });
+  const day = (field: 'from' | 'to') => (
+    <DateField
+      {...common(field)}
+      optional={field === 'to'}
+      value={parseIsoDate(typed[field] ?? '') ?? null}
+      onChange={(date, written) => type({ [field]: date ?? written })}
+    />
+  );
+  const offered = products.all.filter(({ product }) => services.some((each) => each === product));
+  return (
+    <div className={styles.fields}>
+      <ErrorSummary
+        attempt={attempt}
+        errors={violations.flatMap((each) =>
+          isNamed(each.path)
+            ? [{ fieldId: idOf(each.path), text: namedViolation(words, words(names[each.path]), each) }]
+            : [],
+        )}
+      />
+      <FormRow columns={[2, 1]}>
+        <TextField
+          {...common('name')}
+          value={typed.name ?? ''}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(name) => type({ name })}
+        />
+        <Select
+          {...common('service')}
+          value={typed.service ?? null}
+          options={offered.map(({ product, words: id }) => ({ key: product, label: words(id) }))}
+          onChange={(service) => type({ service })}
+        />
+      </FormRow>
+      <Chips
+        single
+        label={words('markup-by')}
+        chips={(['each', 'percent'] as const).map((key) => ({ key, label: words(`markup-by-${key}`) }))}
+        chosen={[typed.by]}
+        onChange={([by]) => type({ by: by === 'percent' ? 'percent' : 'each' })}
+      />
+      {typed.by === 'each' ? (
+        <FormRow columns={[1, 1]}>
+          <TextField
+            {...text('each', 'amount')}
+            inputMode="decimal"
+            prefix={currency}
+            help={words('markup-per', { product: typed.service ?? 'flight' })}
+          />
+        </FormRow>
+      ) : (
+        <FormRow columns={[1, 1]}>
+          <TextField {...text('percent', 'amount')} inputMode="decimal" suffix="%" help={words('markup-of-price')} />
+          <TextField
+            {...text('most', 'amount.most')}
+            optional
+            inputMode="decimal"
+            prefix={currency}
+            help={words('markup-per', { product: typed.service ?? 'flight' })}
+          />
+        </FormRow>
+      )}
+      <FormRow columns={[1, 1]}>
+        {day('from')}
+        {day('to')}
+      </FormRow>
+      {typed.service === 'flight' ? <OfFlights typed={typed} type={type} text={text} /> : null}
+    </div>
+  );
+}
+
+interface OfFlightsProps {
+  readonly typed: TypedRule;
+  readonly type: (changed: Partial<TypedRule>) => void;
+  readonly text: (
+    field: 'carriers' | 'origins' | 'destinations',
+    path: Path,
+  ) => {
+    readonly id: string;
+    readonly label: string;
+    readonly error: string | undefined;
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+  };
+}
+
+/** Chosen in no group: it is for all. */
+function OfFlights({ typed, type, text }: OfFlightsProps) {
+  const words = useWords();
+  const group = <Key extends string>(
+    field: string,
+    all: readonly Key[],
+    chosen: readonly Key[],
+    onChange: (chosen: readonly Key[]) => void,
+  ) => (
+    <div className={styles.group}>
+      <span className={styles.quiet}>{words(`markup-${field}s`)}</span>
+      <Chips
+        label={words(`markup-${field}s`)}
+        chips={all.map((key) => ({ key, label: words(`markup-${field}-${key}`) }))}
+        chosen={chosen}
+        onChange={(keys) => onChange(all.filter((key) => keys.includes(key)))}
+      />
+    </div>
+  );
+  const { journey, trips = [], cabins: classes = [], fareTypes: types = [] } = typed;
+  return (
+    <>
+      <p className={styles.quiet}>{words('markup-narrow')}</p>
+      {group('journey', ['domestic', 'international'] as const, journey === undefined ? [] : [journey], (chosen) =>
+        type({ journey: chosen.find((each) => each !== journey) }),
+      )}
+      {group('trip', fareTrips, trips, (chosen) => type({ trips: chosen }))}
+      {group('cabin', cabins, classes, (chosen) => type({ cabins: chosen }))}
+      {group('fare', fareTypes, types, (chosen) => type({ fareTypes: chosen }))}
+      <FormRow columns={[1, 1, 1]}>
+        <TextField {...text('carriers', 'carriers')} optional help={words('markup-codes-help')} />
+        <TextField {...text('origins', 'origins')} optional help={words('markup-airports-help')} />
+        <TextField {...text('destinations', 'destinations')} optional help={words('markup-airports-help')} />
+      </FormRow>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+/** The markup rules of each service in their order, and what is not saved of them. */
+import { useEffect, useState } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { MarkupRule } from '#domain/agency/markup/rules.ts';
+import { type Product, services } from '#domain/booking/booking.ts';
+import { useProducts } from '#ui/booking/use-product.ts';
+import { agencyParts } from '#ui/composition/agency-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Chips } from '#ui/design/choice/chips.tsx';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { Switch } from '#ui/design/field/switch.tsx';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { IconButton } from '#ui/design/press/icon-button.tsx';
+import { classNames } from '#ui/design/theme/class-names.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { RuleDialog } from './rule-dialog.tsx';
+import { useRuleWords } from './rule-words.ts';
+import { Simulation } from './simulation.tsx';
+import styles from './markup.module.css';
+
+export function MarkupRules() {
+  const words = useWords();
+  const form = usePart(agencyParts.markupRules);
+  const { rules, changed, saving, saved, failure } = useStateOf(form.state$);
+  const [service, setService] = useState<Product>('flight');
+  useEffect(() => void form.open(), [form]);
+  if (rules.kind === 'loading') return <SkeletonRows rows={6} height="56px" />;
+  if (rules.kind === 'failed') {
+    return (
+      <ErrorPanel
+        message={failureText(words, rules.failure)}
+        action={{ label: words('shell-try-again'), onPress: () => void form.open() }}
+      />
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <Card
+        flush
+        title={words('markup-rules')}
+        fact={words('markup-first-fits')}
+        aside={
+          <Button size={32} icon={Plus} onClick={() => form.edit(undefined, service)}>
+            {words('markup-add')}
+          </Button>
+        }
+      >
+        <div className={styles.chips}>
+          <ServiceChips rules={rules.value} chosen={service} onChange={setService} />
+        </div>
+        <Rules rules={rules.value.filter((rule) => rule.service === service)} disabled={saving} />
+        <div className={styles.foot}>
+          <Button variant="primary" busy={saving} disabled={!changed} onClick={() => void form.save()}>
+            {words('markup-save')}
+          </Button>
+          {changed ? (
+            <Button variant="quiet" disabled={saving} onClick={() => void form.open()}>
+              {words('markup-discard')}
+            </Button>
+          ) : null}
+          <span className={styles.quiet}>{words(changed ? 'markup-unsaved' : 'markup-applies')}</span>
+        </div>
+        {failure === undefined ? null : <FailureAlert failure={failure} />}
+        {saved ? <Alert kind="success">{words('agency-rules-saved')}</Alert> : null}
+      </Card>
+      <Simulation />
+      <RuleDialog />
+    </div>
+  );
+}
+
+interface ServiceChipsProps {
+  readonly rules: readonly MarkupRule[];
+  readonly chosen: Product;
+  readonly onChange: (service: Product) => void;
+}
+
+function ServiceChips({ rules, chosen, onChange }: ServiceChipsProps) {
+  const words = useWords();
+  const offered = useProducts().all.filter(({ product }) => services.some((each) => each === product));
+  return (
+    <Chips
+      single
+      scroll
+      label={words('markup-service')}
+      chips={offered.map(({ product, words: id, icon }) => ({
+        key: product,
+        label: words(id),
+        icon,
+        count: rules.filter(({ service }) => service === product).length,
+      }))}
+      chosen={[chosen]}
+      onChange={([key]) => onChange(services.find((each) => each === key) ?? 'flight')}
+    />
+  );
+}
+
+function Rules({ rules, disabled }: { readonly rules: readonly MarkupRule[]; readonly disabled: boolean }) {
+  const words = useWords();
+  const said = useRuleWords();
+  const form = usePart(agencyParts.markupRules);
+  if (rules.length === 0) {
+    return <EmptyState title={words('markup-none')}>{words('markup-none-help')}</EmptyState>;
+  }
+  return (
+    <ol className={styles.rules}>
+      {rules.map((rule, at) => {
+        const { ruleId, name, isOn } = rule;
+        return (
+          <li key={ruleId} className={classNames(styles.rule, !isOn && styles.off)}>
+            <span className={styles.place}>{at + 1}</span>
+            <span className={styles.name}>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              <span className={styles.quiet}>
+                <Listed>
+                  {said.narrowed(rule).map((each) => (
+                    <bdi key={each}>{each}</bdi>
+                  ))}
+                </Listed>
+              </span>
+            </span>
+            <span className={styles.amount}>
+              <b>{said.amount(rule)}</b>
+              <span className={styles.quiet}>{said.per(rule)}</span>
+            </span>
+            <span className={styles.switch}>
+              <Switch on={isOn} disabled={disabled} onChange={() => form.toggle(ruleId)}>
+                {words(isOn ? 'markup-on' : 'markup-off')}
+              </Switch>
+            </span>
+            <span className={styles.acts}>
+              <IconButton
+                size={32}
+                icon={ArrowUp}
+                label={words('markup-up', { name })}
+                disabled={disabled || at === 0}
+                onClick={() => form.move(ruleId, -1)}
+              />
+              <IconButton
+                size={32}
+                icon={ArrowDown}
+                label={words('markup-down', { name })}
+                disabled={disabled || at === rules.length - 1}
+                onClick={() => form.move(ruleId, 1)}
+              />
+              <IconButton
+                size={32}
+                icon={Pencil}
+                label={words('markup-edit-of', { name })}
+                disabled={disabled}
+                onClick={() => form.edit(rule)}
+              />
+              <IconButton
+                size={32}
+                icon={Trash2}
+                label={words('markup-remove', { name })}
+                disabled={disabled}
+                onClick={() => form.remove(ruleId)}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
