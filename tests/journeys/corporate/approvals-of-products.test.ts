@@ -1,0 +1,115 @@
+/** Approvals of whatever is sold, over HTTP on both databases: asked for by buying, bought by the machine once they are given. */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PolicyRule } from '#domain/corporate/policy.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import type { SaveCompany } from '#application/desk/corporate/corporate.ts';
+import { AwaitingApproval } from '#application/desk/failures.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+import { comeIn } from '#tests/support/invited.ts';
+import { buying } from '../products/buying.ts';
+
+const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+
+const ahead: PolicyRule = { ruleId: 'ahead', kind: 'ahead', effect: 'approve', place: 'anywhere', count: 365 };
+
+/** What a company's people buy; their agency alone bills what was sold elsewhere. */
+const sold = buying(today).filter(({ product }) => product !== 'billing');
+
+describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
+  let database: Database;
+  let office: RunningBackOffice;
+  let traveller: PortalDesk;
+  let approver: PortalDesk;
+
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database);
+  });
+  afterAll(() => office.stop());
+
+  const comeTogether = async () => {
+    const owner = await portalDesk(office, 'agent@demo.test');
+    const company: SaveCompany = {
+      companyId: randomUUID(),
+      version: 0,
+      name: 'Kuruvila Exports',
+      gstNumbers: [],
+      costCentres: [],
+      rules: [ahead],
+      approvals: [],
+    };
+    await get(owner.desk.corporate.saveCompany(company));
+    const employ = async (firstName: string) => {
+      const userId = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@kuruvila.example`;
+      await get(
+        owner.desk.corporate.addEmployee({
+          companyId: company.companyId,
+          userId,
+          title: 'Ms',
+          firstName,
+          lastName: 'Thomas',
+          mobile: '9847022816',
+          requestId: randomUUID(),
+        }),
+      );
+      return { userId, desk: await comeIn(office, database, userId) };
+    };
+    const [farhan, reena] = [await employ('Farhan'), await employ('Reena')];
+    [traveller, approver] = [farhan.desk, reena.desk];
+    const approvals = [
+      {
+        ruleId: 'usual',
+        occasion: 'broken' as const,
+        place: 'anywhere' as const,
+        quorum: 1,
+        approvers: [reena.userId],
+        backups: [],
+      },
+    ];
+    await get(owner.desk.corporate.saveCompany({ ...company, version: 1, approvals }));
+  };
+  let crew: Promise<void> | undefined;
+
+  it.each(sold)('of a $product are asked for, given, and then it is bought once', async ({ product, buy }) => {
+    await (crew ??= comeTogether());
+    /** With a reason for each quote, as a person gives it. */
+    const { corporate } = traveller.desk;
+    const desk = new Proxy(traveller.desk, {
+      get: (of, area) => (area === product ? withReason(Reflect.get(of, area) as object) : Reflect.get(of, area)),
+    });
+    const withReason = (area: object): object =>
+      new Proxy(area, {
+        get: (of, method) =>
+          method === 'book'
+            ? (request: { readonly quoteId: string }) =>
+                Effect.flatMap(corporate.giveReason({ quoteId: request.quoteId, reason: 'A client meeting' }), () =>
+                  (Reflect.get(of, method) as (asked: unknown) => Effect.Effect<unknown>)(request),
+                )
+            : Reflect.get(of, method),
+      });
+    const refused: unknown = await buy(desk, `Thomas${product}`, 47).then(
+      () => undefined,
+      (failure: unknown) => failure,
+    );
+    if (!(refused instanceof AwaitingApproval)) throw new Error(`Not asked: ${JSON.stringify(refused)}`);
+    const { approvalId } = refused;
+    const waiting = await get(approver.desk.corporate.approval({ approvalId }));
+    expect(waiting).toMatchObject({ state: 'waiting', reason: 'A client meeting' });
+    await get(approver.desk.corporate.decideApproval({ approvalId, approve: true, note: '', requestId: randomUUID() }));
+    await expect
+      .poll(async () => (await get(corporate.approval({ approvalId }))).state, { timeout: 30_000 })
+      .toBe('booked');
+    const { transactionId = '' } = await get(corporate.approval({ approvalId }));
+    expect(await get(traveller.desk.booking.details({ transactionId }))).toMatchObject({
+      product,
+      status: 'confirmed',
+    });
+    const { bookings } = await get(traveller.desk.booking.list({ page: 1, product }));
+    expect(bookings.map((each) => each.transactionId)).toEqual([transactionId]);
+  });
+});
