@@ -71,6 +71,7 @@ shell-not-yours-book = You do not have permission to book: ask a colleague at yo
 shell-not-yours-ticket = You do not have permission to issue tickets: ask a colleague at your agency who has it.
 shell-not-yours-import = You do not have permission to import: ask a colleague at your agency who has it.
 shell-try-again = Try again
+shell-change-search = Change the search
 shell-not-found-help = The address may be mistyped, or the page has moved.
 
 # Finding anything from anywhere; "also" are further words that a screen is looked for by.

@@ -71,6 +71,7 @@ shell-not-yours-book = Vous n’êtes pas autorisé à réserver : adressez-vous
 shell-not-yours-ticket = Vous n’êtes pas autorisé à émettre : adressez-vous à une personne habilitée de votre agence.
 shell-not-yours-import = Vous n’êtes pas autorisé à importer : adressez-vous à une personne habilitée de votre agence.
 shell-try-again = Réessayer
+shell-change-search = Modifier la recherche
 shell-not-found-help = L’adresse est peut-être mal saisie, ou la page a été déplacée.
 
 # Tout trouver de partout ; « also » : autres mots par lesquels on cherche un écran.

@@ -15,10 +15,10 @@ import { busSortKeys, filteredTrips, sortedTrips } from '#domain/bus/search/refi
 import { busParts } from '#ui/composition/bus/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
-import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { SearchAgain } from '#ui/booking/search/search-again.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { BusCompare } from './compare.tsx';
 import { BusFiltersPanel } from './filters.tsx';
@@ -48,9 +48,9 @@ export function Screen() {
   return (
     <>
       <PageHead title={title} fact={date === undefined ? undefined : dates.short(date)} acts={<Days />} />
-      <Card>
+      <SearchAgain asked={date !== undefined}>
         <BusSearchForm again />
-      </Card>
+      </SearchAgain>
       <Found />
     </>
   );

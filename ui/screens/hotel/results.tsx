@@ -19,13 +19,13 @@ import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
-import { Card } from '#ui/design/data/card.tsx';
 import { VirtualList } from '#ui/design/data/virtual-list.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { SearchAgain } from '#ui/booking/search/search-again.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { HotelCompare } from './compare.tsx';
@@ -57,9 +57,9 @@ export function Screen() {
             : `${dates.short(checkIn)} – ${dates.short(checkOut)}`
         }
       />
-      <Card>
+      <SearchAgain asked={place !== undefined && checkIn !== undefined && checkOut !== undefined}>
         <HotelSearchForm again />
-      </Card>
+      </SearchAgain>
       <Found query={query} />
     </div>
   );

@@ -17,12 +17,12 @@ import { trainParts } from '#ui/composition/train/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
-import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { SearchAgain } from '#ui/booking/search/search-again.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { TrainFiltersPanel } from './filters.tsx';
 import { TrainSearchForm } from './search-form.tsx';
@@ -51,9 +51,9 @@ export function Screen() {
   return (
     <>
       <PageHead title={title} fact={date === undefined ? undefined : dates.short(date)} acts={<Days />} />
-      <Card>
+      <SearchAgain asked={date !== undefined}>
         <TrainSearchForm again />
-      </Card>
+      </SearchAgain>
       <Found />
     </>
   );

@@ -1,0 +1,32 @@
+/** The search form above what it found. On narrow windows it waits behind a button, so that what was found comes first. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import Pencil from 'lucide-react/icons/pencil';
+import { Card } from '#ui/design/data/card.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { useNarrow } from '#ui/design/theme/use-narrow.ts';
+import { useWords } from '#ui/design/words/words.ts';
+
+interface SearchAgainProps {
+  /** Something was searched; else the form stands open. */
+  readonly asked: boolean;
+  readonly children: ReactNode;
+}
+
+export function SearchAgain({ asked, children }: SearchAgainProps) {
+  const words = useWords();
+  const narrow = useNarrow();
+  const { search } = useLocation();
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(false), [search]);
+  if (narrow && asked && !opened) {
+    return (
+      <div>
+        <Button size={40} icon={Pencil} aria-expanded={false} onClick={() => setOpened(true)}>
+          {words('shell-change-search')}
+        </Button>
+      </div>
+    );
+  }
+  return <Card>{children}</Card>;
+}
