@@ -36,7 +36,7 @@ import { askFlightRequest, flightAnswer, flightRequest } from './flight/requests
 import { flightInCart } from './flight/flight.ts';
 import { hotelBooking, hotelHoldEnded, hotelInCart } from './hotel/hotel.ts';
 import { askHotelRequest, hotelRequest } from './hotel/requests.ts';
-import { trainBooking } from './train/train.ts';
+import { trainBooking, trainInCart } from './train/train.ts';
 import { askTrainRequest, trainRequest } from './train/requests.ts';
 import { bad, type Codec, type Names, namesOf } from './form/codec.ts';
 import { codecOf } from './form/shape.ts';
@@ -172,6 +172,7 @@ export const wireProducts: WireProducts = {
     cab: codecOf(cabInCart),
     hotel: codecOf(hotelInCart),
     insurance: codecOf(insuranceInCart),
+    train: codecOf(trainInCart),
     visa: codecOf(visaInCart),
   }),
   otherNames: { booking: [flightNames] },

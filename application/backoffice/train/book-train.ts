@@ -8,7 +8,7 @@ import type { TrainTypes } from './train-types.ts';
 
 export type BookTrainPorts = SellQuotedPorts<TrainTypes>;
 
-const sale: QuotedSale<TrainTypes, BookTrain> = {
+export const trainSale: QuotedSale<TrainTypes, BookTrain> = {
   rules: trainRules,
   international: () => false,
   check: ({ offer }, { travellers }) => checkPassengers(travellers, offer.passengers),
@@ -32,5 +32,5 @@ const sale: QuotedSale<TrainTypes, BookTrain> = {
 };
 
 export function bookTrain(ports: BookTrainPorts, caller: Caller): TrainDesk['book'] {
-  return (request) => sellQuoted(ports, sale, caller, request);
+  return (request) => sellQuoted(ports, trainSale, caller, request);
 }

@@ -4,6 +4,7 @@ import type { BookCab } from '../cab/cab.ts';
 import type { BookFlight, QuoteFlight } from '../flight.ts';
 import type { BookHotel } from '../hotel/hotel.ts';
 import type { BookInsurance } from '../insurance/insurance.ts';
+import type { BookTrain, QuoteTrain } from '../train/train.ts';
 import type { BookVisa } from '../visa/visa.ts';
 import type { CartOf } from './cart-of.ts';
 
@@ -13,4 +14,5 @@ export type CartContent =
   | CartOf<'cab', { readonly cabId: string }, BookCab>
   | CartOf<'hotel', { readonly rateIds: readonly string[] }, BookHotel>
   | CartOf<'insurance', { readonly planId: string }, BookInsurance>
+  | CartOf<'train', QuoteTrain, BookTrain>
   | CartOf<'visa', { readonly visaId: string }, BookVisa>;

@@ -3,7 +3,7 @@ import { checkPassengers, type NamedPassenger, railType } from '#domain/train/bo
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
-import type { BookTrain, TrainDesk, TrainQuote } from '#application/desk/train/train.ts';
+import type { BookTrain, QuoteTrain, TrainDesk, TrainQuote } from '#application/desk/train/train.ts';
 import { type CheckoutPorts, ProductCheckout } from '#application/portal/booking/checkout/product-checkout.ts';
 import { type FormStart, type SaleForm, saleToSend } from '#application/portal/booking/checkout/sale-form.ts';
 
@@ -43,25 +43,28 @@ export function makeTrainCheckout(
         travellers: namedIn(form),
         ...(form.own.onlyConfirmed && { onlyConfirmed: true }),
       }),
-      quoteAgain: ({ journey, passengers, price }) => {
-        const { train, travelClass, quota, from, to, boarding } = journey;
-        return desk.quote({
-          train,
-          date: dateOfLocal(from.at.local),
-          travelClass,
-          quota,
-          origin: from.station,
-          destination: to.station,
-          travellers: passengers,
-          ...(boarding && { boarding: boarding.station }),
-          shown: price.total,
-        });
-      },
+      quoteAgain: (quote) => desk.quote({ ...askedOf(quote), shown: quote.price.total }),
+      inCart: (quote, booking) => ({ product: 'train', quote: askedOf(quote), booking }),
       book: (request) => desk.book(request),
       onGone,
     },
     { ...ports, zone: railwayZone },
   );
+}
+
+/** What the quote was asked by. */
+function askedOf({ journey, passengers }: TrainQuote): QuoteTrain {
+  const { train, travelClass, quota, from, to, boarding } = journey;
+  return {
+    train,
+    date: dateOfLocal(from.at.local),
+    travelClass,
+    quota,
+    origin: from.station,
+    destination: to.station,
+    travellers: passengers,
+    ...(boarding && { boarding: boarding.station }),
+  };
 }
 
 function namedIn({ travellers }: Pick<SaleForm<TrainOwn>, 'travellers'>): readonly NamedPassenger[] {

@@ -22,7 +22,7 @@ import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
 import { agencyCard, status } from '../booking/booking-rows.ts';
 import { bookingFields } from '../booking/common.ts';
 import { requestChanged } from '../booking/requests.ts';
-import { bookedFields, bookFields, quoteFields } from '../booking/sale.ts';
+import { bookedFields, bookFields, quoteFields, inCart } from '../booking/sale.ts';
 import { date, decimal, flag, moment, money, oneOf, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { nothing } from '../form/codec.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
@@ -129,6 +129,26 @@ const named = record<NamedPassenger>({
   lastName: maybe('last_name', text),
 });
 
+const quoteAsked = record<QuoteTrain>({
+  train: at('trainno', text),
+  date: at('date', date),
+  travelClass: at('class', travelClass),
+  quota: or('quota', quota, 'GN'),
+  origin: at('origin', text),
+  destination: at('destination', text),
+  boarding: maybe('boarding', text),
+  travellers: at('travellers', list(railPassenger)),
+  shown: maybe('shown', money),
+});
+
+const booked = record<BookTrain>({
+  ...bookFields,
+  travellers: at('travellers', list(named)),
+  onlyConfirmed: maybe('onlyconfirmed', flag),
+});
+
+export const trainInCart = inCart('train', quoteAsked, booked);
+
 export const trainBooking = record<TrainBooking>({
   ...bookingFields,
   product: at('product', oneOf(['train'] as const)),
@@ -178,19 +198,7 @@ export const trainOperations: AreaOperations<TrainDesk> = {
   quote: operation({
     opid: 'TS002',
     actioncode: 'TRAINQUOTE',
-    request: codecOf(
-      record<QuoteTrain>({
-        train: at('trainno', text),
-        date: at('date', date),
-        travelClass: at('class', travelClass),
-        quota: or('quota', quota, 'GN'),
-        origin: at('origin', text),
-        destination: at('destination', text),
-        boarding: maybe('boarding', text),
-        travellers: at('travellers', list(railPassenger)),
-        shown: maybe('shown', money),
-      }),
-    ),
+    request: codecOf(quoteAsked),
     answer: inResult(codecOf(quote)),
   }),
   pnrStatus: operation({
@@ -257,13 +265,7 @@ export const trainOperations: AreaOperations<TrainDesk> = {
   book: operation({
     opid: 'TS003',
     actioncode: 'BOOK',
-    request: codecOf(
-      record<BookTrain>({
-        ...bookFields,
-        travellers: at('travellers', list(named)),
-        onlyConfirmed: maybe('onlyconfirmed', flag),
-      }),
-    ),
+    request: codecOf(booked),
     answer: inResult(codecOf(record<ProductBooked>(bookedFields))),
     changes: true,
     patient: true,

@@ -9,6 +9,7 @@ import type { anyInsurance } from '#tests/products/insurance/insurance-wire.ts';
 import type { anyVisa } from '#tests/products/visa/visa-wire.ts';
 import { anyDate, anyInstant } from '../time.ts';
 import { busArbitraries } from '../bus/bus-wire.ts';
+import { trainArbitraries } from '../train/train-wire.ts';
 import { cabArbitraries } from '../cab/cab-wire.ts';
 import { hotelArbitraries } from '../hotel/wire.ts';
 import { anyMoney } from '../money.ts';
@@ -83,6 +84,7 @@ export function cartArbitraries(fare: fc.Arbitrary<Price>, { insurance, visa }: 
   const bus = busArbitraries(fare);
   const cab = cabArbitraries(fare);
   const hotel = hotelArbitraries(fare);
+  const train = trainArbitraries(fare);
   const content = fc.oneof(
     fc.record({
       ...named,
@@ -107,6 +109,12 @@ export function cartArbitraries(fare: fc.Arbitrary<Price>, { insurance, visa }: 
       product: fc.constant('insurance' as const),
       quote: insurance.quote.request,
       booking: insurance.book.request,
+    }),
+    fc.record({
+      ...named,
+      product: fc.constant('train' as const),
+      quote: train.quote.request,
+      booking: train.book.request,
     }),
     fc.record({
       ...named,

@@ -10,7 +10,7 @@ import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/le
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { aCab, aFlight, agreed, failureOf, get, aPolicy, aVisa } from './putting-in.ts';
+import { aBerth, aCab, aFlight, agreed, failureOf, get, aPolicy, aVisa } from './putting-in.ts';
 
 describe.each(databases)('carts over the $kind database', ({ fresh }) => {
   let database: Database;
@@ -113,6 +113,21 @@ describe.each(databases)('carts over the $kind database', ({ fresh }) => {
     expect(booked.items.map(({ outcome }) => outcome?.status)).toEqual(['confirmed', 'confirmed', 'confirmed']);
     const ids = booked.items.map(({ outcome }) => outcome?.transactionId.slice(0, 2));
     expect(ids).toEqual(['FL', 'IN', 'VS']);
+  });
+
+  it('books berths of a train beside a cab, each with its outcome', async () => {
+    const { cart } = owner.desk;
+    const cartId = randomUUID();
+    for (const one of [aBerth, aCab]) await get(cart.add(await one(owner.desk, cartId)));
+    const quoted = await get(cart.quote({ cartId }));
+    expect(quoted.items.map(({ product, inShort }) => [product, inShort.travellerCount])).toEqual([
+      ['train', 1],
+      ['cab', 2],
+    ]);
+    const booked = await get(cart.book(agreed(quoted)));
+    expect(booked.items.map(({ outcome }) => outcome?.status)).toEqual(['confirmed', 'confirmed']);
+    expect(booked.items.map(({ outcome }) => outcome?.transactionId.slice(0, 2))).toEqual(['TR', 'CB']);
+    expect(await get(cart.book(agreed(quoted)))).toEqual(booked);
   });
 
   it('is booked once by two who book it at the same time', async () => {

@@ -89,6 +89,34 @@ export async function aVisa({ visa }: Desk, cartId: string, lastName?: string): 
   return { cartId, name: 'Asha Rao, Mumbai', product: 'visa', quote, booking };
 }
 
+export async function aBerth({ train }: Desk, cartId: string, lastName?: string): Promise<AddToCart> {
+  buyers += 1;
+  for (let ahead = 6; ahead < 50; ahead += 4) {
+    const date = addDays(today, ahead);
+    const { trains } = await get(train.search({ origin: 'NDLS', destination: 'MMCT', date, quota: 'GN' }));
+    for (const { train: number, from, to, classes } of trains) {
+      const own = classes.find(({ days }) =>
+        days.some((day) => day.date === date && day.availability.kind === 'available' && day.availability.left > 4),
+      );
+      if (own === undefined) continue;
+      const quote = {
+        train: number,
+        date,
+        travelClass: own.travelClass,
+        quota: 'GN' as const,
+        origin: from.station,
+        destination: to.station,
+        travellers: [{ age: 34, gender: 'female' as const }],
+      };
+      const { quoteId } = await get(train.quote(quote));
+      const travellers = [{ title: 'Ms', firstName: 'Asha', lastName: lastName ?? surname(buyers) }];
+      const booking = { ...common, quoteId, requestId: randomUUID(), travellers };
+      return { cartId, name: 'Asha Rao, Mumbai', product: 'train', quote, booking };
+    }
+  }
+  throw new Error('no berth is sold so');
+}
+
 /** Agreed to as quoted. */
 export function agreed({ cart, prices }: CartQuoted, ifOneFails: BookCart['ifOneFails'] = 'go-on'): BookCart {
   const items = prices.flatMap(({ itemId, price }) => (price ? [{ itemId, quoteId: price.quoteId }] : []));

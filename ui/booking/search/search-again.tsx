@@ -1,5 +1,5 @@
 /** The search form above what it found. On narrow windows it waits behind a button, so that what was found comes first. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import Pencil from 'lucide-react/icons/pencil';
 import { Card } from '#ui/design/data/card.tsx';
@@ -17,12 +17,12 @@ export function SearchAgain({ asked, children }: SearchAgainProps) {
   const words = useWords();
   const narrow = useNarrow();
   const { search } = useLocation();
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(false), [search]);
-  if (narrow && asked && !opened) {
+  // What is found by another search stands first again.
+  const [openedOver, setOpenedOver] = useState<string>();
+  if (narrow && asked && openedOver !== search) {
     return (
       <div>
-        <Button size={40} icon={Pencil} aria-expanded={false} onClick={() => setOpened(true)}>
+        <Button size={40} icon={Pencil} aria-expanded={false} onClick={() => setOpenedOver(search)}>
           {words('shell-change-search')}
         </Button>
       </div>

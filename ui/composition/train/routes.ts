@@ -29,8 +29,8 @@ export const trainRoutes: readonly ScreenRoute[] = [
     path: '/train/book',
     title: 'title-train-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
-    areas: ['train'],
-    words: ['train', 'checkout', 'booking', 'bookings', 'fees', 'policy'],
+    areas: ['train', 'cart'],
+    words: ['train', 'checkout', 'booking', 'bookings', 'fees', 'policy', 'cart'],
     load: () => import('#ui/screens/train/book.tsx'),
   },
   {

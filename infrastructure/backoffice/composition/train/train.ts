@@ -1,6 +1,8 @@
 /** Trains, as the back office takes them. */
 import { Effect } from 'effect';
 import { makeTrainDesk, type TrainDeskPorts } from '#application/backoffice/train/train-desk.ts';
+import { trainInCart } from '#application/backoffice/train/train-in-cart.ts';
+import type { CartProduct } from '#application/backoffice/cart/cart-product.ts';
 import { trainPapers } from '#application/backoffice/train/train-papers.ts';
 import type { BerthsOffered, TrainTypes } from '#application/backoffice/train/train-types.ts';
 import { watchLists, type WatchListsPorts } from '#application/backoffice/train/watch-lists.ts';
@@ -35,6 +37,7 @@ const papers: Part<ProductPapers> = Symbol('trainPapers');
 const requested: Part<RequestedProduct> = Symbol('requestedTrain');
 const amendments: Part<AmendmentBook<TrainTypes>> = Symbol('trainAmendments');
 const moves: Part<MovesBook> = Symbol('railMoves');
+const inCart: Part<CartProduct> = Symbol('trainInCart');
 const moving: Part<() => Effect.Effect<number>> = Symbol('movingWaitingLists');
 
 /** Drawn when it is first asked for. */
@@ -89,6 +92,7 @@ const parts = area(({ make, store }) => {
     },
     (from: Omit<TrainDeskPorts, 'drawSquare'>) => makeTrainDesk({ ...from, drawSquare }),
   );
+  make(inCart, { quotes, clock, businessZone, desk: desks.train }, trainInCart);
 });
 
 export const train: PluggedProduct = {
@@ -97,6 +101,7 @@ export const train: PluggedProduct = {
   sold,
   papers,
   requested,
+  inCart,
   layout: async () => (await import('#infrastructure/backoffice/documents/train/ticket-layout.ts')).layOutTrainTicket,
   rounds: [moving],
 };
