@@ -145,6 +145,8 @@ export const doings: Doings = {
     linkBooking: 'changes',
   },
   account: {
+    balanceNotice: 'reads',
+    setBalanceNotice: 'changes',
     balance: 'reads',
     rewardPoints: 'reads',
     ledger: 'reads',

@@ -148,6 +148,8 @@ export const reachings: Reachings = {
     linkBooking: 'one',
   },
   account: {
+    balanceNotice: 'closed',
+    setBalanceNotice: 'closed',
     balance: 'closed',
     rewardPoints: 'closed',
     ledger: 'closed',

@@ -165,6 +165,8 @@ export function wireDesk(options: WireDeskOptions): Desk {
     }),
     account: areaOver<AccountDesk>(call, async () => (await areas.account()).accountOperations, {
       balance: true,
+      balanceNotice: true,
+      setBalanceNotice: true,
       rewardPoints: true,
       ledger: true,
       ledgerFile: true,

@@ -50,6 +50,7 @@ import {
 } from './form/leaves.ts';
 import { ledgerKinds } from './booking/booking-rows.ts';
 import { adjustmentOperations } from './adjustments.ts';
+import { noticeOperations } from './balance-notice.ts';
 import { depositOperations } from './deposits.ts';
 import { paymentOperations } from './payments.ts';
 import { objectSchema, plainly } from './form/json-schema.ts';
@@ -310,6 +311,7 @@ export const accountOperations: AreaOperations<AccountDesk> = {
     answer: inResult(rewardPoints),
     background: true,
   }),
+  ...noticeOperations,
   ledger: operation({
     opid: 'AC001',
     actioncode: 'LEDGER',

@@ -106,6 +106,7 @@ const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((any
 const anyText = fc.oneof(text, fc.constantFrom('&=+%[]', 'a[b]=c', '@', 'نص', '__proto__', '<x/>', '%zz'));
 const whole = fc.integer({ min: -1_000_000, max: 1_000_000 });
 const none = fc.constant(undefined);
+const anyNotice = fc.record({ below: anyMoney, low: fc.boolean() }, { requiredKeys: ['low'] });
 const saleFigures = {
   bookings: whole,
   travellers: whole,
@@ -1045,6 +1046,8 @@ export const wireArbitraries: WireArbitraries = {
           reserved: money(reserved, currency),
         })),
     },
+    balanceNotice: { request: none, answer: anyNotice },
+    setBalanceNotice: { request: fc.record({ below: anyMoney }, { requiredKeys: [] }), answer: anyNotice },
     rewardPoints: { request: none, answer: whole },
     saleSummary: {
       request: fc.record({

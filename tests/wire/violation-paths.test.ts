@@ -434,6 +434,8 @@ const paths: RulePaths = {
   },
   account: {
     balance: [],
+    balanceNotice: [],
+    setBalanceNotice: ['below'],
     rewardPoints: [],
     ledger: ['from', 'to', 'page'],
     ledgerFile: ['from', 'to'],

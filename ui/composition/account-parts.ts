@@ -1,4 +1,5 @@
 /** What the account screens may ask for, once their area is loaded. */
+import type { BalanceNoticeForm } from '#application/portal/account/balance-notice.ts';
 import type { CommissionAccount } from '#application/portal/account/commissions.ts';
 import type { DepositForm } from '#application/portal/account/deposit-form.ts';
 import type { Deposits } from '#application/portal/account/deposits.ts';
@@ -10,6 +11,7 @@ import { part } from './parts.ts';
 
 export const accountParts = {
   ledger: part<Ledger>('account.ledger'),
+  balanceNotice: part<BalanceNoticeForm>('account.balanceNotice'),
   sales: part<SalesOverview>('account.sales'),
   commissions: part<CommissionAccount>('account.commissions'),
   deposits: part<Deposits>('account.deposits'),

@@ -4,6 +4,7 @@ import { clockTroublesOf } from '#domain/account/clock.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { AdjustmentDesk } from '#application/desk/account/adjustments.ts';
 import type { DepositDesk } from '#application/desk/account/deposits.ts';
+import type { NoticeDesk } from '#application/desk/account/notice.ts';
 import type { PaymentDesk } from '#application/desk/account/payments.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
@@ -28,6 +29,7 @@ import { paymentTerms, startPayment, type StartPaymentPorts } from './payment/st
 import { depositSlip, listDeposits, showDeposit } from './deposit/read.ts';
 import { type ReceiptPorts, topUpReceipt, topUpSheet } from './deposit/receipt.ts';
 import { commissions, type CommissionsPorts } from './commissions.ts';
+import { makeNoticeDesk, type NoticePorts } from './notice/balance-notice.ts';
 import { ledgerFile, type LedgerFilePorts } from './ledger-file.ts';
 import { readLedger, type ReadLedgerPorts } from './read-ledger.ts';
 import { restoreBooking } from './restore-booking.ts';
@@ -46,7 +48,9 @@ interface StatementPorts extends ReadLedgerPorts, SaleSummaryPorts, CommissionsP
 /** What the account says of itself. */
 export function makeStatementDesk(
   ports: StatementPorts,
-): (caller: Caller) => Omit<AccountDesk, keyof DepositDesk | keyof PaymentDesk | keyof AdjustmentDesk | 'ledgerFile'> {
+): (
+  caller: Caller,
+) => Omit<AccountDesk, keyof DepositDesk | keyof PaymentDesk | keyof AdjustmentDesk | keyof NoticeDesk | 'ledgerFile'> {
   const balances = ports.balances ?? ports.ledger;
   return (caller) => ({
     balance: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => balances.balance(agencyId)),
@@ -106,12 +110,14 @@ export function makeAccountDesk(
     StartPaymentPorts &
     SettlePaymentPorts &
     AdjustPorts &
-    ReadAdjustmentPorts,
+    ReadAdjustmentPorts &
+    NoticePorts,
 ): (caller: Caller) => AccountDesk {
   const [statements, deposits, payments] = [makeStatementDesk(ports), makeDepositDesk(ports), makePaymentDesk(ports)];
-  const adjustments = makeAdjustmentDesk(ports);
+  const [adjustments, notices] = [makeAdjustmentDesk(ports), makeNoticeDesk(ports)];
   return (caller) => ({
     ...statements(caller),
+    ...notices(caller),
     ledgerFile: (asked) => ledgerFile(ports, caller, asked),
     ...deposits(caller),
     ...payments(caller),

@@ -8,6 +8,8 @@ function grossSales<A extends SaleFigures>({ net: _net, earned: _earned, ...figu
 /** Anyone who has the right to ask has the right to all of it. */
 export const accountFields: FieldsOf<'account'> = {
   balance: 'whole',
+  balanceNotice: 'whole',
+  setBalanceNotice: 'whole',
   rewardPoints: 'whole',
   ledger: 'whole',
   ledgerFile: 'whole',

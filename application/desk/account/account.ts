@@ -14,9 +14,10 @@ import type { Answer } from '../answer.ts';
 import type { AdjustmentDesk } from './adjustments.ts';
 import type { DepositDesk } from './deposits.ts';
 import type { NotFound } from '../failures.ts';
+import type { NoticeDesk } from './notice.ts';
 import type { PaymentDesk } from './payments.ts';
 
-export interface AccountDesk extends DepositDesk, PaymentDesk, AdjustmentDesk {
+export interface AccountDesk extends DepositDesk, PaymentDesk, AdjustmentDesk, NoticeDesk {
   readonly balance: () => Answer<AccountBalance>;
   /** Points of the travel-rewards programme, a whole number. */
   readonly rewardPoints: () => Answer<number>;

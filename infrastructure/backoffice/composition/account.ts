@@ -8,6 +8,7 @@ import { StoredCommissionBook } from '../database/account/commission-book.ts';
 import { StoredDepositBook } from '../database/account/deposit-book.ts';
 import { KnownBalances } from '../database/account/known-balances.ts';
 import { StoredLedgerBook } from '../database/account/ledger-book.ts';
+import { StoredNoticeBook } from '../database/account/notice-book.ts';
 import { StoredPaymentBook } from '../database/account/payment-book.ts';
 import { gatewayFrom } from '../payments/gateway-from.ts';
 import { StoredLostBookings } from '../database/account/lost-bookings.ts';
@@ -39,6 +40,7 @@ export const account = area(({ make, store }) => {
   } = ports;
   store(ledger, StoredLedgerBook);
   store(rewards, StoredRewardBook);
+  store(ports.notices, StoredNoticeBook);
   store(bookCheck, StoredBookCheck);
   store(clockBook, StoredClockBook);
   store(lostBookings, StoredLostBookings);
@@ -54,6 +56,8 @@ export const account = area(({ make, store }) => {
     {
       ledger,
       balances: work.knownBalances,
+      notices: ports.notices,
+      currency: given.currency,
       rewards,
       bookCheck,
       clockBook,

@@ -250,7 +250,13 @@ async function startWork(
   const recovery = new Rounds(
     () =>
       Effect.map(
-        Effect.all([saga.recover(), amending.recover(), amending.expireHolds(), part(work.sweepApprovals)()]),
+        Effect.all([
+          saga.recover(),
+          amending.recover(),
+          amending.expireHolds(),
+          part(work.sweepApprovals)(),
+          part(ports.notices).mark(),
+        ]),
         (counts) => Math.max(...counts),
       ),
     roundMilliseconds,

@@ -1,6 +1,8 @@
 /** What follows from commits: who handles which kind of the outbox's entries. */
 import { Effect } from 'effect';
 import { depositDecided, mailDeposit } from '#application/backoffice/account/deposit/mail-deposit.ts';
+import { mailBalance } from '#application/backoffice/account/notice/mail-balance.ts';
+import { balanceLow } from '#application/backoffice/ports/account/notice-book.ts';
 import { mailTicket, ticketWritten } from '#application/backoffice/agency/support/mail-ticket.ts';
 import { MailIssued } from '#application/backoffice/booking/papers/mail-issued.ts';
 import { textIssued } from '#application/backoffice/booking/papers/text-issued.ts';
@@ -19,6 +21,7 @@ import type { OutboxItem } from '#application/backoffice/ports/booking/outbox.ts
 import { MailQuote, quoteSent } from '#application/backoffice/flight/quote/mail-quote.ts';
 import { houseId, MailInvitation, mailInvitation } from '#application/backoffice/session/invite-operator.ts';
 import { MailTemporarySecret, mailTemporarySecret } from '#application/backoffice/session/mail-temporary-secret.ts';
+import { balanceLetter } from '../words/balance-letter.ts';
 import { depositLetter } from '../words/deposit-letter.ts';
 import { requestLetter } from '../words/request-letter.ts';
 import { ticketLetter } from '../words/ticket-letter.ts';
@@ -60,6 +63,8 @@ export const outbox = area(({ make }) => {
       sentPapers,
       paperLinks,
       deposits,
+      notices: ports.notices,
+      ledger: ports.ledger,
       ticketBook,
       documents,
       press,
@@ -111,6 +116,7 @@ export const outbox = area(({ make }) => {
         [mailInvitation]: ({ payload }) => invitation.handle(payload),
         [requestNotice]: ({ payload, id }) => mailRequest(requests, payload, id),
         [depositDecided]: ({ payload }) => mailDeposit({ ...from, write: depositLetter }, payload),
+        [balanceLow]: ({ payload }) => mailBalance({ ...from, write: balanceLetter }, payload),
         [ticketWritten]: ({ payload }) => mailTicket({ ...from, write: ticketLetter, houseId }, payload),
         [quoteSent]: ({ payload }) => quotes.handle(payload),
         [paperSent]: ({ payload }) => mailPaper(from, payload),

@@ -47,6 +47,7 @@ import type { PromoStore } from '#application/backoffice/ports/flight/promo-stor
 import type { QuoteStore } from '#application/backoffice/ports/flight/quote-store.ts';
 import type { RateLimit } from '#application/backoffice/ports/session/rate-limit.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
+import type { NoticeBook } from '#application/backoffice/ports/account/notice-book.ts';
 import type { RewardBook } from '#application/backoffice/ports/account/reward-book.ts';
 import type { LinkedQuotes } from '#application/backoffice/ports/booking/linked-quotes.ts';
 import type { PaperLinkBook } from '#application/backoffice/ports/booking/paper-link-book.ts';
@@ -191,6 +192,7 @@ export const ports = {
   markup: part<MarkupStore>('markup'),
   ledger: part<LedgerBook>('ledger'),
   rewards: part<RewardBook>('rewards'),
+  notices: part<NoticeBook>('notices'),
   bookCheck: part<BookCheck>('bookCheck'),
   clockBook: part<ClockBook>('clockBook'),
   lostBookings: part<LostBookings>('lostBookings'),

@@ -11,6 +11,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '4.2.0',
     changes: [
       'OB001 ADDBILL and LISTBILLS: flights, stays and train journeys that were sold elsewhere are billed, as bookings of the product billing, whose ids begin with OB.',
+      'AC006 GETBALANCENOTICE and SETBALANCENOTICE: below which available amount an agency is notified.',
       'CT001 ADDTOCART takes berths of trains: quote and booking as TS002 TRAINQUOTE and TS003 BOOK.',
       'MK001 LISTRULES, SAVERULES and SIMULATE: markup rules that an agency writes, and past sales replayed under others.',
     ],

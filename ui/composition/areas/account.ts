@@ -1,5 +1,6 @@
 /** The use cases of the account screens. */
 import { ContainerModule } from 'inversify';
+import { BalanceNoticeForm } from '#application/portal/account/balance-notice.ts';
 import { CommissionAccount } from '#application/portal/account/commissions.ts';
 import { DepositForm } from '#application/portal/account/deposit-form.ts';
 import { Deposits } from '#application/portal/account/deposits.ts';
@@ -29,6 +30,13 @@ export const area = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (desk, session, downloads) => new CommissionAccount(desk.account, session, downloads),
       [parts.desk, parts.session, parts.downloads],
+    )
+    .inSingletonScope();
+  bind(accountParts.balanceNotice)
+    .toResolvedValue(
+      (desk, session, configuration) =>
+        new BalanceNoticeForm(desk.account, session, () => houseCurrency(configuration)),
+      [parts.desk, parts.session, parts.configuration],
     )
     .inSingletonScope();
   bind(accountParts.deposits)

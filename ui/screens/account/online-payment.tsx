@@ -32,6 +32,7 @@ import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { BalanceNoticeCard } from './balance-notice.tsx';
 import { OwnAgency } from './own-agency.tsx';
 import { OwnDeposits } from './own-deposits.tsx';
 import { PaymentEnd } from './payment-end.tsx';
@@ -75,6 +76,7 @@ export function Screen() {
           <Fields form={form} trial={terms.value.trial} />
         )
       ) : null}
+      <BalanceNoticeCard />
       <OwnDeposits />
     </div>
   );

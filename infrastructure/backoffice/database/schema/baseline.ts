@@ -4,6 +4,7 @@ import record from './deployment/record.sql?raw';
 import account from './account/account.sql?raw';
 import adjustment from './account/adjustment.sql?raw';
 import deposit from './account/deposit.sql?raw';
+import balanceNotice from './account/notice.sql?raw';
 import payment from './account/payment.sql?raw';
 import agency from './agency/agency.sql?raw';
 import registration from './agency/registration.sql?raw';
@@ -33,6 +34,7 @@ export const baseline: readonly string[] = [
   deployment,
   record,
   account,
+  balanceNotice,
   agency,
   deposit,
   adjustment,

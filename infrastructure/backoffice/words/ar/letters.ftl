@@ -208,3 +208,6 @@ notice-visa-papers-due-text =
     { $now }
 
     سلّمها مع الطلب ليصدر القرار قبل الرحلة.
+balance-low-subject = الرصيد منخفض: بقي { $left }
+balance-low-text = يمكن إنفاق أقل من { $below } من حساب { $company }: بقي { $left } مع الائتمان. تُرفض الحجوزات الأغلى إلى أن يُضاف مال.
+balance-low-link = أضف مالًا: { $link }

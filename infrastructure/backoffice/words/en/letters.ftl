@@ -208,3 +208,6 @@ notice-visa-papers-due-text =
     { $now }
 
     Hand them in with the application, so that the visa is decided before the journey.
+balance-low-subject = Balance low: { $left } left
+balance-low-text = Less than { $below } is available in the account of { $company }: { $left } is left, credit included. Bookings that cost more are refused until money is added.
+balance-low-link = Add money: { $link }

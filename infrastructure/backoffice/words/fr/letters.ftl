@@ -208,3 +208,6 @@ notice-visa-papers-due-text =
     { $now }
 
     Déposez-les avec la demande, pour que le visa soit décidé avant le départ.
+balance-low-subject = Solde bas : il reste { $left }
+balance-low-text = Moins de { $below } est disponible sur le compte de { $company } : il reste { $left }, crédit compris. Les réservations plus chères sont refusées jusqu’au prochain versement.
+balance-low-link = Ajouter de l’argent : { $link }

@@ -141,6 +141,11 @@ export const accountScreens: readonly ScreenTable[] = [
         answers: { 'account.paymentTerms': answer({ ...paymentTerms.answer, trial: false, methods: [] }) },
       },
       {
+        name: 'less left than wanted',
+        shows: 'account-notice-low',
+        answers: { 'account.balanceNotice': answer({ ...account.balanceNotice.answer, low: true }) },
+      },
+      {
         name: 'what is missing',
         shows: 'violation-required of method',
         press: ['button[type=submit]'],
