@@ -285,6 +285,7 @@ booking-side = السعر لمن
 booking-customer = العميل
 booking-net = الصافي
 booking-customer-price = سعر العميل
+booking-earn = ربحك { $amount }
 booking-price-of = { $what }، { $count ->
     [one] مسافر واحد
     [two] مسافران

@@ -49,7 +49,6 @@ insurance-for = { $count ->
 }
 insurance-between = من { $from } إلى { $to }
 insurance-best-checked = الأفضل في كل صف مُعلَّم
-insurance-earn = ربحك { $amount }
 insurance-chosen = الخطة المختارة
 insurance-insure = { $count ->
     [one] أمّن

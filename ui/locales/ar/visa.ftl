@@ -37,7 +37,6 @@ visa-validity = الصلاحية
 visa-decided = القرار ليس قبل
 visa-submits = إلى البعثة ابتداءً من
 visa-late = الوقت ضيق: أقرب قرار ليس قبل بداية الرحلة في { $on }.
-visa-earn = ربحك { $amount }
 visa-apply = قدّم الطلب
 visa-between = { $from } إلى { $to }
 visa-papers = الأوراق

@@ -266,6 +266,7 @@ booking-side = Price for
 booking-customer = Customer
 booking-net = Net
 booking-customer-price = Customer price
+booking-earn = Earn { $amount }
 booking-price-of = { $what }, { $count ->
     [one] { $count } traveller
    *[other] { $count } travellers

@@ -42,7 +42,6 @@ insurance-for = { $count ->
 }
 insurance-between = { $from } to { $to }
 insurance-best-checked = Best of each row is checked
-insurance-earn = Earn { $amount }
 insurance-chosen = Chosen plan
 insurance-insure = { $count ->
     [one] Insure

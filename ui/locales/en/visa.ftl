@@ -37,7 +37,6 @@ visa-validity = Valid for
 visa-decided = Decision not before
 visa-submits = To the mission from
 visa-late = Short of time: the earliest decision is not before the journey begins on { $on }.
-visa-earn = Earn { $amount }
 visa-apply = Apply
 visa-between = { $from } to { $to }
 visa-papers = Documents

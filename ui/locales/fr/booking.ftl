@@ -266,6 +266,7 @@ booking-side = Prix pour
 booking-customer = Client
 booking-net = Net
 booking-customer-price = Prix client
+booking-earn = Gain { $amount }
 booking-price-of = { $what }, { $count ->
     [one] { $count } voyageur
    *[other] { $count } voyageurs

@@ -42,7 +42,6 @@ insurance-for = { $count ->
 }
 insurance-between = Du { $from } au { $to }
 insurance-best-checked = Le meilleur de chaque ligne est coché
-insurance-earn = Gain { $amount }
 insurance-chosen = Formule choisie
 insurance-insure = { $count ->
     [one] Assurer

@@ -37,7 +37,6 @@ visa-validity = Valable
 visa-decided = Décision au plus tôt le
 visa-submits = Au consulat à partir du
 visa-late = Délai trop court : la décision ne peut précéder le départ du { $on }.
-visa-earn = Gain { $amount }
 visa-apply = Faire la demande
 visa-between = { $from } au { $to }
 visa-papers = Documents

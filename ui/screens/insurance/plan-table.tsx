@@ -3,14 +3,14 @@ import { Fragment } from 'react';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import type { PlanSearch } from '#domain/insurance/plan.ts';
-import { formatMoney } from '#domain/money/format.ts';
 import type { FoundPlan } from '#application/desk/insurance/insurance.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
-import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { useWords } from '#ui/design/words/words.ts';
 import { benefitGroups as groups, benefitRows, groupOf, useBenefitText } from './benefits.ts';
+import { Earned } from '#ui/booking/search/earned.tsx';
 import styles from './insurance.module.css';
 
 export interface PlanTableProps {
@@ -24,7 +24,6 @@ export interface PlanTableProps {
 export function PlanTable({ plans, sought, chosen, differing, onChoose }: PlanTableProps) {
   const words = useWords();
   const dates = useDates();
-  const { language } = useLanguage();
   const benefitText = useBenefitText();
   const rows = benefitRows(plans).filter((row) => !differing || row.differs);
   const tinted = (planId: string) => planId === chosen && styles.chosen;
@@ -57,11 +56,7 @@ export function PlanTable({ plans, sought, chosen, differing, onChoose }: PlanTa
                 <span className={styles.figure}>
                   <Amount of={plan.price.total} />
                 </span>
-                {plan.price.terms === undefined ? null : (
-                  <span className={styles.earn}>
-                    {words('insurance-earn', { amount: formatMoney(plan.price.terms.earn, { locale: language }) })}
-                  </span>
-                )}
+                <Earned of={plan.price.terms?.earn} />
               </th>
             ))}
           </tr>

@@ -6,7 +6,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { insuranceRegions, insuranceTrips } from '#domain/insurance/plan.ts';
 import { insuranceLimits } from '#domain/insurance/rules.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
-import { formatMoney } from '#domain/money/format.ts';
 import type { PlansFound } from '#application/desk/insurance/insurance.ts';
 import { chosenPlan, type FindPlans, type FindPlansState } from '#application/portal/insurance/find-plans.ts';
 import { insuredStart } from '#application/portal/insurance/insurance-checkout.ts';
@@ -25,13 +24,14 @@ import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
-import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { useWords } from '#ui/design/words/words.ts';
 import { DecisionBar, PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { PlanTable } from './plan-table.tsx';
 import { BirthsField } from '#ui/people/births-field.tsx';
 import { Sought } from '#ui/booking/search/sought.tsx';
+import { Earned } from '#ui/booking/search/earned.tsx';
 import styles from './insurance.module.css';
 
 interface PlansView {
@@ -194,7 +194,6 @@ function Found({ state, finding }: PlansView) {
 function Decision({ state, finding, plan }: PlansView & { readonly plan: PlansFound['plans'][number] }) {
   const words = useWords();
   const navigate = useNavigate();
-  const { language } = useLanguage();
   const may = useMay();
   const checkout = usePart(insuranceParts.checkout);
   const session = useStateOf(usePart(parts.session).state$);
@@ -220,11 +219,7 @@ function Decision({ state, finding, plan }: PlansView & { readonly plan: PlansFo
               <strong className={styles.figure}>
                 <Amount of={price.total} />
               </strong>
-              {price.terms === undefined ? null : (
-                <span className={styles.earn}>
-                  {words('insurance-earn', { amount: formatMoney(price.terms.earn, { locale: language }) })}
-                </span>
-              )}
+              <Earned of={price.terms?.earn} />
             </div>
             {may('book') ? (
               <Button

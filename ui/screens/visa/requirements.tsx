@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
 import Stamp from 'lucide-react/icons/stamp';
-import { formatMoney } from '#domain/money/format.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { visaLimits } from '#domain/visa/rules.ts';
 import { visaPurposes, type VisaSearch } from '#domain/visa/visa.ts';
@@ -24,13 +23,14 @@ import { fieldId } from '#ui/design/field/field-id.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { useWords } from '#ui/design/words/words.ts';
 import { CountryField, useCountryName } from '#ui/people/country-field.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { BirthsField } from '#ui/people/births-field.tsx';
 import { Sought } from '#ui/booking/search/sought.tsx';
+import { Earned } from '#ui/booking/search/earned.tsx';
 import styles from './visa.module.css';
 
 interface VisasView {
@@ -179,7 +179,6 @@ function VisaCard({
   const words = useWords();
   const dates = useDates();
   const navigate = useNavigate();
-  const { language } = useLanguage();
   const may = useMay();
   const checkout = usePart(visaParts.checkout);
   const session = useStateOf(usePart(parts.session).state$);
@@ -220,11 +219,7 @@ function VisaCard({
           <strong className={styles.figure}>
             <Amount of={price.total} />
           </strong>
-          {price.terms === undefined || price.terms.earn.minor === 0 ? null : (
-            <span className={styles.earn}>
-              {words('visa-earn', { amount: formatMoney(price.terms.earn, { locale: language }) })}
-            </span>
-          )}
+          <Earned of={price.terms?.earn} />
           {may('book') ? (
             <Button
               variant="primary"
