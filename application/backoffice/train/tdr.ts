@@ -10,10 +10,10 @@ import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { checkTdr, type TdrChoice, tdrChoices, tdrDecided, tdrPaper } from '#domain/train/cancel/tdr.ts';
 import { isTrainRequest, tdrProgress, type TrainRequest, type TrainWish } from '#domain/train/request/request.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
-import type { TdrShown, TdrsShown, TrainDesk } from '#application/desk/train/train.ts';
+import type { RaiseTdr, TdrShown, TdrsShown, TrainDesk } from '#application/desk/train/train.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import { askerOf, askRequest, type AskRequestPorts } from '#application/backoffice/booking/request/ask-request.ts';
+import { askerOf, askJudged, type AskRequestPorts } from '#application/backoffice/booking/request/ask-request.ts';
 import type { AmendableBooking, AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { RailSupplier } from '#application/backoffice/ports/train/rail-supplier.ts';
 import type { TrainTypes } from './train-types.ts';
@@ -47,50 +47,62 @@ export function tdrsOf(ports: TdrPorts, caller: Caller): TrainDesk['tdrs'] {
     });
 }
 
+/** Judged by the claims that are there: two at once, under whatever ids, never claim twice for one traveller. */
 export function raiseTdr(ports: TdrPorts, caller: Caller): TrainDesk['raiseTdr'] {
-  return ({ requestId, declared, transactionId, reason, travellers, paper, remarks }) =>
-    Effect.gen(function* () {
-      const who = yield* signedIn(caller, 'book');
-      const booking = yield* journeyOf(ports, who.agencyId, transactionId);
-      const said = remarks?.trim() ?? '';
-      const number = paper?.trim() ?? '';
-      const about: TrainWish = {
-        transactionId,
-        travellers,
-        items: [0],
-        reason,
-        ...(tdrPaper(reason) !== undefined && number !== '' && { paper: number }),
-        ...(said !== '' && { remarks: said }),
-      };
-      const content = { product: 'train', kind: 'tdr', about, travellers: [] } as const;
-      const filed = yield* filedOf(ports, who.agencyId, transactionId);
-      const violations = checkTdr(
-        { reason, travellers, declared, ...(paper !== undefined && { paper }) },
-        {
-          choices: choicesOf(ports, booking, ports.clock.now()),
-          statuses: statusesOf(booking),
-          filed: filed.flatMap((each) => (each.end === undefined ? each.travellers : [])),
-        },
-      );
-      // What was filed under this id is answered as it was, though its time may be over by now. It is looked for last: what
-      // was filed already may be this very claim, sent twice at once.
-      if (
-        violations.length > 0 &&
-        (yield* ports.serviceRequests.claimed(askerOf(who, requestId, content))) === undefined
-      ) {
-        return yield* new Invalid({ violations });
-      }
-      return yield* askRequest(ports, caller, { requestId, ...content }).pipe(
-        // The parts of a wish are what was sent here.
-        Effect.catchTag('Invalid', ({ violations }) =>
-          Effect.fail(
-            new Invalid({
-              violations: violations.map((each) => ({ ...each, path: each.path.replace(/^about\./, '') })),
-            }),
-          ),
+  return (claim) =>
+    raiseJudged(ports, caller, claim).pipe(
+      Effect.retry({ while: ({ _tag }) => _tag === 'JudgedLate' }),
+      Effect.catchTag('JudgedLate', Effect.die),
+    );
+}
+
+function raiseJudged(
+  ports: TdrPorts,
+  caller: Caller,
+  { requestId, declared, transactionId, reason, travellers, paper, remarks }: RaiseTdr,
+) {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'book');
+    const booking = yield* journeyOf(ports, who.agencyId, transactionId);
+    const said = remarks?.trim() ?? '';
+    const number = paper?.trim() ?? '';
+    const about: TrainWish = {
+      transactionId,
+      travellers,
+      items: [0],
+      reason,
+      ...(tdrPaper(reason) !== undefined && number !== '' && { paper: number }),
+      ...(said !== '' && { remarks: said }),
+    };
+    const content = { product: 'train', kind: 'tdr', about, travellers: [] } as const;
+    const filed = yield* filedOf(ports, who.agencyId, transactionId);
+    const violations = checkTdr(
+      { reason, travellers, declared, ...(paper !== undefined && { paper }) },
+      {
+        choices: choicesOf(ports, booking, ports.clock.now()),
+        statuses: statusesOf(booking),
+        filed: filed.flatMap((each) => (each.end === undefined ? each.travellers : [])),
+      },
+    );
+    // What was filed under this id is answered as it was, though its time may be over by now. It is looked for last: what
+    // was filed already may be this very claim, sent twice at once.
+    if (
+      violations.length > 0 &&
+      (yield* ports.serviceRequests.claimed(askerOf(who, requestId, content))) === undefined
+    ) {
+      return yield* new Invalid({ violations });
+    }
+    return yield* askJudged(ports, caller, { requestId, ...content }, filed.length).pipe(
+      // The parts of a wish are what was sent here.
+      Effect.catchTag('Invalid', ({ violations }) =>
+        Effect.fail(
+          new Invalid({
+            violations: violations.map((each) => ({ ...each, path: each.path.replace(/^about\./, '') })),
+          }),
         ),
-      );
-    });
+      ),
+    );
+  });
 }
 
 function journeyOf(ports: TdrPorts, agencyId: string, transactionId: string): Effect.Effect<Journey, NotFound> {

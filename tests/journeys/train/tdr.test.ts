@@ -1,6 +1,6 @@
 /** Claims on the railway in the running back office, over the wire, on both databases: filed once, in time, and paid by the desk. */
 import { randomUUID } from 'node:crypto';
-import { Effect } from 'effect';
+import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { money, subtract, zero } from '#domain/money/money.ts';
 import { addDays, isoDate, type IsoDate } from '#domain/time/calendar-date.ts';
@@ -157,6 +157,22 @@ describe.each(databases)('claims on the railway over the $kind database', ({ fre
     expect(await failureOf(train.raiseTdr({ ...claim, travellers: [0], requestId: randomUUID() }))).toMatchObject({
       violations: [{ code: 'place-cancelled', path: 'travellers[0]' }],
     });
+  });
+
+  it('is filed once for a traveller where many of other reasons and ids come at once', async () => {
+    const transactionId = await sell();
+    await travelled(transactionId);
+    const reasons = ['coach-not-attached', 'no-room', 'status-fell', 'remote-chart', 'no-identity'] as const;
+    const raced = await Promise.all(
+      reasons.map((reason) => {
+        const claim = { transactionId, reason, travellers: [0], declared: true, requestId: randomUUID() };
+        return get(Effect.result(portal.desk.train.raiseTdr(claim)));
+      }),
+    );
+    expect(raced.filter(Result.isSuccess)).toHaveLength(1);
+    for (const { failure } of raced.filter(Result.isFailure))
+      expect(failure).toMatchObject({ violations: [{ code: 'tdr-filed', path: 'travellers[0]' }] });
+    expect((await get(portal.desk.train.tdrs({ transactionId }))).filed).toHaveLength(1);
   });
 
   it('is nobody else’s to see or to file', async () => {

@@ -2,7 +2,7 @@
  * Asking for what a person must answer: judged, then kept once under its request id, with a word to the house. What the same
  * agency already waits for, word for word and for the same travellers, is not asked twice: it is answered as the first.
  */
-import { Effect } from 'effect';
+import { Data, Effect } from 'effect';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { checkText, checkUnitsWished } from '#domain/booking/request/rules.ts';
 import type { RequestKindRules } from '#domain/booking/request/request-rules.ts';
@@ -30,7 +30,20 @@ export interface AskRequestPorts {
 
 type Asks = ReturnType<RequestDesk['askRequest']>;
 
+/** Somebody asked meanwhile for what this was judged by: it is judged again. */
+export class JudgedLate extends Data.TaggedError('JudgedLate') {}
+
 export function askRequest(ports: AskRequestPorts, caller: Caller, asked: AskRequest): Asks {
+  return askJudged(ports, caller, asked).pipe(Effect.catchTag('JudgedLate', Effect.die));
+}
+
+/** judgedBy: how many of its kind about the same booking it was judged by; nobody else may have asked since. */
+export function askJudged(
+  ports: AskRequestPorts,
+  caller: Caller,
+  asked: AskRequest,
+  judgedBy?: number,
+): Effect.Effect<Effect.Success<Asks>, Effect.Error<Asks> | JudgedLate> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const violations = checkRequestId(asked.requestId);
@@ -42,7 +55,7 @@ export function askRequest(ports: AskRequestPorts, caller: Caller, asked: AskReq
     if (claimed !== undefined) return yield* changed(ports, claimed.number);
     const now = ports.clock.now();
     const wish = wishText(asked);
-    const opened = yield* ports.serviceRequests.open({
+    const request = {
       ...(yield* wantedOf(ports, who, asked, now)),
       ...(wish !== undefined && { wish }),
       agencyId: who.agencyId,
@@ -50,8 +63,12 @@ export function askRequest(ports: AskRequestPorts, caller: Caller, asked: AskReq
       language: who.language,
       asker,
       day: dateIn(now, ports.businessZone),
-    });
+    };
+    const opened = yield* judgedBy === undefined
+      ? ports.serviceRequests.open(request)
+      : ports.serviceRequests.openJudged(request, judgedBy);
     if (opened.kind === 'reused') return yield* new RequestIdReused({});
+    if (opened.kind === 'late') return yield* new JudgedLate();
     return yield* changed(ports, opened.number);
   });
 }

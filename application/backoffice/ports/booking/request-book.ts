@@ -80,7 +80,9 @@ export interface RequestStep {
 }
 
 export type RequestOpened =
-  | { readonly kind: 'opened' | 'repeated'; readonly number: string }
+  | { readonly kind: 'opened'; readonly number: string }
+  /** One that is there already: sent before, or waiting for the same. */
+  | { readonly kind: 'repeated'; readonly number: string }
   /** The request id was used with other content. */
   | { readonly kind: 'reused' };
 
@@ -106,6 +108,11 @@ export interface RequestsAsked extends Omit<RequestsFilter, 'scope'> {
 
 export interface RequestBook {
   readonly open: (request: NewRequest) => Effect.Effect<RequestOpened>;
+  /** Where it was judged by those of its kind about the same booking, by so many. late: there are more by now; nothing was done. */
+  readonly openJudged: (
+    request: NewRequest,
+    judgedBy: number,
+  ) => Effect.Effect<RequestOpened | { readonly kind: 'late' }>;
   readonly step: (step: RequestStep) => Effect.Effect<RequestStepped | StepTooDear | OverLimits>;
   /** What `step` and `open` would say of the request id alone, with the number it was used for; undefined where it was not. */
   readonly claimed: (

@@ -43,6 +43,8 @@ class NotDone<Answer> extends Error {
   }
 }
 
+type Late = { readonly kind: 'late' };
+
 const summaryColumns = `r.number, r.asked->>'product' as product, r.kind, r.state, a.agent_id, a.company_name, r.asked_by, r.asked_at, r.taken_by,
   r.transaction_id, r.route, r.travel_date, r.traveller_count`;
 
@@ -54,35 +56,24 @@ export class StoredRequestBook implements RequestBook {
   }
 
   open(request: NewRequest): Effect.Effect<RequestOpened> {
-    return this.#inOneCommit<RequestOpened>(async (tx) => {
-      const { day, asker, askedAt } = request;
-      const [next] = await tx.query<{ number: string }>(
-        `select 'RQ' || $1::text || lpad(n, greatest(6, length(n)), '0') as number
-         from (select nextval('service_request_number')::text as n) s`,
-        [`${day.slice(2, 4)}${day.slice(5, 7)}`],
+    return this.#inOneCommit<RequestOpened>((tx) => openIn(tx, request));
+  }
+
+  openJudged(request: NewRequest, judgedBy: number): ReturnType<RequestBook['openJudged']> {
+    return this.#inOneCommit<RequestOpened | Late>(async (tx) => {
+      const { agencyId, content } = request;
+      const transactionId = content.about?.transactionId ?? '';
+      // Of two at the same moment the second waits here for the first to commit, and counts it.
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 68))', [`${agencyId} ${transactionId}`]);
+      const opened = await openIn(tx, request);
+      if (opened.kind !== 'opened') return opened;
+      const [others] = await tx.query<{ count: number }>(
+        `select count(*)::integer as count from service_request
+         where transaction_id = $2 and agency_id = $1 and kind = $3 and number <> $4`,
+        [agencyId, transactionId, content.kind, opened.number],
       );
-      const number = next?.number ?? '';
-      const before = await claim(tx, asker, number);
-      if (before !== undefined) throw new NotDone<RequestOpened>(before);
-      const waiting = await insertUnlessWaiting(tx, number, request);
-      if (waiting !== undefined) {
-        // Reported from now on under this request id as well.
-        await tx.query('update service_request_claim set number = $3 where agency_id = $1 and request_id = $2', [
-          asker.agencyId,
-          asker.requestId,
-          waiting,
-        ]);
-        return { kind: 'repeated', number: waiting };
-      }
-      await follow(
-        tx,
-        { number, agencyId: request.agencyId, version: 1, at: askedAt, asker },
-        {
-          event: { code: 'asked', params: { kind: request.content.kind } },
-          notice: { to: 'house', code: 'asked' },
-        },
-      );
-      return { kind: 'opened', number };
+      if ((others?.count ?? 0) > judgedBy) throw new NotDone<Late>({ kind: 'late' });
+      return opened;
     });
   }
 
@@ -183,6 +174,38 @@ export class StoredRequestBook implements RequestBook {
       }
     });
   }
+}
+
+/** Within another commit, which ends where the request id was used before. */
+async function openIn(tx: Sql, request: NewRequest): Promise<RequestOpened> {
+  const { day, asker, askedAt } = request;
+  const [next] = await tx.query<{ number: string }>(
+    `select 'RQ' || $1::text || lpad(n, greatest(6, length(n)), '0') as number
+     from (select nextval('service_request_number')::text as n) s`,
+    [`${day.slice(2, 4)}${day.slice(5, 7)}`],
+  );
+  const number = next?.number ?? '';
+  const before = await claim(tx, asker, number);
+  if (before !== undefined) throw new NotDone<RequestOpened>(before);
+  const waiting = await insertUnlessWaiting(tx, number, request);
+  if (waiting !== undefined) {
+    // Reported from now on under this request id as well.
+    await tx.query('update service_request_claim set number = $3 where agency_id = $1 and request_id = $2', [
+      asker.agencyId,
+      asker.requestId,
+      waiting,
+    ]);
+    return { kind: 'repeated', number: waiting };
+  }
+  await follow(
+    tx,
+    { number, agencyId: request.agencyId, version: 1, at: askedAt, asker },
+    {
+      event: { code: 'asked', params: { kind: request.content.kind } },
+      notice: { to: 'house', code: 'asked' },
+    },
+  );
+  return { kind: 'opened', number };
 }
 
 /** What stands in the way of the entry of a step; the caller's commit does not stand then. */
