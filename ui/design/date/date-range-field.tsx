@@ -133,6 +133,7 @@ export const DateRangeField = ({
   const half = (end: End, label: string) => {
     const date = end === 'first' ? chosen.first : chosen.last;
     const invalid = (end === 'first' ? firstError : lastError) !== undefined;
+    const more = end === 'last' && date !== null ? detail : undefined;
     return (
       <button
         ref={end === 'first' ? firstButton : undefined}
@@ -146,16 +147,17 @@ export const DateRangeField = ({
       >
         {end === 'first' ? <Icon of={CalendarIcon} size={20} className={control.icon} /> : null}
         <span className={control.inside}>
-          <span className={control.insideLabel}>{label}</span>
+          <span className={control.insideLabel}>
+            {label}
+            {more !== undefined && narrow ? <> · {more}</> : null}
+          </span>
           <span className={styles.value}>
             {date === null ? (
               <span className={styles.placeholder}>{placeholder ?? words('design-select')}</span>
             ) : (
               dates.short(date)
             )}
-            {end === 'last' && date !== null && detail !== undefined ? (
-              <span className={styles.detail}> {detail}</span>
-            ) : null}
+            {more !== undefined && !narrow ? <span className={styles.detail}> {more}</span> : null}
           </span>
         </span>
       </button>
