@@ -6,14 +6,17 @@ import { Card } from '#ui/design/data/card.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import styles from './search-again.module.css';
 
 interface SearchAgainProps {
   /** Something was searched; else the form stands open. */
   readonly asked: boolean;
+  /** Before the button on narrow windows; wide ones have it beside the heading. */
+  readonly before?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function SearchAgain({ asked, children }: SearchAgainProps) {
+export function SearchAgain({ asked, before, children }: SearchAgainProps) {
   const words = useWords();
   const narrow = useNarrow();
   const { search } = useLocation();
@@ -21,7 +24,8 @@ export function SearchAgain({ asked, children }: SearchAgainProps) {
   const [openedOver, setOpenedOver] = useState<string>();
   if (narrow && asked && openedOver !== search) {
     return (
-      <div>
+      <div className={styles.row}>
+        {before}
         <Button size={40} icon={Pencil} aria-expanded={false} onClick={() => setOpenedOver(search)}>
           {words('shell-change-search')}
         </Button>

@@ -17,6 +17,7 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
+import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { SearchAgain } from '#ui/booking/search/search-again.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
@@ -41,14 +42,19 @@ export function Screen() {
     void results.find(draft);
   }, [search, results, address]);
   const { origin, destination, date } = asked;
+  const narrow = useNarrow();
   const title =
     origin === undefined || destination === undefined
       ? words('bus-home-title')
       : words('bus-results-title', { from: origin.name, to: destination.name });
   return (
     <>
-      <PageHead title={title} fact={date === undefined ? undefined : dates.short(date)} acts={<Days />} />
-      <SearchAgain asked={date !== undefined}>
+      <PageHead
+        title={title}
+        fact={date === undefined ? undefined : dates.short(date)}
+        acts={narrow ? undefined : <Days />}
+      />
+      <SearchAgain asked={date !== undefined} before={<Days />}>
         <BusSearchForm again />
       </SearchAgain>
       <Found />

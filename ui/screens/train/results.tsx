@@ -44,14 +44,19 @@ export function Screen() {
     void results.find(draft, pickFromQuery(new URLSearchParams(address)));
   }, [search, results, address]);
   const { origin, destination, date } = asked;
+  const narrow = useNarrow();
   const title =
     origin === undefined || destination === undefined
       ? words('train-home-title')
       : words('train-results-title', { from: origin.name, to: destination.name });
   return (
     <>
-      <PageHead title={title} fact={date === undefined ? undefined : dates.short(date)} acts={<Days />} />
-      <SearchAgain asked={date !== undefined}>
+      <PageHead
+        title={title}
+        fact={date === undefined ? undefined : dates.short(date)}
+        acts={narrow ? undefined : <Days />}
+      />
+      <SearchAgain asked={date !== undefined} before={<Days />}>
         <TrainSearchForm again />
       </SearchAgain>
       <Found />

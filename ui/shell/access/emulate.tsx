@@ -12,6 +12,8 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { Modal } from '#ui/design/layer/modal.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
+import { IconButton } from '#ui/design/press/icon-button.tsx';
+import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '../words/failure-words.ts';
 import { violationAt } from '../words/violation-words.ts';
@@ -22,6 +24,7 @@ const keyOf = ({ agentId, profileId }: EmulatedIdentity) => `${agentId}/${profil
 /** For who may; nothing before the identities are there. */
 export function Emulate() {
   const words = useWords();
+  const narrow = useNarrow();
   const emulation = usePart(parts.emulation);
   const state = useStateOf(emulation.state$);
   const { identities = [], open, chosen, reason, readOnly, violations, busy } = state;
@@ -37,9 +40,13 @@ export function Emulate() {
   };
   return (
     <>
-      <Button icon={Users} size={32} onClick={() => emulation.begin()}>
-        {words('shell-emulate')}
-      </Button>
+      {narrow ? (
+        <IconButton label={words('shell-emulate')} icon={Users} variant="secondary" onClick={() => emulation.begin()} />
+      ) : (
+        <Button icon={Users} size={32} onClick={() => emulation.begin()}>
+          {words('shell-emulate')}
+        </Button>
+      )}
       <Modal
         open={open}
         size={480}
