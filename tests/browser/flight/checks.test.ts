@@ -16,7 +16,6 @@ import {
   rohan,
   toPay,
 } from '../pages/book.ts';
-import { chooseFlight, openResults, pressBook } from '../pages/results.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -106,10 +105,7 @@ test('a passport that ends soon: gone on with for a reason, which the booking ke
 test('a hold asks about the passport when its tickets are issued', () =>
   office.at({ language: 'fr' }, async (desk) => {
     const { page, base, say } = desk;
-    await openResults(desk, abroad, '&held=true');
-    await chooseFlight(desk);
-    await pressBook(desk);
-    await atStep(desk, 'review');
+    await beginBooking(desk, abroad, { wishes: '&held=true' });
     await toPay(desk, { ...rohan, last: 'Pillai' }, shortPassport);
     await acceptTerms(desk);
     await page.getByRole('button', { name: say('booking-hold'), exact: true }).click();

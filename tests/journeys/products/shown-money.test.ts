@@ -81,7 +81,8 @@ describe.each(databases)('what is shown of money by each product over the $kind 
     };
     const ahead = role === 'staff' ? 40 : 47;
 
-    it.each(sales)(
+    // A bill is written by the agency's own people.
+    it.each(sales.filter(({ product }) => role === 'staff' || product !== 'billing'))(
       '$product: found, quoted, booked, opened, listed and cancelled at the customer’s price',
       async ({ product, buy }) => {
         const { desk, heard } = them();
