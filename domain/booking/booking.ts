@@ -97,9 +97,14 @@ export type LedgerKind =
 
 /** What a deployment may offer to search for and buy. */
 export const services = ['flight', 'hotel', 'bus', 'train', 'insurance', 'visa', 'holiday', 'cruise', 'cab'] as const;
+export type Service = (typeof services)[number];
 /** And what was sold elsewhere and is billed here. */
 export const products = [...services, 'billing'] as const;
 export type Product = (typeof products)[number];
+
+export function isService(product: Product): product is Service {
+  return services.some((each) => each === product);
+}
 
 /**
  * How much a supplier changed of what was sold. minor: it is what was sold, a little earlier or later. major: it may no longer

@@ -1,6 +1,6 @@
 /** How a screen of all products gets what a booking's own product brings. */
 import { useEffect } from 'react';
-import type { Product } from '#domain/booking/booking.ts';
+import { isService, type Product, type Service } from '#domain/booking/booking.ts';
 import type { PortalProduct, ProductView } from './product-view.ts';
 import type { RequestView } from './request/request-view.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -9,6 +9,11 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 
 export function useProducts(): PortalProducts {
   return usePart(parts.products);
+}
+
+/** Those of them that are offered to search for and buy. */
+export function useServices(): readonly (PortalProduct & { readonly product: Service })[] {
+  return useProducts().all.flatMap((each) => (isService(each.product) ? [{ ...each, product: each.product }] : []));
 }
 
 /** The view of a booking's product; undefined while it is being fetched, or where no booking is named. */

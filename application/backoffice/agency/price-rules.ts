@@ -5,7 +5,7 @@ import type { Currency } from '#domain/money/currency.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { PriceRulesDesk } from '#application/desk/agency/agency.ts';
 import { Invalid } from '#application/desk/failures.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { actedBy, type Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { AgencyTermsStore, TermsChanges } from '../ports/flight/agency-terms-store.ts';

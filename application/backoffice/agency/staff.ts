@@ -8,7 +8,7 @@ import type { Currency } from '#domain/money/currency.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { Invalid, NotFound, NotPermitted, RequestIdReused } from '#application/desk/failures.ts';
 import type { AddStaff, ShownStaff, StaffDesk, StaffList, UpdateStaff } from '#application/desk/agency/staff.ts';
-import { canonicalText } from '../booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '../booking/check-request-id.ts';
 import { actedBy, type Caller, type SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';

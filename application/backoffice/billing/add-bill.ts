@@ -14,7 +14,7 @@ import { dateIn, plusSeconds } from '#domain/time/instant.ts';
 import type { AddBill, BillAdded, BillingDesk } from '#application/desk/billing/billing.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { BookFromQuote, ProductBooked } from '#application/desk/sale.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { issuedFor, type IssuePapersPorts } from '#application/backoffice/booking/papers/issue-papers.ts';
 import { sellBooking, unlessSold } from '#application/backoffice/booking/saga/sell-booking.ts';

@@ -5,7 +5,7 @@ import { checkPage } from '#domain/rules/paged.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { AddToCart, CartDesk } from '#application/desk/cart/cart.ts';
 import { Invalid, NotAllowedInState, NotFound, RequestIdReused } from '#application/desk/failures.ts';
-import { canonicalText } from '../booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '../booking/check-request-id.ts';
 import { actedBy, type Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';

@@ -13,7 +13,7 @@ import { checkPage } from '#domain/rules/paged.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { Invalid, NotFound, RequestIdReused } from '#application/desk/failures.ts';
 import type { CompanyShown, CorporateDesk } from '#application/desk/corporate/corporate.ts';
-import { canonicalText } from '../booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '../booking/check-request-id.ts';
 import { actedBy, type Caller, type SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';

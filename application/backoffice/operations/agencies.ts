@@ -16,7 +16,7 @@ import { type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { AgencyCareDesk, AgencyShown } from '#application/desk/operations/agencies.ts';
 import { Invalid, NotFound, RequestIdReused } from '#application/desk/failures.ts';
-import { canonicalText } from '../booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '../booking/check-request-id.ts';
 import { actedBy, type Caller, type SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';

@@ -7,7 +7,7 @@ import type { TrainDesk } from '#application/desk/train/train.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import {
   amend,
   amendable,

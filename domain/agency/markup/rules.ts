@@ -2,8 +2,7 @@
  * The markup rules that an agency writes: of those for a service the first that is on, in force and fits is what is added, and
  * no other. They are kept as dated rows of its terms, so that a price of an earlier day is explained by the rule of that day.
  */
-import type { Product } from '../../booking/booking.ts';
-import { services } from '../../booking/booking.ts';
+import { type Service, services } from '../../booking/booking.ts';
 import type { ProductMarkupRow } from '../../booking/sale/selling-terms.ts';
 import type { Cabin, FareType } from '../../flight/reference/cabin.ts';
 import { cabins, fareTypes } from '../../flight/reference/cabin.ts';
@@ -11,6 +10,7 @@ import { type FareMatch, type FareTrip, fareTrips, type MarkupRow } from '../../
 import type { Currency } from '../../money/currency.ts';
 import { isNegative, type Money } from '../../money/money.ts';
 import type { MarkupShare } from '../../price/markup-share.ts';
+import { canonicalText } from '../../rules/canonical-text.ts';
 import { checkChoice } from '../../rules/choice.ts';
 import type { DatedRow } from '../../rules/dated-row.ts';
 import { firstOf, required, type Violation, violation, within } from '../../rules/violation.ts';
@@ -33,7 +33,7 @@ export type MarkupAmount = { readonly each: Money } | MarkupShare;
 export interface MarkupRule extends MarkupMatch {
   readonly ruleId: string;
   readonly name: string;
-  readonly service: Product;
+  readonly service: Service;
   readonly isOn: boolean;
   readonly amount: MarkupAmount;
   readonly from: IsoDate;
@@ -58,25 +58,33 @@ export interface MarkupRows {
 }
 
 export const mostRules = 60;
-const longest = 60;
+/** Most characters of its name, and of its id. */
+export const longestRuleText = 60;
 const mostCodes = 40;
 const carrierForm = /^[A-Z0-9]{2}$/;
 const airportForm = /^[A-Z]{3}$/;
 
 /**
- * Codes at `rules[n].name`, `.service`, `.amount`, `.amount.most`, `.from`, `.to`, `.carriers` …: `required`, `too-long`,
+ * Codes at `rules[n].ruleId` (`listed-twice`), `.name`, `.service`, `.amount`, `.amount.most`, `.from`, `.to`, `.carriers` …: `required`, `too-long`,
  * `not-a-choice`, `date-form`, `range-order`, `amount-currency`, `amount-negative`, `percent-between` (`least`, `most`),
  * `list-count` (`most`).
  */
 export function checkMarkupRules(rules: readonly MarkupRuleDraft[], currency: Currency): readonly Violation[] {
   if (rules.length > mostRules) return [violation('list-count', 'rules', { most: mostRules })];
-  return rules.flatMap((rule, at) => within(`rules[${at}]`, checkMarkupRule(rule, currency)));
+  const ids = rules.map(({ ruleId }) => ruleId);
+  return rules.flatMap((rule, at) =>
+    within(`rules[${at}]`, [
+      ...checkMarkupRule(rule, currency),
+      ...(ids.indexOf(rule.ruleId) < at ? [violation('listed-twice', 'ruleId')] : []),
+    ]),
+  );
 }
 
 export function checkMarkupRule(rule: MarkupRuleDraft, currency: Currency): readonly Violation[] {
-  const { name = '', service, amount, carriers = [], origins = [], destinations = [] } = rule;
+  const { ruleId, name = '', service, amount, carriers = [], origins = [], destinations = [] } = rule;
   return [
-    ...firstOf(required(name, 'name'), name.length > longest ? [violation('too-long', 'name', { most: longest })] : []),
+    ...checkText(ruleId, 'ruleId'),
+    ...checkText(name, 'name'),
     ...checkChoice(service, services, 'service'),
     ...(amount === undefined ? [violation('required', 'amount')] : checkAmount(amount, currency)),
     ...checkDays(rule),
@@ -87,6 +95,13 @@ export function checkMarkupRule(rule: MarkupRuleDraft, currency: Currency): read
     ...checkList(rule.cabins, cabins, 'cabins'),
     ...checkList(rule.fareTypes, fareTypes, 'fareTypes'),
   ];
+}
+
+function checkText(text: string, path: string): readonly Violation[] {
+  return firstOf(
+    required(text, path),
+    text.length > longestRuleText ? [violation('too-long', path, { most: longestRuleText })] : [],
+  );
 }
 
 function checkAmount(amount: MarkupAmount, currency: Currency): readonly Violation[] {
@@ -128,71 +143,86 @@ function checkList(chosen: readonly string[] | undefined, all: readonly string[]
 
 /** The rules of an agency that hold on a day or later, flights' first, each service's in their order. */
 export function markupRulesOn({ markups, productMarkups }: MarkupRows, on: IsoDate): readonly MarkupRule[] {
-  const stands = ({ to }: DatedRow) => to === undefined || to >= on;
-  const days = ({ from, to }: DatedRow) => ({ from, ...(to !== undefined && { to }) });
   return [
-    ...markups.filter(stands).map((row): MarkupRule => {
-      const { id, name = id, isOff, match, amount } = row;
-      return {
-        ruleId: id,
-        name,
-        service: 'flight',
-        isOn: isOff !== true,
-        amount: 'perTraveller' in amount ? { each: amount.perTraveller } : amount,
-        ...match,
-        ...days(row),
-      };
-    }),
-    ...productMarkups.filter(stands).flatMap((row) =>
-      (row.match.products ?? services.filter((each) => each !== 'flight')).map((service): MarkupRule => {
-        const { id, name = id, isOff, amount } = row;
-        return {
-          ruleId: row.match.products?.length === 1 ? id : `${id}-${service}`,
-          name,
-          service,
-          isOn: isOff !== true,
-          amount: 'perUnit' in amount ? { each: amount.perUnit } : amount,
-          ...days(row),
-        };
-      }),
-    ),
+    ...markups.filter(standsOn(on)).map(ruleOfFlights),
+    ...productMarkups.filter(standsOn(on)).flatMap(rulesOfProducts),
   ];
 }
 
 /**
- * Rows under which the rules hold from a day on. A rule that stays as it was keeps its days; of what is another now, or is no
- * more, the rows are kept up to the day before.
+ * Rows under which the rules hold from a day on. What was on a day before stays as it was then, in the order of then; a rule
+ * that stays, and stays where it was among those that do, keeps its row.
  */
 export function withMarkupRules(rows: MarkupRows, rules: readonly MarkupRule[], on: IsoDate): MarkupRows {
-  const before = new Map(markupRulesOn(rows, on).map((rule) => [rule.ruleId, rule]));
-  const begun = rules.map((rule) => {
-    const was = before.get(rule.ruleId);
-    const isSame = was !== undefined && JSON.stringify(was) === JSON.stringify(rule);
-    return isSame || rule.from >= on ? rule : { ...rule, from: on };
-  });
-  const kept = new Set(
-    begun.filter((rule) => JSON.stringify(before.get(rule.ruleId)) === JSON.stringify(rule)).map(idOf),
-  );
+  const isFlights = ({ service }: MarkupRule) => service === 'flight';
   return {
-    markups: [
-      ...begun.filter(isFlights).map(flightRow),
-      ...ended(
-        rows.markups.filter(({ id }) => !kept.has(id)),
-        on,
-      ),
-    ],
-    productMarkups: [
-      ...begun.filter((rule) => !isFlights(rule)).map(productRow),
-      ...ended(
-        rows.productMarkups.filter(({ id }) => !kept.has(id)),
-        on,
-      ),
-    ],
+    markups: withRows(rows.markups, rules.filter(isFlights), on, {
+      rulesOf: (row) => [ruleOfFlights(row)],
+      rowOf: flightRow,
+    }),
+    productMarkups: withRows(
+      rows.productMarkups,
+      rules.filter((rule) => !isFlights(rule)),
+      on,
+      { rulesOf: rulesOfProducts, rowOf: productRow },
+    ),
   };
 }
 
-const idOf = ({ ruleId }: MarkupRule) => ruleId;
-const isFlights = ({ service }: MarkupRule) => service === 'flight';
+interface RowsOfRules<Row> {
+  readonly rulesOf: (row: Row) => readonly MarkupRule[];
+  readonly rowOf: (rule: MarkupRule) => Row;
+}
+
+function withRows<Row extends DatedRow>(
+  before: readonly Row[],
+  rules: readonly MarkupRule[],
+  on: IsoDate,
+  { rulesOf, rowOf }: RowsOfRules<Row>,
+): readonly Row[] {
+  const texts = before.map((row) => (standsOn(on)(row) ? canonicalText(rulesOf(row)) : undefined));
+  const after: Row[] = [];
+  let passed = 0;
+  for (const rule of rules) {
+    const at = texts.indexOf(canonicalText([rule]), passed);
+    const row = before[at];
+    if (row === undefined) after.push(rowOf(rule.from < on ? { ...rule, from: on } : rule));
+    else {
+      after.push(...ended(before.slice(passed, at), on), row);
+      passed = at + 1;
+    }
+  }
+  return [...after, ...ended(before.slice(passed), on)];
+}
+
+const standsOn =
+  (on: IsoDate) =>
+  ({ to }: DatedRow) =>
+    to === undefined || to >= on;
+
+function ruleOfFlights(row: MarkupRow): MarkupRule {
+  const { amount, match } = row;
+  const each = 'perTraveller' in amount ? { each: amount.perTraveller } : amount;
+  return { ...common(row), service: 'flight', amount: each, ...match };
+}
+
+/** One for each service that the row is for. */
+function rulesOfProducts(row: ProductMarkupRow): readonly MarkupRule[] {
+  const { id, amount, match } = row;
+  const each = 'perUnit' in amount ? { each: amount.perUnit } : amount;
+  const among = services.filter((each) => each !== 'flight' && (match.products?.includes(each) ?? true));
+  return among.map((service) => ({
+    ...common(row),
+    ruleId: match.products?.length === 1 ? id : `${id}-${service}`,
+    service,
+    amount: each,
+  }));
+}
+
+function common({ id, name = id, isOff, from, to }: Pick<MarkupRow, 'id' | 'name' | 'isOff' | 'from' | 'to'>) {
+  return { ruleId: id, name, isOn: isOff !== true, from, ...(to !== undefined && { to }) };
+}
+
 const own = 'Written by the agency';
 
 function flightRow(rule: MarkupRule): MarkupRow {

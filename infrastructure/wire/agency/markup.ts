@@ -9,7 +9,7 @@ import type {
   SimulateMarkup,
 } from '#application/desk/agency/markup.ts';
 import type { MarkupAmount, MarkupMatch, MarkupRule, MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
-import { products } from '#domain/booking/booking.ts';
+import { products, services } from '#domain/booking/booking.ts';
 import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
 import { fareTrips } from '#domain/flight/terms/terms.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -53,7 +53,7 @@ const match = {
 const rule = record<MarkupRule>({
   ruleId: at('ruleid', text),
   name: at('name', text),
-  service: at('product', oneOf(products)),
+  service: at('product', oneOf(services)),
   isOn: or('on', flag, false),
   amount: at('amount', amount),
   from: at('from', date),

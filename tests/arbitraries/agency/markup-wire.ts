@@ -1,7 +1,7 @@
 /** Markup rules as they cross the wire. */
 import fc from 'fast-check';
 import type { MarkupAmount, MarkupRule, MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
-import { products } from '#domain/booking/booking.ts';
+import { products, services } from '#domain/booking/booking.ts';
 import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
 import { fareTrips } from '#domain/flight/terms/terms.ts';
 import { anyMoney } from '../money.ts';
@@ -30,7 +30,7 @@ const rule: fc.Arbitrary<MarkupRule> = fc.record(
   {
     ruleId: text,
     name: text,
-    service: fc.constantFrom(...products),
+    service: fc.constantFrom(...services),
     isOn: fc.boolean(),
     amount,
     from: anyDate,

@@ -6,6 +6,7 @@ import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 import { buying } from '../products/buying.ts';
@@ -32,10 +33,12 @@ const rule = (
 
 describe.each(databases)('markup rules over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
+  let database: Database;
   let owner: PortalDesk;
   let staff: PortalDesk;
   beforeAll(async () => {
-    office = await runBackOffice(await fresh());
+    database = await fresh();
+    office = await runBackOffice(database);
     owner = await portalDesk(office, 'agent@demo.test');
     staff = await portalDesk(office, 'staff@demo.test');
   });
@@ -93,6 +96,23 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
     ]);
     await save(...drafts);
     expect((await buyCab('Varma', 42)).price.terms?.markup).toEqual(inr(500));
+  });
+
+  it('that stay keep their first day when others are written before them', async () => {
+    const narrow = { origins: ['DEL'], trips: ['one-way' as const], journey: 'domestic' as const };
+    const capped = { amount: { basisPoints: 250, most: inr(400) } };
+    await save(rule('old', 'flight', 0, { ...narrow, ...capped }));
+    const longAgo = addDays(today, -90);
+    await database.query(
+      `update agency_terms set terms = jsonb_set(terms, '{from}', to_jsonb($1::text)) where terms->>'id' = 'old'`,
+      [longAgo],
+    );
+    const { rules: read } = await get(owner.desk.agency.markupRules());
+    const { rules } = await save(rule('new', 'flight', 90), ...read);
+    expect(rules.map(({ ruleId, from }) => [ruleId, from])).toEqual([
+      ['new', today],
+      ['old', longAgo],
+    ]);
   });
 
   it('say what is wrong with a rule at its field, and keep what stands', async () => {

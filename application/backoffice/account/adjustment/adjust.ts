@@ -15,7 +15,7 @@ import { mayDecide } from '#domain/account/deposit.ts';
 import { within } from '#domain/rules/violation.ts';
 import type { AdjustmentDesk } from '#application/desk/account/adjustments.ts';
 import { Invalid, NotAllowedInState, NotFound, NotPermitted, RequestIdReused } from '#application/desk/failures.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { actedBy, type Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';

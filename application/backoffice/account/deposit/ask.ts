@@ -8,7 +8,7 @@ import { dateIn, plusMinutes } from '#domain/time/instant.ts';
 import type { DepositDraft } from '#domain/account/deposit-rules.ts';
 import type { AddDeposit, DepositDesk, NewSlip } from '#application/desk/account/deposits.ts';
 import { Invalid, RequestIdReused } from '#application/desk/failures.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { actedBy, type Caller } from '#application/backoffice/caller.ts';
 import { judgeUpload, staleUploadMinutes, uploadPace } from '#application/backoffice/judge-upload.ts';

@@ -13,7 +13,7 @@ import { within } from '#domain/rules/violation.ts';
 import { dateIn, plusMinutes } from '#domain/time/instant.ts';
 import { Invalid, RequestIdReused, Unavailable } from '#application/desk/failures.ts';
 import type { PaymentDesk, StartPayment } from '#application/desk/account/payments.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { actedBy, type Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';

@@ -9,7 +9,7 @@ import {
   markupRulesOn,
   withMarkupRules,
 } from '#domain/agency/markup/rules.ts';
-import { type Booking, services } from '#domain/booking/booking.ts';
+import { type Booking, isService } from '#domain/booking/booking.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { absolute, add, equals, type Money, subtract, sum, zero } from '#domain/money/money.ts';
@@ -24,7 +24,7 @@ import type {
   SimulateMarkup,
 } from '#application/desk/agency/markup.ts';
 import { Invalid } from '#application/desk/failures.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { actedBy, type Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { MarkupStore } from '#application/backoffice/ports/agency/markup-store.ts';
@@ -125,7 +125,7 @@ function simulate(
 
 /** A bill is charged what it says itself, and an imported booking what its display says. */
 function hasOwnMarkup({ product, elsewhere }: KeptBooking): boolean {
-  return services.some((each) => each === product) && elsewhere !== true;
+  return isService(product) && elsewhere !== true;
 }
 
 interface Replayed {

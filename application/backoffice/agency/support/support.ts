@@ -7,7 +7,7 @@ import type { Violation } from '#domain/rules/violation.ts';
 import type { NewMessage, SupportDesk, TicketShown } from '#application/desk/agency/support.ts';
 import type { PaperFile } from '#application/desk/agency/registration.ts';
 import { Invalid, NotFound, RequestIdReused } from '#application/desk/failures.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { actedBy, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { judgeUpload, uploadPace } from '#application/backoffice/judge-upload.ts';

@@ -26,7 +26,7 @@ import {
 } from '../saga/amend-booking.ts';
 import type { TravelPolicy } from '../travel-policy.ts';
 import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
-import { canonicalText } from '../canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { type SoldHolding, type SoldProduct, type SoldProducts, soldOf } from '../sold-product.ts';
 
 export interface TicketHeldPorts<P extends ProductTypes = ProductTypes> extends AmendPorts<P> {

@@ -13,7 +13,7 @@ import type { Letters, Mailer, MailNotSent } from '#application/backoffice/ports
 import type { Chance } from '#application/backoffice/ports/machine.ts';
 import type { ClaimedPaper, SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
 import { checkRequestId } from '../check-request-id.ts';
-import { canonicalText } from '../canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { mailEach } from './mail-each.ts';
 import { base64Of, filenameOf, type MakeDocumentPorts, printable, sheetFor } from './make-document.ts';
 

@@ -14,7 +14,7 @@ import { signedIn } from '#application/backoffice/permission.ts';
 import type { LinkedQuotes } from '#application/backoffice/ports/booking/linked-quotes.ts';
 import type { PaperLink, PaperLinkBook } from '#application/backoffice/ports/booking/paper-link-book.ts';
 import type { Chance, Seal } from '#application/backoffice/ports/machine.ts';
-import { canonicalText } from '../canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '../check-request-id.ts';
 import { issuedFor } from './issue-papers.ts';
 import { base64Of, filenameOf, type MakeDocumentPorts, printable } from './make-document.ts';

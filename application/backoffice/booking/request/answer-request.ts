@@ -50,7 +50,7 @@ import type {
   StepTooDear,
 } from '#application/backoffice/ports/booking/request-book.ts';
 import { askerOf, type AskRequestPorts, changed } from './ask-request.ts';
-import { canonicalText } from '../canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '../check-request-id.ts';
 
 export interface AnswerRequestPorts extends AskRequestPorts {

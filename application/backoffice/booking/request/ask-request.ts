@@ -16,7 +16,7 @@ import { signedIn } from '#application/backoffice/permission.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { ChangeAsker, RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
-import { canonicalText } from '../canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '../check-request-id.ts';
 import type { RequestedProduct, RequestedProducts, Wanted } from './requested-product.ts';
 

@@ -23,7 +23,7 @@ import { actingFor, allowed, type AnswerRequestPorts } from './answer-request.ts
 import type { RequestedProduct } from './requested-product.ts';
 import { askerOf, changed } from './ask-request.ts';
 import { soldOf } from '../sold-product.ts';
-import { canonicalText } from '../canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { type CancelBookingPorts, quoteRemoval, type Sold } from '../cancel/removal.ts';
 
 export type SettleRequestPorts = CancelBookingPorts & Pick<AnswerRequestPorts, 'serviceRequests' | 'requested'>;

@@ -9,7 +9,7 @@ import type { PlannedAnswer } from '#application/backoffice/ports/booking/amendm
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { amend, type Amended, amendOnce, type AmendFailure, type AmendPorts, askerOf } from './amend-booking.ts';
-import { canonicalText } from '../canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 
 export interface QuotedAsked {
   /** What it may be a quote of. */

@@ -24,7 +24,7 @@ import type { BookingIntent } from '#application/backoffice/ports/booking/bookin
 import type { KeptSaleQuote, ProductQuotes } from '#application/backoffice/ports/booking/product-quotes.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-import { canonicalText } from '../canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '../check-request-id.ts';
 import { quotedAt, type SaleOutcome, sellBooking, type SellPorts, unlessSold } from '../saga/sell-booking.ts';
 

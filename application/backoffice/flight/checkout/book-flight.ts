@@ -54,7 +54,7 @@ import {
   unlessSold,
   type WaitingPorts,
 } from '#application/backoffice/booking/saga/sell-booking.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { findingsOf, overridden } from './check-ticket.ts';
 import { presentFlight } from './flight-booked.ts';
 

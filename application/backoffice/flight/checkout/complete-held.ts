@@ -10,7 +10,7 @@ import type { AfterSaleDesk, CompleteHeld } from '#application/desk/after-sale.t
 import { Invalid, NotAllowedInState } from '#application/desk/failures.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import {
   amend,
   amendable,

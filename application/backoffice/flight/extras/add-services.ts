@@ -46,7 +46,7 @@ import {
   askerOf,
 } from '#application/backoffice/booking/saga/amend-booking.ts';
 import { termsOf } from '../checkout/booked-terms.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { servicesAtFault } from '../checkout/flight-booked.ts';
 import { concernParams } from '../narrated.ts';
 

@@ -10,7 +10,7 @@ import { type Ask, type Asking, asksAnything, checkAsk } from '#domain/price/ask
 import { askedLines, bookingLines } from '#domain/price/own-lines.ts';
 import type { Rounding } from '#domain/price/rounding.ts';
 import { Invalid, NotPermitted } from '#application/desk/failures.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { SupplierFare } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { contextOf, type Journey, type Selling } from '../terms/price-for-agency.ts';

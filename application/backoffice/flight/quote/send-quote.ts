@@ -32,7 +32,7 @@ import {
   type SoldOut,
   TooManyRequests,
 } from '#application/desk/failures.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { behalfOf, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';

@@ -22,7 +22,7 @@ import {
   type WaitingPorts,
 } from '#application/backoffice/booking/saga/sell-booking.ts';
 import { presentFlight } from '../checkout/flight-booked.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { importedLines } from '#domain/flight/pnr/price.ts';
 import { takenBy } from '../pnr/confirm-pnr.ts';
 import { askedOnImport, type ImportPricePorts } from '../pnr/imported-price.ts';

@@ -28,7 +28,7 @@ import {
   askerOf,
 } from '#application/backoffice/booking/saga/amend-booking.ts';
 import { termsOf } from '../checkout/booked-terms.ts';
-import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { type CancelBookingPorts, quoteRemoval } from '#application/backoffice/booking/cancel/removal.ts';
 import { concernParams } from '../narrated.ts';
 

@@ -4,7 +4,7 @@
  */
 import { BehaviorSubject } from 'rxjs';
 import { checkMarkupRule, type MarkupRule, type MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
-import type { Product } from '#domain/booking/booking.ts';
+import type { Service } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal } from '#domain/money/money.ts';
 import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
@@ -78,7 +78,7 @@ export class MarkupRules {
   }
 
   /** Opens a rule to be written; of no rule a new one for a service. */
-  edit(rule: MarkupRule | undefined, service: Product = 'flight'): void {
+  edit(rule: MarkupRule | undefined, service: Service = 'flight'): void {
     const typed = rule === undefined ? this.#newRule(service) : typedOf(rule);
     this.#next({ editing: { typed, isNew: rule === undefined, violations: [], attempt: 0 } });
   }
@@ -184,7 +184,7 @@ export class MarkupRules {
     });
   }
 
-  #newRule(service: Product): TypedRule {
+  #newRule(service: Service): TypedRule {
     return {
       ruleId: this.#machine.nextId(),
       name: '',

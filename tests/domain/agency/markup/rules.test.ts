@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkMarkupRules,
+  type MarkupRows,
   type MarkupRule,
   type MarkupRuleDraft,
   markupRulesOn,
@@ -13,7 +14,7 @@ import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
 import { chooseTerms } from '#domain/flight/terms/apply-terms.ts';
 import { type FareContext, fareTrips, noTerms, soldRoute } from '#domain/flight/terms/terms.ts';
 import { money } from '#domain/money/money.ts';
-import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { addDays, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import { makeItinerary, makeSegment } from '#tests/fixtures/flight.ts';
 
 const today = isoDate('2026-11-20');
@@ -66,6 +67,15 @@ const context: fc.Arbitrary<FareContext> = fc.record({
   destination: fc.constantFrom('DXB', 'BOM', 'MAA'),
 });
 
+/** As a database and a wire give them back: the same, with their fields in another order. */
+function turned<Plain>(value: Plain): Plain {
+  if (Array.isArray(value)) return value.map((each: unknown) => turned(each)) as Plain;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]: [string, unknown]) => [name, turned(field)] as const);
+  return Object.fromEntries(fields.toReversed()) as Plain;
+}
+const [asKept, asSent] = [turned<MarkupRows>, turned<readonly MarkupRule[]>];
+
 /** What a person would say of a rule who reads it. */
 function isFor(of: MarkupRule, fare: FareContext): boolean {
   const among = (list: readonly string[] | undefined, one: string) => list === undefined || list.includes(one);
@@ -117,16 +127,62 @@ describe('the rules that an agency writes', () => {
     );
   });
 
-  it('saved again as they are change nothing; of what is changed or removed, the days before keep their rule', () => {
+  it('saved again as they are, keep their days', () => {
     fc.assert(
-      fc.property(someRules, someRules, context, fc.integer({ min: 1, max: 30 }), (before, after, fare, back) => {
-        const first = withMarkupRules(none, before, addDays(today, -31));
+      fc.property(someRules, (rules) => {
+        const first = withMarkupRules(none, rules, addDays(today, -31));
         const read = markupRulesOn(first, today);
-        expect(markupRulesOn(withMarkupRules(first, read, today), today)).toEqual(read);
-        const second = withMarkupRules(first, after, today);
-        const on = addDays(today, -back);
-        const markup = (rows: typeof first) => chooseTerms(fare, { ...noTerms, markups: rows.markups }, on).markup;
-        expect(markup(second)?.amount).toEqual(markup(first)?.amount);
+        expect(markupRulesOn(withMarkupRules(asKept(first), asSent(read), today), today)).toEqual(read);
+      }),
+    );
+  });
+
+  it('saved often, some again, some others, in any order, leave what was on the days before as it was', () => {
+    const save = fc.record({
+      after: fc.nat(20),
+      rules: someRules,
+      again: fc.array(fc.nat(9), { maxLength: 6 }),
+    });
+    fc.assert(
+      fc.property(fc.array(save, { minLength: 2, maxLength: 5 }), context, (saves, fare) => {
+        let rows: MarkupRows = none;
+        let on = addDays(today, -60);
+        const fits = (of: MarkupRows, day: IsoDate) => [
+          chooseTerms(fare, { ...noTerms, markups: of.markups }, day).markup?.amount,
+          ...(['hotel', 'bus'] as const).map(
+            (service) =>
+              chooseSellingTerms({ ...noSellingTerms, productMarkups: of.productMarkups }, service, day).markup?.amount,
+          ),
+        ];
+        const idsOn = ({ markups, productMarkups }: MarkupRows, day: IsoDate) =>
+          [...markups, ...productMarkups]
+            .filter(({ from, to }) => from <= day && (to === undefined || day <= to))
+            .map(({ id }) => id);
+        const first = on;
+        for (const [nth, { after, rules, again }] of saves.entries()) {
+          on = addDays(on, after);
+          const standing = markupRulesOn(rows, on);
+          const kept = [...new Set(again)].flatMap((at) => standing[at] ?? []);
+          // From now on, and for all, so that most of them matter.
+          const begun = rules.map(({ amount, service, isOn }, at) => ({
+            ruleId: `${at} of ${nth}`,
+            name: 'One',
+            service,
+            isOn,
+            amount,
+            from: on,
+          }));
+          const wanted = [...kept, ...begun];
+          const next = withMarkupRules(asKept(rows), asSent(wanted), on);
+          for (let day = first; day < on; day = addDays(day, 1)) {
+            expect(fits(next, day)).toEqual(fits(rows, day));
+            const ids = idsOn(next, day);
+            expect(new Set(ids).size).toBe(ids.length);
+          }
+          const expected = wanted.find((each) => each.service === 'flight' && holds(each, on) && isFor(each, fare));
+          expect(chooseTerms(fare, { ...noTerms, markups: next.markups }, on).markup?.id).toBe(expected?.ruleId);
+          rows = next;
+        }
       }),
     );
   });
@@ -143,6 +199,8 @@ const good: MarkupRuleDraft = {
 
 it.each([
   ['nothing', { ruleId: 'r', isOn: true }, ['required name', 'required service', 'required amount', 'required from']],
+  ['no id', { ...good, ruleId: ' ' }, ['required ruleId']],
+  ['a long id', { ...good, ruleId: 'x'.repeat(61) }, ['too-long ruleId']],
   ['a long name', { ...good, name: 'x'.repeat(61) }, ['too-long name']],
   ['another service', { ...good, service: 'ferry' }, ['not-a-choice service']],
   ['another currency', { ...good, amount: { each: money(1, 'USD') } }, ['amount-currency amount']],
@@ -167,6 +225,7 @@ it.each([
 
 it('a good rule is found good, and there are not too many', () => {
   expect(checkMarkupRules([good], 'INR')).toEqual([]);
+  expect(checkMarkupRules([good, good], 'INR')).toMatchObject([{ code: 'listed-twice', path: 'rules[1].ruleId' }]);
   expect(
     checkMarkupRules(
       Array.from({ length: mostRules + 1 }, () => good),

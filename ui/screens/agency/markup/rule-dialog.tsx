@@ -1,16 +1,17 @@
 /** A markup rule while it is written: for which service, how much, from when, and for flights what narrows it. */
-import { services } from '#domain/booking/booking.ts';
+import { longestRuleText } from '#domain/agency/markup/rules.ts';
 import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
 import { fareTrips } from '#domain/flight/terms/terms.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { Editing, TypedRule } from '#application/portal/agency/markup/markup-rules.ts';
-import { useProducts } from '#ui/booking/use-product.ts';
+import { useServices } from '#ui/booking/use-product.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
+import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Modal } from '#ui/design/layer/modal.tsx';
@@ -19,7 +20,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
 import styles from './markup.module.css';
 
-const idOf = (path: string) => `markup-${path.replace('.', '-')}`;
+const idOf = (path: string) => fieldId(`markup.${path}`);
 
 /** What the dialog calls each field that a rule can be wrong at. */
 const names = {
@@ -60,7 +61,7 @@ function Fields({ editing: { typed, violations, attempt } }: { readonly editing:
   const words = useWords();
   const rules = usePart(agencyParts.markupRules);
   const currency = useHouseCurrency();
-  const products = useProducts();
+  const offered = useServices();
   const type = (changed: Partial<TypedRule>) => rules.type(changed);
   const common = (path: Path) => ({
     id: idOf(path),
@@ -83,7 +84,6 @@ function Fields({ editing: { typed, violations, attempt } }: { readonly editing:
       onChange={(date, written) => type({ [field]: date ?? written })}
     />
   );
-  const offered = products.all.filter(({ product }) => services.some((each) => each === product));
   return (
     <div className={styles.fields}>
       <ErrorSummary
@@ -98,7 +98,7 @@ function Fields({ editing: { typed, violations, attempt } }: { readonly editing:
         <TextField
           {...common('name')}
           value={typed.name ?? ''}
-          maxLength={60}
+          maxLength={longestRuleText}
           autoComplete="off"
           onChange={(name) => type({ name })}
         />

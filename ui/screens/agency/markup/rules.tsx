@@ -6,8 +6,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { MarkupRule } from '#domain/agency/markup/rules.ts';
-import { type Product, services } from '#domain/booking/booking.ts';
-import { useProducts } from '#ui/booking/use-product.ts';
+import { type Service, services } from '#domain/booking/booking.ts';
+import { useServices } from '#ui/booking/use-product.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
@@ -33,7 +33,7 @@ export function MarkupRules() {
   const words = useWords();
   const form = usePart(agencyParts.markupRules);
   const { rules, changed, saving, saved, failure } = useStateOf(form.state$);
-  const [service, setService] = useState<Product>('flight');
+  const [service, setService] = useState<Service>('flight');
   useEffect(() => void form.open(), [form]);
   if (rules.kind === 'loading') return <SkeletonRows rows={6} height="56px" />;
   if (rules.kind === 'failed') {
@@ -82,13 +82,13 @@ export function MarkupRules() {
 
 interface ServiceChipsProps {
   readonly rules: readonly MarkupRule[];
-  readonly chosen: Product;
-  readonly onChange: (service: Product) => void;
+  readonly chosen: Service;
+  readonly onChange: (service: Service) => void;
 }
 
 function ServiceChips({ rules, chosen, onChange }: ServiceChipsProps) {
   const words = useWords();
-  const offered = useProducts().all.filter(({ product }) => services.some((each) => each === product));
+  const offered = useServices();
   return (
     <Chips
       single
