@@ -6,10 +6,10 @@ import type { Booking } from '../../booking/booking.ts';
 import { unitParams } from '../../booking/cancel/price-of-units.ts';
 import { chooseSellingTerms, noSellingTerms } from '../../booking/sale/selling-terms.ts';
 import type { FlightBooking } from '../../flight/booking/flight-booking.ts';
-import { crossesBorder } from '../../flight/offer/itinerary.ts';
 import type { FareOption } from '../../flight/offer/offer.ts';
 import { chooseTerms } from '../../flight/terms/apply-terms.ts';
-import { noTerms, soldRoute } from '../../flight/terms/terms.ts';
+import { fareContext, journeyOf } from '../../flight/terms/journey.ts';
+import { noTerms } from '../../flight/terms/terms.ts';
 import { add, type Money, multiply, sum, zero } from '../../money/money.ts';
 import { countByType } from '../../people/traveller.ts';
 import { markupShare } from '../../price/markup-share.ts';
@@ -42,17 +42,11 @@ export function markedUpThen({ price }: Pick<Booking, 'price'>): readonly Marked
     .map(({ amount, rule }) => ({ amount, ...(rule && { rule: rule.id }) }));
 }
 
-/** Whether flights between two airports cross no border. */
-type IsDomestic = Parameters<typeof crossesBorder>[1];
+type Airports = Parameters<typeof journeyOf>[1];
 
 /** What the rows would add to it, had it been sold on a day. */
-export function markedUpBy(
-  booking: Booking,
-  rows: MarkupRows,
-  on: IsoDate,
-  isDomestic: IsDomestic,
-): readonly MarkedUp[] {
-  return isFlight(booking) ? ofFlight(booking, rows, on, isDomestic) : ofUnits(booking, rows, on);
+export function markedUpBy(booking: Booking, rows: MarkupRows, on: IsoDate, airports: Airports): readonly MarkedUp[] {
+  return isFlight(booking) ? ofFlight(booking, rows, on, airports) : ofUnits(booking, rows, on);
 }
 
 function isFlight(booking: Booking): booking is FlightBooking {
@@ -60,24 +54,14 @@ function isFlight(booking: Booking): booking is FlightBooking {
 }
 
 /** Each fare by itself: one for the whole journey, or one a direction. */
-function ofFlight(booking: FlightBooking, rows: MarkupRows, on: IsoDate, isDomestic: IsDomestic): readonly MarkedUp[] {
+function ofFlight(booking: FlightBooking, rows: MarkupRows, on: IsoDate, airports: Airports): readonly MarkedUp[] {
   const { options, itineraries, travellers } = booking;
   const party = countByType(travellers);
   const seats = party.adults + party.children;
-  const international = crossesBorder(itineraries, isDomestic);
   return options.map((option, at): MarkedUp => {
     const direction = itineraries[at];
-    const flown = options.length > 1 && direction !== undefined ? ([direction] as const) : itineraries;
-    const { cabin, fareType } = option;
-    const context = {
-      carrier: flown[0].segments[0].carrier,
-      cabin,
-      fareType,
-      international,
-      party,
-      ...soldRoute(flown),
-    };
-    const { markup } = chooseTerms(context, { ...noTerms, markups: rows.markups }, on);
+    const journey = journeyOf(options.length > 1 && direction !== undefined ? [direction] : itineraries, airports);
+    const { markup } = chooseTerms(fareContext(option, journey, party), { ...noTerms, markups: rows.markups }, on);
     const of = suppliersOf(option);
     if (markup === undefined) return { amount: zero(of.currency) };
     const { id: rule, amount } = markup;

@@ -8,7 +8,7 @@ import type { DatedRow, TaxRateRow } from '../../rules/dated-row.ts';
 import type { AskBounds } from '../../price/ask.ts';
 import type { MarkupShare } from '../../price/markup-share.ts';
 import type { Cabin, FareType } from '../reference/cabin.ts';
-import type { AirlineCode, Itinerary } from '../offer/itinerary.ts';
+import type { AirlineCode } from '../offer/itinerary.ts';
 import type { Party } from '../search/request.ts';
 
 /** What a row asks of a fare; what is left out matches every fare. */
@@ -106,19 +106,6 @@ export interface FareContext {
   readonly trip: FareTrip;
   readonly origin: string;
   readonly destination: string;
-}
-
-/** How a fare for these flights is sold, and from where to where its first direction leads. */
-export function soldRoute(
-  itineraries: readonly [Pick<Itinerary, 'segments'>, ...Pick<Itinerary, 'segments'>[]],
-): Pick<FareContext, 'trip' | 'origin' | 'destination'> {
-  const [{ segments }, second, ...further] = itineraries;
-  const { origin } = segments[0];
-  const { destination } = segments.at(-1) ?? segments[0];
-  const isBack =
-    second !== undefined && second.segments[0].origin === destination && second.segments.at(-1)?.destination === origin;
-  const trip = second === undefined ? 'one-way' : further.length === 0 && isBack ? 'round-trip' : 'multi-city';
-  return { trip, origin, destination };
 }
 
 /** Terms under which nothing is added and nothing withheld. */

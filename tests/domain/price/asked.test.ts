@@ -19,7 +19,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { anAskedBooking, anAsk, aRounding } from '#tests/arbitraries/asked-booking.ts';
 import { aFareContext, anAirlineFare, aSaleDate, someTerms } from '#tests/arbitraries/flight.ts';
-import { rupees } from '#tests/fixtures/flight.ts';
+import { makeFareContext, rupees } from '#tests/fixtures/flight.ts';
 
 const rule = { id: 'asked', from: isoDate('2024-01-01'), called: 'agency-price' as const };
 /** Whole bookings are long to make. */
@@ -307,16 +307,7 @@ describe('a rounded price', () => {
     const [one, other] = [100.4, 200.3].map((amount) =>
       applyTerms(
         { name: 'fare', amount: rupees(amount) },
-        {
-          carrier: '6E',
-          cabin: 'Y',
-          fareType: 'regular',
-          international: false,
-          trip: 'one-way',
-          origin: 'DEL',
-          destination: 'BOM',
-          party: { adults: 1, children: 0, infants: 0 },
-        },
+        makeFareContext(),
         {
           markups: [],
           commissions: [],

@@ -149,7 +149,7 @@ function replay(
   const ruled = ({ productMarkups }: MarkupRows) =>
     productMarkups.some(({ match: { products = [product] } }) => products.includes(product));
   const isPortals = product !== 'flight' && !ruled(draft) && !ruled(rows);
-  const now = isPortals ? then : markedUpBy(sold, draft, bookedOn, airports.isDomestic);
+  const now = isPortals ? then : markedUpBy(sold, draft, bookedOn, airports);
   const { currency } = price.total;
   const [before, after] = [totalOf(then, currency), totalOf(now, currency)];
   return { shown: { transactionId, product, title, bookedOn, before, after }, past: then, drafted: now };

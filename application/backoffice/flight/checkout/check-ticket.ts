@@ -18,7 +18,7 @@ import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Invalid, NotPermitted } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
-import { journeyOf } from '../terms/price-for-agency.ts';
+import { journeyOf } from '#domain/flight/terms/journey.ts';
 import type { BookingAround, FlightBookingTerms } from '#application/backoffice/ports/flight/flight-books.ts';
 
 /** A booking to be ticketed or held, with the bookings around it, of any product. */

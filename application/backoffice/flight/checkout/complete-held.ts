@@ -22,7 +22,7 @@ import type { FlightTypes } from '#application/backoffice/ports/flight/flight-bo
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { placeOf } from '../narrated.ts';
-import { journeyOf } from '../terms/price-for-agency.ts';
+import { journeyOf } from '#domain/flight/terms/journey.ts';
 import { tidied } from './book-flight.ts';
 import { termsOf } from './booked-terms.ts';
 

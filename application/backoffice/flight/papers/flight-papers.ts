@@ -4,7 +4,7 @@ import { ticketDocument } from '#domain/flight/papers/ticket.ts';
 import { flightSubject } from '#domain/flight/papers/subject.ts';
 import type { FlightsSold } from '#domain/flight/papers/travel.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
-import { journeyOf } from '#application/backoffice/flight/terms/price-for-agency.ts';
+import { journeyOf } from '#domain/flight/terms/journey.ts';
 import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { FlightLetters } from '#application/backoffice/ports/flight/flight-letters.ts';

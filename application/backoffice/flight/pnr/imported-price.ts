@@ -10,7 +10,7 @@ import type { AgencyTermsStore } from '#application/backoffice/ports/flight/agen
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { type AskedOn, askingFor } from '../quote/asking.ts';
-import { type Journey, journeyOf } from '../terms/price-for-agency.ts';
+import { type Journey, journeyOf } from '#domain/flight/terms/journey.ts';
 
 export interface ImportPricePorts {
   readonly terms: Pick<AgencyTermsStore, 'termsOf'>;

@@ -13,7 +13,8 @@ import { Invalid, NotPermitted } from '#application/desk/failures.ts';
 import { canonicalText } from '#domain/rules/canonical-text.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { SupplierFare } from '#application/backoffice/ports/flight/flight-supplier.ts';
-import { contextOf, type Journey, type Selling } from '../terms/price-for-agency.ts';
+import { type Journey, fareContext } from '#domain/flight/terms/journey.ts';
+import { type Selling } from '../terms/price-for-agency.ts';
 
 /** A quoted fare for the flights that it is for. */
 interface Quoted {
@@ -32,7 +33,7 @@ export function askingFor(
   seesNet: boolean,
 ): Asking | undefined {
   const international = [first, ...others].some(({ journey }) => journey.international);
-  const context = { ...contextOf(first.option, first.journey, party), international };
+  const context = { ...fareContext(first.option, first.journey, party), international };
   const row = rowOn(terms.asks, on, ({ match }) => fits(match, context));
   if (row === undefined) return undefined;
   const { markup, discount, serviceFee, belowNet } = row;

@@ -27,7 +27,8 @@ import type { Seal } from '#application/backoffice/ports/machine.ts';
 import type { StoredQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import { askedPrice, askingFor, settledAsk } from './asking.ts';
 import type { FlightPorts } from '../flight-ports.ts';
-import { contextOf, fareFor, type Journey, journeyOf, Pricing, type Selling } from '../terms/price-for-agency.ts';
+import { type Journey, fareContext, journeyOf } from '#domain/flight/terms/journey.ts';
+import { fareFor, Pricing, type Selling } from '../terms/price-for-agency.ts';
 import { promoRows } from '../terms/promo-rows.ts';
 import { type Asking, type FareClaim, type OfferClaim, openFare, openOffer } from './sealed-ids.ts';
 
@@ -68,7 +69,7 @@ export function quoteFlight(
     const hold =
       quoted.hold &&
       holdLimit(
-        journeys.map(({ option, journey }) => contextOf(option, journey, quoted.party)),
+        journeys.map(({ option, journey }) => fareContext(option, journey, quoted.party)),
         { given: quoted.hold.until, terms: selling.terms, mostMinutes: holdMinutes },
         now,
         selling.on,

@@ -32,7 +32,8 @@ import type {
   SupplierOffer,
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { FlightPorts } from '../flight-ports.ts';
-import { type Journey, journeyOf, Pricing } from '../terms/price-for-agency.ts';
+import { type Journey, journeyOf } from '#domain/flight/terms/journey.ts';
+import { Pricing } from '../terms/price-for-agency.ts';
 import { promoRows } from '../terms/promo-rows.ts';
 import type { FromSupplier, SearchOutcome } from './supplier-searches.ts';
 

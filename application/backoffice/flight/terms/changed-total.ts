@@ -4,7 +4,8 @@ import { add, type Money, money, subtract } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { BookableQuote, QuoteStore, StoredQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import type { FlightPorts } from '../flight-ports.ts';
-import { journeyOf, Pricing } from './price-for-agency.ts';
+import { journeyOf } from '#domain/flight/terms/journey.ts';
+import { Pricing } from './price-for-agency.ts';
 
 export type ChangedTotalPorts = Pick<FlightPorts, 'terms' | 'airports' | 'clock' | 'businessZone'>;
 

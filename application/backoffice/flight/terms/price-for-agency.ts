@@ -1,8 +1,6 @@
 /** A supplier's fares as an agency sells them: its terms applied, its own signed ids put on. */
 import { amountNamed } from '#domain/price/amount-named.ts';
-import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { AgencyTerms, Price, PricePart } from '#domain/price/price.ts';
-import { crossesBorder, type Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import {
@@ -15,7 +13,8 @@ import {
 } from '#domain/flight/terms/apply-terms.ts';
 import { holdLimit } from '#domain/flight/terms/hold-limit.ts';
 import type { ChosenTerms } from '#domain/flight/terms/term-lines.ts';
-import { type FareContext, type FlightTerms, type PromoRow, soldRoute } from '#domain/flight/terms/terms.ts';
+import { fareContext, type Journey } from '#domain/flight/terms/journey.ts';
+import type { FareContext, FlightTerms, PromoRow } from '#domain/flight/terms/terms.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -37,19 +36,9 @@ export interface Selling {
   readonly holds?: { readonly mostMinutes: number | undefined };
 }
 
-/** The flights that a fare is for. */
-export interface Journey {
-  readonly itineraries: readonly [Itinerary, ...Itinerary[]];
-  readonly international: boolean;
-}
-
-export function journeyOf(itineraries: Journey['itineraries'], { isDomestic }: AirportDirectory): Journey {
-  return { itineraries, international: crossesBorder(itineraries, isDomestic) };
-}
-
 /** The whole fare with its trees and the agency's terms. */
 export function fareFor(option: SupplierFare, journey: Journey, { terms, promos, party, on }: Selling): Price {
-  return applyTerms(option.fare, contextOf(option, journey, party), terms, on, { each: option.each, promos });
+  return applyTerms(option.fare, fareContext(option, journey, party), terms, on, { each: option.each, promos });
 }
 
 /** Prices many fares of one search: which rows apply is found once for every kind of fare. */
@@ -152,7 +141,7 @@ export class Pricing {
   #holdOf({ holdUntil, ...fare }: SupplierFare, journey: Journey): Pick<FareOption, 'holdUntil'> {
     const { holds, terms, party, now, on } = this.#selling;
     if (holdUntil === undefined || holds === undefined) return {};
-    const limit = holdLimit([contextOf(fare, journey, party)], { given: holdUntil, terms, ...holds }, now, on);
+    const limit = holdLimit([fareContext(fare, journey, party)], { given: holdUntil, terms, ...holds }, now, on);
     return limit === undefined ? {} : { holdUntil: limit.until };
   }
 
@@ -161,29 +150,26 @@ export class Pricing {
   }
 
   #termsOf({ cabin, fareType }: Pick<SupplierFare, 'cabin' | 'fareType'>, journey: Journey): ChosenTerms {
-    const [{ segments }] = journey.itineraries;
-    const { international } = journey;
-    const { carrier } = segments[0];
-    const route = soldRoute(journey.itineraries);
+    const { carrier } = journey.itineraries[0].segments[0];
+    const { international, trip, origin, destination } = journey;
     const last = this.#last;
     if (
       last?.carrier === carrier &&
       last.cabin === cabin &&
       last.fareType === fareType &&
       last.international === international &&
-      last.trip === route.trip &&
-      last.origin === route.origin &&
-      last.destination === route.destination
+      last.trip === trip &&
+      last.origin === origin &&
+      last.destination === destination
     ) {
       return last.chosen;
     }
-    const key = `${carrier} ${cabin} ${fareType} ${international} ${route.trip} ${route.origin} ${route.destination}`;
+    const key = `${carrier} ${cabin} ${fareType} ${international} ${trip} ${origin} ${destination}`;
     const { terms, promos, party, on } = this.#selling;
     const chosen =
-      this.#chosen.get(key) ??
-      chooseTerms({ carrier, cabin, fareType, international, party, ...route }, terms, on, promos);
+      this.#chosen.get(key) ?? chooseTerms(fareContext({ cabin, fareType }, journey, party), terms, on, promos);
     this.#chosen.set(key, chosen);
-    this.#last = { carrier, cabin, fareType, international, ...route, chosen };
+    this.#last = { carrier, cabin, fareType, international, trip, origin, destination, chosen };
     return chosen;
   }
 }
@@ -199,19 +185,4 @@ function adultBaseOf({ fare, each }: SupplierFare, { adults, children, infants }
 /** A listed fare of which the agency's terms say nothing: it is bought in exchange for another. */
 export function optionWithoutTerms({ terms: _hidden, ...option }: FareOption): FareOption {
   return option;
-}
-
-export function contextOf(
-  { cabin, fareType }: Pick<SupplierFare, 'cabin' | 'fareType'>,
-  { itineraries, international }: Journey,
-  party: Party,
-): FareContext {
-  return {
-    carrier: itineraries[0].segments[0].carrier,
-    cabin,
-    fareType,
-    international,
-    party,
-    ...soldRoute(itineraries),
-  };
 }

@@ -12,7 +12,8 @@ import {
 import { chooseSellingTerms, noSellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
 import { chooseTerms } from '#domain/flight/terms/apply-terms.ts';
-import { type FareContext, fareTrips, noTerms, soldRoute } from '#domain/flight/terms/terms.ts';
+import { type Journey, journeyOf } from '#domain/flight/terms/journey.ts';
+import { type FareContext, fareTrips, noTerms } from '#domain/flight/terms/terms.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import { makeItinerary, makeSegment } from '#tests/fixtures/flight.ts';
@@ -236,9 +237,10 @@ it('a good rule is found good, and there are not too many', () => {
 
 it('a fare is sold one way, as a return or over several cities, from and to where its first direction leads', () => {
   const flown = (origin: string, destination: string) => makeItinerary([makeSegment({ origin, destination })]);
+  const sold = (flights: Journey['itineraries']) => journeyOf(flights, { isDomestic: () => true });
   const [there, back, on] = [flown('DEL', 'BOM'), flown('BOM', 'DEL'), flown('BOM', 'MAA')];
-  expect(soldRoute([there])).toEqual({ trip: 'one-way', origin: 'DEL', destination: 'BOM' });
-  expect(soldRoute([there, back])).toEqual({ trip: 'round-trip', origin: 'DEL', destination: 'BOM' });
-  expect(soldRoute([there, on])).toMatchObject({ trip: 'multi-city' });
-  expect(soldRoute([there, back, there])).toMatchObject({ trip: 'multi-city' });
+  expect(sold([there])).toMatchObject({ trip: 'one-way', origin: 'DEL', destination: 'BOM' });
+  expect(sold([there, back])).toMatchObject({ trip: 'round-trip', origin: 'DEL', destination: 'BOM' });
+  expect(sold([there, on])).toMatchObject({ trip: 'multi-city' });
+  expect(sold([there, back, there])).toMatchObject({ trip: 'multi-city' });
 });

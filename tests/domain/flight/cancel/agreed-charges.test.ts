@@ -23,6 +23,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
+import { makeFareContext } from '#tests/fixtures/flight.ts';
 
 const who = { agencyId: 'a1', supplier: 'imported' };
 const now = instant('2026-11-20T00:40:00Z');
@@ -106,15 +107,7 @@ describe('at charges that people agreed on', () => {
         amounts,
         ({ booking }, total, say, made) => {
           const travellers = booking.travellers.map(({ type }) => makeTraveller({ type }));
-          const context = {
-            carrier: 'AI',
-            cabin: 'Y',
-            fareType: 'regular',
-            international: false,
-            trip: 'one-way',
-            origin: 'DEL',
-            destination: 'BOM',
-          } as const;
+          const context = makeFareContext({ carrier: 'AI' });
           const fare = applyTerms(
             { name: 'fare', amount: money(total, 'INR') },
             { ...context, party: countByType(travellers) },

@@ -17,7 +17,15 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { aSoldBooking, travellersOf } from '#tests/arbitraries/sold-booking.ts';
 import { makeFare, makeTraveller } from '#tests/fixtures/booking.ts';
-import { makeItinerary, makeOption, makeRules, makeSegment, rupees, today } from '#tests/fixtures/flight.ts';
+import {
+  makeFareContext,
+  makeItinerary,
+  makeOption,
+  makeRules,
+  makeSegment,
+  rupees,
+  today,
+} from '#tests/fixtures/flight.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 
 /** From four days before the first departure to a day after it. */
@@ -234,16 +242,7 @@ function roundTrip(): CancellableBooking {
           ],
           gst: { basisPoints: 500, rule: { ...rule, id: 'k3' } },
         }),
-        {
-          carrier: '6E',
-          cabin: 'Y',
-          fareType: 'regular',
-          international: false,
-          trip: 'one-way',
-          origin: 'DEL',
-          destination: 'BOM',
-          party,
-        },
+        makeFareContext({ party }),
         terms,
         today,
       ),
@@ -360,16 +359,7 @@ describe('a round trip, computed by hand', () => {
       levies: [],
       gst: { basisPoints: 500, rule },
     });
-    const context = {
-      carrier: '6E',
-      cabin: 'Y',
-      fareType: 'regular',
-      international: false,
-      trip: 'one-way',
-      origin: 'DEL',
-      destination: 'BOM',
-      party,
-    } as const;
+    const context = makeFareContext({ party });
     const [sector] = makeRules().sectors;
     if (sector === undefined) throw new Error('Rules have a sector');
     const steps = [{ hoursFrom: null, hoursTo: 0, cancel: rupees(5010), change: null }];

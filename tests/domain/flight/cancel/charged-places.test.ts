@@ -17,7 +17,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { afterMinutes, placeTime } from '#domain/time/place-time.ts';
 import { atLeastOne, travellersOf } from '#tests/arbitraries/sold-booking.ts';
-import { makeItinerary, makeOption, makeSegment, rupees, today } from '#tests/fixtures/flight.ts';
+import { makeFareContext, makeItinerary, makeOption, makeSegment, rupees, today } from '#tests/fixtures/flight.ts';
 
 const rule = { id: 'made', called: 'fare-level', from: isoDate('2024-01-01') } as const;
 /** Five days before the first departure, 14 before the return. */
@@ -73,21 +73,7 @@ function wholeBooking({ per, party = { adults: 2, children: 0, infants: 1 }, bas
     options: [makeOption()],
     travellers: travellersOf(party),
     rules,
-    price: applyTerms(
-      wholeFare(input),
-      {
-        carrier: 'AI',
-        cabin: 'Y',
-        fareType: 'regular',
-        international: true,
-        trip: 'one-way',
-        origin: 'DEL',
-        destination: 'BOM',
-        party,
-      },
-      noTerms,
-      today,
-    ),
+    price: applyTerms(wholeFare(input), makeFareContext({ carrier: 'AI', international: true, party }), noTerms, today),
   };
   return booking;
 }

@@ -5,19 +5,11 @@ import { holdLimit } from '#domain/flight/terms/hold-limit.ts';
 import type { FareContext, HoldRow } from '#domain/flight/terms/terms.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
+import { makeFareContext } from '#tests/fixtures/flight.ts';
 
 const now = instant('2026-11-20T10:00:00Z');
 const on = isoDate('2026-11-20');
-const fare: FareContext = {
-  carrier: '6E',
-  cabin: 'Y',
-  fareType: 'regular',
-  international: false,
-  trip: 'one-way',
-  origin: 'DEL',
-  destination: 'BOM',
-  party: { adults: 1, children: 0, infants: 0 },
-};
+const fare: FareContext = makeFareContext();
 const row = (minutes: number, match: HoldRow['match'] = {}): HoldRow => ({
   id: `h-${minutes}`,
   from: isoDate('2026-01-01'),

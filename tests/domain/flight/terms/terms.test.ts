@@ -18,18 +18,9 @@ import { money } from '#domain/money/money.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { aFareContext, anAirlineFare, aSaleDate, someTerms } from '#tests/arbitraries/flight.ts';
-import { rupees, today } from '#tests/fixtures/flight.ts';
+import { makeFareContext, rupees, today } from '#tests/fixtures/flight.ts';
 
-const context: FareContext = {
-  carrier: '6E',
-  cabin: 'Y',
-  fareType: 'regular',
-  international: false,
-  trip: 'one-way',
-  origin: 'DEL',
-  destination: 'BOM',
-  party: { adults: 2, children: 1, infants: 1 },
-};
+const context: FareContext = makeFareContext({ party: { adults: 2, children: 1, infants: 1 } });
 
 const fare: PricePart = {
   name: 'fare',
