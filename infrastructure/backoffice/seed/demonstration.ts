@@ -39,10 +39,10 @@ import {
   demonstrationHouse,
   demonstrationPromos,
   demonstrationTerms,
-  demonstrationTravellers,
   demonstrationUsers,
   rewardPoints,
 } from './demonstration-data.ts';
+import { demonstrationTravellers } from './demonstration-travellers.ts';
 
 export interface DemonstrationParts {
   readonly database: Database;

@@ -1,6 +1,7 @@
 /** The notice of a low balance, in the running back office on both databases: mailed once each time that the amount is passed. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lookAtBalances } from '#application/backoffice/account/notice/look-at-balances.ts';
 import { spendable } from '#domain/account/balance.ts';
 import { add, type Money, money, subtract } from '#domain/money/money.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
@@ -30,7 +31,7 @@ describe.each(databases)('a notice of a low balance over the $kind database', ({
 
   const left = async (): Promise<Money> => spendable(await get(owner.desk.account.balance()));
   /** As the round does it that comes by itself. */
-  const look = () => get(office.part(ports.notices).mark());
+  const look = () => get(lookAtBalances(office.part(ports.notices)));
   const mails = async () => {
     const rows = await database.query<{ subject: string }>(
       `select subject from mail_outbox where kind = 'balance-low' order by subject`,

@@ -6,7 +6,7 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, millisecondsBetween } from '#domain/time/instant.ts';
 import type { CheckoutExtras } from './checkout-extras.ts';
 import type { BookFlight } from '#application/desk/flight.ts';
-import { checkAsked, checkoutSteps, mayComeLater, stepOf } from './form.ts';
+import { checkAsked, checkoutSteps, isOfAsk, isOfExtras, mayComeLater, stepOf } from './form.ts';
 import type { CheckoutStep } from './form.ts';
 import { checkExtras } from '../extras/chosen-extras.ts';
 import type { KeptCheckout } from './kept-checkout.ts';
@@ -45,4 +45,20 @@ export function secondsLeftOf({ offered, ...own }: KeptCheckout, now: Instant): 
   const { quote, receivedAt } = offered ?? own;
   const passed = Math.max(0, millisecondsBetween(receivedAt, now));
   return Math.max(0, Math.ceil(quote.expiresInSeconds - passed / 1000));
+}
+
+/** Of what breaks the rules, what shows by now; after it what only the back office found. */
+export function shownOf(
+  { checked, leftFields }: Pick<KeptCheckout, 'checked' | 'leftFields'>,
+  violations: readonly Violation[],
+  found: readonly Violation[],
+): readonly Violation[] {
+  const own = violations.filter(
+    ({ path }) => checked.includes(stepOf(path)) || leftFields.includes(path) || isOfExtras(path) || isOfAsk(path),
+  );
+  return [...own, ...found.filter(({ code, path }) => !own.some((each) => each.code === code && each.path === path))];
+}
+
+export function withStep(steps: readonly CheckoutStep[], step: CheckoutStep): readonly CheckoutStep[] {
+  return steps.includes(step) ? steps : [...steps, step];
 }

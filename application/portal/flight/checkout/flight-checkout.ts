@@ -21,7 +21,7 @@ import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { BesideSales } from '#application/portal/booking/checkout/beside-sales.ts';
 import { Sending } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { firstUnready, secondsLeftOf, violationsOf } from './checks.ts';
+import { firstUnready, secondsLeftOf, shownOf, violationsOf, withStep } from './checks.ts';
 import { CheckoutExtras } from './checkout-extras.ts';
 import { CheckoutRecord } from './record.ts';
 import { findingsAmong, withFindings, withoutThose, withReason } from '#application/portal/booking/hold/findings.ts';
@@ -32,23 +32,14 @@ import {
   checkoutSteps,
   formForQuote,
   inCartOf,
-  isOfAsk,
   isOfExtras,
   priceOf,
   seatsLost,
   stepOf,
 } from './form.ts';
 import type { CheckoutForm, CheckoutStep } from './form.ts';
-import { priceChange } from './state.ts';
-import type { CheckoutState } from './state.ts';
+import { type CheckoutState, type Passing, priceChange } from './state.ts';
 import type { HeldQuote, KeptCheckout } from './kept-checkout.ts';
-
-/** Said once, gone with the next act. */
-interface Passing {
-  readonly failure?: DeskFailure | undefined;
-  /** Violations that the back office found and the portal did not. */
-  readonly found?: readonly Violation[];
-}
 
 export class FlightCheckout {
   readonly state$ = new BehaviorSubject<CheckoutState>({ kind: 'none' });
@@ -370,7 +361,7 @@ export class FlightCheckout {
       );
       return;
     }
-    const { quote, resultsQuery, step, form, checked, leftFields, offered, findings } = stored;
+    const { quote, resultsQuery, step, form, checked, offered, findings } = stored;
     const secondsLeft = secondsLeftOf(stored, this.#clock.now());
     const unanswered = stored.unanswered !== undefined && !this.#sending;
     if (stored.expired || (secondsLeft === 0 && !unanswered && !this.#sending)) {
@@ -378,10 +369,7 @@ export class FlightCheckout {
       return;
     }
     // What may come later is not missed before a ticket was asked for.
-    const own = this.#violations(stored, checked.includes('pay') ? 'ticket' : 'hold').filter(
-      ({ path }) => checked.includes(stepOf(path)) || leftFields.includes(path) || isOfExtras(path) || isOfAsk(path),
-    );
-    const others = found.filter(({ code, path }) => !own.some((each) => each.code === code && each.path === path));
+    const violations = this.#violations(stored, checked.includes('pay') ? 'ticket' : 'hold');
     this.state$.next({
       kind: 'open',
       quote,
@@ -390,7 +378,7 @@ export class FlightCheckout {
       form,
       fare: priceOf(quote, form),
       extras: this.extras.offered(stored),
-      violations: [...own, ...others],
+      violations: shownOf(stored, violations, found),
       findings,
       checked,
       carried: stored.carried ?? false,
@@ -407,8 +395,4 @@ export class FlightCheckout {
     if (!stored.expired) this.#record.write({ ...stored, sent: [], offered: undefined, expired: true });
     this.state$.next({ kind: 'expired', resultsQuery: stored.resultsQuery, renewing: this.#sending, failure });
   }
-}
-
-function withStep(steps: readonly CheckoutStep[], step: CheckoutStep): readonly CheckoutStep[] {
-  return steps.includes(step) ? steps : [...steps, step];
 }

@@ -71,3 +71,10 @@ export function priceChange({ quote, from }: OfferedPrice, form: CheckoutForm): 
   // What is put on the price is put on both, so that the difference is the fare's own.
   return { from: add(from, subtract(fare.total, quote.fare.total)), to: fare.total, quote, fare };
 }
+
+/** Said once, gone with the next act. */
+export interface Passing {
+  readonly failure?: DeskFailure | undefined;
+  /** Violations that the back office found and the portal did not. */
+  readonly found?: readonly Violation[];
+}

@@ -1,4 +1,5 @@
 /** Accounts and ledgers in the database. Entries are written by the database's own `ledger_write`, which seals the chain. */
+import type { AccountBalance } from '#domain/account/balance.ts';
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
 import {
@@ -20,7 +21,8 @@ import type { LedgerBook, NewEntry, Posted } from '#application/backoffice/ports
 import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
 
-interface BalanceRow {
+/** The parts of an account that are spent from. */
+export interface BalanceRow {
   readonly currency: string;
   readonly balance: string;
   readonly credit_limit: string;
@@ -113,12 +115,7 @@ export class StoredLedgerBook implements LedgerBook {
         [agencyId],
       );
       if (row === undefined) throw new Error(`Agency ${agencyId} has no account`);
-      const currency = currencyOf(row.currency);
-      return {
-        balance: money(minorFromRow(row.balance), currency),
-        creditLimit: money(minorFromRow(row.credit_limit), currency),
-        reserved: money(minorFromRow(row.reserved), currency),
-      };
+      return balanceOf(row);
     });
   }
 
@@ -321,6 +318,15 @@ function posted(row: PostedRow | undefined, currency: Currency, agencyId: string
     sequence: row.sequence,
     at: instant(row.at ?? ''),
     balance: money(row.balance ?? 0, currency),
+  };
+}
+
+export function balanceOf(row: BalanceRow): AccountBalance {
+  const currency = currencyOf(row.currency);
+  return {
+    balance: money(minorFromRow(row.balance), currency),
+    creditLimit: money(minorFromRow(row.credit_limit), currency),
+    reserved: money(minorFromRow(row.reserved), currency),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '#domain/people/language.ts';
 import { writeAudit } from '../booking/records.ts';
 import type { Database } from '../engine/database.ts';
 import { minorFromRow } from '../engine/rows.ts';
-import { currencyOf } from './ledger-book.ts';
+import { balanceOf, type BalanceRow, currencyOf } from './ledger-book.ts';
 
 export class StoredNoticeBook implements NoticeBook {
   readonly #database: Database;
@@ -38,24 +38,35 @@ export class StoredNoticeBook implements NoticeBook {
       }),
     );
 
-  readonly mark: NoticeBook['mark'] = () =>
+  readonly all: NoticeBook['all'] = () =>
+    Effect.promise(async () => {
+      const rows = await this.#database.query<BalanceRow & { agency_id: string; below: string; notified: boolean }>(
+        `select n.agency_id, n.below, n.notified_at is not null as notified, a.currency, a.balance, a.reserved,
+           credit_now(a.credit_limit, a.credit_extra, a.credit_extra_ends, a.credit_due_ends, a.balance) as credit_limit
+         from balance_notice n join account a using (agency_id)`,
+        [],
+      );
+      return rows.map((row) => {
+        const account = balanceOf(row);
+        const below = money(minorFromRow(row.below), account.balance.currency);
+        return { agencyId: row.agency_id, below, account, notified: row.notified };
+      });
+    });
+
+  readonly mark: NoticeBook['mark'] = ({ fallen, risen }) =>
     Effect.promise(async () => {
       const notified = await this.#database.query(
-        `with standing as materialized (
-           select n.agency_id, n.notified_at is not null as notified,
-             a.balance + credit_now(a.credit_limit, a.credit_extra, a.credit_extra_ends, a.credit_due_ends, a.balance) - a.reserved < n.below as low
-           from balance_notice n join account a using (agency_id)
-         ), risen as (
-           update balance_notice n set notified_at = null from standing s where s.agency_id = n.agency_id and s.notified and not s.low
-         ), fallen as (
-           update balance_notice n set notified_at = moment_of_record() from standing s
-           where s.agency_id = n.agency_id and s.low and n.notified_at is null returning n.agency_id, n.notified_at
+        `with again as (
+           update balance_notice set notified_at = null where agency_id = any($2)
+         ), notified as (
+           update balance_notice set notified_at = moment_of_record()
+           where agency_id = any($1) and notified_at is null returning agency_id, notified_at
          ), written as (
            insert into outbox (kind, payload)
-           select '${balanceLow}', jsonb_build_object('agencyId', agency_id, 'notifiedAt', notified_at) from fallen returning 1
+           select $3, jsonb_build_object('agencyId', agency_id, 'notifiedAt', notified_at) from notified returning 1
          )
          select pg_notify('outbox', '') from written`,
-        [],
+        [fallen, risen, balanceLow],
       );
       return notified.length;
     });
