@@ -19,7 +19,7 @@ import type { UserStore, UserWithSecrets } from '../ports/session/user-store.ts'
 import { accountKey, attempt, loginLimits, networkOf, type AttemptPolicy } from './attempts.ts';
 import { identityOf } from './identity.ts';
 import { spendCode, type SpendCodePorts } from './second-factor.ts';
-import { endOfSession, idleBefore, type SessionPolicy, tokenBytes } from './session-life.ts';
+import { endOfSession, idleSince, type SessionPolicy, tokenBytes } from './session-life.ts';
 
 export interface LogInPorts extends SpendCodePorts {
   readonly users: UserStore;
@@ -140,7 +140,7 @@ export class LogIn {
           address,
           ...(temporaryDigest !== undefined && { temporaryDigest }),
         },
-        idleBefore(now, policy),
+        idleSince(now, policy),
         {
           agencyId: user.agencyId,
           actorUserId: user.userId,

@@ -6,7 +6,7 @@ import { actedBy, type Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { Clock } from '../ports/machine.ts';
 import type { SessionStore } from '../ports/session/session-store.ts';
-import { idleBefore, type SessionPolicy } from './session-life.ts';
+import { idleSince, type SessionPolicy } from './session-life.ts';
 
 export interface OpenSessionsPorts {
   readonly sessions: SessionStore;
@@ -21,7 +21,7 @@ export function openSessions(
   return Effect.gen(function* () {
     const { actor, sessionId } = yield* signedIn(caller);
     const now = clock.now();
-    const found = yield* sessions.sessionsOf(actor.userId, now, idleBefore(now, policy));
+    const found = yield* sessions.sessionsOf(actor.userId, now, idleSince(now, policy));
     const listed = found.map((each) => ({ ...each, current: each.sessionId === sessionId }));
     return {
       sessions: listed.toSorted((one, other) => Number(other.current) - Number(one.current)),

@@ -28,7 +28,7 @@ export function endOfIdleness(lastSeen: Instant, { idleMinutes }: SessionPolicy)
   return plusSeconds(lastSeen, idleMinutes * 60 + noteEverySeconds);
 }
 
-/** Sessions last noted in use before this moment are over. */
-export function idleBefore(now: Instant, { idleMinutes }: SessionPolicy): Instant {
+/** Sessions last noted in use at this moment or before it are over. */
+export function idleSince(now: Instant, { idleMinutes }: SessionPolicy): Instant {
   return plusSeconds(now, -(idleMinutes * 60 + noteEverySeconds));
 }

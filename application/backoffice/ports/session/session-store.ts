@@ -88,7 +88,7 @@ export interface SessionStore {
    * its temporary secret was spent, replaced or has expired meanwhile. Spending the secret ends the old password and
    * all of the user's sessions. Where it began, `record` is written in the same commit.
    */
-  readonly begin: (session: NewSession, idleBefore: Instant, record: AuditRow) => Effect.Effect<boolean>;
+  readonly begin: (session: NewSession, idleSince: Instant, record: AuditRow) => Effect.Effect<boolean>;
   /** May answer from a cache of a few seconds that changes by other processes empty; `fresh` never does. */
   readonly find: (tokenDigest: string, how?: 'fresh') => Effect.Effect<KeptSession | undefined>;
   readonly byId: (sessionId: string) => Effect.Effect<KeptSession | undefined>;
@@ -114,7 +114,7 @@ export interface SessionStore {
   readonly sessionsOf: (
     userId: string,
     now: Instant,
-    idleBefore: Instant,
+    idleSince: Instant,
   ) => Effect.Effect<readonly Omit<OpenSession, 'current'>[]>;
   /** Ends one of a person's own sessions, or all but one, everywhere, and answers how many; `record` as {@link end} does. */
   readonly endSessionsOf: (

@@ -21,13 +21,13 @@ export async function sessionsOf(
   sql: Sql,
   userId: string,
   now: Instant,
-  idleBefore: Instant,
+  idleSince: Instant,
 ): Promise<readonly Omit<OpenSession, 'current'>[]> {
   const rows = await sql.query<Row>(
     `select session_id, address, browser, system, started_at, last_seen_at, ends_at from session
-     where user_id = $1 and original_session_id is null and ends_at > $2 and last_seen_at >= $3
+     where user_id = $1 and original_session_id is null and ends_at > $2 and last_seen_at > $3
      order by last_seen_at desc, started_at desc, session_id`,
-    [userId, now, idleBefore],
+    [userId, now, idleSince],
   );
   return rows.map(({ session_id: sessionId, address, browser, system, ...row }) => ({
     sessionId,

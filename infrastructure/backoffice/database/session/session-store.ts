@@ -80,8 +80,8 @@ export class DatabaseSessionStore implements SessionStore {
     this.#cache = cache;
   }
 
-  readonly begin = (session: NewSession, idleBefore: Instant, record: AuditRow): Effect.Effect<boolean> =>
-    Effect.promise(() => this.#begin(session, idleBefore, record));
+  readonly begin = (session: NewSession, idleSince: Instant, record: AuditRow): Effect.Effect<boolean> =>
+    Effect.promise(() => this.#begin(session, idleSince, record));
 
   readonly find = (tokenDigest: string, how?: 'fresh'): Effect.Effect<KeptSession | undefined> => {
     const known = how === 'fresh' ? undefined : this.#cache.find(tokenDigest);
@@ -132,8 +132,8 @@ export class DatabaseSessionStore implements SessionStore {
   readonly emulationsOf = (agencyId: string, emulatedUserId: string, most: number) =>
     Effect.promise(() => emulationsOf(this.#database, agencyId, emulatedUserId, most));
 
-  readonly sessionsOf = (userId: string, now: Instant, idleBefore: Instant) =>
-    Effect.promise(() => sessionsOf(this.#database, userId, now, idleBefore));
+  readonly sessionsOf = (userId: string, now: Instant, idleSince: Instant) =>
+    Effect.promise(() => sessionsOf(this.#database, userId, now, idleSince));
 
   readonly endSessionsOf: SessionStore['endSessionsOf'] = (userId, which, record) =>
     Effect.promise(async () => {
@@ -142,7 +142,7 @@ export class DatabaseSessionStore implements SessionStore {
       return ended.length;
     });
 
-  async #begin(session: NewSession, idleBefore: Instant, record: AuditRow): Promise<boolean> {
+  async #begin(session: NewSession, idleSince: Instant, record: AuditRow): Promise<boolean> {
     const { sessionId, tokenDigest, userId, startedAt, endsAt, temporaryDigest, address, device } = session;
     const began = await this.#database.transaction(async (tx) => {
       if (temporaryDigest !== undefined) {
@@ -157,10 +157,10 @@ export class DatabaseSessionStore implements SessionStore {
         await tx.query('delete from session where user_id = $1', [userId]);
         await tx.query(`select pg_notify('${sessionChannel}', $1)`, [`user:${userId}`]);
       }
-      await tx.query('delete from session where user_id = $1 and (ends_at <= $2 or last_seen_at < $3)', [
+      await tx.query('delete from session where user_id = $1 and (ends_at <= $2 or last_seen_at <= $3)', [
         userId,
         startedAt,
-        idleBefore,
+        idleSince,
       ]);
       await tx.query(
         `insert into session (session_id, token_digest, user_id, must_change_password, temporary_digest, started_at,
