@@ -19,7 +19,7 @@ import { DatabaseClientSettingStore } from '../database/agency/client-setting-st
 import type { Database } from '../database/engine/database.ts';
 import { Heartbeat } from '../database/engine/heartbeat.ts';
 import { goneChannel } from '../database/flight/gone-notices.ts';
-import { Gauges } from '../http/gauges.ts';
+import type { Gauges } from '../http/gauges.ts';
 import { ClockWatch } from '../machine/clock-watch.ts';
 import { troubleOf } from '../machine/logged-error.ts';
 import { given, type Part, ports, work } from './parts.ts';

@@ -23,6 +23,14 @@ export const family = [
   },
 ] as const;
 
+/** What bookings of all products have, of the one traveller who is named first. */
+export const commonBooking = (() => {
+  const { travellers, ...all } = booking.details.answer;
+  const flights = ['product', 'itineraries', 'options', 'rules', 'tickets', 'ssr', 'journeyType'];
+  const common = Object.fromEntries(Object.entries(all).filter(([name]) => !flights.includes(name)));
+  return { ...common, travellers: travellers.slice(0, 1) };
+})();
+
 export function bookingWith(changes: Partial<AnyBooking>): Answers {
   return { 'booking.details': answer({ ...booking.details.answer, ...changes }) };
 }

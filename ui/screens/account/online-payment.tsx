@@ -36,6 +36,7 @@ import { BalanceNoticeCard } from './balance-notice.tsx';
 import { OwnAgency } from './own-agency.tsx';
 import { OwnDeposits } from './own-deposits.tsx';
 import { PaymentEnd } from './payment-end.tsx';
+import columns from '#ui/shell/frame/columns.module.css';
 import styles from './online-payment.module.css';
 
 export function Screen() {
@@ -94,7 +95,7 @@ function Fields({ form, trial }: { readonly form: PaymentForm; readonly trial: b
   const chosen = offered.find(({ terms }) => terms.method === method);
   return (
     <form
-      className={styles.columns}
+      className={columns.columns}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -10,6 +10,7 @@ import { ContactCard } from '#ui/booking/checkout/contact-card.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
+import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { GstCard } from '#ui/people/gst-fields.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
@@ -19,6 +20,7 @@ import { AmountFields, BillTotal } from './amounts.tsx';
 import { Bills } from './bills.tsx';
 import { LeadFields } from './lead-fields.tsx';
 import { SaleFields } from './sale-fields.tsx';
+import columns from '#ui/shell/frame/columns.module.css';
 import styles from './billing.module.css';
 
 export function Screen() {
@@ -38,7 +40,7 @@ export function Screen() {
     <div className={styles.page}>
       <PageHead title={words(`title-billing-${kind}`)} fact={words('billing-about')} />
       <form
-        className={styles.columns}
+        className={classNames(columns.columns, styles.narrow)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -29,6 +29,7 @@ import { failureText } from '#ui/shell/words/failure-words.ts';
 import { type Choosing, type Claiming, Paper, Who, Why } from './tdr-form.tsx';
 import { ClaimStages, FiledClaim } from './tdr-stages.tsx';
 import { useTrainText } from './train-text.ts';
+import columns from '#ui/shell/frame/columns.module.css';
 import styles from './raise-tdr.module.css';
 
 /** Seconds between two looks at the clock. */
@@ -119,7 +120,7 @@ function Claims({ state, tdr, opened }: Claiming) {
           {words('tdr-before-chart-text')}
         </Alert>
       ) : null}
-      <div className={styles.columns}>
+      <div className={columns.columns}>
         <div className={styles.column}>
           {tdrs.filed.map((claim) => (
             <FiledClaim key={claim.number} claim={claim} booking={booking} />

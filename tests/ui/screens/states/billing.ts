@@ -6,28 +6,17 @@ import { BalanceTooLow, NotFound } from '#application/desk/failures.ts';
 import { billingReference, exampleBill, exampleBillPrice } from '#infrastructure/wire/reference/product/billing.ts';
 import { billingParts } from '#ui/composition/billing/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
-import { booking } from '../samples.ts';
+import { commonBooking } from '../samples.ts';
 import { answer, type Answers, cutOff, failing, type ScreenState, type ScreenTable } from '../screen-states.ts';
 
 const id = 'OB26110000012';
 const { add, list } = billingReference;
 
-const {
-  travellers: [traveller],
-  product: _product,
-  ...common
-} = booking.details.answer;
-
 const billed = {
-  ...Object.fromEntries(
-    Object.entries(common).filter(
-      ([name]) => !['itineraries', 'options', 'rules', 'tickets', 'ssr', 'journeyType'].includes(name),
-    ),
-  ),
+  ...commonBooking,
   product: 'billing',
   transactionId: id,
   reference: 'BL48213377',
-  travellers: traveller === undefined ? [] : [traveller],
   bill: exampleBill,
   price: exampleBillPrice,
 } as unknown as BillingBooking;

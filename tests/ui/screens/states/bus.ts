@@ -7,30 +7,19 @@ import { busRide, busReference } from '#infrastructure/wire/reference/product/bu
 import { busPrice } from '#infrastructure/wire/reference/product/bus.ts';
 import { busParts } from '#ui/composition/bus/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
-import { booking } from '../samples.ts';
+import { commonBooking } from '../samples.ts';
 import { answer, type Answers, cutOff, failing, type ScreenTable } from '../screen-states.ts';
 
 const { search, block } = busReference;
 const query = 'from=bengaluru&fromname=Bengaluru&to=hyderabad&toname=Hyderabad&date=2026-11-24';
 const id = 'BU26110000012';
 
-const {
-  travellers: [traveller],
-  product: _product,
-  ...common
-} = booking.details.answer;
-
 const booked = {
-  ...Object.fromEntries(
-    Object.entries(common).filter(
-      ([name]) => !['itineraries', 'options', 'rules', 'tickets', 'ssr', 'journeyType'].includes(name),
-    ),
-  ),
+  ...commonBooking,
   product: 'bus',
   transactionId: id,
   reference: 'SA48213377',
   ticket: 'TK0012345678',
-  travellers: traveller === undefined ? [] : [traveller],
   seats: [{ seat: 'L1', deck: 'lower', kind: 'sleeper', age: 34 }],
   shownId: { kind: 'aadhaar', number: '4471' },
   ride: busRide,

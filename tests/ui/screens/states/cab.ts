@@ -5,7 +5,7 @@ import { cabStart } from '#application/portal/cab/cab-checkout.ts';
 import { cabPrice, cabReference, cabRide } from '#infrastructure/wire/reference/product/cab.ts';
 import { cabParts } from '#ui/composition/cab/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
-import { booking } from '../samples.ts';
+import { commonBooking } from '../samples.ts';
 import { answer, type Answers, failing, type ScreenTable } from '../screen-states.ts';
 
 const { search, quote } = cabReference;
@@ -13,23 +13,12 @@ const query =
   'kind=airport&from=COK&fromname=Kochi+airport&fromairport=COK&to=munnar&toname=Munnar&date=2026-11-24&time=10:30&passengers=3';
 const id = 'CB26110000012';
 
-const {
-  travellers: [traveller],
-  product: _product,
-  ...common
-} = booking.details.answer;
-
 const booked = {
-  ...Object.fromEntries(
-    Object.entries(common).filter(
-      ([name]) => !['itineraries', 'options', 'rules', 'tickets', 'ssr', 'journeyType'].includes(name),
-    ),
-  ),
+  ...commonBooking,
   product: 'cab',
   transactionId: id,
   reference: 'CB48213377',
   voucher: 'CV004821337',
-  travellers: traveller === undefined ? [] : [traveller],
   ride: cabRide,
   pickUpPoint: 'Terminal 1, arrivals',
   arrivingBy: '6E 6714',

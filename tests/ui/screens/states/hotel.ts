@@ -6,7 +6,7 @@ import { type HotelSaleQuote, startOf } from '#application/portal/hotel/hotel-ch
 import { localDateTime } from '#domain/time/place-time.ts';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
-import { booking, hotel } from '../samples.ts';
+import { booking, commonBooking, hotel } from '../samples.ts';
 import { answer, type Answers, failing, type ScreenTable } from '../screen-states.ts';
 
 const query = 'city=1273874&place=Kochi&in=2026-11-24&out=2026-11-26&rooms=2&nationality=IN';
@@ -39,23 +39,12 @@ const stay = {
   travellers: ['Asha Rao', 'Kabir Khan'],
 } as const;
 
-const {
-  travellers: [traveller],
-  product: _product,
-  ...common
-} = booking.details.answer;
-
 const booked = {
-  ...Object.fromEntries(
-    Object.entries(common).filter(
-      ([name]) => !['itineraries', 'options', 'rules', 'tickets', 'ssr', 'journeyType'].includes(name),
-    ),
-  ),
+  ...commonBooking,
   product: 'hotel',
   transactionId: id,
   reference: 'SH482133770',
   confirmations: ['LCK-20714'],
-  travellers: traveller === undefined ? [] : [traveller],
   hotel: prebook.answer.hotel,
   checkIn: prebook.answer.checkIn,
   checkOut: prebook.answer.checkOut,

@@ -9,32 +9,22 @@ import { startOf } from '#application/portal/train/train-checkout.ts';
 import { trainJourney, trainPrice, trainReference } from '#infrastructure/wire/reference/product/train.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { trainParts } from '#ui/composition/train/parts.ts';
-import { booking } from '../samples.ts';
+import { booking, commonBooking } from '../samples.ts';
 import { answer, type Answers, cutOff, failing, type ScreenTable } from '../screen-states.ts';
 
 const { quote } = trainReference;
 const query = 'from=ERS&fromname=Ernakulam+Jn&to=SBC&toname=KSR+Bengaluru&date=2026-12-11&quota=GN';
 const id = 'TR26110000012';
 
-const {
-  travellers: [traveller],
-  product: _product,
-  ...common
-} = booking.details.answer;
-
 const confirmed = { kind: 'confirmed', berth: { coach: 'B2', number: 32, kind: 'SUB' } } as const;
 
 const booked = {
-  ...Object.fromEntries(
-    Object.entries(common).filter(
-      ([name]) => !['itineraries', 'options', 'rules', 'tickets', 'ssr', 'journeyType'].includes(name),
-    ),
-  ),
+  ...commonBooking,
   product: 'train',
   transactionId: id,
   reference: '4417203385',
   pnr: '4417203385',
-  travellers: traveller === undefined ? [] : [traveller, { ...traveller, firstName: 'Rahul' }],
+  travellers: commonBooking.travellers.flatMap((each) => [each, { ...each, firstName: 'Rahul' }]),
   journey: trainJourney,
   passengers: [
     { age: 67, gender: 'female' },
