@@ -224,7 +224,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     title: 'title-requests',
     areas: ['booking', 'requests'],
     words: ['flight', 'booking', 'bookings', 'manage', 'wishes', 'requests', 'fees', ...productWords],
-    load: () => import('./screens/booking/request/request-queue.tsx'),
+    load: () => import('./screens/booking/request/requests.tsx'),
   },
   {
     path: '/operations',

@@ -1,4 +1,4 @@
-/** A part of another product, with its use cases and its words, fetched when it is first shown. */
+/** A part of another product or area, with its use cases and its words, fetched when it is first shown. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Product } from '#domain/booking/booking.ts';
 import type { Area } from '#ui/composition/area.ts';
@@ -7,7 +7,7 @@ import { useAreaLoader } from '#ui/composition/use-part.ts';
 import { NeededWords } from '#ui/design/words/words-provider.tsx';
 
 interface FetchedProps<Part> {
-  readonly product: Product;
+  readonly areas: readonly Area[];
   readonly words: readonly string[];
   readonly load: () => Promise<Part>;
   readonly waiting: ReactNode;
@@ -16,22 +16,23 @@ interface FetchedProps<Part> {
   readonly children: (part: Part) => ReactNode;
 }
 
-export function Fetched<Part extends object>({ product, words, load, waiting, trouble, children }: FetchedProps<Part>) {
+export function Fetched<Part extends object>({ areas, words, load, waiting, trouble, children }: FetchedProps<Part>) {
   const loadArea = useAreaLoader();
+  const needed = areas.join(' ');
   const [part, setPart] = useState<Part | 'missing'>();
   useEffect(() => {
     let left = false;
     const set = (found: Part | 'missing') => {
       if (!left) setPart(found);
     };
-    Promise.all([load(), isArea(product) ? loadArea(product) : undefined]).then(
+    Promise.all([load(), ...needed.split(' ').filter(isArea).map(loadArea)]).then(
       ([found]) => set(found),
       () => set('missing'),
     );
     return () => {
       left = true;
     };
-  }, [product, load, loadArea]);
+  }, [needed, load, loadArea]);
   if (part === 'missing') return trouble;
   if (part === undefined) return waiting;
   return (
@@ -40,5 +41,8 @@ export function Fetched<Part extends object>({ product, words, load, waiting, tr
     </NeededWords>
   );
 }
+
+/** The use cases of a product are an area of their own, where it has any. */
+export const areasOf = (product: Product): readonly Area[] => (isArea(product) ? [product] : []);
 
 const isArea = (name: string): name is Area => name in areaModules;

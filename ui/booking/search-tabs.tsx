@@ -9,7 +9,7 @@ import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageMissing } from '#ui/shell/frame/page-not-loaded.tsx';
-import { Fetched } from './fetched.tsx';
+import { areasOf, Fetched } from './fetched.tsx';
 import { useProducts } from './use-product.ts';
 import styles from './search-tabs.module.css';
 
@@ -49,7 +49,7 @@ export function SearchTabs({ first, children }: SearchTabsProps) {
           ) : (
             <Fetched
               key={shown.product}
-              product={shown.product}
+              areas={areasOf(shown.product)}
               words={shown.search.words}
               load={shown.search.load}
               waiting={<SkeletonRows rows={1} height="56px" />}

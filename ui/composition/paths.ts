@@ -19,6 +19,12 @@ export const paths = {
   commissions: '/commissions',
 } as const satisfies Readonly<Record<string, Address>>;
 
+/** The queue of requests of those who work through it; `query` is what else the address names. */
+export function operatorsQueue(query = ''): string {
+  const rest = query.replace(/^\?/, '');
+  return `${paths.operations}?section=requests${rest === '' ? '' : `&${rest}`}`;
+}
+
 export const entryReceiptPath = (reference: string): string => `/credit-debit-receipt/${reference}`;
 export const topUpReceiptPath = (depositId: string): string => `/top-up-receipt/${depositId}`;
 

@@ -57,7 +57,7 @@ function atQueue<A>(
 ): Promise<A> {
   return office.at({ loggedIn: false, ...look }, async (desk) => {
     await logIn(desk, user);
-    await desk.page.goto(`${desk.base}/self-trip-queues`);
+    await desk.page.goto(`${desk.base}/operations?section=requests`);
     await desk.page.getByRole('heading', { level: 1 }).waitFor();
     return work(desk);
   });
@@ -152,7 +152,9 @@ test('a group goes from its form to an accepted offer', async () => {
   // The desk issues ten tickets in two records; wrong numbers are named.
   await atQueue('operator@demo.test', async (desk) => {
     const { page, base, say } = desk;
+    // The address of older mails leads to the queue, with the request that it names.
     await page.goto(`${base}/self-trip-queues?request=${number}`);
+    await page.waitForURL(`**/operations?section=requests&request=${number}`);
     const records = [
       { pnr: 'GRP7QX', count: 9 },
       { pnr: 'GRP7QY', count: 1 },

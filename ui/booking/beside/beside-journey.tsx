@@ -3,7 +3,7 @@ import { parts } from '#ui/composition/parts.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
-import { Fetched } from '../fetched.tsx';
+import { areasOf, Fetched } from '../fetched.tsx';
 import type { JourneyInProgress } from '../product-view.ts';
 import { useProducts } from '../use-product.ts';
 import { OfProduct } from '../words/of-product.tsx';
@@ -18,7 +18,7 @@ export function BesideJourney({ journey }: { readonly journey: JourneyInProgress
     beside === undefined || !enabled.includes(product) ? null : (
       <OfProduct key={product} product={product}>
         <Fetched
-          product={product}
+          areas={areasOf(product)}
           words={beside.words}
           load={beside.load}
           waiting={<SkeletonRows rows={1} height="56px" />}

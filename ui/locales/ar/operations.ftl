@@ -1,6 +1,7 @@
 # ما يقرره المستخدمون ذوو الصلاحيات.
 operations-sections = الأقسام
-operations-keys = المفتاحان J وK للتنقل في القائمة، وA للانتقال إلى زر الاعتماد
+operations-keys = المفتاحان J وK للتنقل في القائمة، وA للانتقال إلى القرار
+operations-requests = الطلبات
 operations-registrations = التسجيلات
 operations-find-registrations = رقم التسجيل أو الشركة أو البريد الإلكتروني
 operations-state = الحالة

@@ -1,6 +1,5 @@
 # ما يجب أن يجيب عنه موظف: الطلبات وقائمة انتظارها.
 requests-mine = طلباتي
-requests-queue-all = جميع الوكالات
 requests-queue-own = يتولاها فريقنا
 requests-find-one = الطلب أو الحجز أو الوكالة
 requests-kind = النوع
@@ -332,7 +331,6 @@ requests-service-PETC = حيوان أليف في المقصورة
 requests-service-AVIH = حيوان في عنبر الشحن
 requests-service-SPML = وجبة خاصة
 requests-service-OTHS = خدمة أخرى حسب الوصف
-requests-keys = المفتاحان J وK للتنقل في القائمة، وA للانتقال إلى الرد
 requests-waits = { $days ->
     [0] { $hours ->
         [0] ينتظر منذ { $minutes }د

@@ -1,6 +1,7 @@
 # What elevated users decide.
 operations-sections = Sections
-operations-keys = J and K move through the list, A leads to the approval
+operations-keys = J and K move through the list, A leads to the decision
+operations-requests = Requests
 operations-registrations = Registrations
 operations-find-registrations = Registration, company or email
 operations-state = Status

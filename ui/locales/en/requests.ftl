@@ -1,6 +1,5 @@
 # What a person must answer: requests and their queue.
 requests-mine = My requests
-requests-queue-all = All agencies
 requests-queue-own = Handled by our desk
 requests-find-one = Request, booking or agency
 requests-kind = Kind
@@ -340,7 +339,6 @@ requests-service-PETC = Pet in the cabin
 requests-service-AVIH = Animal in the hold
 requests-service-SPML = Special meal
 requests-service-OTHS = Other, as described
-requests-keys = J and K move through the list, A leads to the answer
 requests-waits = { $days ->
     [0] { $hours ->
         [0] Waits { $minutes }m

@@ -1,6 +1,7 @@
 # Ce que décident les utilisateurs habilités.
 operations-sections = Rubriques
-operations-keys = J et K parcourent la liste, A mène à l’approbation
+operations-keys = J et K parcourent la liste, A mène à la décision
+operations-requests = Demandes
 operations-registrations = Inscriptions
 operations-find-registrations = Inscription, société ou e-mail
 operations-state = Statut

@@ -1,6 +1,5 @@
 # Ce à quoi une personne doit répondre : les demandes et leur file.
 requests-mine = Mes demandes
-requests-queue-all = Toutes les agences
 requests-queue-own = Traitées par notre équipe
 requests-find-one = Demande, réservation ou agence
 requests-kind = Type
@@ -340,7 +339,6 @@ requests-service-PETC = Animal en cabine
 requests-service-AVIH = Animal en soute
 requests-service-SPML = Repas spécial
 requests-service-OTHS = Autre chose, à décrire
-requests-keys = J et K parcourent la liste, A mène à la réponse
 requests-waits = { $days ->
     [0] { $hours ->
         [0] Attend depuis { $minutes } min

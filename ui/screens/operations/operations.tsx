@@ -13,12 +13,14 @@ import { Deliveries } from './deliveries.tsx';
 import { Deposits } from './deposits/deposits.tsx';
 import { Audit, Messages } from './records.tsx';
 import { Registrations } from './registrations.tsx';
+import { Requests } from './requests.tsx';
 import { Tickets } from './tickets.tsx';
 import { Settings } from './settings/settings.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
 /** The sections whose lists J and K move through. */
 const keyed: readonly string[] = [
+  'requests',
   'registrations',
   'deposits',
   'adjustments',
@@ -29,6 +31,7 @@ const keyed: readonly string[] = [
 ];
 
 const sections = {
+  requests: Requests,
   registrations: Registrations,
   deposits: Deposits,
   adjustments: Adjustments,

@@ -19,7 +19,7 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { OfAddress } from '#ui/booking/words/of-product.tsx';
 import type { PortalProduct } from '#ui/booking/product-view.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
-import { isOfBooking, paths } from '#ui/composition/paths.ts';
+import { isOfBooking, operatorsQueue, paths } from '#ui/composition/paths.ts';
 import { CarrierImages } from '#ui/design/data/carrier-tile.tsx';
 import { AlertStack } from '#ui/design/notice/alert-stack.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
@@ -101,9 +101,15 @@ function useLeaveWhenEnded(session: SessionState): boolean {
 
 /** What an operator's header leads to. */
 const queues = [
-  { key: 'requests', words: 'shell-menu-requests', href: paths.requests, icon: Inbox },
+  { key: 'requests', words: 'shell-menu-requests', href: operatorsQueue(), icon: Inbox },
   { key: 'operations', words: 'shell-menu-operations', href: paths.operations, icon: ClipboardCheck },
 ] as const;
+
+/** Which of them a page is. */
+function queueAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
+  if (pathname !== paths.operations) return null;
+  return new URLSearchParams(search).get('section') === 'requests' ? 'requests' : 'operations';
+}
 
 interface BoundHeaderProps {
   readonly tenant: ClientConfiguration;
@@ -119,7 +125,8 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
   const products = useProducts();
   const { balance } = useStateOf(usePart(parts.accountSummary).state$);
   const due = useStateOf(usePart(parts.holdsDue).state$);
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const may = useMay();
   const [logOutFailed, setLogOutFailed] = useState(false);
   const logOut = useCallback(async () => {
@@ -150,11 +157,7 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
           operates ? queues.map(({ words: id, ...queue }) => ({ ...queue, label: words(id) })) : tabs.map(serviceLink)
         }
         moreServices={operates ? [] : more.map(serviceLink)}
-        activeService={
-          operates
-            ? (queues.find(({ href }) => pathname === href)?.key ?? '')
-            : (activeServiceOf(products.all, pathname) ?? '')
-        }
+        activeService={operates ? (queueAt(location) ?? '') : (activeServiceOf(products.all, pathname) ?? '')}
         stripHidden={stripHidden}
         balance={seesMoney ? (balance && formatMoney(balance.balance, { locale: language })) || null : undefined}
         creditLimit={
@@ -200,7 +203,8 @@ function Emulating({ session }: { readonly session: Extract<SessionState, { kind
 function BoundMobileBar() {
   const words = useWords();
   const due = useStateOf(usePart(parts.holdsDue).state$);
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const may = useMay();
   const entries = may('operate')
     ? queues.map(({ words: id, ...queue }) => ({ ...queue, label: words(id) }))
@@ -217,7 +221,7 @@ function BoundMobileBar() {
   const here = entries
     .filter(({ href }) => place.startsWith(href))
     .toSorted((one, other) => other.href.length - one.href.length);
-  return <MobileBar entries={entries} active={here[0]?.key ?? null} />;
+  return <MobileBar entries={entries} active={may('operate') ? queueAt(location) : (here[0]?.key ?? null)} />;
 }
 
 function PassingAlerts() {

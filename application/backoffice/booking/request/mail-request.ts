@@ -71,7 +71,9 @@ export function mailRequest(
       ...(to === 'agency' && answer?.note !== undefined && { note: answer.note }),
       ...(to === 'agency' && code === 'confirm' && answer?.refund && { refund: answer.refund }),
       ...(to === 'agency' && code === 'confirm' && answer?.charged && { charged: answer.charged }),
-      ...(portal !== undefined && { link: `${portal}/self-trip-queues?request=${number}` }),
+      ...(portal !== undefined && {
+        link: `${portal}${to === 'house' ? '/operations?section=requests&' : '/self-trip-queues?'}request=${number}`,
+      }),
     });
     const mailId = `request-${number}-${mark}`;
     yield* mailEach(mailer, [{ mailId, kind: requestNotice, to: receiver.email, language, ...letter }]);

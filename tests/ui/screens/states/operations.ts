@@ -8,6 +8,7 @@ import { deliveryStates, eventKinds, sendTroubles } from '#domain/agency/webhook
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotAllowedInState, NotPermitted } from '#application/desk/failures.ts';
 import { account, agency, operations } from '../samples.ts';
+import { queueStates } from './requests.ts';
 import { adjustmentScreens } from './account/adjustments.ts';
 import { statementScreens } from './account/bank-statement.ts';
 import { ticketScreens } from './support.ts';
@@ -474,6 +475,7 @@ export const operationsScreens: readonly ScreenTable[] = [
     states: [
       ...clockStates,
       ...[
+        ...queueStates,
         ...registrationStates,
         ...depositScreens,
         ...statementScreens,

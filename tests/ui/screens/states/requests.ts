@@ -10,7 +10,7 @@ import { answer, type Answers, cutOff, type ScreenState, type ScreenTable, silen
 const { askRequest, request, requests } = booking;
 const { number } = request.request;
 const opened = `/self-trip-queues?request=${number}`;
-const operator = ['search', 'book', 'bookings', 'see-net-fares', 'operate'];
+const atDesk = `/operations?section=requests&request=${number}`;
 
 const requestWith = (changes: Partial<ServiceRequest>): Answers => ({
   'booking.request': answer({ ...request.answer, ...changes }),
@@ -46,9 +46,9 @@ const requestStates: readonly ScreenState[] = [
   },
   {
     name: 'of all agencies',
-    shows: 'shell-menu-operations',
+    shows: 'operations-requests',
     hides: ['shell-balance', 'shell-service-flight', 'shell-bar-holds', 'shell-bar-bookings'],
-    rights: [...operator, 'balance'],
+    rights: ['search', 'book', 'bookings', 'see-net-fares', 'balance', 'operate'],
   },
   { name: 'one opened', at: opened, shows: 'Own chair' },
   { name: 'one opened, long texts', at: opened, shows: 'Own chair', long: true },
@@ -76,17 +76,40 @@ const requestStates: readonly ScreenState[] = [
     answers: groupIn('accepted', { answer: paid, travellers: named }),
   },
   {
-    name: 'a group to be issued',
+    name: 'a group closed, some of its deposit kept',
     at: opened,
+    shows: 'requests-deposit-back',
+    answers: groupIn('closed', {
+      answer: { ...offer, deposited: offer.deposit, depositBack: { ...offer.deposit, minor: 1_500_000 } },
+    }),
+  },
+];
+
+/** The queue of those who work through it, a section of their desk. */
+export const queueStates: readonly ScreenState[] = [
+  { name: 'requests', at: '/operations?section=requests', shows: number },
+  {
+    name: 'no requests',
+    at: '/operations?section=requests',
+    shows: 'requests-none',
+    answers: { 'booking.requests': answer({ ...requests.answer, requests: [], total: 0 }) },
+  },
+  {
+    name: 'requests not listed',
+    at: '/operations?section=requests',
+    shows: 'failure-unreachable',
+    answers: { 'booking.requests': cutOff },
+  },
+  {
+    name: 'a group to be issued',
+    at: atDesk,
     shows: 'requests-make-pnr',
-    rights: operator,
     answers: groupIn('accepted', { answer: paid, travellers: named }),
   },
   {
     name: 'a group to be issued, the first record made',
-    at: opened,
+    at: atDesk,
     shows: 'requests-make-pnr',
-    rights: operator,
     answers: groupIn('accepted', {
       answer: { ...paid, made: [{ transactionId: id, travellers: [0, 1, 2, 3, 4, 5, 6, 7, 22] }] },
       travellers: named,
@@ -95,45 +118,32 @@ const requestStates: readonly ScreenState[] = [
   },
   {
     name: 'a group to be closed, its deposit held',
-    at: opened,
+    at: atDesk,
     shows: 'requests-deposit-back',
-    rights: operator,
     answers: groupIn('accepted', { answer: { ...offer, deposited: offer.deposit } }),
   },
   {
-    name: 'a group closed, some of its deposit kept',
-    at: opened,
-    shows: 'requests-deposit-back',
-    answers: groupIn('closed', {
-      answer: { ...offer, deposited: offer.deposit, depositBack: { ...offer.deposit, minor: 1_500_000 } },
-    }),
-  },
-  {
     name: 'a group, at the operator’s',
-    at: opened,
+    at: atDesk,
     shows: 'requests-take',
-    rights: operator,
     answers: groupIn('asked'),
   },
   {
     name: 'a group to be offered',
-    at: opened,
+    at: atDesk,
     shows: 'requests-make-offer',
-    rights: operator,
     answers: groupIn('taken', { takenBy: 'Meera Nair', mine: true }),
   },
   {
     name: 'a cancellation to be settled',
-    at: opened,
+    at: atDesk,
     shows: 'requests-charges',
-    rights: operator,
     answers: requestWith({ kind: 'cancel', way: 'settlement', state: 'taken', takenBy: 'Meera Nair' }),
   },
   {
     name: 'a change to be settled',
-    at: opened,
+    at: atDesk,
     shows: 'requests-agreed-fare',
-    rights: operator,
     answers: requestWith({
       kind: 'change',
       way: 'settlement',
@@ -144,9 +154,8 @@ const requestStates: readonly ScreenState[] = [
   },
   {
     name: 'a change worked out',
-    at: opened,
+    at: atDesk,
     shows: 'requests-agreed-new-total',
-    rights: operator,
     answers: requestWith({
       kind: 'change',
       way: 'settlement',
@@ -158,9 +167,8 @@ const requestStates: readonly ScreenState[] = [
   },
   {
     name: 'a service to be settled',
-    at: opened,
+    at: atDesk,
     shows: 'requests-agreed-price',
-    rights: operator,
     answers: requestWith({ state: 'taken', takenBy: 'Meera Nair' }),
   },
 ];

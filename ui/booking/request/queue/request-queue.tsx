@@ -10,21 +10,16 @@ import { type RequestState, requestStates } from '#domain/booking/request/reques
 import { waitUntil } from '#domain/time/duration.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { RequestsFilter, RequestsPage, RequestSummary } from '#application/desk/requests.ts';
-import { parts } from '#ui/composition/parts.ts';
 import type { PortalProduct } from '#ui/booking/product-view.ts';
 import { useProducts, useViewOfProduct } from '#ui/booking/use-product.ts';
-import { paths } from '#ui/composition/paths.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
-import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
-import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
-import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
@@ -33,7 +28,6 @@ import { useTyped } from '#ui/design/field/use-typed.ts';
 import { useKey } from '#ui/design/press/use-key.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestStateBadge } from './request-state.tsx';
 import { RowLinks } from '#ui/booking/request/row-links.tsx';
@@ -46,14 +40,18 @@ import styles from '#ui/booking/request/requests.module.css';
 /** States in which an agency waits for the desk's answer. */
 const waiting: readonly RequestState[] = ['asked', 'taken'];
 
-export function Screen() {
+interface QueueProps {
+  /** Every agency's, for those who work through it; else the agency's own. */
+  readonly operates: boolean;
+  /** Where the page stands that it is on. */
+  readonly path: string;
+}
+
+export function RequestQueue({ operates, path }: QueueProps) {
   const words = useWords();
   const queue = usePart(requestParts.queue);
   const state = useStateOf(queue.state$);
   const [query, setQuery] = useSearchParams();
-  const operates = useOperates();
-  const narrow = useNarrow();
-  const may = useMay();
   const list = new URLSearchParams(query);
   // To open another request lists nothing again.
   list.delete('request');
@@ -88,68 +86,42 @@ export function Screen() {
   };
   useKey('j', operates && rows.length > 0, () => move(at + 1));
   useKey('k', operates && at > 0, () => move(at - 1));
+  const addressOf = (number: string) => {
+    const next = new URLSearchParams(query);
+    next.set('request', number);
+    return `${path}?${next.toString()}`;
+  };
   return (
-    <div className={styles.page}>
-      <PageHead
-        title={words('title-requests')}
-        fact={words(!operates ? 'requests-queue-own' : narrow ? 'requests-queue-all' : 'requests-keys')}
-        acts={
-          operates || !may('book')
-            ? undefined
-            : products.flatMap(({ requests }) =>
-                requests.asking.map(({ path, title }) => (
-                  <LinkButton key={path} to={path}>
-                    {words(title)}
-                  </LinkButton>
-                )),
-              )
-        }
-      />
-      <div className={classNames(styles.columns, open !== undefined && styles.withDetail)}>
-        <section className={styles.list} aria-label={words('title-requests')}>
-          <Filters
-            filter={filter}
-            page={state.page.kind === 'ready' ? state.page.value : undefined}
-            onChange={change}
-          />
-          {state.page.kind === 'loading' ? (
-            <div className={styles.padded}>
-              <SkeletonRows rows={6} height="64px" />
-            </div>
-          ) : state.page.kind === 'failed' ? (
-            <div className={styles.padded}>
-              <ErrorPanel
-                message={failureText(words, state.page.failure)}
-                action={{ label: words('shell-try-again'), onPress: () => void queue.list(filter) }}
-              />
-            </div>
-          ) : (
-            <Rows
-              page={state.page.value}
-              readAt={state.readAt}
-              open={open}
-              query={query}
-              onChange={change}
-              operates={operates}
+    <div className={classNames(styles.columns, open !== undefined && styles.withDetail)}>
+      <section className={styles.list} aria-label={words('title-requests')}>
+        <Filters filter={filter} page={state.page.kind === 'ready' ? state.page.value : undefined} onChange={change} />
+        {state.page.kind === 'loading' ? (
+          <div className={styles.padded}>
+            <SkeletonRows rows={6} height="64px" />
+          </div>
+        ) : state.page.kind === 'failed' ? (
+          <div className={styles.padded}>
+            <ErrorPanel
+              message={failureText(words, state.page.failure)}
+              action={{ label: words('shell-try-again'), onPress: () => void queue.list(filter) }}
             />
-          )}
-        </section>
-        {open === undefined ? null : (
-          <RequestDetail
-            state={state}
-            queue={queue}
+          </div>
+        ) : (
+          <Rows
+            page={state.page.value}
+            readAt={state.readAt}
+            open={open}
+            addressOf={addressOf}
+            onChange={change}
             operates={operates}
-            onClose={() => change({ request: undefined })}
           />
         )}
-      </div>
+      </section>
+      {open === undefined ? null : (
+        <RequestDetail state={state} queue={queue} operates={operates} onClose={() => change({ request: undefined })} />
+      )}
     </div>
   );
-}
-
-function useOperates(): boolean {
-  const session = useStateOf(usePart(parts.session).state$);
-  return session.kind === 'signed-in' && (session.user?.rights.includes('operate') ?? false);
 }
 
 /** Of all products. */
@@ -233,21 +205,16 @@ interface RowsProps {
   readonly page: RequestsPage;
   readonly readAt: Instant | undefined;
   readonly open: string | undefined;
-  readonly query: URLSearchParams;
+  readonly addressOf: (number: string) => string;
   readonly operates: boolean;
   readonly onChange: FiltersProps['onChange'];
 }
 
-function Rows({ page, readAt, open, query, operates, onChange }: RowsProps) {
+function Rows({ page, readAt, open, addressOf, operates, onChange }: RowsProps) {
   const words = useWords();
   if (page.requests.length === 0) {
     return <EmptyState title={words('requests-none')}>{words('requests-none-help')}</EmptyState>;
   }
-  const addressOf = (number: string) => {
-    const next = new URLSearchParams(query);
-    next.set('request', number);
-    return `${paths.requests}?${next.toString()}`;
-  };
   return (
     <>
       <RowLinks items={page.requests} idOf={({ number }) => number} open={open} addressOf={addressOf}>
