@@ -84,6 +84,8 @@ export interface SignedInCaller extends Asking {
   readonly corporate?: Reach;
   /** Buys what was approved, or holds it until it is; set by the machine alone. A quote counts as it stood when approval was asked. */
   readonly approved?: { readonly askedAt: Instant; readonly mode: 'hold' | 'buy' };
+  /** Whose cart is being booked from, where it is another person's: what comes of it is theirs too. Set by the machine alone. */
+  readonly cartOwner?: string;
   /** The login used a temporary secret: nothing but changing the password and logging out. */
   readonly mustChangePassword: boolean;
   /** Nothing may be done before a second factor is enrolled, which this role needs. */

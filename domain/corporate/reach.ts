@@ -16,6 +16,8 @@ export interface Whose {
   readonly madeBy?: string;
   /** Whose desk that was, where it was another's. */
   readonly onBehalfOf?: string;
+  /** Whose cart it was booked from, where that was another's. */
+  readonly madeFor?: string;
   /** Of each approval of it: who asked, and who may be asked to decide, backups too. */
   readonly approvals?: readonly { readonly requester: string; readonly asked: readonly string[] }[];
   /** The booking that a request is about. */
@@ -23,15 +25,15 @@ export interface Whose {
 }
 
 /**
- * Whether it is a person's own: they made it, it was made on their behalf, or they ask for, decide on, or decide for somebody
+ * Whether it is a person's own: they made it, it was made on their behalf or from their cart, or they ask for, decide on, or decide for somebody
  * who decides on its approval. What is asked about a booking belongs to those to whom the booking does.
  *
  * @example isOwn({ userId: 'ravi', decidesFor: [] }, { madeBy: 'agent', onBehalfOf: 'ravi' }) // => true
  * @example isOwn({ userId: 'ravi', decidesFor: [] }, { madeBy: 'priya' }) // => false
  */
-export function isOwn(reach: Reach, { madeBy, onBehalfOf, approvals = [], about }: Whose): boolean {
+export function isOwn(reach: Reach, { madeBy, onBehalfOf, madeFor, approvals = [], about }: Whose): boolean {
   const { userId, decidesFor } = reach;
-  if (madeBy === userId || onBehalfOf === userId) return true;
+  if (madeBy === userId || onBehalfOf === userId || madeFor === userId) return true;
   const decides = (asked: readonly string[]) => asked.some((each) => each === userId || decidesFor.includes(each));
   if (approvals.some(({ requester, asked }) => requester === userId || decides(asked))) return true;
   return about !== undefined && isOwn(reach, about);

@@ -10,6 +10,7 @@ import { violation } from '#domain/rules/violation.ts';
 import type { BookCart, CartDesk, CartTrouble } from '#application/desk/cart/cart.ts';
 import { BalanceTooLow, type DeskFailure, Invalid, NotFound } from '#application/desk/failures.ts';
 import type { Caller, SignedInCaller } from '../caller.ts';
+import { personAtDesk } from '../corporate/travel-policy.ts';
 import { signedIn } from '../permission.ts';
 import type { LedgerBook } from '../ports/account/ledger-book.ts';
 import type { KeptCart, KeptCartItem } from '../ports/cart/cart-book.ts';
@@ -45,6 +46,7 @@ export function bookCart(ports: BookCartPorts, caller: Caller, asked: BookCart):
     );
     const intents = looked.flatMap((each) => (each._tag === 'Success' ? [each.success] : []));
     yield* checkBalance(ports, who, intents);
+    const booking: Caller = cart.ownerUserId === personAtDesk(who) ? who : { ...who, cartOwner: cart.ownerUserId };
     const troubles: { itemId: string; trouble: CartTrouble }[] = [];
     for (const [at, each] of toBook.entries()) {
       const { itemId } = each.item;
@@ -54,7 +56,7 @@ export function bookCart(ports: BookCartPorts, caller: Caller, asked: BookCart):
         ? undefined
         : before?._tag === 'Failure'
           ? before.failure
-          : yield* bookOne(ports, caller, who, asked.cartId, each);
+          : yield* bookOne(ports, booking, who, asked.cartId, each);
       if (stopped) troubles.push({ itemId, trouble: 'not-tried' });
       else if (failure !== undefined && !isMade(failure)) troubles.push({ itemId, trouble: troubleOf(failure) });
     }

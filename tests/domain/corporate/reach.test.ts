@@ -10,6 +10,7 @@ const somebody = fc.constantFrom(...people);
 const story = fc.record({
   madeBy: somebody,
   atDeskOf: fc.option(somebody, { nil: undefined }),
+  fromCartOf: fc.option(somebody, { nil: undefined }),
   approvals: fc.array(fc.record({ requester: somebody, asked: fc.array(somebody, { maxLength: 3 }) }), {
     maxLength: 3,
   }),
@@ -19,9 +20,10 @@ const story = fc.record({
 type Story = typeof story extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 /** Everybody who has to do with it, named one after the other. */
-function concerned({ madeBy, atDeskOf, approvals, away }: Story): ReadonlySet<string> {
+function concerned({ madeBy, atDeskOf, fromCartOf, approvals, away }: Story): ReadonlySet<string> {
   const named = new Set<string>([madeBy]);
   if (atDeskOf !== undefined) named.add(atDeskOf);
+  if (fromCartOf !== undefined) named.add(fromCartOf);
   for (const { requester, asked } of approvals) {
     named.add(requester);
     for (const each of asked) {
@@ -32,10 +34,11 @@ function concerned({ madeBy, atDeskOf, approvals, away }: Story): ReadonlySet<st
   return named;
 }
 
-const whoseOf = ({ madeBy, atDeskOf, approvals }: Story): Whose => ({
+const whoseOf = ({ madeBy, atDeskOf, fromCartOf, approvals }: Story): Whose => ({
   madeBy,
   approvals,
   ...(atDeskOf && { onBehalfOf: atDeskOf }),
+  ...(fromCartOf && { madeFor: fromCartOf }),
 });
 const reachOf = (userId: string, { away }: Pick<Story, 'away'>) => ({
   userId,

@@ -26,7 +26,7 @@ import { makeCaller } from '#tests/fixtures/session.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 import { comeIn } from '#tests/support/invited.ts';
-import { aCab } from '../cart/putting-in.ts';
+import { aCab, agreed } from '../cart/putting-in.ts';
 import { buying } from '../products/buying.ts';
 import { buyTrain } from '../products/buying-trains.ts';
 
@@ -377,5 +377,31 @@ describe.each(databases)('what a company’s people see over the $kind database'
     const transactionId = await buy(there, 'Zephyrine');
     expect((await get(priya.desk.booking.list({ page: 1 }))).total).toBe(before.total + 1);
     expect(await get(priya.desk.booking.details({ transactionId }))).toMatchObject({ transactionId });
+  }, 120_000);
+
+  it('from a cart that a traveller shared: what the agent books of it is the traveller’s, also once the cart is given up', async () => {
+    await theirs();
+    const cartId = randomUUID();
+    const { cart } = await get(
+      farhan.desk.cart.add({ ...(await aCab(farhan.desk, cartId, 'Thomas')), name: 'Munnar' }),
+    );
+    await get(farhan.desk.cart.change({ ...cart, shared: true }));
+    const booked = await get(agent.desk.cart.book(agreed(await get(agent.desk.cart.quote({ cartId })))));
+    const [transactionId = ''] = booked.items.flatMap(({ outcome }) => (outcome ? [outcome.transactionId] : []));
+    const opens = async ({ desk }: PortalDesk) =>
+      Result.isSuccess(await Effect.runPromise(Effect.result(desk.booking.details({ transactionId }))));
+    const lists = async ({ desk }: PortalDesk) =>
+      (await get(desk.booking.list({ page: 1, text: transactionId }))).bookings.length;
+    const seen = async () => [await opens(farhan), await lists(farhan), await opens(reena), await lists(reena)];
+    expect(await seen()).toEqual([true, 1, false, 0]);
+    await get(agent.desk.cart.remove({ cartId }));
+    expect(await seen()).toEqual([true, 1, false, 0]);
+    // The agent's own carts are the agent's.
+    const own = randomUUID();
+    await get(agent.desk.cart.add(await aCab(agent.desk, own)));
+    await get(agent.desk.cart.book(agreed(await get(agent.desk.cart.quote({ cartId: own })))));
+    expect(await database.query('select transaction_id as id from booking where made_for is not null')).toEqual([
+      { id: transactionId },
+    ]);
   }, 120_000);
 });

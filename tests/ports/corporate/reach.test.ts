@@ -19,6 +19,7 @@ const story = fc.record({
     fc.record({
       madeBy: fc.constantFrom(...people, 'agent'),
       atDeskOf: fc.option(fc.constantFrom(...people, 'the-agency'), { nil: undefined }),
+      fromCartOf: fc.option(person, { nil: undefined }),
       approval: fc.option(fc.record({ requester: person, asked: fc.uniqueArray(person, { maxLength: 3 }) }), {
         nil: undefined,
       }),
@@ -44,14 +45,14 @@ describe.each(databases)('whose a booking is on the $kind database', ({ fresh })
       `insert into agency (agency_id, agent_id, company_name, country, currency, created_at) values ($1, $1, 'A', 'IN', 'INR', now())`,
       [agencyId],
     );
-    for (const [at, { madeBy, atDeskOf, approval }] of bookings.entries()) {
+    for (const [at, { madeBy, atDeskOf, fromCartOf, approval }] of bookings.entries()) {
       await database.query(
         `insert into booking (transaction_id, agency_id, request_id, request_digest, quote_id, product, status, supplier, currency,
            supplier_total, net, postings, customer_total, mark, title, starts_on, lead_traveller, traveller_count, words, booked_by,
-           actor_user_id, on_behalf_of, document)
+           actor_user_id, on_behalf_of, made_for, document)
          values ($2, $1, $2, '', $2, 'flight', 'requested', 'sandbox', 'INR', 1, 1, '', 1, 'AI', 'DEL BOM', '2026-12-01', 'A', 1, '{}', 'A',
-           $3, $4, '{}')`,
-        [agencyId, `${agencyId}-${at}`, madeBy, atDeskOf ?? null],
+           $3, $4, $5, '{}')`,
+        [agencyId, `${agencyId}-${at}`, madeBy, atDeskOf ?? null, fromCartOf ?? null],
       );
       if (approval === undefined) continue;
       await database.query(
@@ -84,8 +85,8 @@ describe.each(databases)('whose a booking is on the $kind database', ({ fresh })
         const agencyId = await keep(drawn);
         for (const userId of people) {
           const reach: Reach = { userId, decidesFor: await run(book.decidesFor(agencyId, userId, today)) };
-          const tally = drawn.bookings.flatMap(({ madeBy, atDeskOf, approval }, at) => {
-            const named = new Set([madeBy, atDeskOf, approval?.requester, ...(approval?.asked ?? [])]);
+          const tally = drawn.bookings.flatMap(({ madeBy, atDeskOf, fromCartOf, approval }, at) => {
+            const named = new Set([madeBy, atDeskOf, fromCartOf, approval?.requester, ...(approval?.asked ?? [])]);
             for (const { from, to, today: isToday } of drawn.away)
               if (isToday && approval?.asked.includes(from)) named.add(to);
             return named.has(userId) ? [`${agencyId}-${at}`] : [];
@@ -127,7 +128,7 @@ describe.each(databases)('whose a booking is on the $kind database', ({ fresh })
       ['busy', ...given],
     );
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    for (const index of ['booking_actor', 'booking_behalf']) expect(plan).toContain(index);
+    for (const index of ['booking_actor', 'booking_behalf', 'booking_made_for']) expect(plan).toContain(index);
     expect(plan).not.toContain('Seq Scan on booking');
   });
 });

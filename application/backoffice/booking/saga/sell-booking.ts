@@ -108,7 +108,7 @@ function opened<P extends ProductTypes, Presented, E, F>(
 ): Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure> {
   const { bookings, saga } = ports;
   return Effect.uninterruptibleMask((restore) =>
-    Effect.flatMap(bookings.open(withinLimits(intent, who), saga.lease), (answer) =>
+    Effect.flatMap(bookings.open(forOwner(withinLimits(intent, who), who), saga.lease), (answer) =>
       match<Opened, Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure>>(answer)
         .with({ kind: 'known' }, () => restore(known ?? Effect.die(new Error('Others were not asked for'))))
         .with({ kind: 'opened' }, ({ transactionId, version }) =>
@@ -126,6 +126,11 @@ function opened<P extends ProductTypes, Presented, E, F>(
         .exhaustive(),
     ),
   );
+}
+
+/** With whose cart it comes of. */
+function forOwner<Intent extends BookingIntent>(intent: Intent, { cartOwner }: SignedInCaller): Intent {
+  return cartOwner === undefined ? intent : { ...intent, madeFor: cartOwner };
 }
 
 /** With what its actor may charge. */

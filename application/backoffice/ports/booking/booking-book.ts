@@ -22,6 +22,8 @@ export interface BookingIntent<P extends ProductTypes = ProductTypes> {
   readonly limits?: PersonLimits;
   /** The agency it is made for, where it is not the actor's own. */
   readonly onBehalfOf?: string;
+  /** Whose it is besides: the owner of the cart that somebody else booked. */
+  readonly madeFor?: string;
   /** Scoped to the agency. */
   readonly requestId: string;
   /** All that was asked, as one text; two requests are the same when it is. */

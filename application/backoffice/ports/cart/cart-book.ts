@@ -38,6 +38,7 @@ export interface KeptCartItem {
 
 export interface KeptCart {
   readonly row: CartRow;
+  readonly ownerUserId: string;
   readonly items: readonly KeptCartItem[];
 }
 

@@ -145,6 +145,7 @@ function openItem({ intent, lease }: OpenCall, products: KeptProducts) {
     actor_user_id: intent.actorUserId,
     ...limitsItem(intent.limits),
     on_behalf_of: intent.onBehalfOf ?? null,
+    made_for: intent.madeFor ?? null,
     request_id: intent.requestId,
     request_digest: digestOf(intent.content),
     quote_id: intent.quoteId,

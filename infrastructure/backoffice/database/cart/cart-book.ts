@@ -88,7 +88,7 @@ export class StoredCartBook implements CartBook {
          where i.agency_id = $1 and i.cart_id = $2 order by i.position`,
         [of.agencyId, cartId],
       );
-      return { row: rowOf(row, of), items: items.map(itemOf) };
+      return { row: rowOf(row, of), ownerUserId: row.owner_user_id, items: items.map(itemOf) };
     });
 
   readonly add: CartBook['add'] = (adding) => Effect.promise(() => this.#database.transaction((tx) => add(tx, adding)));

@@ -23,6 +23,8 @@ const ownBookings = (person: string, places: string) => `
   union all
   select o.transaction_id from booking o where o.agency_id = $1 and o.on_behalf_of = ${person}
   union all
+  select o.transaction_id from booking o where o.agency_id = $1 and o.made_for = ${person}
+  union all
   select a.booking_id from approval a where a.agency_id = $1 and a.requester_id = ${person} and a.booking_id is not null
   union all
   select a.booking_id from approval_asked s join approval a using (agency_id, approval_id)

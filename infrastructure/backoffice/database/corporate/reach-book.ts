@@ -7,6 +7,7 @@ import type { Database } from '../engine/database.ts';
 interface Row {
   readonly actor_user_id: string;
   readonly on_behalf_of: string | null;
+  readonly made_for: string | null;
   readonly approvals: NonNullable<Whose['approvals']> | null;
 }
 
@@ -46,7 +47,7 @@ export class StoredReachBook implements ReachBook {
           readonly actor_user_id: string | null;
         }
       >(
-        `select r.corporate_user_id, b.actor_user_id, b.on_behalf_of, ${approvalsOf} as approvals
+        `select r.corporate_user_id, b.actor_user_id, b.on_behalf_of, b.made_for, ${approvalsOf} as approvals
          from service_request r left join booking b on b.agency_id = r.agency_id and b.transaction_id = r.transaction_id
          where r.agency_id = $1 and r.number = $2`,
         [agencyId, number],
@@ -63,7 +64,7 @@ export class StoredReachBook implements ReachBook {
     return Effect.promise(async () => {
       if (id.includes('\0')) return undefined;
       const [row] = await this.#database.query<Row>(
-        `select b.actor_user_id, b.on_behalf_of, ${approvalsOf} as approvals
+        `select b.actor_user_id, b.on_behalf_of, b.made_for, ${approvalsOf} as approvals
          from booking b where b.agency_id = $1 and b.transaction_id = ${which}`,
         [agencyId, id],
       );
@@ -78,10 +79,11 @@ const approvalsOf = `(
     select s.user_id from approval_asked s where s.agency_id = a.agency_id and s.approval_id = a.approval_id)))
   from approval a where a.agency_id = b.agency_id and a.booking_id = b.transaction_id)`;
 
-function whoseOf({ actor_user_id, on_behalf_of, approvals }: Row): Whose {
+function whoseOf({ actor_user_id, on_behalf_of, made_for, approvals }: Row): Whose {
   return {
     madeBy: actor_user_id,
     ...(on_behalf_of !== null && { onBehalfOf: on_behalf_of }),
+    ...(made_for !== null && { madeFor: made_for }),
     ...(approvals !== null && { approvals }),
   };
 }

@@ -91,17 +91,17 @@ begin
   if array_length(new_ids, 1) > 0 then
     insert into booking (transaction_id, agency_id, request_id, request_digest, quote_id, product, status, supplier, currency,
       supplier_total, net, postings, customer_total, mark, title, starts_on, ends_on, lead_traveller, traveller_count,
-      begun_at, listed_net, listed_earned, words, booked_by, actor_user_id, on_behalf_of, document)
+      begun_at, listed_net, listed_earned, words, booked_by, actor_user_id, on_behalf_of, made_for, document)
     select n.id, x.agency_id, x.request_id, decode(x.request_digest, 'hex'), x.quote_id, x.product, 'requested', x.supplier, x.currency,
       x.supplier_total, x.net, x.postings, x.customer_total, x.mark, x.title, x.starts_on, x.ends_on, x.lead_traveller,
-      x.traveller_count, x.begun_at, x.listed_net, x.listed_earned, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, x.document
+      x.traveller_count, x.begun_at, x.listed_net, x.listed_earned, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, x.made_for, x.document
     from unnest(new_ids, new_places) as n (id, place),
       jsonb_to_record(items -> (n.place - 1)::integer) as x (
         agency_id text, request_id text, request_digest text, quote_id text, product text, supplier text, currency text,
         supplier_total bigint, net bigint,
         postings text, customer_total bigint, mark text, title text, starts_on date, ends_on date,
         lead_traveller text, traveller_count smallint, begun_at timestamptz, listed_net bigint, listed_earned bigint,
-        words text[], booked_by text, actor_user_id text, on_behalf_of text, document json);
+        words text[], booked_by text, actor_user_id text, on_behalf_of text, made_for text, document json);
     insert into booking_lease (agency_id, transaction_id, owner, until)
     select items -> (n.place - 1)::integer ->> 'agency_id', n.id, items -> (n.place - 1)::integer ->> 'owner',
            clock_timestamp() + (items -> (n.place - 1)::integer ->> 'lease_seconds')::numeric * interval '1 second'

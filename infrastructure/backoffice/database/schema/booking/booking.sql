@@ -49,6 +49,8 @@ create table booking (
   booked_by text not null,
   actor_user_id text not null,
   on_behalf_of text,
+  -- The owner of the cart that somebody else booked.
+  made_for text,
   -- Its product's terms; what it costs, and why, is the quote's document. Kept as written.
   document json not null,
   -- Which units no longer stand: [{traveller, item}], both by position from 0.
@@ -62,6 +64,7 @@ create index booking_booked_on on booking (agency_id, booked_on desc, transactio
 create index booking_starts on booking (agency_id, starts_on, transaction_id);
 create index booking_actor on booking (agency_id, actor_user_id, booked_on desc);
 create index booking_behalf on booking (agency_id, on_behalf_of, booked_on desc) where on_behalf_of is not null;
+create index booking_made_for on booking (agency_id, made_for, booked_on desc) where made_for is not null;
 alter table booking add primary key (agency_id, transaction_id);
 create unique index booking_request on booking (request_id, agency_id);
 create unique index booking_quote on booking (quote_id, agency_id);
