@@ -5,6 +5,7 @@
  */
 import { add, isZero, negate, subtract, zero } from '../money/money.ts';
 import type { Money } from '../money/money.ts';
+import type { PaidElsewhere } from '../booking/payment.ts';
 import type { Posting } from './chain.ts';
 
 interface Sale {
@@ -64,9 +65,32 @@ export function refundPostings(reversal: RefundReversal): readonly Posting[] {
   ];
 }
 
+/**
+ * A sale or a refund that the agency settled elsewhere: the same lines, none of them of the agency's account or of one of the
+ * house. Who was paid and what was paid with are accounts of the agency's own dealings, which the ledger only remembers.
+ *
+ * @example settledElsewhere([{ account: 'agency:a1', currency: 'INR', amount: -5 }, { account: 'supplier:elsewhere', currency: 'INR', amount: 5 }], 'cash') // => [{ account: 'agency:a1', currency: 'INR', amount: 0 }, { account: 'elsewhere:paid-cash', currency: 'INR', amount: -5 }, { account: 'elsewhere:supplier', currency: 'INR', amount: 5 }]
+ */
+export function settledElsewhere(postings: readonly Posting[], by: PaidElsewhere): readonly Posting[] {
+  return postings.flatMap(({ account, currency, amount }): readonly Posting[] => {
+    const [name = account] = account.split(':');
+    return name === 'agency'
+      ? [
+          { account, currency, amount: 0 },
+          { account: `elsewhere:paid-${by}`, currency, amount },
+        ]
+      : [{ account: `elsewhere:${name}`, currency, amount }];
+  });
+}
+
 /** Money that comes in from, or goes out to, one other account: a deposit from 'bank', a correction against 'adjustments'. */
 export function transferPostings(agencyId: string, amount: Money, against: string): readonly Posting[] {
   return [posting(`agency:${agencyId}`, amount), posting(against, subtract(zero(amount.currency), amount))];
+}
+
+/** Tax withheld on what the agency was given beside sales; one below zero gives it back. */
+export function tdsPostings(agencyId: string, tds: Money): readonly Posting[] {
+  return transferPostings(agencyId, negate(tds), 'tds');
 }
 
 function posting(account: string, { minor, currency }: Money): Posting {

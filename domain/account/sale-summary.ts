@@ -43,6 +43,8 @@ export interface SaleEntries {
   readonly entries: number;
   /** Taken from the agency's account, less what was given back to it. */
   readonly paid: Money;
+  /** What was paid elsewhere, and is in none of the other figures. */
+  readonly paidElsewhere: Money;
   readonly suppliers: Money;
   /** Below zero where commission is given. */
   readonly commission: Money;

@@ -1,6 +1,7 @@
 /** A sale that was made elsewhere (by telephone, at a counter, in another system) and is billed here: what was bought of whom. */
 import type { LeadDraft } from '../people/lead.ts';
 import type { Money } from '../money/money.ts';
+import { paidElsewhereWays } from '../booking/payment.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 
 export const billedKinds = ['flight', 'hotel', 'train'] as const;
@@ -70,6 +71,9 @@ export interface BillAmounts {
 /** The amounts of a bill, in the order of its form. */
 export const billAmounts = ['basic', 'taxes', 'commission', 'tds', 'serviceCharge', 'discount'] as const;
 
+/** account: it is charged to the agency's account here. Otherwise no money of the house moves. */
+export const billPayments = ['account', ...paidElsewhereWays] as const;
+
 /** A bill as it is being written: any field may be missing or wrong. */
 export interface BillDraft
   extends Partial<Readonly<Record<(typeof billAmounts)[number] | 'cancelCharge', Money | undefined>>> {
@@ -93,4 +97,6 @@ export interface BillDraft
   readonly ownReference?: string | undefined;
   readonly lead?: LeadDraft | undefined;
   readonly passengers?: number | undefined;
+  /** One of `billPayments`; the account where absent. */
+  readonly paidBy?: string | undefined;
 }

@@ -1,5 +1,6 @@
 /** What a bill must say, beside its form and in the back office; and the bill that a draft which keeps the rules is. */
 import type { Currency } from '../money/currency.ts';
+import { type PaidElsewhere, paidElsewhereWays } from '../booking/payment.ts';
 import { add, compare, formatDecimal, isNegative, isPositive, type Money, zero } from '../money/money.ts';
 import { checkLead } from '../people/lead.ts';
 import { checkChoice } from '../rules/choice.ts';
@@ -9,6 +10,7 @@ import {
   type Bill,
   type BillAmounts,
   billAmounts,
+  billPayments,
   type BillDraft,
   type BilledKind,
   billedKinds,
@@ -67,6 +69,7 @@ export function checkBill(draft: BillDraft, facts: BillFacts): readonly Violatio
     ...(['confirmation', 'supplier', 'supplierDocument', 'ownReference'] as const).flatMap(long(draft)),
     ...checkLead(draft.lead ?? {}),
     ...checkCount(draft.passengers, mostPassengers, 'passengers'),
+    ...(isMissing(draft.paidBy) ? [] : checkChoice(draft.paidBy, billPayments, 'paidBy')),
     ...checkAmounts(draft, facts.currency),
   ];
 }
@@ -120,6 +123,11 @@ function saleOf(
     default:
       throw new RangeError(`Nothing is billed as "${String(kind)}"`);
   }
+}
+
+/** How it was paid where the account is not charged; undefined where it is. */
+export function paidElsewhereOf({ paidBy }: Pick<BillDraft, 'paidBy'>): PaidElsewhere | undefined {
+  return paidElsewhereWays.find((each) => each === paidBy);
 }
 
 /** Both sides, with nothing where nothing was said. */

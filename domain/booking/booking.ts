@@ -8,7 +8,7 @@ import type { Price } from '../price/price.ts';
 import type { BookingMoney } from './booking-money.ts';
 import type { HoldLimiter } from './hold/limit.ts';
 import type { BookedParameter } from './parameters.ts';
-import type { PaymentStatus } from './payment.ts';
+import type { PaidElsewhere, PaymentStatus } from './payment.ts';
 import type { AmendmentKind, AmendmentState } from './amendment.ts';
 import type { BookingStatus } from './life.ts';
 
@@ -90,7 +90,6 @@ export type LedgerKind =
   | 'reversal'
   | 'deposit'
   | 'offer-deposit'
-  | 'payment'
   | 'adjustment'
   | 'incentive'
   | 'tds';
@@ -163,6 +162,8 @@ export interface Booking {
   readonly price: Price;
   /** No supplier here knows it as it is: whatever is to be done about it, people do where it was made. */
   readonly elsewhere?: boolean;
+  /** How it was paid where the account here was not charged for it, and is given nothing back. */
+  readonly paidElsewhere?: PaidElsewhere;
   /** Until when it is kept without payment, and who set that limit; present while it is held. */
   readonly heldUntil?: Instant;
   readonly heldBy?: HoldLimiter;

@@ -11,6 +11,13 @@ import { type BookingStatus, isUnderWay } from './life.ts';
 export const paymentStatuses = ['unpaid', 'reserved', 'paid', 'part-refunded', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/**
+ * How the agency paid for what was not taken from its account here: in cash, by a card of its own, or to the supplier in another way, as
+ * by transfer or on the supplier's own credit. What is given back is given back there too.
+ */
+export const paidElsewhereWays = ['cash', 'card', 'supplier'] as const;
+export type PaidElsewhere = (typeof paidElsewhereWays)[number];
+
 interface Entered {
   readonly status: BookingStatus;
   readonly amending?: { readonly kind: AmendmentKind };

@@ -247,6 +247,7 @@ const sales = record<SaleSummary>({
     record<SaleEntries>({
       entries: at('entries', whole),
       paid: at('paid', money),
+      paidElsewhere: at('paidelsewhere', money),
       suppliers: at('suppliers', money),
       commission: at('commission', money),
       tds: at('tds', money),

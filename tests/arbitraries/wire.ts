@@ -1072,6 +1072,7 @@ export const wireArbitraries: WireArbitraries = {
           ledger: fc.record({
             entries: whole,
             paid: anyMoney,
+            paidElsewhere: anyMoney,
             suppliers: anyMoney,
             commission: anyMoney,
             tds: anyMoney,

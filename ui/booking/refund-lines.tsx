@@ -25,6 +25,8 @@ export interface RefundLinesProps {
   readonly quote: CancelQuote;
   /** Of the booking. */
   readonly product?: Product | undefined;
+  /** It was paid elsewhere, and is given back there. */
+  readonly elsewhere?: boolean | undefined;
   /** By position in the booking. */
   readonly nameOf: (traveller: number) => string | undefined;
 }
@@ -36,7 +38,7 @@ interface Speaker extends Pick<RefundLinesProps, 'nameOf'> {
   readonly sources: NonNullable<CancelQuote['sources']>;
 }
 
-export function RefundLines({ quote, product, nameOf }: RefundLinesProps) {
+export function RefundLines({ quote, product, elsewhere = false, nameOf }: RefundLinesProps) {
   const words = useWords();
   const dates = useDates();
   const { language } = useLanguage();
@@ -56,7 +58,13 @@ export function RefundLines({ quote, product, nameOf }: RefundLinesProps) {
         {opened(refund ?? customer).map((part, at) => (
           <Line key={at} part={part} speaker={speaker} />
         ))}
-        {refund === undefined ? null : <Row label={words('manage-refund-to-balance')} amount={refund.amount} strong />}
+        {refund === undefined ? null : (
+          <Row
+            label={words(elsewhere ? 'manage-to-elsewhere' : 'manage-refund-to-balance')}
+            amount={refund.amount}
+            strong
+          />
+        )}
         {apart.map((part) => (
           <Row key={part.name} label={bridgeName(words, part)} amount={part.amount} />
         ))}

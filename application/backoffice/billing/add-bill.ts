@@ -5,7 +5,7 @@
 import { Effect } from 'effect';
 import { billInShort, billRules } from '#domain/billing/booking.ts';
 import { billPrice, supplierTotalOf } from '#domain/billing/price.ts';
-import { amountsOf, billOf, checkBill } from '#domain/billing/rules.ts';
+import { amountsOf, billOf, checkBill, paidElsewhereOf } from '#domain/billing/rules.ts';
 import type { Bill } from '#domain/billing/bill.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { leadOf } from '#domain/people/lead.ts';
@@ -42,14 +42,24 @@ export const billSale: QuotedSale<BillingTypes, BillFromQuote> = {
   rules: billRules,
   international: () => false,
   check: () => [],
-  accept: ({ offer: { bill }, price }, { bill: { lead = {} }, contact, gst }, parameters) => {
-    const travellers = [leadOf(lead)];
+  accept: ({ offer: { bill }, price }, { bill: draft, contact, gst }, parameters) => {
+    const travellers = [leadOf(draft.lead ?? {})];
+    const paidElsewhere = paidElsewhereOf(draft);
     const inShort = billInShort({ bill, travellers });
     return {
       travellers,
       inShort,
       words: wordsOf(bill),
-      terms: { bill, travellers, contact, ...(gst && { gst }), parameters: parameters(inShort), price },
+      terms: {
+        bill,
+        travellers,
+        contact,
+        ...(gst && { gst }),
+        parameters: parameters(inShort),
+        price,
+        ...(paidElsewhere && { paidElsewhere }),
+      },
+      ...(paidElsewhere && { paidElsewhere }),
     };
   },
 };

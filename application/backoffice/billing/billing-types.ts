@@ -12,7 +12,10 @@ export interface BillQuoted {
 
 export interface BillingTypes extends UnitTypes<BillQuoted> {
   readonly booking: BillingBooking;
-  readonly terms: Pick<BillingBooking, 'travellers' | 'contact' | 'gst' | 'parameters' | 'price' | 'bill'>;
+  readonly terms: Pick<
+    BillingBooking,
+    'travellers' | 'contact' | 'gst' | 'parameters' | 'price' | 'bill' | 'paidElsewhere'
+  >;
   readonly order: BillingOrder;
   readonly issued: object;
   readonly plan: { readonly asks: CommonAmendment };

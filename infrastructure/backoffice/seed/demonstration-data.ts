@@ -3,13 +3,13 @@ import type { KeptAgency } from '#application/backoffice/ports/agency/agency-sto
 import type { NewEntry } from '#application/backoffice/ports/account/ledger-book.ts';
 import type { KeptUser } from '#application/backoffice/ports/session/user-store.ts';
 import { houseAgency, houseId } from '#application/backoffice/session/invite-operator.ts';
-import { transferPostings } from '#domain/account/postings.ts';
+import { tdsPostings, transferPostings } from '#domain/account/postings.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import { gstinCheckCharacter } from '#domain/agency/gstin.ts';
 import type { Company } from '#domain/corporate/company.ts';
 import { standardTermsIn, type Trading } from '#domain/flight/terms/standard-terms.ts';
 import type { FlightTerms, PromoRow } from '#domain/flight/terms/terms.ts';
-import { type Money, negate, percentage } from '#domain/money/money.ts';
+import { type Money, percentage } from '#domain/money/money.ts';
 import { type ClientConfiguration, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
@@ -240,7 +240,7 @@ export function demonstrationEntries(now: Instant, here: Here, { country }: Trad
             kind: 'tds',
             reference: 'IN10264',
             narration: { code: 'tds', params: { percent: '2', reference: 'IN10264' } },
-            postings: transferPostings(agencyId, negate(percentage(incentive, 200)), 'tds'),
+            postings: tdsPostings(agencyId, percentage(incentive, 200)),
           }),
         ]
       : []),

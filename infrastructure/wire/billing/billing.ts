@@ -31,6 +31,7 @@ const draft = record<BillDraft>({
   ownReference: maybe('ownreference', text),
   lead: maybe('lead', lead),
   passengers: maybe('passengers', whole),
+  paidBy: maybe('paidby', text),
   basic: maybe('basic', money),
   taxes: maybe('taxes', money),
   commission: maybe('commission', money),

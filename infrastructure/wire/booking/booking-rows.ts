@@ -22,7 +22,6 @@ export const ledgerKinds: readonly LedgerKind[] = [
   'reversal',
   'deposit',
   'offer-deposit',
-  'payment',
   'adjustment',
   'incentive',
   'tds',

@@ -2,7 +2,7 @@
 import type { Booking } from '#domain/booking/booking.ts';
 import { holdLimiters } from '#domain/booking/hold/limit.ts';
 import type { BookingMoney } from '#domain/booking/booking-money.ts';
-import { paymentStatuses } from '#domain/booking/payment.ts';
+import { paidElsewhereWays, paymentStatuses } from '#domain/booking/payment.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Codec } from '../form/codec.ts';
 import type { JsonSchema } from '../form/json-schema.ts';
@@ -43,6 +43,7 @@ export const bookingFields = {
   gst: maybe('gst', gstDetails),
   parameters: or('parameters', list(bookedParameter), []),
   elsewhere: maybe('elsewhere', flag),
+  paidElsewhere: maybe('paidelsewhere', oneOf(paidElsewhereWays)),
   price: at('fare', price),
   heldUntil: maybe('helduntil', moment),
   heldBy: maybe('heldby', oneOf(holdLimiters)),

@@ -112,7 +112,8 @@ export const accountReference: AreaReference<AccountDesk> = {
       'What the agency sold on at most 366 days, both inclusive: by the day on which it was booked or on which the journey begins ' +
       '(on), counted by day, month, product, seller (the airline) or the person who booked it (by). Of a booking what still stands ' +
       'of it is a sale; what was cancelled as a whole is counted apart. net and earned, and what the ledger says of the same ' +
-      'bookings with all changes and cancellations, are for callers who may see net fares: paid = suppliers + commission + tds + fees.',
+      'bookings with all changes and cancellations, are for callers who may see net fares: paid = suppliers + commission + tds + fees. ' +
+      'paidelsewhere is what bills say was paid elsewhere: no account of the ledger was charged for it.',
     request: { from: isoDate('2026-11-01'), to: isoDate('2026-11-30'), on: 'booked', by: 'seller' },
     answer: {
       rows: [{ key: '6E', product: 'flight', ...saleFigures }],
@@ -120,6 +121,7 @@ export const accountReference: AreaReference<AccountDesk> = {
       ledger: {
         entries: 1,
         paid: rupees('5712.80'),
+        paidElsewhere: rupees('0.00'),
         suppliers: rupees('5804.00'),
         commission: rupees('-96.00'),
         tds: rupees('4.80'),

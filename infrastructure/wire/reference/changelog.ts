@@ -8,6 +8,12 @@ export interface Release {
 /** Newest first. */
 export const changelog: readonly [Release, ...Release[]] = [
   {
+    version: '4.3.0',
+    changes: [
+      'OB001 ADDBILL takes paidby: what was paid elsewhere charges nothing. A booking may have paidelsewhere (cash, card, supplier); RP033’s summary of sales has paidelsewhere in ledger.',
+    ],
+  },
+  {
     version: '4.2.0',
     changes: [
       'OB001 ADDBILL and LISTBILLS: flights, stays and train journeys that were sold elsewhere are billed, as bookings of the product billing, whose ids begin with OB.',

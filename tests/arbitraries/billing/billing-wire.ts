@@ -1,7 +1,7 @@
 /** Bills as they cross the wire. */
 import fc from 'fast-check';
 import type { BillDraft } from '#domain/billing/bill.ts';
-import { billedKinds } from '#domain/billing/bill.ts';
+import { billedKinds, billPayments } from '#domain/billing/bill.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { titles } from '#domain/people/titles.ts';
 import { anyMoney } from '../money.ts';
@@ -35,6 +35,7 @@ const draft: fc.Arbitrary<BillDraft> = fc.record(
       { requiredKeys: ['lastName'] },
     ),
     passengers: whole,
+    paidBy: fc.constantFrom(...billPayments),
     basic: anyMoney,
     taxes: anyMoney,
     commission: anyMoney,

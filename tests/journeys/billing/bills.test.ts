@@ -103,6 +103,53 @@ describe.each(databases)('bills over the $kind database', ({ fresh }) => {
     expect(await get(agent.desk.account.verifyLedger({}))).toMatchObject({ ok: true });
   });
 
+  it.each(['cash', 'card', 'supplier'] as const)(
+    'that were paid elsewhere (%s) charge nothing, whatever the balance, have the customer’s papers, are sales, and give nothing back here',
+    async (paidBy) => {
+      const before = await balance();
+      const range = { from: today, to: today, on: 'booked', by: 'product' } as const;
+      const sales = async () => get(agent.desk.account.saleSummary(range));
+      const sold = await sales();
+      // More than there is to spend.
+      const bill = billOf(`66${paidBy}`, { paidBy, basic: inr(90_000_000) });
+      const added = await get(agent.desk.billing.add({ requestId: randomUUID(), bill, contact }));
+      const { transactionId } = added;
+      expect(added).toMatchObject({ status: 'confirmed', invoice: expect.stringMatching(/\d/) });
+      expect(await balance()).toEqual(before);
+      const shown = await get(agent.desk.booking.details({ transactionId }));
+      expect(shown).toMatchObject({ paidElsewhere: paidBy, payment: 'paid', customerPays: added.total });
+      const cost = inr(90_000_000 + 260 - 200 + 4);
+      expect(shown.money).toMatchObject({
+        paid: cost,
+        earned: subtract(subtract(added.total, cost), shown.money?.ownTax ?? inr(0)),
+      });
+      const paper = (kind: 'invoice' | 'customer-invoice' | 'credit-note' | 'customer-credit-note') =>
+        agent.desk.booking.document({ transactionId, kind, language: 'en' });
+      expect(await failed(paper('invoice'))).toMatchObject({ _tag: 'NotFound', what: 'invoice' });
+      expect((await get(paper('customer-invoice'))).paper?.total).toEqual(added.total);
+      const since = await sales();
+      expect(subtract(since.total.sales, sold.total.sales)).toEqual(added.total);
+      expect(subtract(since.total.net ?? inr(0), sold.total.net ?? inr(0))).toEqual(cost);
+      expect([since.ledger?.paid, since.ledger?.suppliers, since.ledger?.commission]).toEqual([
+        sold.ledger?.paid,
+        sold.ledger?.suppliers,
+        sold.ledger?.commission,
+      ]);
+      expect(subtract(since.ledger?.paidElsewhere ?? inr(0), sold.ledger?.paidElsewhere ?? inr(0))).toEqual(cost);
+      const quote = await get(agent.desk.booking.cancelQuote({ transactionId }));
+      await get(agent.desk.booking.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID() }));
+      expect(await balance()).toEqual(before);
+      const after = await get(agent.desk.booking.details({ transactionId }));
+      expect(after).toMatchObject({ status: 'cancelled', payment: 'part-refunded' });
+      expect(after.money?.givenBack).toEqual(quote.refund?.amount);
+      expect(await failed(paper('credit-note'))).toMatchObject({ _tag: 'NotFound', what: 'credit-note' });
+      expect((await get(paper('customer-credit-note'))).paper?.total).toEqual(quote.customerRefund);
+      const given = (await sales()).ledger?.paidElsewhere ?? inr(0);
+      expect(subtract(since.ledger?.paidElsewhere ?? inr(0), given)).toEqual(quote.refund?.amount);
+      expect(await get(agent.desk.account.verifyLedger({}))).toMatchObject({ ok: true });
+    },
+  );
+
   it('say what is wrong at its field, and charge nothing', async () => {
     const before = await balance();
     const bill = billOf('1', { travelClass: '', tds: inr(900), supplier: '' });

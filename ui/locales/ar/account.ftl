@@ -47,7 +47,6 @@ account-kind-refund = استرداد
 account-kind-reversal = عكس قيد
 account-kind-deposit = إيداع
 account-kind-offer-deposit = عربون مجموعة
-account-kind-payment = دفعة
 account-kind-adjustment = تسوية
 account-kind-incentive = حافز
 account-kind-tds = TDS

@@ -124,6 +124,7 @@ manage-commit-waiting = { $product ->
    *[other] إلغاء الحجز
 }
 manage-to-balance = استرداد إلى الرصيد
+manage-to-elsewhere = يُردّ حيث دُفع
 manage-to-customer = استرداد للعميل
 manage-customer-gets = يمكن رد { $amount } إلى العميل.
 manage-who-cancels = من يُلغي
@@ -182,6 +183,7 @@ manage-no-refunds-here = لا مبالغ بهذه الحالة.
 manage-paper-of-entry = { $title }، { $entry }
 manage-entry-charged = خُصم من حسابك
 manage-entry-credited = أضيف إلى حسابك
+manage-entry-elsewhere = سُوّي خارج البوابة
 manage-no-money-yet = لم تتحرك أي أموال لهذا الحجز.
 manage-paper-whose = الإيصال لـ
 manage-paper-own = أنت

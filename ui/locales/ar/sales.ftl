@@ -68,3 +68,4 @@ sales-ledger = { $count ->
     [many] { $count } قيدًا في دفتر الحساب لهذه الحجوزات مع التعديلات والإلغاءات: المدفوع { $paid } = المورّدون { $suppliers }، العمولة { $commission }، TDS { $tds }، الرسوم { $fees }.
    *[other] { $count } قيد في دفتر الحساب لهذه الحجوزات مع التعديلات والإلغاءات: المدفوع { $paid } = المورّدون { $suppliers }، العمولة { $commission }، TDS { $tds }، الرسوم { $fees }.
 }
+sales-ledger-elsewhere = مدفوع خارج البوابة، وغير محسوب في أي من هذه المبالغ: { $paid }.

@@ -47,7 +47,6 @@ account-kind-refund = Refund
 account-kind-reversal = Reversal
 account-kind-deposit = Deposit
 account-kind-offer-deposit = Group deposit
-account-kind-payment = Payment
 account-kind-adjustment = Adjustment
 account-kind-incentive = Incentive
 account-kind-tds = TDS

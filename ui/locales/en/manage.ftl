@@ -124,6 +124,7 @@ manage-commit-waiting = { $product ->
    *[other] Cancel the booking
 }
 manage-to-balance = Refund to balance
+manage-to-elsewhere = Given back where it was paid
 manage-to-customer = Refund to the customer
 manage-customer-gets = The customer can be refunded { $amount }.
 manage-who-cancels = Who is cancelling
@@ -182,6 +183,7 @@ manage-no-refunds-here = No refunds with this status.
 manage-paper-of-entry = { $title }, { $entry }
 manage-entry-charged = Charged to your account
 manage-entry-credited = Credited to your account
+manage-entry-elsewhere = Settled elsewhere
 manage-no-money-yet = No money has moved for this booking.
 manage-paper-whose = Receipt for
 manage-paper-own = You

@@ -56,3 +56,4 @@ sales-ledger = { $count ->
     [one] { $count } ledger entry of these bookings, with changes and cancellations: { $paid } paid = suppliers { $suppliers }, commission { $commission }, TDS { $tds }, fees { $fees }.
    *[other] { $count } ledger entries of these bookings, with changes and cancellations: { $paid } paid = suppliers { $suppliers }, commission { $commission }, TDS { $tds }, fees { $fees }.
 }
+sales-ledger-elsewhere = Paid elsewhere, and in none of these: { $paid }.

@@ -47,7 +47,6 @@ account-kind-refund = Remboursement
 account-kind-reversal = Contre-passation
 account-kind-deposit = Dépôt
 account-kind-offer-deposit = Acompte de groupe
-account-kind-payment = Paiement
 account-kind-adjustment = Ajustement
 account-kind-incentive = Prime
 account-kind-tds = TDS

@@ -124,6 +124,7 @@ manage-commit-waiting = { $product ->
    *[other] Annuler la réservation
 }
 manage-to-balance = Remboursé sur le solde
+manage-to-elsewhere = Rendu là où c’était payé
 manage-to-customer = Remboursé au client
 manage-customer-gets = Le client peut être remboursé de { $amount }.
 manage-who-cancels = Qui annule
@@ -182,6 +183,7 @@ manage-no-refunds-here = Aucun remboursement avec ce statut.
 manage-paper-of-entry = { $title }, { $entry }
 manage-entry-charged = Débité de votre compte
 manage-entry-credited = Crédité sur votre compte
+manage-entry-elsewhere = Réglé ailleurs
 manage-no-money-yet = Aucun mouvement d’argent pour cette réservation.
 manage-paper-whose = Reçu pour
 manage-paper-own = Vous

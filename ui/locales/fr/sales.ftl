@@ -56,3 +56,4 @@ sales-ledger = { $count ->
     [one] { $count } écriture du grand livre pour ces réservations, modifications et annulations comprises : { $paid } payés = fournisseurs { $suppliers }, commission { $commission }, TDS { $tds }, frais { $fees }.
    *[other] { $count } écritures du grand livre pour ces réservations, modifications et annulations comprises : { $paid } payés = fournisseurs { $suppliers }, commission { $commission }, TDS { $tds }, frais { $fees }.
 }
+sales-ledger-elsewhere = Payé ailleurs, et compté dans aucun de ces montants : { $paid }.

@@ -1,10 +1,13 @@
 /** Both sides of a bill's price, as amounts to fill in, and what they come to. */
+import { billPayments } from '#domain/billing/bill.ts';
+import { paidElsewhereOf } from '#domain/billing/rules.ts';
 import type { BillFormState, TypedAmount } from '#application/portal/billing/bill-form.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow, FormSection } from '#ui/design/field/form-section.tsx';
+import { RadioGroup } from '#ui/design/field/radio-group.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
@@ -39,6 +42,16 @@ export function AmountFields({ state: { fields }, form, errorAt, disabled }: Bil
           {amount('commission')}
           {amount('tds')}
         </FormRow>
+        <RadioGroup
+          id={fieldId('bill.paidBy')}
+          label={words('billing-field-paidBy')}
+          error={errorAt('bill.paidBy')}
+          look="row"
+          value={fields.paidBy ?? 'account'}
+          choices={billPayments.map((key) => ({ key, label: words(`billing-paid-${key}`), disabled }))}
+          onChange={(paidBy) => form.change({ paidBy })}
+        />
+        {paidElsewhereOf(fields) === undefined ? null : <p className={styles.quiet}>{words('billing-paid-note')}</p>}
       </FormSection>
       <FormSection title={words('billing-customer-side')} note={words('billing-customer-side-note')}>
         <FormRow columns={[1, 1, 2]} narrowColumns={[1, 1]}>
@@ -52,9 +65,10 @@ export function AmountFields({ state: { fields }, form, errorAt, disabled }: Bil
 }
 
 /** Beside the form while it is filled in: what the account is charged, what the customer pays, what is left. */
-export function BillTotal({ state: { price, sending, unanswered } }: { readonly state: BillFormState }) {
+export function BillTotal({ state: { price, fields, sending, unanswered } }: { readonly state: BillFormState }) {
   const words = useWords();
   const terms = price?.terms;
+  const isElsewhere = paidElsewhereOf(fields) !== undefined;
   return (
     <aside className={styles.total}>
       <Card title={words('billing-total')}>
@@ -69,7 +83,7 @@ export function BillTotal({ state: { price, sending, unanswered } }: { readonly 
               </dd>
             </div>
             <div>
-              <dt>{words('billing-account-charged')}</dt>
+              <dt>{words(isElsewhere ? 'billing-paid-elsewhere' : 'billing-account-charged')}</dt>
               <dd>
                 <Amount of={terms.net} />
               </dd>
@@ -85,7 +99,7 @@ export function BillTotal({ state: { price, sending, unanswered } }: { readonly 
         <Button type="submit" variant="primary" size={40} busy={sending}>
           {words(unanswered ? 'billing-send-again' : 'billing-send')}
         </Button>
-        <p className={styles.quiet}>{words('billing-send-note')}</p>
+        <p className={styles.quiet}>{words(isElsewhere ? 'billing-send-note-elsewhere' : 'billing-send-note')}</p>
       </Card>
     </aside>
   );

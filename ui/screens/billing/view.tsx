@@ -68,7 +68,7 @@ function ownFacts(words: Words, { sale }: Bill): readonly (readonly [string, str
 function Facts({ booking }: OfBill) {
   const words = useWords();
   const dates = useDates();
-  const { bill } = booking;
+  const { bill, paidElsewhere = 'account' } = booking;
   const { sale, confirmation, supplier, supplierDocument, ownReference, passengers, cancelCharge } = bill;
   return (
     <>
@@ -87,6 +87,7 @@ function Facts({ booking }: OfBill) {
             [words('billing-field-supplier'), supplier],
             [words('billing-field-supplierDocument'), supplierDocument],
             [words('billing-field-ownReference'), ownReference],
+            [words('billing-field-paidBy'), words(`billing-paid-${paidElsewhere}`)],
             [words('billing-field-cancelCharge'), <Amount key="charge" of={cancelCharge} />],
           ]}
         />

@@ -14,6 +14,7 @@ import {
 } from '#domain/booking/cancel/cancellation.ts';
 import { type CancelOutlook, cancelOutlook, chargesHoldUntil, hasBegun } from '#domain/booking/cancel/outlook.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
+import { settledElsewhere } from '#domain/account/postings.ts';
 import { equals, money } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
@@ -186,7 +187,10 @@ function intentOf(
 ): AmendmentIntent {
   const { transactionId, supplier, version, status, reference, gone = [] } = booking;
   const { places, reversal, refund, customer, remaining, receipt } = cancellation;
-  const postings = cancellationPostings(cancellation, { agencyId, supplier });
+  const given = cancellationPostings(cancellation, { agencyId, supplier });
+  const { paidElsewhere } = booking;
+  const postings = paidElsewhere === undefined ? given : settledElsewhere(given, paidElsewhere);
+  const charged = paidElsewhere === undefined ? Math.max(0, -refund.amount.minor) : 0;
   const asks: CommonAmendment = {
     kind: 'cancel',
     orderKey: transactionId,
@@ -202,9 +206,9 @@ function intentOf(
     before: status,
     version,
     supplier: askedOne,
-    reserve: money(Math.max(0, -refund.amount.minor), refund.amount.currency),
+    reserve: money(charged, refund.amount.currency),
     // What moves nothing is no entry.
-    ...(postings.length > 1 && { entry: { kind: 'refund' as const, postings } }),
+    ...(given.length > 1 && { entry: { kind: 'refund' as const, postings } }),
     plan: {
       asks,
       becomes: remaining.places.length === 0 ? 'cancelled' : 'part-cancelled',

@@ -97,10 +97,11 @@ function readPapers(
 /** In the order of the entries, charges before refunds. */
 function issueDue(papers: Papers | undefined): Effect.Effect<void> {
   if (papers === undefined) return Effect.void;
+  const isOurs = (kind: NumberedKind) => !isHouses(kind) || papers.booking.paidElsewhere === undefined;
   const due = papers.entries.flatMap((entry) =>
     entry.kind === 'charge'
-      ? forCharge.map((kind) => issueInvoice(papers, kind, entry))
-      : forRefund.map((kind) => issueCreditNote(papers, kind, entry)),
+      ? forCharge.filter(isOurs).map((kind) => issueInvoice(papers, kind, entry))
+      : forRefund.filter(isOurs).map((kind) => issueCreditNote(papers, kind, entry)),
   );
   return Effect.all(due, { discard: true });
 }
@@ -117,7 +118,9 @@ export function issuedFor(
 ): Effect.Effect<IssuedDocument, NotFound> {
   if (kind === 'ticket') return ownPaper(ports, asker, { ...booking, reference: booking.reference ?? '' });
   const issued = issuedOf(ports.products, booking);
-  if (issued === undefined) {
+  // What was paid elsewhere the house sold to nobody.
+  const isSold = booking.paidElsewhere === undefined || !isHouses(kind);
+  if (issued === undefined || !isSold) {
     return Effect.fail(
       new NotFound({ what: kind === 'invoice' || kind === 'customer-invoice' ? 'invoice' : 'credit-note' }),
     );
@@ -145,6 +148,10 @@ export function issuedFor(
       }),
     );
   });
+}
+
+function isHouses(kind: DocumentKind): boolean {
+  return kind === 'invoice' || kind === 'credit-note';
 }
 
 /** A new one for each version of the booking: its state, times and travellers may have changed. */
@@ -210,7 +217,7 @@ function issue(
     ...keyOf(booking, kind, ledgerEntry),
     ...asker,
     at,
-    issuerId: kind === 'invoice' || kind === 'credit-note' ? ports.houseId : booking.agencyId,
+    issuerId: isHouses(kind) ? ports.houseId : booking.agencyId,
     numbered: { series: seriesOf(kind, invoiceSeries), financialYear: financialYearOf(dateIn(at, ports.businessZone)) },
     ledgerEntry,
     document,

@@ -3,8 +3,9 @@
  * the rest is the sale of any product (`saga/sell-booking.ts`). A product says its rules, its terms and its words.
  */
 import { Effect } from 'effect';
-import { salePostings } from '#domain/account/postings.ts';
+import { salePostings, settledElsewhere } from '#domain/account/postings.ts';
 import type { InShort } from '#domain/booking/booking.ts';
+import type { PaidElsewhere } from '#domain/booking/payment.ts';
 import { searchWordsOf } from '#domain/booking/in-short.ts';
 import { checkSale } from '#domain/booking/sale/checks.ts';
 import { bookedParameters } from '#domain/booking/parameter-values.ts';
@@ -46,6 +47,8 @@ export interface Accepted<P extends QuotedTypes> {
   readonly travellers: readonly Traveller[];
   /** What it is found by besides its people. */
   readonly words?: readonly string[];
+  /** Where the account is not to be charged: how it was paid. */
+  readonly paidElsewhere?: PaidElsewhere;
 }
 
 export interface QuotedSale<P extends QuotedTypes, Asked extends BookFromQuote> {
@@ -136,12 +139,14 @@ function intentOf<P extends QuotedTypes>(
   { rules }: Pick<QuotedSale<P, never>, 'rules'>,
   who: SignedInCaller,
   { quoteId, supplier, supplierTotal, price }: P['quote'],
-  { accepted: { terms, inShort, travellers, words = [] }, request: { contact }, mode, today }: ToSell<P>,
+  { accepted, request: { contact }, mode, today }: ToSell<P>,
 ): SaleIntent<P> {
   if (price.terms === undefined) throw new Error(`Quote ${quoteId} was kept without the agency's terms`);
   const { agencyId, actor } = who;
+  const { terms, inShort, travellers, words = [], paidElsewhere } = accepted;
   const { net: charged, commission, tds, earn: earned } = price.terms;
-  const net = mode === 'hold' ? zero(charged.currency) : charged;
+  const net = mode === 'hold' || paidElsewhere !== undefined ? zero(charged.currency) : charged;
+  const sale = () => salePostings({ agencyId, supplier, supplierTotal, net: charged, commission, tds });
   return {
     agencyId,
     actorUserId: actor.userId,
@@ -154,7 +159,9 @@ function intentOf<P extends QuotedTypes>(
     postings:
       mode === 'hold'
         ? [{ account: `agency:${agencyId}`, currency: net.currency, amount: 0 }]
-        : salePostings({ agencyId, supplier, supplierTotal, net, commission, tds }),
+        : paidElsewhere !== undefined
+          ? settledElsewhere(sale(), paidElsewhere)
+          : sale(),
     summary: {
       product: rules.product,
       ...inShort,

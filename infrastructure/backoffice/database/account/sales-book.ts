@@ -92,7 +92,7 @@ async function summaryOf(
   // Of a ledger's accounts the agency's own and its suppliers' have names of their own after the colon.
   const lines = await sql.query<{ name: string; minor: string; entries: string }>(
     `with b as (${within})
-     select split_part(p.ledger_account, ':', 1) as name, sum(p.amount) as minor, count(distinct p.sequence) as entries
+     select case when p.ledger_account like 'elsewhere:paid-%' then 'paid-elsewhere' else split_part(p.ledger_account, ':', 1) end as name, sum(p.amount) as minor, count(distinct p.sequence) as entries
      from b join journal_entry j on j.agency_id = b.agency_id and j.reference = b.transaction_id
        join posting p on p.agency_id = j.agency_id and p.sequence = j.sequence
      group by 1`,
@@ -106,6 +106,7 @@ async function summaryOf(
     ledger: {
       entries: Math.max(0, ...lines.map(({ entries }) => Number(entries))),
       paid: negate(of('agency')),
+      paidElsewhere: negate(of('paid-elsewhere')),
       suppliers: of('supplier'),
       commission: of('commission'),
       tds: of('tds'),

@@ -139,10 +139,10 @@ export class StoredDocumentBook implements DocumentBook {
        join journal_entry e on e.agency_id = w.agency_id and e.reference = w.reference
        cross join lateral (
          select min(p.currency) as currency,
-                sum(p.amount) filter (where p.line = 1) as own,
-                coalesce(sum(p.amount) filter (where p.ledger_account like 'supplier:%'), 0) as airline,
-                coalesce(sum(p.amount) filter (where p.ledger_account = 'commission'), 0) as commission,
-                coalesce(sum(p.amount) filter (where p.ledger_account = 'tds'), 0) as tds
+                sum(p.amount) filter (where p.line = 1 or p.ledger_account like 'elsewhere:paid-%') as own,
+                coalesce(sum(p.amount) filter (where p.ledger_account like 'supplier:%' or p.ledger_account = 'elsewhere:supplier'), 0) as airline,
+                coalesce(sum(p.amount) filter (where p.ledger_account in ('commission', 'elsewhere:commission')), 0) as commission,
+                coalesce(sum(p.amount) filter (where p.ledger_account in ('tds', 'elsewhere:tds')), 0) as tds
          from posting p where p.agency_id = e.agency_id and p.sequence = e.sequence
        ) p
        cross join lateral (

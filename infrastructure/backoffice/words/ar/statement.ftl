@@ -27,7 +27,6 @@ document-ledger-kind =
         [reversal] عكس قيد
         [deposit] إيداع
         [offer-deposit] عربون مجموعة
-        [payment] دفعة
         [adjustment] تسوية
         [incentive] حافز
         [tds] TDS

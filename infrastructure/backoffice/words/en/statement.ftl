@@ -24,7 +24,6 @@ document-ledger-kind =
         [reversal] Reversal
         [deposit] Deposit
         [offer-deposit] Group deposit
-        [payment] Payment
         [adjustment] Adjustment
         [incentive] Incentive
         [tds] TDS

@@ -24,7 +24,6 @@ document-ledger-kind =
         [reversal] Contre-passation
         [deposit] Dépôt
         [offer-deposit] Acompte de groupe
-        [payment] Paiement
         [adjustment] Ajustement
         [incentive] Prime
         [tds] TDS

@@ -22,7 +22,7 @@ const noCommissions = { rows: [], total: totalOfCommissions([], 'INR'), entries:
 const nothingSold = {
   rows: [],
   total: totalOfSales([], 'INR'),
-  ledger: { entries: 0, paid: zero, suppliers: zero, commission: zero, tds: zero, fees: zero },
+  ledger: { entries: 0, paid: zero, paidElsewhere: zero, suppliers: zero, commission: zero, tds: zero, fees: zero },
 };
 const agencies = Array.from({ length: 250 }, (_, n) => `a${1000 + n}`);
 

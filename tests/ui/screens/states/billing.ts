@@ -49,7 +49,13 @@ const states: readonly ScreenState[] = [
   { name: 'not filled in', shows: 'violation-required of carrier', press: send },
 ];
 
+const elsewhere = async (portal: Portal) => {
+  await filled(portal);
+  portal.get(billingParts.form).change({ paidBy: 'card' });
+};
+
 const ofStay: readonly ScreenState[] = [
+  { name: 'paid elsewhere', shows: 'billing-send-note-elsewhere', before: elsewhere },
   { name: 'filled in', shows: 'billing-customer-pays', before: filled },
   { name: 'billed', shows: 'billing-open', before: filled, press: send },
   {

@@ -144,6 +144,9 @@ function Explained({ summary: { total, ledger } }: { readonly summary: SaleSumma
           tds: said(ledger.tds),
           fees: said(ledger.fees),
         })}
+        {isZero(ledger.paidElsewhere)
+          ? null
+          : ` ${words('sales-ledger-elsewhere', { paid: said(ledger.paidElsewhere) })}`}
       </p>
     </div>
   );

@@ -71,10 +71,13 @@ export function CancelPreview({ booking, view, preview, onRetry, byRequest, chos
       <RefundLines
         quote={value}
         product={booking.product}
+        elsewhere={booking.paidElsewhere !== undefined}
         nameOf={(traveller) => nameOf(booking.travellers[traveller])}
       />
       <CancelOutlook booking={booking} view={view} quote={value} />
-      {value.ledgerLines === undefined || value.ledgerLines.length === 0 ? null : (
+      {booking.paidElsewhere !== undefined ||
+      value.ledgerLines === undefined ||
+      value.ledgerLines.length === 0 ? null : (
         <LedgerLines lines={value.ledgerLines} />
       )}
     </div>

@@ -161,12 +161,12 @@ function Open({ booking, view, state, cancel }: OpenProps) {
           chosen={state}
         />
       </div>
-      <Decision state={state} cancel={cancel} />
+      <Decision booking={booking} state={state} cancel={cancel} />
     </>
   );
 }
 
-function Decision({ state, cancel }: CancelView) {
+function Decision({ booking: { paidElsewhere }, state, cancel }: CancelView & OfBooking) {
   const words = useWords();
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -175,7 +175,15 @@ function Decision({ state, cancel }: CancelView) {
   const quote = preview?.kind === 'ready' ? preview.value : undefined;
   const back = quote?.refund?.amount ?? quote?.customerRefund;
   const label =
-    back === undefined ? undefined : words(quote?.refund === undefined ? 'manage-to-customer' : 'manage-to-balance');
+    back === undefined
+      ? undefined
+      : words(
+          quote?.refund === undefined
+            ? 'manage-to-customer'
+            : paidElsewhere === undefined
+              ? 'manage-to-balance'
+              : 'manage-to-elsewhere',
+        );
   return (
     <DecisionBar
       reaching
@@ -222,6 +230,7 @@ function Ended({ booking, done: { status, creditNote, customerRefund } }: EndedP
   const { language } = useLanguage();
   const { transactionId } = booking;
   const products = useProducts();
+  const isElsewhere = booking.paidElsewhere !== undefined;
   const cancelled = status === 'cancelled' || status === 'part-cancelled';
   return (
     <div className={styles.ended}>
@@ -248,8 +257,10 @@ function Ended({ booking, done: { status, creditNote, customerRefund } }: EndedP
           {words('manage-back-to-booking')}
         </LinkButton>
         {creditNote === undefined ? null : (
-          <LinkButton to={`${products.paper('refund-receipt', transactionId)}?entry=${creditNote}`}>
-            {words('title-flight-refund-receipt')}
+          <LinkButton
+            to={`${products.paper('refund-receipt', transactionId)}?entry=${creditNote}${isElsewhere ? '&for=customer' : ''}`}
+          >
+            {words(isElsewhere ? 'title-customer-refund-receipt' : 'title-flight-refund-receipt')}
           </LinkButton>
         )}
       </div>

@@ -44,7 +44,7 @@ export function BookingMoney({ booking }: { readonly booking: Booking }) {
         {money === undefined ? null : <Earned booking={booking} money={money} />}
       </dl>
       {booking.moneyLines.map(({ entryId, debit, credit }) =>
-        debit === undefined || credit === undefined ? null : (
+        debit === undefined || credit === undefined || booking.paidElsewhere !== undefined ? null : (
           <p key={entryId} className={styles.entry}>
             <span>
               {words('bookings-ledger-entry')} <Link to={paths.ledger}>{entryId}</Link>
@@ -67,6 +67,7 @@ function Paid({
   booking: {
     price: { netBreakdown },
     moneyLines,
+    paidElsewhere,
   },
   money,
 }: OfMoney) {
@@ -90,7 +91,13 @@ function Paid({
         </>
       )}
       <Line
-        label={words(moneyLines.length === 0 ? 'bookings-net-price' : 'bookings-paid-from-balance')}
+        label={words(
+          paidElsewhere !== undefined
+            ? `bookings-paid-elsewhere-${paidElsewhere}`
+            : moneyLines.length === 0
+              ? 'bookings-net-price'
+              : 'bookings-paid-from-balance',
+        )}
         amount={paid}
         strong
       />

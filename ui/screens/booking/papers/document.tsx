@@ -62,11 +62,13 @@ export function Screen() {
   const maySeeNet = useMay()('see-net-fares');
   const { language: page } = useLanguage();
   const [chosen, setLanguage] = useState<Language | undefined>(undefined);
-  const kind = kindAt(pathname, query.get('for') === 'customer' || !maySeeNet);
   const ledgerEntry = query.get('entry') ?? undefined;
   const document = usePart(bookingParts.document);
   const state = useStateOf(document.state$);
   const booking = state.booking.kind === 'ready' ? state.booking.value : undefined;
+  // What was paid elsewhere has papers of the customer alone.
+  const mayHaveOwn = maySeeNet && booking?.paidElsewhere === undefined;
+  const kind = kindAt(pathname, query.get('for') === 'customer' || !mayHaveOwn);
   // A customer's paper is in the customer's language, once the booking says it.
   const customers = kind.startsWith('customer') && booking?.transactionId === transactionId;
   const own = customers ? booking.contact.language : undefined;
@@ -101,7 +103,7 @@ export function Screen() {
         transactionId={transactionId}
         language={language}
         onLanguage={setLanguage}
-        onWhose={maySeeNet ? (whose) => setQuery(withWhose(query, whose), { replace: true }) : undefined}
+        onWhose={mayHaveOwn ? (whose) => setQuery(withWhose(query, whose), { replace: true }) : undefined}
         onRetry={open}
       />
     </div>

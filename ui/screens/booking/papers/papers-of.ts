@@ -19,7 +19,7 @@ export interface PaperOf {
   readonly named: boolean;
 }
 
-type Sold = Pick<Booking, 'transactionId' | 'price' | 'moneyLines'>;
+type Sold = Pick<Booking, 'transactionId' | 'price' | 'moneyLines' | 'paidElsewhere'>;
 
 /** In the order of the entries; the agency's own only for those who may see net prices. */
 export function papersOf(booking: Sold, paths: ProductPaths): readonly PaperOf[] {
@@ -28,14 +28,15 @@ export function papersOf(booking: Sold, paths: ProductPaths): readonly PaperOf[]
 
 /** The papers of one entry. */
 export function papersOfLine(
-  { transactionId, price, moneyLines }: Sold,
+  { transactionId, price, moneyLines, paidElsewhere }: Sold,
   line: ShownMoneyLine,
   paths: ProductPaths,
 ): readonly PaperOf[] {
   const { entryId, kind, debit, credit } = line;
-  const net = price.terms !== undefined;
-  if (debit && credit && isZero(debit) && isZero(credit)) return [];
-  const isCharge = charges(line);
+  const isElsewhere = paidElsewhere !== undefined;
+  const net = price.terms !== undefined && !isElsewhere;
+  if (!isElsewhere && debit && credit && isZero(debit) && isZero(credit)) return [];
+  const isCharge = isElsewhere ? kind === 'booking' : charges(line);
   if (!isCharge && kind !== 'refund' && kind !== 'reversal' && kind !== 'booking') return [];
   const sale = moneyLines.find((line) => line.kind === 'booking')?.entryId;
   // What goes on in another booking is given back here and paid out to nobody.
@@ -65,6 +66,6 @@ export function papersOfLine(
 }
 
 /** A sale, or what was charged later. Anyone who may not see amounts goes by its kind: what gives back is a refund. */
-export function charges({ kind, debit }: ShownMoneyLine): boolean {
+function charges({ kind, debit }: ShownMoneyLine): boolean {
   return debit === undefined ? kind === 'booking' : kind === 'booking' && !isZero(debit);
 }

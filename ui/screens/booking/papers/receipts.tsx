@@ -19,7 +19,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import type { OfBooking } from '#ui/booking/product-view.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { BookingPage } from '#ui/booking/booking-page.tsx';
-import { charges, papersOfLine } from './papers-of.ts';
+import { papersOfLine } from './papers-of.ts';
 import shared from '#ui/booking/facts.module.css';
 import styles from './receipts.module.css';
 
@@ -75,12 +75,16 @@ function Entry({ booking, line }: OfBooking & { readonly line: ShownMoneyLine })
   const zone = useBusinessZone();
   const { paths: own } = useProducts().of(booking.transactionId);
   // Without the right to net prices it shows what there is, not what the account was charged.
-  const charged = line.debit === undefined ? charges(line) : !isZero(line.debit);
-  const amount = charged ? line.debit : line.credit;
+  const isElsewhere = booking.paidElsewhere !== undefined;
+  const goesByKind = isElsewhere || line.debit === undefined;
+  const charged = goesByKind ? line.kind === 'booking' : !isZero(line.debit);
+  const amount = isElsewhere ? undefined : charged ? line.debit : line.credit;
   return (
     <li>
       <span>
-        <strong>{words(charged ? 'manage-entry-charged' : 'manage-entry-credited')}</strong>
+        <strong>
+          {words(isElsewhere ? 'manage-entry-elsewhere' : charged ? 'manage-entry-charged' : 'manage-entry-credited')}
+        </strong>
         <small className={shared.quiet}>
           <Code>{line.entryId}</Code> · {dates.short(dateIn(line.at, zone))}
         </small>
