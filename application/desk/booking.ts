@@ -67,6 +67,13 @@ export interface MailDocument extends DocumentAsked {
   readonly to: string;
 }
 
+export interface AddRemark {
+  readonly transactionId: string;
+  /** 1 to 500 characters. */
+  readonly remarks: string;
+  readonly requestId: string;
+}
+
 export interface DocumentMailed {
   /** Whom it goes to, each address once. */
   readonly to: readonly string[];
@@ -190,4 +197,6 @@ export interface BookingDesk extends RequestDesk, BookedDesk, PaperLinkDesk {
    * and day, then TooManyRequests.
    */
   readonly mailDocument: (request: MailDocument) => Answer<DocumentMailed, NotFound | RequestIdReused>;
+  /** A remark of the house's people, at whose desk ever they sit, on a booking; its history says it. NotPermitted to anybody else. */
+  readonly addRemark: (request: AddRemark) => Answer<{ readonly transactionId: string }, NotFound | RequestIdReused>;
 }

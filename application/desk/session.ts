@@ -40,6 +40,8 @@ export interface UserDetails extends Identity {
     readonly name: string;
     /** Nothing may be changed. */
     readonly readOnly: boolean;
+    /** One of the people of the agency that runs the deployment. */
+    readonly isHouse?: boolean;
   };
 }
 

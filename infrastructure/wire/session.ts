@@ -140,6 +140,7 @@ const userDetails: Codec<UserDetails> = codecOf(
         agentId: at('agentId', text),
         name: at('name', text),
         readOnly: or('readOnly', flag, false),
+        isHouse: maybe('isHouse', flag),
       }),
     ),
   }),

@@ -610,7 +610,9 @@ export const wireArbitraries: WireArbitraries = {
           country: anyText,
           gstNumber: anyText,
           rights: fc.array(anyText, { maxLength: 3 }),
-          emulatedBy: fc.record({ agentId: anyText, name: anyText, readOnly: fc.boolean() }),
+          emulatedBy: loose({ agentId: anyText, name: anyText, readOnly: fc.boolean(), isHouse: fc.boolean() }, [
+            'isHouse',
+          ]),
         },
         ['gstNumber', 'emulatedBy'],
       ),
@@ -891,6 +893,10 @@ export const wireArbitraries: WireArbitraries = {
         .tuple(documentAsked, fc.record({ requestId: fc.uuid(), to: anyText }))
         .map(([asked, more]) => ({ ...asked, ...more })),
       answer: fc.record({ to: fc.array(anyText, { maxLength: 3 }) }),
+    },
+    addRemark: {
+      request: fc.record({ requestId: fc.uuid(), transactionId: anyText, remarks: anyText }),
+      answer: fc.record({ transactionId: anyText }),
     },
     ...anyPaperLinks(anyText),
     sheet: { request: documentAsked, answer: anyPaperSheet(anyText) },

@@ -427,6 +427,7 @@ const paths: RulePaths = {
     document: [],
     sheet: [],
     mailDocument: ['requestId', 'to'],
+    addRemark: ['requestId', 'remarks'],
     makeLink: ['requestId'],
     withdrawLinks: [],
     openLink: [],
@@ -621,6 +622,8 @@ const paths: RulePaths = {
     setPerson: ['userId', 'status'],
     resetPerson: ['userId'],
     configuration: [],
+    overview: [],
+    askSupplier: [],
     setConfiguration: [
       ...[
         'projectName',

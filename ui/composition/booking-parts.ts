@@ -1,4 +1,5 @@
 /** What the booking screens may ask for, once their area is loaded. */
+import type { AddRemark } from '#application/portal/booking/add-remark.ts';
 import type { AnswerSchedule } from '#application/portal/flight/schedule/answer-schedule.ts';
 import type { AskToCancel } from '#application/portal/booking/request/ask-to-cancel.ts';
 import type { BookingDocument } from '#application/portal/booking/papers/booking-document.ts';
@@ -29,6 +30,7 @@ export const bookingParts = {
   ticketFile: part<TicketFile>('booking.ticketFile'),
   document: part<BookingDocument>('booking.document'),
   paper: part<BookingPaper>('booking.paper'),
+  addRemark: part<AddRemark>('booking.addRemark'),
   mailPaper: part<MailPaper>('booking.mailPaper'),
   sharePaper: part<SharePaper>('booking.sharePaper'),
   openShared: part<OpenShared>('booking.openShared'),

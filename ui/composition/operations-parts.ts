@@ -12,10 +12,12 @@ import type { DepositCases } from '#application/portal/operations/deposits.ts';
 import type { HouseClock } from '#application/portal/operations/house-clock.ts';
 import type { RegistrationCases } from '#application/portal/operations/registrations.ts';
 import type { TicketCases } from '#application/portal/agency/tickets.ts';
+import type { Overview } from '#application/portal/operations/overview.ts';
 import type { HouseSettings } from '#application/portal/operations/configuration.ts';
 import { part } from './parts.ts';
 
 export const operationsParts = {
+  overview: part<Overview>('operations.overview'),
   registrations: part<DecisionQueue<RegistrationCases>>('operations.registrations'),
   deposits: part<DecisionQueue<DepositCases>>('operations.deposits'),
   statement: part<StatementMatch>('operations.statement'),

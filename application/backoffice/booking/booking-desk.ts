@@ -9,16 +9,18 @@ import { listRefunds, type ListRefundsPorts } from './cancel/list-refunds.ts';
 import { listBookings, type ListBookingsPorts } from './lists/list-bookings.ts';
 import { mailDocument, type MailDocumentPorts } from './papers/mail-document.ts';
 import { makeDocument, showDocument } from './papers/make-document.ts';
+import { addRemark, type AddRemarkPorts } from './remark/add-remark.ts';
 import { showBooking, type ShowBookingPorts } from './lists/show-booking.ts';
 
 export type BookingDeskPorts<P extends ProductTypes = ProductTypes> = ListBookingsPorts &
   ListHoldsPorts &
   ListRefundsPorts &
   ShowBookingPorts<P> &
-  MailDocumentPorts;
+  MailDocumentPorts &
+  AddRemarkPorts;
 
 /** What is asked of bookings of every product. */
-type CommonDesk = Pick<BookingDesk, 'list' | 'holds' | 'refunds' | 'document' | 'sheet' | 'mailDocument'>;
+type CommonDesk = Pick<BookingDesk, 'list' | 'holds' | 'refunds' | 'document' | 'sheet' | 'mailDocument' | 'addRemark'>;
 
 export function makeBookingDesk<P extends ProductTypes>(
   ports: BookingDeskPorts<P>,
@@ -33,5 +35,6 @@ export function makeBookingDesk<P extends ProductTypes>(
     document: (request) => makeDocument(ports, caller, request),
     sheet: (request) => showDocument(ports, caller, request),
     mailDocument: (request) => mailDocument(ports, caller, request),
+    addRemark: (request) => addRemark(ports, caller, request),
   });
 }

@@ -11,6 +11,8 @@ export const operationsFields: FieldsOf<'operations'> = {
   resetPerson: 'whole',
   configuration: 'whole',
   setConfiguration: 'whole',
+  overview: 'whole',
+  askSupplier: 'whole',
   messages: 'whole',
   message: 'whole',
   audit: 'whole',

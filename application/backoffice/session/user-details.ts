@@ -1,4 +1,5 @@
 /** Who sits at the desk, as the portal shows it. While emulating it is the emulated profile, with the actor named beside. */
+import { houseId } from './invite-operator.ts';
 import { Effect } from 'effect';
 import { type NotPermitted, SessionInvalid } from '#application/desk/failures.ts';
 import type { UserDetails } from '#application/desk/session.ts';
@@ -40,7 +41,12 @@ export function userDetails(
       rights: mustEnrol ? [] : [...rights],
       ...(mustEnrol && { mustEnrol }),
       ...(own && {
-        emulatedBy: { agentId: own.agentId, name: actor.name, readOnly: session.emulation?.readOnly === true },
+        emulatedBy: {
+          agentId: own.agentId,
+          name: actor.name,
+          readOnly: session.emulation?.readOnly === true,
+          ...(actor.agencyId === houseId && { isHouse: true }),
+        },
       }),
     };
   });

@@ -21,6 +21,13 @@ export function permits(state: SessionState, right: string | undefined): boolean
   );
 }
 
+/** Whether one of the house's people is at this desk, its own or a customer's, and may change what is there. */
+export function isHouseAtDesk(state: SessionState): boolean {
+  if (state.kind !== 'signed-in' || state.user === undefined) return false;
+  const { emulatedBy, rights } = state.user;
+  return emulatedBy === undefined ? rights.includes('operate') : emulatedBy.isHouse === true && !emulatedBy.readOnly;
+}
+
 export class Session {
   readonly state$: BehaviorSubject<SessionState>;
   readonly #desk: () => Promise<SessionDesk>;

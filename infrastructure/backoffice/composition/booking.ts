@@ -15,6 +15,7 @@ import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
 import { linkMessage } from '../words/link-message.ts';
 import { area, desks, given, ports, work } from './parts.ts';
+import { StoredRemarkBook } from '../database/booking/remark-book.ts';
 import { frameOf } from './saga-frame.ts';
 
 export const booking = area(({ make, store }) => {
@@ -32,6 +33,7 @@ export const booking = area(({ make, store }) => {
   store(serviceRequests, StoredRequestBook);
   store(sellingTerms, DatabaseSellingTerms);
   store(sentPapers, StoredSentPaperBook);
+  store(ports.remarkBook, StoredRemarkBook);
   store(paperLinks, StoredPaperLinkBook);
   make(press, { layouts: work.paperLayouts }, ({ layouts }) => makePress(layouts));
   make(
@@ -58,6 +60,7 @@ export const booking = area(({ make, store }) => {
       amendmentSaga,
       chance,
       sentPapers,
+      remarkBook: ports.remarkBook,
       paperLinks,
       linkedQuotes: work.linkedQuotes,
       seal,

@@ -1,15 +1,20 @@
 /** What elevated users look after. */
+import { Effect } from 'effect';
 import { makeOperationsDesk } from '#application/backoffice/operations/operations-desk.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { standardTermsIn } from '#domain/flight/terms/standard-terms.ts';
 import { DatabaseKeptRecords } from '../database/operations/kept-records.ts';
 import { DatabaseAgencyRegister } from '../database/operations/agency-register.ts';
-import { area, desks, given, ports } from './parts.ts';
+import { StoredOverviewBook } from '../database/operations/overview-book.ts';
+import { StoredSupplierCalls } from '../database/operations/supplier-calls.ts';
+import { area, desks, given, ports, work } from './parts.ts';
 
 export const operations = area(({ make, store }) => {
   const { businessZone, currency, database, sessionCache } = given;
   const { agencyRegister: register, chance, clientSettings, clock } = ports;
   store(ports.keptRecords, DatabaseKeptRecords);
+  make(ports.overviews, { database, currency }, (from) => new StoredOverviewBook(from.database, from.currency));
+  make(ports.supplierCalls, { database }, (from) => new StoredSupplierCalls(from.database));
   make(
     register,
     { database, sessionCache, businessZone },
@@ -17,10 +22,24 @@ export const operations = area(({ make, store }) => {
   );
   make(
     desks.operations,
-    { register, records: ports.keptRecords, clientSettings, clock, chance, currency, businessZone },
+    {
+      register,
+      records: ports.keptRecords,
+      overviews: ports.overviews,
+      supplierCalls: ports.supplierCalls,
+      saga: work.saga,
+      amendmentSaga: work.amendmentSaga,
+      clientSettings,
+      clock,
+      chance,
+      currency,
+      businessZone,
+    },
     (from) =>
       makeOperationsDesk({
         ...from,
+        settleDue: () =>
+          Effect.map(Effect.all([from.saga.recover(), from.amendmentSaga.recover()]), ([one, other]) => one + other),
         settingChanges: from.clientSettings,
         houseId,
         usualTerms: ({ on, ...trading }) => standardTermsIn(trading, on),

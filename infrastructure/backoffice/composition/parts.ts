@@ -51,6 +51,7 @@ import type { NoticeBook } from '#application/backoffice/ports/account/notice-bo
 import type { RewardBook } from '#application/backoffice/ports/account/reward-book.ts';
 import type { LinkedQuotes } from '#application/backoffice/ports/booking/linked-quotes.ts';
 import type { PaperLinkBook } from '#application/backoffice/ports/booking/paper-link-book.ts';
+import type { RemarkBook } from '#application/backoffice/ports/booking/remark-book.ts';
 import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
 import type { SentQuoteBook } from '#application/backoffice/ports/flight/sent-quote-book.ts';
 import type { PassengerBook } from '#application/backoffice/ports/booking/passenger-book.ts';
@@ -79,6 +80,8 @@ import type { ReachBook } from '#application/backoffice/ports/corporate/reach-bo
 import type { TravelPolicy } from '#application/backoffice/booking/travel-policy.ts';
 import type { StaffStore } from '#application/backoffice/ports/agency/staff-store.ts';
 import type { KeptRecords } from '#application/backoffice/ports/operations/kept-records.ts';
+import type { OverviewBook } from '#application/backoffice/ports/operations/overview-book.ts';
+import type { StoredSupplierCalls } from '../database/operations/supplier-calls.ts';
 import type { AgencyRegister } from '#application/backoffice/ports/operations/agency-register.ts';
 import type { TextMessages } from '#application/backoffice/ports/text-messages.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
@@ -182,6 +185,8 @@ export const ports = {
   carts: part<CartBook>('carts'),
   reaches: part<ReachBook>('reaches'),
   keptRecords: part<KeptRecords>('keptRecords'),
+  overviews: part<OverviewBook>('overviews'),
+  supplierCalls: part<StoredSupplierCalls>('supplierCalls'),
   agencyRegister: part<AgencyRegister>('agencyRegister'),
   texts: part<TextMessages>('texts'),
   webhooks: part<WebhookBook>('webhooks'),
@@ -213,6 +218,7 @@ export const ports = {
   imports: part<ImportBook>('imports'),
   sentQuotes: part<SentQuoteBook>('sentQuotes'),
   sentPapers: part<SentPaperBook>('sentPapers'),
+  remarkBook: part<RemarkBook>('remarkBook'),
   paperLinks: part<PaperLinkBook>('paperLinks'),
   documents: part<DocumentBook>('documents'),
   serviceRequests: part<RequestBook>('serviceRequests'),

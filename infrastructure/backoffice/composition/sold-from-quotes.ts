@@ -17,6 +17,7 @@ import type { KeptProduct } from '../database/booking/kept-product.ts';
 import { DatabaseProductQuotes } from '../database/booking/sale/product-quote-store.ts';
 import type { Database } from '../database/engine/database.ts';
 import type { Settings } from '../settings/settings.ts';
+import { counted } from '../suppliers/counted.ts';
 import { readFaults, type SandboxFaults } from '../suppliers/sandbox/faults.ts';
 import { area, given, type Making, type Part, ports, work } from './parts.ts';
 import type { PluggedProduct } from './plug.ts';
@@ -82,12 +83,17 @@ export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
   const parts = area(({ make }) => {
     const { businessZone, currency, database, log, settings } = given;
     const { clientSettings } = ports;
-    make(suppliers, { businessZone, clientSettings, currency, database, log, settings }, (from) =>
-      says.sells({
-        ...from,
-        seed: createHash('sha256').update(from.settings.sandbox.seed).digest().readUInt32BE(0),
-        faults: readFaults(from.settings.sandbox.faults),
-      }),
+    const { supplierCalls } = ports;
+    make(suppliers, { businessZone, clientSettings, currency, database, log, settings, supplierCalls }, (from) =>
+      counted(
+        product,
+        says.sells({
+          ...from,
+          seed: createHash('sha256').update(from.settings.sandbox.seed).digest().readUInt32BE(0),
+          faults: readFaults(from.settings.sandbox.faults),
+        }),
+        (of, took) => from.supplierCalls.count(of, took),
+      ),
     );
     make(quotes, { database }, (from) => new DatabaseProductQuotes<Offer>(from.database, product));
     make(bookings, { database }, (from) => new StoredBookingBook<Types>(from.database, { [product]: kept }));

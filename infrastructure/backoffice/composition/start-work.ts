@@ -70,6 +70,11 @@ export async function startWork(
     (cause) => log.error({ err: cause }, 'outbox'),
     { milliseconds: gatherMilliseconds, enough: mostAtOnce },
   );
+  const calls = new Rounds(
+    () => part(ports.supplierCalls).add(),
+    roundMilliseconds,
+    (cause) => log.warn(troubleOf(cause), 'counting calls of suppliers'),
+  );
   const payments = new Rounds(
     () => askAboutOpen(settlingOf(part)),
     roundMilliseconds,
@@ -131,14 +136,15 @@ export async function startWork(
   clocks.wake();
   recovery.wake();
   payments.wake();
+  calls.wake();
   for (const rounds of ofProducts) rounds.wake();
   for (const rounds of [posting, issuing, ...delivering]) rounds.wake();
   const books = watchBooks(part(ports.bookCheck), gauges, log);
   return {
     stop: async () => {
       await Promise.all(
-        [clocks, beating, books, recovery, payments, posting, issuing, ...delivering, ...ofProducts].map((rounds) =>
-          rounds.stop(),
+        [clocks, beating, books, calls, recovery, payments, posting, issuing, ...delivering, ...ofProducts].map(
+          (rounds) => rounds.stop(),
         ),
       );
       await Effect.runPromise(Effect.all([saga.quiet(), amending.quiet()]));

@@ -8,6 +8,7 @@ import type {
   DocumentMailed,
   HeldBookingRow,
   HoldsQueue,
+  AddRemark,
   MailDocument,
   PaperInShort,
   RefundRow,
@@ -66,6 +67,12 @@ const mailDocument = record<MailDocument>({
   requestId: at('requestid', requestId),
   to: at('to', textUpTo(4_000)),
   ...askedFields,
+});
+
+const addRemark = record<AddRemark>({
+  requestId: at('requestid', requestId),
+  transactionId: at('transactionid', text),
+  remarks: at('remarks', textUpTo(2_000)),
 });
 
 /** Bytes as base64: far longer than any other text of an answer. */
@@ -289,6 +296,13 @@ export const bookingOperationsOf = (products: WireProducts): AreaOperations<Book
     actioncode: 'MAILDOCUMENT',
     request: codecOf(mailDocument),
     answer: inResult(codecOf(record<DocumentMailed>({ to: at('to', list(text)) }))),
+    changes: true,
+  }),
+  addRemark: operation({
+    opid: 'BK003',
+    actioncode: 'ADDREMARK',
+    request: codecOf(addRemark),
+    answer: inResult(codecOf(record<{ readonly transactionId: string }>({ transactionId: at('transactionid', text) }))),
     changes: true,
   }),
   ...paperLinkOperations(fileFields),

@@ -3,10 +3,12 @@ import type { OperationsDesk } from '#application/desk/operations/operations.ts'
 import type { AreaOperations } from '../form/operation.ts';
 import { agencyCareOperations } from './agencies.ts';
 import { houseConfigurationOperations } from './configuration.ts';
+import { overviewOperations } from './overview.ts';
 import { recordsOperations } from './records.ts';
 
 export const operationsOperations: AreaOperations<OperationsDesk> = {
   ...agencyCareOperations,
   ...houseConfigurationOperations,
+  ...overviewOperations,
   ...recordsOperations,
 };

@@ -326,6 +326,12 @@ export const bookingReference: AreaReference<BookingDesk> = {
     request: { requestId, transactionId, kind: 'ticket', language: 'en', to: 'asha@example.com; desk@example.com' },
     answer: { to: ['asha@example.com', 'desk@example.com'] },
   },
+  addRemark: {
+    about:
+      'Elevated users only, at the desk of the agency whose booking it is: a remark of 1 to 500 characters. The booking’s history has it as admin-remark, for the agency’s own people.',
+    request: { requestId, transactionId, remarks: 'The airline confirmed the wheelchair by phone, reference 88213.' },
+    answer: { transactionId },
+  },
   makeLink: {
     about:
       'Makes a link by which a customer opens one paper without a login: ticket, customer-invoice, customer-credit-note, or quote; ' +

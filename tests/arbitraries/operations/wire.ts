@@ -5,6 +5,9 @@ import { agencyStatuses } from '#domain/operations/agencies.ts';
 import { products } from '#domain/booking/booking.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { postLoginPages } from '#domain/operations/configuration.ts';
+import { amendmentKinds } from '#domain/booking/amendment.ts';
+import { supplierStates } from '#domain/operations/supplier-health.ts';
+import { workKinds } from '#domain/operations/waiting-work.ts';
 import { auditViews, messageChannels } from '#domain/operations/records.ts';
 import { anyMoney } from '../money.ts';
 import { anyDate, anyInstant } from '../time.ts';
@@ -100,7 +103,62 @@ const configured = fc.record({
   version: text,
 });
 
+const hour = loose({ calls: whole, answered: whole, typicalMs: whole }, ['typicalMs']);
+const booking = { agencyId: text, transactionId: text };
+const daySold = fc.record({ bookings: whole, notConfirmed: whole, sale: anyMoney });
+const product = fc.constantFrom(...products);
+
+/** The first sight of an operator. */
+const overviewArbitraries = {
+  overview: {
+    request: fc.constant(undefined),
+    answer: fc.record({
+      at: anyInstant,
+      waiting: few(
+        loose({ kind: fc.constantFrom(...workKinds), count: whole, late: whole, oldest: anyInstant }, ['oldest']),
+      ),
+      doubtful: few(
+        loose(
+          {
+            ...booking,
+            companyName: text,
+            product,
+            title: text,
+            travellerCount: whole,
+            supplier: text,
+            amendment: fc.constantFrom(...amendmentKinds),
+            reserved: anyMoney,
+            since: anyInstant,
+            attempts: whole,
+            nextAt: anyInstant,
+          },
+          ['amendment', 'nextAt'],
+        ),
+      ),
+      suppliers: few(
+        loose(
+          {
+            product,
+            supplier: text,
+            state: fc.constantFrom(...supplierStates),
+            calls: whole,
+            answered: whole,
+            typicalMs: whole,
+            slowMs: whole,
+            hours: few(hour),
+          },
+          ['typicalMs', 'slowMs'],
+        ),
+      ),
+      today: daySold,
+      weekAgo: daySold,
+    }),
+  },
+  askSupplier: { request: fc.record(booking), answer: fc.record({ outcome: fc.constantFrom('settled', 'waiting') }) },
+};
+
 export const operationsArbitraries = {
+  ...overviewArbitraries,
   configuration: { request: fc.constant(undefined), answer: configured },
   setConfiguration: { request: fc.record({ configuration, version: text }), answer: configured },
   messages: {

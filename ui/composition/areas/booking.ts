@@ -9,6 +9,7 @@ import { CancelBooking } from '#application/portal/booking/cancel/cancel-booking
 import { EndHold } from '#application/portal/booking/hold/end-hold.ts';
 import { FindBooking } from '#application/portal/booking/lists/find-booking.ts';
 import { HoldQueue } from '#application/portal/booking/hold/hold-queue.ts';
+import { AddRemark } from '#application/portal/booking/add-remark.ts';
 import { MailPaper } from '#application/portal/booking/papers/mail-paper.ts';
 import { OpenShared } from '#application/portal/booking/papers/open-shared.ts';
 import { SharePaper } from '#application/portal/booking/papers/share-paper.ts';
@@ -39,6 +40,12 @@ export const area = new ContainerModule(({ bind }) => {
   bind(bookingParts.mailPaper)
     .toResolvedValue(
       (desk, session, requests) => new MailPaper(desk.booking, session, requests),
+      [parts.desk, parts.session, bookingParts.requests],
+    )
+    .inSingletonScope();
+  bind(bookingParts.addRemark)
+    .toResolvedValue(
+      (desk, session, requests) => new AddRemark(desk.booking, session, requests),
       [parts.desk, parts.session, bookingParts.requests],
     )
     .inSingletonScope();

@@ -12,6 +12,7 @@ import { HouseClock } from '#application/portal/operations/house-clock.ts';
 import { auditCases, messageCases } from '#application/portal/operations/records.ts';
 import { newAdjustment } from '#application/portal/operations/new-adjustment.ts';
 import { newAgency } from '#application/portal/operations/new-agency.ts';
+import { Overview } from '#application/portal/operations/overview.ts';
 import { registrationCases } from '#application/portal/operations/registrations.ts';
 import { ticketCases } from '#application/portal/agency/tickets.ts';
 import { tableFile } from '#infrastructure/portal/table-file.ts';
@@ -20,6 +21,9 @@ import { operationsParts } from '../operations-parts.ts';
 import { parts } from '../parts.ts';
 
 export const area = new ContainerModule(({ bind }) => {
+  bind(operationsParts.overview)
+    .toResolvedValue((desk, session) => new Overview(desk.operations, session), [parts.desk, parts.session])
+    .inSingletonScope();
   bind(operationsParts.registrations)
     .toResolvedValue(
       (desk, session, clock, downloads) =>

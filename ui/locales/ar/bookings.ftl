@@ -557,3 +557,7 @@ bookings-beside-unknown = { $what }: النتيجة غير معروفة
 bookings-beside-unknown-text = أُرسل الطلب ولم يصل رد. افتحه وأرسله مرة أخرى كما هو: لا يُشترى إلا مرة واحدة.
 bookings-beside-waits = { $what }: لم يتم الشراء بعد
 bookings-beside-waits-text = يُشترى بعد تأكيد هذا الحجز. ما أدخلته محفوظ في علامة التبويب هذه.
+bookings-history-admin-remark = ملاحظة من المشغّل
+bookings-admin-remark = ملاحظة إدارية
+bookings-admin-remark-help = يقرؤها موظفو الوكالة في هذا السجل.
+bookings-admin-remark-add = إضافة ملاحظة

@@ -274,3 +274,91 @@ operations-find-tickets = الطلب أو الموضوع أو الوكالة أ�
 operations-done-reply = تم الإرسال
 operations-done-close = تم الإرسال وأُغلق الطلب
 operations-settings = الإعدادات
+operations-overview = نظرة عامة
+operations-waiting = أعمال بانتظار الإنجاز
+operations-work-deposits = الإيداعات
+operations-work-requests = الطلبات اليدوية
+operations-work-tickets = الدعم
+operations-work-registrations = التسجيلات
+operations-work-adjustments = التسويات
+operations-number = { NUMBER($number) }
+operations-late = { NUMBER($count) } متأخر
+operations-nothing-waits = لا شيء بالانتظار
+operations-oldest = الأقدم { $wait }، الهدف { $target }
+operations-wait = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } د
+       *[other] { $minutes ->
+            [0] { $hours } س
+           *[other] { $hours } س { $minutes } د
+        }
+    }
+   *[other] { $days } ي { $hours } س
+}
+operations-in-doubt = بلا رد
+operations-in-doubt-help = لم يرد المورّد في الوقت المحدد. المبلغ محجوز ولا يُخصم مرتين أبدًا.
+operations-in-doubt-none = رد كل مورّد على كل حجز.
+operations-doubt-sale = بيع
+operations-doubt-amendment = { $kind ->
+    [ticket-held] تأكيد حجز مؤقت
+    [release-held] تحرير حجز مؤقت
+    [expire-held] انتهاء حجز مؤقت
+    [complete-held] الأسماء والجوازات
+    [cancel] إلغاء
+    [change] تعديل
+    [add-ssr] خدمات
+    [split] تقسيم
+    [boarding] نقطة الصعود
+    [schedule-change] مواعيد جديدة
+   *[no-show] عدم حضور
+}
+operations-supplier = المورّد
+operations-reserved = المحجوز
+operations-next = السؤال التالي
+operations-being-asked = يُسأل الآن
+operations-bookings = { $count ->
+    [zero] لا حجوزات
+    [one] حجز واحد
+    [two] حجزان
+    [few] { NUMBER($count) } حجوزات
+    [many] { NUMBER($count) } حجزًا
+   *[other] { NUMBER($count) } حجز
+}
+operations-ask-now = اسأل الآن
+operations-ask-named = اسأل الآن عن { $booking }
+operations-asked-settled = رد المورّد بشأن { $booking }: لم يعد موضع شك.
+operations-asked-waiting = لم يرد المورّد بشأن { $booking }. سيُسأل مجددًا.
+operations-asked-gone = لم يعد هذا الحجز موضع شك.
+operations-suppliers = المورّدون
+operations-suppliers-help = الساعة الأخيرة؛ والخط يبيّن 24 ساعة
+operations-suppliers-none = لم يُتصل بأي مورّد خلال آخر 24 ساعة.
+operations-typical = المعتاد، ث
+operations-slowest = أبطأ 5%، ث
+operations-answered-share = الردود
+operations-calls = الاتصالات
+operations-day = 24 ساعة
+operations-day-line = الزمن المعتاد بالساعة، { NUMBER($seconds, maximumFractionDigits: 1) } ث كحد أقصى؛ { NUMBER($calls) } اتصال
+operations-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+operations-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+operations-supplier-healthy = سليم
+operations-supplier-slow = بطيء
+operations-supplier-stopped = متوقف
+operations-supplier-idle = لم يُتصل به
+operations-supplier-short = { $seconds } ث · { $share } من { $calls }
+operations-today = اليوم
+operations-today-bookings = الحجوزات
+operations-today-not-confirmed = غير مؤكدة
+operations-today-sale = المبيعات
+operations-week-ago = { $day }:
+operations-books-verified = متحقق منها
+operations-books-findings = { $count ->
+    [zero] لا فروق
+    [one] فرق واحد
+    [two] فرقان
+    [few] { NUMBER($count) } فروق
+    [many] { NUMBER($count) } فرقًا
+   *[other] { NUMBER($count) } فرق
+}
+operations-books-daily = تُراجع عند كل تشغيل ومرة كل يوم.
+operations-books-now = راجع الآن
+operations-books-open = افتح الدفاتر

@@ -539,3 +539,7 @@ bookings-beside-unknown = { $what }: outcome not known
 bookings-beside-unknown-text = It was asked for. No answer received. Open it and send it again as it is: it is bought only once.
 bookings-beside-waits = { $what } was not bought yet
 bookings-beside-waits-text = It is bought once this booking is confirmed. What was filled in is kept in this tab.
+bookings-history-admin-remark = Remark of the operator
+bookings-admin-remark = Admin remark
+bookings-admin-remark-help = The agency’s people read it in this history.
+bookings-admin-remark-add = Add remark

@@ -259,3 +259,83 @@ operations-find-tickets = Request, subject, agency or agent ID
 operations-done-reply = Sent
 operations-done-close = Sent, and the request is closed
 operations-settings = Settings
+operations-overview = Overview
+operations-waiting = Work that waits
+operations-work-deposits = Deposits
+operations-work-requests = Requests by people
+operations-work-tickets = Support
+operations-work-registrations = Registrations
+operations-work-adjustments = Adjustments
+operations-number = { NUMBER($number) }
+operations-late = { NUMBER($count) } late
+operations-nothing-waits = Nothing waits
+operations-oldest = Oldest { $wait }, target { $target }
+operations-wait = { $days ->
+    [0] { $hours ->
+        [0] { $minutes }m
+       *[other] { $minutes ->
+            [0] { $hours }h
+           *[other] { $hours }h { $minutes }m
+        }
+    }
+   *[other] { $days }d { $hours }h
+}
+operations-in-doubt = In doubt
+operations-in-doubt-help = The supplier did not answer in time. The amount is reserved, never charged twice.
+operations-in-doubt-none = Every supplier has answered for every booking.
+operations-doubt-sale = Sale
+operations-doubt-amendment = { $kind ->
+    [ticket-held] Confirming a hold
+    [release-held] Releasing a hold
+    [expire-held] Ending a hold
+    [complete-held] Names and passports
+    [cancel] Cancellation
+    [change] Change
+    [add-ssr] Services
+    [split] Split
+    [boarding] Boarding point
+    [schedule-change] New times
+   *[no-show] No-show
+}
+operations-supplier = Supplier
+operations-reserved = Reserved
+operations-next = Asked again
+operations-being-asked = Being asked
+operations-bookings = { $count ->
+    [one] { NUMBER($count) } booking
+   *[other] { NUMBER($count) } bookings
+}
+operations-ask-now = Ask now
+operations-ask-named = Ask now about { $booking }
+operations-asked-settled = The supplier answered for { $booking }: it is no longer in doubt.
+operations-asked-waiting = The supplier did not answer for { $booking }. It will be asked again.
+operations-asked-gone = This booking is no longer in doubt.
+operations-suppliers = Suppliers
+operations-suppliers-help = Last hour; the line shows 24 hours
+operations-suppliers-none = No supplier was called in the last 24 hours.
+operations-typical = Typical, s
+operations-slowest = Slow 5%, s
+operations-answered-share = Answered
+operations-calls = Calls
+operations-day = 24 hours
+operations-day-line = Typical time by the hour, at most { NUMBER($seconds, maximumFractionDigits: 1) } s; { NUMBER($calls) } calls
+operations-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+operations-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+operations-supplier-healthy = Healthy
+operations-supplier-slow = Slow
+operations-supplier-stopped = Stopped
+operations-supplier-idle = Not called
+operations-supplier-short = { $seconds } s · { $share } of { $calls }
+operations-today = Today
+operations-today-bookings = Bookings
+operations-today-not-confirmed = Not confirmed
+operations-today-sale = Sale
+operations-week-ago = { $day }:
+operations-books-verified = Verified
+operations-books-findings = { $count ->
+    [one] { NUMBER($count) } difference
+   *[other] { NUMBER($count) } differences
+}
+operations-books-daily = Checked at every start and once a day.
+operations-books-now = Check now
+operations-books-open = Open books

@@ -539,3 +539,7 @@ bookings-beside-unknown = { $what } : issue inconnue
 bookings-beside-unknown-text = La demande est partie, aucune réponse reçue. Ouvrez-la et envoyez-la de nouveau telle quelle : elle n’est achetée qu’une fois.
 bookings-beside-waits = { $what } : pas encore acheté
 bookings-beside-waits-text = L’achat se fait une fois cette réservation confirmée. Votre saisie est conservée dans cet onglet.
+bookings-history-admin-remark = Remarque de l’opérateur
+bookings-admin-remark = Remarque administrative
+bookings-admin-remark-help = Le personnel de l’agence la lit dans cet historique.
+bookings-admin-remark-add = Ajouter la remarque

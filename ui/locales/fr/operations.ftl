@@ -259,3 +259,83 @@ operations-find-tickets = Demande, objet, agence ou identifiant d’agent
 operations-done-reply = Envoyé
 operations-done-close = Envoyé, la demande est close
 operations-settings = Réglages
+operations-overview = Vue d’ensemble
+operations-waiting = Travail en attente
+operations-work-deposits = Dépôts
+operations-work-requests = Demandes à traiter
+operations-work-tickets = Assistance
+operations-work-registrations = Inscriptions
+operations-work-adjustments = Ajustements
+operations-number = { NUMBER($number) }
+operations-late = { NUMBER($count) } en retard
+operations-nothing-waits = Rien en attente
+operations-oldest = Plus ancien { $wait }, objectif { $target }
+operations-wait = { $days ->
+    [0] { $hours ->
+        [0] { $minutes } min
+       *[other] { $minutes ->
+            [0] { $hours } h
+           *[other] { $hours } h { $minutes } min
+        }
+    }
+   *[other] { $days } j { $hours } h
+}
+operations-in-doubt = Sans réponse
+operations-in-doubt-help = Le fournisseur n’a pas répondu à temps. Le montant est réservé, jamais débité deux fois.
+operations-in-doubt-none = Chaque fournisseur a répondu pour chaque réservation.
+operations-doubt-sale = Vente
+operations-doubt-amendment = { $kind ->
+    [ticket-held] Confirmation d’une option
+    [release-held] Libération d’une option
+    [expire-held] Fin d’une option
+    [complete-held] Noms et passeports
+    [cancel] Annulation
+    [change] Modification
+    [add-ssr] Services
+    [split] Division
+    [boarding] Point d’embarquement
+    [schedule-change] Nouveaux horaires
+   *[no-show] Non-présentation
+}
+operations-supplier = Fournisseur
+operations-reserved = Réservé
+operations-next = Prochain appel
+operations-being-asked = Appel en cours
+operations-bookings = { $count ->
+    [one] { NUMBER($count) } réservation
+   *[other] { NUMBER($count) } réservations
+}
+operations-ask-now = Demander
+operations-ask-named = Demander maintenant pour { $booking }
+operations-asked-settled = Le fournisseur a répondu pour { $booking } : le doute est levé.
+operations-asked-waiting = Le fournisseur n’a pas répondu pour { $booking }. Il sera rappelé.
+operations-asked-gone = Cette réservation n’est plus en doute.
+operations-suppliers = Fournisseurs
+operations-suppliers-help = Dernière heure ; la courbe couvre 24 heures
+operations-suppliers-none = Aucun fournisseur n’a été appelé ces dernières 24 heures.
+operations-typical = Habituel, s
+operations-slowest = 5 % lents, s
+operations-answered-share = Réponses
+operations-calls = Appels
+operations-day = 24 heures
+operations-day-line = Temps habituel par heure, au plus { NUMBER($seconds, maximumFractionDigits: 1) } s ; { NUMBER($calls) } appels
+operations-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+operations-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+operations-supplier-healthy = Normal
+operations-supplier-slow = Lent
+operations-supplier-stopped = Arrêté
+operations-supplier-idle = Non appelé
+operations-supplier-short = { $seconds } s · { $share } de { $calls }
+operations-today = Aujourd’hui
+operations-today-bookings = Réservations
+operations-today-not-confirmed = Non confirmées
+operations-today-sale = Ventes
+operations-week-ago = { $day } :
+operations-books-verified = Vérifié
+operations-books-findings = { $count ->
+    [one] { NUMBER($count) } écart
+   *[other] { NUMBER($count) } écarts
+}
+operations-books-daily = Vérifiés à chaque démarrage et une fois par jour.
+operations-books-now = Vérifier
+operations-books-open = Ouvrir les comptes

@@ -1,5 +1,5 @@
 /** Deliveries of webhooks: what each endpoint answered, and what failed sent again, one by one. */
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type DeliveryState, deliveryStates, type WebhookDelivery } from '#domain/agency/webhook.ts';
 import type { Deliveries as DeliveriesPart } from '#application/portal/operations/deliveries.ts';
@@ -19,6 +19,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { useCaseAddress } from './case-address.ts';
 import { Loaded } from './loaded.tsx';
+import { Lines } from './overview/lines.tsx';
 import { StateChips } from './state-chips.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
@@ -145,15 +146,6 @@ function Listed({ found, deliveries }: ListedProps) {
         acts: each.state === 'failed' ? <Replay of={each} deliveries={deliveries} /> : undefined,
       })}
     />
-  );
-}
-
-function Lines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
-  return (
-    <span className={styles.twoLines}>
-      <span>{first}</span>
-      <span>{second}</span>
-    </span>
   );
 }
 

@@ -12,6 +12,7 @@ import { Books } from './books.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Deposits } from './deposits/deposits.tsx';
 import { Audit, Messages } from './records.tsx';
+import { Overview } from './overview/overview.tsx';
 import { Registrations } from './registrations.tsx';
 import { Requests } from './requests.tsx';
 import { Tickets } from './tickets.tsx';
@@ -31,6 +32,7 @@ const keyed: readonly string[] = [
 ];
 
 const sections = {
+  overview: Overview,
   requests: Requests,
   registrations: Registrations,
   deposits: Deposits,
@@ -50,7 +52,9 @@ export function Screen() {
   const narrow = useNarrow();
   const [query, setQuery] = useSearchParams();
   const names = Object.keys(sections) as (keyof typeof sections)[];
-  const shown = names.find((name) => name === query.get('section')) ?? 'registrations';
+  // A case without a section is a registration: mails lead to it so.
+  const shown =
+    names.find((name) => name === query.get('section')) ?? (query.has('case') ? 'registrations' : 'overview');
   const Section = sections[shown];
   return (
     <div className={styles.page}>

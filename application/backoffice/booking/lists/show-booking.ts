@@ -10,6 +10,7 @@ import type { BookingBook } from '#application/backoffice/ports/booking/booking-
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { PaperLinkBook } from '#application/backoffice/ports/booking/paper-link-book.ts';
 import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
+import type { RemarkBook } from '#application/backoffice/ports/booking/remark-book.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
 import { type SoldProducts, soldOf } from '../sold-product.ts';
 import { moneyOfBooking } from '../papers/money-of-booking.ts';
@@ -25,6 +26,8 @@ export interface ShowBookingPorts<P extends ProductTypes = ProductTypes> extends
   readonly sentPapers: Pick<SentPaperBook, 'historyOf'>;
   /** And who was given a link to it. */
   readonly paperLinks: Pick<PaperLinkBook, 'historyOf'>;
+  /** And what the house remarked, for the agency's own people. */
+  readonly remarkBook: Pick<RemarkBook, 'historyOf'>;
 }
 
 /** NotFound 'booking' where there is none, or it is another agency's. */
@@ -37,19 +40,20 @@ export function showBooking<P extends ProductTypes>(
     const who = yield* signedIn(caller, 'bookings');
     const kept = yield* ports.bookings.find(who.agencyId, transactionId);
     if (kept === undefined) return yield* new NotFound({ what: 'booking' });
-    const [agency, moneyLines, asked, sent, linked, money] = yield* Effect.all(
+    const [agency, moneyLines, asked, sent, linked, remarked, money] = yield* Effect.all(
       [
         ports.agencies.agencyCard(who.agencyId),
         ports.bookings.moneyLines(who.agencyId, transactionId),
         ports.serviceRequests.historyOf(who.agencyId, transactionId),
         ports.sentPapers.historyOf(who.agencyId, transactionId),
         ports.paperLinks.historyOf(who.agencyId, transactionId),
+        who.corporate === undefined ? ports.remarkBook.historyOf(who.agencyId, transactionId) : Effect.succeed([]),
         moneyOfBooking(ports, kept),
       ],
       { concurrency: 'unbounded' },
     );
     const { agencyId: _agency, version: _version, refusal: _refusal, ledgerEntry: _entry, ...rest } = kept;
-    const history = [...kept.history, ...asked, ...sent, ...linked].toSorted((one, other) =>
+    const history = [...kept.history, ...asked, ...sent, ...linked, ...remarked].toSorted((one, other) =>
       one.at < other.at ? -1 : Number(one.at > other.at),
     );
     const payment = paymentOf({ ...kept, moneyLines }, money);

@@ -18,6 +18,7 @@ import {
   duffelBookNames,
   DuffelFlightSupplier,
 } from '#infrastructure/backoffice/suppliers/duffel/duffel-flight-supplier.ts';
+import { counted } from '#infrastructure/backoffice/suppliers/counted.ts';
 import { readFaults } from '#infrastructure/backoffice/suppliers/sandbox/faults.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
 import { area, given, ports } from '../parts.ts';
@@ -27,9 +28,13 @@ export const suppliers = area(({ make }) => {
   const { clientSettings } = ports;
   make(
     ports.suppliers,
-    { airports, clientSettings, currency, database, log, settings },
+    { airports, clientSettings, currency, database, log, settings, supplierCalls: ports.supplierCalls },
     (from): readonly FlightSupplier[] =>
-      from.settings.flightSuppliers.flatMap((name) => (name === 'sandbox' ? [sandbox(from)] : duffel(from))),
+      counted(
+        'flight',
+        from.settings.flightSuppliers.flatMap((name) => (name === 'sandbox' ? [sandbox(from)] : duffel(from))),
+        (of, took) => from.supplierCalls.count(of, took),
+      ),
   );
 });
 

@@ -28,6 +28,7 @@ import sandboxAsked from './sandbox/asked.sql?raw';
 import sandboxFlights from './sandbox/flights.sql?raw';
 import sandboxPayments from './sandbox/payments.sql?raw';
 import sandboxRail from './sandbox/rail.sql?raw';
+import supplierCall from './operations/supplier-call.sql?raw';
 import { productTables } from './products.ts';
 
 export const baseline: readonly string[] = [
@@ -54,6 +55,7 @@ export const baseline: readonly string[] = [
   request,
   supplier,
   scheduleChange,
+  supplierCall,
   ...productTables,
   sandboxStock,
   sandboxOrders,

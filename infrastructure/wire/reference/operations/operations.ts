@@ -3,10 +3,12 @@ import type { OperationsDesk } from '#application/desk/operations/operations.ts'
 import type { AreaReference } from '../area-reference.ts';
 import { agencyCareReference } from './agencies.ts';
 import { houseConfigurationReference } from './configuration.ts';
+import { overviewReference } from './overview.ts';
 import { recordsReference } from './records.ts';
 
 export const operationsReference: AreaReference<OperationsDesk> = {
   ...agencyCareReference,
   ...houseConfigurationReference,
+  ...overviewReference,
   ...recordsReference,
 };

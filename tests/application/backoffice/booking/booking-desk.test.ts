@@ -36,6 +36,7 @@ function desk(caller: Caller = makeCaller()) {
     serviceRequests,
     sentPapers: new MemorySentPapers(),
     paperLinks: { historyOf: () => Effect.succeed([]) },
+    remarkBook: { historyOf: () => Effect.succeed([]), keep: unused },
     chance: { uuid: () => 'p1' },
   };
   return { bookings, desk: makeBookingDesk(ports)(caller) };

@@ -11,6 +11,7 @@ import { account, agency, operations } from '../samples.ts';
 import { queueStates } from './requests.ts';
 import { adjustmentScreens } from './account/adjustments.ts';
 import { statementScreens } from './account/bank-statement.ts';
+import { overviewStates } from './operations-overview.ts';
 import { ticketScreens } from './support.ts';
 import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
@@ -23,7 +24,13 @@ const waiting = { 'agency.registration': answer({ ...received, state: 'received'
 
 const registrationStates: readonly ScreenState[] = [
   {
+    name: 'registrations',
+    at: '/operations?section=registrations',
+    shows: registrationId,
+  },
+  {
     name: 'empty',
+    at: '/operations?section=registrations',
     shows: 'operations-none',
     answers: { 'agency.registrations': answer({ ...registrations.answer, registrations: [], total: 0 }) },
   },
@@ -469,11 +476,12 @@ export const operationsScreens: readonly ScreenTable[] = [
   {
     path: '/operations',
     at: '/operations',
-    shows: registrationId,
-    asks: 'agency.registrations',
+    shows: 'operations-in-doubt',
+    asks: 'operations.overview',
     rights: ['search', 'book', 'bookings', 'see-net-fares', 'deposit', 'operate'],
     states: [
       ...clockStates,
+      ...overviewStates,
       ...[
         ...queueStates,
         ...registrationStates,

@@ -2,7 +2,9 @@
 import { BookingFailed } from '#ui/booking/details-failed.tsx';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { isHouseAtDesk } from '#application/portal/session/session.ts';
 import { paths } from '#ui/composition/paths.ts';
+import { parts } from '#ui/composition/parts.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Card } from '#ui/design/data/card.tsx';
@@ -15,6 +17,7 @@ import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { useProductView } from '#ui/booking/use-product.ts';
 import { WithView } from '#ui/booking/with-view.tsx';
 import facts from '#ui/booking/facts.module.css';
+import { AddRemark } from './add-remark.tsx';
 import { AddOns } from './add-ons.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingReferences } from './booking-references.tsx';
@@ -67,6 +70,7 @@ interface WholeProps extends OfBooking {
 
 function Whole({ booking, view, onChanged }: WholeProps) {
   const words = useWords();
+  const mayRemark = isHouseAtDesk(useStateOf(usePart(parts.session).state$));
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -85,6 +89,7 @@ function Whole({ booking, view, onChanged }: WholeProps) {
         <Card>
           <div className={facts.bare}>
             <BookingHistory history={booking.history} />
+            {mayRemark ? <AddRemark transactionId={booking.transactionId} onAdded={onChanged} /> : null}
           </div>
         </Card>
       </div>

@@ -159,3 +159,18 @@ create table booking_later_start (
   primary key (agency_id, transaction_id, item)
 );
 create index booking_later_start_day on booking_later_start (agency_id, day);
+
+-- What people of the house remarked on a booking. It never changes.
+create table booking_remark (
+  agency_id text not null,
+  -- Who asked twice for the same wrote it once; another content under the id is refused.
+  request_id text not null,
+  transaction_id text not null,
+  at timestamptz(3) not null,
+  actor_user_id text not null,
+  actor text not null,
+  on_behalf_of text,
+  remarks text not null,
+  primary key (agency_id, request_id)
+);
+create index booking_remark_of on booking_remark (agency_id, transaction_id, at);
