@@ -46,7 +46,7 @@ function Table({ suppliers }: { readonly suppliers: readonly SupplierHealth[] })
   const seconds = (ms: number | undefined) =>
     ms === undefined ? '–' : words('operations-seconds', { seconds: ms / 1000 });
   const share = ({ calls, answered }: SupplierHealth) =>
-    calls === 0 ? '–' : words('operations-share', { share: answered / calls });
+    calls === 0 ? '–' : words('operations-share', { share: (100 * answered) / calls });
   const calls = ({ calls: count }: SupplierHealth) => words('operations-number', { number: count });
   const state = ({ state: is }: SupplierHealth) => (
     <Badge kind={badges[is]}>{words(`operations-supplier-${is}`)}</Badge>
