@@ -53,7 +53,7 @@ export interface AskSupplier {
 }
 
 export interface SupplierAsked {
-  /** settled: the supplier said what became of it. waiting: it did not answer this time either. */
+  /** settled: the supplier gave its outcome. waiting: it did not answer this time either. */
   readonly outcome: 'settled' | 'waiting';
 }
 

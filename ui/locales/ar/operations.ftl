@@ -313,7 +313,7 @@ operations-doubt-amendment = { $kind ->
    *[no-show] عدم حضور
 }
 operations-supplier = المورّد
-operations-reserved = المحجوز
+operations-set-aside = المحجوز
 operations-next = السؤال التالي
 operations-being-asked = يُسأل الآن
 operations-bookings = { $count ->

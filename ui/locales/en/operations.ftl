@@ -280,7 +280,7 @@ operations-wait = { $days ->
     }
    *[other] { $days }d { $hours }h
 }
-operations-in-doubt = In doubt
+operations-in-doubt = Awaiting supplier
 operations-in-doubt-help = The supplier did not answer in time. The amount is reserved, never charged twice.
 operations-in-doubt-none = Every supplier has answered for every booking.
 operations-doubt-sale = Sale
@@ -298,18 +298,18 @@ operations-doubt-amendment = { $kind ->
    *[no-show] No-show
 }
 operations-supplier = Supplier
-operations-reserved = Reserved
+operations-set-aside = Reserved
 operations-next = Asked again
-operations-being-asked = Being asked
+operations-being-asked = Asking now
 operations-bookings = { $count ->
     [one] { NUMBER($count) } booking
    *[other] { NUMBER($count) } bookings
 }
 operations-ask-now = Ask now
 operations-ask-named = Ask now about { $booking }
-operations-asked-settled = The supplier answered for { $booking }: it is no longer in doubt.
+operations-asked-settled = The supplier answered for { $booking }: the outcome is known.
 operations-asked-waiting = The supplier did not answer for { $booking }. It will be asked again.
-operations-asked-gone = This booking is no longer in doubt.
+operations-asked-gone = The supplier has answered for this booking already.
 operations-suppliers = Suppliers
 operations-suppliers-help = Last hour; the line shows 24 hours
 operations-suppliers-none = No supplier was called in the last 24 hours.

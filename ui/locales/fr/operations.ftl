@@ -298,7 +298,7 @@ operations-doubt-amendment = { $kind ->
    *[no-show] Non-présentation
 }
 operations-supplier = Fournisseur
-operations-reserved = Réservé
+operations-set-aside = Réservé
 operations-next = Prochain appel
 operations-being-asked = Appel en cours
 operations-bookings = { $count ->

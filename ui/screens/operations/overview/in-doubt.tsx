@@ -88,7 +88,7 @@ function Doubtful({ bookings }: { readonly bookings: readonly DoubtfulBooking[] 
     { key: 'booking', header: words('operations-booking'), cell: name, names: true },
     { key: 'supplier', header: words('operations-supplier'), cell: supplier },
     { key: 'agency', header: words('operations-agency'), cell: agency },
-    { key: 'reserved', header: words('operations-reserved'), numeric: true, cell: reserved },
+    { key: 'reserved', header: words('operations-set-aside'), numeric: true, cell: reserved },
     { key: 'since', header: words('operations-since'), cell: ({ since }) => moment(since) },
     {
       key: 'attempts',
