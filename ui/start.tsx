@@ -14,6 +14,8 @@ import { PortalContext, useStateOf } from './composition/use-part.ts';
 import { TodayContext } from './design/date/today.ts';
 import { ErrorPanel } from './design/notice/error-panel.tsx';
 import { Loader, WordlessLoader } from './design/notice/loader.tsx';
+import { BackOfficeAddress } from './design/theme/served-address.ts';
+import { useFontFaces } from './design/theme/use-font-faces.ts';
 import { applyTheme, deriveTheme } from './design/theme/theme.ts';
 import { WordsProvider } from './design/words/words-provider.tsx';
 import { portalRouter } from './routes.tsx';
@@ -31,9 +33,11 @@ export function startPortal(page: Document, base: string, configuration: Configu
     <StrictMode>
       <PortalContext value={portal}>
         <Speaking portal={portal}>
-          <Configured portal={portal}>
-            <RouterProvider router={router} />
-          </Configured>
+          <BackOfficeAddress value={base}>
+            <Configured portal={portal}>
+              <RouterProvider router={router} />
+            </Configured>
+          </BackOfficeAddress>
         </Speaking>
       </PortalContext>
     </StrictMode>,
@@ -59,9 +63,10 @@ function Configured({ portal, children }: { readonly portal: Portal; readonly ch
   const state = useStateOf(configuration.state$);
   const words = useWords();
   const brand = state.kind === 'ready' ? state.configuration : undefined;
+  useFontFaces(brand?.fontFamily ?? '', brand?.fontFaces ?? []);
   useEffect(() => {
     if (brand === undefined) return;
-    const notice = fontNotice(brand.fontFamily);
+    const notice = fontNotice(brand);
     if (notice !== undefined) void portal.load('desk').then(() => portal.get(parts.log).warn(notice));
     applyTheme(
       document,

@@ -32,7 +32,7 @@ export function judgeUpload({
 }
 
 /** What stands in `base64`; undefined where it is something else. */
-function bytesOf(base64: string): Uint8Array | undefined {
+export function bytesOf(base64: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {

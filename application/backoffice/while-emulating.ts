@@ -263,6 +263,7 @@ export const doings: Doings = {
     addPerson: 'changes',
     setPerson: 'changes',
     resetPerson: 'changes',
+    uploadBrandFile: 'changes',
     configuration: 'reads',
     setConfiguration: 'changes',
     overview: 'reads',

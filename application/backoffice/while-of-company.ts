@@ -266,6 +266,7 @@ export const reachings: Reachings = {
     addPerson: 'closed',
     setPerson: 'closed',
     resetPerson: 'closed',
+    uploadBrandFile: 'closed',
     configuration: 'closed',
     setConfiguration: 'closed',
     overview: 'closed',

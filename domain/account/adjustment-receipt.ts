@@ -1,10 +1,10 @@
 /** What the receipt of an adjustment says, before any language or page. */
 import type { DocumentParty } from '../booking/papers/documents.ts';
+import type { Letterhead } from '../booking/papers/letterhead.ts';
 import type { Adjustment } from './adjustment.ts';
 
-export interface AdjustmentReceipt {
+export interface AdjustmentReceipt extends Letterhead {
   readonly kind: 'adjustment-receipt';
-  readonly brand: string;
   /** The house. */
   readonly issuer: DocumentParty;
   readonly recipient: DocumentParty;

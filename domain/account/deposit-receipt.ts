@@ -1,10 +1,10 @@
 /** What the receipt of a deposit says, before any language or page. */
 import type { DocumentParty } from '../booking/papers/documents.ts';
+import type { Letterhead } from '../booking/papers/letterhead.ts';
 import type { Deposit } from './deposit.ts';
 
-export interface DepositReceipt {
+export interface DepositReceipt extends Letterhead {
   readonly kind: 'top-up-receipt';
-  readonly brand: string;
   /** The house, which was paid. */
   readonly issuer: DocumentParty;
   readonly recipient: DocumentParty;

@@ -2,6 +2,7 @@
 import { violation, type Violation } from '../rules/violation.ts';
 import { ledgerPaperMostEntries } from '../rules/limits.ts';
 import type { DocumentParty } from '../booking/papers/documents.ts';
+import type { Letterhead } from '../booking/papers/letterhead.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { LedgerEntry, LedgerPage } from './ledger.ts';
 import type { LedgerRange } from './ledger-range.ts';
@@ -14,9 +15,9 @@ export interface LedgerPaperEntry
 
 export interface LedgerPaper
   extends LedgerRange,
+    Letterhead,
     Pick<LedgerPage, 'opening' | 'closing' | 'totalDebit' | 'totalCredit'> {
   readonly kind: 'ledger-statement';
-  readonly brand: string;
   /** The house, which keeps the account. */
   readonly issuer: DocumentParty;
   readonly recipient: DocumentParty;

@@ -3,10 +3,11 @@
  * the business zone are none of it: books are kept in them from the first entry on.
  */
 import { services } from '../booking/booking.ts';
+import { checkParameters } from '../booking/check-parameters.ts';
 import { checkEmail, checkPhone } from '../people/contact.ts';
 import { countryCodes } from '../people/countries.ts';
 import { checkChoice } from '../rules/choice.ts';
-import { firstOf, required, requiredFields, type Violation, violation } from '../rules/violation.ts';
+import { firstOf, required, requiredFields, type Violation, violation, within } from '../rules/violation.ts';
 import {
   type AirlineLists,
   areAirlineCodes,
@@ -18,6 +19,7 @@ import {
   readClientConfiguration,
   writeClientConfiguration,
 } from '../session/client-configuration.ts';
+import { checkFontFaces } from '../session/portal-font.ts';
 
 const textFields = ['projectName', 'clientName', 'fontFamily', 'vendorName'] as const;
 const colourFields = ['primaryColour', 'secondaryColour'] as const;
@@ -39,6 +41,8 @@ export type HouseConfiguration = Pick<
   | (typeof textFields)[number]
   | (typeof colourFields)[number]
   | (typeof addressFields)[number]
+  | 'fontFaces'
+  | 'parameters'
   | 'supportEmail'
   | 'supportPhone'
   | 'enabledServices'
@@ -55,13 +59,14 @@ const longestAddress = 500;
 
 /** The part that an operator sets, out of the whole. */
 export function houseConfigurationOf(whole: ClientConfiguration): HouseConfiguration {
-  const { projectName, clientName, fontFamily, vendorName, primaryColour, secondaryColour, logoUrl } = whole;
+  const { projectName, clientName, fontFamily, fontFaces, vendorName, primaryColour, secondaryColour, logoUrl } = whole;
   const { carrierImageUrl, supportEmail, supportPhone, enabledServices, postLoginPage, hotelPassengerCountry } = whole;
-  const { holdMinutes, airlines } = whole;
+  const { holdMinutes, airlines, parameters } = whole;
   return {
     projectName,
     clientName,
     fontFamily,
+    fontFaces,
     vendorName,
     primaryColour,
     secondaryColour,
@@ -74,6 +79,7 @@ export function houseConfigurationOf(whole: ClientConfiguration): HouseConfigura
     hotelPassengerCountry,
     ...(holdMinutes !== undefined && { holdMinutes }),
     airlines,
+    parameters,
   };
 }
 
@@ -96,6 +102,7 @@ export function checkHouseConfiguration(wanted: HouseConfiguration): readonly Vi
         ? tooLong(wanted[field], longestAddress, field)
         : [violation('address-form', field)],
     ),
+    ...checkFontFaces(wanted.fontFaces, 'fontFaces'),
     ...checkEmail(supportEmail, 'supportEmail'),
     ...checkPhone(supportPhone, 'supportPhone'),
     ...(enabledServices.length === 0 ? [violation('required', 'enabledServices')] : []),
@@ -106,6 +113,7 @@ export function checkHouseConfiguration(wanted: HouseConfiguration): readonly Vi
     (Number.isInteger(holdMinutes) && holdMinutes >= 1 && holdMinutes <= mostHoldMinutes)
       ? []
       : [violation('count-between', 'holdMinutes', { least: 1, most: mostHoldMinutes })]),
+    ...within('parameters', checkParameters(wanted.parameters)),
     ...airlineFields.flatMap((field) =>
       areAirlineCodes(wanted.airlines[field]) ? [] : [violation('airline-codes', `airlines.${field}`)],
     ),

@@ -95,6 +95,12 @@ export const violationCodes = [
   'upload-empty',
   'upload-type', // allowed: the types, comma-separated
   'upload-content',
+  'upload-kilobytes', // most: kilobytes
+  'upload-gone', // nothing is there any more under its address
+  'picture-size', // most: pixels of a side
+  'picture-unsafe', // a drawing with scripts or links
+  'font-italic',
+  'font-weight-twice', // weight
 
   // Dates
   'date-form',

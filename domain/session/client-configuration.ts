@@ -10,6 +10,7 @@ import { isCurrency, type Currency } from '../money/currency.ts';
 import { checkPhone, isEmail } from '../people/contact.ts';
 import { logoRecommendedSize } from '../rules/limits.ts';
 import { isZone } from '../time/zone.ts';
+import { type FontFace, readFontFaces, writeFontFaces } from './portal-font.ts';
 import { servedFonts } from './served-fonts.ts';
 
 /** A key with its value, as the configuration call answers them (ConfigKey and ConfigValue). */
@@ -31,6 +32,8 @@ export interface ClientConfiguration {
   readonly projectName: string;
   readonly clientName: string;
   readonly fontFamily: string;
+  /** Uploaded files of that family; none for one that a device or the portal has. */
+  readonly fontFaces: readonly FontFace[];
   /** '#RRGGBB', as given. */
   readonly primaryColour: string;
   readonly secondaryColour: string;
@@ -73,6 +76,7 @@ export const defaultClientConfiguration: ClientConfiguration = {
   projectName: 'B2B Site',
   clientName: '',
   fontFamily: 'Roboto',
+  fontFaces: [],
   primaryColour: '#151E47',
   secondaryColour: '#39B0A6',
   logoUrl: '',
@@ -197,9 +201,15 @@ const keptConfig = {
   PROJECT_NAME: text('Name of the portal: the title of its pages', 'projectName'),
   CLIENT_NAME: text('Name of the business that runs the deployment', 'clientName'),
   FONT_FAMILY: text(
-    `Font of the portal. Served with it: ${servedFonts.join(', ')}; any other shows only where a device has it`,
+    `Font of the portal. Served with it: ${servedFonts.join(', ')}; any other shows where FONT_FACES has its files or a device has it`,
     'fontFamily',
   ),
+  FONT_FACES: {
+    about:
+      'JSON list of {"weight","address"}: the WOFF2 files of FONT_FAMILY that the back office serves; empty for none',
+    read: (given) => ({ fontFaces: readFontFaces(given) }),
+    write: ({ fontFaces }) => writeFontFaces(fontFaces),
+  },
   PRIMARY_COLOR: text('Main colour, #RRGGBB; tints are derived from it', 'primaryColour', isColour),
   SECONDARY_COLOR: text('Second colour, #RRGGBB; tints are derived from it', 'secondaryColour', isColour),
   LOGO_URL: text(

@@ -7,8 +7,14 @@ export function isServedFont(family: string): boolean {
   return servedFonts.some((each) => each.toLowerCase() === named);
 }
 
-/** One line for the operator of the portal; undefined for a font that it serves. */
-export function fontNotice(family: string): string | undefined {
-  if (isServedFont(family)) return undefined;
+interface PortalFont {
+  readonly fontFamily: string;
+  /** Uploaded. */
+  readonly fontFaces: readonly unknown[];
+}
+
+/** One line for the operator of the portal; undefined for a font that it serves, of itself or because it was uploaded. */
+export function fontNotice({ fontFamily: family, fontFaces }: PortalFont): string | undefined {
+  if (isServedFont(family) || fontFaces.length > 0) return undefined;
   return `The font "${family}" (FONT_FAMILY) is not served with the portal: it shows where a device has it, elsewhere ${servedFonts[0]} does`;
 }

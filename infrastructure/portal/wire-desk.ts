@@ -282,6 +282,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       addPerson: true,
       setPerson: true,
       resetPerson: true,
+      uploadBrandFile: true,
       configuration: true,
       setConfiguration: true,
       overview: true,

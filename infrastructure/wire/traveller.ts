@@ -257,7 +257,7 @@ const flatParameter = record<FlatParameter>({
   checks: at('paraminputvalidations', checks),
   sendToGds: at('sendtogds', flag),
   applies: at('domint', choice({ domestic: 'dom', international: 'int', both: 'both' })),
-  fixedValues: at('fixedvalues', list(text)),
+  fixedValues: or('fixedvalues', list(text), []),
   prefix: or('prefix', text, ''),
 });
 
@@ -266,6 +266,13 @@ export const bookingParameter: Shape<BookingParameter> = mapped(
   flatParameter,
   ({ checks: found, ...rest }): BookingParameter => ({ ...rest, ...found }),
   ({ required, maxLength, ...rest }) => ({ ...rest, checks: { required, maxLength } }),
+  {
+    fields: [
+      ...flatParameter.names.fields.filter(({ domain }) => domain !== 'checks'),
+      // What is wrong with the length is said of the checks, of which it is one.
+      { domain: 'maxLength', wire: 'paraminputvalidations' },
+    ],
+  },
 );
 
 function readStatus(value: unknown): boolean | undefined {

@@ -61,12 +61,13 @@ export function anyPaperSheet(text: fc.Arbitrary<string>): fc.Arbitrary<PaperShe
       subtitle: text,
       stamp: text,
       brand: text,
+      logo: text,
       issuer: party,
       facts: several(fact),
       code: fc.record({ form: fc.constantFrom('square', 'line'), width: measure, height: measure, path: text }),
       blocks: fc.array(block, { maxLength: 4 }),
       foot: fc.record({ words: text, reach: text }),
     },
-    ['subtitle', 'stamp', 'code'],
+    ['subtitle', 'stamp', 'logo', 'code'],
   );
 }

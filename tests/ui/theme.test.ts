@@ -119,7 +119,9 @@ test('the fonts that count as served are those of the style sheet, and nothing i
   const families = [...sheet.matchAll(/font-family: "([^"]+)"/g)].map(([, family]) => family ?? '');
   const served = [...new Set(families)].filter((family) => !family.startsWith('Stand-in'));
   expect(served.toSorted()).toEqual([...servedFonts].toSorted());
-  expect(servedFonts.map(fontNotice)).toEqual([undefined, undefined]);
-  expect(fontNotice(' roboto ')).toBe(undefined);
-  expect(fontNotice('Lato')).toContain('"Lato"');
+  const notice = (fontFamily: string, ...fontFaces: readonly string[]) => fontNotice({ fontFamily, fontFaces });
+  expect(servedFonts.map((family) => notice(family))).toEqual([undefined, undefined]);
+  expect(notice(' roboto ')).toBe(undefined);
+  expect(notice('Lato')).toContain('"Lato"');
+  expect(notice('Lato', 'a file')).toBe(undefined);
 });

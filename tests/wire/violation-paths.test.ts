@@ -621,6 +621,7 @@ const paths: RulePaths = {
     addPerson: ['requestId', 'userId', 'title', 'firstName', 'lastName', 'mobile'],
     setPerson: ['userId', 'status'],
     resetPerson: ['userId'],
+    uploadBrandFile: ['base64', 'printed'],
     configuration: [],
     overview: [],
     askSupplier: [],
@@ -629,6 +630,10 @@ const paths: RulePaths = {
         'projectName',
         'clientName',
         'fontFamily',
+        'fontFaces[0]',
+        ...['', '[0].name', '[0].code', '[0].prefix', '[0].maxLength', '[0].fixedValues'].map(
+          (field) => `parameters${field}`,
+        ),
         'vendorName',
         'primaryColour',
         'secondaryColour',

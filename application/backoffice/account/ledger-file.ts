@@ -1,5 +1,6 @@
 /** The statement of a few days as a PDF file: every entry between an opening and a closing, from the house to its agency. */
 import { Effect } from 'effect';
+import { letterheadOf } from '#domain/booking/papers/letterhead.ts';
 import { checkLedgerPaper, type LedgerPaper } from '#domain/account/ledger-paper.ts';
 import { checkLedgerRange } from '#domain/account/ledger-range.ts';
 import type { LedgerEntry, LedgerPage } from '#domain/account/ledger.ts';
@@ -30,13 +31,13 @@ export function ledgerFile(
     const violations = checkLedgerRange({ from, to });
     if (violations.length > 0) return yield* new Invalid({ violations });
     const { entries, ...sums } = yield* wholeRange(ports, agencyId, { from, to });
-    const { brand, house, agency } = yield* sellersOf(ports, agencyId);
+    const sellers = yield* sellersOf(ports, agencyId);
     const now = ports.clock.now();
     const document: LedgerPaper = {
       kind: 'ledger-statement',
-      brand,
-      issuer: house,
-      recipient: agency,
+      ...letterheadOf(sellers),
+      issuer: sellers.house,
+      recipient: sellers.agency,
       from,
       to,
       ...sums,

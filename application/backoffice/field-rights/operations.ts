@@ -9,6 +9,7 @@ export const operationsFields: FieldsOf<'operations'> = {
   addPerson: 'whole',
   setPerson: 'whole',
   resetPerson: 'whole',
+  uploadBrandFile: 'whole',
   configuration: 'whole',
   setConfiguration: 'whole',
   overview: 'whole',

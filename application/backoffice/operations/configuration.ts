@@ -7,22 +7,25 @@ import {
   houseConfigurationOf,
   settingsToKeep,
 } from '#domain/operations/configuration.ts';
-import { violation, within } from '#domain/rules/violation.ts';
+import { type Violation, violation, within } from '#domain/rules/violation.ts';
+import { brandFileAt } from '#domain/session/brand-address.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import type { HouseConfigurationDesk, HouseConfigurationShown } from '#application/desk/operations/configuration.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import { actedBy, type Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { KeptSettings, SettingChanges } from '../ports/agency/settings.ts';
+import type { BrandFileStore } from '../ports/operations/brand-files.ts';
 
 export interface HouseConfigurationPorts {
   readonly settingChanges: SettingChanges;
+  readonly brandFiles: Pick<BrandFileStore, 'publish'>;
   readonly currency: Currency;
   readonly businessZone: string;
 }
 
 export function makeHouseConfigurationDesk(ports: HouseConfigurationPorts): (caller: Caller) => HouseConfigurationDesk {
-  const { settingChanges } = ports;
+  const { brandFiles, settingChanges } = ports;
   return (caller) => ({
     configuration: () =>
       Effect.gen(function* () {
@@ -38,6 +41,9 @@ export function makeHouseConfigurationDesk(ports: HouseConfigurationPorts): (cal
         const before = yield* settingChanges.current();
         const settings = settingsToKeep(before.settings, configuration);
         if (settings.length === 0) return shown(ports, before);
+        // Before it is named: a file that was never published goes after two days.
+        const gone = yield* brandFiles.publish(brandNames(configuration));
+        if (gone.length > 0) return yield* new Invalid({ violations: missingFiles(configuration, gone) });
         const changed = yield* settingChanges.change({
           version: asked.version,
           settings,
@@ -79,4 +85,17 @@ function tidy(typed: HouseConfiguration): HouseConfiguration {
     supportEmail: typed.supportEmail.trim(),
     supportPhone: typed.supportPhone.trim(),
   };
+}
+
+/** The names of the files that it shows. */
+function brandNames({ logoUrl, fontFaces }: HouseConfiguration): readonly string[] {
+  return [logoUrl, ...fontFaces.map(({ address }) => address)].flatMap((each) => brandFileAt(each)?.name ?? []);
+}
+
+function missingFiles({ logoUrl, fontFaces }: HouseConfiguration, gone: readonly string[]): readonly Violation[] {
+  const isGone = (address: string) => gone.includes(brandFileAt(address)?.name ?? '');
+  return within('configuration', [
+    ...(isGone(logoUrl) ? [violation('upload-gone', 'logoUrl')] : []),
+    ...fontFaces.flatMap(({ address }, at) => (isGone(address) ? [violation('upload-gone', `fontFaces[${at}]`)] : [])),
+  ]);
 }

@@ -2,16 +2,24 @@
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
 import type { Caller } from '../caller.ts';
 import { type AgencyCarePorts, makeAgencyCareDesk } from './agencies.ts';
+import { type BrandFilePorts, makeBrandFileDesk } from './brand-files.ts';
 import { type HouseConfigurationPorts, makeHouseConfigurationDesk } from './configuration.ts';
 import { makeOverviewDesk, type OverviewPorts } from './overview.ts';
 import { makeRecordsDesk, type RecordsPorts } from './records.ts';
 
 export function makeOperationsDesk(
-  ports: AgencyCarePorts & HouseConfigurationPorts & OverviewPorts & RecordsPorts,
+  ports: AgencyCarePorts & BrandFilePorts & HouseConfigurationPorts & OverviewPorts & RecordsPorts,
 ): (caller: Caller) => OperationsDesk {
   const agencyCare = makeAgencyCareDesk(ports);
+  const brandFiles = makeBrandFileDesk(ports);
   const configuration = makeHouseConfigurationDesk(ports);
   const overview = makeOverviewDesk(ports);
   const records = makeRecordsDesk(ports);
-  return (caller) => ({ ...agencyCare(caller), ...configuration(caller), ...overview(caller), ...records(caller) });
+  return (caller) => ({
+    ...agencyCare(caller),
+    ...configuration(caller),
+    ...overview(caller),
+    ...records(caller),
+    ...brandFiles(caller),
+  });
 }

@@ -1,7 +1,13 @@
 /** What elevated users look after, beside what they decide. NotPermitted without the right 'operate'. */
 import type { AgencyCareDesk } from './agencies.ts';
+import type { BrandFileDesk } from './brand-files.ts';
 import type { HouseConfigurationDesk } from './configuration.ts';
 import type { OverviewDesk } from './overview.ts';
 import type { RecordsDesk } from './records.ts';
 
-export interface OperationsDesk extends AgencyCareDesk, HouseConfigurationDesk, OverviewDesk, RecordsDesk {}
+export interface OperationsDesk
+  extends AgencyCareDesk,
+    BrandFileDesk,
+    HouseConfigurationDesk,
+    OverviewDesk,
+    RecordsDesk {}

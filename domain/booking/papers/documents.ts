@@ -11,6 +11,7 @@ import type { IsoDate } from '../../time/calendar-date.ts';
 import type { PlaceTime } from '../../time/place-time.ts';
 import type { Product } from '../booking.ts';
 import type { BookingStatus } from '../life.ts';
+import type { Letterhead } from './letterhead.ts';
 
 /**
  * ticket: the product's own paper, by which what was bought is used; of a booking that is not issued a confirmation of the
@@ -153,7 +154,7 @@ export interface PlacesOfSupply {
 }
 
 /** What every document says. */
-export interface DocumentHead {
+export interface DocumentHead extends Letterhead {
   readonly version: 1;
   readonly product: Product;
   readonly transactionId: string;
@@ -161,8 +162,6 @@ export interface DocumentHead {
   readonly reference: string;
   /** In the business zone. */
   readonly bookedOn: PlaceTime;
-  /** The name of the portal. */
-  readonly brand: string;
   readonly issuer: DocumentParty;
 }
 

@@ -5,6 +5,7 @@ import { placeTimeAt } from '../../time/place-time.ts';
 import type { Booking, Unit } from '../booking.ts';
 import type { GstScheme } from './agent-gst.ts';
 import type { DocumentParty, PlacesOfSupply, Sold } from './documents.ts';
+import { type Letterhead, letterheadOf } from './letterhead.ts';
 import type { DocumentSubject } from './subject.ts';
 
 /** A booking as far as its documents need it. */
@@ -26,11 +27,9 @@ export type DocumentedBooking = Pick<
 };
 
 /** All that the documents of one booking are made from. */
-export interface DocumentFacts {
+export interface DocumentFacts extends Letterhead {
   readonly booking: DocumentedBooking;
   readonly subject: DocumentSubject;
-  /** The name of the portal. */
-  readonly brand: string;
   /** Who runs the portal and sells to the agency. */
   readonly house: DocumentParty;
   readonly agency: DocumentParty;
@@ -61,7 +60,8 @@ export function customerOf({ gst, travellers, contact }: DocumentedBooking): Doc
 }
 
 /** The head that all documents of the booking share. */
-export function headOf({ booking, brand, businessZone }: DocumentFacts) {
+export function headOf(facts: DocumentFacts) {
+  const { booking, businessZone } = facts;
   const { product, transactionId, reference, bookedOn } = booking;
   return {
     version: 1,
@@ -69,7 +69,7 @@ export function headOf({ booking, brand, businessZone }: DocumentFacts) {
     transactionId,
     reference,
     bookedOn: placeTimeAt(bookedOn, businessZone),
-    brand,
+    ...letterheadOf(facts),
   } as const;
 }
 

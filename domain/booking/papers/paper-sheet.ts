@@ -3,6 +3,7 @@
  * print and the file draw nothing but this, so that they cannot say different things. It knows no product.
  */
 import type { Language } from '../../people/language.ts';
+import type { Letterhead } from './letterhead.ts';
 
 /** `plain`: a name, a code, a figure, which reads from left to right wherever it stands. */
 export interface PaperText {
@@ -107,13 +108,12 @@ export interface PaperNotes {
 
 export type PaperBlock = PaperWay | PaperTable | PaperFacts | PaperList | PaperNotes;
 
-export interface PaperSheet {
+export interface PaperSheet extends Letterhead {
   readonly language: Language;
   readonly title: string;
   readonly subtitle?: string | undefined;
   /** The state of what it is for. */
   readonly stamp?: string | undefined;
-  readonly brand: string;
   readonly issuer: PaperParty;
   readonly facts: readonly PaperFact[];
   readonly code?: PaperCode | undefined;

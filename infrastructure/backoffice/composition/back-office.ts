@@ -98,7 +98,7 @@ export async function openBackOffice({
   });
   const configuration = readClientConfiguration(await Effect.runPromise(part(ports.clientSettings).all()));
   tradeIn(configuration.currency);
-  const notice = fontNotice(configuration.fontFamily);
+  const notice = fontNotice(configuration);
   if (notice !== undefined) log.warn(notice);
   const invited = await Effect.runPromise(inviteOperator(invitationParts(part, settings)));
 
@@ -137,6 +137,7 @@ export async function openBackOffice({
         log.error({ reference, operation, err: cause }, 'a fault');
       },
     }),
+    brandFile: (name) => Effect.runPromise(part(ports.brandFiles).find(name)),
     portal: await PortalFiles.read(portalFolder, settings.backOfficeUrl ?? ''),
     payments: {
       gateway: gateway.code,

@@ -4,6 +4,7 @@ import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts
 import { listPassengers } from '#application/backoffice/booking/lists/list-passengers.ts';
 import { makePaperLinkDesk } from '#application/backoffice/booking/papers/paper-links.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
+import { brandPicture } from '#application/backoffice/operations/brand-picture.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { StoredBookingBook } from '../database/booking/booking-book.ts';
 import { StoredDocumentBook } from '../database/booking/document-book.ts';
@@ -35,7 +36,9 @@ export const booking = area(({ make, store }) => {
   store(sentPapers, StoredSentPaperBook);
   store(ports.remarkBook, StoredRemarkBook);
   store(paperLinks, StoredPaperLinkBook);
-  make(press, { layouts: work.paperLayouts }, ({ layouts }) => makePress(layouts));
+  make(press, { layouts: work.paperLayouts, brandFiles: ports.brandFiles }, ({ layouts, brandFiles }) =>
+    makePress(layouts, (address) => brandPicture(brandFiles, address)),
+  );
   make(
     saga,
     { bookings, products, clock, owner: given.owner, log, knownBalances, settings, policy: work.travelPolicy },

@@ -1,4 +1,5 @@
 /** What every area stands on beside the clock: chance, seals, passwords, mail, records. */
+import { mailLogo } from '#application/backoffice/operations/brand-picture.ts';
 import { StoredAuditLog, StoredOutbox } from '../database/booking/records.ts';
 import { DatabaseClientSettingStore } from '../database/agency/client-setting-store.ts';
 import { KeyedSeal, SystemChance } from '../machine/machine.ts';
@@ -14,9 +15,16 @@ export const machine = area(({ make, store }) => {
   make(ports.letters, {}, () => fluentLetters);
   make(ports.passwords, {}, () => new ArgonPasswordKeeper());
   make(ports.seal, { secretKey }, (from) => new KeyedSeal(from.secretKey));
-  make(ports.mailer, { settings, database }, (from) => {
+  const { brandFiles, clientSettings } = ports;
+  make(ports.mailer, { settings, database, brandFiles, clientSettings }, (from) => {
     const { smtpUrl: url, from: sender } = from.settings.mail;
-    return url === undefined ? new OutboxMailer(from.database) : new SmtpMailer({ url, from: sender });
+    return url === undefined
+      ? new OutboxMailer(from.database)
+      : new SmtpMailer({
+          url,
+          from: sender,
+          logo: () => mailLogo(from.brandFiles, from.clientSettings),
+        });
   });
   store(ports.audit, StoredAuditLog);
   make(ports.outbox, { database, owner: given.owner }, (from) => new StoredOutbox(from.database, from.owner));

@@ -3,15 +3,18 @@ import { Effect } from 'effect';
 import { makeOperationsDesk } from '#application/backoffice/operations/operations-desk.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { standardTermsIn } from '#domain/flight/terms/standard-terms.ts';
+import { StoredBrandFiles } from '../database/operations/brand-file-store.ts';
 import { DatabaseKeptRecords } from '../database/operations/kept-records.ts';
 import { DatabaseAgencyRegister } from '../database/operations/agency-register.ts';
 import { StoredOverviewBook } from '../database/operations/overview-book.ts';
 import { StoredSupplierCalls } from '../database/operations/supplier-calls.ts';
+import { brandReader } from '../machine/brand-reader.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const operations = area(({ make, store }) => {
   const { businessZone, currency, database, sessionCache } = given;
-  const { agencyRegister: register, chance, clientSettings, clock } = ports;
+  const { agencyRegister: register, brandFiles, chance, clientSettings, clock } = ports;
+  store(brandFiles, StoredBrandFiles);
   store(ports.keptRecords, DatabaseKeptRecords);
   make(ports.overviews, { database, currency }, (from) => new StoredOverviewBook(from.database, from.currency));
   make(ports.supplierCalls, { database }, (from) => new StoredSupplierCalls(from.database));
@@ -29,6 +32,8 @@ export const operations = area(({ make, store }) => {
       supplierCalls: ports.supplierCalls,
       saga: work.saga,
       amendmentSaga: work.amendmentSaga,
+      brandFiles,
+      limits: ports.limits,
       clientSettings,
       clock,
       chance,
@@ -41,6 +46,7 @@ export const operations = area(({ make, store }) => {
         settleDue: () =>
           Effect.map(Effect.all([from.saga.recover(), from.amendmentSaga.recover()]), ([one, other]) => one + other),
         settingChanges: from.clientSettings,
+        brandReader,
         houseId,
         usualTerms: ({ on, ...trading }) => standardTermsIn(trading, on),
       }),

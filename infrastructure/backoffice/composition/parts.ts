@@ -82,6 +82,7 @@ import type { StaffStore } from '#application/backoffice/ports/agency/staff-stor
 import type { KeptRecords } from '#application/backoffice/ports/operations/kept-records.ts';
 import type { OverviewBook } from '#application/backoffice/ports/operations/overview-book.ts';
 import type { StoredSupplierCalls } from '../database/operations/supplier-calls.ts';
+import type { BrandFileStore } from '#application/backoffice/ports/operations/brand-files.ts';
 import type { AgencyRegister } from '#application/backoffice/ports/operations/agency-register.ts';
 import type { TextMessages } from '#application/backoffice/ports/text-messages.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
@@ -188,6 +189,7 @@ export const ports = {
   overviews: part<OverviewBook>('overviews'),
   supplierCalls: part<StoredSupplierCalls>('supplierCalls'),
   agencyRegister: part<AgencyRegister>('agencyRegister'),
+  brandFiles: part<BrandFileStore>('brandFiles'),
   texts: part<TextMessages>('texts'),
   webhooks: part<WebhookBook>('webhooks'),
   webhookSender: part<WebhookSender>('webhookSender'),

@@ -1,5 +1,6 @@
 /** A document laid out as a paper: its words, in the order in which they stand. What draws it decides nothing more. */
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
+import { letterheadOf } from '#domain/booking/papers/letterhead.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import { layOutAdjustment } from './adjustment-layout.ts';
@@ -14,7 +15,7 @@ export function layOut({ document, serial = '', issuedOn, language }: Sheet, lay
   const speech = speechOf(language);
   return {
     language,
-    brand: document.brand,
+    ...letterheadOf(document),
     issuer: partyOf(document.issuer),
     foot: { words: speech.say('document-for-changes'), reach: reachOf(document) },
     ...(document.kind === 'ticket'

@@ -1,5 +1,5 @@
 /** The page: A4, 12 mm margins, the portal's name and the issuer above, contact and page number below, on every page. */
-import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 import { type PaperSheet, sideBySide } from '#domain/booking/papers/paper-sheet.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { families } from './fonts.ts';
@@ -7,15 +7,15 @@ import { Block, Code } from './paper-blocks.tsx';
 import { Fact, hair, ink, margin, Party, type Pen, Plain, Row, styles, Words } from './sheet-parts.tsx';
 import { drawable, speechOf } from './speech.ts';
 
-export function SheetPage({
-  sheet,
-  issuedAt,
-  scale,
-}: {
+/** A paper to be drawn, dated by its issue, so that it is always the same file. */
+export interface Drawing {
   readonly sheet: PaperSheet;
   readonly issuedAt: Instant;
-  readonly scale: number;
-}) {
+  /** The logo of its head as PNG; its name in letters where absent. */
+  readonly logo?: Uint8Array | undefined;
+}
+
+export function SheetPage({ sheet, issuedAt, logo, scale }: Drawing & { readonly scale: number }) {
   const pen: Pen = { rightToLeft: sheet.language === 'ar', scale };
   const { title, facts, brand, issuer, blocks, language } = sheet;
   const issued = new Date(issuedAt);
@@ -41,9 +41,22 @@ export function SheetPage({
         }}
       >
         <Row pen={pen} style={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 24 }}>
-          <Plain pen={pen} style={{ fontSize: 17, fontWeight: 700 }}>
-            {brand}
-          </Plain>
+          {logo === undefined ? (
+            <Plain pen={pen} style={{ fontSize: 17, fontWeight: 700 }}>
+              {brand}
+            </Plain>
+          ) : (
+            <Image
+              src={{ data: Buffer.from(logo), format: 'png' }}
+              style={{
+                width: 150,
+                height: 45,
+                objectFit: 'contain',
+                objectPositionX: pen.rightToLeft ? '100%' : 0,
+                objectPositionY: 0,
+              }}
+            />
+          )}
           <Party pen={pen} party={issuer} end />
         </Row>
         <View style={[styles.ruleStrong, { marginTop: 10 * scale }]} />

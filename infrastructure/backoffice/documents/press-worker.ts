@@ -1,7 +1,8 @@
 /** The press's thread: a paper comes, a file goes. */
 import { parentPort } from 'node:worker_threads';
 import type { Pressed } from './press.ts';
-import { type Drawing, renderSheet } from './render.tsx';
+import type { Drawing } from './page.tsx';
+import { renderSheet } from './render.tsx';
 
 parentPort?.on('message', (drawing: Drawing) => {
   void renderSheet(drawing).then(

@@ -10,7 +10,7 @@ import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { DocumentPress, Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import type { PaperLayouts } from './layout-parts.ts';
-import type { Drawing } from './render.tsx';
+import type { Drawing } from './page.tsx';
 
 export type Pressed = { readonly bytes: Uint8Array } | { readonly error: string };
 
@@ -23,8 +23,23 @@ const idleMilliseconds = 120_000;
 /** The layouts of products' own papers, loaded with the first. */
 export type Layouts = () => Promise<PaperLayouts>;
 
-export function makePress(layouts: Layouts): DocumentPress {
-  return existsSync(besideServer) ? new ThreadPress(layouts, besideServer) : new InPlacePress(layouts);
+/** A picture as PNG, by the address under which papers name it; undefined where the back office does not serve it. */
+export type FindPicture = (address: string) => Effect.Effect<Uint8Array | undefined>;
+
+const findNone: FindPicture = () => Effect.succeed(undefined);
+
+export function makePress(layouts: Layouts, find: FindPicture): DocumentPress {
+  return existsSync(besideServer)
+    ? new ThreadPress(layouts, besideServer, idleMilliseconds, find)
+    : new InPlacePress(layouts, find);
+}
+
+function drawingOf(find: FindPicture, sheet: PaperSheet, issuedAt: Instant): Effect.Effect<Drawing> {
+  return Effect.map(sheet.logo === undefined ? Effect.succeed(undefined) : find(sheet.logo), (logo) => ({
+    sheet,
+    issuedAt,
+    logo,
+  }));
 }
 
 /** Words alone take no thread of their own; what they are made with is loaded with the first. */
@@ -36,9 +51,10 @@ async function laidOut(sheet: Sheet, layouts: Layouts): Promise<PaperSheet> {
 /** Makes sheets in this thread. */
 export class InPlacePress implements DocumentPress {
   readonly #layouts: Layouts;
+  readonly #find: FindPicture;
 
-  constructor(layouts: Layouts) {
-    this.#layouts = layouts;
+  constructor(layouts: Layouts, find: FindPicture = findNone) {
+    [this.#layouts, this.#find] = [layouts, find];
   }
 
   layOut(sheet: Sheet): Effect.Effect<PaperSheet> {
@@ -50,10 +66,12 @@ export class InPlacePress implements DocumentPress {
   }
 
   draw(sheet: PaperSheet, issuedAt: Instant): Effect.Effect<Uint8Array> {
-    return Effect.promise(async () => {
-      const { renderSheet } = await import('./render.tsx');
-      return renderSheet({ sheet, issuedAt });
-    });
+    return Effect.flatMap(drawingOf(this.#find, sheet, issuedAt), (drawing) =>
+      Effect.promise(async () => {
+        const { renderSheet } = await import('./render.tsx');
+        return renderSheet(drawing);
+      }),
+    );
   }
 }
 
@@ -66,6 +84,7 @@ interface Job {
 /** Draws sheets in a thread of its own, in the order in which they are asked for. */
 export class ThreadPress implements DocumentPress {
   readonly #layouts: Layouts;
+  readonly #find: FindPicture;
   readonly #file: URL;
   readonly #idle: number;
   readonly #waiting: Job[] = [];
@@ -73,8 +92,8 @@ export class ThreadPress implements DocumentPress {
   #current: Job | undefined;
   #ending: NodeJS.Timeout | undefined;
 
-  constructor(layouts: Layouts, file: URL, idle: number = idleMilliseconds) {
-    this.#layouts = layouts;
+  constructor(layouts: Layouts, file: URL, idle: number = idleMilliseconds, find: FindPicture = findNone) {
+    [this.#layouts, this.#find] = [layouts, find];
     this.#file = file;
     this.#idle = idle;
   }
@@ -88,12 +107,14 @@ export class ThreadPress implements DocumentPress {
   }
 
   draw(sheet: PaperSheet, issuedAt: Instant): Effect.Effect<Uint8Array> {
-    return Effect.promise(
-      () =>
-        new Promise<Uint8Array>((resolve, reject) => {
-          this.#waiting.push({ drawing: { sheet, issuedAt }, resolve, reject });
-          this.#next();
-        }),
+    return Effect.flatMap(drawingOf(this.#find, sheet, issuedAt), (drawing) =>
+      Effect.promise(
+        () =>
+          new Promise<Uint8Array>((resolve, reject) => {
+            this.#waiting.push({ drawing, resolve, reject });
+            this.#next();
+          }),
+      ),
     );
   }
 

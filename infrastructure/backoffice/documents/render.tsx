@@ -1,9 +1,7 @@
 /** A paper as the bytes of a PDF file. Heavy, in time and in what it loads: see `press.ts` for who runs it. */
 import { renderToBuffer } from '@react-pdf/renderer';
-import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import { registerFonts } from './fonts.ts';
-import { SheetPage } from './page.tsx';
+import { type Drawing, SheetPage } from './page.tsx';
 
 registerFonts();
 
@@ -12,12 +10,6 @@ const compact = 0.86;
 
 /** Pages above which nobody minds one more, and drawing twice takes long. */
 const mostSetSmaller = 3;
-
-/** A paper to be drawn, dated by its issue, so that it is always the same file. */
-export interface Drawing {
-  readonly sheet: PaperSheet;
-  readonly issuedAt: Instant;
-}
 
 export async function renderSheet(drawing: Drawing): Promise<Uint8Array> {
   const drawn = async (scale: number) => await renderToBuffer(SheetPage({ ...drawing, scale }));

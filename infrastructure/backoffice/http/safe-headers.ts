@@ -8,7 +8,7 @@ import type { Standing } from './request-pace.ts';
 export interface PagePolicy {
   /** People reach the server over TLS: browsers are asked to use nothing else. */
   readonly tls: boolean;
-  /** Origins that the portal speaks to, besides its own. */
+  /** Origins that the portal speaks to, besides its own; they serve its logo and font, too. */
   readonly calls: readonly string[];
   /** Origins of pictures, besides its own: logo, carriers. */
   readonly pictures: readonly string[];
@@ -23,8 +23,8 @@ export function pageHeaders({ tls, calls, pictures }: PagePolicy): FastifyHelmet
         'default-src': ["'none'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', ...pictures],
-        'font-src': ["'self'"],
+        'img-src': ["'self'", 'data:', ...calls, ...pictures],
+        'font-src': ["'self'", ...calls],
         'connect-src': ["'self'", ...calls],
         'manifest-src': ["'self'"],
         'base-uri': ["'none'"],

@@ -8,6 +8,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { addressAt } from '#application/desk/addresses.ts';
+import { addBrandFiles, type FindBrandFile } from './brand-files.ts';
 import { closeWithLastAnswer } from './closing.ts';
 import { compress, type Encoding, encodingFor } from './compression.ts';
 import { type Dispatch, type Dispatched, languageOf, type Written } from './dispatch.ts';
@@ -36,6 +37,8 @@ export interface ServerParts {
   readonly metricsToken: string | undefined;
   /** Plain texts by path, such as what other offices' terminals show in the sandbox. */
   readonly texts?: Readonly<Record<string, () => Promise<string>>>;
+  /** What the house uploaded for the portal's look. */
+  readonly brandFile?: FindBrandFile;
   /** Where gateways tell of payments. */
   readonly payments?: PaymentCalls;
   /** Whether the server can do its work: the database takes a change and keeps it. */
@@ -63,7 +66,8 @@ export async function makeServer(parts: ServerParts): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers();
   addCors(app, parts.corsOrigins);
   await app.register((scope) => addCalls(scope, parts));
-  const { payments, policy } = parts;
+  const { brandFile, payments, policy } = parts;
+  if (brandFile !== undefined) addBrandFiles(app, brandFile, dataHeaders(policy.tls));
   if (payments !== undefined)
     await app.register(async (scope) => {
       await scope.register(helmet, pageHeaders(policy));

@@ -2,13 +2,16 @@
 import { Effect, Semaphore } from 'effect';
 import { createTransport, type Transporter } from 'nodemailer';
 import { MailNotSent, type Mail, type Mailer } from '#application/backoffice/ports/mailer.ts';
-import { htmlOf } from './html-body.ts';
+import type { MailLogo } from '#application/backoffice/operations/brand-picture.ts';
+import { htmlOf, logoId } from './html-body.ts';
 
 export interface SmtpOptions {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
   readonly url: string;
   /** 'Meridian <no-reply@meridian.example>'. */
   readonly from: string;
+  /** Above the text of each mail; nothing where absent. It goes with the mail: readers fetch no pictures unasked. */
+  readonly logo?: () => Effect.Effect<MailLogo | undefined>;
   /** For a connection, a greeting and an answer, each; 15 seconds where absent. */
   readonly timeoutMilliseconds?: number;
   /** For a whole mail, however busily the server talks; 45 seconds where absent. */
@@ -22,10 +25,17 @@ export class SmtpMailer implements Mailer {
   readonly #transport: Transporter;
   readonly #from: string;
   readonly #domain: string;
+  readonly #logo: NonNullable<SmtpOptions['logo']>;
   readonly #patience: number;
   readonly #turns = Semaphore.makeUnsafe(mostConnections);
 
-  constructor({ url, from, timeoutMilliseconds = 15_000, patienceMilliseconds = 45_000 }: SmtpOptions) {
+  constructor({
+    url,
+    from,
+    logo = () => Effect.succeed(undefined),
+    timeoutMilliseconds = 15_000,
+    patienceMilliseconds = 45_000,
+  }: SmtpOptions) {
     this.#patience = patienceMilliseconds;
     this.#transport = createTransport({
       url,
@@ -37,40 +47,60 @@ export class SmtpMailer implements Mailer {
       disableUrlAccess: true,
     });
     this.#from = from;
+    this.#logo = logo;
     this.#domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
   }
 
   readonly send = (mail: Mail): Effect.Effect<void, MailNotSent> =>
     this.#turns.withPermit(
-      Effect.tryPromise({
-        try: async () => {
-          await this.#transport.sendMail({
-            from: this.#from,
-            to: { name: '', address: mail.to },
-            subject: mail.subject,
-            text: mail.text,
-            html: htmlOf(mail),
-            messageId: `<${mail.mailId}@${this.#domain}>`,
-            ...(mail.attachment !== undefined && {
-              attachments: [
-                {
-                  filename: mail.attachment.filename,
-                  contentType: mail.attachment.mimeType,
-                  content: Buffer.from(mail.attachment.base64, 'base64'),
-                },
-              ],
-            }),
-            headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
-          });
-        },
-        catch: (error) => notSent(error),
-      }).pipe(
+      Effect.flatMap(this.#logo(), (logo) =>
+        Effect.tryPromise({
+          try: () => this.#hand(mail, logo),
+          catch: (error) => notSent(error),
+        }),
+      ).pipe(
         Effect.timeoutOrElse({
           duration: this.#patience,
           orElse: () => Effect.fail(new MailNotSent({ detail: 'ETIMEDOUT', forGood: false })),
         }),
       ),
     );
+
+  async #hand(mail: Mail, logo: MailLogo | undefined): Promise<void> {
+    const { attachment } = mail;
+    const attachments = [
+      ...(logo === undefined
+        ? []
+        : [
+            {
+              filename: 'logo.png',
+              contentType: 'image/png',
+              content: Buffer.from(logo.png),
+              cid: logoId,
+              contentDisposition: 'inline' as const,
+            },
+          ]),
+      ...(attachment === undefined
+        ? []
+        : [
+            {
+              filename: attachment.filename,
+              contentType: attachment.mimeType,
+              content: Buffer.from(attachment.base64, 'base64'),
+            },
+          ]),
+    ];
+    await this.#transport.sendMail({
+      from: this.#from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      text: mail.text,
+      html: htmlOf({ ...mail, logo: logo?.name }),
+      messageId: `<${mail.mailId}@${this.#domain}>`,
+      ...(attachments.length > 0 && { attachments }),
+      headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    });
+  }
 
   readonly close = (): void => this.#transport.close();
 }

@@ -95,6 +95,7 @@ export const paperSheet = record<PaperSheet>({
   subtitle: maybe('subtitle', words),
   stamp: maybe('stamp', words),
   brand: at('brand', words),
+  logo: maybe('logo', words),
   issuer: at('issuer', party),
   facts: at('facts', list(fact)),
   code: maybe(

@@ -7,17 +7,32 @@ import type {
   HouseConfigurationShown,
   SetConfiguration,
 } from '#application/desk/operations/configuration.ts';
+import { type FontFace, type FontWeight, fontWeights } from '#domain/session/portal-font.ts';
 import { nothing } from '../form/codec.ts';
 import { currency, oneOf, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
+import { at, codecOf, leaf, list, maybe, or, record, type Shape } from '../form/shape.ts';
+import { bookingParameter } from '../traveller.ts';
 
 const codes = list(text);
+export const fontWeight: Shape<FontWeight> = leaf('not-a-choice', readWeight, String, {
+  type: 'string',
+  enum: fontWeights.map(String),
+});
+
+function readWeight(value: unknown): FontWeight | undefined {
+  return fontWeights.find((each) => String(each) === value);
+}
 
 const configuration = record<HouseConfiguration>({
   projectName: at('projectname', text),
   clientName: or('clientname', text, ''),
   fontFamily: at('fontfamily', text),
+  fontFaces: or(
+    'fontfaces',
+    list(record<FontFace>({ weight: at('weight', fontWeight), address: at('address', text) })),
+    [],
+  ),
   vendorName: at('vendorname', text),
   primaryColour: at('primarycolor', text),
   secondaryColour: at('secondarycolor', text),
@@ -39,6 +54,7 @@ const configuration = record<HouseConfiguration>({
       internationalRoundTrip: at('internationalroundtrip', codes),
     }),
   ),
+  parameters: or('parameters', list(bookingParameter), []),
 });
 
 const shown = codecOf(

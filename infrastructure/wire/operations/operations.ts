@@ -2,12 +2,14 @@
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
 import type { AreaOperations } from '../form/operation.ts';
 import { agencyCareOperations } from './agencies.ts';
+import { brandFileOperations } from './brand-files.ts';
 import { houseConfigurationOperations } from './configuration.ts';
 import { overviewOperations } from './overview.ts';
 import { recordsOperations } from './records.ts';
 
 export const operationsOperations: AreaOperations<OperationsDesk> = {
   ...agencyCareOperations,
+  ...brandFileOperations,
   ...houseConfigurationOperations,
   ...overviewOperations,
   ...recordsOperations,

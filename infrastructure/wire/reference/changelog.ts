@@ -14,6 +14,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'OP001 OVERVIEW and ASKSUPPLIER: what waits for operators, bookings in doubt, how suppliers answer.',
       'GETUSERDETAILSV4: emulatedBy has isHouse where it is one of the operators.',
       'BK003 ADDREMARK: operators’ remarks on bookings, in their history as admin-remark.',
+      'OP001 UPLOADBRANDFILE takes a logo or a font, which is served under /brand/; CONFIGURATION and SETCONFIGURATION have fontfaces and the parameters of the booking page; the configuration call answers FONT_FACES. A paper that is laid out says logo where its portal had one.',
     ],
   },
   {

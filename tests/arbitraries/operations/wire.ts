@@ -1,5 +1,8 @@
 /** What elevated users look after, as it crosses the wire. */
 import fc from 'fast-check';
+import { defaultParameters } from '#domain/booking/parameters.ts';
+import { brandKinds } from '#domain/session/brand-address.ts';
+import { fontWeights } from '#domain/session/portal-font.ts';
 import { staffStatuses } from '#domain/agency/staff.ts';
 import { agencyStatuses } from '#domain/operations/agencies.ts';
 import { products } from '#domain/booking/booking.ts';
@@ -74,6 +77,8 @@ const configuration = loose(
     projectName: text,
     clientName: text,
     fontFamily: text,
+    fontFaces: few(fc.record({ weight: fc.constantFrom(...fontWeights), address: text })),
+    parameters: fc.subarray([...defaultParameters]),
     vendorName: text,
     primaryColour: text,
     secondaryColour: text,
@@ -159,6 +164,17 @@ const overviewArbitraries = {
 
 export const operationsArbitraries = {
   ...overviewArbitraries,
+  uploadBrandFile: {
+    request: loose({ kind: fc.constantFrom(...brandKinds), filename: text, base64: text, printed: text }, ['printed']),
+    answer: loose(
+      {
+        address: text,
+        bytes: whole,
+        font: fc.record({ family: text, weight: fc.constantFrom(...fontWeights), isItalic: fc.boolean() }),
+      },
+      ['font'],
+    ),
+  },
   configuration: { request: fc.constant(undefined), answer: configured },
   setConfiguration: { request: fc.record({ configuration, version: text }), answer: configured },
   messages: {

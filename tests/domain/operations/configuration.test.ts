@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { services } from '#domain/booking/booking.ts';
+import { defaultParameters } from '#domain/booking/parameters.ts';
+import { fontWeights } from '#domain/session/portal-font.ts';
 import {
   checkHouseConfiguration,
   type HouseConfiguration,
@@ -17,11 +19,20 @@ const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 ]{0,20}[A-Za-z0-9]$/);
 const colour = fc.stringMatching(/^#[0-9A-Fa-f]{6}$/);
 const codes = fc.array(fc.constantFrom('6E', 'AI', 'IX', 'All', 'GWS'), { minLength: 1, maxLength: 4 });
 const address = fc.constantFrom('', '/logo.svg', 'https://img.example/a.png');
+const faces = fc.uniqueArray(
+  fc.record({
+    weight: fc.constantFrom(...fontWeights),
+    address: fc.stringMatching(/^[0-9a-f]{32}$/).map((name) => `/brand/${name}.woff2`),
+  }),
+  { selector: ({ weight }) => weight, maxLength: 3 },
+);
 const configuration: fc.Arbitrary<HouseConfiguration> = fc.record(
   {
     projectName: name,
     clientName: fc.oneof(fc.constant(''), name),
     fontFamily: name,
+    fontFaces: faces,
+    parameters: fc.subarray([...defaultParameters]),
     vendorName: name,
     primaryColour: colour,
     secondaryColour: colour,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { systemValues } from '#domain/booking/parameters.ts';
 import { currencies } from '#domain/money/currency.ts';
+import { fontWeights } from '#domain/session/portal-font.ts';
 import { services } from '#domain/booking/booking.ts';
 import {
   type ClientConfiguration,
@@ -43,6 +44,13 @@ const described = fc.record({
   projectName: word,
   clientName: word,
   fontFamily: word,
+  fontFaces: fc.uniqueArray(
+    fc.record({
+      weight: fc.constantFrom(...fontWeights),
+      address: fc.stringMatching(/^[0-9a-f]{32}$/).map((name) => `/brand/${name}.woff2`),
+    }),
+    { selector: ({ weight }) => weight, maxLength: 3 },
+  ),
   primaryColour: colour,
   secondaryColour: colour,
   logoUrl: address,

@@ -106,6 +106,26 @@ test('a file goes with it', async () => {
   expect(raw).toContain(attachment.base64);
 });
 
+test('the logo goes with it, above the words, for readers that fetch no pictures', async () => {
+  const received: Received[] = [];
+  const logo = { name: 'Saffron "Routes"', png: Buffer.from('a picture') };
+  const mailer = new SmtpMailer({
+    url: await listen(received),
+    from: 'no-reply@meridian.example',
+    logo: () => Effect.succeed(logo),
+  });
+  await run(mailer.send(makeMail({ attachment })));
+  mailer.close();
+  const raw = received[0]?.raw ?? '';
+  expect(raw).toMatch(/content-id: <logo@portal>/i);
+  expect(raw).toMatch(/content-disposition: inline; filename=logo.png/i);
+  expect(raw).toContain(logo.png.toString('base64'));
+  expect(raw).toContain(attachment.base64);
+  expect(htmlPart(raw)).toMatch(
+    /<img src="cid:logo@portal" alt="Saffron &quot;Routes&quot;"[^>]*><\/p>\s*<p>Dear Asha/,
+  );
+});
+
 test.each(databases)('a file is kept with a mail that is not sent, on the $kind database', async ({ fresh }) => {
   const database = await fresh();
   const mailer = new OutboxMailer(database);

@@ -94,7 +94,8 @@ describe('the portal’s files', () => {
     const { headers } = await secure.app.inject({ method: 'GET', url: '/' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("connect-src 'self' https://office.example");
-    expect(policy).toContain("img-src 'self' data: https://pictures.example");
+    expect(policy).toContain("font-src 'self' https://office.example");
+    expect(policy).toContain("img-src 'self' data: https://office.example https://pictures.example");
     expect(policy).toContain('upgrade-insecure-requests');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     await secure.app.close();

@@ -12,8 +12,6 @@ import {
   type PaperTable,
   sideBySide,
 } from '#domain/booking/papers/paper-sheet.ts';
-import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import type { ProductView } from '#ui/booking/product-view.ts';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { usePrintedMargins } from '#ui/design/data/printed-margins.ts';
@@ -29,14 +27,12 @@ export interface PaperSheetProps {
 }
 
 export function PaperSheet({ paper, mark }: PaperSheetProps) {
-  const { language, title, subtitle, stamp, brand, issuer, facts, code, blocks, foot } = paper;
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const tenant = configuration.kind === 'ready' ? configuration.configuration : undefined;
+  const { language, title, subtitle, stamp, brand, logo, issuer, facts, code, blocks, foot } = paper;
   usePrintedMargins(`${foot.words} ${foot.reach}`);
   return (
     <article className={styles.sheet} aria-label={title} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <header className={styles.letterhead}>
-        <Logo name={brand} source={tenant?.logoUrl} />
+        <Logo name={brand} source={logo} />
         <Party party={issuer} className={styles.issuer} />
       </header>
       <section className={styles.facts}>

@@ -15,6 +15,7 @@ import { newAgency } from '#application/portal/operations/new-agency.ts';
 import { Overview } from '#application/portal/operations/overview.ts';
 import { registrationCases } from '#application/portal/operations/registrations.ts';
 import { ticketCases } from '#application/portal/agency/tickets.ts';
+import { drawAsPng } from '#infrastructure/portal/draw-as-png.ts';
 import { tableFile } from '#infrastructure/portal/table-file.ts';
 import { businessZone, houseCurrency } from '../house.ts';
 import { operationsParts } from '../operations-parts.ts';
@@ -115,7 +116,7 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(operationsParts.settings)
     .toResolvedValue(
-      (desk, session, configuration) => new HouseSettings(desk.operations, session, configuration),
+      (desk, session, configuration) => new HouseSettings(desk.operations, session, configuration, drawAsPng),
       [parts.desk, parts.session, parts.configuration],
     )
     .inSingletonScope();

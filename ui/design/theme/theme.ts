@@ -40,11 +40,15 @@ const colourOr = (given: string | undefined, otherwise: string): string => {
   return colour === null ? otherwise : formatColour(colour);
 };
 
-const fontOr = (given: string | undefined, otherwise: string): string => {
-  const name = (given ?? '')
+/** A family as styles name it: without punctuation. */
+export const styledFont = (given: string): string =>
+  given
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(/ +/g, ' ')
     .trim();
+
+const fontOr = (given: string | undefined, otherwise: string): string => {
+  const name = styledFont(given ?? '');
   return name === '' ? otherwise : name;
 };
 

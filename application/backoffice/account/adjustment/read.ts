@@ -1,5 +1,6 @@
 /** Adjustments as elevated users look at them, and the receipt of one that its agency may have. */
 import { Effect } from 'effect';
+import { letterheadOf } from '#domain/booking/papers/letterhead.ts';
 import type { AdjustmentReceipt } from '#domain/account/adjustment-receipt.ts';
 import { checkFinding } from '#domain/rules/paged.ts';
 import { dateIn } from '#domain/time/instant.ts';
@@ -80,12 +81,12 @@ function sheetFor(
       return yield* new NotFound({ what: 'receipt' });
     }
     const { agencyId, kind, way, amount, reason } = found;
-    const { brand, house, agency } = yield* sellersOf(ports, agencyId);
+    const sellers = yield* sellersOf(ports, agencyId);
     const document: AdjustmentReceipt = {
       kind: 'adjustment-receipt',
-      brand,
-      issuer: house,
-      recipient: agency,
+      ...letterheadOf(sellers),
+      issuer: sellers.house,
+      recipient: sellers.agency,
       adjustment: { adjustmentId, state, kind, way, amount, reason, ledgerEntry },
     };
     return {

@@ -1,5 +1,6 @@
 /** The receipt of a deposit that was credited: from the house to the agency, in words or as a file. */
 import { Effect } from 'effect';
+import { letterheadOf } from '#domain/booking/papers/letterhead.ts';
 import type { DepositReceipt } from '#domain/account/deposit-receipt.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
@@ -47,12 +48,12 @@ function sheetFor(ports: ReceiptPorts, caller: Caller, { depositId, language }: 
     if (approvedAmount === undefined || approvedOn === undefined || ledgerEntry === undefined) {
       return yield* Effect.die(new Error(`${depositId} was credited without an amount, a day or an entry`));
     }
-    const { brand, house, agency } = yield* sellersOf(ports, agencyId);
+    const sellers = yield* sellersOf(ports, agencyId);
     const document: DepositReceipt = {
       kind: 'top-up-receipt',
-      brand,
-      issuer: house,
-      recipient: agency,
+      ...letterheadOf(sellers),
+      issuer: sellers.house,
+      recipient: sellers.agency,
       deposit: { ...deposit, state, approvedAmount, approvedOn, ledgerEntry },
     };
     return {

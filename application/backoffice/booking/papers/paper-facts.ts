@@ -32,7 +32,7 @@ export interface PaperFactsPorts extends SellersPorts {
 }
 
 /** Who sells to whom, and under which name: the same for all bookings of an agency. */
-export type Sellers = Pick<DocumentFacts, 'brand' | 'house' | 'agency' | 'scheme'>;
+export type Sellers = Pick<DocumentFacts, 'brand' | 'logo' | 'house' | 'agency' | 'scheme'>;
 
 /** An entry that charges for a booking or gives back, with what its papers are made of. */
 export type PostedEntry =
@@ -80,6 +80,7 @@ export function sellersOf(ports: SellersPorts, agencyId: string): Effect.Effect<
     const configuration = readClientConfiguration(settings);
     return {
       brand: configuration.projectName,
+      ...(configuration.logoUrl !== '' && { logo: configuration.logoUrl }),
       house: houseParty(house, configuration),
       agency: agencyParty(agency),
       scheme: gstScheme,

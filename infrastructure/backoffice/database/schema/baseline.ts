@@ -1,5 +1,6 @@
 /** The tables of a new database, by area, each after those that it refers to. */
 import deployment from './deployment/deployment.sql?raw';
+import brand from './deployment/brand.sql?raw';
 import record from './deployment/record.sql?raw';
 import account from './account/account.sql?raw';
 import adjustment from './account/adjustment.sql?raw';
@@ -34,6 +35,7 @@ import { productTables } from './products.ts';
 export const baseline: readonly string[] = [
   deployment,
   record,
+  brand,
   account,
   balanceNotice,
   agency,

@@ -2,12 +2,14 @@
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
 import type { AreaReference } from '../area-reference.ts';
 import { agencyCareReference } from './agencies.ts';
+import { brandFileReference } from './brand-files.ts';
 import { houseConfigurationReference } from './configuration.ts';
 import { overviewReference } from './overview.ts';
 import { recordsReference } from './records.ts';
 
 export const operationsReference: AreaReference<OperationsDesk> = {
   ...agencyCareReference,
+  ...brandFileReference,
   ...houseConfigurationReference,
   ...overviewReference,
   ...recordsReference,

@@ -132,6 +132,7 @@ const params = {
   year: '1900',
   months: 6,
   below: 21,
+  weight: 500,
 };
 
 test.each(languages)('every code of the rules has words in %s, whole', (language) => {

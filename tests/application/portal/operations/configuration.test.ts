@@ -3,6 +3,8 @@ import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid } from '#application/desk/failures.ts';
+import { brandAddress } from '#domain/session/brand-address.ts';
+import type { BrandFileDesk, UploadBrandFile } from '#application/desk/operations/brand-files.ts';
 import type { HouseConfigurationDesk, SetConfiguration } from '#application/desk/operations/configuration.ts';
 import { changesIn, HouseSettings } from '#application/portal/operations/configuration.ts';
 import { houseConfigurationReference } from '#infrastructure/wire/reference/operations/configuration.ts';
@@ -10,11 +12,15 @@ import { signedInSession } from '#tests/fixtures/checkout.ts';
 
 const kept = houseConfigurationReference.configuration.answer;
 
-async function settingUp(set?: HouseConfigurationDesk['setConfiguration']) {
+async function settingUp(
+  set?: HouseConfigurationDesk['setConfiguration'],
+  upload: BrandFileDesk['uploadBrandFile'] = () => Effect.die('nothing is uploaded'),
+) {
   const sent: SetConfiguration[] = [];
   let refreshed = 0;
   const settings = new HouseSettings(
     {
+      uploadBrandFile: upload,
       configuration: () => Effect.succeed(kept),
       setConfiguration: (asked) => {
         sent.push(asked);
@@ -27,6 +33,7 @@ async function settingUp(set?: HouseConfigurationDesk['setConfiguration']) {
         refreshed += 1;
       },
     },
+    ({ mediaType }) => Promise.resolve(`${mediaType} drawn`),
   );
   await settings.load();
   const open = () => {
@@ -85,5 +92,81 @@ test.each([
     failure,
     'Cardamom',
     0,
+  ]);
+});
+
+const served = (letter: string, ending: 'svg' | 'woff2') => brandAddress(letter.repeat(64), ending);
+
+test('a logo is shown once it is judged, drawn for papers where it is no PNG; what cannot be one is not sent', async () => {
+  const uploads: UploadBrandFile[] = [];
+  const { settings, open } = await settingUp(undefined, (asked) => {
+    uploads.push(asked);
+    return asked.filename === 'bad.svg'
+      ? Effect.fail(new Invalid({ violations: [violation('picture-unsafe', 'base64')] }))
+      : Effect.succeed({ address: served('a', 'svg'), bytes: 3 });
+  });
+  await settings.uploadLogo(new File(['abc'], 'logo.svg'));
+  expect([open().draft.logoUrl, changesIn(open())]).toEqual([served('a', 'svg'), 1]);
+  await settings.uploadLogo(new File(['abc'], 'logo.png'));
+  await settings.uploadLogo(new File(['abc'], 'logo.gif'));
+  expect(settings.state$.value.uploading.logo.violations).toMatchObject([{ code: 'upload-type' }]);
+  await settings.uploadLogo(new File(['abc'], 'bad.svg'));
+  expect(settings.state$.value.uploading.logo.violations).toMatchObject([{ code: 'picture-unsafe' }]);
+  expect(uploads.map(({ filename, base64, printed }) => [filename, base64, printed])).toEqual([
+    ['logo.svg', 'YWJj', 'image/svg+xml drawn'],
+    ['logo.png', 'YWJj', undefined],
+    ['bad.svg', 'YWJj', 'image/svg+xml drawn'],
+  ]);
+  expect(open().draft.logoUrl).toBe(served('a', 'svg'));
+});
+
+test('weights of one family stand together; another family takes their place', async () => {
+  const facts: Readonly<Record<string, readonly [string, 400 | 600]>> = {
+    'b.woff2': ['Saffron Sans', 600],
+    'a.woff2': ['Saffron Sans', 400],
+    'c.woff2': ['Saffron Sans', 400],
+    'd.woff2': ['Cardamom', 400],
+  };
+  const { settings, open } = await settingUp(undefined, ({ filename }) => {
+    const [family, weight] = facts[filename] ?? ['', 400];
+    return Effect.succeed({
+      address: served(filename.slice(0, 1), 'woff2'),
+      bytes: 1,
+      font: { family, weight, isItalic: false },
+    });
+  });
+  const upload = (...names: readonly string[]) => settings.uploadFonts(names.map((each) => new File(['x'], each)));
+  const shown = () => [
+    open().draft.fontFamily,
+    ...open().draft.fontFaces.map(({ weight, address }) => `${weight} ${address[7]}`),
+  ];
+  await upload('b.woff2', 'a.woff2');
+  expect(shown()).toEqual(['Saffron Sans', '400 a', '600 b']);
+  await upload('c.woff2');
+  expect(shown()).toEqual(['Saffron Sans', '400 c', '600 b']);
+  await upload('d.woff2');
+  expect(shown()).toEqual(['Cardamom', '400 d']);
+  settings.chooseFont('Roboto');
+  expect(shown()).toEqual(['Roboto']);
+});
+
+test('parameters are typed, added and taken away; what is no number is refused', async () => {
+  const { settings, open, sent } = await settingUp();
+  settings.addParameter();
+  settings.typeParameter(2, {
+    name: ' Cost centre ',
+    code: 'RM*CC/',
+    input: 'list',
+    fixedValues: 'Sales\n\n HR ',
+    maxLength: 'x',
+  });
+  await settings.save();
+  expect(open().violations).toMatchObject([{ code: 'count-between', path: 'parameters[2].maxLength' }]);
+  settings.typeParameter(2, { maxLength: '20' });
+  settings.removeParameter(0);
+  await settings.save();
+  expect(sent.at(-1)?.configuration.parameters).toMatchObject([
+    { code: 'RM*EREF/' },
+    { name: 'Cost centre', fixedValues: ['Sales', 'HR'], maxLength: 20 },
   ]);
 });

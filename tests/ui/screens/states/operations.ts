@@ -1,6 +1,4 @@
 /** What elevated users decide. */
-import type { HouseSettings } from '#application/portal/operations/configuration.ts';
-import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { bookDifferences } from '#domain/account/books.ts';
 import { depositStates } from '#domain/account/deposit.ts';
@@ -12,6 +10,7 @@ import { queueStates } from './requests.ts';
 import { adjustmentScreens } from './account/adjustments.ts';
 import { statementScreens } from './account/bank-statement.ts';
 import { overviewStates } from './operations-overview.ts';
+import { settingScreens } from './settings.ts';
 import { ticketScreens } from './support.ts';
 import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
@@ -297,72 +296,6 @@ const deliveryScreens: readonly ScreenState[] = [
     shows: 'operations-delivery-waits-anyway',
     answers: { 'agency.replayDelivery': failing(new NotAllowedInState({ state: 'waiting' })) },
     press: ['[role=tabpanel] :is(td, li) button:has(svg)'],
-  },
-];
-
-const settingsAt = '/operations?section=settings';
-const typing = (change: (settings: HouseSettings) => void): Pick<ScreenState, 'at' | 'before'> => ({
-  at: settingsAt,
-  before: async (portal) => {
-    await portal.load('operations');
-    const settings = portal.get(operationsParts.settings);
-    await settings.load();
-    change(settings);
-  },
-});
-
-const settingScreens: readonly ScreenState[] = [
-  { name: 'settings', at: settingsAt, shows: 'settings-colours' },
-  { name: 'settings, long texts', at: settingsAt, shows: 'settings-colours', long: true },
-  {
-    name: 'settings not fetched',
-    at: settingsAt,
-    shows: 'failure-unreachable',
-    answers: { 'operations.configuration': cutOff },
-  },
-  {
-    name: 'settings changed',
-    ...typing((settings) => settings.type({ projectName: 'Cardamom', primaryColour: '#7A1F5C' })),
-    shows: 'Cardamom',
-  },
-  {
-    name: 'settings with mistakes',
-    ...typing((settings) => {
-      settings.type({ projectName: '', primaryColour: 'navy', enabledServices: [], supportPhone: '12' });
-      settings.typeAirlines('domesticOneWay', 'indigo');
-      void settings.save();
-    }),
-    shows: 'violation-colour-form',
-  },
-  {
-    name: 'settings being published',
-    ...typing((settings) => {
-      settings.type({ projectName: 'Cardamom' });
-      void settings.save();
-    }),
-    shows: 'settings-publish',
-    answers: { 'operations.setConfiguration': silent },
-  },
-  {
-    name: 'settings published',
-    ...typing((settings) => {
-      settings.type({ projectName: 'Cardamom' });
-      void settings.save();
-    }),
-    shows: 'settings-saved',
-  },
-  {
-    name: 'settings that somebody else changed',
-    ...typing((settings) => {
-      settings.type({ projectName: 'Cardamom' });
-      void settings.save();
-    }),
-    shows: 'violation-configuration-changed',
-    answers: {
-      'operations.setConfiguration': failing(
-        new Invalid({ violations: [violation('configuration-changed', 'version')] }),
-      ),
-    },
   },
 ];
 

@@ -1,6 +1,4 @@
 /** Name, logo, colours with what they come to, and font. */
-import { servedFonts } from '#domain/session/served-fonts.ts';
-import { logoRecommendedSize } from '#domain/rules/limits.ts';
 import type { SettingUp } from '#application/portal/operations/configuration.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
@@ -8,12 +6,13 @@ import { Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { FormRow, FormSection } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
-import { Select } from '#ui/design/choice/select.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { parseColour } from '#ui/design/theme/colour.ts';
 import { contrastsOf } from '#ui/design/theme/theme.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { FontFields } from './font-fields.tsx';
+import { LogoField } from './logo-field.tsx';
 import { fieldName, settingId } from './setting-fields.ts';
 import styles from './settings.module.css';
 
@@ -25,7 +24,7 @@ export function LookFields({ shown }: FieldsProps) {
   const words = useWords();
   const settings = usePart(operationsParts.settings);
   const { draft, violations } = shown;
-  const text = (field: 'projectName' | 'clientName' | 'vendorName' | 'logoUrl') => ({
+  const text = (field: 'projectName' | 'clientName' | 'vendorName') => ({
     id: settingId(field),
     label: words(fieldName(field)),
     error: violationAt(words, violations, field),
@@ -33,19 +32,13 @@ export function LookFields({ shown }: FieldsProps) {
     autoComplete: 'off',
     onChange: (value: string) => settings.type({ [field]: value }),
   });
-  const isServed = servedFonts.some((each) => each === draft.fontFamily);
   return (
     <>
       <FormSection title={words('settings-name-and-logo')}>
         <TextField {...text('projectName')} />
         <TextField {...text('clientName')} optional />
         <TextField {...text('vendorName')} help={words('settings-vendorName-help')} />
-        <TextField
-          {...text('logoUrl')}
-          optional
-          leftToRight
-          help={words('settings-logoUrl-help', { ...logoRecommendedSize })}
-        />
+        <LogoField shown={shown} />
       </FormSection>
       <FormSection title={words('settings-colours')}>
         <FormRow columns={[1, 1]} narrowColumns={[1, 1]}>
@@ -54,19 +47,7 @@ export function LookFields({ shown }: FieldsProps) {
         </FormRow>
         <Contrasts shown={shown} />
       </FormSection>
-      <FormSection title={words('settings-type')}>
-        <Select
-          id={settingId('fontFamily')}
-          label={words(fieldName('fontFamily'))}
-          error={violationAt(words, violations, 'fontFamily')}
-          value={draft.fontFamily}
-          options={[...servedFonts, ...(isServed ? [] : [draft.fontFamily])].map((each) => ({
-            key: each,
-            label: each,
-          }))}
-          onChange={(fontFamily) => settings.type({ fontFamily })}
-        />
-      </FormSection>
+      <FontFields shown={shown} />
     </>
   );
 }

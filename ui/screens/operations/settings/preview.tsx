@@ -10,6 +10,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { deriveTheme, themeProperties } from '#ui/design/theme/theme.ts';
+import { useFontFaces } from '#ui/design/theme/use-font-faces.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { Logo } from '#ui/shell/frame/logo.tsx';
 import { builtServices, headerTabs } from '#ui/shell/frame/places.ts';
@@ -21,6 +22,7 @@ export function Preview({ shown }: { readonly shown: SettingUp }) {
   const { draft, kept } = shown;
   const { projectName, logoUrl, primaryColour: primary, secondaryColour: secondary, fontFamily: font } = draft;
   const { tabs: services } = headerTabs(builtServices(all, draft.enabledServices));
+  useFontFaces(font, draft.fontFaces);
   const theme = deriveTheme({ primary, secondary, font });
   const price = money(1_756_200, kept.currency);
   return (

@@ -15,6 +15,7 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { CountryField, useCountryName } from '#ui/people/country-field.tsx';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { ParameterFields } from './parameter-fields.tsx';
 import { fieldName, settingId } from './setting-fields.ts';
 import styles from './settings.module.css';
 
@@ -81,6 +82,7 @@ export function TradeFields({ shown }: FieldsProps) {
         ))}
         <TextField {...text('carrierImageUrl')} help={words('settings-carrierImageUrl-help')} />
       </FormSection>
+      <ParameterFields shown={shown} />
       <FormSection title={words('settings-fixed')} note={words('settings-fixed-help')}>
         <FactList
           facts={[

@@ -1,0 +1,100 @@
+/** Logos and fonts as they are uploaded: judged by what they are, kept under what they hold. */
+import { Effect } from 'effect';
+import { brandAddress, type BrandEnding, type BrandKind } from '#domain/session/brand-address.ts';
+import { brandEndingOf, checkBrandFile, checkLogo } from '#domain/session/brand-files.ts';
+import type { FontFacts } from '#domain/session/portal-font.ts';
+import { decodedLength } from '#domain/rules/upload.ts';
+import { firstOf, type Violation, violation } from '#domain/rules/violation.ts';
+import type { BrandFileDesk, BrandFileUploaded } from '#application/desk/operations/brand-files.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import { actedBy, type Caller } from '../caller.ts';
+import { bytesOf, uploadPace } from '../judge-upload.ts';
+import { signedIn } from '../permission.ts';
+import type { Clock } from '../ports/machine.ts';
+import type { BrandFileReader, BrandFileStore } from '../ports/operations/brand-files.ts';
+import type { RateLimit } from '../ports/session/rate-limit.ts';
+import { attempt } from '../session/attempts.ts';
+
+export interface BrandFilePorts {
+  readonly brandFiles: BrandFileStore;
+  readonly brandReader: BrandFileReader;
+  readonly limits: Pick<RateLimit, 'attempt'>;
+  readonly clock: Clock;
+}
+
+export function makeBrandFileDesk(ports: BrandFilePorts): (caller: Caller) => BrandFileDesk {
+  const { brandFiles, brandReader, limits, clock } = ports;
+  return (caller) => ({
+    uploadBrandFile: ({ kind, filename, base64, printed }) =>
+      Effect.gen(function* () {
+        const who = yield* signedIn(caller, 'operate');
+        yield* attempt(limits, [{ key: `upload:agency:${who.agencyId}`, pace: uploadPace }], clock.now());
+        const file = yield* decoded(kind, { filename, base64 }, 'base64');
+        const font = yield* judged(ports, kind, file);
+        const drawn =
+          printed === undefined || file.ending === 'png' ? undefined : yield* drawnAsPng(brandReader, printed);
+        const digest = brandReader.digest(file.bytes);
+        const address = brandAddress(digest, file.ending);
+        yield* brandFiles.keep({
+          ...file,
+          digest,
+          kind,
+          ...(drawn !== undefined && { printed: drawn }),
+          record: { ...actedBy(who), operation: 'operations.upload-brand-file', reference: address },
+        });
+        const uploaded: BrandFileUploaded = { address, bytes: file.bytes.length };
+        return font === undefined ? uploaded : { ...uploaded, font };
+      }),
+  });
+}
+
+interface Decoded {
+  readonly ending: BrandEnding;
+  readonly bytes: Uint8Array;
+}
+
+function decoded(
+  kind: BrandKind,
+  { filename, base64 }: { readonly filename: string; readonly base64: string },
+  path: string,
+): Effect.Effect<Decoded, Invalid> {
+  const violations = checkBrandFile(kind, { filename, bytes: decodedLength(base64) }, path);
+  const ending = brandEndingOf(kind, filename);
+  const bytes = violations.length > 0 ? undefined : bytesOf(base64);
+  return ending === undefined || bytes === undefined
+    ? refused(violations.length > 0 ? violations : [violation('upload-content', path)])
+    : Effect.succeed({ ending, bytes });
+}
+
+function judged(
+  { brandReader }: BrandFilePorts,
+  kind: BrandKind,
+  { ending, bytes }: Decoded,
+): Effect.Effect<FontFacts | undefined, Invalid> {
+  if (kind === 'logo') {
+    const violations = checkPicture(brandReader, { ending, bytes }, 'base64');
+    return violations.length > 0 ? refused(violations) : Effect.succeed(undefined);
+  }
+  const font = brandReader.readFont(bytes);
+  if (font === undefined) return refused([violation('upload-content', 'base64')]);
+  return font.isItalic ? refused([violation('font-italic', 'base64')]) : Effect.succeed(font);
+}
+
+function drawnAsPng(brandReader: BrandFileReader, base64: string): Effect.Effect<Uint8Array, Invalid> {
+  return Effect.gen(function* () {
+    const file = yield* decoded('logo', { filename: 'printed.png', base64 }, 'printed');
+    const violations = checkPicture(brandReader, file, 'printed');
+    return violations.length > 0 ? yield* refused(violations) : file.bytes;
+  });
+}
+
+function checkPicture(brandReader: BrandFileReader, { ending, bytes }: Decoded, path: string): readonly Violation[] {
+  return firstOf(
+    checkLogo(ending, bytes, path),
+    ending === 'png' && !brandReader.isWholePng(bytes) ? [violation('upload-content', path)] : [],
+  );
+}
+
+function refused(violations: readonly Violation[]): Effect.Effect<never, Invalid> {
+  return Effect.fail(new Invalid({ violations }));
+}

@@ -1,0 +1,114 @@
+/** What an operator sets of the portal. */
+import { brandAddress } from '#domain/session/brand-address.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import type { HouseSettings } from '#application/portal/operations/configuration.ts';
+import { operationsParts } from '#ui/composition/operations-parts.ts';
+import { cutOff, failing, type ScreenState, silent } from '../screen-states.ts';
+
+const faces = ([400, 600] as const).map((weight) => ({
+  weight,
+  address: brandAddress(String(weight).repeat(22), 'woff2'),
+}));
+
+const settingsAt = '/operations?section=settings';
+const typing = (change: (settings: HouseSettings) => void | Promise<void>): Pick<ScreenState, 'at' | 'before'> => ({
+  at: settingsAt,
+  before: async (portal) => {
+    await portal.load('operations');
+    const settings = portal.get(operationsParts.settings);
+    await settings.load();
+    await change(settings);
+  },
+});
+
+export const settingScreens: readonly ScreenState[] = [
+  { name: 'settings', at: settingsAt, shows: 'settings-colours' },
+  { name: 'settings, long texts', at: settingsAt, shows: 'settings-colours', long: true },
+  {
+    name: 'settings not fetched',
+    at: settingsAt,
+    shows: 'failure-unreachable',
+    answers: { 'operations.configuration': cutOff },
+  },
+  {
+    name: 'settings changed',
+    ...typing((settings) => settings.type({ projectName: 'Cardamom', primaryColour: '#7A1F5C' })),
+    shows: 'Cardamom',
+  },
+  {
+    name: 'settings with mistakes',
+    ...typing((settings) => {
+      settings.type({ projectName: '', primaryColour: 'navy', enabledServices: [], supportPhone: '12' });
+      settings.typeAirlines('domesticOneWay', 'indigo');
+      void settings.save();
+    }),
+    shows: 'violation-colour-form',
+  },
+  {
+    name: 'settings with a logo and a font of its own',
+    ...typing((settings) => {
+      settings.type({ logoUrl: brandAddress('a1'.repeat(32), 'svg'), fontFamily: 'Saffron Sans', fontFaces: faces });
+    }),
+    shows: 'settings-font-sample',
+  },
+  {
+    name: 'a logo that is refused',
+    ...typing((settings) => settings.uploadLogo(new File(['not a picture'], 'logo.png'))),
+    shows: 'violation-picture-unsafe',
+    answers: {
+      'operations.uploadBrandFile': failing(new Invalid({ violations: [violation('picture-unsafe', 'base64')] })),
+    },
+  },
+  {
+    name: 'a font being uploaded',
+    ...typing((settings) => void settings.uploadFonts([new File(['wOF2'], 'saffron.woff2')])),
+    shows: 'settings-font-choose',
+    answers: { 'operations.uploadBrandFile': silent },
+  },
+  {
+    name: 'a font not uploaded',
+    ...typing((settings) => settings.uploadFonts([new File(['wOF2'], 'saffron.woff2')])),
+    shows: 'failure-unreachable',
+    answers: { 'operations.uploadBrandFile': cutOff },
+  },
+  {
+    name: 'booking-page parameters with mistakes',
+    ...typing((settings) => {
+      settings.addParameter();
+      settings.typeParameter(2, { input: 'list', code: 'RM*BRB/', maxLength: 'many' });
+      void settings.save();
+    }),
+    shows: 'violation-listed-twice',
+  },
+  {
+    name: 'settings being published',
+    ...typing((settings) => {
+      settings.type({ projectName: 'Cardamom' });
+      void settings.save();
+    }),
+    shows: 'settings-publish',
+    answers: { 'operations.setConfiguration': silent },
+  },
+  {
+    name: 'settings published',
+    ...typing((settings) => {
+      settings.type({ projectName: 'Cardamom' });
+      void settings.save();
+    }),
+    shows: 'settings-saved',
+  },
+  {
+    name: 'settings that somebody else changed',
+    ...typing((settings) => {
+      settings.type({ projectName: 'Cardamom' });
+      void settings.save();
+    }),
+    shows: 'violation-configuration-changed',
+    answers: {
+      'operations.setConfiguration': failing(
+        new Invalid({ violations: [violation('configuration-changed', 'version')] }),
+      ),
+    },
+  },
+];
