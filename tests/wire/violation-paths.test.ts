@@ -279,6 +279,7 @@ const paths: RulePaths = {
       'parameters[1]',
       'travellers',
       ...under('travellers[1]', ['title', 'firstName', 'lastName']),
+      ...under('shownId', ['traveller', 'kind', 'number']),
       ...contact,
       ...gst,
     ],

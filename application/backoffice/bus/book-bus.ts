@@ -1,6 +1,7 @@
 /** Buying blocked seats. */
 import { leadTravellerOf } from '#domain/booking/in-short.ts';
-import { checkPassengers, checkShownId, passengersOf, shownIdOf } from '#domain/bus/checkout/rules.ts';
+import { checkPassengers, passengersOf } from '#domain/bus/checkout/rules.ts';
+import { checkShownId, shownIdOf } from '#domain/people/identity.ts';
 import { busInShort, busRules } from '#domain/bus/booking/rules.ts';
 import type { BookBus, BusDesk } from '#application/desk/bus/bus.ts';
 import type { Caller } from '#application/backoffice/caller.ts';

@@ -1,4 +1,6 @@
 /** Buying quoted berths. */
+import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
+import { checkRailId, railIdOf } from '#domain/train/booking/identity.ts';
 import { checkPassengers, travellersOf } from '#domain/train/booking/passengers.ts';
 import { trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
 import type { BookTrain, TrainDesk } from '#application/desk/train/train.ts';
@@ -11,8 +13,13 @@ export type BookTrainPorts = SellQuotedPorts<TrainTypes>;
 export const trainSale: QuotedSale<TrainTypes, BookTrain> = {
   rules: trainRules,
   international: () => false,
-  check: ({ offer }, { travellers }) => checkPassengers(travellers, offer.passengers),
-  accept: ({ offer, price }, { travellers: named, contact, gst, onlyConfirmed }, parameters) => {
+  check: ({ offer }, { travellers, shownId = {} }) => [
+    ...checkPassengers(travellers, offer.passengers),
+    ...checkRailId(shownId, offer.journey.quota, offer.passengers),
+  ],
+  accept: ({ offer, price }, asked, parameters) => {
+    const { travellers: named, contact, gst, onlyConfirmed, autoUpgrade = true } = asked;
+    const shownId = asked.shownId && railIdOf(asked.shownId, offer.passengers);
     const travellers = travellersOf(named, offer.passengers);
     const inShort = trainInShort({ journey: offer.journey, travellers });
     return {
@@ -24,6 +31,8 @@ export const trainSale: QuotedSale<TrainTypes, BookTrain> = {
         contact,
         ...(gst && { gst }),
         ...(onlyConfirmed && { onlyConfirmed }),
+        ...(canBeUpgraded(offer.journey) && { autoUpgrade }),
+        ...(shownId && { shownId }),
         parameters: parameters(inShort),
         price,
       },

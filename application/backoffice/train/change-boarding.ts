@@ -72,6 +72,8 @@ function keptOf({
   journey,
   passengers,
   onlyConfirmed,
+  autoUpgrade,
+  shownId,
 }: TrainKept): TrainKept {
   return {
     travellers,
@@ -82,5 +84,7 @@ function keptOf({
     journey,
     passengers,
     ...(onlyConfirmed && { onlyConfirmed }),
+    ...(autoUpgrade !== undefined && { autoUpgrade }),
+    ...(shownId && { shownId }),
   };
 }

@@ -1,6 +1,7 @@
 /** How the travellers of a ticket stand now, as the railway says it. */
 import { Effect } from 'effect';
 import { nameOf } from '#domain/booking/in-short.ts';
+import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { issuedAfter } from '#domain/train/berths/moves.ts';
 import type { TrainDesk } from '#application/desk/train/train.ts';
 import { NotFound } from '#application/desk/failures.ts';
@@ -28,7 +29,7 @@ export function pnrStatus(ports: PnrStatusPorts, caller: Caller): TrainDesk['pnr
       const transactionId = pnr === '' ? undefined : yield* moves.byPnr(agencyId, pnr, corporate);
       const booking = transactionId === undefined ? undefined : yield* amendments.booking(agencyId, transactionId);
       if (transactionId === undefined || booking === undefined) return yield* new NotFound({ what: 'pnr' });
-      const { journey, travellers, standings, chartedAt, gone = [] } = booking;
+      const { journey, travellers, standings, chartedAt, autoUpgrade, gone = [] } = booking;
       const [order] = yield* railway.standings([transactionId], clock.now());
       const kept = { pnr, standings, ...(chartedAt !== undefined && { chartedAt }) };
       const left = gone.map(({ traveller }) => traveller);
@@ -39,6 +40,7 @@ export function pnrStatus(ports: PnrStatusPorts, caller: Caller): TrainDesk['pnr
         journey,
         chartAt: now.chartedAt ?? railway.chartAt(journey),
         charted: now.chartedAt !== undefined,
+        ...(canBeUpgraded(journey) && { autoUpgrade: autoUpgrade !== false }),
         passengers: now.standings.map(({ booked, current }, traveller) => {
           const who = travellers[traveller];
           const isGone = left.includes(traveller);

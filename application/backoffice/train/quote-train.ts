@@ -4,6 +4,7 @@ import type { UnitCost } from '#domain/booking/sale/selling-price.ts';
 import { sum, zero } from '#domain/money/money.ts';
 import { dateIn, hasPassed } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
+import { asksForId } from '#domain/train/booking/identity.ts';
 import { checkRailParty, checkWindow } from '#domain/train/booking/rules.ts';
 import type { RailJourney } from '#domain/train/booking/train-booking.ts';
 import type { StationCode } from '#domain/train/reference/stations.ts';
@@ -56,6 +57,7 @@ export function quoteTrain(ports: QuoteTrainPorts, caller: Caller): TrainDesk['q
         offer: { journey, passengers: travellers },
         international: false,
         goodUntil: chartAt,
+        ...(asksForId({ quota }) && { required: ['shownid'] }),
       });
       return {
         ...quote,

@@ -29,8 +29,18 @@ export function soldTrain({
     amendments: [],
     rules: trainRules,
     order: (key, { supplierTotal: total }, { terms }) => {
-      const { journey, passengers, travellers, price, onlyConfirmed } = terms;
-      return { key, total, journey, passengers, travellers, price, ...(onlyConfirmed && { onlyConfirmed }) };
+      const { journey, passengers, travellers, price, onlyConfirmed, autoUpgrade, shownId } = terms;
+      return {
+        key,
+        total,
+        journey,
+        passengers,
+        travellers,
+        price,
+        ...(onlyConfirmed && { onlyConfirmed }),
+        ...(autoUpgrade !== undefined && { autoUpgrade }),
+        ...(shownId && { shownId }),
+      };
     },
     inShort: trainInShort,
     trip: (_, { terms: { journey, passengers }, summary }) =>

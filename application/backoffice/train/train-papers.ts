@@ -2,7 +2,7 @@
 import type { Unit } from '#domain/booking/booking.ts';
 import { fullName } from '#domain/booking/papers/facts.ts';
 import { partsOf, unitsShown } from '#domain/booking/units.ts';
-import { statusText } from '#domain/train/berths/status.ts';
+import { standingText } from '#domain/train/berths/status.ts';
 import { trainCancelling, trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
 import { trainSubject } from '#domain/train/papers/subject.ts';
 import { trainTicket } from '#domain/train/papers/ticket.ts';
@@ -56,7 +56,7 @@ function bodyOf(booking: PaperJourney, units: readonly Unit[]) {
     leadTraveller: trainInShort(booking).leadTraveller,
     travellers: travellers.flatMap((traveller, index) => {
       const current = standings[index]?.current;
-      const standing = current === undefined ? '' : statusText(current);
+      const standing = current === undefined ? '' : standingText(current);
       return some.includes(index) ? [`${fullName(traveller)} ${standing}`.trim()] : [];
     }),
     lines: [`${journey.train} ${journey.trainName}, ${journey.travelClass}`, at(boarding), at(to)],

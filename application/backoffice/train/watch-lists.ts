@@ -6,7 +6,7 @@ import { Effect } from 'effect';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { stands } from '#domain/booking/units.ts';
 import { isDropped, issuedAfter, movesOf } from '#domain/train/berths/moves.ts';
-import { statusText } from '#domain/train/berths/status.ts';
+import { standingText } from '#domain/train/berths/status.ts';
 import type { TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { trainCancelling } from '#domain/train/booking/train-rules.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
@@ -80,7 +80,7 @@ function keepMoves({ moves }: WatchListsPorts, booking: Waiting, order: Standing
   const charted = issued.chartedAt === undefined && order.chartedAt !== undefined;
   if (moved.length === 0 && !charted) return Effect.succeed(false);
   const said = moved
-    .map(({ traveller, from, to }) => `${names[traveller] ?? ''} ${statusText(from)} → ${statusText(to)}`.trim())
+    .map(({ traveller, from, to }) => `${names[traveller] ?? ''} ${standingText(from)} → ${standingText(to)}`.trim())
     .join(', ');
   return moves.keep({
     agencyId,

@@ -1,5 +1,5 @@
 /** Finding buses, blocking seats in them and buying those. What is done to a booking afterwards is the booking desk's. */
-import type { ShownIdDraft } from '#domain/bus/checkout/rules.ts';
+import type { ShownIdDraft } from '#domain/people/identity.ts';
 import type { BlockedSeat } from '#domain/bus/quote/quote.ts';
 import type { BusRide } from '#domain/bus/booking/bus-booking.ts';
 import type { BusCity } from '#domain/bus/search/city.ts';

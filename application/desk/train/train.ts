@@ -7,6 +7,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
 import type { Availability } from '#domain/train/berths/status.ts';
+import type { RailIdDraft } from '#domain/train/booking/identity.ts';
 import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
 import type { RailPassenger } from '#domain/train/booking/rules.ts';
 import type { RailJourney, RailPoint, Standing } from '#domain/train/booking/train-booking.ts';
@@ -104,6 +105,10 @@ export interface BookTrain extends BookFromQuote {
   readonly travellers: readonly NamedPassenger[];
   /** Nothing is bought where not all get a berth. */
   readonly onlyConfirmed?: boolean;
+  /** Considered for a higher class with the chart, without a charge; yes where absent. */
+  readonly autoUpgrade?: boolean;
+  /** In Tatkal it must be named. */
+  readonly shownId?: RailIdDraft;
 }
 
 export interface PnrStatus {
@@ -112,6 +117,8 @@ export interface PnrStatus {
   readonly journey: RailJourney;
   readonly chartAt: Instant;
   readonly charted: boolean;
+  /** Absent where the ticket cannot be upgraded. */
+  readonly autoUpgrade?: boolean;
   readonly passengers: readonly (Standing & { readonly name: string })[];
 }
 

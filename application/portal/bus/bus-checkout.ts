@@ -1,12 +1,7 @@
 /** Booking blocked seats: who sits on them, and the paper that is shown on board. */
-import {
-  checkPassengers,
-  checkShownId,
-  type PassengerDraft,
-  type ShownIdDraft,
-  typeByAge,
-} from '#domain/bus/checkout/rules.ts';
+import { checkPassengers, type PassengerDraft, typeByAge } from '#domain/bus/checkout/rules.ts';
 import { busZone } from '#domain/bus/search/rules.ts';
+import { checkShownId, type ShownIdDraft } from '#domain/people/identity.ts';
 import { isTitle } from '#domain/people/titles.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';

@@ -1,4 +1,6 @@
 /** Booking quoted berths: the travellers' names, and whether all must get a berth. */
+import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
+import { checkRailId, type RailIdDraft } from '#domain/train/booking/identity.ts';
 import { checkPassengers, type NamedPassenger, railType } from '#domain/train/booking/passengers.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
@@ -9,6 +11,9 @@ import { type FormStart, type SaleForm, saleToSend } from '#application/portal/b
 
 export interface TrainOwn {
   readonly onlyConfirmed: boolean;
+  /** Considered for a higher class with the chart. */
+  readonly autoUpgrade: boolean;
+  readonly shownId: RailIdDraft;
 }
 
 type Wanted = Omit<BookTrain, 'requestId'>;
@@ -18,7 +23,7 @@ export type TrainCheckout = ProductCheckout<TrainQuote, TrainOwn, Wanted>;
 export function startOf({ passengers }: Pick<TrainQuote, 'passengers'>): FormStart<TrainOwn> {
   return {
     travellers: passengers.map(({ age, gender }): TravellerDraft => ({ type: railType(age), gender })),
-    own: { onlyConfirmed: false },
+    own: { onlyConfirmed: false, autoUpgrade: true, shownId: {} },
   };
 }
 
@@ -30,8 +35,11 @@ export function makeTrainCheckout(
   return new ProductCheckout<TrainQuote, TrainOwn, Wanted>(
     {
       key: 'trainCheckout',
-      version: 1,
-      check: (form, { passengers }) => checkPassengers(namedIn(form), passengers),
+      version: 2,
+      check: (form, { passengers, journey }) => [
+        ...checkPassengers(namedIn(form), passengers),
+        ...checkRailId(form.own.shownId, journey.quota, passengers),
+      ],
       international: () => false,
       facts: ({ journey: { from, to } }) => ({
         travelDates: { first: dateOfLocal(from.at.local), last: dateOfLocal(to.at.local) },
@@ -42,6 +50,8 @@ export function makeTrainCheckout(
         ...saleToSend(quote, form),
         travellers: namedIn(form),
         ...(form.own.onlyConfirmed && { onlyConfirmed: true }),
+        ...(canBeUpgraded(quote.journey) && { autoUpgrade: form.own.autoUpgrade }),
+        ...(form.own.shownId.kind !== undefined && { shownId: form.own.shownId }),
       }),
       quoteAgain: (quote) => desk.quote({ ...askedOf(quote), shown: quote.price.total }),
       inCart: (quote, booking) => ({ product: 'train', quote: askedOf(quote), booking }),

@@ -2,6 +2,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { Cancellable } from '../../booking/cancel/cancellation.ts';
 import type { DocumentedBooking } from '../../booking/papers/facts.ts';
+import type { ShownId } from '../../people/identity.ts';
 import type { Traveller } from '../../people/traveller.ts';
 import type { PlaceTime } from '../../time/place-time.ts';
 import type { Deck, SeatKind } from '../trip/layout.ts';
@@ -24,15 +25,6 @@ export interface BookedSeat {
   readonly kind: SeatKind;
   /** In completed years, as it was said. */
   readonly age: number;
-}
-
-export const idKinds = ['aadhaar', 'pan', 'passport', 'driving-licence', 'voter'] as const;
-export type IdKind = (typeof idKinds)[number];
-
-/** The paper that a passenger shows on board. */
-export interface ShownId {
-  readonly kind: IdKind;
-  readonly number: string;
 }
 
 export interface BusTerms {

@@ -4,8 +4,8 @@ import { isGender } from '../../people/gender.ts';
 import { checkTitle, isTitle } from '../../people/titles.ts';
 import { type TravellerType } from '../../people/traveller-type.ts';
 import type { Traveller } from '../../people/traveller.ts';
-import { firstOf, isMissing, required, type Violation, violation, within } from '../../rules/violation.ts';
-import { type BookedSeat, type IdKind, idKinds, type ShownId } from '../booking/bus-booking.ts';
+import { firstOf, required, type Violation, violation, within } from '../../rules/violation.ts';
+import type { BookedSeat } from '../booking/bus-booking.ts';
 import type { BlockedSeat } from '../quote/quote.ts';
 
 /** A passenger as typed. */
@@ -17,11 +17,6 @@ export interface PassengerDraft {
   /** Completed years. */
   readonly age?: number | undefined;
   readonly gender?: string | undefined;
-}
-
-export interface ShownIdDraft {
-  readonly kind?: string | undefined;
-  readonly number?: string | undefined;
 }
 
 export const oldestPassenger = 120;
@@ -67,28 +62,6 @@ function checkAge(age: number | undefined): readonly Violation[] {
       ? []
       : [violation('age-years', 'age', { least: 2, most: oldestPassenger })],
   );
-}
-
-/** Where the operator asks for one: which paper, and its number or how it ends, four signs at least. */
-export function checkShownId({ kind, number }: ShownIdDraft, isRequired: boolean): readonly Violation[] {
-  if (!isRequired && isMissing(kind) && isMissing(number)) return [];
-  return within('shownId', [
-    ...firstOf(
-      required(kind, 'kind'),
-      idKinds.some((each) => each === kind) ? [] : [violation('not-a-choice', 'kind')],
-    ),
-    ...firstOf(
-      required(number, 'number'),
-      /^[A-Za-z0-9 -]{4,20}$/.test(number?.trim() ?? '')
-        ? []
-        : [violation('id-form', 'number', { least: 4, most: 20 })],
-    ),
-  ]);
-}
-
-export function shownIdOf({ kind, number = '' }: ShownIdDraft): ShownId | undefined {
-  const known = idKinds.find((each): each is IdKind => each === kind);
-  return known && { kind: known, number: number.trim().toUpperCase() };
 }
 
 /** Travellers and their seats, of passengers who keep the rules. */

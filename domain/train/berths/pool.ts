@@ -2,7 +2,7 @@
  * A pool of berths of one class of one departure, with its own waiting list: who has a berth, who shares one, who waits. Each who
  * leaves lets the next one move up, in the order in which they came: waiting, then sharing, then a berth. Nobody is overtaken.
  */
-import type { Berth, BerthKind } from './classes.ts';
+import type { Berth, BerthKind, TrainClass } from './classes.ts';
 import type { Availability, BerthStatus, WaitingList } from './status.ts';
 
 export interface PoolRules {
@@ -23,6 +23,15 @@ export interface PoolClaim {
   readonly berth?: number;
   /** Of who shares or waits once the chart is made: the place in that line, from 1, which nobody leaves or moves up in any more. */
   readonly charted?: number;
+  /** May be given a berth of a higher class with the chart. */
+  readonly upgrade?: true;
+}
+
+/** Who was given a berth of a higher class with the chart, and stands in this line no more. */
+export interface UpgradedClaim {
+  readonly id: string;
+  readonly travelClass: TrainClass;
+  readonly berth: Berth;
 }
 
 export interface Pool {
@@ -33,12 +42,15 @@ export interface Pool {
   readonly waits: number;
   /** Nobody comes in any more; who leaves is followed by nobody. */
   readonly charted?: true;
+  /** With the chart. */
+  readonly upgraded?: readonly UpgradedClaim[];
 }
 
 export interface Joining {
   readonly id: string;
   /** Kinds that are wished for, best first. */
   readonly wishes: readonly BerthKind[];
+  readonly upgrade?: boolean;
 }
 
 export const emptyPool: Pool = { claims: [], racs: 0, waits: 0 };
@@ -76,16 +88,15 @@ export function availabilityIn(rules: PoolRules, pool: Pool): Availability {
 export function joinPool(rules: PoolRules, pool: Pool, party: readonly Joining[]): Pool | 'regret' {
   if (pool.charted) return 'regret';
   let { claims, racs, waits } = pool;
-  const taken = new Set(claims.map(({ berth }) => berth));
-  const free = rules.berths.flatMap((berth, at) => (taken.has(at) ? [] : [{ berth, at }]));
+  const free = freeBerths(rules, pool);
   const coach = coachFor(free, party.length);
-  for (const { id, wishes } of party) {
+  for (const { id, wishes, upgrade = false } of party) {
     const now = availabilityIn(rules, { claims, racs, waits });
     if (now.kind === 'regret') return 'regret';
     const berth = now.kind === 'available' ? chosen(free, wishes, coach) : undefined;
     if (now.kind === 'rac') racs += 1;
     if (now.kind === 'waiting') waits += 1;
-    claims = [...claims, berth === undefined ? { id } : { id, berth }];
+    claims = [...claims, { id, ...(berth !== undefined && { berth }), ...(upgrade && { upgrade }) }];
   }
   return { claims, racs, waits };
 }
@@ -93,13 +104,14 @@ export function joinPool(rules: PoolRules, pool: Pool, party: readonly Joining[]
 /** Some leave. Before the chart, the next in line move up into what they leave. */
 export function leavePool(rules: PoolRules, pool: Pool, leaving: (id: string) => boolean): Pool {
   const stay = pool.claims.filter(({ id }) => !leaving(id));
-  if (stay.length === pool.claims.length) return pool;
-  if (pool.charted) return { ...pool, claims: stay };
+  const upgraded = pool.upgraded?.filter(({ id }) => !leaving(id));
+  if (stay.length === pool.claims.length && upgraded?.length === pool.upgraded?.length) return pool;
+  if (pool.charted) return { ...pool, claims: stay, ...(upgraded && { upgraded }) };
   const taken = new Set(stay.map(({ berth }) => berth));
   const free = rules.berths.flatMap((_, at) => (taken.has(at) ? [] : [at]));
   const claims = stay.map((claim): PoolClaim => {
     const berth = claim.berth === undefined ? free.shift() : claim.berth;
-    return berth === undefined ? claim : { id: claim.id, berth };
+    return berth === undefined ? claim : { ...claim, berth };
   });
   return { ...pool, claims };
 }
@@ -124,8 +136,12 @@ export function chartPool(
 /** Where everybody of a pool stands. With the chart, a share has its berth. */
 export function placesIn(rules: PoolRules, pool: Pool): ReadonlyMap<string, BerthStatus> {
   let behind = 0;
-  return new Map(
-    pool.claims.map(({ id, berth, charted }): readonly [string, BerthStatus] => {
+  const higher = (pool.upgraded ?? []).map(({ id, berth, travelClass }): readonly [string, BerthStatus] => [
+    id,
+    { kind: 'confirmed', berth, upgradedTo: travelClass },
+  ]);
+  return new Map([
+    ...pool.claims.map(({ id, berth, charted }): readonly [string, BerthStatus] => {
       const own = berth === undefined ? undefined : rules.berths[berth];
       if (own !== undefined) return [id, { kind: 'confirmed', berth: own }];
       behind = charted ?? behind + 1;
@@ -135,23 +151,29 @@ export function placesIn(rules: PoolRules, pool: Pool): ReadonlyMap<string, Bert
       const side = pool.charted ? rules.shared[Math.floor((behind - 1) / 2)] : undefined;
       return [id, { kind: 'rac', number: behind, ...(side && { berth: side }) }];
     }),
-  );
+    ...higher,
+  ]);
 }
 
-interface FreeBerth {
+export interface FreeBerth {
   readonly berth: Berth;
   readonly at: number;
 }
 
+export function freeBerths({ berths }: Pick<PoolRules, 'berths'>, { claims }: Pick<Pool, 'claims'>): FreeBerth[] {
+  const taken = new Set(claims.map(({ berth }) => berth));
+  return berths.flatMap((berth, at) => (taken.has(at) ? [] : [{ berth, at }]));
+}
+
 /** The first coach with room for all of a party. */
-function coachFor(free: readonly FreeBerth[], size: number): string | undefined {
+export function coachFor(free: readonly FreeBerth[], size: number): string | undefined {
   const byCoach = new Map<string, number>();
   for (const { berth } of free) byCoach.set(berth.coach, (byCoach.get(berth.coach) ?? 0) + 1);
   return [...byCoach].find(([, left]) => left >= size)?.[0];
 }
 
 /** Takes the best one out of those that are free. */
-function chosen(free: FreeBerth[], wishes: readonly BerthKind[], coach: string | undefined): number | undefined {
+export function chosen(free: FreeBerth[], wishes: readonly BerthKind[], coach: string | undefined): number | undefined {
   const together = (each: FreeBerth) => coach === undefined || each.berth.coach === coach;
   const wished = wishes.map((wish) => free.findIndex((each) => together(each) && each.berth.kind === wish));
   const place = [...wished, free.findIndex(together), 0].find((at) => at >= 0 && at < free.length);

@@ -1,12 +1,13 @@
 /** How a traveller stands on a train, and how the trade writes it: `S5/32/LB`, `RAC 12`, `GNWL 18`, `CAN`, `NOSB`. */
-import type { Berth } from './classes.ts';
+import type { Berth, TrainClass } from './classes.ts';
 
 /** General from where the train begins, remote, pooled, Tatkal, ladies. Seniors' berths have no list. */
 export const waitingLists = ['GNWL', 'RLWL', 'PQWL', 'TQWL', 'LDWL'] as const;
 export type WaitingList = (typeof waitingLists)[number];
 
 export type BerthStatus =
-  | { readonly kind: 'confirmed'; readonly berth: Berth }
+  /** upgradedTo: the berth is of a higher class than the one that was paid for. */
+  | { readonly kind: 'confirmed'; readonly berth: Berth; readonly upgradedTo?: TrainClass }
   /** Sits on a side lower that two share; the berth is known with the chart. */
   | { readonly kind: 'rac'; readonly number: number; readonly berth?: Berth }
   | { readonly kind: 'waiting'; readonly list: WaitingList; readonly number: number }
@@ -48,6 +49,16 @@ export function statusText(status: BerthStatus): string {
     case 'cancelled':
       return 'CAN';
   }
+}
+
+/**
+ * A status as messages say it: with the class where that is another than was paid for.
+ *
+ * @example standingText({ kind: 'confirmed', berth: { coach: 'A1', number: 5, kind: 'SLB' }, upgradedTo: '2A' }) // => 'A1/5/SLB (2A)'
+ */
+export function standingText(status: BerthStatus): string {
+  const higher = status.kind === 'confirmed' ? status.upgradedTo : undefined;
+  return higher === undefined ? statusText(status) : `${statusText(status)} (${higher})`;
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Quota, TrainClass } from '../berths/classes.ts';
 import type { BerthStatus } from '../berths/status.ts';
 import type { StationCode } from '../reference/stations.ts';
 import type { TrainKind, TrainNumber } from '../timetable/train.ts';
+import type { RailId } from './identity.ts';
 import type { RailPassenger } from './rules.ts';
 
 /** Where somebody gets on or off. */
@@ -41,6 +42,10 @@ export interface TrainTerms {
   readonly journey: RailJourney;
   /** By traveller. */
   readonly passengers: readonly RailPassenger[];
+  /** Whether the ticket is considered for a higher class with the chart, without a charge: it is where nothing was said. */
+  readonly autoUpgrade?: boolean;
+  /** The ID that one of them carries, as it was named in booking. */
+  readonly shownId?: RailId;
 }
 
 /** How a traveller was booked, and stands now. */

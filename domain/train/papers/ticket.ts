@@ -6,7 +6,10 @@ import { isMissed, partsOf, stands, unitsShown } from '../../booking/units.ts';
 import type { Gender } from '../../people/gender.ts';
 import { dateOfLocal, type PlaceTime, placeTimeAt, toInstant } from '../../time/place-time.ts';
 import { plusMinutes } from '../../time/instant.ts';
+import { type IdKind, printedId } from '../../people/identity.ts';
+import type { TrainClass } from '../berths/classes.ts';
 import { statusText } from '../berths/status.ts';
+import { canBeUpgraded, upgradeOf } from '../berths/upgrade.ts';
 import { cancelSteps, type ChargeStep } from '../cancel/charges.ts';
 import type { DocumentedJourney, RailJourney } from '../booking/train-booking.ts';
 import { trainCancelling } from '../booking/train-rules.ts';
@@ -30,13 +33,20 @@ export interface TrainTicket extends ProductPaper {
   readonly passengers: readonly SlipPassenger[];
   /** Nobody has a berth or a share of one: it is no ticket to travel with, unless the list moves. */
   readonly waitsAlone: boolean;
+  /** Whether it is considered for a higher class with the chart; absent where it cannot be, and once the chart is made. */
+  readonly autoUpgrade?: boolean;
+  /** The class of the berths that were given with the chart, without a charge. */
+  readonly upgradedTo?: TrainClass;
+  readonly shownId?: { readonly kind: IdKind; readonly number: string; readonly name: string };
   /** Of a confirmed berth; of none in Tatkal. */
   readonly conditions: readonly (ChargeStep & { readonly until: PlaceTime })[];
 }
 
 export function trainTicket(facts: DocumentFacts, booking: DocumentedJourney): TrainTicket {
   const { agentId: _agentId, ...issuer } = facts.agency;
-  const { journey, travellers, passengers: people, standings, pnr, status } = booking;
+  const { journey, travellers, passengers: people, standings, pnr, status, autoUpgrade, chartedAt } = booking;
+  const shownId = shownIdIn(booking);
+  const upgradedTo = upgradeOf(booking);
   const { travellers: listed } = partsOf(unitsShown(booking, trainCancelling.units(booking)));
   const head = headOf(facts);
   const passengers = travellers.flatMap((traveller, at): readonly SlipPassenger[] => {
@@ -69,6 +79,9 @@ export function trainTicket(facts: DocumentFacts, booking: DocumentedJourney): T
     journey,
     passengers,
     waitsAlone: kinds.length > 0 && kinds.every((kind) => kind === 'waiting' || kind === 'no-berth'),
+    ...(canBeUpgraded(journey) && chartedAt === undefined && { autoUpgrade: autoUpgrade !== false }),
+    ...(upgradedTo && { upgradedTo }),
+    ...(shownId && { shownId }),
     price: { lines: customerLines(facts, false), total: booking.price.total },
     conditions: steps.map((step) => ({
       ...step,
@@ -80,4 +93,10 @@ export function trainTicket(facts: DocumentFacts, booking: DocumentedJourney): T
       ...passengers.map(({ name, current }) => `${name} ${current}`),
     ].join('\n'),
   };
+}
+
+/** Whose ID is carried, as it is printed. */
+function shownIdIn({ shownId, travellers }: DocumentedJourney): TrainTicket['shownId'] {
+  const who = shownId && travellers[shownId.traveller];
+  return shownId && who && { kind: shownId.kind, number: printedId(shownId), name: fullName(who) };
 }

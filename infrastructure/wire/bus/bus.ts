@@ -1,7 +1,7 @@
 /** Finding buses, blocking seats and buying them. */
 import type { BlockSeats, BookBus, BusDesk, BusesFound, BusQuote, Passenger } from '#application/desk/bus/bus.ts';
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
-import type { ShownIdDraft } from '#domain/bus/checkout/rules.ts';
+import type { ShownIdDraft } from '#domain/people/identity.ts';
 import type { BusCity } from '#domain/bus/search/city.ts';
 import type { BusSearchRequest } from '#domain/bus/search/rules.ts';
 import { decks, type LaidSeat, type SeatLayout } from '#domain/bus/trip/layout.ts';

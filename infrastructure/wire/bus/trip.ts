@@ -1,5 +1,6 @@
 /** Buses and their seats. */
-import { type BusRide, idKinds, type BookedSeat, type ShownId } from '#domain/bus/booking/bus-booking.ts';
+import type { BookedSeat, BusRide } from '#domain/bus/booking/bus-booking.ts';
+import { idKinds, type ShownId } from '#domain/people/identity.ts';
 import type { BlockedSeat } from '#domain/bus/quote/quote.ts';
 import type { BusCity } from '#domain/bus/search/city.ts';
 import { decks, type LaidSeat, seatKinds, seatStates } from '#domain/bus/trip/layout.ts';

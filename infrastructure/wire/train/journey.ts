@@ -121,6 +121,7 @@ interface WrittenStatus {
   readonly number?: number;
   readonly list?: (typeof waitingLists)[number];
   readonly berth?: Berth;
+  readonly upgradedTo?: (typeof trainClasses)[number];
 }
 
 const statusKinds = ['confirmed', 'rac', 'waiting', 'no-berth', 'cancelled'] as const;
@@ -138,9 +139,12 @@ const berthStatus = mapped(
     number: maybe('number', whole),
     list: maybe('list', waitingList),
     berth: maybe('berth', berth),
+    upgradedTo: maybe('upgradedto', travelClass),
   }),
-  ({ kind, number = 0, list = 'GNWL', berth: given }): BerthStatus => {
-    if (kind === 'confirmed') return given === undefined ? { kind: 'no-berth' } : { kind, berth: given };
+  ({ kind, number = 0, list = 'GNWL', berth: given, upgradedTo }): BerthStatus => {
+    if (kind === 'confirmed') {
+      return given === undefined ? { kind: 'no-berth' } : { kind, berth: given, ...(upgradedTo && { upgradedTo }) };
+    }
     if (kind === 'rac') return { kind, number, ...(given && { berth: given }) };
     return kind === 'waiting' ? { kind, list, number } : { kind };
   },

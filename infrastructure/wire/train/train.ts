@@ -14,6 +14,8 @@ import type {
   TrainStopShown,
 } from '#application/desk/train/train.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
+import { idKinds } from '#domain/people/identity.ts';
+import type { RailId, RailIdDraft } from '#domain/train/booking/identity.ts';
 import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { certificateStandings } from '#domain/train/reference/certificate.ts';
@@ -129,6 +131,18 @@ const named = record<NamedPassenger>({
   lastName: maybe('last_name', text),
 });
 
+const shownIdDraft = record<RailIdDraft>({
+  traveller: maybe('traveller', whole),
+  kind: maybe('kind', text),
+  number: maybe('number', text),
+});
+
+const shownId = record<RailId>({
+  traveller: at('traveller', whole),
+  kind: at('kind', oneOf(idKinds)),
+  number: at('number', text),
+});
+
 const quoteAsked = record<QuoteTrain>({
   train: at('trainno', text),
   date: at('date', date),
@@ -145,6 +159,8 @@ const booked = record<BookTrain>({
   ...bookFields,
   travellers: at('travellers', list(named)),
   onlyConfirmed: maybe('onlyconfirmed', flag),
+  autoUpgrade: maybe('autoupgrade', flag),
+  shownId: maybe('shownid', shownIdDraft),
 });
 
 export const trainInCart = inCart('train', quoteAsked, booked);
@@ -154,6 +170,8 @@ export const trainBooking = record<TrainBooking>({
   product: at('product', oneOf(['train'] as const)),
   journey: at('journey', journey),
   passengers: at('passengers', list(railPassenger)),
+  autoUpgrade: maybe('autoupgrade', flag),
+  shownId: maybe('shownid', shownId),
   pnr: or('pnr', text, ''),
   standings: or('standings', list(standing), []),
   chartedAt: maybe('chartedat', moment),
@@ -213,6 +231,7 @@ export const trainOperations: AreaOperations<TrainDesk> = {
           journey: at('journey', journey),
           chartAt: at('chartat', moment),
           charted: at('chart', flag),
+          autoUpgrade: maybe('autoupgrade', flag),
           passengers: at(
             'passengers',
             list(record<PnrStatus['passengers'][number]>({ ...standingFields, name: at('name', text) })),

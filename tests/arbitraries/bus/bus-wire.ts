@@ -1,6 +1,6 @@
 /** Buses as they cross the wire. */
 import fc from 'fast-check';
-import { idKinds } from '#domain/bus/booking/bus-booking.ts';
+import { idKinds } from '#domain/people/identity.ts';
 import { decks, seatKinds, type SeatLayout, seatStates } from '#domain/bus/trip/layout.ts';
 import type { CancelPolicy } from '#domain/bus/trip/policy.ts';
 import { abreasts, amenityCodes, operatorKinds, seatings } from '#domain/bus/trip/trip.ts';

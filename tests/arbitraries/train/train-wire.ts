@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { defaultParameters } from '#domain/booking/parameters.ts';
+import { idKinds } from '#domain/people/identity.ts';
 import { genders } from '#domain/people/gender.ts';
 import { titles } from '#domain/people/titles.ts';
 import type { Price } from '#domain/price/price.ts';
@@ -42,7 +43,10 @@ const availability: fc.Arbitrary<Availability> = fc.oneof(
 
 const berth = fc.record({ coach: text, number: whole, kind: fc.constantFrom(...berthKinds) });
 const status: fc.Arbitrary<BerthStatus> = fc.oneof(
-  fc.record({ kind: fc.constant('confirmed' as const), berth }),
+  fc.record(
+    { kind: fc.constant('confirmed' as const), berth, upgradedTo: fc.constantFrom(...trainClasses) },
+    { requiredKeys: ['kind', 'berth'] },
+  ),
   fc.record({ kind: fc.constant('rac' as const), number: whole, berth }, { requiredKeys: ['kind', 'number'] }),
   fc.record({ kind: fc.constant('waiting' as const), list: fc.constantFrom(...waitingLists), number: whole }),
   fc.record({ kind: fc.constantFrom('no-berth' as const, 'cancelled' as const) }),
@@ -245,6 +249,7 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
         journey,
         chartAt: anyInstant,
         charted: fc.boolean(),
+        autoUpgrade: fc.boolean(),
         passengers: fc.array(fc.record({ name: text, booked: status, current: status }), { maxLength: 3 }),
       }),
     },
@@ -323,6 +328,8 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
             { minLength: 1, maxLength: 3 },
           ),
           onlyConfirmed: fc.boolean(),
+          autoUpgrade: fc.boolean(),
+          shownId: fc.record({ traveller: fc.nat(5), kind: fc.constantFrom(...idKinds), number: text }, { requiredKeys: [] }),
         },
         { requiredKeys: ['quoteId', 'requestId', 'contact', 'parameters', 'acceptTerms', 'travellers'] },
       ),

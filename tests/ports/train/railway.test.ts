@@ -6,6 +6,7 @@ import { noSellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import { type Money, money, sum } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, instant, plusMinutes } from '#domain/time/instant.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import { poolsOf } from '#domain/train/berths/pools.ts';
 import type { TrainClass } from '#domain/train/berths/classes.ts';
 import { type BerthStatus, statusText } from '#domain/train/berths/status.ts';
@@ -205,6 +206,61 @@ describe.each(databases)('the railway on the $kind database', ({ fresh }) => {
     expect(after?.kind).toBe('cancelled');
     const refund = await cancel(busy, order, [0], chartAt);
     expect(refund).toEqual(money(order.total.minor - 6300, 'INR'));
+  });
+
+  it('moves a ticket that agreed to the class above with the chart, and who waited into the berths that it leaves', async () => {
+    const { supplier } = empty;
+    const { train, to, date } = await ride(empty, '1A', 33);
+    // From its second stop: a pool with few berths, in either class.
+    const second = supplier.route(train, date)?.[1];
+    if (second === undefined) throw new Error('It stops on the way');
+    const asked = {
+      train,
+      from: second.station,
+      to,
+      date: dateOfLocal(second.departs.local),
+      travelClass: '2A',
+      quota: 'GN',
+    } as const;
+    const offered = await get(supplier.offer(asked, [someone], now));
+    if (offered?.availability.kind !== 'available') throw new Error('Berths are free');
+    const coaches = Math.ceil(offered.availability.left / 5);
+    const { RL } = poolsOf('2A', coaches);
+    expect(RL.berths.length).toBe(offered.availability.left);
+    const buy = async (party: readonly RailPassenger[], autoUpgrade?: boolean) => {
+      const order = { ...(await orderOf(empty, asked, party)), ...(autoUpgrade !== undefined && { autoUpgrade }) };
+      await get(supplier.order(order, now));
+      return order.key;
+    };
+    const declined = await buy([someone], false);
+    const child: RailPassenger = { age: 4, gender: 'male' };
+    const pair = await buy([someone, child, someone]);
+    const others: string[] = [];
+    for (let left = RL.berths.length - 3; left > 0; left -= 1) others.push(await buy([someone]));
+    const sharing = await buy([someone]);
+    const [waits] = await currentOf(empty, sharing, now);
+    expect(waits?.kind).toBe('rac');
+    const before = await currentOf(empty, declined, now);
+
+    const { chartAt } = offered;
+    // What is looked at before the chart is written is what is written then.
+    const looked = await currentOf(empty, pair, chartAt);
+    for (let moved = 1; moved > 0; ) moved = await get(supplier.moveOn(chartAt));
+    const upgraded = await currentOf(empty, pair, plusMinutes(chartAt, 5));
+    expect(upgraded).toEqual(looked);
+    expect(upgraded.map((status) => [status.kind, status.kind === 'confirmed' && status.upgradedTo])).toEqual([
+      ['confirmed', '1A'],
+      ['no-berth', false],
+      ['confirmed', '1A'],
+    ]);
+    expect(new Set(upgraded.map(statusText)).size).toBe(3);
+    expect(await currentOf(empty, declined, chartAt)).toEqual(before);
+    expect(await currentOf(empty, sharing, chartAt)).toMatchObject([
+      { kind: 'confirmed', berth: { kind: expect.any(String) } },
+    ]);
+    for (const key of others) expect(await currentOf(empty, key, chartAt)).not.toMatchObject([{ upgradedTo: '1A' }]);
+    const charted = await get(supplier.standings([pair], chartAt));
+    expect(charted[0]?.chartedAt).toBe(chartAt);
   });
 
   it('sells nothing under a key that was settled, at another price, or without a berth where only that is wanted', async () => {

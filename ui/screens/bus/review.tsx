@@ -4,7 +4,7 @@ import Bus from 'lucide-react/icons/bus-front';
 import type { BusQuote } from '#application/desk/bus/bus.ts';
 import { choicesForSeat, passengerFrom } from '#application/portal/bus/saved-passengers.ts';
 import { type BusOwn, typeOf } from '#application/portal/bus/bus-checkout.ts';
-import { idKinds } from '#domain/bus/booking/bus-booking.ts';
+import { idKinds } from '#domain/people/identity.ts';
 import { datedPolicy } from '#domain/bus/trip/policy.ts';
 import { titlesFor } from '#domain/people/titles.ts';
 import { formatMoney } from '#domain/money/format.ts';
@@ -204,7 +204,7 @@ function Paper({ state, checkout, errorAt, fixed }: View) {
         <Select
           id={fieldId('shownId.kind')}
           label={words('bus-shown-id-kind')}
-          options={idKinds.map((kind) => ({ key: kind, label: words(`bookings-bus-id-${kind}`) }))}
+          options={idKinds.map((kind) => ({ key: kind, label: words(`bookings-id-${kind}`) }))}
           value={shownId.kind ?? null}
           error={errorAt('shownId.kind')}
           disabled={fixed}

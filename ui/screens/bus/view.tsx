@@ -7,6 +7,7 @@ import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import Bus from 'lucide-react/icons/bus-front';
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
+import { printedId } from '#domain/people/identity.ts';
 import { busRequestRules } from '#domain/bus/request/request.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
@@ -76,7 +77,7 @@ function Facts({ booking }: OfRide) {
             <>
               <dt>{words('bookings-bus-id')}</dt>
               <dd>
-                {words(`bookings-bus-id-${shownId.kind}`)} <Code>{shownId.number}</Code>
+                {words(`bookings-id-${shownId.kind}`)} <Code>{printedId(shownId)}</Code>
               </dd>
             </>
           )}

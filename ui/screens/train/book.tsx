@@ -4,6 +4,9 @@ import type { TrainQuote } from '#application/desk/train/train.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
 import type { TrainOwn } from '#application/portal/train/train-checkout.ts';
 import { availabilityText } from '#domain/train/berths/status.ts';
+import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
+import { asksForId, carriesId } from '#domain/train/booking/identity.ts';
+import { idKinds } from '#domain/people/identity.ts';
 import { railType } from '#domain/train/booking/passengers.ts';
 import { cancelSteps } from '#domain/train/cancel/charges.ts';
 import { outlookOf } from '#domain/train/search/refine.ts';
@@ -69,6 +72,7 @@ export function Screen() {
       })}
       fieldName={(path) => {
         const [, at, field] = /^travellers\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+        if (path.startsWith('shownId')) return words('train-shown-id');
         if (at === undefined || field === undefined) return undefined;
         return words('train-field-of', { number: Number(at) + 1, field: words(`train-field-${field}`) });
       }}
@@ -81,6 +85,7 @@ export function Screen() {
           <PolicyCard quoteId={view.state.quote.quoteId} trip={() => tripOf(view.state.quote)} />
           <Journey {...view} />
           <Names {...view} />
+          <Paper {...view} />
           <FromBookingToBerth {...view} />
         </>
       )}
@@ -125,6 +130,16 @@ function Journey({ state: { quote, form }, checkout, fixed }: View) {
         >
           {words('train-only-confirmed')}
         </Checkbox>
+        {canBeUpgraded(journey) ? (
+          <Checkbox
+            checked={form.own.autoUpgrade}
+            disabled={fixed}
+            onChange={(autoUpgrade) => checkout.changeOwn({ autoUpgrade })}
+          >
+            {words('train-auto-upgrade')}
+            <small className={styles.quiet}>{words('train-auto-upgrade-note')}</small>
+          </Checkbox>
+        ) : null}
       </div>
     </Card>
   );
@@ -183,6 +198,56 @@ function Names({ state, checkout, errorAt, fixed }: View) {
           </fieldset>
         );
       })}
+    </Card>
+  );
+}
+
+/** The ID that one of them carries: named in booking where the quota asks for it. */
+function Paper({ state: { quote, form }, checkout, errorAt, fixed }: View) {
+  const words = useWords();
+  if (!asksForId(quote.journey)) return null;
+  const { shownId } = form.own;
+  const choices = quote.passengers.flatMap((passenger, at) => (carriesId(passenger) ? [at] : []));
+  const nameAt = (at: number) => {
+    const { firstName = '', lastName = '' } = form.travellers[at] ?? {};
+    return `${firstName} ${lastName}`.trim() || words('train-traveller', { number: at + 1 });
+  };
+  return (
+    <Card title={words('train-shown-id')} fact={words('train-shown-id-note')}>
+      <FormRow columns={choices.length > 1 ? [1, 1, 1] : [1, 1]}>
+        {choices.length > 1 ? (
+          <Select
+            id={fieldId('shownId.traveller')}
+            label={words('train-shown-id-whose')}
+            options={choices.map((at) => ({ key: String(at), label: nameAt(at) }))}
+            value={String(shownId.traveller ?? choices[0] ?? 0)}
+            error={errorAt('shownId.traveller')}
+            disabled={fixed}
+            onChange={(at) => checkout.changeOwn({ shownId: { ...shownId, traveller: Number(at) } })}
+          />
+        ) : null}
+        <Select
+          id={fieldId('shownId.kind')}
+          label={words('train-shown-id-kind')}
+          options={idKinds.map((kind) => ({ key: kind, label: words(`bookings-id-${kind}`) }))}
+          value={shownId.kind ?? null}
+          error={errorAt('shownId.kind')}
+          disabled={fixed}
+          onChange={(kind) => checkout.changeOwn({ shownId: { ...shownId, kind } })}
+        />
+        <TextField
+          id={fieldId('shownId.number')}
+          label={words('train-shown-id-number')}
+          help={words('train-shown-id-help')}
+          value={shownId.number ?? ''}
+          autoComplete="off"
+          leftToRight
+          error={errorAt('shownId.number')}
+          disabled={fixed}
+          onChange={(number) => checkout.changeOwn({ shownId: { ...shownId, number } })}
+          onBlur={() => checkout.leaveField('shownId.number')}
+        />
+      </FormRow>
     </Card>
   );
 }

@@ -6,6 +6,8 @@ import Search from 'lucide-react/icons/search';
 import Ticket from 'lucide-react/icons/ticket';
 import type { PnrStatus } from '#application/desk/train/train.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { upgradeOf } from '#domain/train/berths/upgrade.ts';
 import { statusText } from '#domain/train/berths/status.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import { clockOfLocal, dateOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
@@ -116,7 +118,8 @@ function Status({ status }: { readonly status: PnrStatus }) {
   const words = useWords();
   const dates = useDates();
   const text = useTrainText();
-  const { transactionId, journey, chartAt, charted, passengers } = status;
+  const { transactionId, journey, chartAt, charted, autoUpgrade, passengers } = status;
+  const upgradedTo = upgradeOf({ standings: passengers });
   const { local } = placeTimeAt(chartAt, railwayZone);
   return (
     <div className={styles.found}>
@@ -138,8 +141,14 @@ function Status({ status }: { readonly status: PnrStatus }) {
           {words(charted ? 'train-pnr-charted' : 'train-pnr-chart-due')} {dates.short(dateOfLocal(local))}{' '}
           <Code>{clockOfLocal(local)}</Code>
         </p>
+        {autoUpgrade === undefined || charted ? null : (
+          <p className={styles.chart}>{words(autoUpgrade ? 'train-pnr-upgrade' : 'train-pnr-no-upgrade')}</p>
+        )}
       </Card>
       <Card title={words('train-travellers')}>
+        {upgradedTo === undefined ? null : (
+          <Alert kind="success">{words('bookings-train-upgraded', { class: text.className(upgradedTo) })}</Alert>
+        )}
         <table className={styles.table}>
           <thead>
             <tr>

@@ -11,6 +11,8 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import TrainFront from 'lucide-react/icons/train-front';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { checkBoardingMove } from '#domain/train/booking/boarding.ts';
+import { printedId } from '#domain/people/identity.ts';
+import { canBeUpgraded, upgradeOf } from '#domain/train/berths/upgrade.ts';
 import { statusText } from '#domain/train/berths/status.ts';
 import { stands } from '#domain/booking/units.ts';
 import type { RailPoint, TrainBooking } from '#domain/train/booking/train-booking.ts';
@@ -151,7 +153,9 @@ function Facts({ booking }: OfJourney) {
   const words = useWords();
   const text = useTrainText();
   const gone = useGone(booking);
-  const { journey, pnr, chartedAt } = booking;
+  const { journey, pnr, chartedAt, autoUpgrade, shownId } = booking;
+  const upgradedTo = upgradeOf(booking);
+  const carrier = shownId && booking.travellers[shownId.traveller];
   return (
     <>
       <Card
@@ -175,6 +179,31 @@ function Facts({ booking }: OfJourney) {
           </dd>
           <dt>{words('bookings-train-chart')}</dt>
           <dd>{words(chartedAt === undefined ? 'bookings-train-not-charted' : 'bookings-train-charted')}</dd>
+          {canBeUpgraded(journey) ? (
+            <>
+              <dt>{words('bookings-train-upgrade')}</dt>
+              <dd>
+                {upgradedTo === undefined
+                  ? words(
+                      autoUpgrade === false
+                        ? 'bookings-train-upgrade-declined'
+                        : chartedAt === undefined
+                          ? 'bookings-train-upgrade-considered'
+                          : 'bookings-train-upgrade-none',
+                    )
+                  : words('bookings-train-upgraded', { class: text.className(upgradedTo) })}
+              </dd>
+            </>
+          ) : null}
+          {shownId === undefined || carrier === undefined ? null : (
+            <>
+              <dt>{words('bookings-train-id')}</dt>
+              <dd>
+                <bdi>{titledName(words, carrier)}</bdi>, {words(`bookings-id-${shownId.kind}`)}{' '}
+                <Code>{printedId(shownId)}</Code>
+              </dd>
+            </>
+          )}
         </dl>
       </Card>
       <PeopleCard

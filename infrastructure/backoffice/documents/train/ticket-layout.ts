@@ -17,7 +17,7 @@ const isTrainTicket = (paper: ProductPaper): paper is TrainTicket => paper.produ
 export const layOutTrainTicket: PaperLayout = (paper, speech) => {
   if (!isTrainTicket(paper)) throw new Error(`The paper of a ${paper.product} is no train ticket`);
   const { say } = speech;
-  const { status, reference, transactionId, bookedOn, pnr, conditions, code, waitsAlone } = paper;
+  const { status, reference, transactionId, bookedOn, pnr, conditions, code, autoUpgrade, upgradedTo } = paper;
   return {
     title: say(pnr === '' ? 'document-title-booking' : 'document-train-title'),
     stamp: say('document-status', { product, status }),
@@ -25,6 +25,17 @@ export const layOutTrainTicket: PaperLayout = (paper, speech) => {
       factOf(say('document-booking-id'), plain(transactionId)),
       factOf(say('document-train-pnr'), plain(unbroken(grouped(reference)))),
       factOf(say('document-train-class'), said(say('document-train-class-quota', classArguments(paper)))),
+      ...(upgradedTo === undefined
+        ? []
+        : [factOf(say('document-train-upgraded'), said(say('document-train-upgraded-to', { class: upgradedTo })))]),
+      ...(autoUpgrade === undefined
+        ? []
+        : [
+            factOf(
+              say('document-train-upgrade'),
+              said(say(autoUpgrade ? 'document-train-upgrade-yes' : 'document-train-upgrade-no')),
+            ),
+          ]),
       dateFact(speech, 'document-booked-on', dateOfLocal(bookedOn.local)),
     ],
     ...(code === '' || pnr === '' ? {} : { code: codeOf('square', code) }),
@@ -34,7 +45,7 @@ export const layOutTrainTicket: PaperLayout = (paper, speech) => {
       passengerTable(paper, speech),
       ...chargesTable(paper, speech, { beside: conditions.length > 0 }),
       ...chargesOfRailway(paper, speech),
-      ...beforeTravel(status, speech, adviceOf(waitsAlone, speech)),
+      ...beforeTravel(status, speech, adviceOf(paper, speech)),
     ],
   };
 };
@@ -105,10 +116,10 @@ function chargesOfRailway({ conditions }: TrainTicket, speech: Speech): readonly
   );
 }
 
-function adviceOf(waitsAlone: boolean, { say }: Speech): readonly string[] {
+function adviceOf({ waitsAlone, shownId }: TrainTicket, { say }: Speech): readonly string[] {
   return [
     ...(waitsAlone ? [say('document-train-advice-waiting')] : []),
-    say('document-train-advice-id'),
+    shownId === undefined ? say('document-train-advice-id') : say('document-train-advice-this-id', { ...shownId }),
     say('document-train-advice-chart'),
   ];
 }

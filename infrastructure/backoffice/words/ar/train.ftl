@@ -16,6 +16,11 @@ document-train-age-gender = { $age }، { $gender ->
 }
 document-train-booked = عند الحجز
 document-train-current = الآن
+document-train-upgrade = الترقية التلقائية
+document-train-upgrade-yes = تُدرس عند إعداد قائمة القطار، بلا رسوم
+document-train-upgrade-no = غير مرغوبة
+document-train-upgraded = رُقّيت
+document-train-upgraded-to = إلى { $class }، بلا رسوم
 document-train-cancelled = ملغى
 document-train-missed = لم يسافر
 document-train-km = { $km } كم
@@ -27,6 +32,13 @@ document-train-kept-share = { $percent } % من السعر، و{ $least } على
 document-train-after = بعد ذلك، ومنذ إعداد قائمة القطار، يُطالَب بالمسترد لدى السكك الحديدية. RAC وقائمة الانتظار: 60 روبية لكل مسافر حتى 30 دقيقة قبل المغادرة.
 document-train-advice-waiting = لا يجوز السفر على قائمة الانتظار وحدها: إن لم تتقدم أُلغيت التذكرة عند إعداد قائمة القطار واستُرد ثمنها.
 document-train-advice-id = يحمل أحد المسافرين هوية أصلية: أدهار أو بطاقة ناخب أو جواز سفر أو PAN أو رخصة قيادة.
+document-train-advice-this-id = { $kind ->
+    [aadhaar] يحمل { $name } أصل بطاقة Aadhaar رقم { $number }.
+    [pan] يحمل { $name } أصل بطاقة PAN رقم { $number }.
+    [passport] يحمل { $name } أصل جواز السفر رقم { $number }.
+    [driving-licence] يحمل { $name } أصل رخصة القيادة رقم { $number }.
+   *[voter] يحمل { $name } أصل بطاقة الناخب رقم { $number }.
+}
 document-train-advice-chart = تصبح العربة والسرير نهائيين مع قائمة القطار: في الثامنة مساء اليوم السابق للقطارات التي تغادر من الخامسة صباحًا إلى الثانية ظهرًا، وقبل عشر ساعات لغيرها.
 notice-train-ticket-subject = تذكرة قطار، PNR { $pnr }، الحجز { $transaction }
 notice-train-ticket-text =

@@ -16,6 +16,11 @@ document-train-age-gender = { $age }, { $gender ->
 }
 document-train-booked = When booked
 document-train-current = Now
+document-train-upgrade = Auto-upgrade
+document-train-upgrade-yes = Considered with the chart, at no charge
+document-train-upgrade-no = Not wanted
+document-train-upgraded = Upgraded
+document-train-upgraded-to = To { $class }, at no charge
 document-train-cancelled = Cancelled
 document-train-missed = Did not travel
 document-train-km = { $km } km
@@ -27,6 +32,13 @@ document-train-kept-share = { $percent } % of the fare, at least { $least }
 document-train-after = Afterwards, and once the chart is made, what comes back is claimed of the railway. RAC and waiting list: 60 rupees a traveller until 30 minutes before departure.
 document-train-advice-waiting = On the waiting list alone nobody may travel: if it does not move, the ticket is cancelled when the chart is made, and refunded.
 document-train-advice-id = One of the travellers carries an original ID: Aadhaar, voter card, passport, PAN or driving licence.
+document-train-advice-this-id = { $kind ->
+    [aadhaar] { $name } carries the original of the Aadhaar card { $number }.
+    [pan] { $name } carries the original of the PAN card { $number }.
+    [passport] { $name } carries the original of the passport { $number }.
+    [driving-licence] { $name } carries the original of the driving licence { $number }.
+   *[voter] { $name } carries the original of the voter ID { $number }.
+}
 document-train-advice-chart = Coach and berth are final with the chart: at 20:00 the day before for trains that leave from 05:00 to 14:00, ten hours before all others.
 notice-train-ticket-subject = Train ticket, PNR { $pnr }, booking { $transaction }
 notice-train-ticket-text =

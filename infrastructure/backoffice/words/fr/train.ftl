@@ -16,6 +16,11 @@ document-train-age-gender = { $age }, { $gender ->
 }
 document-train-booked = À la réservation
 document-train-current = Maintenant
+document-train-upgrade = Surclassement automatique
+document-train-upgrade-yes = Envisagé à la liste, sans frais
+document-train-upgrade-no = Non souhaité
+document-train-upgraded = Surclassé
+document-train-upgraded-to = En { $class }, sans frais
 document-train-cancelled = Annulé
 document-train-missed = N’a pas voyagé
 document-train-km = { $km } km
@@ -27,6 +32,13 @@ document-train-kept-share = { $percent } % du prix, au moins { $least }
 document-train-after = Ensuite, et dès que la liste des places est établie, le remboursement se demande au chemin de fer. RAC et liste d’attente : 60 roupies par voyageur jusqu’à 30 minutes avant le départ.
 document-train-advice-waiting = Sur liste d’attente seule, personne ne peut voyager : si elle n’avance pas, le billet est annulé à l’établissement de la liste des places, et remboursé.
 document-train-advice-id = L’un des voyageurs porte une pièce d’identité originale : Aadhaar, carte d’électeur, passeport, PAN ou permis de conduire.
+document-train-advice-this-id = { $kind ->
+    [aadhaar] { $name } porte l’original de la carte Aadhaar { $number }.
+    [pan] { $name } porte l’original de la carte PAN { $number }.
+    [passport] { $name } porte l’original du passeport { $number }.
+    [driving-licence] { $name } porte l’original du permis de conduire { $number }.
+   *[voter] { $name } porte l’original de la carte d’électeur { $number }.
+}
 document-train-advice-chart = Voiture et place sont définitives avec la liste des places : à 20 h la veille pour les trains qui partent de 5 h à 14 h, dix heures avant le départ pour les autres.
 notice-train-ticket-subject = Billet de train, PNR { $pnr }, réservation { $transaction }
 notice-train-ticket-text =

@@ -227,7 +227,8 @@ export const trainReference: AreaReference<TrainDesk> = {
     about:
       'How the travellers of a ticket of the agency stand now, as the railway says it: when booked and currently. status is written ' +
       'as on tickets: B2/32/SUB, RAC 4, GNWL 18, NOSB for a child without a berth, CAN. chart is whether the chart is made, chartat ' +
-      'when it was or will be.',
+      'when it was or will be. autoupgrade is whether it is considered for a higher class with the chart, absent where it cannot be; a ' +
+      'berth that was given so has upgradedto, the class that it is of.',
     request: { pnr: '4417203385' },
     answer: {
       transactionId: 'TR26110000012',
@@ -235,6 +236,7 @@ export const trainReference: AreaReference<TrainDesk> = {
       journey: trainJourney,
       chartAt: instant('2026-12-11T01:40:00.000Z'),
       charted: false,
+      autoUpgrade: true,
       passengers: [
         {
           name: 'Saraswathi Iyer',
@@ -331,8 +333,10 @@ export const trainReference: AreaReference<TrainDesk> = {
   book: {
     about:
       'Buys what was quoted: berths, shares of one or numbers on the waiting list, as they are given at that moment; with ' +
-      'onlyconfirmed nothing where not everybody gets a berth. The reference is the PNR. A quote makes one booking, however often it ' +
-      'is sent.',
+      'onlyconfirmed nothing where not everybody gets a berth. Unless autoupgrade is false, a ticket of the general quota is considered for ' +
+      'a higher class with the chart, without a charge. In Tatkal shownid names the ID that one traveller carries: traveller by ' +
+      'position (the first of 12 or more where absent), kind aadhaar, pan, passport, driving-licence or voter, number whole or its ' +
+      'last four signs. The reference is the PNR. A quote makes one booking, however often it is sent.',
     request: {
       quoteId,
       requestId,
@@ -341,6 +345,8 @@ export const trainReference: AreaReference<TrainDesk> = {
       acceptTerms: true,
       travellers: [{ title: 'Mrs', firstName: 'Saraswathi', lastName: 'Iyer' }],
       onlyConfirmed: true,
+      autoUpgrade: true,
+      shownId: { traveller: 0, kind: 'pan', number: 'ABCPI1234K' },
     },
     answer: {
       transactionId: 'TR26110000012',

@@ -37,6 +37,12 @@ const booked = {
   price: trainPrice,
 } as unknown as TrainBooking;
 
+const { answer: pnrStatus } = trainReference.pnrStatus;
+const upgraded = pnrStatus.passengers.map((each, at) => ({
+  ...each,
+  current: { kind: 'confirmed', berth: { coach: 'A1', number: at + 1, kind: 'LB' }, upgradedTo: '2A' } as const,
+}));
+
 const ofBooking: Answers = { 'booking.details': answer(booked) };
 const missing = failing(new NotFound({ what: 'invoice' }));
 
@@ -49,6 +55,14 @@ const booking12691 = async (portal: Portal) => {
   portal
     .get(trainParts.checkout)
     .begin(quote.answer, `/train/search-results?${query}`, { email: '', mobile: '' }, startOf(quote.answer));
+};
+
+const bookingTatkal = async (portal: Portal) => {
+  await loaded(portal);
+  const tatkal = { ...quote.answer, journey: { ...quote.answer.journey, quota: 'TQ' as const } };
+  portal
+    .get(trainParts.checkout)
+    .begin(tatkal, `/train/search-results?${query}`, { email: '', mobile: '' }, startOf(tatkal));
 };
 
 const { answer: tdrs } = trainReference.tdrs;
@@ -148,6 +162,12 @@ export const trainScreens: readonly ScreenTable[] = [
     states: [
       { name: 'nothing to book', shows: 'checkout-nothing-title', before: () => undefined },
       {
+        name: 'in Tatkal, the ID not named',
+        shows: 'train-shown-id',
+        before: bookingTatkal,
+        press: ['button[type="button"][class*="primary"]'],
+      },
+      {
         name: 'not filled in',
         shows: 'violation-required of firstName',
         press: ['button[type="button"][class*="primary"]'],
@@ -196,6 +216,11 @@ export const trainScreens: readonly ScreenTable[] = [
     asks: 'train.pnrStatus',
     states: [
       { name: 'nothing asked', at: '/train/pnr-status', shows: 'train-pnr-form', press: ['train-pnr-ask'] },
+      {
+        name: 'upgraded with the chart',
+        shows: 'bookings-train-upgraded',
+        answers: { 'train.pnrStatus': answer({ ...pnrStatus, charted: true, passengers: upgraded }) },
+      },
       {
         name: 'not ours',
         shows: 'train-pnr-none',

@@ -3,6 +3,7 @@
  * yet is calculated. Pools are taken before orders.
  */
 import { chartPool, filledPool, leavePool, type Pool, type PoolRules } from '#domain/train/berths/pool.ts';
+import { classAbove, upgradePool } from '#domain/train/berths/upgrade.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { type Instant } from '#domain/time/instant.ts';
 import type { TrainClass } from '#domain/train/berths/classes.ts';
@@ -24,6 +25,8 @@ export interface FoundPool {
   readonly chartAt: Instant;
   readonly opensAt: Instant;
 }
+
+type About = Omit<FoundPool, 'pool'>;
 
 interface PoolRow {
   readonly train: string;
@@ -51,21 +54,21 @@ export class PoolBook {
 
   /** Pools as they are at a moment; nothing is written. */
   async look(keys: readonly PoolKey[], now: Instant): Promise<ReadonlyMap<string, FoundPool>> {
-    const rows = await this.#database.query<PoolRow>(
-      `select p.train, p.began, p.class, p.pool, p.state
-       from jsonb_to_recordset($1::jsonb) as k (train text, began date, "travelClass" text, pool text)
-       join sandbox_rail_pool p on p.train = k.train and p.began = k.began and p.class = k."travelClass" and p.pool = k.pool`,
-      [JSON.stringify(keys)],
-    );
-    const kept = new Map(rows.map((row) => [nameOf(keyOf(row)), row.state]));
-    return new Map(
-      keys.flatMap((key): readonly (readonly [string, FoundPool])[] => {
-        const about = this.#about(key);
-        if (about === undefined) return [];
-        const state = kept.get(nameOf(key)) ?? this.#made(about, now);
-        return [[nameOf(key), { ...about, pool: moved(about, state, now) }]];
-      }),
-    );
+    const abouts = keys.flatMap((key) => this.#about(key) ?? []);
+    const kept = new Map<string, PoolState>();
+    for (let more: readonly About[] = abouts; more.length > 0; ) {
+      await readPools(this.#database, more, kept);
+      more = more.flatMap((about) => this.#above(about, kept.get(nameOf(about.key)), now) ?? []);
+    }
+    return new Map(abouts.map((about) => [nameOf(about.key), { ...about, pool: this.#come(about, kept, now) }]));
+  }
+
+  /** As a pool is at a moment, of what is kept. */
+  #come(about: About, kept: ReadonlyMap<string, PoolState>, now: Instant): PoolState {
+    const state = kept.get(nameOf(about.key)) ?? this.#made(about, now);
+    const above = this.#above(about, state, now);
+    if (above === undefined) return moved(about, state, now);
+    return chartedThrough(about, state, { about: above, state: this.#come(above, kept, now) }, now).own;
   }
 
   /** One of those that were looked at. */
@@ -85,7 +88,23 @@ export class PoolBook {
   ): Promise<FoundPool | Why | 'unknown'> {
     const about = this.#about(key);
     if (about === undefined) return 'unknown';
-    const { train, began, travelClass, pool } = key;
+    const current = await this.#lock(tx, about, now);
+    const next = change({ ...about, pool: current });
+    if (typeof next === 'string') return next;
+    await this.#write(tx, about, { ...next, leaving: current.leaving.filter(({ when }) => when > now) });
+    return { ...about, pool: next };
+  }
+
+  /**
+   * Locks a pool and lets it come to a moment. Where its chart is due and somebody may be upgraded, the pool of the class above is
+   * locked and charted before: the higher class always comes first.
+   */
+  async #lock(tx: Sql, about: About, now: Instant): Promise<PoolState> {
+    const { train, began, travelClass, pool } = about.key;
+    const before = new Map<string, PoolState>();
+    await readPools(tx, [about], before);
+    const higher = this.#above(about, before.get(nameOf(about.key)), now);
+    const above = higher && { about: higher, state: await this.#lock(tx, higher, now) };
     const made = this.#made(about, now);
     await tx.query(
       `insert into sandbox_rail_pool (train, began, class, pool, state, moves_at) values ($1, $2, $3, $4, $5::json, $6)
@@ -97,12 +116,11 @@ export class PoolBook {
        where train = $1 and began = $2 and class = $3 and pool = $4 for update`,
       [train, began, travelClass, pool],
     );
-    if (row === undefined) throw new Error(`The pool ${nameOf(key)} was made and is not there`);
-    const current = moved(about, row.state, now);
-    const next = change({ ...about, pool: current });
-    if (typeof next === 'string') return next;
-    await this.#write(tx, about, { ...next, leaving: current.leaving.filter(({ when }) => when > now) });
-    return { ...about, pool: next };
+    if (row === undefined) throw new Error(`The pool ${nameOf(about.key)} was made and is not there`);
+    if (above === undefined || row.state.charted) return moved(about, row.state, now);
+    const done = chartedThrough(about, row.state, above, now);
+    await this.#write(tx, above.about, done.above);
+    return done.own;
   }
 
   /** Lets pools whose next move is due come to a moment; the oldest first, so many at most. */
@@ -118,7 +136,7 @@ export class PoolBook {
     return due.length;
   }
 
-  async #write(tx: Sql, about: Omit<FoundPool, 'pool'>, state: PoolState): Promise<void> {
+  async #write(tx: Sql, about: About, state: PoolState): Promise<void> {
     const { train, began, travelClass, pool } = about.key;
     await tx.query(
       `update sandbox_rail_pool set state = $5::json, moves_at = $6
@@ -127,7 +145,16 @@ export class PoolBook {
     );
   }
 
-  #about(key: PoolKey): Omit<FoundPool, 'pool'> | undefined {
+  /** The pool of the class above, where the chart of a pool is due and somebody in it may be upgraded. */
+  #above({ key, chartAt }: About, state: PoolState | undefined, now: Instant): About | undefined {
+    const train = this.#railway().timetable.byNumber(key.train);
+    if (train === undefined || state === undefined || state.charted || now < chartAt) return undefined;
+    if (!state.claims.some(({ upgrade }) => upgrade)) return undefined;
+    const travelClass = classAbove(key.travelClass, key.pool, (each) => (train.coaches[each] ?? 0) > 0);
+    return travelClass && this.#about({ ...key, travelClass });
+  }
+
+  #about(key: PoolKey): About | undefined {
     const train = this.#railway().timetable.byNumber(key.train);
     if (train === undefined || (train.coaches[key.travelClass] ?? 0) === 0) return undefined;
     return {
@@ -139,7 +166,7 @@ export class PoolBook {
   }
 
   /** As strangers have left it. */
-  #made({ key, rules, chartAt, opensAt: from }: Omit<FoundPool, 'pool'>, now: Instant): PoolState {
+  #made({ key, rules, chartAt, opensAt: from }: About, now: Instant): PoolState {
     const { count, leaving } = strangersOf(this.#demand, key, rules, { from, until: chartAt });
     const pool = filledPool(
       rules,
@@ -150,14 +177,48 @@ export class PoolBook {
   }
 }
 
+/** Adds those that are kept. */
+async function readPools(
+  sql: Pick<Sql, 'query'>,
+  abouts: readonly About[],
+  kept: Map<string, PoolState>,
+): Promise<void> {
+  const rows = await sql.query<PoolRow>(
+    `select p.train, p.began, p.class, p.pool, p.state
+       from jsonb_to_recordset($1::jsonb) as k (train text, began date, "travelClass" text, pool text)
+       join sandbox_rail_pool p on p.train = k.train and p.began = k.began and p.class = k."travelClass" and p.pool = k.pool`,
+    [JSON.stringify(abouts.map(({ key }) => key))],
+  );
+  for (const row of rows) kept.set(nameOf(keyOf(row)), row.state);
+}
+
 /** As it is at a moment: who gave up by then is out, and the chart is made where it was due. */
 function moved({ rules, chartAt }: Pick<FoundPool, 'rules' | 'chartAt'>, state: PoolState, now: Instant): PoolState {
   const { leaving, ...pool } = state;
-  const gone = new Set(leaving.filter(({ when }) => when <= now).map(({ id }) => id));
-  const left = gone.size === 0 || pool.charted ? pool : leavePool(rules, pool, (id) => gone.has(id));
+  const left = leftAt(rules, state, now);
   const still = leaving.filter(({ when }) => when > now);
   if (pool.charted || now < chartAt) return { ...left, leaving: still };
   return { ...chartPool(rules, left, partyOf).pool, leaving: [] };
+}
+
+function leftAt(rules: PoolRules, { leaving, ...pool }: PoolState, now: Instant): Pool {
+  const gone = new Set(leaving.filter(({ when }) => when <= now).map(({ id }) => id));
+  return gone.size === 0 || pool.charted ? pool : leavePool(rules, pool, (id) => gone.has(id));
+}
+
+/** The chart of a pool whose tickets may be moved to the class above, which is charted. */
+function chartedThrough(
+  { rules }: Pick<About, 'rules'>,
+  state: PoolState,
+  above: { readonly about: About; readonly state: PoolState },
+  now: Instant,
+): { readonly own: PoolState; readonly above: PoolState } {
+  const higher = { travelClass: above.about.key.travelClass, rules: above.about.rules, pool: above.state };
+  const done = upgradePool(rules, leftAt(rules, state, now), higher, partyOf);
+  return {
+    own: { ...chartPool(rules, done.pool, partyOf).pool, leaving: [] },
+    above: { ...done.above, leaving: [] },
+  };
 }
 
 function nextMove({ chartAt }: Pick<FoundPool, 'chartAt'>, { leaving, charted }: PoolState): Instant | null {

@@ -10,6 +10,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { joinPool, leavePool, placesIn, type Pool } from '#domain/train/berths/pool.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
+import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { type RailPassenger, takesBerth, wishesOf } from '#domain/train/booking/rules.ts';
 import { boardingChoices, boardingMoved, checkBoardingMove } from '#domain/train/booking/boarding.ts';
 import type { CancellableJourney, Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
@@ -42,7 +43,7 @@ type Answer = Confirmation<TrainIssued>;
 type Order = StandingOrder<Answer>;
 
 /** What is kept of an order. */
-type Sold = Pick<TrainOrder, 'journey' | 'passengers' | 'travellers' | 'price'>;
+type Sold = Pick<TrainOrder, 'journey' | 'passengers' | 'travellers' | 'price' | 'shownId'>;
 
 export interface RailSeller {
   readonly supplier: RailSupplier;
@@ -247,9 +248,10 @@ function claimOf(orderKey: string, traveller: number): string {
   return `${orderKey}/${traveller}`;
 }
 
-function partyOf({ key, passengers, journey }: TrainOrder) {
+function partyOf({ key, passengers, journey, autoUpgrade }: TrainOrder) {
+  const upgrade = autoUpgrade !== false && canBeUpgraded(journey);
   return passengers.flatMap((passenger: RailPassenger, at) =>
-    takesBerth(passenger) ? [{ id: claimOf(key, at), wishes: wishesOf(passenger, journey.travelClass) }] : [],
+    takesBerth(passenger) ? [{ id: claimOf(key, at), wishes: wishesOf(passenger, journey.travelClass), upgrade }] : [],
   );
 }
 
@@ -264,9 +266,9 @@ function standingsOf(
   });
 }
 
-function soldOf({ journey, passengers, travellers, price }: TrainOrder): Sold {
+function soldOf({ journey, passengers, travellers, price, shownId }: TrainOrder): Sold {
   const named = travellers.map(({ type, firstName, lastName }) => ({ type, firstName, lastName }));
-  return { journey, passengers, travellers: named, price };
+  return { journey, passengers, travellers: named, price, ...(shownId && { shownId }) };
 }
 
 /** As `soldOf` wrote it. */
