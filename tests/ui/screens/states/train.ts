@@ -218,7 +218,7 @@ export const trainScreens: readonly ScreenTable[] = [
       { name: 'nothing asked', at: '/train/pnr-status', shows: 'train-pnr-form', press: ['train-pnr-ask'] },
       {
         name: 'upgraded with the chart',
-        shows: 'bookings-train-upgraded',
+        shows: 'A1/2/LB',
         answers: { 'train.pnrStatus': answer({ ...pnrStatus, charted: true, passengers: upgraded }) },
       },
       {
