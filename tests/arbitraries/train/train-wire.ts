@@ -329,7 +329,10 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
           ),
           onlyConfirmed: fc.boolean(),
           autoUpgrade: fc.boolean(),
-          shownId: fc.record({ traveller: fc.nat(5), kind: fc.constantFrom(...idKinds), number: text }, { requiredKeys: [] }),
+          shownId: fc.record(
+            { traveller: fc.nat(5), kind: fc.constantFrom(...idKinds), number: text },
+            { requiredKeys: [] },
+          ),
         },
         { requiredKeys: ['quoteId', 'requestId', 'contact', 'parameters', 'acceptTerms', 'travellers'] },
       ),
