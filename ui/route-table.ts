@@ -221,10 +221,10 @@ export const screenRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/self-trip-queues',
-    title: 'title-requests',
-    areas: ['booking', 'requests'],
-    words: ['flight', 'booking', 'bookings', 'manage', 'wishes', 'requests', 'fees', ...productWords],
-    load: () => import('./screens/booking/request/requests.tsx'),
+    title: 'title-self-trips',
+    areas: ['booking', 'corporate'],
+    words: ['bookings', 'manage', 'requests', 'approvals', 'trips', ...productWords],
+    load: () => import('./screens/corporate/trips/self-trips.tsx'),
   },
   {
     path: '/operations',

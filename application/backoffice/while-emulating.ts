@@ -237,6 +237,7 @@ export const doings: Doings = {
     addEmployee: 'changes',
     moveEmployee: 'changes',
     ownPolicy: 'reads',
+    trips: 'reads',
     approvals: 'reads',
     approval: 'reads',
     decideApproval: 'own',

@@ -240,6 +240,7 @@ export const reachings: Reachings = {
     addEmployee: 'closed',
     moveEmployee: 'closed',
     ownPolicy: 'free',
+    trips: 'listed',
     approvals: 'free',
     approval: 'free',
     decideApproval: 'free',

@@ -256,6 +256,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       addEmployee: true,
       moveEmployee: true,
       ownPolicy: true,
+      trips: true,
       approvals: true,
       approval: true,
       decideApproval: true,

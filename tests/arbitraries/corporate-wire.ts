@@ -6,6 +6,10 @@ import { comforts } from '#domain/booking/trip-facts.ts';
 import { policyEffects, policyKinds, policyPlaces } from '#domain/corporate/policy.ts';
 import { approvalBoxes } from '#application/desk/corporate/approvals.ts';
 import { approvalStates } from '#domain/corporate/approval.ts';
+import { tripKinds } from '#application/desk/corporate/trips.ts';
+import { bookingStatuses } from '#domain/booking/life.ts';
+import { requestStates } from '#domain/booking/request/request.ts';
+import { tripBoxes, tripSteps } from '#domain/corporate/trip-queue.ts';
 import { anyMoney } from './money.ts';
 import { anyDate, anyInstant } from './time.ts';
 
@@ -59,6 +63,39 @@ const costCentre = { costCentre: text };
 const shown = fc.record({
   company,
   people: few(fc.record({ userId: text, name: text, ...costCentre }, { requiredKeys: ['userId', 'name'] })),
+});
+
+const trips = fc.record({
+  trips: few(
+    fc.record(
+      {
+        kind: fc.constantFrom(...tripKinds),
+        id: text,
+        product: fc.constantFrom(...products),
+        title: text,
+        mark: text,
+        startsOn: anyDate,
+        endsOn: anyDate,
+        leadTraveller: text,
+        travellerCount: whole,
+        total: anyMoney,
+        person: text,
+        status: fc.constantFrom(...bookingStatuses),
+        approvalState: fc.constantFrom(...approvalStates),
+        requestState: fc.constantFrom(...requestStates),
+        requestKind: text,
+        box: fc.constantFrom(...tripBoxes),
+        step: fc.constantFrom(...tripSteps),
+        by: anyInstant,
+      },
+      { requiredKeys: ['kind', 'id', 'product', 'title', 'startsOn', 'travellerCount', 'person', 'box', 'step'] },
+    ),
+  ),
+  counts: fc.record({ upcoming: whole, waiting: whole, 'on-request': whole, held: whole, past: whole }),
+  cut: fc.boolean(),
+  total: whole,
+  page: whole,
+  pageSize: whole,
 });
 
 const person = fc.record({ userId: text, name: text });
@@ -201,6 +238,10 @@ export const corporateArbitraries = {
     answer: fc.record({ delegations: few(delegation) }),
   },
   giveReason: { request: fc.record({ quoteId: text, reason: text }), answer: fc.constant(undefined) },
+  trips: {
+    request: fc.record({ box: fc.constantFrom(...tripBoxes), page: whole }, { requiredKeys: ['page'] }),
+    answer: trips,
+  },
   ownPolicy: {
     request: fc.constant(undefined),
     answer: fc.record({ policy: fc.record({ company: text, version: whole, rules: few(rule) }) }, { requiredKeys: [] }),

@@ -607,6 +607,7 @@ const paths: RulePaths = {
     addEmployee: ['userId', 'title', 'firstName', 'lastName', 'mobile', 'costCentre'],
     moveEmployee: ['costCentre'],
     ownPolicy: [],
+    trips: ['page'],
   },
   operations: {
     agencies: ['text', 'page'],

@@ -23,9 +23,10 @@ import type { Chance, Clock } from '../ports/machine.ts';
 import { mailTemporarySecret } from '../session/mail-temporary-secret.ts';
 import { corporateRole } from '../session/rights-of-role.ts';
 import { type ApprovalDeskPorts, makeApprovalDesk } from './approvals/approval-desk.ts';
+import { listTrips, type ListTripsPorts } from './list-trips.ts';
 import { personAtDesk } from './travel-policy.ts';
 
-export interface CorporatePorts extends ApprovalDeskPorts {
+export interface CorporatePorts extends ApprovalDeskPorts, ListTripsPorts {
   readonly companies: CompanyBook;
   readonly staff: Pick<StaffStore, 'add' | 'claimed'>;
   readonly clock: Clock;
@@ -53,6 +54,7 @@ export function makeCorporateDesk(ports: CorporatePorts): (caller: Caller) => Co
     addEmployee: (person) => addEmployee(ports, caller, person),
     moveEmployee: (person) => moveEmployee(ports, caller, person),
     ownPolicy: () => ownPolicy(ports, caller),
+    trips: (asked) => listTrips(ports, caller, asked),
     ...approvals(caller),
   });
 }

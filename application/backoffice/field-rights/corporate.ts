@@ -8,6 +8,7 @@ export const corporateFields: FieldsOf<'corporate'> = {
   addEmployee: 'whole',
   moveEmployee: 'whole',
   ownPolicy: 'whole',
+  trips: 'whole',
   // What a customer pays; who may see which is said by the use cases.
   approvals: 'whole',
   approval: 'whole',

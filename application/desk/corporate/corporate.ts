@@ -6,6 +6,7 @@ import type { Paged } from '#domain/rules/paged.ts';
 import type { Answer } from '../answer.ts';
 import type { NotFound, RequestIdReused } from '../failures.ts';
 import type { ApprovalDesk } from './approvals.ts';
+import type { TripDesk } from './trips.ts';
 
 export interface CompanyRow extends Pick<Company, 'companyId' | 'name'> {
   readonly people: number;
@@ -51,8 +52,8 @@ export interface TravelPolicyShown {
   readonly rules: readonly PolicyRule[];
 }
 
-/** NotPermitted without the right 'manage-staff', except for the own policy and approvals. */
-export interface CorporateDesk extends ApprovalDesk {
+/** NotPermitted without the right 'manage-staff', except for the own policy, approvals and trips. */
+export interface CorporateDesk extends ApprovalDesk, TripDesk {
   readonly companies: (asked: { readonly page: number }) => Answer<CompaniesPage>;
   readonly company: (asked: { readonly companyId: string }) => Answer<CompanyShown, NotFound>;
   /**

@@ -68,6 +68,16 @@ export class Approvals {
     this.#next({ list, open: isThere ? open : undefined });
   }
 
+  /** Opens one wherever it is among those that are listed. */
+  async find(approvalId: string): Promise<void> {
+    for (const box of ['asked', 'for-you', 'decided'] as const) {
+      await this.load(box);
+      const { box: now, list } = this.state$.value;
+      if (now !== box || list.kind !== 'ready') return;
+      if (list.value.approvals.some((each) => each.approvalId === approvalId)) return this.choose(approvalId);
+    }
+  }
+
   choose(approvalId: string | undefined): void {
     if (this.state$.value.busy === undefined) this.#next({ open: approvalId, ...quiet });
   }

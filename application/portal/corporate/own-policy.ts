@@ -22,7 +22,7 @@ export interface OwnPolicyState {
 }
 
 /** Of corporate customers. */
-const corporateRole = '5';
+export const corporateRole = '5';
 const noReason: ReasonDraft = { text: '', saved: false, busy: false, violations: [] };
 
 export class OwnPolicy {

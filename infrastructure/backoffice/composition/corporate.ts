@@ -7,21 +7,27 @@ import { makeTravelPolicy } from '#application/backoffice/corporate/travel-polic
 import { StoredApprovalBook } from '../database/corporate/approval-book.ts';
 import { StoredCompanyBook } from '../database/corporate/company-book.ts';
 import { StoredReachBook } from '../database/corporate/reach-book.ts';
+import { StoredTripBook } from '../database/corporate/trip-book.ts';
 import { approvalLetter } from '../words/approval-letter.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const corporate = area(({ make, store }) => {
   const { businessZone, currency, deskFor, portal, settings } = given;
-  const { agencies, approvals, bookings, chance, clock, companies, mailer, staff, users } = ports;
+  const { agencies, approvals, bookings, chance, clock, companies, mailer, staff, trips, users } = ports;
   store(companies, StoredCompanyBook);
   store(approvals, StoredApprovalBook);
   store(ports.reaches, StoredReachBook);
+  store(trips, StoredTripBook);
   make(
     work.travelPolicy,
     { companies, approvals, clock, chance, businessZone, settings },
     ({ settings: { approvals: times }, ...from }) => makeTravelPolicy({ ...from, times }),
   );
-  make(desks.corporate, { companies, approvals, staff, clock, chance, currency, businessZone }, makeCorporateDesk);
+  make(
+    desks.corporate,
+    { companies, approvals, trips, staff, clock, chance, currency, businessZone },
+    makeCorporateDesk,
+  );
   make(
     work.approvalHandlers,
     { approvals, bookings, users, agencies, deskFor, mailer, clock, businessZone, portal },

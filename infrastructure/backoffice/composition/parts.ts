@@ -73,6 +73,7 @@ import type { TicketBook } from '#application/backoffice/ports/agency/ticket-boo
 import type { WebhookBook } from '#application/backoffice/ports/agency/webhook-book.ts';
 import type { WebhookSender } from '#application/backoffice/ports/agency/webhook-sender.ts';
 import type { ApprovalBook } from '#application/backoffice/ports/corporate/approval-book.ts';
+import type { TripBook } from '#application/backoffice/ports/corporate/trip-book.ts';
 import type { CartBook } from '#application/backoffice/ports/cart/cart-book.ts';
 import type { CartProduct, CartProducts } from '#application/backoffice/cart/cart-product.ts';
 import type { CompanyBook } from '#application/backoffice/ports/corporate/company-book.ts';
@@ -183,6 +184,7 @@ export const ports = {
   ticketBook: part<TicketBook>('ticketBook'),
   companies: part<CompanyBook>('companies'),
   approvals: part<ApprovalBook>('approvals'),
+  trips: part<TripBook>('trips'),
   carts: part<CartBook>('carts'),
   reaches: part<ReachBook>('reaches'),
   keptRecords: part<KeptRecords>('keptRecords'),

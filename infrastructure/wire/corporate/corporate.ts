@@ -16,6 +16,7 @@ import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
 import { approvalOperations, approvalRule } from './approvals.ts';
 import { policyRule } from './policy-rule.ts';
+import { tripOperations } from './trips.ts';
 
 const costCentre = record<CostCentre>({ code: at('code', text), name: at('name', text) });
 
@@ -107,5 +108,6 @@ export const corporateOperations: AreaOperations<CorporateDesk> = {
     request: nothing,
     answer: inResult(codecOf(record<{ readonly policy?: TravelPolicyShown }>({ policy: maybe('policy', policy) }))),
   }),
+  ...tripOperations,
   ...approvalOperations,
 };

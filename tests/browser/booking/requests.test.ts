@@ -237,7 +237,7 @@ test.each(
     await button(desk, say('requests-send')).click();
     await page.waitForURL('**/self-trip-queues?request=**');
     await page.getByRole('heading', { name: say('bookings-history') }).waitFor();
-    await expectTitled(desk, 'title-requests');
+    await expectTitled(desk, 'title-self-trips');
     await expectGood(desk, 'a request whole');
     await button(desk, say('requests-withdraw')).click();
     await page.getByText(say('requests-done-withdraw')).waitFor();

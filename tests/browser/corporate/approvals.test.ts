@@ -50,10 +50,14 @@ test.each(drawn(['en', 'fr', 'ar'] as const))('is asked for, approved and ticket
       await acceptTerms(traveller);
       await page.getByRole('button', { name: say('policy-ask-approval'), exact: true }).click();
       await page.getByText(say('message-approval-asked'), { exact: true }).waitFor();
-      await page.goto(`${base}/approvals`);
+      // Among the traveller's trips it says what it waits for, and leads to it.
+      await page.goto(`${base}/self-trip-queues`);
+      await expectTitled(traveller, 'title-self-trips');
+      const trip = page.getByRole('link').filter({ hasText: 'Rohan Kurian' }).first();
+      await trip.filter({ hasText: say('trips-step-approvers-decide') }).waitFor();
+      await expectGood(traveller, 'trips, one of which waits for approval');
+      await trip.click();
       await expectTitled(traveller, 'title-approvals');
-      await page.getByRole('tab').nth(1).click();
-      await page.getByRole('button').filter({ hasText: 'Rohan Kurian' }).first().click();
       await page.getByText('A client meeting').waitFor();
       await expectGood(traveller, 'an approval that was asked for');
 
@@ -78,8 +82,15 @@ test.each(drawn(['en', 'fr', 'ar'] as const))('is asked for, approved and ticket
           { timeout: 30_000 },
         )
         .toBe(1);
-      await page.locator('a[href^="/my-bookings/manage/"]').click();
+      await page.goto(`${base}/self-trip-queues?show=trips&box=upcoming`);
+      await page
+        .locator('main a[href^="/my-bookings/manage/"]')
+        .filter({ hasText: 'Rohan Kurian' })
+        .filter({ hasText: say('trips-in-days', { days: 2 }) })
+        .first()
+        .click();
       await page.getByText('Rohan Kurian').first().waitFor();
+      await expectTitled(traveller, 'title-order-details');
     },
   ),
 );

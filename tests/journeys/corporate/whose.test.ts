@@ -289,6 +289,7 @@ describe.each(databases)('what a company’s people see over the $kind database'
       'account.saleSummary': { from: today, to: today, on: 'booked', by: 'staff' },
       'train.pnrStatus': { pnr },
       'visa.applications': { page: 1 },
+      'corporate.trips': { page: 1 },
       'cart.carts': { kind: 'online', page: 1 },
       'agency.personalTravellers': {},
       'agency.gstProfiles': undefined,

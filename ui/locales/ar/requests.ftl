@@ -1,6 +1,5 @@
 # ما يجب أن يجيب عنه موظف: الطلبات وقائمة انتظارها.
 requests-mine = طلباتي
-requests-queue-own = يتولاها فريقنا
 requests-find-one = الطلب أو الحجز أو الوكالة
 requests-kind = النوع
 requests-kind-all = كل الأنواع

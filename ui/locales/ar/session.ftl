@@ -50,6 +50,7 @@ title-hold-queues = الحجوزات المؤقتة
 title-agent-support = حجز مجموعة
 title-offline-ssr = طلب خدمة
 title-requests = الطلبات
+title-self-trips = الرحلات والطلبات
 title-operations = العمليات
 title-passenger-calendar = تقويم المسافرين
 title-hotel-calendar = تقويم نزلاء الفنادق

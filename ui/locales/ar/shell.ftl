@@ -23,6 +23,7 @@ shell-menu-hold-queues = الحجوزات المؤقتة
 shell-menu-agent-support = حجز مجموعة
 shell-menu-offline-ssr = طلب خدمة
 shell-menu-requests = الطلبات
+shell-menu-self-trips = الرحلات والطلبات
 shell-menu-operations = العمليات
 shell-menu-passengers = تقويم المسافرين
 shell-menu-ledger = دفتر الحساب

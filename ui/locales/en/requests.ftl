@@ -1,6 +1,5 @@
 # What a person must answer: requests and their queue.
 requests-mine = My requests
-requests-queue-own = Handled by our desk
 requests-find-one = Request, booking or agency
 requests-kind = Kind
 requests-kind-all = All kinds

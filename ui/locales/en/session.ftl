@@ -50,6 +50,7 @@ title-hold-queues = On hold
 title-agent-support = Group booking
 title-offline-ssr = Ask for a service
 title-requests = Requests
+title-self-trips = Trips and requests
 title-operations = Operations
 title-passenger-calendar = Passenger calendar
 title-hotel-calendar = Hotel passenger calendar

@@ -23,6 +23,7 @@ shell-menu-hold-queues = On Hold
 shell-menu-agent-support = Group booking
 shell-menu-offline-ssr = Ask for a service
 shell-menu-requests = Requests
+shell-menu-self-trips = Trips and requests
 shell-menu-operations = Operations
 shell-menu-passengers = Passenger calendar
 shell-menu-ledger = Ledger

@@ -1,6 +1,5 @@
 # Ce à quoi une personne doit répondre : les demandes et leur file.
 requests-mine = Mes demandes
-requests-queue-own = Traitées par notre équipe
 requests-find-one = Demande, réservation ou agence
 requests-kind = Type
 requests-kind-all = Tous les types

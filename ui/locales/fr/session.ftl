@@ -50,6 +50,7 @@ title-hold-queues = Options en cours
 title-agent-support = Réservation de groupe
 title-offline-ssr = Demander un service
 title-requests = Demandes
+title-self-trips = Voyages et demandes
 title-operations = Opérations
 title-passenger-calendar = Calendrier des voyageurs
 title-hotel-calendar = Calendrier des clients d’hôtel

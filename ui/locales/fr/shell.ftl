@@ -23,6 +23,7 @@ shell-menu-hold-queues = Options en cours
 shell-menu-agent-support = Réservation de groupe
 shell-menu-offline-ssr = Demander un service
 shell-menu-requests = Demandes
+shell-menu-self-trips = Voyages et demandes
 shell-menu-operations = Opérations
 shell-menu-passengers = Calendrier des voyageurs
 shell-menu-ledger = Grand livre

@@ -101,8 +101,8 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
       },
       {
         key: 'requests',
-        words: 'shell-menu-requests',
-        title: 'title-requests',
+        words: 'shell-menu-self-trips',
+        title: 'title-self-trips',
         href: paths.requests,
         icon: Inbox,
         right: 'bookings',

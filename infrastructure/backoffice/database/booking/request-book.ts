@@ -48,6 +48,9 @@ type Late = { readonly kind: 'late' };
 const summaryColumns = `r.number, r.asked->>'product' as product, r.kind, r.state, a.agent_id, a.company_name, r.asked_by, r.asked_at, r.taken_by,
   r.transaction_id, r.route, r.travel_date, r.traveller_count`;
 
+/** The columns of a {@link RequestRow} but its events, of the tables `service_request r` and `agency a`. */
+export const requestColumns = `${summaryColumns}, r.agency_id, r.version, r.language, r.taken_by_user_id, r.corporate_user_id, r.asked, r.answered`;
+
 export class StoredRequestBook implements RequestBook {
   readonly #database: Database;
 
@@ -93,7 +96,7 @@ export class StoredRequestBook implements RequestBook {
   find(number: string): Effect.Effect<KeptRequest | undefined> {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<RequestRow>(
-        `select ${summaryColumns}, r.agency_id, r.version, r.language, r.taken_by_user_id, r.corporate_user_id, r.asked, r.answered,
+        `select ${requestColumns},
            (select jsonb_agg(jsonb_build_object('at', e.at::text, 'code', e.code, 'params', e.params, 'actor', e.actor,
               'on_behalf_of', name_on_behalf(e.on_behalf_of)) order by e.version) from service_request_event e
             where e.agency_id = r.agency_id and e.number = r.number) as events

@@ -10,13 +10,14 @@ import type {
 import { putOutbox, writeAudit } from '../booking/records.ts';
 import type { Database, Sql } from '../engine/database.ts';
 
-interface Row {
+export interface ApprovalRow {
   readonly agency_id: string;
   readonly version: number;
   readonly terms: Omit<KeptApproval, 'agencyId' | 'version'>;
 }
 
-const columns = 'a.agency_id, a.version, a.terms';
+/** The columns of an {@link ApprovalRow}, of the table `approval a`. */
+export const approvalColumns = 'a.agency_id, a.version, a.terms';
 const waits = `a.state = 'waiting'`;
 
 export class StoredApprovalBook implements ApprovalBook {
@@ -48,12 +49,12 @@ export class StoredApprovalBook implements ApprovalBook {
           ],
         );
         if (added.length === 0) {
-          const [row] = await tx.query<Row>(
-            `select ${columns} from approval a where a.agency_id = $1 and a.request_id = $2`,
+          const [row] = await tx.query<ApprovalRow>(
+            `select ${approvalColumns} from approval a where a.agency_id = $1 and a.request_id = $2`,
             [approval.agencyId, approval.requestId],
           );
           if (row === undefined) throw new Error(`Approval of request ${approval.requestId} is claimed but not there`);
-          return keptOf(row);
+          return approvalOf(row);
         }
         await tx.query(
           `insert into approval_asked (agency_id, user_id, approval_id)
@@ -70,13 +71,13 @@ export class StoredApprovalBook implements ApprovalBook {
     );
 
   readonly find: ApprovalBook['find'] = (agencyId, approvalId) =>
-    this.#one(`select ${columns} from approval a where a.agency_id = $1 and a.approval_id = $2`, [
+    this.#one(`select ${approvalColumns} from approval a where a.agency_id = $1 and a.approval_id = $2`, [
       agencyId,
       approvalId,
     ]);
 
   readonly holding: ApprovalBook['holding'] = (agencyId, transactionId) =>
-    this.#one(`select ${columns} from approval a where a.agency_id = $1 and a.booking_id = $2`, [
+    this.#one(`select ${approvalColumns} from approval a where a.agency_id = $1 and a.booking_id = $2`, [
       agencyId,
       transactionId,
     ]);
@@ -102,23 +103,23 @@ export class StoredApprovalBook implements ApprovalBook {
       const from = `from approval a where a.agency_id = $1 and ${within[box]}`;
       const order = box === 'for-you' ? 'a.expires_at, a.approval_id' : 'a.asked_at desc, a.approval_id';
       const [rows, [counted]] = await Promise.all([
-        this.#database.query<Row>(`select ${columns} ${from} order by ${order} limit $4 offset $5`, [
+        this.#database.query<ApprovalRow>(`select ${approvalColumns} ${from} order by ${order} limit $4 offset $5`, [
           ...given,
           pageSize,
           (page - 1) * pageSize,
         ]),
         this.#database.query<{ total: string }>(`select count(*) as total ${from}`, given),
       ]);
-      return { approvals: rows.map(keptOf), total: Number(counted?.total ?? 0) };
+      return { approvals: rows.map(approvalOf), total: Number(counted?.total ?? 0) };
     });
 
   readonly due: ApprovalBook['due'] = (now, most) =>
     Effect.promise(async () => {
-      const rows = await this.#database.query<Row>(
-        `select ${columns} from approval a where a.due_at <= $1 order by a.due_at limit $2`,
+      const rows = await this.#database.query<ApprovalRow>(
+        `select ${approvalColumns} from approval a where a.due_at <= $1 order by a.due_at limit $2`,
         [now, most],
       );
-      return rows.map(keptOf);
+      return rows.map(approvalOf);
     });
 
   readonly delegations: ApprovalBook['delegations'] = (agencyId, userId, from) =>
@@ -178,8 +179,8 @@ export class StoredApprovalBook implements ApprovalBook {
 
   #one(text: string, parameters: readonly unknown[]): Effect.Effect<KeptApproval | undefined> {
     return Effect.promise(async () => {
-      const [row] = await this.#database.query<Row>(text, parameters);
-      return row && keptOf(row);
+      const [row] = await this.#database.query<ApprovalRow>(text, parameters);
+      return row && approvalOf(row);
     });
   }
 }
@@ -216,6 +217,6 @@ async function writeBeside(tx: Sql, { approval, letters, record }: ApprovalChang
   if (record !== undefined) await writeAudit(tx, record);
 }
 
-function keptOf({ agency_id, version, terms }: Row): KeptApproval {
+export function approvalOf({ agency_id, version, terms }: ApprovalRow): KeptApproval {
   return { ...terms, agencyId: agency_id, version };
 }

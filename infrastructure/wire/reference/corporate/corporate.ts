@@ -4,6 +4,7 @@ import type { Company } from '#domain/corporate/company.ts';
 import type { AreaReference } from '../area-reference.ts';
 import { rupees } from '../samples.ts';
 import { approvalReference } from './approvals.ts';
+import { tripReference } from './trips.ts';
 
 const company: Company = {
   companyId: '5b0e4c5e-21d3-4a34-9a57-0c1f6a8f9d21',
@@ -128,6 +129,7 @@ export const corporateReference: AreaReference<CorporateDesk> = {
       people: shown.people.map((each) => (each.costCentre === '4102' ? { ...each, costCentre: '4300' } : each)),
     },
   },
+  ...tripReference,
   ...approvalReference,
   ownPolicy: {
     about:

@@ -41,6 +41,7 @@ beforeEach(async () => {
       Effect.succeed({ ...kept, people: [...kept.people, { userId, name: `${firstName} ${lastName}` }] }),
     moveEmployee: () => Effect.succeed(kept),
     ownPolicy: () => Effect.succeed({}),
+    trips: () => Effect.succeed(corporateReference.trips.answer),
     ...approvalFakes,
   };
   let count = 0;

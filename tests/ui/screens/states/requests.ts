@@ -5,6 +5,7 @@ import type { Portal } from '#ui/composition/portal.ts';
 import { makeNamed, makeOffered } from '#tests/fixtures/requests.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { booking, flight, id } from '../samples.ts';
+import { tripStates } from './corporate/trips.ts';
 import { answer, type Answers, cutOff, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
 const { askRequest, request, requests } = booking;
@@ -205,7 +206,7 @@ export const requestScreens: readonly ScreenTable[] = [
     at: '/self-trip-queues',
     shows: number,
     asks: 'booking.requests',
-    states: requestStates,
+    states: [...requestStates, ...tripStates],
   },
   {
     path: '/import-pnr',

@@ -1,5 +1,6 @@
 /** Approvals of a company's trips: what waits, sorted by its end; one open beside the list, alone on a narrow screen. */
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import UserCheck from 'lucide-react/icons/user-check';
 import type { ApprovalShown } from '#application/desk/corporate/approvals.ts';
@@ -27,7 +28,9 @@ export function Screen() {
   const words = useWords();
   const approvals = usePart(corporateParts.approvals);
   const { box, list, open } = useStateOf(approvals.state$);
-  useEffect(() => void approvals.load(), [approvals]);
+  const [query] = useSearchParams();
+  const wanted = query.get('approval');
+  useEffect(() => void (wanted === null ? approvals.load() : approvals.find(wanted)), [approvals, wanted]);
   const page = list.kind === 'ready' ? list.value : undefined;
   const opened = page?.approvals.find(({ approvalId }) => approvalId === open);
   // One that is open ends in its decision.

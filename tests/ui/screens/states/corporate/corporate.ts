@@ -1,6 +1,6 @@
 /** The companies that an agency looks after. */
-import { corporate } from '../samples.ts';
-import { answer, cutOff, type ScreenTable, silent } from '../screen-states.ts';
+import { corporate } from '#tests/ui/screens/samples.ts';
+import { answer, cutOff, type ScreenTable, silent } from '#tests/ui/screens/screen-states.ts';
 
 const none = { companies: [], total: 0, page: 1, pageSize: 50 };
 const { company, people } = corporate.company.answer;

@@ -1,6 +1,6 @@
 /** Approvals of a company's trips. */
-import { corporate } from '../samples.ts';
-import { answer, cutOff, type ScreenTable } from '../screen-states.ts';
+import { corporate } from '#tests/ui/screens/samples.ts';
+import { answer, cutOff, type ScreenTable } from '#tests/ui/screens/screen-states.ts';
 
 const page = corporate.approvals.answer;
 const [approval] = page.approvals;
