@@ -349,6 +349,13 @@ export const screenRoutes: readonly ScreenRoute[] = [
     load: () => import('./screens/account/commissions/commissions.tsx'),
   },
   {
+    path: '/rewards',
+    title: 'title-rewards',
+    areas: ['account'],
+    words: ['bookings', 'rewards'],
+    load: () => import('./screens/account/rewards/rewards.tsx'),
+  },
+  {
     path: '/agent-markup',
     title: 'title-agent-markup',
     areas: ['agency'],

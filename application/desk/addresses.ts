@@ -129,6 +129,7 @@ export const addresses = [
   '/top-up-receipt/:transactionId',
   '/sale-summary',
   '/commissions',
+  '/rewards',
   '/agent-markup',
   '/about-us',
   '/contact-us',

@@ -92,6 +92,7 @@ export type LedgerKind =
   | 'offer-deposit'
   | 'adjustment'
   | 'incentive'
+  | 'reward'
   | 'tds';
 
 /** What a deployment may offer to search for and buy. */

@@ -314,6 +314,9 @@ export const violationCodes = [
   'amount-not-positive',
   'amount-least', // least: decimal text, currency
   'amount-most', // most: decimal text, currency
+  'rewards-none',
+  'rewards-few', // least, points
+  'reward-final',
   'amount-currency', // currency: the account's
   'reference-form', // mode: a deposit's
   'account-form',

@@ -51,6 +51,7 @@ import {
 import { ledgerKinds } from './booking/booking-rows.ts';
 import { adjustmentOperations } from './adjustments.ts';
 import { noticeOperations } from './balance-notice.ts';
+import { rewardOperations } from './rewards.ts';
 import { depositOperations } from './deposits.ts';
 import { paymentOperations } from './payments.ts';
 import { objectSchema, plainly } from './form/json-schema.ts';
@@ -123,16 +124,6 @@ export function bracketedBalance(accountCurrency: Currency): ReplyCodec<AccountB
     jsonSchema: plainly({ type: 'string', description: '[outstanding, credit limit]' }),
   };
 }
-
-/** Shape chosen here: `{"rewardPoints":1250}`. */
-const rewardPoints: Codec<number> = {
-  read: (value) => {
-    const points = inside(value, 'rewardPoints');
-    return Number.isSafeInteger(points) ? good(Number(points)) : bad('not-a-number', 'rewardPoints');
-  },
-  write: (points) => ({ rewardPoints: points }),
-  jsonSchema: plainly(objectSchema({ rewardPoints: { type: 'integer' } })),
-};
 
 /** Longer than any narration and its postings. */
 const sealedText = textUpTo(20_000);
@@ -305,14 +296,8 @@ export const accountOperations: AreaOperations<AccountDesk> = {
     alternative: { envelope: 'Root', answer: bracketedBalance },
     background: true,
   }),
-  rewardPoints: operation({
-    opid: 'RQ000',
-    actioncode: 'GETWYPBAL',
-    request: nothing,
-    answer: inResult(rewardPoints),
-    background: true,
-  }),
   ...noticeOperations,
+  ...rewardOperations,
   ledger: operation({
     opid: 'AC001',
     actioncode: 'LEDGER',

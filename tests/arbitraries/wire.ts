@@ -65,6 +65,7 @@ import { corporateArbitraries } from './corporate-wire.ts';
 import { adjustmentArbitraries } from './account/adjustments-wire.ts';
 import { supportArbitraries } from './account/support-wire.ts';
 import { depositArbitraries } from './account/deposits-wire.ts';
+import { rewardArbitraries } from './account/rewards-wire.ts';
 import { paymentArbitraries } from './account/payments-wire.ts';
 import { anyCurrency, anyMoney } from './money.ts';
 import { anyPaperLinks } from './paper-links-wire.ts';
@@ -1054,7 +1055,7 @@ export const wireArbitraries: WireArbitraries = {
     },
     balanceNotice: { request: none, answer: anyNotice },
     setBalanceNotice: { request: fc.record({ below: anyMoney }, { requiredKeys: [] }), answer: anyNotice },
-    rewardPoints: { request: none, answer: whole },
+    ...rewardArbitraries,
     saleSummary: {
       request: fc.record({
         from: anyDate,

@@ -6,11 +6,13 @@ import type { Deposits } from '#application/portal/account/deposits.ts';
 import type { Ledger } from '#application/portal/account/ledger.ts';
 import type { PaymentForm } from '#application/portal/account/payment-form.ts';
 import type { Receipt } from '#application/portal/account/receipt.ts';
+import type { RewardsAccount } from '#application/portal/account/rewards.ts';
 import type { SalesOverview } from '#application/portal/account/sale-summary.ts';
 import { part } from './parts.ts';
 
 export const accountParts = {
   ledger: part<Ledger>('account.ledger'),
+  rewards: part<RewardsAccount>('account.rewards'),
   balanceNotice: part<BalanceNoticeForm>('account.balanceNotice'),
   sales: part<SalesOverview>('account.sales'),
   commissions: part<CommissionAccount>('account.commissions'),

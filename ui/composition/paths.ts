@@ -17,6 +17,7 @@ export const paths = {
   makePayment: '/offline-payment',
   sales: '/sale-summary',
   commissions: '/commissions',
+  rewards: '/rewards',
 } as const satisfies Readonly<Record<string, Address>>;
 
 /** The queue of requests of those who work through it; `query` is what else the address names. */

@@ -5,6 +5,7 @@ import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { AdjustmentDesk } from '#application/desk/account/adjustments.ts';
 import type { DepositDesk } from '#application/desk/account/deposits.ts';
 import type { NoticeDesk } from '#application/desk/account/notice.ts';
+import type { RewardsDesk } from '#application/desk/account/rewards.ts';
 import type { PaymentDesk } from '#application/desk/account/payments.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
@@ -12,7 +13,6 @@ import type { BookCheck } from '../ports/account/book-check.ts';
 import type { ClockBook } from '../ports/account/clock-book.ts';
 import type { LedgerBook } from '../ports/account/ledger-book.ts';
 import type { LostBookings } from '../ports/account/lost-bookings.ts';
-import type { RewardBook } from '../ports/account/reward-book.ts';
 import { type AdjustPorts, decideAdjustment, proposeAdjustment, reverseAdjustment } from './adjustment/adjust.ts';
 import {
   adjustmentReceipt,
@@ -30,6 +30,7 @@ import { depositSlip, listDeposits, showDeposit } from './deposit/read.ts';
 import { type ReceiptPorts, topUpReceipt, topUpSheet } from './deposit/receipt.ts';
 import { commissions, type CommissionsPorts } from './commissions.ts';
 import { makeNoticeDesk, type NoticePorts } from './notice/balance-notice.ts';
+import { makeRewardsDesk, type RewardPorts } from './reward/rewards.ts';
 import { ledgerFile, type LedgerFilePorts } from './ledger-file.ts';
 import { readLedger, type ReadLedgerPorts } from './read-ledger.ts';
 import { restoreBooking } from './restore-booking.ts';
@@ -39,7 +40,6 @@ import { verifyLedger } from './verify-ledger.ts';
 interface StatementPorts extends ReadLedgerPorts, SaleSummaryPorts, CommissionsPorts {
   /** Balances for showing, which may be a moment old; the ledger's where absent. */
   readonly balances?: Pick<LedgerBook, 'balance'>;
-  readonly rewards: RewardBook;
   readonly bookCheck: BookCheck;
   readonly clockBook: ClockBook;
   readonly lostBookings: LostBookings;
@@ -50,11 +50,13 @@ export function makeStatementDesk(
   ports: StatementPorts,
 ): (
   caller: Caller,
-) => Omit<AccountDesk, keyof DepositDesk | keyof PaymentDesk | keyof AdjustmentDesk | keyof NoticeDesk | 'ledgerFile'> {
+) => Omit<
+  AccountDesk,
+  keyof DepositDesk | keyof PaymentDesk | keyof AdjustmentDesk | keyof NoticeDesk | keyof RewardsDesk | 'ledgerFile'
+> {
   const balances = ports.balances ?? ports.ledger;
   return (caller) => ({
     balance: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => balances.balance(agencyId)),
-    rewardPoints: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => ports.rewards.points(agencyId)),
     ledger: (request) => readLedger(ports, caller, request),
     saleSummary: (request) => saleSummary(ports, caller, request),
     commissions: (request) => commissions(ports, caller, request),
@@ -111,13 +113,16 @@ export function makeAccountDesk(
     SettlePaymentPorts &
     AdjustPorts &
     ReadAdjustmentPorts &
-    NoticePorts,
+    NoticePorts &
+    RewardPorts,
 ): (caller: Caller) => AccountDesk {
   const [statements, deposits, payments] = [makeStatementDesk(ports), makeDepositDesk(ports), makePaymentDesk(ports)];
   const [adjustments, notices] = [makeAdjustmentDesk(ports), makeNoticeDesk(ports)];
+  const rewards = makeRewardsDesk(ports);
   return (caller) => ({
     ...statements(caller),
     ...notices(caller),
+    ...rewards(caller),
     ledgerFile: (asked) => ledgerFile(ports, caller, asked),
     ...deposits(caller),
     ...payments(caller),

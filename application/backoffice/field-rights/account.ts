@@ -11,6 +11,9 @@ export const accountFields: FieldsOf<'account'> = {
   balanceNotice: 'whole',
   setBalanceNotice: 'whole',
   rewardPoints: 'whole',
+  rewards: 'whole',
+  spendRewards: 'whole',
+  returnRewards: 'whole',
   ledger: 'whole',
   ledgerFile: 'whole',
   saleSummary: netOnly(({ ledger: _ledger, rows, total }) => ({

@@ -16,11 +16,10 @@ import type { DepositDesk } from './deposits.ts';
 import type { NotFound } from '../failures.ts';
 import type { NoticeDesk } from './notice.ts';
 import type { PaymentDesk } from './payments.ts';
+import type { RewardsDesk } from './rewards.ts';
 
-export interface AccountDesk extends DepositDesk, PaymentDesk, AdjustmentDesk, NoticeDesk {
+export interface AccountDesk extends DepositDesk, PaymentDesk, AdjustmentDesk, NoticeDesk, RewardsDesk {
   readonly balance: () => Answer<AccountBalance>;
-  /** Points of the travel-rewards programme, a whole number. */
-  readonly rewardPoints: () => Answer<number>;
   /** `from` and `to` inclusive, at most seven days of the business zone; pages are 1-based. */
   readonly ledger: (request: {
     readonly from: IsoDate;

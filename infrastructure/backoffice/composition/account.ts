@@ -13,7 +13,7 @@ import { StoredPaymentBook } from '../database/account/payment-book.ts';
 import { gatewayFrom } from '../payments/gateway-from.ts';
 import { StoredLostBookings } from '../database/account/lost-bookings.ts';
 import { StoredSalesBook } from '../database/account/sales-book.ts';
-import { StoredRewardBook } from '../database/booking/records.ts';
+import { StoredRewardBook } from '../database/account/reward-book.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const account = area(({ make, store }) => {

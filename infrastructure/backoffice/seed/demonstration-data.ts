@@ -65,8 +65,6 @@ export function demonstrationAgencyIn({ currency, country }: Trading): KeptAgenc
   return { ...agency, ...(country === 'IN' && { gstNumber, panNumber }), country, currency };
 }
 
-export const rewardPoints = 2450;
-
 const common = { agencyId: demonstrationAgency.agencyId, status: 'active' } as const;
 
 /** The agent first: the one whom the start names. */

@@ -40,7 +40,6 @@ import {
   demonstrationPromos,
   demonstrationTerms,
   demonstrationUsers,
-  rewardPoints,
 } from './demonstration-data.ts';
 import { demonstrationTravellers } from './demonstration-travellers.ts';
 
@@ -137,7 +136,6 @@ async function fillAll(parts: DemonstrationParts, password: string): Promise<voi
     );
     yield* agencies.add(house, now);
     yield* agencies.add(agency, now);
-    yield* agencies.setRewardPoints(agencyId, rewardPoints);
     yield* new DatabaseAgencyTermsStore(database).set(agencyId, demonstrationTerms(here, trading, today));
     yield* new DatabasePromoStore(database).set(agencyId, demonstrationPromos(today, here));
     yield* ledger.openAccount(house.agencyId, currency, zero(currency));

@@ -24,6 +24,7 @@ export const ledgerKinds: readonly LedgerKind[] = [
   'offer-deposit',
   'adjustment',
   'incentive',
+  'reward',
   'tds',
 ];
 

@@ -6,6 +6,7 @@ import { adjustmentReference } from './account/adjustments.ts';
 import type { AreaReference } from './area-reference.ts';
 import { depositReference } from './account/deposits.ts';
 import { noticeReference } from './account/notice.ts';
+import { rewardsReference } from './account/rewards.ts';
 import { paymentReference } from './account/payments.ts';
 import { entryText } from '#domain/account/chain.ts';
 import { bookedOn, rupees, transactionId } from './samples.ts';
@@ -68,8 +69,8 @@ export const accountReference: AreaReference<AccountDesk> = {
     request: undefined,
     answer: { balance: rupees('-1234.50'), creditLimit: rupees('50000.00'), reserved: rupees('0.00') },
   },
-  rewardPoints: { about: 'Points of the travel-rewards programme.', request: undefined, answer: 1250 },
   ...noticeReference,
+  ...rewardsReference,
   ledger: {
     about:
       'The agency’s ledger over at most seven business days, both inclusive, a page at a time. A debit lowers the ' +

@@ -10,7 +10,8 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '4.3.0',
     changes: [
-      'OB001 ADDBILL takes paidby: what was paid elsewhere charges nothing. A booking may have paidelsewhere (cash, card, supplier); RP033’s summary of sales has paidelsewhere in ledger.',
+      'RQ000 REWARDS, SPENDREWARDS and RETURNREWARDS: the history of reward points, and using them as credit. GETWYPBAL may be below zero; entries of the ledger may be of kind reward, and none is of kind payment.',
+      'OB001 ADDBILL takes paidby: what was paid elsewhere charges nothing. A booking may have paidelsewhere (cash, card, supplier); the ledger of AC004 SALESUMMARY has paidelsewhere.',
       'OP001 OVERVIEW and ASKSUPPLIER: what waits for operators, bookings in doubt, how suppliers answer.',
       'GETUSERDETAILSV4: emulatedBy has isHouse where it is one of the operators.',
       'BK003 ADDREMARK: operators’ remarks on bookings, in their history as admin-remark.',

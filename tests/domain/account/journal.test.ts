@@ -11,6 +11,7 @@ import {
 import { isBalanced, type Posting } from '#domain/account/chain.ts';
 import { depositEntry, type DepositFields, reversalEntry } from '#domain/account/deposit.ts';
 import { balanceTaken, depositSettled, depositTaken, depositUsed } from '#domain/account/offer-deposit.ts';
+import { rewardEntry, rewardReversal } from '#domain/account/reward/rewards.ts';
 import { refundPostings, salePostings, settledElsewhere, tdsPostings } from '#domain/account/postings.ts';
 import type { LedgerKind } from '#domain/booking/booking.ts';
 import { paidElsewhereWays } from '#domain/booking/payment.ts';
@@ -127,6 +128,15 @@ const journal: Readonly<Record<LedgerKind, readonly Named[]>> = {
   ],
   adjustment: adjusting('adjustment'),
   incentive: adjusting('incentive'),
+  reward: [
+    [
+      'spent',
+      {
+        posts: ({ total }) => rewardEntry(agencyId, 400, total).postings,
+        takesBack: ({ total }) => rewardReversal(agencyId, 400, total).postings,
+      },
+    ],
+  ],
   tds: [
     [
       'withheld',

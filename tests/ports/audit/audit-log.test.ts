@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { StoredAuditLog, StoredRewardBook } from '#infrastructure/backoffice/database/booking/records.ts';
+import { StoredAuditLog } from '#infrastructure/backoffice/database/booking/records.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;
@@ -38,9 +38,5 @@ describe.each(databases)('the audit log on the $kind database', ({ fresh }) => {
     for (const statement of [`update audit set operation = 'x'`, 'delete from audit', 'truncate audit']) {
       await expect(database.query(statement)).rejects.toThrow('append-only');
     }
-  });
-
-  it('counts no reward points for an agency that has none', async () => {
-    expect(await run(new StoredRewardBook(database).points('nobody'))).toBe(0);
   });
 });

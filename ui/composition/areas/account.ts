@@ -7,6 +7,7 @@ import { Deposits } from '#application/portal/account/deposits.ts';
 import { Ledger } from '#application/portal/account/ledger.ts';
 import { PaymentForm } from '#application/portal/account/payment-form.ts';
 import { Receipt } from '#application/portal/account/receipt.ts';
+import { RewardsAccount } from '#application/portal/account/rewards.ts';
 import { SalesOverview } from '#application/portal/account/sale-summary.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { accountParts } from '../account-parts.ts';
@@ -37,6 +38,16 @@ export const area = new ContainerModule(({ bind }) => {
       (desk, session, configuration) =>
         new BalanceNoticeForm(desk.account, session, () => houseCurrency(configuration)),
       [parts.desk, parts.session, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(accountParts.rewards)
+    .toResolvedValue(
+      (desk, session, requestIds, tab, summary) =>
+        new RewardsAccount(desk.account, session, {
+          requests: new OpenRequests(session, { requestIds, tab }, 'rewardRequests'),
+          moved: () => void Promise.all([summary.refresh(), summary.refreshRewards()]),
+        }),
+      [parts.desk, parts.session, parts.requestIds, parts.tabShelf, parts.accountSummary],
     )
     .inSingletonScope();
   bind(accountParts.deposits)

@@ -49,6 +49,7 @@ account-kind-deposit = إيداع
 account-kind-offer-deposit = عربون مجموعة
 account-kind-adjustment = تسوية
 account-kind-incentive = حافز
+account-kind-reward = مكافآت
 account-kind-tds = TDS
 account-entries = { $count ->
     [zero] لا قيود
@@ -107,6 +108,8 @@ account-adjustment-kind =
     }
 account-narration-adjustment = { account-adjustment-kind }: { $reason }
 account-narration-adjustment-reversed = عكس: { account-adjustment-kind }، { $reason }
+account-narration-reward-spent = نقاط مستخدمة رصيدًا: { $points }
+account-narration-reward-returned = إلغاء استخدام نقاط: { $points }
 account-adjustment-no-receipt = يصدر إيصال التسوية بعد الموافقة عليها.
 account-back-to-ledger = دفتر الحساب
 account-narration-incentive = حافز إنتاجية، { $carrier }

@@ -80,6 +80,7 @@ title-profile = الملف الشخصي
 title-ledger = دفتر الحساب
 title-sale-summary = ملخص المبيعات
 title-commissions = العمولات وTDS
+title-rewards = نقاط المكافآت
 title-online-payment = شحن الرصيد
 title-offline-payment = إبلاغ عن دفعة
 title-top-up-receipt = إيصال شحن الرصيد

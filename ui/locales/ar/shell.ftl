@@ -29,6 +29,7 @@ shell-menu-passengers = تقويم المسافرين
 shell-menu-ledger = دفتر الحساب
 shell-menu-sale-summary = ملخص المبيعات
 shell-menu-commissions = العمولات
+shell-menu-rewards = نقاط المكافآت
 shell-menu-balance-upload = شحن الرصيد
 shell-menu-make-payment = إبلاغ عن دفعة
 shell-menu-import-pnr = استيراد PNR

@@ -49,6 +49,7 @@ account-kind-deposit = Deposit
 account-kind-offer-deposit = Group deposit
 account-kind-adjustment = Adjustment
 account-kind-incentive = Incentive
+account-kind-reward = Rewards
 account-kind-tds = TDS
 account-entries = { $count ->
     [one] { $count } entry
@@ -104,6 +105,8 @@ account-adjustment-kind =
     }
 account-narration-adjustment = { account-adjustment-kind }: { $reason }
 account-narration-adjustment-reversed = Reversed: { account-adjustment-kind }, { $reason }
+account-narration-reward-spent = Points used as credit: { $points }
+account-narration-reward-returned = Use of points undone: { $points }
 account-adjustment-no-receipt = There is a receipt of an adjustment once it was approved.
 account-back-to-ledger = Ledger
 account-narration-incentive = Productivity incentive, { $carrier }

@@ -80,6 +80,7 @@ title-profile = Profile
 title-ledger = Ledger
 title-sale-summary = Sale summary
 title-commissions = Commissions and TDS
+title-rewards = Reward points
 title-online-payment = Balance upload
 title-offline-payment = Make payment
 title-top-up-receipt = Top-up receipt

@@ -29,6 +29,7 @@ shell-menu-passengers = Passenger calendar
 shell-menu-ledger = Ledger
 shell-menu-sale-summary = Sale summary
 shell-menu-commissions = Commissions
+shell-menu-rewards = Reward points
 shell-menu-balance-upload = Balance Upload
 shell-menu-make-payment = Make Payment
 shell-menu-import-pnr = Import PNR

@@ -49,6 +49,7 @@ account-kind-deposit = Dépôt
 account-kind-offer-deposit = Acompte de groupe
 account-kind-adjustment = Ajustement
 account-kind-incentive = Prime
+account-kind-reward = Fidélité
 account-kind-tds = TDS
 account-entries = { $count ->
     [one] { $count } écriture
@@ -104,6 +105,8 @@ account-adjustment-kind =
     }
 account-narration-adjustment = { account-adjustment-kind } : { $reason }
 account-narration-adjustment-reversed = Contre-passé : { account-adjustment-kind }, { $reason }
+account-narration-reward-spent = Points utilisés comme crédit : { $points }
+account-narration-reward-returned = Utilisation de points annulée : { $points }
 account-adjustment-no-receipt = Un ajustement a un reçu dès qu’il est approuvé.
 account-back-to-ledger = Grand livre
 account-narration-incentive = Prime de productivité, { $carrier }

@@ -80,6 +80,7 @@ title-profile = Profil
 title-ledger = Grand livre
 title-sale-summary = Synthèse des ventes
 title-commissions = Commissions et TDS
+title-rewards = Points de fidélité
 title-online-payment = Alimenter le solde
 title-offline-payment = Déclarer un versement
 title-top-up-receipt = Reçu de versement

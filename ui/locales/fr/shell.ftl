@@ -29,6 +29,7 @@ shell-menu-passengers = Calendrier des voyageurs
 shell-menu-ledger = Grand livre
 shell-menu-sale-summary = Synthèse des ventes
 shell-menu-commissions = Commissions
+shell-menu-rewards = Points de fidélité
 shell-menu-balance-upload = Alimenter le solde
 shell-menu-make-payment = Déclarer un versement
 shell-menu-import-pnr = Importer un PNR

@@ -7,6 +7,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import FilePenLine from 'lucide-react/icons/file-pen-line';
+import Gift from 'lucide-react/icons/gift';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Inbox from 'lucide-react/icons/inbox';
 import Landmark from 'lucide-react/icons/landmark';
@@ -155,6 +156,14 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         icon: HandCoins,
         right: 'ledger',
         besides: 'see-net-fares',
+      },
+      {
+        key: 'rewards',
+        words: 'shell-menu-rewards',
+        title: 'title-rewards',
+        href: paths.rewards,
+        icon: Gift,
+        right: 'balance',
       },
     ],
   },

@@ -87,12 +87,6 @@ export class DatabaseAgencyStore implements AgencyStore {
   /** Whether there is any agency at all. */
   readonly any = (): Effect.Effect<boolean> =>
     Effect.promise(async () => (await this.#database.query('select 1 from agency limit 1')).length > 0);
-
-  /** Points of the travel-rewards programme, a whole number. */
-  readonly setRewardPoints = (agencyId: string, points: number): Effect.Effect<void> =>
-    Effect.promise(async () => {
-      await this.#database.query('update agency set reward_points = $2 where agency_id = $1', [agencyId, points]);
-    });
 }
 
 function agencyOf(row: AgencyRow): KeptAgency {

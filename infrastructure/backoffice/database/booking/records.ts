@@ -1,8 +1,7 @@
-/** The audit log, the outbox and the reward points in the database. */
+/** The audit log and the outbox in the database. */
 import { Effect } from 'effect';
 import type { AuditLog, AuditRow } from '#application/backoffice/ports/audit-log.ts';
 import type { Outbox, OutboxItem, SharedTurns } from '#application/backoffice/ports/booking/outbox.ts';
-import type { RewardBook } from '#application/backoffice/ports/account/reward-book.ts';
 import { BatchWriter } from '../engine/batch-writer.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow } from '../engine/rows.ts';
@@ -161,24 +160,6 @@ export class StoredOutbox implements Outbox {
         [besides, only ?? null],
       );
       return { items: Number(row?.items ?? 0), oldestSeconds: Math.max(0, row?.oldest ?? 0) };
-    });
-  }
-}
-
-export class StoredRewardBook implements RewardBook {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
-  points(agencyId: string): Effect.Effect<number> {
-    return Effect.promise(async () => {
-      const [row] = await this.#database.query<{ reward_points: string }>(
-        'select reward_points from agency where agency_id = $1',
-        [agencyId],
-      );
-      return Number(row?.reward_points ?? 0);
     });
   }
 }

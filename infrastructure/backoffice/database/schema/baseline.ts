@@ -7,6 +7,7 @@ import adjustment from './account/adjustment.sql?raw';
 import deposit from './account/deposit.sql?raw';
 import balanceNotice from './account/notice.sql?raw';
 import payment from './account/payment.sql?raw';
+import reward from './account/reward.sql?raw';
 import agency from './agency/agency.sql?raw';
 import registration from './agency/registration.sql?raw';
 import ticket from './agency/ticket.sql?raw';
@@ -38,6 +39,7 @@ export const baseline: readonly string[] = [
   brand,
   account,
   balanceNotice,
+  reward,
   agency,
   deposit,
   adjustment,

@@ -29,6 +29,7 @@ document-ledger-kind =
         [offer-deposit] عربون مجموعة
         [adjustment] تسوية
         [incentive] حافز
+        [reward] مكافآت
         [tds] TDS
        *[other] { $kind }
     }
@@ -77,5 +78,7 @@ document-narration-offer-deposit-back = رد عربون مجموعة
 document-narration-offer-deposit-kept = تسوية عربون مجموعة: لا يُرد ما احتُفظ به
 document-narration-adjustment = { document-statement-adjustment }: { $reason }
 document-narration-adjustment-reversed = عكس: { document-statement-adjustment }، { $reason }
+document-narration-reward-spent = نقاط مستخدمة رصيدًا: { $points }
+document-narration-reward-returned = إلغاء استخدام نقاط: { $points }
 document-narration-incentive = حافز إنتاجية، { $carrier }
 document-narration-tds = { $percent }% على { $reference }

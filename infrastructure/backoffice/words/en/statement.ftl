@@ -26,6 +26,7 @@ document-ledger-kind =
         [offer-deposit] Group deposit
         [adjustment] Adjustment
         [incentive] Incentive
+        [reward] Rewards
         [tds] TDS
        *[other] { $kind }
     }
@@ -74,5 +75,7 @@ document-narration-offer-deposit-back = Group deposit given back
 document-narration-offer-deposit-kept = Group deposit settled: what is kept is not given back
 document-narration-adjustment = { document-statement-adjustment }: { $reason }
 document-narration-adjustment-reversed = Reversed: { document-statement-adjustment }, { $reason }
+document-narration-reward-spent = Points used as credit: { $points }
+document-narration-reward-returned = Use of points undone: { $points }
 document-narration-incentive = Productivity incentive, { $carrier }
 document-narration-tds = { $percent }% on { $reference }

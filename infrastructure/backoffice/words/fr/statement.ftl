@@ -26,6 +26,7 @@ document-ledger-kind =
         [offer-deposit] Acompte de groupe
         [adjustment] Ajustement
         [incentive] Prime
+        [reward] Fidélité
         [tds] TDS
        *[other] { $kind }
     }
@@ -74,5 +75,7 @@ document-narration-offer-deposit-back = Acompte de groupe rendu
 document-narration-offer-deposit-kept = Acompte de groupe soldé : la part retenue n’est pas rendue
 document-narration-adjustment = { document-statement-adjustment } : { $reason }
 document-narration-adjustment-reversed = Contre-passé : { document-statement-adjustment }, { $reason }
+document-narration-reward-spent = Points utilisés comme crédit : { $points }
+document-narration-reward-returned = Utilisation de points annulée : { $points }
 document-narration-incentive = Prime de productivité, { $carrier }
 document-narration-tds = { $percent } % sur { $reference }

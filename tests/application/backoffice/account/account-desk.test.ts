@@ -66,7 +66,6 @@ function desk(
   const lostBookings: LostBookings = {
     restore: (given) => Effect.sync(() => (asked.push(given), outcome)),
   };
-  const rewards = { points: () => Effect.succeed(70) };
   const clockBook = { look: () => Effect.succeed({ aheadSeconds: -301, entriesAheadSeconds: 300 }) };
   const sales: SalesBook = {
     summary: (wanted) => Effect.sync(() => (asked.push(wanted), nothingSold)),
@@ -74,7 +73,7 @@ function desk(
   const commissionBook: CommissionBook = {
     commissions: (wanted) => Effect.sync(() => (asked.push(wanted), noCommissions)),
   };
-  const books = { ledger, rewards, bookCheck, clockBook, lostBookings, sales, commissionBook };
+  const books = { ledger, bookCheck, clockBook, lostBookings, sales, commissionBook };
   const made = makeStatementDesk({ ...books, businessZone })(caller);
   return { desk: made, asked };
 }
@@ -84,11 +83,10 @@ async function tagOf<A, E extends { readonly _tag: string }>(answer: Effect.Effe
   return result._tag === 'Success' ? 'answered' : result.failure;
 }
 
-it('reads the caller’s own balance and points', async () => {
+it('reads the caller’s own balance', async () => {
   const { desk: made, asked } = desk(makeCaller({ agencyId: 'b' }));
   expect(await Effect.runPromise(made.balance())).toMatchObject({ balance: money(5, 'INR') });
   expect(asked).toEqual(['b']);
-  expect(await Effect.runPromise(made.rewardPoints())).toBe(70);
 });
 
 it('asks for the days of the business zone, the last one whole', async () => {
@@ -203,7 +201,6 @@ it('is closed to strangers and to those without the right', async () => {
     [without, 'NotPermitted'],
   ] as const) {
     expect(await tagOf(made.balance())).toMatchObject({ _tag: tag });
-    expect(await tagOf(made.rewardPoints())).toMatchObject({ _tag: tag });
     expect(await tagOf(made.ledger(days))).toMatchObject({ _tag: tag });
     expect(await tagOf(made.verifyLedger({}))).toMatchObject({ _tag: tag });
     expect(await tagOf(made.checkBooks({}))).toMatchObject({ _tag: tag });

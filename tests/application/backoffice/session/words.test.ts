@@ -84,6 +84,7 @@ const params = {
   mode: 'cheque',
   source: 'copy',
   least: 2,
+  points: 86,
   most: 9,
   megabytes: 4,
   digits: 10,

@@ -171,7 +171,7 @@ function Account() {
       {rewardPoints === undefined ? null : (
         <p className={styles.rewards}>
           <Icon of={Gift} />
-          <span>{words('flight-rewards')}</span>
+          <Link to={paths.rewards}>{words('flight-rewards')}</Link>
           <strong>{words('flight-points', { points: rewardPoints })}</strong>
         </p>
       )}

@@ -16,8 +16,6 @@ create table agency (
   pan_number text,
   currency text not null,
   status text not null default 'active' check (status in ('active', 'inactive', 'suspended')),
-  -- Of the travel-rewards programme.
-  reward_points bigint not null default 0 check (reward_points >= 0),
   created_at timestamptz not null,
   -- Why it is blocked; its people read it at their next login.
   note text not null default '',

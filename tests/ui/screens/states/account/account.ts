@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import { depositStates } from '#domain/account/deposit.ts';
 import { type PaymentState, paymentStates } from '#domain/account/online-payment.ts';
+import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { ExampleMethod } from '#tests/support/example-desk.ts';
 import { account } from '#tests/ui/screens/samples.ts';
@@ -19,6 +20,8 @@ const payments: Readonly<Record<PaymentState, object>> = {
   differs: { ...unpaid, state: 'differs' },
 };
 
+const { rewards, spendRewards, returnRewards } = account;
+const { rule: _rule, ending: _ending, ...noRule } = rewards.answer;
 const { net: _net, earned: _earned, ...gross } = saleSummary.answer.total;
 const grossRows = saleSummary.answer.rows.map(({ key }) => ({ key, ...gross }));
 
@@ -100,6 +103,51 @@ export const accountScreens: readonly ScreenTable[] = [
         name: 'the days the wrong way round',
         shows: 'violation-range-order of to',
         at: '/sale-summary?from=2026-11-20&to=2026-11-01',
+      },
+    ],
+  },
+  {
+    path: '/rewards',
+    at: '/rewards',
+    shows: 'rewards-history',
+    asks: 'account.rewards',
+    states: [
+      {
+        name: 'none yet',
+        shows: 'rewards-none',
+        answers: { 'account.rewards': answer({ ...rewards.answer, points: 0, movements: [], total: 0 }) },
+      },
+      {
+        name: 'owed, and none given any more',
+        shows: 'rewards-owed',
+        answers: { 'account.rewards': answer({ ...noRule, points: -31 }) },
+      },
+      { name: 'too few typed', shows: 'rewards-field-points', press: ['rewards-send'] },
+      {
+        name: 'spent',
+        shows: 'rewards-history',
+        press: ['rewards-all', 'rewards-send'],
+        answers: { 'account.spendRewards': answer(spendRewards.answer) },
+      },
+      {
+        name: 'undone',
+        shows: 'rewards-history',
+        press: ['rewards-return'],
+        answers: { 'account.returnRewards': answer(returnRewards.answer) },
+      },
+      {
+        name: 'undone too late',
+        shows: 'violation-reward-final of reference',
+        press: ['rewards-return'],
+        answers: {
+          'account.returnRewards': failing(new Invalid({ violations: [violation('reward-final', 'reference')] })),
+        },
+      },
+      {
+        name: 'without an answer',
+        shows: 'rewards-unanswered',
+        press: ['rewards-all', 'rewards-send'],
+        answers: { 'account.spendRewards': cutOff },
       },
     ],
   },

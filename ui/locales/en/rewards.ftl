@@ -1,0 +1,42 @@
+rewards-about = One point for every amount charged to your account, to be used as credit
+rewards-yours = Your points
+rewards-points = { NUMBER($points) } { $points ->
+    [one] point
+   *[other] points
+  }
+rewards-worth = Worth { $amount }
+rewards-owed = Cancellations cost more points than were left. What you earn next covers them.
+rewards-ending = { NUMBER($points) } of them end after { $day }.
+rewards-no-rule = No points are given at present.
+rewards-rule = One point for every { $each } charged for bookings; a hundred points are worth { $hundred }.
+rewards-rule-ever = Points do not end.
+rewards-rule-days = Points end { $days } days after they were earned.
+rewards-spend = Use points
+rewards-field-points = Points
+rewards-field-help = { $least } or more at once
+rewards-credit-note = What they are worth is added to your balance at once.
+rewards-comes-to = { $amount } is added to your balance at once.
+rewards-send = Add to balance
+rewards-send-again = Send again
+rewards-all = All of them
+rewards-unanswered = No answer received. Send it again as it is: the points are used only once.
+rewards-was-spent = { NUMBER($points) } points were used: { $amount } was added to your balance.
+rewards-was-returned = { NUMBER($points) } points are yours again; { $amount } was taken from your balance.
+rewards-history = History
+rewards-none = No points yet
+rewards-none-help = Points appear here once a booking is charged to your account.
+rewards-column-at = When
+rewards-column-move = What
+rewards-column-about = Booking
+rewards-column-entry = Ledger
+rewards-column-credit = Credit
+rewards-column-points = Points
+rewards-column-act = Act
+rewards-move-earned = Earned
+rewards-move-taken-back = Lost with a refund
+rewards-move-spent = Used as credit
+rewards-move-returned = Use undone
+rewards-move-expired = Ended
+rewards-until = until { $day }
+rewards-signed = { $sign }{ NUMBER($points) }
+rewards-return = Undo

@@ -1,0 +1,42 @@
+rewards-about = Un point pour chaque montant débité de votre compte, à utiliser comme crédit
+rewards-yours = Vos points
+rewards-points = { NUMBER($points) } { $points ->
+    [one] point
+   *[other] points
+  }
+rewards-worth = Valeur : { $amount }
+rewards-owed = Des annulations ont coûté plus de points qu’il n’en restait. Vos prochains points les compensent.
+rewards-ending = { NUMBER($points) } d’entre eux prennent fin après le { $day }.
+rewards-no-rule = Aucun point n’est attribué actuellement.
+rewards-rule = Un point pour { $each } débités pour des réservations ; cent points valent { $hundred }.
+rewards-rule-ever = Les points ne prennent pas fin.
+rewards-rule-days = Les points prennent fin { $days } jours après avoir été gagnés.
+rewards-spend = Utiliser des points
+rewards-field-points = Points
+rewards-field-help = { $least } ou plus à la fois
+rewards-credit-note = Leur valeur est aussitôt ajoutée à votre solde.
+rewards-comes-to = { $amount } aussitôt ajoutés à votre solde.
+rewards-send = Ajouter au solde
+rewards-send-again = Renvoyer
+rewards-all = Tous
+rewards-unanswered = Aucune réponse reçue. Renvoyez tel quel : les points ne sont utilisés qu’une fois.
+rewards-was-spent = { NUMBER($points) } points utilisés : { $amount } ajoutés à votre solde.
+rewards-was-returned = { NUMBER($points) } points vous sont rendus ; { $amount } retirés de votre solde.
+rewards-history = Historique
+rewards-none = Pas encore de points
+rewards-none-help = Les points apparaissent ici dès qu’une réservation est débitée de votre compte.
+rewards-column-at = Quand
+rewards-column-move = Quoi
+rewards-column-about = Réservation
+rewards-column-entry = Grand livre
+rewards-column-credit = Crédit
+rewards-column-points = Points
+rewards-column-act = Action
+rewards-move-earned = Gagnés
+rewards-move-taken-back = Perdus avec un remboursement
+rewards-move-spent = Utilisés comme crédit
+rewards-move-returned = Utilisation annulée
+rewards-move-expired = Arrivés à terme
+rewards-until = jusqu’au { $day }
+rewards-signed = { $sign }{ NUMBER($points) }
+rewards-return = Annuler
