@@ -99,6 +99,14 @@ export const doings: Doings = {
     quote: 'reads',
     book: 'changes',
   },
+  holiday: {
+    search: 'reads',
+    details: 'reads',
+    quote: 'reads',
+    propose: 'changes',
+    book: 'changes',
+    receive: 'changes',
+  },
   insurance: {
     plans: 'reads',
     quote: 'reads',

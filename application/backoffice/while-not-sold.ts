@@ -70,6 +70,14 @@ export const sellings: Sellings = {
   },
   billing: { add: 'serves', list: 'serves' },
   cab: { places: 'serves', search: 'sells', quote: 'sells', book: 'sells' },
+  holiday: {
+    search: 'sells',
+    details: 'sells',
+    quote: 'sells',
+    propose: 'sells',
+    book: 'sells',
+    receive: 'serves',
+  },
   insurance: { plans: 'sells', quote: 'sells', book: 'sells' },
   visa: {
     requirements: 'sells',

@@ -102,6 +102,14 @@ export const reachings: Reachings = {
     quote: 'free',
     book: 'free',
   },
+  holiday: {
+    search: 'free',
+    details: 'free',
+    quote: 'free',
+    propose: 'closed',
+    book: 'free',
+    receive: 'closed',
+  },
   insurance: {
     plans: 'free',
     quote: 'free',

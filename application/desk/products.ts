@@ -3,6 +3,7 @@ import type { BillingBooking } from '#domain/billing/booking.ts';
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
 import type { CabBooking } from '#domain/cab/booking/cab-booking.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
 import type { InsuranceBooking } from '#domain/insurance/booking.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
@@ -16,6 +17,7 @@ export type AnyBooking =
   | BillingBooking
   | BusBooking
   | CabBooking
+  | HolidayBooking
   | HotelBooking
   | InsuranceBooking
   | TrainBooking

@@ -43,6 +43,8 @@ export const pricePartNames = [
   'processing-fee',
   'payment-gateway-charges',
   'insurance',
+  'package-flights',
+  'tcs',
   'driver-allowance',
   'night-allowance',
   'seat',

@@ -40,6 +40,9 @@ export const ruleNames = [
   'insurance-cancelling',
   'visa-fees',
   'visa-kept',
+  'tour-tariff',
+  'gst-tour',
+  'tcs-package',
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 

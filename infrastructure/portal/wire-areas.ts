@@ -14,6 +14,7 @@ export const wireAreas: WireAreas = {
   hotel: () => import('../wire/hotel/hotel.ts'),
   billing: () => import('../wire/billing/billing.ts'),
   cab: () => import('../wire/cab/cab.ts'),
+  holiday: () => import('../wire/holiday/holiday.ts'),
   visa: () => import('../wire/visa/visa.ts'),
   insurance: () => import('../wire/insurance/insurance.ts'),
   train: () => import('../wire/train/train.ts'),

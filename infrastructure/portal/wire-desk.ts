@@ -16,6 +16,7 @@ import { type DeskFailure, Unreachable } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
 import type { TrainDesk } from '#application/desk/train/train.ts';
+import type { HolidayDesk } from '#application/desk/holiday/holiday.ts';
 import type { HotelDesk } from '#application/desk/hotel/hotel.ts';
 import type { InsuranceDesk } from '#application/desk/insurance/insurance.ts';
 import type { VisaDesk } from '#application/desk/visa/visa.ts';
@@ -104,6 +105,14 @@ export function wireDesk(options: WireDeskOptions): Desk {
       search: true,
       quote: true,
       book: true,
+    }),
+    holiday: areaOver<HolidayDesk>(call, async () => (await areas.holiday()).holidayOperations, {
+      search: true,
+      details: true,
+      quote: true,
+      propose: true,
+      book: true,
+      receive: true,
     }),
     train: areaOver<TrainDesk>(call, async () => (await areas.train()).trainOperations, {
       stations: true,

@@ -3,6 +3,7 @@ import type { AskBillRequest } from '#application/desk/billing/requests.ts';
 import type { AskBusRequest } from '#application/desk/bus/requests.ts';
 import type { AskCabRequest } from '#application/desk/cab/requests.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
+import type { AskHolidayRequest } from '#application/desk/holiday/requests.ts';
 import type { AskHotelRequest } from '#application/desk/hotel/requests.ts';
 import type { AskTrainRequest } from '#application/desk/train/requests.ts';
 import type { AddToCart } from '#application/desk/cart/cart.ts';
@@ -13,6 +14,7 @@ import { type BillRequest, billRequestKinds } from '#domain/billing/request.ts';
 import { type BusRequest, busRequestKinds } from '#domain/bus/request/request.ts';
 import { type CabRequest, cabRequestKinds } from '#domain/cab/request/request.ts';
 import { type FlightRequest, flightRequestKinds } from '#domain/flight/request/request.ts';
+import { type HolidayRequest, holidayRequestKinds } from '#domain/holiday/request/request.ts';
 import { type HotelRequest, hotelRequestKinds } from '#domain/hotel/request/request.ts';
 import { type TrainRequest, trainRequestKinds } from '#domain/train/request/request.ts';
 import { reported } from './booking/common.ts';
@@ -34,6 +36,8 @@ import { flightNames } from './flight/amendments.ts';
 import { importNames } from './flight/pnr.ts';
 import { askFlightRequest, flightAnswer, flightRequest } from './flight/requests.ts';
 import { flightInCart } from './flight/flight.ts';
+import { holidayBooking, holidayInCart } from './holiday/holiday.ts';
+import { askHolidayRequest, holidayRequest } from './holiday/requests.ts';
 import { hotelBooking, hotelHoldEnded, hotelInCart } from './hotel/hotel.ts';
 import { askHotelRequest, hotelRequest } from './hotel/requests.ts';
 import { trainBooking, trainInCart } from './train/train.ts';
@@ -100,6 +104,7 @@ export const wireProducts: WireProducts = {
       billing: codecOf(billingBooking),
       bus: codecOf(busBooking),
       cab: codecOf(cabBooking),
+      holiday: codecOf(holidayBooking),
       hotel: codecOf(hotelBooking),
       insurance: codecOf(insuranceBooking),
       train: codecOf(trainBooking),
@@ -114,6 +119,7 @@ export const wireProducts: WireProducts = {
         ...billRequestKinds,
         ...busRequestKinds,
         ...cabRequestKinds,
+        ...holidayRequestKinds,
         ...hotelRequestKinds,
         ...trainRequestKinds,
       ]),
@@ -126,6 +132,7 @@ export const wireProducts: WireProducts = {
       | AskBillRequest
       | AskBusRequest
       | AskCabRequest
+      | AskHolidayRequest
       | AskHotelRequest
       | AskInsurance
       | AskTrainRequest
@@ -136,6 +143,7 @@ export const wireProducts: WireProducts = {
         billing: codecOf(askBillRequest),
         bus: codecOf(askBusRequest),
         cab: codecOf(askCabRequest),
+        holiday: codecOf(askHolidayRequest),
         hotel: codecOf(askHotelRequest),
         insurance: codecOf(askInsurance),
         train: codecOf(askTrainRequest),
@@ -148,6 +156,7 @@ export const wireProducts: WireProducts = {
       | BillRequest
       | BusRequest
       | CabRequest
+      | HolidayRequest
       | HotelRequest
       | InsuranceRequest
       | TrainRequest
@@ -158,6 +167,7 @@ export const wireProducts: WireProducts = {
         billing: codecOf(billRequest),
         bus: codecOf(busRequest),
         cab: codecOf(cabRequest),
+        holiday: codecOf(holidayRequest),
         hotel: codecOf(hotelRequest),
         insurance: codecOf(insuranceRequest),
         train: codecOf(trainRequest),
@@ -170,6 +180,7 @@ export const wireProducts: WireProducts = {
     flight: codecOf(flightInCart),
     bus: codecOf(busInCart),
     cab: codecOf(cabInCart),
+    holiday: codecOf(holidayInCart),
     hotel: codecOf(hotelInCart),
     insurance: codecOf(insuranceInCart),
     train: codecOf(trainInCart),

@@ -5,6 +5,7 @@ import { busFields } from './bus.ts';
 import { cabFields } from './cab.ts';
 import type { FieldsOf } from './fields.ts';
 import { flightFields } from './flight.ts';
+import { holidayFields } from './holiday.ts';
 import { hotelFields } from './hotel.ts';
 import { insuranceFields } from './insurance.ts';
 import { trainFields } from './train.ts';
@@ -12,6 +13,7 @@ import { visaFields } from './visa.ts';
 
 export const productFields: { readonly [Area in keyof ProductDesks]: FieldsOf<Area> } = {
   flight: flightFields,
+  holiday: holidayFields,
   hotel: hotelFields,
   bus: busFields,
   cab: cabFields,

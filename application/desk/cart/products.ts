@@ -2,6 +2,7 @@
 import type { BlockSeats, BookBus } from '../bus/bus.ts';
 import type { BookCab } from '../cab/cab.ts';
 import type { BookFlight, QuoteFlight } from '../flight.ts';
+import type { BookHoliday } from '../holiday/holiday.ts';
 import type { BookHotel } from '../hotel/hotel.ts';
 import type { BookInsurance } from '../insurance/insurance.ts';
 import type { BookTrain, QuoteTrain } from '../train/train.ts';
@@ -12,6 +13,7 @@ export type CartContent =
   | CartOf<'flight', QuoteFlight, BookFlight>
   | CartOf<'bus', BlockSeats, BookBus>
   | CartOf<'cab', { readonly cabId: string }, BookCab>
+  | CartOf<'holiday', { readonly offerId: string }, BookHoliday>
   | CartOf<'hotel', { readonly rateIds: readonly string[] }, BookHotel>
   | CartOf<'insurance', { readonly planId: string }, BookInsurance>
   | CartOf<'train', QuoteTrain, BookTrain>

@@ -4,6 +4,7 @@ import type { BusDesk } from '../bus/bus.ts';
 import type { CabDesk } from '../cab/cab.ts';
 import type { FlightDesk } from '../flight.ts';
 import type { TrainDesk } from '../train/train.ts';
+import type { HolidayDesk } from '../holiday/holiday.ts';
 import type { HotelDesk } from '../hotel/hotel.ts';
 import type { InsuranceDesk } from '../insurance/insurance.ts';
 import type { VisaDesk } from '../visa/visa.ts';
@@ -14,6 +15,7 @@ export interface ProductDesks {
   readonly hotel: HotelDesk;
   readonly cab: CabDesk;
   readonly billing: BillingDesk;
+  readonly holiday: HolidayDesk;
   readonly insurance: InsuranceDesk;
   readonly train: TrainDesk;
   readonly visa: VisaDesk;

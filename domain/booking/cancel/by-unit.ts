@@ -27,7 +27,9 @@ export interface UnitRules<Sold extends Cancellable> {
   readonly services?: readonly PricePartName[];
 }
 
-/** Taxes in a supplier's price are lines `taxes`: of what is kept as much is kept of them, the rest goes back. */
+/** Taxes in a supplier's price are lines of these names: of what is kept as much is kept of them, the rest goes back. */
+const taxNames: readonly PricePartName[] = ['taxes', 'tcs'];
+
 export function cancellingByUnit<Sold extends Cancellable>(rules: UnitRules<Sold>): OutlookRules<Sold> {
   return {
     ...unitPrices,
@@ -90,8 +92,15 @@ function givenOnKept(
   return { commission: total('commission'), tds: total('tds') };
 }
 
+function taxesIn(fare: PricePart): Money {
+  return sum(
+    fare.amount.currency,
+    taxNames.map((name) => totalOfLines(fare, name)),
+  );
+}
+
 function untaxed(fare: PricePart): Money {
-  return subtract(fare.amount, totalOfLines(fare, 'taxes'));
+  return subtract(fare.amount, taxesIn(fare));
 }
 
 /** At most what was paid, and of the tax the same share. */
@@ -99,5 +108,5 @@ function taxed(charge: Omit<UnitCharge, 'tax'>, fare: PricePart): UnitCharge {
   const paid = untaxed(fare);
   const none = zero(paid.currency);
   const fee = max(none, min(charge.fee, paid));
-  return { ...charge, fee, tax: isZero(paid) ? none : scale(totalOfLines(fare, 'taxes'), fee.minor, paid.minor) };
+  return { ...charge, fee, tax: isZero(paid) ? none : scale(taxesIn(fare), fee.minor, paid.minor) };
 }

@@ -73,6 +73,7 @@ export const soldLabels = [
   'discount',
   'supplier-taxes',
   'supplier-gst',
+  'tcs',
   'seats',
   'meals',
   'baggage',

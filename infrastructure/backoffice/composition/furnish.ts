@@ -87,6 +87,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
       hotel: part(desks.hotel),
       cab: part(desks.cab),
       billing: part(desks.billing),
+      holiday: part(desks.holiday),
       insurance: part(desks.insurance),
       train: part(desks.train),
       visa: part(desks.visa),

@@ -74,9 +74,18 @@ export const outbox = area(({ make }) => {
       address,
       registrationHandlers: work.registrationHandlers,
       approvalHandlers: work.approvalHandlers,
+      productHandlers: work.productHandlers,
       raise: work.raiseEvent,
     },
-    ({ registrationHandlers, approvalHandlers, raise, papers: { products }, address: opened, ...from }) => {
+    ({
+      registrationHandlers,
+      approvalHandlers,
+      productHandlers,
+      raise,
+      papers: { products },
+      address: opened,
+      ...from
+    }) => {
       const secret = new MailTemporarySecret(from);
       const invitation = new MailInvitation({ ...from, portal: opened });
       const issued = new MailIssued({ ...from, products });
@@ -122,6 +131,7 @@ export const outbox = area(({ make }) => {
         [paperSent]: ({ payload }) => mailPaper(from, payload),
         ...registrationHandlers,
         ...approvalHandlers,
+        ...productHandlers,
       };
       // Programs are notified even where no mail goes out.
       return Object.fromEntries(

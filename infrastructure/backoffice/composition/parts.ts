@@ -275,6 +275,8 @@ export const work = {
   outboxHandlers: part<Readonly<Record<string, OutboxHandler>>>('outboxHandlers'),
   /** Of those outbox entries that have to do with registering. */
   registrationHandlers: part<Readonly<Record<string, OutboxHandler>>>('registrationHandlers'),
+  /** Of products' own entries. */
+  productHandlers: part<Readonly<Record<string, OutboxHandler>>>('productHandlers'),
   /** Raises the events that an entry of the outbox stands for. */
   raiseEvent: part<OutboxHandler>('raiseEvent'),
   /** Of those entries that send events. */
@@ -291,6 +293,7 @@ export const desks: { readonly [Area in keyof DeskMakers]: Part<DeskMakers[Area]
   hotel: part('hotelDesk'),
   cab: part('cabDesk'),
   billing: part('billingDesk'),
+  holiday: part('holidayDesk'),
   insurance: part('insuranceDesk'),
   train: part('trainDesk'),
   visa: part('visaDesk'),

@@ -1,4 +1,5 @@
 /** A product, as the back office takes it: its own parts, and what bookings of every product ask of it. */
+import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
 import type { Effect } from 'effect';
 import type { ContainerModule } from 'inversify';
 import type { CartProduct, CartProducts } from '#application/backoffice/cart/cart-product.ts';
@@ -26,6 +27,8 @@ export interface PluggedProduct {
   readonly inCart?: Part<CartProduct>;
   /** How its own paper is laid out; loaded with the first that is asked for. */
   readonly layout: () => Promise<PaperLayout>;
+  /** How its own entries of the outbox are handled, by kind. */
+  readonly handlers?: Part<Readonly<Record<string, OutboxHandler>>>;
   /** Work of its own that comes round; each answers how much it did. */
   readonly rounds?: readonly Part<() => Effect.Effect<number>>[];
 }
@@ -62,6 +65,16 @@ export function plugged(products: PluggedProducts): readonly ContainerModule[] {
         Object.entries(products).flatMap(([product, { inCart }]) => (inCart === undefined ? [] : [[product, inCart]])),
       ),
       (inCart): CartProducts => inCart,
+    );
+    make(
+      work.productHandlers,
+      Object.fromEntries(
+        Object.entries(products).flatMap(([product, { handlers }]) =>
+          handlers === undefined ? [] : [[product, handlers]],
+        ),
+      ),
+      (handlers: Readonly<Record<string, Readonly<Record<string, OutboxHandler>>>>) =>
+        Object.assign({}, ...Object.values(handlers)) as Readonly<Record<string, OutboxHandler>>,
     );
     make(work.paperLayouts, {}, () => async () => {
       const layouts = await Promise.all(

@@ -10,6 +10,7 @@ import type { BookingBook } from '#application/backoffice/ports/booking/booking-
 import type { ProductQuotes } from '#application/backoffice/ports/booking/product-quotes.ts';
 import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
 import type { Letters } from '#application/backoffice/ports/mailer.ts';
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { StoredBookingBook } from '../database/booking/booking-book.ts';
@@ -33,6 +34,7 @@ export interface SandboxWorld {
 
 /** And what real ones are made with. */
 export interface SellersWorld extends SandboxWorld {
+  readonly airports: AirportDirectory;
   readonly settings: Pick<Settings, 'hotelSuppliers' | 'duffel'>;
   readonly clientSettings: ClientSettingStore;
   readonly log: Logger;
@@ -57,7 +59,7 @@ const deskParts = {
 };
 
 interface SoldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
-  extends Pick<PluggedProduct, 'layout' | 'rounds'> {
+  extends Pick<PluggedProduct, 'layout' | 'rounds' | 'handlers'> {
   readonly kept: KeptProduct;
   readonly sells: (world: SellersWorld) => Selling;
   readonly sold: (selling: Selling) => SoldProduct;
@@ -71,7 +73,7 @@ interface SoldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
 
 export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>(
   product: Product,
-  { kept, own, layout, rounds, inCart, ...says }: SoldFromQuotes<Types, Offer, Selling>,
+  { kept, own, layout, rounds, handlers, inCart, ...says }: SoldFromQuotes<Types, Offer, Selling>,
 ): PluggedProduct {
   const named = <A>(name: string): Part<A> => Symbol(`${product} ${name}`);
   const suppliers = named<Selling>('suppliers');
@@ -81,19 +83,22 @@ export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
   const papers = named<ProductPapers>('papers');
   const requested = named<RequestedProduct>('requested');
   const parts = area(({ make }) => {
-    const { businessZone, currency, database, log, settings } = given;
+    const { airports, businessZone, currency, database, log, settings } = given;
     const { clientSettings } = ports;
     const { supplierCalls } = ports;
-    make(suppliers, { businessZone, clientSettings, currency, database, log, settings, supplierCalls }, (from) =>
-      counted(
-        product,
-        says.sells({
-          ...from,
-          seed: createHash('sha256').update(from.settings.sandbox.seed).digest().readUInt32BE(0),
-          faults: readFaults(from.settings.sandbox.faults),
-        }),
-        (of, took) => from.supplierCalls.count(of, took),
-      ),
+    make(
+      suppliers,
+      { airports, businessZone, clientSettings, currency, database, log, settings, supplierCalls },
+      (from) =>
+        counted(
+          product,
+          says.sells({
+            ...from,
+            seed: createHash('sha256').update(from.settings.sandbox.seed).digest().readUInt32BE(0),
+            faults: readFaults(from.settings.sandbox.faults),
+          }),
+          (of, took) => from.supplierCalls.count(of, took),
+        ),
     );
     make(quotes, { database }, (from) => new DatabaseProductQuotes<Offer>(from.database, product));
     make(bookings, { database }, (from) => new StoredBookingBook<Types>(from.database, { [product]: kept }));
@@ -110,6 +115,7 @@ export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
     requested,
     layout,
     ...(rounds && { rounds }),
+    ...(handlers && { handlers }),
     ...(inCart && { inCart }),
   };
 }

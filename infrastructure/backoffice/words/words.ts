@@ -9,6 +9,7 @@ import arCab from './ar/cab.ftl?raw';
 import arDocuments from './ar/documents.ftl?raw';
 import arFailures from './ar/failures.ftl?raw';
 import arFields from './ar/fields.ftl?raw';
+import arHoliday from './ar/holiday.ftl?raw';
 import arHotel from './ar/hotel.ftl?raw';
 import arLetters from './ar/letters.ftl?raw';
 import arPayments from './ar/payments.ftl?raw';
@@ -24,6 +25,7 @@ import enCab from './en/cab.ftl?raw';
 import enDocuments from './en/documents.ftl?raw';
 import enFailures from './en/failures.ftl?raw';
 import enFields from './en/fields.ftl?raw';
+import enHoliday from './en/holiday.ftl?raw';
 import enHotel from './en/hotel.ftl?raw';
 import enLetters from './en/letters.ftl?raw';
 import enPayments from './en/payments.ftl?raw';
@@ -39,6 +41,7 @@ import frCab from './fr/cab.ftl?raw';
 import frDocuments from './fr/documents.ftl?raw';
 import frFailures from './fr/failures.ftl?raw';
 import frFields from './fr/fields.ftl?raw';
+import frHoliday from './fr/holiday.ftl?raw';
 import frHotel from './fr/hotel.ftl?raw';
 import frLetters from './fr/letters.ftl?raw';
 import frPayments from './fr/payments.ftl?raw';
@@ -59,6 +62,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     enDocuments,
     enFailures,
     enFields,
+    enHoliday,
     enHotel,
     enLetters,
     enPayments,
@@ -76,6 +80,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     frDocuments,
     frFailures,
     frFields,
+    frHoliday,
     frHotel,
     frLetters,
     frPayments,
@@ -93,6 +98,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     arDocuments,
     arFailures,
     arFields,
+    arHoliday,
     arHotel,
     arLetters,
     arPayments,

@@ -5,6 +5,7 @@ import { busOperations } from '../bus/bus.ts';
 import { cabOperations } from '../cab/cab.ts';
 import { flightOperations } from '../flight/flight.ts';
 import type { AreaOperations } from '../form/operation.ts';
+import { holidayOperations } from '../holiday/holiday.ts';
 import { hotelOperations } from '../hotel/hotel.ts';
 import { insuranceOperations } from '../insurance/insurance.ts';
 import { trainOperations } from '../train/train.ts';
@@ -16,6 +17,7 @@ export const productOperations: { readonly [Area in keyof ProductDesks]: AreaOpe
   hotel: hotelOperations,
   cab: cabOperations,
   billing: billingOperations,
+  holiday: holidayOperations,
   insurance: insuranceOperations,
   train: trainOperations,
   visa: visaOperations,

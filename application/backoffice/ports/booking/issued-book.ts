@@ -1,4 +1,4 @@
-/** What suppliers say of sold bookings by themselves, kept on the bookings that it is of: a berth, a driver. */
+/** What becomes known of sold bookings without changing what was sold, kept on the bookings that it is of: a berth, a driver, a receipt. */
 import type { Effect } from 'effect';
 import type { Product } from '#domain/booking/booking.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -37,6 +37,8 @@ export interface KeptIssued<Issued> {
   readonly issued: Issued;
   /** Of the history; the audit names it with the product. */
   readonly event: { readonly code: string; readonly params: Readonly<Record<string, string>> };
+  /** Who recorded it; absent where nobody was asked. */
+  readonly by?: { readonly userId: string; readonly name: string; readonly onBehalfOf?: string };
   readonly outbox: readonly { readonly kind: string; readonly payload: Readonly<Record<string, unknown>> }[];
 }
 

@@ -70,7 +70,7 @@ export class StoredIssuedBook<Issued> implements IssuedBook<Issued> {
   }
 
   keep(said: KeptIssued<Issued>): Effect.Effect<boolean> {
-    const { agencyId, transactionId, product, version, issued, event, outbox } = said;
+    const { agencyId, transactionId, product, version, issued, event, by, outbox } = said;
     return Effect.promise(async () => {
       const [row] = await this.database.query<{ kept: boolean }>('select keep_issued($1::jsonb) as kept', [
         JSON.stringify({
@@ -82,6 +82,7 @@ export class StoredIssuedBook<Issued> implements IssuedBook<Issued> {
           params: event.params,
           outbox,
           operation: `${product}.${event.code}`,
+          ...(by && { actor: by.name, actor_user_id: by.userId, on_behalf_of: by.onBehalfOf }),
         }),
       ]);
       return row?.kept === true;

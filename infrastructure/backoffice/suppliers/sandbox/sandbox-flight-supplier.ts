@@ -32,6 +32,7 @@ import { recordsOf } from './orders/office-records.ts';
 import { type Moment, momentOf, type PricedJourney } from './fares/priced-journey.ts';
 import { offerKey } from './fares/keys.ts';
 import { confirmed } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
+import type { StockPlace } from '#infrastructure/backoffice/suppliers/sandbox/store/counted-stock.ts';
 import { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import { SandboxParts } from '#infrastructure/backoffice/suppliers/sandbox/store/parts.ts';
 import { SandboxOrders } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
@@ -176,6 +177,19 @@ export class SandboxFlightSupplier implements FlightSupplier {
       }),
     );
 
+  /** What a fare would take of the stock for one seat a leg, while it costs what it costs now. */
+  readonly stockOf = (fareKey: string, now: Instant): Effect.Effect<readonly LegStock[], SupplierRefused> =>
+    Effect.map(this.#present(fareKey, now, bookingEndsMinutes), ({ priced }) =>
+      priced.legs.map((leg) => ({
+        resource: `${leg.flight.carrier}${leg.flight.number}`,
+        day: leg.day,
+        kind: priced.cabin,
+        units: leg.stock.seats,
+        from: leg.standing.soldFrom,
+        upTo: leg.standing.soldUpTo,
+      })),
+    );
+
   readonly rules = (fareKey: string, now: Instant): Effect.Effect<FareRules, SupplierSilent | SupplierRefused> =>
     this.#late(() =>
       Effect.map(this.#present(fareKey, now, 0), ({ named, priced, family }) =>
@@ -271,6 +285,13 @@ export class SandboxFlightSupplier implements FlightSupplier {
       return delayMs === undefined || delayMs === 0 ? work() : Effect.delay(Effect.suspend(work), delayMs);
     });
   }
+}
+
+/** Seats of a leg, and between how many sold of them a fare holds. */
+export interface LegStock extends StockPlace {
+  readonly units: number;
+  readonly from: number;
+  readonly upTo: number;
 }
 
 interface Present {

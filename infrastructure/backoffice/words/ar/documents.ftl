@@ -155,6 +155,7 @@ document-line-supplier-gst = { $product ->
     [flight] ضريبة شركة الطيران (K3)
    *[other] ضريبة المورّد (GST)
 }
+document-line-tcs = ضريبة محصّلة عند المصدر (TCS)
 document-line-seats = المقاعد
 document-line-meals = الوجبات
 document-line-baggage = الأمتعة

@@ -149,6 +149,7 @@ document-line-supplier-gst = { $product ->
     [flight] Airline GST (K3)
    *[other] Supplier’s GST
 }
+document-line-tcs = Tax collected at source (TCS)
 document-line-seats = Seats
 document-line-meals = Meals
 document-line-baggage = Baggage

@@ -149,6 +149,7 @@ document-line-supplier-gst = { $product ->
     [flight] GST de la compagnie (K3)
    *[other] GST du fournisseur
 }
+document-line-tcs = Taxe prélevée à la source (TCS)
 document-line-seats = Sièges
 document-line-meals = Repas
 document-line-baggage = Bagages

@@ -149,6 +149,12 @@ export class SandboxHotelSupplier implements HotelSupplier {
         quoted === undefined ? Effect.fail(new SupplierRefused({ reason: 'sold-out' })) : Effect.succeed(quoted.quote),
     );
 
+  /** What these rates would take of the stock, night by night, while they cost what they cost now; undefined where not all are left. */
+  async stockOf(rateKeys: readonly [string, ...string[]], now: Instant): Promise<Taken['places'] | undefined> {
+    const quoted = await this.#quoted(rateKeys, now);
+    return quoted && placesOf(quoted.named, quoted.context);
+  }
+
   #answering<A>(work: () => Promise<A>): Effect.Effect<A, SupplierSilent> {
     const { searchSilent = false, delayMs = 0 } = this.#faults;
     if (searchSilent) return Effect.fail(new SupplierSilent({ supplier: code, detail: 'made to keep silent' }));

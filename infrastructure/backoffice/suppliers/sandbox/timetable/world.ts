@@ -27,8 +27,21 @@ export const horizonDays = 330;
 /** Before any moment that is asked for: local clocks are known from here on. */
 const clockStart = Date.UTC(2025, 0, 1) / 60_000;
 
-/** Computes it: some 200 ms. */
+/** Of each directory, as long as somebody has them: sellers of flights and of what has flights in it share one. */
+const made = new WeakMap<AirportDirectory, Map<string, WeakRef<SandboxWorld>>>();
+
+/** Computes it where nobody has it: some 200 ms. */
 export function makeWorld(airports: AirportDirectory, seed: number, currency: Currency): SandboxWorld {
+  const ofAirports = made.get(airports) ?? new Map<string, WeakRef<SandboxWorld>>();
+  const name = `${seed}/${currency}`;
+  const known = ofAirports.get(name)?.deref();
+  if (known !== undefined) return known;
+  const world = computed(airports, seed, currency);
+  made.set(airports, ofAirports.set(name, new WeakRef(world)));
+  return world;
+}
+
+function computed(airports: AirportDirectory, seed: number, currency: Currency): SandboxWorld {
   const timetable = new Timetable(airports, seed, clockStart);
   return {
     seed,

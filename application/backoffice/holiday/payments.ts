@@ -1,0 +1,172 @@
+/** What customers pay for packages when: recorded as their agency receives it, and reminded of as it falls due. No money moves by it. */
+import { Effect } from 'effect';
+import type { HolidayIssued } from '#domain/holiday/booking/holiday-booking.ts';
+import { checkReceipt } from '#domain/holiday/payment/rules.ts';
+import {
+  paymentStanding,
+  type PaymentStanding,
+  type Receipt,
+  receiptModes,
+  reminderDue,
+  reminderName,
+} from '#domain/holiday/payment/schedule.ts';
+import { formatDecimal, zero } from '#domain/money/money.ts';
+import { addDays, type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import { formatDate } from '#domain/time/stored-formats.ts';
+import type { HolidayDesk, ReceivedPayments, ReceivePayment } from '#application/desk/holiday/holiday.ts';
+import { Invalid, NotAllowedInState, NotFound, notNow } from '#application/desk/failures.ts';
+import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
+import { moneyOfBooking } from '#application/backoffice/booking/papers/money-of-booking.ts';
+import type { PaperFactsPorts } from '#application/backoffice/booking/papers/paper-facts.ts';
+import { actorOf, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { BookingBook, KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { IssuedBook, StandingPlace } from '#application/backoffice/ports/booking/issued-book.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
+import type { HolidayTypes } from './holiday-types.ts';
+import { holiday as product } from './offered.ts';
+import { paymentReminder } from './sold-holiday.ts';
+
+export interface PaymentsPorts {
+  readonly bookings: Pick<BookingBook<HolidayTypes>, 'find'>;
+  readonly issued: IssuedBook<HolidayIssued>;
+  readonly papers: PaperFactsPorts;
+  readonly clock: Clock;
+  readonly businessZone: string;
+}
+
+type Kept = KeptBooking<HolidayTypes>;
+
+/** Turns that recording takes while others write on the booking. */
+const mostTurns = 5;
+const batch = 200;
+/** The first instalment that is not paid at booking falls due before that, with the days of a reminder. */
+const watchedDays = 60;
+
+function standingOf(ports: PaymentsPorts, kept: Kept, today: IsoDate): Effect.Effect<PaymentStanding> {
+  return Effect.map(moneyOfBooking(ports.papers, kept), ({ customer: owed }) =>
+    paymentStanding(kept.instalments, { owed, receipts: kept.receipts ?? [], today }),
+  );
+}
+
+export function receivePayment(ports: PaymentsPorts, caller: Caller): HolidayDesk['receive'] {
+  return (asked) =>
+    Effect.gen(function* () {
+      const who = yield* signedIn(caller, 'book');
+      const named = checkRequestId(asked.requestId);
+      if (named.length > 0) return yield* new Invalid({ violations: named });
+      for (let turn = 0; turn < mostTurns; turn += 1) {
+        const kept = yield* ports.bookings.find(who.agencyId, asked.transactionId);
+        if (kept === undefined || kept.product !== product) return yield* new NotFound({ what: 'booking' });
+        const { receipts = [], status } = kept;
+        if (receipts.some(({ requestId }) => requestId === asked.requestId)) return answerOf(kept, receipts);
+        if (kept.voucher === undefined) return yield* new NotAllowedInState({ state: status });
+        const today = dateIn(ports.clock.now(), ports.businessZone);
+        const { left } = yield* standingOf(ports, kept, today);
+        const bookedOn = dateIn(kept.bookedOn, ports.businessZone);
+        const violations = checkReceipt(asked, { today, bookedOn, left });
+        if (violations.length > 0) return yield* new Invalid({ violations });
+        const receipt = receiptOf(asked, who, kept);
+        const all = [...receipts, receipt];
+        const done = yield* ports.issued.keep({
+          agencyId: who.agencyId,
+          transactionId: kept.transactionId,
+          product,
+          version: kept.version,
+          issued: { ...issuedOf(kept), receipts: all },
+          event: {
+            code: 'payment-received',
+            params: { amount: moneyText(receipt), mode: receipt.mode, on: receipt.on },
+          },
+          by: actorOf(who),
+          outbox: [],
+        });
+        if (done) return answerOf(kept, all);
+      }
+      return yield* notNow();
+    });
+}
+
+function answerOf({ transactionId }: Kept, receipts: readonly Receipt[]): ReceivedPayments {
+  return { transactionId, receipts };
+}
+
+/** Of a draft that keeps the rules. */
+function receiptOf(
+  { requestId, on = '', amount, mode, reference = '' }: ReceivePayment,
+  who: SignedInCaller,
+  kept: Kept,
+): Receipt {
+  return {
+    requestId,
+    on: parseIsoDate(on) ?? dateIn(kept.bookedOn, 'UTC'),
+    amount: amount ?? zero(kept.price.total.currency),
+    mode: receiptModes.find((each) => each === mode) ?? 'cash',
+    ...(reference.trim() !== '' && { reference: reference.trim() }),
+    by: who.actor.name,
+  };
+}
+
+function issuedOf({ voucher, receipts, reminded }: Kept): HolidayIssued {
+  return {
+    ...(voucher !== undefined && { voucher }),
+    ...(receipts && { receipts }),
+    ...(reminded && { reminded }),
+  };
+}
+
+function moneyText({ amount }: Pick<Receipt, 'amount'>): string {
+  return `${amount.currency} ${formatDecimal(amount)}`;
+}
+
+export interface RemindPaymentsPorts extends PaymentsPorts {
+  readonly suppliers: readonly { readonly code: string }[];
+}
+
+/** Reminds of instalments that fall due, each stage once. Answers of how many. */
+export function remindPayments(ports: RemindPaymentsPorts): Effect.Effect<number> {
+  return Effect.gen(function* () {
+    const today = dateIn(ports.clock.now(), ports.businessZone);
+    let reminded = 0;
+    for (const { code: supplier } of ports.suppliers) {
+      const sought = { product, supplier, from: today, until: addDays(today, watchedDays) } as const;
+      let after: StandingPlace | undefined;
+      for (;;) {
+        const found = yield* ports.issued.standing(sought, after, batch);
+        if (found.length === 0) break;
+        for (const { agencyId, transactionId } of found) {
+          reminded += (yield* remindOf(ports, agencyId, transactionId, today)) ? 1 : 0;
+        }
+        after = found.at(-1);
+      }
+    }
+    return reminded;
+  });
+}
+
+function remindOf(
+  ports: PaymentsPorts,
+  agencyId: string,
+  transactionId: string,
+  today: IsoDate,
+): Effect.Effect<boolean> {
+  return Effect.gen(function* () {
+    const kept = yield* ports.bookings.find(agencyId, transactionId);
+    if (kept === undefined) return false;
+    const { reminded = [] } = kept;
+    const reminder = reminderDue(yield* standingOf(ports, kept, today), today, reminded);
+    if (reminder === undefined) return false;
+    const { due, instalment, stage } = reminder;
+    const said = { due: formatDate(due, 'DD MMM YYYY'), amount: moneyText(reminder) };
+    return yield* ports.issued.keep({
+      agencyId,
+      transactionId,
+      product,
+      version: kept.version,
+      issued: { ...issuedOf(kept), reminded: [...reminded, reminderName(reminder)] },
+      event: { code: 'payment-reminded', params: { ...said, stage } },
+      outbox: [{ kind: paymentReminder, payload: { agencyId, transactionId, instalment, ...said } }],
+    });
+  });
+}

@@ -1,0 +1,77 @@
+/** A package on its days, with the hotels, flights and cars that were free for it. */
+import type { IsoDate } from '../../time/calendar-date.ts';
+import type { PlaceTime } from '../../time/place-time.ts';
+import type { GridStep } from '../cancel/grid.ts';
+import type { MealTime, PackageKind } from '../package/package.ts';
+import type { RoomParty } from './party.ts';
+
+export interface TripStay {
+  readonly hotelId: string;
+  readonly name: string;
+  readonly stars: number;
+  /** Part of its city. */
+  readonly area: string;
+  readonly city: string;
+  readonly country: string;
+  readonly room: string;
+  /** With breakfast. */
+  readonly breakfast: boolean;
+  readonly checkIn: IsoDate;
+  readonly checkOut: IsoDate;
+}
+
+export interface TripFlight {
+  /** '6E 1175'. */
+  readonly number: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly departure: PlaceTime;
+  readonly arrival: PlaceTime;
+}
+
+/** The car, or the coach of a group, from the first day to the last. */
+export interface TripCar {
+  readonly model: string;
+  readonly operator: string;
+  readonly days: number;
+  /** It is the party's alone. */
+  readonly own: boolean;
+}
+
+export interface TripDay {
+  readonly date: IsoDate;
+  readonly title: string;
+  readonly text: string;
+  readonly meals: readonly MealTime[];
+  /** Names of what is seen. */
+  readonly sights: readonly string[];
+}
+
+export interface TourOperator {
+  readonly name: string;
+  readonly phone: string;
+}
+
+export interface HolidayTrip {
+  readonly packageId: string;
+  readonly name: string;
+  readonly kind: PackageKind;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly startsOn: IsoDate;
+  readonly endsOn: IsoDate;
+  /** IANA, of where it begins: its days are counted there. */
+  readonly zone: string;
+  readonly rooms: readonly [RoomParty, ...RoomParty[]];
+  readonly days: readonly TripDay[];
+  readonly stays: readonly TripStay[];
+  /** There first, then back; none where it begins and ends on the ground. */
+  readonly flights: readonly TripFlight[];
+  readonly car?: TripCar;
+  readonly inclusions: readonly string[];
+  readonly exclusions: readonly string[];
+  readonly policy: readonly GridStep[];
+  readonly operator: TourOperator;
+  /** The operator's own name of what it sold. */
+  readonly tripKey: string;
+}

@@ -1,0 +1,139 @@
+/** The packages of the sandbox's tour operators: places are real, operators and prices are invented. Rows are the project's own. */
+import type { HolidayPackage, MealTime, PackageTheme } from '#domain/holiday/package/package.ts';
+import type { Share } from '#domain/holiday/trip/party.ts';
+import type { GridStep } from '#domain/holiday/cancel/grid.ts';
+import type { TourOperator } from '#domain/holiday/trip/trip.ts';
+import type { Weekday } from '#domain/time/calendar-date.ts';
+import { abroadRows } from './rows-abroad.ts';
+import { indiaRows } from './rows-india.ts';
+
+/** A stop with the id of its city: nights there. */
+export interface CatalogueStop {
+  readonly cityId: string;
+  readonly city: string;
+  readonly country: string;
+  readonly nights: number;
+}
+
+/** Departures of a group: on these weekdays, with so many seats, at these prices a person. */
+export interface Group {
+  readonly weekdays: readonly Weekday[];
+  readonly seats: number;
+  /** Where it flies from; on the ground alone where absent. */
+  readonly origin?: string;
+  readonly rupees: Readonly<Record<Share, number>>;
+}
+
+export interface CataloguePackage extends Omit<HolidayPackage, 'stops'> {
+  readonly stops: readonly CatalogueStop[];
+  /** Airports where it begins and ends; IANA zone of where it begins. */
+  readonly arrives: string;
+  readonly leaves: string;
+  readonly zone: string;
+  /** Whole rupees by sight, for an adult; a child from two years pays half. */
+  readonly sightRupees: ReadonlyMap<string, number>;
+  readonly group?: Group;
+  readonly operator: TourOperator;
+  readonly policy: readonly GridStep[];
+}
+
+/** As rows say it. A day: title | text | meals as B, L, D | sights, each 'name:rupees', '?' after an optional one. */
+export interface CatalogueRow {
+  readonly packageId: string;
+  readonly name: string;
+  readonly country: string;
+  readonly themes: readonly PackageTheme[];
+  /** 'id city nights'. */
+  readonly stops: readonly string[];
+  readonly gateway: readonly [string, string];
+  readonly zone: string;
+  readonly days: string;
+  readonly exclusions?: readonly string[];
+  readonly group?: Group;
+}
+
+const operators: readonly TourOperator[] = [
+  { name: 'Lantern Trails', phone: '+91 80000 62011' },
+  { name: 'Saffron Compass', phone: '+91 80000 62044' },
+];
+
+/** Of groups somewhat is kept from the first day on; up to then what is put together is given up for nothing. */
+const grids: Readonly<Record<'group' | 'custom', readonly GridStep[]>> = {
+  custom: [
+    { days: 46, percent: 0 },
+    { days: 30, percent: 25 },
+    { days: 15, percent: 50 },
+    { days: 8, percent: 75 },
+    { days: 0, percent: 100 },
+  ],
+  group: [
+    { days: 46, percent: 10 },
+    { days: 30, percent: 25 },
+    { days: 15, percent: 50 },
+    { days: 8, percent: 75 },
+    { days: 0, percent: 100 },
+  ],
+};
+
+const meals: Readonly<Record<string, MealTime>> = { B: 'breakfast', L: 'lunch', D: 'dinner' };
+
+const usuallyIn = [
+  'Rooms as named, or alike',
+  'All drives in an air-conditioned car with its driver',
+  'Entrances and activities as listed',
+  'Meals as listed',
+];
+const usuallyOut = [
+  'Anything of a personal kind, tips',
+  'Travel insurance and, abroad, the visa',
+  'Meals that are not listed',
+];
+
+function packageOf(row: CatalogueRow, at: number): CataloguePackage {
+  const { packageId, name, country, themes, gateway, zone, group, exclusions = [] } = row;
+  const sightRupees = new Map<string, number>();
+  const days = row.days
+    .trim()
+    .split('\n')
+    .map((line, day) => {
+      const [title = '', text = '', eaten = '', seen = ''] = line.split('|').map((each) => each.trim());
+      const sights = seen
+        .split(';')
+        .map((each) => each.trim())
+        .filter((each) => each !== '')
+        .map((each, index) => {
+          const [called = '', price = '0'] = each.split(':');
+          const sightId = `${packageId}.${day + 1}.${index + 1}`;
+          sightRupees.set(sightId, Number(price.replace('?', '')));
+          return { sightId, name: called, optional: price.endsWith('?') && group === undefined };
+        });
+      return { title, text, meals: [...eaten].flatMap((letter) => meals[letter] ?? []), sights };
+    });
+  return {
+    packageId,
+    name,
+    kind: group === undefined ? 'custom' : 'fixed',
+    country,
+    themes,
+    stops: row.stops.map((stop) => {
+      const [cityId = '', city = '', nights, land = country] = stop.split('|');
+      return { cityId, city, country: land, nights: Number(nights) };
+    }),
+    days,
+    inclusions: group === undefined ? usuallyIn : [...usuallyIn, 'A tour leader with the group'],
+    exclusions: [...exclusions, ...usuallyOut],
+    arrives: gateway[0],
+    leaves: gateway[1],
+    zone,
+    sightRupees,
+    ...(group && { group }),
+    operator: operators[at % operators.length] ?? { name: '', phone: '' },
+    policy: group === undefined ? grids.custom : grids.group,
+  };
+}
+
+export const catalogue: readonly CataloguePackage[] = [...indiaRows, ...abroadRows].map(packageOf);
+
+export function packageOfId(packageId: string): CataloguePackage | undefined {
+  return catalogue.find((each) => each.packageId === packageId);
+}
