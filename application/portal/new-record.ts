@@ -52,6 +52,11 @@ export class NewRecord<Draft, Change, Made> {
     if (!busy) this.state$.next({ ...this.#closed(), made });
   }
 
+  /** What was made last was seen. */
+  forget(): void {
+    this.#next({ made: undefined });
+  }
+
   type(change: Change): void {
     const { draft: before, busy, attempt } = this.state$.value;
     if (busy) return;

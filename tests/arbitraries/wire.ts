@@ -58,6 +58,7 @@ import { busArbitraries } from './bus/bus-wire.ts';
 import { markupArbitraries } from './agency/markup-wire.ts';
 import { billingArbitraries } from './billing/billing-wire.ts';
 import { cabArbitraries } from './cab/cab-wire.ts';
+import { holidayArbitraries } from './holiday/holiday-wire.ts';
 import { trainArbitraries } from './train/train-wire.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { cartArbitraries } from './cart/cart-wire.ts';
@@ -807,6 +808,7 @@ export const wireArbitraries: WireArbitraries = {
   },
   bus: busArbitraries(fare),
   cab: cabArbitraries(fare),
+  holiday: holidayArbitraries(fare),
   billing: billingArbitraries({ contact, gst, page: bookingsPage }),
   train: trainArbitraries(fare),
   booking: {

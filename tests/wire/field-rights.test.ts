@@ -138,6 +138,7 @@ describe('the desk of a caller', () => {
       bus: area('bus'),
       hotel: area('hotel'),
       cab: area('cab'),
+      holiday: area('holiday'),
       billing: area('billing'),
       insurance: area('insurance'),
       train: area('train'),

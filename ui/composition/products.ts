@@ -4,6 +4,7 @@ import { billing } from '../screens/billing/product.ts';
 import { bus } from '../screens/bus/product.ts';
 import { cab } from '../screens/cab/product.ts';
 import { flight } from '../screens/flight/product.ts';
+import { holiday } from '../screens/holiday/product.ts';
 import { hotel } from '../screens/hotel/product.ts';
 import { insurance } from '../screens/insurance/product.ts';
 import { train } from '../screens/train/product.ts';
@@ -11,6 +12,7 @@ import { visa } from '../screens/visa/product.ts';
 
 export const products: readonly [PortalProduct, ...PortalProduct[]] = [
   flight,
+  holiday,
   bus,
   cab,
   hotel,

@@ -29,6 +29,15 @@ export function guestsOf(guests: HolidayTerms['guests'], units: readonly Unit[])
     .toSorted((one, other) => one - other);
 }
 
+/**
+ * What a room is checked in by.
+ *
+ * @example roomVoucher('HV004821337', 1) // => 'HV004821337-2'
+ */
+export function roomVoucher(voucher: string, room: number): string {
+  return `${voucher}-${room + 1}`;
+}
+
 /** 'Sri Lanka, hills and coast'. */
 export function titleOf({ name }: Pick<HolidayTrip, 'name'>): string {
   return name;

@@ -3,7 +3,7 @@ import { fullName } from '../../booking/papers/facts.ts';
 import type { DocumentSubject } from '../../booking/papers/subject.ts';
 import { stands } from '../../booking/units.ts';
 import type { DocumentedHoliday } from '../booking/holiday-booking.ts';
-import { guestsOf, holidayUnits, titleOf } from '../booking/in-short.ts';
+import { holidayUnits, roomVoucher, titleOf } from '../booking/in-short.ts';
 import { holidayCancelling } from '../booking/rules.ts';
 
 /** Tour operator services. */
@@ -17,9 +17,14 @@ export function holidaySubject(booking: DocumentedHoliday): DocumentSubject {
     labels: { 'base-fare': 'base-price', 'package-flights': 'base-price', taxes: 'supplier-gst', tcs: 'tcs' },
     sold: (units = holidayUnits(trip)) => ({
       items: [{ name: titleOf(trip), detail: trip.operator.name, startsOn: trip.startsOn, endsOn: trip.endsOn }],
-      travellers: guestsOf(guests, units)
-        .flatMap((at) => travellers[at] ?? [])
-        .map((traveller) => ({ name: fullName(traveller), numbers: voucher === undefined ? [] : [voucher] })),
+      travellers: units.flatMap(({ item }) =>
+        (guests[item] ?? [])
+          .flatMap((at) => travellers[at] ?? [])
+          .map((traveller) => ({
+            name: fullName(traveller),
+            numbers: voucher === undefined ? [] : [roomVoucher(voucher, item)],
+          })),
+      ),
     }),
     itemName: (item) => `${titleOf(trip)}, ${item + 1}`,
     priceOfRest: () => holidayCancelling.standing(booking, (unit) => stands(booking, unit)),

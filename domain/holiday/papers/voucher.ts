@@ -3,7 +3,7 @@ import type { ProductPaper } from '../../booking/papers/documents.ts';
 import { type DocumentFacts, fullName, headOf } from '../../booking/papers/facts.ts';
 import { unitsShown } from '../../booking/units.ts';
 import type { DocumentedHoliday, HolidayTerms } from '../booking/holiday-booking.ts';
-import { holidayUnits } from '../booking/in-short.ts';
+import { holidayUnits, roomVoucher } from '../booking/in-short.ts';
 import type { RoomParty } from '../trip/party.ts';
 import type { HolidayTrip } from '../trip/trip.ts';
 
@@ -11,6 +11,8 @@ export interface VoucherRoom extends RoomParty {
   /** From 1, as it was sold. */
   readonly number: number;
   readonly guests: readonly string[];
+  /** Empty before it is issued. */
+  readonly voucher: string;
 }
 
 export interface HolidayVoucher extends ProductPaper, Pick<HolidayTerms, 'wishes'> {
@@ -29,7 +31,9 @@ export function holidayVoucher(facts: DocumentFacts, booking: DocumentedHoliday)
   const rooms = unitsShown(booking, holidayUnits(trip)).flatMap(({ item }): readonly VoucherRoom[] => {
     const party = trip.rooms[item];
     const named = (guests[item] ?? []).flatMap((at) => travellers[at] ?? []).map(fullName);
-    return party === undefined ? [] : [{ ...party, number: item + 1, guests: named }];
+    return party === undefined
+      ? []
+      : [{ ...party, number: item + 1, guests: named, voucher: voucher === '' ? '' : roomVoucher(voucher, item) }];
   });
   return {
     ...head,

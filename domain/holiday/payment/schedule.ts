@@ -41,13 +41,17 @@ export function scheduleOf(
   const row = rowOn(scheduleRows, bookedOn);
   if (row === undefined) return [{ due: bookedOn, amount: total }];
   const whole = { unit: money(minorPerUnit(total.currency), total.currency) };
-  const share = (percent: number) => rounded(percentage(total, percent * 100), whole);
+  let left = total;
+  const share = (percent: number): Money => {
+    const amount = min(left, rounded(percentage(total, percent * 100), whole));
+    left = subtract(left, amount);
+    return amount;
+  };
   const asked = [
     { due: bookedOn, amount: share(row.first) },
     ...row.later.map(({ percent, days }) => ({ due: addDays(startsOn, -days), amount: share(percent) })),
   ];
-  const rest = subtract(total, sumOf(total, asked));
-  const all = [...asked, { due: addDays(startsOn, -row.restDays), amount: rest }];
+  const all = [...asked, { due: addDays(startsOn, -row.restDays), amount: left }];
   const now = all.filter(({ due }) => due <= bookedOn);
   const later = all.filter(({ due }) => due > bookedOn);
   return [{ due: bookedOn, amount: sumOf(total, now) }, ...later].filter(({ amount }) => isPositive(amount));

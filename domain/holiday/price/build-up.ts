@@ -13,7 +13,7 @@ import { gstOnTours, tcsOnPackages, type TcsRow } from './tax-rows.ts';
 export const componentKinds = ['flights', 'stays', 'cars', 'sights', 'meals', 'service'] as const;
 export type ComponentKind = (typeof componentKinds)[number];
 
-/** One part of a room's price, taxes of whoever sells it included. */
+/** One part of a room's price, taxes of its own seller included. */
 export interface Component {
   readonly kind: ComponentKind;
   readonly amount: Money;

@@ -1,6 +1,6 @@
 /** Who travels, by room, and how each shares it: what published prices go by. */
 
-/** Ages of children on the first day, 0 to 11. Whoever is older counts as an adult. */
+/** Ages of children on the first day, 0 to 11. Anyone older counts as an adult. */
 export interface RoomParty {
   readonly adults: number;
   readonly childAges: readonly number[];

@@ -27,6 +27,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'AC006 GETBALANCENOTICE and SETBALANCENOTICE: below which available amount an agency is notified.',
       'CT001 ADDTOCART takes berths of trains: quote and booking as TS002 TRAINQUOTE and TS003 BOOK.',
       'MK001 LISTRULES, SAVERULES and SIMULATE: markup rules that an agency writes, and past sales replayed under others.',
+      'HD001 PACKAGESEARCH and PACKAGEDETAILS, HD002 QUOTE and PROPOSE, HD003 BOOK, HD004 RECEIVEPAYMENT: packages, as bookings of the product holiday, whose ids begin with HD. Prices may have the parts package-flights and tcs, and rules tour-tariff, gst-tour and tcs-package.',
     ],
   },
   {

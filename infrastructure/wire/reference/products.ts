@@ -5,6 +5,7 @@ import { billingReference } from './product/billing.ts';
 import { busReference } from './product/bus.ts';
 import { cabReference } from './product/cab.ts';
 import { flightReference } from './flight.ts';
+import { holidayReference } from './product/holiday.ts';
 import { hotelReference } from './product/hotel.ts';
 import { insuranceReference } from './product/insurance.ts';
 import { trainReference } from './product/train.ts';
@@ -15,6 +16,7 @@ export const productReference: { readonly [Area in keyof ProductDesks]: AreaRefe
   bus: busReference,
   hotel: hotelReference,
   cab: cabReference,
+  holiday: holidayReference,
   billing: billingReference,
   insurance: insuranceReference,
   train: trainReference,

@@ -146,6 +146,20 @@ export function buying(today: IsoDate): readonly Buying[] {
       },
     },
     {
+      product: 'holiday',
+      mail: 'holiday-voucher',
+      buy: async ({ holiday }, lastName, ahead) => {
+        const from = addDays(today, ahead);
+        const rooms = [{ adults: 2, childAges: [] }];
+        const wanted = { from, rooms, stars: 4, hotels: [], without: [] };
+        const { offerId } = await get(holiday.details({ ...wanted, packageId: 'goa-beaches' }));
+        const { quoteId, price } = await get(holiday.quote({ offerId }));
+        const guests = ['Asha', 'Rohan'].map((firstName) => ({ room: 0, title: 'Ms', firstName, lastName }));
+        const booked = await get(holiday.book({ quoteId, requestId: randomUUID(), ...terms, guests, payers: [] }));
+        return bought(booked, price, from);
+      },
+    },
+    {
       product: 'hotel',
       mail: 'hotel-vouchered',
       buy: async ({ hotel }, lastName, ahead) => {

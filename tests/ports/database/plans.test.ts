@@ -24,6 +24,8 @@ const sought: readonly (readonly [string, string, string])[] = [
   ['service_request', 'transaction_id', 'service_request_booking'],
   ['sent_quote', 'sent_quote_id', 'sent_quote_pkey'],
   ['sent_quote', 'request_id', 'sent_quote_request'],
+  ['holiday_proposal', 'reference', 'holiday_proposal_pkey'],
+  ['holiday_proposal', 'request_id', 'holiday_proposal_request'],
   ['sent_paper', 'transaction_id', 'sent_paper_of'],
   ['sent_paper', 'request_id', 'sent_paper_request'],
   ['journal_entry', 'reference', 'journal_entry_reference'],

@@ -14,6 +14,7 @@ import { visaScreens } from './states/visa.ts';
 import { operationsScreens } from './states/operations.ts';
 import { busScreens } from './states/bus.ts';
 import { billingScreens } from './states/billing.ts';
+import { holidayScreens } from './states/holiday.ts';
 import { cabScreens } from './states/cab.ts';
 import { trainScreens } from './states/train.ts';
 import { paperScreens } from './states/papers.ts';
@@ -34,6 +35,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...busScreens,
   ...billingScreens,
   ...cabScreens,
+  ...holidayScreens,
   ...trainScreens,
   ...requestScreens,
   ...operationsScreens,

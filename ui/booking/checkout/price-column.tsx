@@ -30,7 +30,11 @@ interface Speaker extends Pick<PriceColumnProps, 'unitName'> {
 /** Called otherwise here than of flights. */
 const ownNames: readonly PricePart['name'][] = ['fare', 'gross-fare', 'base-fare', 'taxes'];
 
-export function salePartName(words: Words, { name }: PricePart): string {
+export function salePartName(words: Words, { name, params }: PricePart): string {
+  // A line that says what it is for is called by that.
+  const what = params?.['what'];
+  if (what === 'share') return words('checkout-part-share', { share: String(params?.['share'] ?? '') });
+  if (what !== undefined) return words(`checkout-part-${name}-${what}`);
   return words(ownNames.includes(name) ? `checkout-part-${name}` : `booking-part-${name}`);
 }
 
@@ -65,21 +69,32 @@ function innerOf(part: PricePart, speaker: Speaker, rules: boolean, above: strin
   if (!inner.every(({ name }) => name === part.name)) return linesOf(part, speaker, rules, above);
   return inner.map((each, at) => ({
     key: `${above}${at}`,
-    label: speaker.unitName?.(each) ?? salePartName(speaker.words, each),
+    label: innerName(each, speaker),
     amount: formatMoney(each.amount, { locale: speaker.language, decimals: speaker.decimals }),
-    note: [howOf(each, speaker), rules && each.rule ? ruleText(speaker.words, speaker.dates, each.rule) : undefined]
+    note: [
+      each.params?.['what'] === undefined ? undefined : speaker.unitName?.(each),
+      howOf(each, speaker),
+      rules && each.rule ? ruleText(speaker.words, speaker.dates, each.rule) : undefined,
+    ]
       .filter((text) => text !== undefined)
       .join(' · '),
   }));
 }
 
+function innerName(part: PricePart, { words, unitName }: Speaker): string {
+  return part.params?.['what'] === undefined
+    ? (unitName?.(part) ?? salePartName(words, part))
+    : salePartName(words, part);
+}
+
 function howOf(part: PricePart, { words, language }: Speaker): string | undefined {
-  const { percent, of, unit, most } = part.params ?? {};
+  const { percent, of, unit, most, each, count } = part.params ?? {};
   const shown = (text: string | number) => {
     const parsed = parseMoney(String(text), part.amount.currency);
     return parsed === undefined ? String(text) : formatMoney(parsed, { locale: language });
   };
   if (unit !== undefined) return words('booking-how-rounded', { unit: shown(unit) });
+  if (each !== undefined && count !== undefined) return words('booking-how-each', { count, each: shown(each) });
   if (percent === undefined || of === undefined) return undefined;
   const share = language === 'fr' ? String(percent).replace('.', ',') : String(percent);
   const how = words('booking-how-percent-of', { percent: share, of: shown(of) });

@@ -2,6 +2,7 @@
 import { billingRoutes } from '../billing/routes.ts';
 import { busRoutes } from '../bus/routes.ts';
 import { cabRoutes } from '../cab/routes.ts';
+import { holidayRoutes } from '../holiday/routes.ts';
 import { hotelRoutes } from '../hotel/routes.ts';
 import { insuranceRoutes } from '../insurance/routes.ts';
 import { trainRoutes } from '../train/routes.ts';
@@ -12,6 +13,7 @@ export const productRoutes: readonly ScreenRoute[] = [
   ...billingRoutes,
   ...busRoutes,
   ...cabRoutes,
+  ...holidayRoutes,
   ...hotelRoutes,
   ...insuranceRoutes,
   ...trainRoutes,
@@ -19,4 +21,4 @@ export const productRoutes: readonly ScreenRoute[] = [
 ];
 
 /** Areas of words that bookings of these products need on the pages of all bookings. */
-export const productWords = ['billing', 'insurance', 'visa'] as const;
+export const productWords = ['billing', 'holiday', 'insurance', 'visa'] as const;

@@ -30,3 +30,18 @@ checkout-price-same = جُدّد السعر
 checkout-price-now = السعر الآن
 checkout-part-driver-allowance = بدل السائق
 checkout-part-night-allowance = بدل الليل
+checkout-part-share = { $share ->
+    [single] غرفة مفردة
+   *[twin] في غرفة مزدوجة
+    [triple] ثالث في الغرفة
+    [child-bed] طفل بسرير
+    [child-no-bed] طفل بلا سرير
+    [infant] رضيع
+}
+checkout-part-base-fare-stays = فنادق
+checkout-part-base-fare-cars = سيارة مع سائق
+checkout-part-base-fare-sights = دخول وأنشطة
+checkout-part-base-fare-meals = وجبات
+checkout-part-base-fare-service = خدمة المنظّم
+checkout-part-package-flights = السفر جوًا
+checkout-part-tcs = ضريبة TCS، رحلة إلى الخارج

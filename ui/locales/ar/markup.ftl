@@ -24,6 +24,7 @@ markup-per = { $product ->
     [bus] لكل مقعد
     [train] لكل سرير
     [cab] لكل سيارة
+    [holiday] لكل غرفة
    *[other] لكل شخص
 }
 markup-of-price = من سعر المورّد

@@ -1,6 +1,8 @@
 # رسالة لكل قاعدة: ما يحتاج إليه الحقل المجاور.
 violation-required =
     { $field ->
+        [mode] اختر طريقة الدفع
+        [on] أدخل يوم الاستلام
         [enabledServices] اختر خدمة
         [projectName] أدخل اسم البوابة
         [fontFamily] اختر خطًا

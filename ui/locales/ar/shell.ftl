@@ -120,6 +120,7 @@ shell-find-also-contact-us = مساعدة دعم هاتف بريد
 shell-find-also-privacy-policy = بيانات
 shell-find-also-terms-conditions = أحكام قانونية
 shell-service-cab = سيارات
+shell-service-holiday = عطلات
 shell-service-billing = الفوترة دون اتصال
 shell-service-insurance = التأمين
 shell-service-train = القطارات

@@ -30,3 +30,18 @@ checkout-price-same = The price was renewed
 checkout-price-now = Price now
 checkout-part-driver-allowance = Driver’s allowance
 checkout-part-night-allowance = Night allowance
+checkout-part-share = { $share ->
+    [single] Single room
+   *[twin] Twin sharing
+    [triple] Third in a room
+    [child-bed] Child with bed
+    [child-no-bed] Child without bed
+    [infant] Infant
+}
+checkout-part-base-fare-stays = Hotels
+checkout-part-base-fare-cars = Car and driver
+checkout-part-base-fare-sights = Entries and activities
+checkout-part-base-fare-meals = Meals
+checkout-part-base-fare-service = Operator’s service
+checkout-part-package-flights = Air travel
+checkout-part-tcs = TCS, tour abroad

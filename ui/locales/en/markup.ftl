@@ -24,6 +24,7 @@ markup-per = { $product ->
     [bus] for each seat
     [train] for each berth
     [cab] for each cab
+    [holiday] for each room
    *[other] for each person
 }
 markup-of-price = of the supplier’s price

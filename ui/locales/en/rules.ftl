@@ -1,6 +1,8 @@
 # One message a rule: what the field beside it needs.
 violation-required =
     { $field ->
+        [mode] Choose how it was paid
+        [on] Enter the day on which it was received
         [enabledServices] Choose a service
         [projectName] Enter the name of the portal
         [fontFamily] Choose a font

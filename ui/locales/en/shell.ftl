@@ -117,6 +117,7 @@ shell-find-also-contact-us = help support phone email
 shell-find-also-privacy-policy = data cookies
 shell-find-also-terms-conditions = rules legal
 shell-service-cab = Cabs
+shell-service-holiday = Vacation
 shell-service-billing = Offline billing
 shell-service-insurance = Insurance
 shell-service-train = Trains

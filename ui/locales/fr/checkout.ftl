@@ -30,3 +30,18 @@ checkout-price-same = Le prix a été renouvelé
 checkout-price-now = Prix actuel
 checkout-part-driver-allowance = Indemnité du chauffeur
 checkout-part-night-allowance = Indemnité de nuit
+checkout-part-share = { $share ->
+    [single] Chambre individuelle
+   *[twin] En chambre double
+    [triple] Troisième en chambre
+    [child-bed] Enfant avec lit
+    [child-no-bed] Enfant sans lit
+    [infant] Bébé
+}
+checkout-part-base-fare-stays = Hôtels
+checkout-part-base-fare-cars = Voiture et chauffeur
+checkout-part-base-fare-sights = Entrées et activités
+checkout-part-base-fare-meals = Repas
+checkout-part-base-fare-service = Service de l’organisateur
+checkout-part-package-flights = Transport aérien
+checkout-part-tcs = TCS, voyage à l’étranger

@@ -24,6 +24,7 @@ markup-per = { $product ->
     [bus] par siège
     [train] par couchette
     [cab] par voiture
+    [holiday] par chambre
    *[other] par personne
 }
 markup-of-price = du prix du fournisseur

@@ -1,6 +1,8 @@
 # Un message par règle : ce qu’il faut au champ voisin.
 violation-required =
     { $field ->
+        [mode] Choisissez le moyen de paiement
+        [on] Entrez le jour de réception
         [enabledServices] Choisissez un service
         [projectName] Saisissez le nom du portail
         [fontFamily] Choisissez une police

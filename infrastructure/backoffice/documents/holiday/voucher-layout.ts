@@ -66,9 +66,9 @@ function rooms({ rooms: all }: HolidayVoucher, { say, comma }: Speech): PaperTab
       { label: say('document-holiday-room'), share: 1 },
       { label: say('document-holiday-guests'), share: 3 },
     ],
-    rows: all.map(({ number, guests, childAges }) => ({
+    rows: all.map(({ number, voucher, guests, childAges }) => ({
       cells: [
-        cell(said(String(number))),
+        [[said(String(number))], ...(voucher === '' ? [] : [[plain(unbroken(voucher))]])],
         [
           ...guests.map((guest) => [plain(guest)]),
           ...(childAges.length === 0

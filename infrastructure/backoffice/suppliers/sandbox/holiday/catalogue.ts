@@ -1,9 +1,8 @@
 /** The packages of the sandbox's tour operators: places are real, operators and prices are invented. Rows are the project's own. */
-import type { HolidayPackage, MealTime, PackageTheme } from '#domain/holiday/package/package.ts';
-import type { Share } from '#domain/holiday/trip/party.ts';
+import type { HolidayPackage, MealTime } from '#domain/holiday/package/package.ts';
 import type { GridStep } from '#domain/holiday/cancel/grid.ts';
 import type { TourOperator } from '#domain/holiday/trip/trip.ts';
-import type { Weekday } from '#domain/time/calendar-date.ts';
+import type { CatalogueRow, Group } from './catalogue-row.ts';
 import { abroadRows } from './rows-abroad.ts';
 import { indiaRows } from './rows-india.ts';
 
@@ -13,15 +12,6 @@ export interface CatalogueStop {
   readonly city: string;
   readonly country: string;
   readonly nights: number;
-}
-
-/** Departures of a group: on these weekdays, with so many seats, at these prices a person. */
-export interface Group {
-  readonly weekdays: readonly Weekday[];
-  readonly seats: number;
-  /** Where it flies from; on the ground alone where absent. */
-  readonly origin?: string;
-  readonly rupees: Readonly<Record<Share, number>>;
 }
 
 export interface CataloguePackage extends Omit<HolidayPackage, 'stops'> {
@@ -35,21 +25,6 @@ export interface CataloguePackage extends Omit<HolidayPackage, 'stops'> {
   readonly group?: Group;
   readonly operator: TourOperator;
   readonly policy: readonly GridStep[];
-}
-
-/** As rows say it. A day: title | text | meals as B, L, D | sights, each 'name:rupees', '?' after an optional one. */
-export interface CatalogueRow {
-  readonly packageId: string;
-  readonly name: string;
-  readonly country: string;
-  readonly themes: readonly PackageTheme[];
-  /** 'id city nights'. */
-  readonly stops: readonly string[];
-  readonly gateway: readonly [string, string];
-  readonly zone: string;
-  readonly days: string;
-  readonly exclusions?: readonly string[];
-  readonly group?: Group;
 }
 
 const operators: readonly TourOperator[] = [

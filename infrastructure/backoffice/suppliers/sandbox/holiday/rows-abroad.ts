@@ -1,5 +1,5 @@
 /** Packages abroad. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const abroadRows: readonly CatalogueRow[] = [
   {

@@ -1,5 +1,5 @@
 /** Packages in India. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 const zone = 'Asia/Kolkata';
 const country = 'IN';

@@ -50,7 +50,7 @@ const product = 'holiday';
 /** Turns that a sale takes while others move the stock. */
 const mostTurns = 8;
 const [departuresShown, departuresWithin, fewSeats] = [6, 120, 9];
-/** Stock is locked in this order, whoever takes of several. */
+/** Stock is locked in this order. */
 const sellers: readonly Product[] = ['flight', 'hotel', 'cab', product];
 
 type Order = StandingOrder<Confirmation<HolidayIssued>>;

@@ -6,6 +6,7 @@ import { tariffOf } from '#domain/cab/trip/tariff.ts';
 import { type CabDrive, roadWay } from '#domain/cab/trip/trip.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { nightsTotal } from '#domain/hotel/stay/night.ts';
+import { countsOf, seatsIn } from '#domain/holiday/trip/party.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { add, allocateEvenly, compare, multiply, type Money, sum } from '#domain/money/money.ts';
 import { addDays, datesFrom } from '#domain/time/calendar-date.ts';
@@ -126,10 +127,7 @@ async function flightFor(
   now: Instant,
 ): Promise<FlightPart | undefined> {
   if (origin === destination || airports.byCode(origin) === undefined) return undefined;
-  const ages = rooms.flatMap(({ childAges }) => childAges);
-  const adults = rooms.reduce((all, room) => all + room.adults, 0);
-  const infants = ages.filter((age) => age < 2).length;
-  const children = ages.length - infants;
+  const { adults, children, infants } = countsOf(rooms);
   const offers = await answer(
     flights.search(
       {
@@ -153,7 +151,6 @@ async function flightFor(
   if (offer === undefined || fare === undefined) return undefined;
   const stock = await answer(flights.stockOf(fare.fareKey, now));
   if (stock === undefined) return undefined;
-  const seats = (room: PartyRooms[number]) => room.adults + room.childAges.filter((age) => age >= 2).length;
   const total = fare.fare.amount;
   const ofType = (type: 'adult' | 'child' | 'infant', count: number): readonly Money[] => {
     const said = fare.each?.find(({ traveller }) => traveller === type)?.total;
@@ -184,7 +181,7 @@ async function flightFor(
     ),
     each,
     taken: rooms.flatMap((room, at) =>
-      stock.map((leg) => ({ ...leg, product: 'flight' as const, count: seats(room), room: at })),
+      stock.map((leg) => ({ ...leg, product: 'flight' as const, count: seatsIn([room]), room: at })),
     ),
   };
 }
@@ -256,5 +253,5 @@ async function carFor(
 
 /** What a seller has no answer to, or refuses, is not there for a package. */
 function answer<A, E>(asked: Effect.Effect<A, E>): Promise<A | undefined> {
-  return Effect.runPromise(Effect.catch(asked, () => Effect.succeed(undefined)));
+  return Effect.runPromise(Effect.match(asked, { onFailure: () => undefined, onSuccess: (value: A) => value }));
 }

@@ -1,0 +1,281 @@
+/** Examples of finding packages, opening and proposing one, keeping a price, buying, and recording what customers paid. */
+import type { HolidayDesk } from '#application/desk/holiday/holiday.ts';
+import type { HolidayPackage } from '#domain/holiday/package/package.ts';
+import type { HolidayTrip } from '#domain/holiday/trip/trip.ts';
+import { instalmentsOfSample, samplePrice } from './holiday-price.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
+import { placeTime } from '#domain/time/place-time.ts';
+import type { AreaReference } from '../area-reference.ts';
+import { contact, requestId, rupees } from '../samples.ts';
+
+const offerId = 'czEuaG9saWRheS5BR1QxMDQ4Mg.kT5vN2xWq8Rb';
+const quoteId = 'b0f7a8e2-8d0c-4b6c-9f56-2c1f6f0d3a77';
+const rooms = [{ adults: 2, childAges: [8] }] as const;
+
+const listed = {
+  packageId: 'bali-beach-ubud',
+  name: 'Bali, beach and Ubud',
+  kind: 'custom',
+  country: 'ID',
+  themes: ['beach', 'hills'],
+  stops: [
+    { city: 'Kuta', country: 'ID', nights: 2 },
+    { city: 'Ubud', country: 'ID', nights: 1 },
+  ],
+} as const;
+
+const inclusions = ['Rooms as named, or alike', 'Entrances and activities as listed'];
+const exclusions = ['Anything of a personal kind, tips'];
+
+export const holidayPackageSample: HolidayPackage = {
+  ...listed,
+  days: [
+    { title: 'Arrival in Bali', text: 'By car to Kuta.', meals: [], sights: [] },
+    {
+      title: 'Uluwatu at sunset',
+      text: 'Beach until the afternoon, then the temple on the cliff.',
+      meals: ['breakfast'],
+      sights: [{ sightId: 'bali-beach-ubud.2.1', name: 'Kecak dance at Uluwatu', optional: false }],
+    },
+    {
+      title: 'Rice terraces to Ubud',
+      text: 'Tegalalang, a coffee farm, Ubud’s market.',
+      meals: ['breakfast'],
+      sights: [{ sightId: 'bali-beach-ubud.3.1', name: 'Tegalalang swing', optional: true }],
+    },
+    { title: 'Home', text: 'By car to the airport.', meals: ['breakfast'], sights: [] },
+  ],
+  inclusions,
+  exclusions,
+};
+
+const [first, second, third, last] = ['2027-02-12', '2027-02-13', '2027-02-14', '2027-02-15'].map(isoDate);
+const dates = [first, second, third, last].flatMap((date) => date ?? []);
+const [startsOn = isoDate('2027-02-12'), , checkOut = startsOn, endsOn = startsOn] = dates;
+
+export const holidayTripSample: HolidayTrip = {
+  packageId: listed.packageId,
+  name: listed.name,
+  kind: 'custom',
+  country: 'ID',
+  startsOn,
+  endsOn,
+  zone: 'Asia/Makassar',
+  rooms,
+  days: holidayPackageSample.days.map(({ sights, ...day }, at) => ({
+    ...day,
+    date: dates[at] ?? startsOn,
+    sights: sights.map(({ name }) => name),
+  })),
+  stays: [
+    {
+      hotelId: 'H1639002-4',
+      name: 'Segara House',
+      stars: 4,
+      area: 'Kuta beach',
+      city: 'Kuta',
+      country: 'ID',
+      room: 'standard',
+      breakfast: true,
+      checkIn: startsOn,
+      checkOut,
+    },
+    {
+      hotelId: 'H1622846-2',
+      name: 'Terrace Ubud',
+      stars: 4,
+      area: 'Ubud centre',
+      city: 'Ubud',
+      country: 'ID',
+      room: 'standard',
+      breakfast: true,
+      checkIn: checkOut,
+      checkOut: endsOn,
+    },
+  ],
+  flights: [
+    {
+      number: '6E 1605',
+      origin: 'BLR',
+      destination: 'DPS',
+      departure: placeTime('2027-02-12T06:10', 'Asia/Kolkata'),
+      arrival: placeTime('2027-02-12T15:40', 'Asia/Makassar'),
+    },
+    {
+      number: '6E 1606',
+      origin: 'DPS',
+      destination: 'BLR',
+      departure: placeTime('2027-02-15T16:50', 'Asia/Makassar'),
+      arrival: placeTime('2027-02-15T21:20', 'Asia/Kolkata'),
+    },
+  ],
+  car: { model: 'Car', operator: 'Lantern Trails', days: 4, own: true },
+  inclusions,
+  exclusions,
+  policy: [
+    { days: 46, percent: 0 },
+    { days: 30, percent: 25 },
+    { days: 15, percent: 50 },
+    { days: 8, percent: 75 },
+    { days: 0, percent: 100 },
+  ],
+  operator: { name: 'Lantern Trails', phone: '+91 80000 62011' },
+  tripKey: 'bali-beach-ubud|2027-02-12|2_8|BLR|4|H1639002-4;H1622846-2|',
+};
+
+export const holidayReference: AreaReference<HolidayDesk> = {
+  search: {
+    about:
+      'Packages for a party from a day on, the cheapest first. destination is a country, a place or a part of a name in words, everywhere ' +
+      'where it is absent; days is how long at most. kind fixed has departures of its own, at a published price with its flights (origin); ' +
+      'custom begins on any day, and is listed on the ground alone, in hotels of four stars. Rooms have one to three adults and children up ' +
+      'to 11 years, four people at most. earn comes for callers who may see net fares.',
+    request: { destination: 'bali', from: '2027-02-12', rooms },
+    answer: {
+      packages: [
+        {
+          ...listed,
+          days: 4,
+          startsOn,
+          total: rupees('71500.00'),
+          perPerson: rupees('23833.33'),
+          earn: rupees('4800.00'),
+        },
+      ],
+    },
+  },
+  details: {
+    about:
+      'A package on a day, with the hotels, flights and cars that are free then: they are the stock of the other products. origin asks for ' +
+      'flights from an airport; stars, hotels (one by stop, empty where any does) and without (optional sights that are left out) choose. ' +
+      'hotels says what else may be chosen and what that makes dearer, departures when a group begins, instalments what the customer ' +
+      'would pay when. 906 where a part is not free.',
+    request: {
+      packageId: listed.packageId,
+      from: '2027-02-12',
+      rooms,
+      origin: 'BLR',
+      stars: 4,
+      hotels: [],
+      without: ['bali-beach-ubud.3.1'],
+    },
+    answer: {
+      offerId,
+      package: holidayPackageSample,
+      trip: holidayTripSample,
+      price: samplePrice,
+      perPerson: rupees('51584.12'),
+      instalments: instalmentsOfSample,
+      hotels: [
+        [
+          {
+            hotelId: 'H1639002-4',
+            name: 'Segara House',
+            stars: 4,
+            area: 'Kuta beach',
+            difference: rupees('0.00'),
+          },
+          {
+            hotelId: 'H1639002-9',
+            name: 'Padma Sands',
+            stars: 4,
+            area: 'Legian',
+            difference: rupees('2140.00'),
+          },
+        ],
+        [],
+      ],
+      departures: [],
+    },
+  },
+  quote: {
+    about:
+      'Keeps the price of what was opened. required names payers where tax is collected from who pays (TCS, of packages abroad): a name and ' +
+      'PAN for each room. 906 where a part of it is not free any more.',
+    request: { offerId },
+    answer: {
+      quoteId,
+      offerId,
+      trip: holidayTripSample,
+      instalments: instalmentsOfSample,
+      price: samplePrice,
+      changed: false,
+      previousTotal: samplePrice.total,
+      expiresAt: instant('2026-11-20T09:45:00.000Z'),
+      expiresInSeconds: 900,
+      required: ['payers'],
+      parameters: [],
+    },
+  },
+  propose: {
+    about:
+      'Writes what was opened to a customer, in their language and without net prices: days, hotels, flights, price, payments and what ' +
+      'cancelling costs. It goes by mail where an address is given; the text is answered to be sent otherwise. The same request writes once.',
+    request: {
+      offerId,
+      requestId,
+      customer: { name: 'Meera Pillai', email: 'meera.pillai@example.com' },
+      language: 'en',
+      note: 'As we said on the phone.',
+    },
+    answer: {
+      reference: 'P-7C21A90E',
+      text: 'Dear Meera Pillai,\n\nBali, beach and Ubud, 12 Feb 2027 to 15 Feb 2027',
+      mailed: true,
+    },
+  },
+  book: {
+    about:
+      'Buys what was quoted. guests names everybody, with the room from 0, children with the age that was searched for; the first adult of a ' +
+      'room is in whose name it is. The account is charged at once; instalments are what the customer pays the agency. A quote makes ' +
+      'one booking, however often it is sent.',
+    request: {
+      quoteId,
+      requestId,
+      contact,
+      parameters: [],
+      acceptTerms: true,
+      guests: [
+        { room: 0, title: 'Ms', firstName: 'Meera', lastName: 'Pillai' },
+        { room: 0, title: 'Mr', firstName: 'Arjun', lastName: 'Pillai' },
+        { room: 0, age: 8, title: 'Ms', firstName: 'Tara', lastName: 'Pillai' },
+      ],
+      payers: [{ name: 'Meera Pillai', pan: 'ABCPP1234E' }],
+      wishes: 'A cot is not needed; vegetarian meals.',
+    },
+    answer: {
+      transactionId: 'HD26112000001',
+      status: 'confirmed',
+      reference: 'HD48213377',
+      total: samplePrice.total,
+      ledgerEntry: 'LG-4127',
+    },
+  },
+  receive: {
+    about:
+      'Records what the agency received of its customer, at most what is left of the price; no money of the account moves. mode is cash, upi, ' +
+      'bank-transfer, card or cheque. The same request records once.',
+    request: {
+      transactionId: 'HD26112000001',
+      requestId,
+      on: '2026-11-20',
+      amount: rupees('46426.00'),
+      mode: 'upi',
+      reference: 'UTR 6320 1188',
+    },
+    answer: {
+      transactionId: 'HD26112000001',
+      receipts: [
+        {
+          requestId,
+          on: isoDate('2026-11-20'),
+          amount: rupees('46426.00'),
+          mode: 'upi',
+          reference: 'UTR 6320 1188',
+          by: 'Anita Menon',
+        },
+      ],
+    },
+  },
+};

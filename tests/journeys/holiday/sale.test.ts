@@ -1,0 +1,230 @@
+/** Packages in the running back office on both databases: put together from what others sell, paid in instalments, proposed, given up. */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
+import { formatDecimal, money, subtract, sum } from '#domain/money/money.ts';
+import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import type { TripWanted } from '#application/desk/holiday/holiday.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { makeContact } from '#tests/fixtures/booking.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const failure = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
+const today = isoDate(new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10));
+const twoRooms = [
+  { adults: 2, childAges: [8] },
+  { adults: 1, childAges: [] },
+];
+
+describe.each(databases)('packages over the $kind database', ({ fresh }) => {
+  let office: RunningBackOffice;
+  let database: Database;
+  let portal: PortalDesk;
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database);
+    portal = await portalDesk(office, 'agent@demo.test');
+  });
+  afterAll(() => office.stop());
+
+  const wantedOf = (packageId: string, ahead: number, more: Partial<TripWanted> = {}): TripWanted => ({
+    packageId,
+    from: addDays(today, ahead),
+    rooms: twoRooms,
+    stars: 4,
+    hotels: [],
+    without: [],
+    ...more,
+  });
+  const details = (wanted: TripWanted) => get(portal.desk.holiday.details(wanted));
+  const guestsOf = (lastName: string) => [
+    { room: 1, title: 'Mr', firstName: 'Vikram', lastName },
+    { room: 0, title: 'Ms', firstName: 'Meera', lastName },
+    { room: 0, title: 'Mr', firstName: 'Arjun', lastName },
+    { room: 0, age: 8, title: 'Ms', firstName: 'Tara', lastName },
+  ];
+  const buy = async (offerId: string, lastName = 'Pillai', payers = [{ name: 'Meera Pillai', pan: 'abcpp1234e' }]) => {
+    const { quoteId } = await get(portal.desk.holiday.quote({ offerId }));
+    return get(
+      portal.desk.holiday.book({
+        quoteId,
+        requestId: randomUUID(),
+        guests: guestsOf(lastName),
+        payers: [...payers, { name: 'Vikram Pillai', pan: 'BCDPP2345F' }],
+        contact: makeContact(),
+        parameters: [],
+        acceptTerms: true,
+      }),
+    );
+  };
+  const shown = async (transactionId: string): Promise<HolidayBooking> => {
+    const kept = await get(portal.desk.booking.details({ transactionId }));
+    if (kept.product !== 'holiday') throw new Error('It is a holiday');
+    return kept;
+  };
+  const taken = async (product: string, resource: string) => {
+    const [row] = await database.query<{ taken: string | null }>(
+      'select sum(taken) as taken from sandbox_stock where product = $1 and resource = $2',
+      [product, resource],
+    );
+    return Number(row?.taken ?? 0);
+  };
+
+  it('finds by place, country and language; groups on their days alone', async () => {
+    const found = async (destination?: string) =>
+      (
+        await get(
+          portal.desk.holiday.search({
+            ...(destination !== undefined && { destination }),
+            from: addDays(today, 40),
+            rooms: twoRooms,
+          }),
+        )
+      ).packages.map(({ packageId }) => packageId);
+    expect(await found('sri lanka')).toEqual(['sri-lanka-hills-coast']);
+    expect(await found('سريلانكا')).toEqual(['sri-lanka-hills-coast']);
+    expect(await found('munnar')).toEqual(['kerala-hills-backwaters']);
+    expect(await found('atlantis')).toEqual([]);
+    expect((await found()).length).toBeGreaterThan(10);
+    const kashmir = wantedOf('kashmir-group', 40);
+    const { departures } = await details({
+      ...kashmir,
+      from:
+        (await get(portal.desk.holiday.search({ destination: 'kashmir', from: kashmir.from, rooms: twoRooms })))
+          .packages[0]?.startsOn ?? '',
+    });
+    expect(departures.every(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === 6)).toBe(true);
+  });
+
+  it('takes rooms, seats and cars of the stock that others sell, and gives them back with its rooms', async () => {
+    const offer = await details(wantedOf('kerala-hills-backwaters', 50, { origin: 'BLR' }));
+    const { trip, price, instalments } = offer;
+    expect(trip.flights.length).toBeGreaterThanOrEqual(2);
+    expect(trip.car?.own).toBe(true);
+    expect(instalments.length).toBeGreaterThan(1);
+    expect(
+      formatDecimal(
+        sum(
+          'INR',
+          instalments.map(({ amount }) => amount),
+        ),
+      ),
+    ).toBe(formatDecimal(price.total));
+    const flight = trip.flights[0]?.number.replace(' ', '') ?? '';
+    const hotel = trip.stays[1]?.hotelId ?? '';
+    const before = [await taken('flight', flight), await taken('hotel', hotel)];
+    const { transactionId, status, total } = await buy(offer.offerId);
+    expect([status, total]).toEqual(['confirmed', price.total]);
+    const nights = 2;
+    expect([await taken('flight', flight), await taken('hotel', hotel)]).toEqual([
+      (before[0] ?? 0) + 4,
+      (before[1] ?? 0) + 2 * nights,
+    ]);
+    const kept = await shown(transactionId);
+    expect(kept.travellers.map(({ firstName }) => firstName)).toEqual(['Meera', 'Vikram', 'Arjun', 'Tara']);
+    expect(kept.guests).toEqual([[0, 2, 3], [1]]);
+    expect(kept.payers).toEqual([]);
+
+    const quote = await get(portal.desk.booking.cancelQuote({ transactionId, units: [{ item: 1, traveller: 1 }] }));
+    await get(portal.desk.booking.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID(), remarks: '' }));
+    expect([await taken('flight', flight), await taken('hotel', hotel)]).toEqual([
+      (before[0] ?? 0) + 3,
+      (before[1] ?? 0) + nights,
+    ]);
+    const [left] = (await get(portal.desk.booking.cancelQuote({ transactionId }))).charges ? [true] : [false];
+    expect(left).toBe(true);
+  });
+
+  it('abroad collects TCS under a PAN for each room, and takes no other', async () => {
+    const offer = await details(wantedOf('bali-beach-ubud', 70));
+    const { quoteId, required } = await get(portal.desk.holiday.quote({ offerId: offer.offerId }));
+    expect(required).toEqual(['payers']);
+    const booking = {
+      quoteId,
+      requestId: randomUUID(),
+      guests: guestsOf('Nair'),
+      contact: makeContact(),
+      parameters: [],
+      acceptTerms: true,
+    };
+    expect(
+      await failure(portal.desk.holiday.book({ ...booking, payers: [{ name: 'Meera', pan: '12345' }] })),
+    ).toMatchObject({
+      violations: [
+        { code: 'pan-form', path: 'payers[0].pan' },
+        { code: 'required', path: 'payers[1].name' },
+        { code: 'required', path: 'payers[1].pan' },
+      ],
+    });
+    const { transactionId } = await buy(offer.offerId);
+    expect((await shown(transactionId)).payers).toEqual([
+      { name: 'Meera Pillai', pan: 'ABCPP1234E' },
+      { name: 'Vikram Pillai', pan: 'BCDPP2345F' },
+    ]);
+  });
+
+  it('records what the customer pays, once a request, and never more than is owed', async () => {
+    const offer = await details(wantedOf('goa-beaches', 60, { rooms: twoRooms }));
+    const { transactionId } = await buy(offer.offerId, 'Menon');
+    const { instalments, price } = await shown(transactionId);
+    const [first] = instalments;
+    const receipt = {
+      transactionId,
+      requestId: randomUUID(),
+      on: today,
+      amount: first?.amount ?? money(0, 'INR'),
+      mode: 'upi',
+      reference: 'UTR 1',
+    };
+    await get(portal.desk.holiday.receive(receipt));
+    const { receipts = [] } = await get(portal.desk.holiday.receive(receipt));
+    expect(receipts.map(({ amount, mode, reference }) => [amount, mode, reference])).toEqual([
+      [first?.amount, 'upi', 'UTR 1'],
+    ]);
+    const left = subtract(price.total, first?.amount ?? money(0, 'INR'));
+    expect(
+      await failure(
+        portal.desk.holiday.receive({
+          ...receipt,
+          requestId: randomUUID(),
+          amount: money(left.minor + 1, 'INR'),
+          on: addDays(today, 1),
+        }),
+      ),
+    ).toMatchObject({
+      violations: [
+        { code: 'amount-most', path: 'amount', params: { most: formatDecimal(left) } },
+        { code: 'date-future', path: 'on' },
+      ],
+    });
+    const { history } = await shown(transactionId);
+    expect(history.filter(({ code }) => code === 'payment-received')).toMatchObject([
+      { params: { mode: 'upi' }, actor: expect.stringMatching(/\w/) },
+    ]);
+  });
+
+  it('writes a proposal to a customer once, mails it, and says nothing of what the agency earns', async () => {
+    const { offerId, trip } = await details(wantedOf('sri-lanka-hills-coast', 65));
+    const asked = {
+      offerId,
+      requestId: randomUUID(),
+      customer: { name: 'Meera Pillai', email: 'meera@example.test' },
+      language: 'en' as const,
+      note: 'As we said on the phone.',
+    };
+    const { reference, text, mailed } = await get(portal.desk.holiday.propose(asked));
+    expect(mailed).toBe(true);
+    for (const said of [trip.name, 'As we said', trip.stays[0]?.name ?? '', 'TCS', '100 % of the price'])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/commission|net/i);
+    expect((await get(portal.desk.holiday.propose(asked))).reference).toBe(reference);
+    expect(await failure(portal.desk.holiday.propose({ ...asked, note: 'Another' }))).toMatchObject({
+      _tag: 'RequestIdReused',
+    });
+    const sent = () => database.query("select 1 as one from mail where kind = 'holiday-proposal'").catch(() => []);
+    expect((await sent()).length).toBeLessThanOrEqual(1);
+  });
+});

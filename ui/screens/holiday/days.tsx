@@ -1,0 +1,141 @@
+/** A trip day by day: what is done, where one sleeps and eats; what the price has with it, and what not. */
+import BedDouble from 'lucide-react/icons/bed-double';
+import CarFront from 'lucide-react/icons/car-front';
+import Check from 'lucide-react/icons/check';
+import Plane from 'lucide-react/icons/plane';
+import Ticket from 'lucide-react/icons/ticket';
+import Utensils from 'lucide-react/icons/utensils';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { PackageTheme } from '#domain/holiday/package/package.ts';
+import type { HolidayTrip, TripDay } from '#domain/holiday/trip/trip.ts';
+import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { Icon, type IconShape } from '#ui/design/press/icon.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { useHolidayText } from './holiday-text.ts';
+import { Scene } from './scene.tsx';
+import styles from './holiday.module.css';
+
+export function Days({
+  trip,
+  pack,
+}: {
+  readonly trip: HolidayTrip;
+  readonly pack?: { readonly themes: readonly PackageTheme[] };
+}) {
+  const words = useWords();
+  const themes = pack?.themes ?? [];
+  return (
+    <Card flush title={words('holiday-by-day')} fact={<bdi>{trip.operator.name}</bdi>}>
+      <ol className={styles.days}>
+        {trip.days.map((day, at) => (
+          <li key={day.date} className={styles.day}>
+            <OneDay trip={trip} day={day} at={at} theme={themes[at % Math.max(1, themes.length)]} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+interface OneDayProps {
+  readonly trip: HolidayTrip;
+  readonly day: TripDay;
+  readonly at: number;
+  readonly theme: PackageTheme | undefined;
+}
+
+function OneDay({ trip, day, at, theme }: OneDayProps) {
+  const words = useWords();
+  const dates = useDates();
+  const text = useHolidayText();
+  const stay = trip.stays.find(({ checkIn, checkOut }) => checkIn <= day.date && day.date < checkOut);
+  const flights = trip.flights.filter(({ departure }) => dateOfLocal(departure.local) === day.date);
+  return (
+    <>
+      <div className={styles.when}>
+        <small>{words('holiday-day')}</small>
+        <strong>{at + 1}</strong>
+        <small>{dates.short(day.date)}</small>
+      </div>
+      <Scene of={`${trip.packageId}${at}`} theme={theme} />
+      <div className={styles.what}>
+        <h3>
+          <bdi>{day.title}</bdi>
+        </h3>
+        <p>
+          <bdi>{day.text}</bdi>
+        </p>
+        <ul className={styles.parts}>
+          {flights.map(({ number, origin, destination, departure, arrival }) => (
+            <Part key={number} icon={Plane}>
+              <Code>{number}</Code>{' '}
+              <bdi dir="ltr">
+                {origin} {clockOfLocal(departure.local)} – {destination} {clockOfLocal(arrival.local)}
+              </bdi>
+            </Part>
+          ))}
+          {stay === undefined ? null : (
+            <Part icon={BedDouble}>
+              <bdi>
+                {stay.name} {'★'.repeat(stay.stars)}
+              </bdi>
+            </Part>
+          )}
+          {day.meals.length === 0 ? null : (
+            <Part icon={Utensils}>{text.meals(day.meals).join(words('holiday-comma'))}</Part>
+          )}
+          {day.sights.map((sight) => (
+            <Part key={sight} icon={Ticket}>
+              <bdi>{sight}</bdi>
+            </Part>
+          ))}
+          {at === 0 && trip.car !== undefined ? (
+            <Part icon={CarFront}>
+              <bdi>{trip.car.model}</bdi> {words(trip.car.own ? 'holiday-car-own' : 'holiday-car-shared')}
+            </Part>
+          ) : null}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Part({ icon, children }: { readonly icon: IconShape; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Icon of={icon} size={16} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+export function InAndOut({ trip: { inclusions, exclusions } }: { readonly trip: HolidayTrip }) {
+  const words = useWords();
+  const list = (icon: IconShape, items: readonly string[]) => (
+    <ul className={styles.marked}>
+      {items.map((item) => (
+        <Part key={item} icon={icon}>
+          <bdi>{item}</bdi>
+        </Part>
+      ))}
+    </ul>
+  );
+  return (
+    <Card title={words('holiday-in-and-out')}>
+      <div className={styles.inOut}>
+        <section>
+          <h3>{words('holiday-in')}</h3>
+          {list(Check, inclusions)}
+        </section>
+        <section>
+          <h3>{words('holiday-out')}</h3>
+          {list(X, exclusions)}
+        </section>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+/** When a package is paid, and what giving it up costs. */
+import { gridRows } from '#domain/holiday/cancel/grid.ts';
+import type { Instalment } from '#domain/holiday/payment/schedule.ts';
+import type { HolidayTrip } from '#domain/holiday/trip/trip.ts';
+import { sum } from '#domain/money/money.ts';
+import { holidayParts } from '#ui/composition/holiday/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Amount } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import { useHolidayText } from './holiday-text.ts';
+import styles from './holiday.module.css';
+
+export function Instalments({ instalments }: { readonly instalments: readonly Instalment[] }) {
+  const words = useWords();
+  const dates = useDates();
+  const { today } = useStateOf(usePart(holidayParts.find).state$);
+  const [first] = instalments;
+  if (first === undefined) return null;
+  const total = sum(
+    first.amount.currency,
+    instalments.map(({ amount }) => amount),
+  );
+  return (
+    <Card title={words('holiday-payments')} fact={words('holiday-payments-note')}>
+      <div className={styles.bar} aria-hidden="true">
+        {instalments.map(({ due, amount }) => (
+          <span key={due} style={{ flexGrow: amount.minor / total.minor }} />
+        ))}
+      </div>
+      <dl className={styles.amounts}>
+        {instalments.map(({ due, amount }) => (
+          <div key={due}>
+            <dt>{due <= today ? words('holiday-due-now') : words('holiday-due-by', { date: dates.short(due) })}</dt>
+            <dd>
+              <Amount of={amount} />
+            </dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt>{words('holiday-sum')}</dt>
+          <dd>
+            <Amount of={total} strong />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+export function Grid({ trip }: { readonly trip: Pick<HolidayTrip, 'startsOn' | 'policy'> }) {
+  const words = useWords();
+  const text = useHolidayText();
+  const { today } = useStateOf(usePart(holidayParts.find).state$);
+  return (
+    <Card title={words('holiday-cancelling')} fact={words('holiday-cancelling-note')}>
+      <dl className={styles.amounts}>
+        {gridRows(trip, today).map((row) => {
+          const { when, kept } = text.grid(row);
+          return (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>{kept}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,187 @@
+/** What the customer pays for a booked package when, and what the agency received of it. */
+import { useMay } from '#ui/composition/use-may.ts';
+import Plus from 'lucide-react/icons/plus';
+import { receiptOf } from '#application/portal/holiday/new-receipt.ts';
+import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
+import { type InstalmentState, paymentStanding, receiptModes } from '#domain/holiday/payment/schedule.ts';
+import { isPositive, subtract } from '#domain/money/money.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import { holidayParts } from '#ui/composition/holiday/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Select } from '#ui/design/choice/select.tsx';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { Badge, type BadgeKind } from '#ui/design/data/badge.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { DateField } from '#ui/design/date/date-field.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { Modal } from '#ui/design/layer/modal.tsx';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
+import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import styles from './holiday.module.css';
+
+const kinds: Readonly<Record<InstalmentState, BadgeKind>> = {
+  paid: 'success',
+  due: 'info',
+  overdue: 'danger',
+  dropped: 'neutral',
+};
+
+interface PaymentsProps {
+  readonly booking: HolidayBooking;
+  readonly onChanged: () => void;
+}
+
+export function Payments({ booking, onChanged }: PaymentsProps) {
+  const words = useWords();
+  const dates = useDates();
+  const may = useMay();
+  const zone = useBusinessZone();
+  const receipt = usePart(holidayParts.receipt);
+  const { today } = useStateOf(usePart(holidayParts.find).state$);
+  const { transactionId, voucher, receipts = [], customerPays: owed } = booking;
+  const standing = paymentStanding(booking.instalments, { owed, receipts, today });
+  const next = standing.instalments.find(({ state }) => state === 'due' || state === 'overdue');
+  const mayRecord = may('book') && voucher !== undefined && next !== undefined;
+  return (
+    <Card
+      title={words('holiday-payments')}
+      fact={words('holiday-payments-booked-note')}
+      aside={
+        mayRecord ? (
+          <Button
+            size={32}
+            icon={Plus}
+            onClick={() =>
+              receipt.begin(
+                receiptOf(
+                  { transactionId, left: standing.left, bookedOn: dateIn(booking.bookedOn, zone), today },
+                  subtract(next.amount, next.paid),
+                ),
+              )
+            }
+          >
+            {words('holiday-receive')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <dl className={styles.amounts}>
+        {standing.instalments.map(({ due, amount, state }) => (
+          <div key={due}>
+            <dt>
+              {dates.short(due)} <Badge kind={kinds[state]}>{words(`holiday-instalment-${state}`)}</Badge>
+            </dt>
+            <dd>
+              <Amount of={amount} />
+            </dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt>{words(isPositive(standing.over) ? 'holiday-over' : 'holiday-still-due')}</dt>
+          <dd>
+            <Amount of={isPositive(standing.over) ? standing.over : standing.left} strong />
+          </dd>
+        </div>
+      </dl>
+      {receipts.length === 0 ? null : (
+        <section>
+          <h3 className={styles.small}>{words('holiday-received')}</h3>
+          <dl className={styles.amounts}>
+            {receipts.map(({ requestId, on, amount, mode, reference, by }) => (
+              <div key={requestId}>
+                <dt>
+                  {dates.short(on)} · {words(`holiday-mode-${mode}`)}{' '}
+                  {reference === undefined ? null : <Code>{reference}</Code>} <bdi className={styles.by}>{by}</bdi>
+                </dt>
+                <dd>
+                  <Amount of={amount} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <ReceiptDialog transactionId={transactionId} onChanged={onChanged} />
+    </Card>
+  );
+}
+
+const idOf = (path: string) => `receipt-${path}`;
+
+function ReceiptDialog({
+  transactionId,
+  onChanged,
+}: Pick<PaymentsProps, 'onChanged'> & { readonly transactionId: string }) {
+  const words = useWords();
+  const receipt = usePart(holidayParts.receipt);
+  const { open, draft, violations, attempt, busy, failure } = useStateOf(receipt.state$);
+  const field = (name: string) => ({
+    id: idOf(name),
+    label: words(`holiday-receipt-${name}`),
+    error: violationAt(words, violations, name),
+  });
+  const send = async () => {
+    if ((await receipt.send()) !== undefined) onChanged();
+  };
+  return (
+    <Modal
+      open={open && draft.transactionId === transactionId}
+      size={480}
+      title={words('holiday-receive')}
+      onClose={() => receipt.close()}
+      onApply={() => void send()}
+      applyLabel={words('holiday-receipt-save')}
+      applyBusy={busy}
+    >
+      <div className={styles.rows}>
+        {failure === undefined ? null : <Alert kind="error">{failureText(words, failure)}</Alert>}
+        <ErrorSummary
+          attempt={attempt}
+          errors={violations.map((each) => ({
+            fieldId: idOf(each.path),
+            text: namedViolation(words, words(`holiday-receipt-${each.path}`), each),
+          }))}
+        />
+        <TextField
+          {...field('amount')}
+          leftToRight
+          inputMode="decimal"
+          autoComplete="off"
+          prefix={draft.left.currency}
+          value={draft.amount}
+          onChange={(amount) => receipt.type({ amount })}
+        />
+        <DateField
+          {...field('on')}
+          value={parseIsoDate(draft.on) ?? null}
+          unread={draft.on}
+          calendar={{ today: draft.today, least: draft.bookedOn, most: draft.today }}
+          onChange={(date, typed) => receipt.type({ on: date ?? typed ?? '' })}
+        />
+        <Select
+          {...field('mode')}
+          options={receiptModes.map((key) => ({ key, label: words(`holiday-mode-${key}`) }))}
+          value={draft.mode}
+          onChange={(mode) => receipt.type({ mode })}
+        />
+        <TextField
+          {...field('reference')}
+          optional
+          autoComplete="off"
+          maxLength={40}
+          leftToRight
+          value={draft.reference}
+          onChange={(reference) => receipt.type({ reference })}
+        />
+        <p className={styles.quiet}>{words('holiday-receipt-note')}</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,146 @@
+/** Packages on the screens of all products: rows of lists, the booking's page, cancelling by room, the voucher. */
+import Palmtree from 'lucide-react/icons/palmtree';
+import { hasBegunWhole } from '#domain/booking/cancel/outlook.ts';
+import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
+import { titleOf } from '#domain/holiday/booking/in-short.ts';
+import { holidayCancelling } from '#domain/holiday/booking/rules.ts';
+import { holidayRequestRules } from '#domain/holiday/request/request.ts';
+import { travellersIn } from '#domain/holiday/trip/party.ts';
+import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
+import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
+import { insteadWords, unitStanding } from '#ui/booking/cancel/unit-words.ts';
+import { cancelActs } from '#ui/booking/common-acts.ts';
+import { productMark } from '#ui/booking/lists/product-mark.tsx';
+import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { FactList } from '#ui/design/data/fact-list.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import facts from '#ui/booking/facts.module.css';
+import { Days, InAndOut } from './days.tsx';
+import { useHolidayText } from './holiday-text.ts';
+import { Grid } from './money-cards.tsx';
+import { Payments } from './payments-card.tsx';
+
+type OfHoliday = OfBooking<HolidayBooking>;
+
+const hasBegun = hasBegunWhole<HolidayBooking>(holidayCancelling);
+
+export const view: ProductView<HolidayBooking> = {
+  Mark: productMark(Palmtree),
+  Facts,
+  FactsInShort,
+  UnitChoice,
+  voucher: {
+    words: 'title-holiday-voucher',
+    title: 'title-holiday-voucher-of',
+    isIssued: ({ voucher }) => voucher !== undefined,
+    parts: () => [{ part: 'barcode', label: 'bookings-show-code' }],
+  },
+  requests: {
+    rules: holidayRequestRules,
+  },
+  acts: (booking, now) => cancelActs(booking, hasBegun(booking, now)),
+  hasBegun,
+  zone: ({ trip }) => trip.zone,
+  instead: ({ travellers }, { items: [room = 0] }) => insteadWords(travellers[room], String(room + 1)),
+};
+
+/** Of a room that was given up, or that nobody came for. */
+function useRoomStanding(booking: HolidayBooking): (room: number) => string | undefined {
+  const words = useWords();
+  const standing = unitStanding(booking, { givenUp: words('holiday-gone'), missed: words('bookings-no-show') });
+  return (item) => standing({ traveller: item, item });
+}
+
+function useGuestStanding(booking: HolidayBooking): (traveller: number) => string | undefined {
+  const words = useWords();
+  const standing = useRoomStanding(booking);
+  return (traveller) => {
+    const room = booking.guests.findIndex((guests) => guests.includes(traveller));
+    return standing(room) ?? words('holiday-room-number', { number: room + 1 });
+  };
+}
+
+function Facts({ booking, onChanged }: OfHoliday & { readonly onChanged: () => void }) {
+  const words = useWords();
+  const text = useHolidayText();
+  const standing = useGuestStanding(booking);
+  const { trip, reference, voucher, wishes, payers } = booking;
+  return (
+    <>
+      <Card title={<bdi>{titleOf(trip)}</bdi>} fact={text.between(trip.startsOn, trip.endsOn)}>
+        <FactList
+          facts={[
+            [words('holiday-operator'), `${trip.operator.name}, ${trip.operator.phone}`],
+            [words('holiday-reference'), reference ?? '—'],
+            [words('holiday-voucher-number'), voucher ?? '—'],
+            [
+              words('holiday-rooms'),
+              words('holiday-party', { rooms: trip.rooms.length, people: travellersIn(trip.rooms) }),
+            ],
+            ...payers.map(
+              ({ name, pan }, room) => [words('holiday-payer-of', { number: room + 1 }), `${name}, ${pan}`] as const,
+            ),
+            [words('holiday-wishes'), wishes],
+          ]}
+        />
+      </Card>
+      <Payments booking={booking} onChanged={onChanged} />
+      <Days trip={trip} />
+      <InAndOut trip={trip} />
+      <Grid trip={trip} />
+      <PeopleCard booking={booking} standing={standing} issued={() => <Code>{voucher ?? '—'}</Code>} />
+    </>
+  );
+}
+
+function FactsInShort({ booking }: OfHoliday) {
+  const words = useWords();
+  const text = useHolidayText();
+  const { trip } = booking;
+  return (
+    <>
+      <p className={facts.short}>
+        <Listed>
+          {text.between(trip.startsOn, trip.endsOn)}
+          {trip.stays.map(({ city, checkIn }) => (
+            <bdi key={checkIn}>{city}</bdi>
+          ))}
+          {words('holiday-party', { rooms: trip.rooms.length, people: travellersIn(trip.rooms) })}
+        </Listed>
+      </p>
+      <PeopleSection booking={booking} standing={useGuestStanding(booking)} />
+    </>
+  );
+}
+
+function UnitChoice({ booking, state, cancel }: Parameters<ProductView<HolidayBooking>['UnitChoice']>[0]) {
+  const words = useWords();
+  const standing = useRoomStanding(booking);
+  const { choice, sending, unanswered } = state;
+  return (
+    <UnitCheckboxes
+      title={words('holiday-which-rooms')}
+      fact={words('holiday-cancelling-note')}
+      units={booking.trip.rooms.map(({ adults, childAges }, room) => {
+        const lead = booking.travellers[room];
+        return {
+          label: (
+            <>
+              {words('holiday-room-number', { number: room + 1 })},{' '}
+              {words('holiday-room-party', { adults, children: childAges.length })}
+            </>
+          ),
+          aside: standing(room) ?? (lead === undefined ? undefined : <bdi>{titledName(words, lead)}</bdi>),
+          fixed: standing(room) !== undefined,
+        };
+      })}
+      chosen={choice.items}
+      fixed={sending || unanswered}
+      none={words('holiday-choose-room')}
+      onChoose={(items) => void cancel.choose({ items, travellers: items })}
+    />
+  );
+}
