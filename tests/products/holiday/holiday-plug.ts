@@ -38,10 +38,10 @@ export const holidayPlug: SellingPlug<HolidayTypes> = {
     )({
       ...asked,
       guests: sampleOf(n).trip.rooms.flatMap(({ adults, childAges }, room) => [
-        ...Array.from({ length: adults }, (_, at) => ({
+        ...Array.from({ length: adults }, () => ({
           room,
           title: 'Ms',
-          firstName: `Asha${'abc'[at] ?? ''}`,
+          firstName: `Asha${'abc'[room] ?? ''}`,
           lastName: surname(n),
         })),
         ...childAges.map((age, at) => ({

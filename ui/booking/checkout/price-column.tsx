@@ -18,6 +18,8 @@ export interface PriceColumnProps extends ShownPrice {
   /** Whose a line is, and of what: "Asha Rao"; nothing where all are of one. */
   readonly unitName?: ((part: PricePart) => string | undefined) | undefined;
   readonly onExplain: () => void;
+  /** How many levels stand open at first; none where absent. */
+  readonly openLevels?: number | undefined;
 }
 
 interface Speaker extends Pick<PriceColumnProps, 'unitName'> {
@@ -101,7 +103,7 @@ function howOf(part: PricePart, { words, language }: Speaker): string | undefine
   return most === undefined ? how : words('booking-how-capped', { how, most: shown(most) });
 }
 
-export function PriceColumn({ price, of, unitName, side, onSide, onExplain }: PriceColumnProps) {
+export function PriceColumn({ price, of, unitName, side, onSide, onExplain, openLevels = 0 }: PriceColumnProps) {
   const words = useWords();
   const root = treeOf(price, side);
   const speaker = useSpeaker(root, unitName);
@@ -112,7 +114,7 @@ export function PriceColumn({ price, of, unitName, side, onSide, onExplain }: Pr
       {...{ price, side, onSide, onExplain }}
       decimals={speaker.decimals}
       lines={linesOf(root, speaker, false)}
-      openLevels={0}
+      openLevels={openLevels}
       explainLabel={words('checkout-explain')}
     >
       {price.terms === undefined ? null : <AgencyCharge terms={price.terms} decimals={speaker.decimals} />}
@@ -124,7 +126,7 @@ function labelOf(words: Words, root: PricePart, of: string | undefined): string 
   return [salePartName(words, root), of].filter((text) => text !== undefined).join(' · ');
 }
 
-export interface PriceExplainedProps extends Omit<PriceColumnProps, 'onExplain'> {
+export interface PriceExplainedProps extends Omit<PriceColumnProps, 'onExplain' | 'openLevels'> {
   readonly open: boolean;
   readonly narrow: boolean;
   readonly onClose: () => void;

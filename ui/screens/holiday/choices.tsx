@@ -107,7 +107,7 @@ function HotelOf({
   const words = useWords();
   const { language } = useLanguage();
   const stay = trip.stays[stop];
-  if (stay === undefined) return null;
+  if (stay === undefined || choices.length === 0) return null;
   const differs = ({ difference }: HotelChoice) => {
     if (isZero(difference)) return '';
     const amount = formatMoney(difference, { locale: language });

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import type { PackageTheme } from '#domain/holiday/package/package.ts';
 import type { HolidayTrip, TripDay } from '#domain/holiday/trip/trip.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
-import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Icon, type IconShape } from '#ui/design/press/icon.tsx';
@@ -72,9 +71,8 @@ function OneDay({ trip, day, at, theme }: OneDayProps) {
         <ul className={styles.parts}>
           {flights.map(({ number, origin, destination, departure, arrival }) => (
             <Part key={number} icon={Plane}>
-              <Code>{number}</Code>{' '}
               <bdi dir="ltr">
-                {origin} {clockOfLocal(departure.local)} – {destination} {clockOfLocal(arrival.local)}
+                {number} {origin} {clockOfLocal(departure.local)} – {destination} {clockOfLocal(arrival.local)}
               </bdi>
             </Part>
           ))}

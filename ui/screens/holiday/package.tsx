@@ -128,9 +128,11 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
           </Listed>
         }
       />
-      <LinkButton variant="link" to={back} icon={ArrowLeft} iconMirrored>
-        {words('holiday-other')}
-      </LinkButton>
+      <p className={styles.back}>
+        <LinkButton variant="link" to={back} icon={ArrowLeft} iconMirrored>
+          {words('holiday-other')}
+        </LinkButton>
+      </p>
       {failure === undefined ? null : <Alert kind="error">{failureText(words, failure)}</Alert>}
       <div className={columns.columns} aria-busy={changing}>
         <div className={styles.column}>
@@ -139,7 +141,7 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
           <InAndOut trip={trip} />
         </div>
         <div className={styles.column}>
-          <PriceColumn {...shown} onExplain={explained.onExplain} />
+          <PriceColumn {...shown} openLevels={2} onExplain={explained.onExplain} />
           <PolicyMark trip={() => holidayTripFacts(trip, price.total)} />
           <Instalments instalments={instalments} />
           <Grid trip={trip} />

@@ -1,4 +1,5 @@
 /** Bookings: their lists, one of them whole, what is given back, and what travellers are on their way. */
+import { holidayBooked } from './holiday.ts';
 import { NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import { countsByStatus } from '#domain/booking/life.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -267,6 +268,7 @@ export const bookingScreens: readonly ScreenTable[] = [
     asks: 'booking.details',
     states: [
       ...lifeStates,
+      ...holidayBooked,
       {
         name: 'with a cab for its airports',
         shows: 'manage-add-ons',

@@ -8,7 +8,7 @@ import { instalmentsOfSample, samplePrice } from '#infrastructure/wire/reference
 import { holidayParts } from '#ui/composition/holiday/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { commonBooking } from '../samples.ts';
-import { answer, type Answers, failing, type ScreenTable } from '../screen-states.ts';
+import { answer, type Answers, failing, type ScreenState, type ScreenTable } from '../screen-states.ts';
 
 const { search, quote, details, receive, propose } = holidayReference;
 const query = 'to=bali&from=2027-02-12&rooms=2.8';
@@ -65,6 +65,18 @@ const toBook = async (portal: Portal) => {
     .begin(quote.answer, `/holiday/package?${opened}`, { email: '', mobile: '' }, startOf(quote.answer));
 };
 
+/** Of the page of a booking. */
+export const holidayBooked: readonly ScreenState[] = [
+  { name: 'of a package', at: `/my-bookings/manage/${id}`, shows: 'holiday-still-due', answers: ofBooking },
+  {
+    name: 'of a package, recording a payment',
+    at: `/my-bookings/manage/${id}`,
+    shows: 'holiday-receipt-note',
+    answers: ofBooking,
+    press: ['holiday-receive'],
+  },
+];
+
 export const holidayScreens: readonly ScreenTable[] = [
   {
     path: '/holiday',
@@ -76,7 +88,7 @@ export const holidayScreens: readonly ScreenTable[] = [
       { name: 'none', shows: 'holiday-none', answers: { 'holiday.search': answer({ packages: [] }) } },
       {
         name: 'a group beside it',
-        shows: 'holiday-kinds',
+        shows: 'Thailand in a group, from Mumbai',
         answers: {
           'holiday.search': answer({
             packages: [
@@ -132,13 +144,6 @@ export const holidayScreens: readonly ScreenTable[] = [
         press: ['button[type="button"][class*="primary"]'],
       },
     ],
-  },
-  {
-    path: '/my-bookings/manage/:transactionId',
-    at: `/my-bookings/manage/${id}`,
-    shows: 'holiday-still-due',
-    answers: ofBooking,
-    states: [{ name: 'recording a payment', shows: 'holiday-receipt-note', press: ['holiday-receive'] }],
   },
   {
     path: '/holiday/voucher/:transactionId',
