@@ -1,4 +1,6 @@
 /** Who is speaking: coming in, going out, passwords, and the client configuration that is read before anyone is in. */
+import type { PageText } from '#domain/session/page-text.ts';
+import type { StaticPageName } from '#domain/session/static-pages.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from './answer.ts';
 import type { NotAllowedInState } from './failures.ts';
@@ -97,6 +99,11 @@ export interface SecondFactorBegun {
   readonly outline: { readonly size: number; readonly path: string };
 }
 
+/** What the house wrote for a page, in the caller's language where it is there; nothing where the product's own words stand. */
+export interface PageRead {
+  readonly written?: PageText;
+}
+
 export interface SessionDesk {
   /**
    * Fails NotPermitted 'login-refused' for an unknown user, a wrong password or an inactive account alike; 'suspended' for the right
@@ -111,6 +118,8 @@ export interface SessionDesk {
   /** Comes in by a token of the issuer that is configured, once. NotPermitted 'sign-on-refused', whatever is wrong with it. */
   readonly signOn: (request: { readonly ssoToken: string }) => Answer<SignedIn>;
   readonly logOut: () => Answer<void>;
+  /** Anybody may read it: without a session, too. */
+  readonly page: (request: { readonly page: StaticPageName }) => Answer<PageRead>;
   /** Answers the same whether or not the user exists. */
   readonly forgotPassword: (request: { readonly userId: string }) => Answer<void>;
   /** Ends all other sessions of the user. A session that a temporary secret opened goes on under the token that is answered. */

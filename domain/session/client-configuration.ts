@@ -11,6 +11,7 @@ import { checkPhone, isEmail } from '../people/contact.ts';
 import { logoRecommendedSize } from '../rules/limits.ts';
 import { isZone } from '../time/zone.ts';
 import { type FontFace, readFontFaces, writeFontFaces } from './portal-font.ts';
+import { type StaticPageName, staticPages } from './static-pages.ts';
 import { servedFonts } from './served-fonts.ts';
 
 /** A key with its value, as the configuration call answers them (ConfigKey and ConfigValue). */
@@ -64,6 +65,8 @@ export interface ClientConfiguration {
   readonly holdMinutes?: number;
   /** What is asked for on the page of a booking. */
   readonly parameters: readonly BookingParameter[];
+  /** Pages whose words are the house's own. */
+  readonly writtenPages: readonly StaticPageName[];
   readonly postLoginPage: 'flight' | 'landing';
   /** Some answers arrive sealed. */
   readonly encrypted: boolean;
@@ -99,6 +102,7 @@ export const defaultClientConfiguration: ClientConfiguration = {
     internationalRoundTrip: ['All', 'GWS'],
   },
   parameters: defaultParameters,
+  writtenPages: [],
   postLoginPage: 'flight',
   encrypted: false,
 };
@@ -254,6 +258,11 @@ const keptConfig = {
       'Where the root of the portal leads who is logged in: "flight" or "landing"; a login leads to the landing page',
     read: (given) => (given.toLowerCase() === 'landing' ? { postLoginPage: 'landing' } : {}),
     write: ({ postLoginPage }) => postLoginPage,
+  },
+  PAGES_WRITTEN: {
+    about: `Pages whose words are the house’s own, as PG001 PAGE answers them, separated by commas: ${staticPages.join(', ')}`,
+    read: (given) => ({ writtenPages: staticPages.filter((page) => listOf(given).includes(page)) }),
+    write: ({ writtenPages }) => writtenPages.join(','),
   },
   IS_ENCRYPTED: flag('"true" where some answers arrive sealed', 'encrypted'),
   OUTGOING_KEY: {

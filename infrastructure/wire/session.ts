@@ -1,5 +1,6 @@
 /** Coming in, going out, passwords, and who the person at the desk is. */
 import type {
+  PageRead,
   Identity,
   OpenSession,
   OpenSessions,
@@ -11,7 +12,10 @@ import type {
   UserDetails,
 } from '#application/desk/session.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
-import { flag, moment, opaque, text, textUpTo, whole } from './form/leaves.ts';
+import { languages } from '#domain/people/language.ts';
+import { type PageText, pageTextMost } from '#domain/session/page-text.ts';
+import { type StaticPageName, staticPages } from '#domain/session/static-pages.ts';
+import { flag, moment, oneOf, opaque, text, textUpTo, whole } from './form/leaves.ts';
 import { plainly } from './form/json-schema.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from './form/shape.ts';
@@ -225,6 +229,22 @@ export const sessionOperations: AreaOperations<SessionDesk> = {
     secrets: ['ssotoken'],
   }),
   logOut: operation({ opid: 'LOGOUTV2', request: nothing, answer: inResult(nothing), changes: true }),
+  page: operation({
+    opid: 'PG001',
+    actioncode: 'PAGE',
+    request: codecOf(record<{ readonly page: StaticPageName }>({ page: at('page', oneOf(staticPages)) })),
+    answer: inResult(
+      codecOf(
+        record<PageRead>({
+          written: maybe(
+            'written',
+            record<PageText>({ language: at('language', oneOf(languages)), text: at('text', textUpTo(pageTextMost)) }),
+          ),
+        }),
+      ),
+    ),
+    session: false,
+  }),
   forgotPassword: operation({
     opid: 'FORGOTPASSWORDV2',
     request: codecOf(record<{ readonly userId: string }>({ userId: at('userid', text) })),

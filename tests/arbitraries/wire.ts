@@ -7,6 +7,7 @@ import { bookDifferences } from '#domain/account/books.ts';
 import fc from 'fast-check';
 import { hotelArbitraries } from './hotel/wire.ts';
 import { languages } from '#domain/people/language.ts';
+import { staticPages } from '#domain/session/static-pages.ts';
 import type {
   CancelFlight,
   CancelQuote,
@@ -557,6 +558,10 @@ export const wireArbitraries: WireArbitraries = {
       answer: fc.record({ token: text, identity: fc.record(identity), mustChangePassword: fc.boolean() }),
     },
     logOut: { request: none, answer: none },
+    page: {
+      request: fc.record({ page: fc.constantFrom(...staticPages) }),
+      answer: loose({ written: fc.record({ language: fc.constantFrom(...languages), text: anyText }) }, ['written']),
+    },
     forgotPassword: { request: fc.record({ userId: anyText }), answer: none },
     changePassword: {
       request: fc.record({ currentPassword: anyText, newPassword: anyText, confirmPassword: anyText }),

@@ -13,6 +13,7 @@ import type { HouseClock } from '#application/portal/operations/house-clock.ts';
 import type { RegistrationCases } from '#application/portal/operations/registrations.ts';
 import type { TicketCases } from '#application/portal/agency/tickets.ts';
 import type { Overview } from '#application/portal/operations/overview.ts';
+import type { PageEditor } from '#application/portal/operations/page-editor.ts';
 import type { HouseSettings } from '#application/portal/operations/configuration.ts';
 import { part } from './parts.ts';
 
@@ -29,6 +30,7 @@ export const operationsParts = {
   messages: part<DecisionQueue<MessageCases>>('operations.messages'),
   audit: part<DecisionQueue<AuditCases>>('operations.audit'),
   settings: part<HouseSettings>('operations.settings'),
+  pages: part<PageEditor>('operations.pages'),
   books: part<Books>('operations.books'),
   houseClock: part<HouseClock>('operations.house-clock'),
   deliveries: part<Deliveries>('operations.deliveries'),

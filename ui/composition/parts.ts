@@ -12,6 +12,7 @@ import type { EndedSession } from '#application/portal/session/ended-session.ts'
 import type { Language } from '#application/portal/session/language.ts';
 import type { LoginForm } from '#application/portal/session/login-form.ts';
 import type { SecondFactorForm } from '#application/portal/session/second-factor-form.ts';
+import type { PageReader } from '#application/portal/session/page-reader.ts';
 import type { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import type { Downloads, PortalClock, PortalLog, RequestIds, Visibility } from '#application/portal/ports/machine.ts';
@@ -39,6 +40,7 @@ export const parts = {
   memory: part<DeviceMemory>('memory'),
   configuration: part<Configuration>('configuration'),
   session: part<Session>('session'),
+  pageReader: part<PageReader>('pageReader'),
   endedSession: part<Kept<EndedSession>>('endedSession'),
   loginForm: part<LoginForm>('loginForm'),
   secondFactorForm: part<SecondFactorForm>('secondFactorForm'),

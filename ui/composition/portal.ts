@@ -11,6 +11,7 @@ import { Configuration } from '#application/portal/session/configuration.ts';
 import { endedSession } from '#application/portal/session/ended-session.ts';
 import { Language } from '#application/portal/session/language.ts';
 import { LoginForm } from '#application/portal/session/login-form.ts';
+import { PageReader } from '#application/portal/session/page-reader.ts';
 import { Session } from '#application/portal/session/session.ts';
 import { webShelf } from '#infrastructure/portal/web-shelf.ts';
 import type { Area } from './area.ts';
@@ -38,6 +39,10 @@ export class Portal {
     container
       .bind(parts.session)
       .toResolvedValue((memory) => new Session(async () => (await this.desk()).session, memory), [parts.memory])
+      .inSingletonScope();
+    container
+      .bind(parts.pageReader)
+      .toResolvedValue((session) => new PageReader(async () => (await this.desk()).session, session), [parts.session])
       .inSingletonScope();
     container
       .bind(parts.loginForm)

@@ -14,6 +14,8 @@ export const operationsFields: FieldsOf<'operations'> = {
   setConfiguration: 'whole',
   overview: 'whole',
   askSupplier: 'whole',
+  pages: 'whole',
+  setPage: 'whole',
   messages: 'whole',
   message: 'whole',
   audit: 'whole',

@@ -6,6 +6,7 @@ export const sessionFields: FieldsOf<'session'> = {
   logIn: 'whole',
   signOn: 'whole',
   logOut: 'whole',
+  page: 'whole',
   forgotPassword: 'whole',
   changePassword: 'whole',
   userDetails: 'whole',

@@ -5,20 +5,23 @@ import { type AgencyCarePorts, makeAgencyCareDesk } from './agencies.ts';
 import { type BrandFilePorts, makeBrandFileDesk } from './brand-files.ts';
 import { type HouseConfigurationPorts, makeHouseConfigurationDesk } from './configuration.ts';
 import { makeOverviewDesk, type OverviewPorts } from './overview.ts';
+import { makePagesDesk, type PagesPorts } from './pages.ts';
 import { makeRecordsDesk, type RecordsPorts } from './records.ts';
 
 export function makeOperationsDesk(
-  ports: AgencyCarePorts & BrandFilePorts & HouseConfigurationPorts & OverviewPorts & RecordsPorts,
+  ports: AgencyCarePorts & BrandFilePorts & HouseConfigurationPorts & OverviewPorts & PagesPorts & RecordsPorts,
 ): (caller: Caller) => OperationsDesk {
   const agencyCare = makeAgencyCareDesk(ports);
   const brandFiles = makeBrandFileDesk(ports);
   const configuration = makeHouseConfigurationDesk(ports);
   const overview = makeOverviewDesk(ports);
+  const pages = makePagesDesk(ports);
   const records = makeRecordsDesk(ports);
   return (caller) => ({
     ...agencyCare(caller),
     ...configuration(caller),
     ...overview(caller),
+    ...pages(caller),
     ...records(caller),
     ...brandFiles(caller),
   });

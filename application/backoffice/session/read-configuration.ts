@@ -6,8 +6,10 @@ import {
   readClientConfiguration,
   writeClientConfiguration,
 } from '#domain/session/client-configuration.ts';
+import { pageTextIn } from '#domain/session/page-text.ts';
 import type { ConfigSetting } from '#application/desk/session.ts';
 import type { ClientSettingStore } from '../ports/agency/settings.ts';
+import type { PageTextStore } from '../ports/operations/page-texts.ts';
 
 /** What the server does, whatever has been set: a portal must know it as it is. */
 export interface ServerWays {
@@ -23,8 +25,9 @@ export interface ServerWays {
 export function readConfiguration(
   settings: ClientSettingStore,
   ways: ServerWays,
+  pages: Pick<PageTextStore, 'remembered'>,
 ): Effect.Effect<readonly ConfigSetting[]> {
-  return Effect.map(settings.all(), (set) => {
+  return Effect.map(Effect.all([settings.all(), pages.remembered()]), ([set, written]) => {
     const configuration = readClientConfiguration(set);
     const known = writeClientConfiguration({
       ...configuration,
@@ -32,6 +35,7 @@ export function readConfiguration(
       businessZone: ways.businessZone,
       alternativeBalance: ways.alternativeBalance,
       encrypted: ways.encryptAnswers,
+      writtenPages: written.flatMap(({ page, texts }) => (pageTextIn(texts, 'en') === undefined ? [] : [page])),
       ...(ways.outgoing && { outgoing: ways.outgoing }),
     });
     // Keys of the deployment's own, for other front ends, are passed on as they are.

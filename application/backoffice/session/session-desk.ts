@@ -4,6 +4,7 @@ import type { ConfigurationDesk, SessionDesk } from '#application/desk/session.t
 import type { Caller } from '../caller.ts';
 import { inSession } from '../permission.ts';
 import type { ClientSettingStore } from '../ports/agency/settings.ts';
+import type { PageTextStore } from '../ports/operations/page-texts.ts';
 import { changePassword, type ChangePasswordPorts } from './change-password.ts';
 import { forgotPassword, type ForgotPasswordPorts } from './forgot-password.ts';
 import { LogIn } from './log-in.ts';
@@ -18,6 +19,7 @@ import {
 import { signOn, type SignOnPorts } from './sign-on.ts';
 import { endSessions, openSessions, type OpenSessionsPorts } from './open-sessions.ts';
 import { readConfiguration, type ServerWays } from './read-configuration.ts';
+import { readPage } from './read-page.ts';
 import { userDetails, type UserDetailsPorts } from './user-details.ts';
 
 export type SessionDeskPorts = SignOnPorts &
@@ -25,7 +27,7 @@ export type SessionDeskPorts = SignOnPorts &
   ChangePasswordPorts &
   UserDetailsPorts &
   OpenSessionsPorts &
-  SecondFactorPorts;
+  SecondFactorPorts & { readonly pageTexts: Pick<PageTextStore, 'remembered'> };
 
 export function makeSessionDesk(ports: SessionDeskPorts): (caller: Caller) => SessionDesk {
   const entrance = new LogIn(ports);
@@ -33,6 +35,7 @@ export function makeSessionDesk(ports: SessionDeskPorts): (caller: Caller) => Se
     logIn: (request) => entrance.logIn(caller, request),
     signOn: (request) => signOn(ports, entrance, caller, request),
     logOut: () => Effect.flatMap(inSession(caller), (here) => logOut(ports.sessions, here)),
+    page: ({ page }) => readPage(ports.pageTexts, caller, page),
     forgotPassword: (request) => forgotPassword(ports, caller, request),
     changePassword: (request) => changePassword(ports, caller, request),
     userDetails: () => userDetails(ports, caller),
@@ -49,6 +52,7 @@ export function makeSessionDesk(ports: SessionDeskPorts): (caller: Caller) => Se
 export function makeConfigurationDesk(
   settings: ClientSettingStore,
   ways: ServerWays,
+  pages: Pick<PageTextStore, 'remembered'>,
 ): (caller: Caller) => ConfigurationDesk {
-  return () => ({ read: () => readConfiguration(settings, ways) });
+  return () => ({ read: () => readConfiguration(settings, ways, pages) });
 }

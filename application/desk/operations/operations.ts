@@ -3,6 +3,7 @@ import type { AgencyCareDesk } from './agencies.ts';
 import type { BrandFileDesk } from './brand-files.ts';
 import type { HouseConfigurationDesk } from './configuration.ts';
 import type { OverviewDesk } from './overview.ts';
+import type { PagesDesk } from './pages.ts';
 import type { RecordsDesk } from './records.ts';
 
 export interface OperationsDesk
@@ -10,4 +11,5 @@ export interface OperationsDesk
     BrandFileDesk,
     HouseConfigurationDesk,
     OverviewDesk,
+    PagesDesk,
     RecordsDesk {}

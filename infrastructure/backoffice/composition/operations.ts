@@ -7,6 +7,7 @@ import { StoredBrandFiles } from '../database/operations/brand-file-store.ts';
 import { DatabaseKeptRecords } from '../database/operations/kept-records.ts';
 import { DatabaseAgencyRegister } from '../database/operations/agency-register.ts';
 import { StoredOverviewBook } from '../database/operations/overview-book.ts';
+import { StoredPageTexts } from '../database/operations/page-text-store.ts';
 import { StoredSupplierCalls } from '../database/operations/supplier-calls.ts';
 import { brandReader } from '../machine/brand-reader.ts';
 import { area, desks, given, ports, work } from './parts.ts';
@@ -14,6 +15,7 @@ import { area, desks, given, ports, work } from './parts.ts';
 export const operations = area(({ make, store }) => {
   const { businessZone, currency, database, sessionCache } = given;
   const { agencyRegister: register, brandFiles, chance, clientSettings, clock } = ports;
+  store(ports.pageTexts, StoredPageTexts);
   store(brandFiles, StoredBrandFiles);
   store(ports.keptRecords, DatabaseKeptRecords);
   make(ports.overviews, { database, currency }, (from) => new StoredOverviewBook(from.database, from.currency));
@@ -33,6 +35,7 @@ export const operations = area(({ make, store }) => {
       saga: work.saga,
       amendmentSaga: work.amendmentSaga,
       brandFiles,
+      pageTexts: ports.pageTexts,
       limits: ports.limits,
       clientSettings,
       clock,

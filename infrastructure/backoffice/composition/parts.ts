@@ -84,6 +84,7 @@ import type { KeptRecords } from '#application/backoffice/ports/operations/kept-
 import type { OverviewBook } from '#application/backoffice/ports/operations/overview-book.ts';
 import type { StoredSupplierCalls } from '../database/operations/supplier-calls.ts';
 import type { BrandFileStore } from '#application/backoffice/ports/operations/brand-files.ts';
+import type { PageTextStore } from '#application/backoffice/ports/operations/page-texts.ts';
 import type { AgencyRegister } from '#application/backoffice/ports/operations/agency-register.ts';
 import type { TextMessages } from '#application/backoffice/ports/text-messages.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
@@ -192,6 +193,7 @@ export const ports = {
   supplierCalls: part<StoredSupplierCalls>('supplierCalls'),
   agencyRegister: part<AgencyRegister>('agencyRegister'),
   brandFiles: part<BrandFileStore>('brandFiles'),
+  pageTexts: part<PageTextStore>('pageTexts'),
   texts: part<TextMessages>('texts'),
   webhooks: part<WebhookBook>('webhooks'),
   webhookSender: part<WebhookSender>('webhookSender'),

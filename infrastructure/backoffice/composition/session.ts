@@ -52,6 +52,7 @@ export const session = area(({ make, store }) => {
       secondFactors,
       signOnTokens,
       clientSettings,
+      pageTexts: ports.pageTexts,
     },
     ({ settings: { session: policy, rates, signOn }, ...from }) =>
       makeSessionDesk({
@@ -64,14 +65,9 @@ export const session = area(({ make, store }) => {
         attempts: { failures: rates.loginFailures, failuresPerAddress: rates.loginFailuresPerAddress },
       }),
   );
-  make(desks.configuration, { clientSettings, settings }, (from) => {
+  make(desks.configuration, { clientSettings, settings, pageTexts: ports.pageTexts }, (from) => {
     const { alternativeBalance, encryptAnswers, businessZone, publicUrl: portal, outgoing } = from.settings;
-    return makeConfigurationDesk(from.clientSettings, {
-      alternativeBalance,
-      encryptAnswers,
-      businessZone,
-      portal,
-      outgoing,
-    });
+    const ways = { alternativeBalance, encryptAnswers, businessZone, portal, outgoing };
+    return makeConfigurationDesk(from.clientSettings, ways, from.pageTexts);
   });
 });

@@ -5,6 +5,7 @@ import { agencyCareOperations } from './agencies.ts';
 import { brandFileOperations } from './brand-files.ts';
 import { houseConfigurationOperations } from './configuration.ts';
 import { overviewOperations } from './overview.ts';
+import { pagesOperations } from './pages.ts';
 import { recordsOperations } from './records.ts';
 
 export const operationsOperations: AreaOperations<OperationsDesk> = {
@@ -12,5 +13,6 @@ export const operationsOperations: AreaOperations<OperationsDesk> = {
   ...brandFileOperations,
   ...houseConfigurationOperations,
   ...overviewOperations,
+  ...pagesOperations,
   ...recordsOperations,
 };

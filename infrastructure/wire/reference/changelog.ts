@@ -15,6 +15,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'OP001 OVERVIEW and ASKSUPPLIER: what waits for operators, bookings in doubt, how suppliers answer.',
       'GETUSERDETAILSV4: emulatedBy has isHouse where it is one of the operators.',
       'BK003 ADDREMARK: operators’ remarks on bookings, in their history as admin-remark.',
+      'OP001 LISTPAGES and SETPAGE: what the house writes for the pages that anybody may read; PG001 PAGE answers it without a session, and the configuration call says PAGES_WRITTEN.',
       'OP001 UPLOADBRANDFILE takes a logo or a font, which is served under /brand/; CONFIGURATION and SETCONFIGURATION have fontfaces and the parameters of the booking page; the configuration call answers FONT_FACES. A paper that is laid out says logo where its portal had one.',
       'TS003 BOOK takes autoupgrade and shownid, bookings of trains and TS004 PNRSTATUS have autoupgrade; a berth of a higher class that was given with the chart has upgradedto. In Tatkal BOOK answers 902 where shownid is missing.',
       'CP001 LISTTRIPS: what companies’ travellers have under way, and what is next on each.',

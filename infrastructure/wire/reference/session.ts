@@ -31,6 +31,12 @@ export const sessionReference: AreaReference<SessionDesk> = {
     answer: { token: 'mS0v2bY0m1Yx6b3yq1zqk2r0m3b7oEJ0G3pXn9o4u8A', identity, mustChangePassword: false },
   },
   logOut: { about: 'Ends the session.', request: undefined, answer: undefined },
+  page: {
+    about:
+      'What the house wrote for a page that anybody may read, in the language asked for or else in one that it has; nothing where the words of the product stand. No session.',
+    request: { page: 'about-us' },
+    answer: { written: { language: 'en', text: '# Who we are\n{business} has sold travel from Kochi since 1998.' } },
+  },
   forgotPassword: {
     about:
       'Mails a single-use temporary secret to the registered address. The answer is the same whether or not there is ' +

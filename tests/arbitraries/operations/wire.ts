@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { defaultParameters } from '#domain/booking/parameters.ts';
 import { brandKinds } from '#domain/session/brand-address.ts';
+import { staticPages } from '#domain/session/static-pages.ts';
 import { fontWeights } from '#domain/session/portal-font.ts';
 import { staffStatuses } from '#domain/agency/staff.ts';
 import { agencyStatuses } from '#domain/operations/agencies.ts';
@@ -161,6 +162,11 @@ const overviewArbitraries = {
   },
   askSupplier: { request: fc.record(booking), answer: fc.record({ outcome: fc.constantFrom('settled', 'waiting') }) },
 };
+const pageShown = fc.record({
+  page: fc.constantFrom(...staticPages),
+  texts: fc.record({ en: text, fr: text, ar: text }),
+  version: text,
+});
 
 export const operationsArbitraries = {
   ...overviewArbitraries,
@@ -177,6 +183,8 @@ export const operationsArbitraries = {
   },
   configuration: { request: fc.constant(undefined), answer: configured },
   setConfiguration: { request: fc.record({ configuration, version: text }), answer: configured },
+  pages: { request: fc.constant(undefined), answer: fc.record({ pages: few(pageShown) }) },
+  setPage: { request: pageShown, answer: pageShown },
   messages: {
     request: loose({ channel, text, page: whole }, ['channel', 'text']),
     answer: fc.record({ messages: few(fc.record(message)), ...pages }),

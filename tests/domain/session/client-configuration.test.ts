@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { systemValues } from '#domain/booking/parameters.ts';
 import { currencies } from '#domain/money/currency.ts';
+import { staticPages } from '#domain/session/static-pages.ts';
 import { fontWeights } from '#domain/session/portal-font.ts';
 import { services } from '#domain/booking/booking.ts';
 import {
@@ -73,6 +74,7 @@ const described = fc.record({
     internationalRoundTrip: airlines,
   }),
   parameters,
+  writtenPages: fc.subarray([...staticPages]),
   postLoginPage: fc.constantFrom('flight', 'landing'),
   encrypted: fc.boolean(),
 });

@@ -4,6 +4,7 @@ import { adjustmentCases } from '#application/portal/operations/adjustments.ts';
 import { agencyCases } from '#application/portal/operations/agencies.ts';
 import { StatementMatch } from '#application/portal/operations/bank-statement.ts';
 import { HouseSettings } from '#application/portal/operations/configuration.ts';
+import { PageEditor } from '#application/portal/operations/page-editor.ts';
 import { Books } from '#application/portal/operations/books.ts';
 import { DecisionQueue } from '#application/portal/operations/decision-queue.ts';
 import { Deliveries } from '#application/portal/operations/deliveries.ts';
@@ -118,6 +119,13 @@ export const area = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (desk, session, configuration) => new HouseSettings(desk.operations, session, configuration, drawAsPng),
       [parts.desk, parts.session, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(operationsParts.pages)
+    .toResolvedValue(
+      (desk, session, configuration, language) =>
+        new PageEditor(desk.operations, session, configuration, language.state$.value),
+      [parts.desk, parts.session, parts.configuration, parts.language],
     )
     .inSingletonScope();
   bind(operationsParts.books)

@@ -126,3 +126,26 @@ settings-preview-log-in = تسجيل الدخول
 settings-preview-paper = تذكرة إلكترونية
 settings-preview-total = إجمالي المدفوع
 settings-preview-footer = مدعوم من { $vendor }
+settings-parts = أقسام الإعدادات
+settings-part-portal = البوابة
+settings-part-pages = الصفحات
+settings-pages = صفحات للجميع
+settings-pages-help = تُقرأ دون تسجيل الدخول
+settings-pages-page = الصفحة
+settings-pages-language = لغة النص
+settings-pages-in-en = English
+settings-pages-in-fr = Français
+settings-pages-in-ar = العربية
+settings-pages-text = النص
+settings-pages-text-help = { $most } حرف على الأكثر. ينهي السطر الفارغ الفقرة، وتبدأ # عنوانًا و- عنصرًا في قائمة. وتُملأ {"{portal}"} و{"{business}"} و{"{email}"} و{"{phone}"} تلقائيًا.
+settings-pages-standard = من دون نص منك يرى القراء ما كتبته بلغة أخرى، وإلا فالنص المعتاد.
+settings-pages-open = فتح الصفحة
+settings-pages-changed = { $count ->
+    [zero] لم تتغير أي صفحة
+    [one] تغيّرت صفحة واحدة
+    [two] تغيّرت صفحتان
+    [few] تغيّرت { $count } صفحات
+    [many] تغيّرت { $count } صفحة
+   *[other] تغيّرت { $count } صفحة
+}
+settings-pages-publish-help = تُنشر هذه الصفحة بكل لغاتها.

@@ -122,3 +122,22 @@ settings-preview-log-in = Log in
 settings-preview-paper = E-ticket
 settings-preview-total = Total paid
 settings-preview-footer = Powered by { $vendor }
+settings-parts = Parts of the settings
+settings-part-portal = Portal
+settings-part-pages = Pages
+settings-pages = Pages for everybody
+settings-pages-help = Readable without logging in
+settings-pages-page = Page
+settings-pages-language = Language of the text
+settings-pages-in-en = English
+settings-pages-in-fr = Français
+settings-pages-in-ar = العربية
+settings-pages-text = Text
+settings-pages-text-help = At most { $most } characters. An empty line ends a paragraph, # begins a heading and - an item of a list. {"{portal}"}, {"{business}"}, {"{email}"} and {"{phone}"} are filled in.
+settings-pages-standard = Without a text of your own, readers get one that you wrote in another language, else the standard text.
+settings-pages-open = Open the page
+settings-pages-changed = { $count ->
+    [one] { $count } page changed
+   *[other] { $count } pages changed
+}
+settings-pages-publish-help = This page is published in all its languages.

@@ -122,3 +122,22 @@ settings-preview-log-in = Se connecter
 settings-preview-paper = Billet électronique
 settings-preview-total = Total payé
 settings-preview-footer = Propulsé par { $vendor }
+settings-parts = Parties des réglages
+settings-part-portal = Portail
+settings-part-pages = Pages
+settings-pages = Pages pour tous
+settings-pages-help = Lisibles sans se connecter
+settings-pages-page = Page
+settings-pages-language = Langue du texte
+settings-pages-in-en = English
+settings-pages-in-fr = Français
+settings-pages-in-ar = العربية
+settings-pages-text = Texte
+settings-pages-text-help = { $most } caractères au maximum. Une ligne vide termine un paragraphe, # commence un titre et - un élément de liste. {"{portal}"}, {"{business}"}, {"{email}"} et {"{phone}"} sont remplacés.
+settings-pages-standard = Sans texte de votre part, les lecteurs voient celui que vous avez écrit dans une autre langue, sinon le texte standard.
+settings-pages-open = Ouvrir la page
+settings-pages-changed = { $count ->
+    [one] { $count } page modifiée
+   *[other] { $count } pages modifiées
+}
+settings-pages-publish-help = Cette page est publiée dans toutes ses langues.

@@ -4,7 +4,7 @@ import { StaticPage } from './static-page.tsx';
 export function Screen() {
   return (
     <StaticPage
-      title="title-about-us"
+      page="about-us"
       sections={[
         { paragraphs: ['pages-about-what', 'pages-about-how'] },
         { heading: 'pages-about-trust', paragraphs: ['pages-about-trust-text'] },

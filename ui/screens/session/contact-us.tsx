@@ -10,7 +10,7 @@ export function Screen() {
   const state = useStateOf(usePart(parts.configuration).state$);
   const { supportEmail = '', supportPhone = '' } = state.kind === 'ready' ? state.configuration : {};
   return (
-    <StaticPage title="title-contact-us" sections={[{ paragraphs: ['pages-contact-lead', 'pages-contact-what'] }]}>
+    <StaticPage page="contact-us" sections={[{ paragraphs: ['pages-contact-lead', 'pages-contact-what'] }]}>
       {supportEmail === '' && supportPhone === '' ? null : (
         <dl className={styles.contacts}>
           {supportEmail === '' ? null : (

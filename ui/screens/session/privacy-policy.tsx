@@ -4,7 +4,7 @@ import { StaticPage } from './static-page.tsx';
 export function Screen() {
   return (
     <StaticPage
-      title="title-privacy-policy"
+      page="privacy-policy"
       sections={[
         { paragraphs: ['pages-privacy-who'] },
         { heading: 'pages-privacy-kept', paragraphs: ['pages-privacy-kept-travellers', 'pages-privacy-kept-agents'] },

@@ -4,7 +4,7 @@ import { StaticPage } from './static-page.tsx';
 export function Screen() {
   return (
     <StaticPage
-      title="title-terms-conditions"
+      page="terms-conditions"
       sections={[
         { paragraphs: ['pages-terms-who'] },
         {

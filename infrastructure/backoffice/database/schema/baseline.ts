@@ -1,6 +1,7 @@
 /** The tables of a new database, by area, each after those that it refers to. */
 import deployment from './deployment/deployment.sql?raw';
 import brand from './deployment/brand.sql?raw';
+import page from './deployment/page.sql?raw';
 import record from './deployment/record.sql?raw';
 import account from './account/account.sql?raw';
 import adjustment from './account/adjustment.sql?raw';
@@ -37,6 +38,7 @@ export const baseline: readonly string[] = [
   deployment,
   record,
   brand,
+  page,
   account,
   balanceNotice,
   reward,

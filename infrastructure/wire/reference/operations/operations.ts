@@ -5,6 +5,7 @@ import { agencyCareReference } from './agencies.ts';
 import { brandFileReference } from './brand-files.ts';
 import { houseConfigurationReference } from './configuration.ts';
 import { overviewReference } from './overview.ts';
+import { pagesReference } from './pages.ts';
 import { recordsReference } from './records.ts';
 
 export const operationsReference: AreaReference<OperationsDesk> = {
@@ -12,5 +13,6 @@ export const operationsReference: AreaReference<OperationsDesk> = {
   ...brandFileReference,
   ...houseConfigurationReference,
   ...overviewReference,
+  ...pagesReference,
   ...recordsReference,
 };

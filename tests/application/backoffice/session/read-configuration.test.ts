@@ -3,12 +3,16 @@ import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import { makeConfigurationDesk } from '#application/backoffice/session/session-desk.ts';
 import { configKeys, readClientConfiguration, settingKeys } from '#domain/session/client-configuration.ts';
-import { makeAsking, setSettings } from '#tests/fixtures/session.ts';
+import { makeAsking, noPages, setSettings } from '#tests/fixtures/session.ts';
 
 const ways = { alternativeBalance: false, encryptAnswers: false, businessZone: 'Asia/Kolkata', portal: undefined };
 const read = (settings: Parameters<typeof setSettings>[0], overrides: Partial<typeof ways> = {}) =>
   Effect.runSync(
-    makeConfigurationDesk(setSettings(settings), { ...ways, ...overrides })({
+    makeConfigurationDesk(
+      setSettings(settings),
+      { ...ways, ...overrides },
+      noPages,
+    )({
       kind: 'anonymous',
       ...makeAsking(),
     }).read(),

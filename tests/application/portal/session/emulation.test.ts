@@ -77,6 +77,7 @@ class Office {
 
   session(token: () => string | undefined): SessionDesk {
     return {
+      page: () => Effect.succeed({}),
       logIn: ({ userId }): Effect.Effect<SignedIn> =>
         Effect.map(
           Effect.promise(() => this.#turn()),

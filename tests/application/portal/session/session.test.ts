@@ -35,6 +35,7 @@ class Office {
         return identity === undefined ? Effect.fail(new SessionInvalid({})) : Effect.succeed(work(identity, spoken));
       });
     return {
+      page: () => Effect.succeed({}),
       logIn: ({ userId, password }) =>
         answer(() => {
           if (password !== 'right') return Effect.fail(new NotPermitted({ reason: 'login-refused' }));

@@ -2,6 +2,7 @@
 import { brandAddress } from '#domain/session/brand-address.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid } from '#application/desk/failures.ts';
+import type { PageEditor } from '#application/portal/operations/page-editor.ts';
 import type { HouseSettings } from '#application/portal/operations/configuration.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { cutOff, failing, type ScreenState, silent } from '../screen-states.ts';
@@ -22,7 +23,58 @@ const typing = (change: (settings: HouseSettings) => void | Promise<void>): Pick
   },
 });
 
+const pagesAt = `${settingsAt}&part=pages`;
+const writing = (change: (editor: PageEditor) => void): Pick<ScreenState, 'at' | 'before'> => ({
+  at: pagesAt,
+  before: async (portal) => {
+    await portal.load('operations');
+    const editor = portal.get(operationsParts.pages);
+    await editor.load();
+    change(editor);
+  },
+});
+const writingAbout = (text: string, save = false) =>
+  writing((editor) => {
+    editor.show({ page: 'about-us', language: 'en' });
+    editor.type(text);
+    if (save) void editor.save();
+  });
+
+const pageScreens: readonly ScreenState[] = [
+  { name: 'pages', at: pagesAt, shows: 'settings-pages-page' },
+  { name: 'pages, long texts', at: pagesAt, shows: 'settings-pages-page', long: true },
+  {
+    name: 'pages not fetched',
+    at: pagesAt,
+    shows: 'failure-unreachable',
+    answers: { 'operations.pages': cutOff },
+  },
+  {
+    name: 'a page without words of the house',
+    ...writing((editor) => editor.show({ page: 'contact-us', language: 'ar' })),
+    shows: 'settings-pages-standard',
+  },
+  {
+    name: 'a page changed',
+    ...writingAbout(
+      '# Cardamom\n<b>We</b> sell.\n\n- Flights\n- Stays\n\nhttps://cardamom.example and help@cardamom.example',
+    ),
+    shows: '<b>We</b> sell.',
+  },
+  { name: 'a page that is too long', ...writingAbout('word '.repeat(5_000)), shows: 'settings-publish' },
+  { name: 'a page published', ...writingAbout('We sell.', true), shows: 'settings-saved' },
+  {
+    name: 'a page that somebody else changed',
+    ...writingAbout('We sell.', true),
+    shows: 'violation-configuration-changed',
+    answers: {
+      'operations.setPage': failing(new Invalid({ violations: [violation('configuration-changed', 'version')] })),
+    },
+  },
+];
+
 export const settingScreens: readonly ScreenState[] = [
+  ...pageScreens,
   { name: 'settings', at: settingsAt, shows: 'settings-colours' },
   { name: 'settings, long texts', at: settingsAt, shows: 'settings-colours', long: true },
   {

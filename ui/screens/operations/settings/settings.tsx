@@ -1,9 +1,11 @@
-/** The portal's name and look, what it sells and whom agents call, with a preview beside it. */
+/** What an operator sets: the portal's name and look, what it sells and asks, with a preview beside it; and the pages that anybody may read. */
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import Check from 'lucide-react/icons/check';
 import { changesIn, type SettingUp } from '#application/portal/operations/configuration.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -13,12 +15,34 @@ import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { namedViolation, violationText } from '#ui/shell/words/violation-words.ts';
 import { Loaded } from '../loaded.tsx';
 import { LookFields } from './look-fields.tsx';
+import { Pages } from './pages.tsx';
 import { Preview } from './preview.tsx';
 import { fieldName, settingId } from './setting-fields.ts';
 import { TradeFields } from './trade-fields.tsx';
 import styles from './settings.module.css';
 
+const parts = { portal: Portal, pages: Pages } as const;
+
 export function Settings() {
+  const words = useWords();
+  const [query, setQuery] = useSearchParams();
+  const names = Object.keys(parts) as (keyof typeof parts)[];
+  const shown = names.find((name) => name === query.get('part')) ?? 'portal';
+  const Part = parts[shown];
+  return (
+    <div className={styles.parts}>
+      <Segmented
+        label={words('settings-parts')}
+        segments={names.map((key) => ({ key, label: words(`settings-part-${key}`) }))}
+        value={shown}
+        onChange={(part) => setQuery({ section: 'settings', part })}
+      />
+      <Part />
+    </div>
+  );
+}
+
+function Portal() {
   const settings = usePart(operationsParts.settings);
   const { open } = useStateOf(settings.state$);
   useEffect(() => void settings.load(), [settings]);

@@ -1,0 +1,116 @@
+/** The pages that anybody may read, written in three languages, with how they will look beside. */
+import { useEffect } from 'react';
+import Check from 'lucide-react/icons/check';
+import { languages } from '#domain/people/language.ts';
+import { pageTextMost } from '#domain/session/page-text.ts';
+import { staticPages } from '#domain/session/static-pages.ts';
+import { textsOf, type WritingPages } from '#application/portal/operations/page-editor.ts';
+import { operationsParts } from '#ui/composition/operations-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Segmented } from '#ui/design/choice/segmented.tsx';
+import { Select } from '#ui/design/choice/select.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { FormSection } from '#ui/design/field/form-section.tsx';
+import { TextArea } from '#ui/design/field/text-area.tsx';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { PageText } from '#ui/design/words/page-text.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { usePageNames } from '#ui/shell/words/page-names.ts';
+import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
+import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
+import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { Loaded } from '../loaded.tsx';
+import styles from './settings.module.css';
+
+export function Pages() {
+  const editor = usePart(operationsParts.pages);
+  const { open } = useStateOf(editor.state$);
+  useEffect(() => void editor.load(), [editor]);
+  return (
+    <Loaded of={open} onAgain={() => void editor.load()}>
+      {(writing) => <Opened writing={writing} />}
+    </Loaded>
+  );
+}
+
+function Opened({ writing }: { readonly writing: WritingPages }) {
+  const words = useWords();
+  const editor = usePart(operationsParts.pages);
+  const { page, language, violations, busy, saved, failure } = useStateOf(editor.state$);
+  const names = usePageNames(usePart(parts.configuration));
+  const text = textsOf(writing, page)[language];
+  const changed = Object.keys(writing.drafts).length;
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {failure === undefined ? null : failure._tag === 'Invalid' ? (
+            <Alert kind="error">{failure.violations.map((each) => violationText(words, each)).join(' ')}</Alert>
+          ) : (
+            <FailureAlert failure={failure} />
+          )}
+          {saved ? <Alert kind="success">{words('settings-saved')}</Alert> : null}
+          <FormSection title={words('settings-pages')} note={words('settings-pages-help')}>
+            <Select
+              label={words('settings-pages-page')}
+              value={page}
+              options={staticPages.map((key) => ({ key, label: words(`title-${key}`) }))}
+              onChange={(key) => editor.show({ page: staticPages.find((each) => each === key) ?? page })}
+            />
+            <Segmented
+              label={words('settings-pages-language')}
+              block
+              segments={languages.map((key) => ({ key, label: words(`settings-pages-in-${key}`), language: key }))}
+              value={language}
+              onChange={(key) => editor.show({ language: languages.find((each) => each === key) ?? language })}
+            />
+            <div dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language}>
+              <TextArea
+                label={words('settings-pages-text')}
+                help={words('settings-pages-text-help', { most: pageTextMost })}
+                error={violationAt(words, violations, `texts.${language}`)}
+                rows={16}
+                value={text}
+                onChange={(typed) => editor.type(typed)}
+              />
+            </div>
+          </FormSection>
+        </div>
+        <section className={styles.previewed} aria-label={words('settings-preview')}>
+          <Card
+            title={words(`title-${page}`)}
+            aside={<LinkButton to={`/${page}`}>{words('settings-pages-open')}</LinkButton>}
+          >
+            {text.trim() === '' ? (
+              <p className={styles.quiet}>{words('settings-pages-standard')}</p>
+            ) : (
+              <PageText text={text} language={language} names={names} level={3} />
+            )}
+          </Card>
+        </section>
+      </div>
+      {writing.drafts[page] === undefined ? null : (
+        <DecisionBar
+          reaching
+          label={words('settings-changes')}
+          acts={
+            <>
+              <Button size={48} disabled={busy} onClick={() => editor.discard()}>
+                {words('settings-discard')}
+              </Button>
+              <Button variant="primary" size={48} icon={Check} busy={busy} onClick={() => void editor.save()}>
+                {words('settings-publish')}
+              </Button>
+            </>
+          }
+        >
+          <strong>{words('settings-pages-changed', { count: changed })}</strong>
+          <span className={styles.barHelp}>{words('settings-pages-publish-help')}</span>
+        </DecisionBar>
+      )}
+    </>
+  );
+}
