@@ -4,6 +4,7 @@
  * session but those marked public.
  */
 import type { Address } from '#application/desk/addresses.ts';
+import { moneyInRoutes } from './composition/routes/money-in.ts';
 import { productRoutes, productWords } from './composition/routes/products.ts';
 import type { ScreenRoute } from './composition/routes/screen-route.ts';
 
@@ -313,27 +314,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: ['policy', 'approvals'],
     load: () => import('./screens/corporate/approvals/approvals.tsx'),
   },
-  {
-    path: '/online-payment',
-    title: 'title-online-payment',
-    areas: ['account'],
-    words: ['account', 'bookings'],
-    load: () => import('./screens/account/online-payment.tsx'),
-  },
-  {
-    path: '/offline-payment',
-    title: 'title-offline-payment',
-    areas: ['account'],
-    words: ['account', 'bookings'],
-    load: () => import('./screens/account/offline-payment.tsx'),
-  },
-  {
-    path: '/top-up-receipt/:transactionId',
-    title: 'title-top-up-receipt',
-    areas: ['account'],
-    words: ['account', 'bookings', 'manage'],
-    load: () => import('./screens/account/top-up-receipt.tsx'),
-  },
+  ...moneyInRoutes,
   {
     path: '/sale-summary',
     title: 'title-sale-summary',

@@ -133,6 +133,8 @@ export const addresses = [
   '/cart-selection-offline',
   '/online-payment',
   '/offline-payment',
+  '/payment-links',
+  '/pay/:token',
   '/top-up-receipt/:transactionId',
   '/sale-summary',
   '/commissions',
@@ -161,3 +163,11 @@ export function addressAt(path: string): Address | undefined {
 export function sharedPaperLink(origin: string, token: string): string {
   return `${origin}/shared-paper#${token}`;
 }
+
+/** Where somebody else pays into an agency's account. Anyone who has it can pay and do no more. */
+export function paymentLinkAddress(origin: string, token: string): string {
+  return `${origin}/pay/${token}`;
+}
+
+/** A program for Node that verifies the proofs which the ledger's page saves. */
+export const verifierPath = '/docs/verify-ledger.mjs';

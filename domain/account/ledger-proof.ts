@@ -57,3 +57,29 @@ function runs(opening: Money, entries: readonly LedgerEntry[], closing: Money): 
   }
   return equals(balance, closing);
 }
+
+/**
+ * A statement's proof as a file: what was sealed of each entry, with the balance before the first and after the last in minor
+ * units. Anybody can verify it, with any SHA-256 and nothing of this program; how is described in `chain.ts`.
+ */
+export function ledgerProofFile({
+  from,
+  to,
+  opening,
+  closing,
+  entries,
+}: Pick<ProvableStatement, 'opening' | 'closing' | 'entries'> & {
+  readonly from: string;
+  readonly to: string;
+}): string {
+  const proof = {
+    format: 'farelane-ledger-proof-1',
+    from,
+    to,
+    currency: opening.currency,
+    opening: opening.minor,
+    closing: closing.minor,
+    entries: entries.map(({ entryId, seal }) => ({ entryId, digest: seal.digest, text: seal.text })),
+  };
+  return `${JSON.stringify(proof, undefined, 1)}\n`;
+}

@@ -9,6 +9,7 @@ import { checkChoice } from '../rules/choice.ts';
 import { rowOn } from '../rules/dated-row.ts';
 import { type Violation, violation } from '../rules/violation.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
+import { type Instant, plusSeconds } from '../time/instant.ts';
 import { plainNumber, checkDepositAmount } from './deposit-rules.ts';
 import type { DepositFields } from './deposit.ts';
 
@@ -86,9 +87,10 @@ export function checkPayment(
 
 /**
  * open: begun, and nothing is known of it. paid: arrived and credited. failed: the bank or the payer refused. expired: nobody
- * paid in time. differs: another sum arrived than was asked for; nothing was credited, and an operator looks at it.
+ * paid in time. withdrawn: ended by who asked for it. differs: another sum arrived than was asked for; nothing was credited, and
+ * an operator looks at it.
  */
-export const paymentStates = ['open', 'paid', 'failed', 'expired', 'differs'] as const;
+export const paymentStates = ['open', 'paid', 'failed', 'expired', 'withdrawn', 'differs'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** What a gateway says of a payment. */
@@ -101,11 +103,11 @@ export type PaymentNews =
       /** The last digits of the card, or of the account. */
       readonly account?: string;
     }
-  | { readonly kind: 'failed' | 'expired' };
+  | { readonly kind: 'failed' | 'expired' | 'withdrawn' };
 
 /**
  * Where a payment stands after news of it; undefined where it changes nothing. Gateways say things twice and in any order: what
- * has arrived counts even after a refusal or the time that was set, and once; what is credited stays.
+ * has arrived counts even after a refusal, a withdrawal or the time that was set, and once; what is credited stays.
  *
  * @example stateAfter('failed', { kind: 'paid', gatewayPayment: 'p', paid: money(5, 'INR') }, money(5, 'INR')) // => 'paid'
  * @example stateAfter('paid', { kind: 'failed' }, money(5, 'INR')) // => undefined
@@ -114,6 +116,23 @@ export function stateAfter(state: PaymentState, news: PaymentNews, total: Money)
   if (state === 'paid' || state === 'differs') return undefined;
   if (news.kind === 'paid') return equals(news.paid, total) ? 'paid' : 'differs';
   return state === 'open' ? news.kind : undefined;
+}
+
+/** A payment is looked at first after this, unless the gateway reports it before. */
+const firstLookSeconds = 20;
+const longestLookSeconds = 30 * 60;
+
+/**
+ * When the gateway is asked next about a payment that it has not reported: rarer the older it is, and in time for its end.
+ *
+ * @example nextLook(instant('2026-11-25T10:00:00Z'), instant('2026-11-25T10:40:00Z'), instant('2026-11-25T10:00:00Z')) // => instant('2026-11-25T10:00:20Z')
+ * @example nextLook(instant('2026-11-25T10:00:00Z'), instant('2026-11-27T10:40:00Z'), instant('2026-11-26T10:00:00Z')) // => instant('2026-11-26T10:30:00Z')
+ */
+export function nextLook(startedAt: Instant, overAt: Instant, now: Instant): Instant {
+  const age = (Date.parse(now) - Date.parse(startedAt)) / 1000;
+  const wait = Math.min(Math.max(age / 4, firstLookSeconds), longestLookSeconds);
+  const next = plusSeconds(now, wait);
+  return next > overAt && overAt > now ? overAt : next;
 }
 
 /** Who takes payments, by the names that they give themselves. */

@@ -322,6 +322,8 @@ export const violationCodes = [
   'account-form',
   'card-last-digits', // digits: how many
   'slip-missing',
+  'booking-missing',
+  'reference-credited', // depositId
   'restore-source-missing', // source: copy, quote or history
   'restore-made-again', // other: the booking made since
   'range-order',

@@ -10,12 +10,16 @@ import type {
 import { flag, moment, money, oneOf, opaque, text, whole } from './form/leaves.ts';
 import { type AreaOperations, inResult, operation } from './form/operation.ts';
 import { nothing } from './form/codec.ts';
+import { paymentLinkOperations } from './payment-links.ts';
+import { virtualAccountOperations } from './virtual-account.ts';
 import { at, codecOf, list, maybe, record, spread } from './form/shape.ts';
 
 const paymentId = at('paymentid', text);
 const method = oneOf(paymentMethods);
 
 export const paymentOperations: AreaOperations<PaymentDesk> = {
+  ...paymentLinkOperations,
+  ...virtualAccountOperations,
   paymentTerms: operation({
     opid: 'AC003',
     actioncode: 'PAYMENTTERMS',

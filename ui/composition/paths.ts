@@ -15,6 +15,7 @@ export const paths = {
   cart: '/cart-selection',
   cartOffline: '/cart-selection-offline',
   makePayment: '/offline-payment',
+  paymentLinks: '/payment-links',
   sales: '/sale-summary',
   commissions: '/commissions',
   rewards: '/rewards',

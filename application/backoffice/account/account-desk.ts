@@ -24,8 +24,10 @@ import {
 import { checkBooks } from './check-books.ts';
 import { addDeposit, addSlip, type AskDepositPorts } from './deposit/ask.ts';
 import { decideDeposit, reverseDeposit } from './deposit/decide.ts';
+import { makePaymentLinkDesk, type PaymentLinkPorts } from './payment/link.ts';
 import { paymentStatus, type SettlePaymentPorts } from './payment/settle.ts';
 import { paymentTerms, startPayment, type StartPaymentPorts } from './payment/start.ts';
+import { makeVirtualAccountDesk, type VirtualAccountPorts } from './payment/virtual-account.ts';
 import { depositSlip, listDeposits, showDeposit } from './deposit/read.ts';
 import { type ReceiptPorts, topUpReceipt, topUpSheet } from './deposit/receipt.ts';
 import { commissions, type CommissionsPorts } from './commissions.ts';
@@ -84,8 +86,13 @@ function makeDepositDesk(ports: AskDepositPorts & ReceiptPorts): (caller: Caller
   });
 }
 
-function makePaymentDesk(ports: StartPaymentPorts & SettlePaymentPorts): (caller: Caller) => PaymentDesk {
+function makePaymentDesk(
+  ports: StartPaymentPorts & SettlePaymentPorts & PaymentLinkPorts & VirtualAccountPorts,
+): (caller: Caller) => PaymentDesk {
+  const [links, accounts] = [makePaymentLinkDesk(ports), makeVirtualAccountDesk(ports)];
   return (caller) => ({
+    ...links(caller),
+    ...accounts(caller),
     paymentTerms: () => paymentTerms(ports, caller),
     startPayment: (asked) => startPayment(ports, caller, asked),
     paymentStatus: (asked) => paymentStatus(ports, caller, asked),
@@ -111,6 +118,8 @@ export function makeAccountDesk(
     ReceiptPorts &
     StartPaymentPorts &
     SettlePaymentPorts &
+    PaymentLinkPorts &
+    VirtualAccountPorts &
     AdjustPorts &
     ReadAdjustmentPorts &
     NoticePorts &

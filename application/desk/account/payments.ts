@@ -4,6 +4,8 @@ import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from '../answer.ts';
 import type { NotFound, RequestIdReused } from '../failures.ts';
+import type { PaymentLinkDesk } from './payment-links.ts';
+import type { VirtualAccountDesk } from './virtual-account.ts';
 
 export interface PaymentTerms {
   /** The gateway's own name. */
@@ -41,7 +43,7 @@ export interface PaymentShown {
   readonly depositId?: string;
 }
 
-export interface PaymentDesk {
+export interface PaymentDesk extends PaymentLinkDesk, VirtualAccountDesk {
   readonly paymentTerms: () => Answer<PaymentTerms>;
   /** Unavailable where the gateway cannot be had: nothing was begun there, and the same request may be sent again. */
   readonly startPayment: (asked: StartPayment) => Answer<PaymentStarted, RequestIdReused>;

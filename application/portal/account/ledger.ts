@@ -5,7 +5,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { checkLedgerRange } from '#domain/account/ledger-range.ts';
 import type { LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
-import { ledgerAddsUp } from '#domain/account/ledger-proof.ts';
+import { ledgerAddsUp, ledgerProofFile } from '#domain/account/ledger-proof.ts';
 import type { LedgerProof } from '#domain/account/ledger-proof.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { Violation } from '#domain/rules/violation.ts';
@@ -18,6 +18,8 @@ import type { Loadable } from '../loadable.ts';
 import { type Downloads, workbookType } from '../ports/machine.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Session } from '../session/session.ts';
+
+export { verifierPath } from '#application/desk/addresses.ts';
 
 export interface LedgerRangeDraft {
   readonly from: string;
@@ -94,6 +96,15 @@ export class Ledger {
   saveWorkbook(base64: string): void {
     const name = this.#fileName();
     if (name !== undefined) this.#downloads.saveFile({ filename: `${name}.xlsx`, mimeType: workbookType, base64 });
+  }
+
+  /** What proves the entries of the statement to anyone: their sealed texts and digests, for the verifier. */
+  saveProof(): void {
+    const { statement } = this.state$.value;
+    if (statement.kind !== 'ready') return;
+    const { from, to, opening, closing, entries } = statement.value;
+    const proof = ledgerProofFile({ from, to, opening, closing, entries });
+    this.#downloads.save(`ledger-proof-${from}-${to}.json`, 'application/json;charset=utf-8', proof);
   }
 
   /** The statement on paper, as the desk prints it. */

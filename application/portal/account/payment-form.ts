@@ -44,6 +44,7 @@ export interface PaymentFormState extends SendState {
 }
 
 type Wanted = Omit<StartPayment, 'requestId'>;
+type Wanting = Pick<PaymentDesk, 'paymentTerms' | 'startPayment' | 'paymentStatus'>;
 
 export interface PaymentMachine {
   readonly requests: SentRequests;
@@ -58,13 +59,13 @@ const empty: PaymentFormState = { ...atRest, terms: loading, amount: '', offered
 
 export class PaymentForm {
   readonly state$ = new BehaviorSubject<PaymentFormState>(empty);
-  readonly #desk: PaymentDesk;
+  readonly #desk: Wanting;
   readonly #session: Session;
   readonly #machine: PaymentMachine;
   readonly #sending: Sending;
   #paymentId: string | undefined;
 
-  constructor(desk: PaymentDesk, session: Session, machine: PaymentMachine) {
+  constructor(desk: Wanting, session: Session, machine: PaymentMachine) {
     [this.#desk, this.#session, this.#machine] = [desk, session, machine];
     this.#sending = new Sending(session, machine.requests);
   }

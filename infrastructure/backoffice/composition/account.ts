@@ -10,10 +10,12 @@ import { KnownBalances } from '../database/account/known-balances.ts';
 import { StoredLedgerBook } from '../database/account/ledger-book.ts';
 import { StoredNoticeBook } from '../database/account/notice-book.ts';
 import { StoredPaymentBook } from '../database/account/payment-book.ts';
+import { StoredVirtualAccountBook } from '../database/account/virtual-account-book.ts';
 import { gatewayFrom } from '../payments/gateway-from.ts';
 import { StoredLostBookings } from '../database/account/lost-bookings.ts';
 import { StoredSalesBook } from '../database/account/sales-book.ts';
 import { StoredRewardBook } from '../database/account/reward-book.ts';
+import { paymentLinkMessage } from '../words/payment-link-letter.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const account = area(({ make, store }) => {
@@ -22,6 +24,7 @@ export const account = area(({ make, store }) => {
     adjustmentBook,
     agencies,
     bookCheck,
+    bookings,
     chance,
     clientSettings,
     clock,
@@ -47,6 +50,7 @@ export const account = area(({ make, store }) => {
   store(deposits, StoredDepositBook);
   store(adjustmentBook, StoredAdjustmentBook);
   store(payments, StoredPaymentBook);
+  store(ports.virtualAccounts, StoredVirtualAccountBook);
   make(gateway, { database, secretKey, clock, settings }, gatewayFrom);
   store(sales, StoredSalesBook);
   store(commissionBook, StoredCommissionBook);
@@ -67,6 +71,8 @@ export const account = area(({ make, store }) => {
       deposits,
       adjustmentBook,
       payments,
+      virtualAccounts: ports.virtualAccounts,
+      bookings,
       gateway,
       settings,
       limits,
@@ -79,6 +85,6 @@ export const account = area(({ make, store }) => {
       businessZone,
     },
     ({ settings: { paymentCharges: charges, publicUrl: portal = '' }, ...from }) =>
-      makeAccountDesk({ ...from, charges, portal, houseId }),
+      makeAccountDesk({ ...from, charges, portal, houseId, linkMessage: paymentLinkMessage }),
   );
 });

@@ -3,6 +3,7 @@ import { Effect } from 'effect';
 import { depositDecided, mailDeposit } from '#application/backoffice/account/deposit/mail-deposit.ts';
 import { mailBalance } from '#application/backoffice/account/notice/mail-balance.ts';
 import { balanceLow } from '#application/backoffice/ports/account/notice-book.ts';
+import { mailPaymentLink, paymentLinkMailed } from '#application/backoffice/account/payment/mail-link.ts';
 import { mailTicket, ticketWritten } from '#application/backoffice/agency/support/mail-ticket.ts';
 import { MailIssued } from '#application/backoffice/booking/papers/mail-issued.ts';
 import { textIssued } from '#application/backoffice/booking/papers/text-issued.ts';
@@ -23,6 +24,7 @@ import { houseId, MailInvitation, mailInvitation } from '#application/backoffice
 import { MailTemporarySecret, mailTemporarySecret } from '#application/backoffice/session/mail-temporary-secret.ts';
 import { balanceLetter } from '../words/balance-letter.ts';
 import { depositLetter } from '../words/deposit-letter.ts';
+import { paymentLinkLetter } from '../words/payment-link-letter.ts';
 import { requestLetter } from '../words/request-letter.ts';
 import { ticketLetter } from '../words/ticket-letter.ts';
 import { area, given, ports, work } from './parts.ts';
@@ -65,6 +67,7 @@ export const outbox = area(({ make }) => {
       deposits,
       notices: ports.notices,
       ledger: ports.ledger,
+      payments: ports.payments,
       ticketBook,
       documents,
       press,
@@ -84,6 +87,7 @@ export const outbox = area(({ make }) => {
       raise,
       papers: { products },
       address: opened,
+      payments,
       ...from
     }) => {
       const secret = new MailTemporarySecret(from);
@@ -125,6 +129,8 @@ export const outbox = area(({ make }) => {
         [mailInvitation]: ({ payload }) => invitation.handle(payload),
         [requestNotice]: ({ payload, id }) => mailRequest(requests, payload, id),
         [depositDecided]: ({ payload }) => mailDeposit({ ...from, write: depositLetter }, payload),
+        [paymentLinkMailed]: ({ payload }) =>
+          mailPaymentLink({ ...from, payments, address: opened, write: paymentLinkLetter(from.businessZone) }, payload),
         [balanceLow]: ({ payload }) => mailBalance({ ...from, write: balanceLetter }, payload),
         [ticketWritten]: ({ payload }) => mailTicket({ ...from, write: ticketLetter, houseId }, payload),
         [quoteSent]: ({ payload }) => quotes.handle(payload),

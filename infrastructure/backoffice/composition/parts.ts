@@ -27,6 +27,7 @@ import type { CommissionBook } from '#application/backoffice/ports/account/commi
 import type { SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
 import type { AdjustmentBook } from '#application/backoffice/ports/account/adjustment-book.ts';
 import type { DepositBook } from '#application/backoffice/ports/account/deposit-book.ts';
+import type { VirtualAccountBook } from '#application/backoffice/ports/account/virtual-account-book.ts';
 import type { PaymentBook } from '#application/backoffice/ports/account/payment-book.ts';
 import type { PaymentGateway } from '#application/backoffice/ports/account/payment-gateway.ts';
 import type * as flights from '#application/backoffice/ports/flight/flight-books.ts';
@@ -210,6 +211,7 @@ export const ports = {
   deposits: part<DepositBook>('deposits'),
   adjustmentBook: part<AdjustmentBook>('adjustmentBook'),
   payments: part<PaymentBook>('payments'),
+  virtualAccounts: part<VirtualAccountBook>('virtualAccounts'),
   paymentGateway: part<PaymentGateway>('paymentGateway'),
   sales: part<SalesBook>('sales'),
   commissionBook: part<CommissionBook>('commissionBook'),

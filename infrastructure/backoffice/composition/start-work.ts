@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { lookAtBalances } from '#application/backoffice/account/notice/look-at-balances.ts';
 import { endpointTurns, webhookDelivery } from '#application/backoffice/ports/agency/webhook-book.ts';
 import { askAboutOpen, type SettlePaymentPorts } from '#application/backoffice/account/payment/settle.ts';
+import { lookAtAccounts } from '#application/backoffice/account/payment/virtual-account.ts';
 import { papersDue } from '#application/backoffice/booking/papers/papers-due.ts';
 import {
   mostAtOnce,
@@ -76,7 +77,7 @@ export async function startWork(
     (cause) => log.warn(troubleOf(cause), 'counting calls of suppliers'),
   );
   const payments = new Rounds(
-    () => askAboutOpen(settlingOf(part)),
+    () => Effect.zipWith(askAboutOpen(settlingOf(part)), lookAtAccounts(settlingOf(part)), (one, other) => one + other),
     roundMilliseconds,
     (cause) => log.error({ err: cause }, 'payments'),
   );
@@ -157,6 +158,7 @@ export async function startWork(
 export function settlingOf(part: <A>(wanted: Part<A>) => A): SettlePaymentPorts {
   return {
     payments: part(ports.payments),
+    virtualAccounts: part(ports.virtualAccounts),
     gateway: part(ports.paymentGateway),
     clock: part(ports.clock),
     businessZone: part(given.businessZone),

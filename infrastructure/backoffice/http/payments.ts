@@ -1,7 +1,9 @@
 /** Where a gateway tells of payments, and the trial gateway's own page. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayMessage } from '#application/backoffice/ports/account/payment-gateway.ts';
-import { sandboxActs, sandboxPath, type SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts';
+import { sandboxActs, type SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts';
+import { sandboxPath } from '../payments/sandbox/sandbox-path.ts';
+import { addSandboxAccounts } from './sandbox-accounts.ts';
 import { sandboxPage, sandboxStyle, sandboxStylePath } from '../payments/sandbox/sandbox-page.ts';
 
 export interface PaymentCalls {
@@ -31,6 +33,7 @@ export function addPayments(scope: FastifyInstance, { gateway, hear, sandbox }: 
       .send(`${heard}\n`);
   });
   if (sandbox === undefined) return;
+  addSandboxAccounts(scope, sandbox, hear);
   scope.get(sandboxStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(sandboxStyle));
   scope.get<{ Params: { reference: string } }>(`${sandboxPath}/:reference`, async (request, reply) => {
     const payment = await sandbox.shown(request.params.reference);

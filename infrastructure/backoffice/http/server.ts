@@ -16,6 +16,8 @@ import { mostBodyBytes, readFormBody, requireUtf8 } from './form-body.ts';
 import type { Gauges } from './gauges.ts';
 import type { PortalFiles, ServedFile } from './portal-files.ts';
 import { referencePage, referenceStyle, referenceStylePath } from './reference/reference-page.ts';
+import { ledgerVerifier } from './reference/ledger-verifier.ts';
+import { verifierPath } from '#application/desk/addresses.ts';
 import { addPayments, type PaymentCalls } from './payments.ts';
 import { pathOf, plainAnswers } from './plain-answers.ts';
 import type { Standing } from './request-pace.ts';
@@ -209,6 +211,8 @@ async function addPages(scope: FastifyInstance, { portal, policy, texts = {} }: 
   const openapi = JSON.stringify(openapiDocument());
   scope.get(openapiPath, (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi));
   scope.get(referenceStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
+  // Beside the proofs that the ledger's page saves.
+  scope.get(verifierPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(ledgerVerifier));
   for (const [path, write] of Object.entries(texts)) {
     scope.get(path, async (_request, reply) =>
       reply
@@ -225,7 +229,8 @@ async function addPages(scope: FastifyInstance, { portal, policy, texts = {} }: 
       return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built.\n');
     const address = addressAt(path);
     // What a customer opens by a link is no search engine's.
-    if (address === '/shared-paper') reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+    if (address === '/shared-paper' || address === '/pay/:token')
+      reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
     return sendFile(request, address !== undefined ? reply : reply.code(404), portal.page);
   });
 }

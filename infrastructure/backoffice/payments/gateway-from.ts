@@ -2,6 +2,7 @@
 import type { PaymentGateway } from '#application/backoffice/ports/account/payment-gateway.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { SandboxPayments } from '#infrastructure/backoffice/database/account/sandbox-payments.ts';
+import { SandboxTransfers } from '#infrastructure/backoffice/database/account/sandbox-transfers.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import type { Settings } from '#infrastructure/backoffice/settings/settings.ts';
 import { noGateway } from './no-gateway.ts';
@@ -24,7 +25,13 @@ export function gatewayFrom({ database, secretKey, clock, settings }: GatewayPar
     case 'stripe':
       return new StripeGateway(wanted);
     case 'sandbox':
-      return new SandboxGateway(new SandboxPayments(database), secretKey, clock, publicUrl);
+      return new SandboxGateway(
+        new SandboxPayments(database),
+        new SandboxTransfers(database),
+        secretKey,
+        clock,
+        publicUrl,
+      );
     case 'none':
       return noGateway;
   }

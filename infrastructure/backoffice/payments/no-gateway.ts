@@ -9,6 +9,8 @@ export const noGateway: PaymentGateway = {
   trial: false,
   methods: [],
   open: () => nobody,
+  link: () => nobody,
+  close: () => nobody,
   look: () => nobody,
   read: () => Effect.succeed({ kind: 'refused' }),
 };

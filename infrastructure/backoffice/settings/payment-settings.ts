@@ -19,7 +19,7 @@ export const paymentTable = {
   RAZORPAY_KEY_SECRET: text({ about: 'Secret to RAZORPAY_KEY_ID', secret: true }),
   RAZORPAY_WEBHOOK_SECRETS: list({
     about:
-      'Secret of the webhook that Razorpay sends to /payments/razorpay/events, events payment_link.paid, .expired and .cancelled; for a day after a change the one before too, after a comma',
+      'Secret of the webhook that Razorpay sends to /payments/razorpay/events, events payment_link.paid, .expired and .cancelled, virtual_account.credited; for a day after a change the one before too, after a comma',
     item: isSecret,
     expected: 'secrets of at least 16 characters, separated by commas',
     secret: true,

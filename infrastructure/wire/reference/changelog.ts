@@ -12,6 +12,9 @@ export const changelog: readonly [Release, ...Release[]] = [
     changes: [
       'RQ000 REWARDS, SPENDREWARDS and RETURNREWARDS: the history of reward points, and using them as credit. GETWYPBAL may be below zero; entries of the ledger may be of kind reward, and none is of kind payment.',
       'OB001 ADDBILL takes paidby: what was paid elsewhere charges nothing. A booking may have paidelsewhere (cash, card, supplier); the ledger of AC004 SALESUMMARY has paidelsewhere.',
+      'AC003 MAKEPAYMENTLINK, LISTPAYMENTLINKS, WITHDRAWPAYMENTLINK, MAILPAYMENTLINK and OPENPAYMENTLINK: links by which somebody else pays into the account. PAYMENTSTATUS may say withdrawn.',
+      'AC003 VIRTUALACCOUNT, OPENACCOUNT and CHECKTRANSFERS: an account number of the agency’s own, whose transfers are credited by themselves. AC002 ADDDEPOSIT and DECIDEDEPOSIT answer 902 reference-credited for money that arrived there.',
+      'OB001 ADDBILL takes paidby: what was paid elsewhere charges nothing. A booking may have paidelsewhere (cash, card, supplier); RP033’s summary of sales has paidelsewhere in ledger.',
       'OP001 OVERVIEW and ASKSUPPLIER: what waits for operators, bookings in doubt, how suppliers answer.',
       'GETUSERDETAILSV4: emulatedBy has isHouse where it is one of the operators.',
       'BK003 ADDREMARK: operators’ remarks on bookings, in their history as admin-remark.',

@@ -91,9 +91,9 @@ describe('where a payment stands', () => {
     );
   });
 
-  it('is credited once: no state but open, failed and expired becomes paid', () => {
+  it('is credited once: no state but open, failed, expired and withdrawn becomes paid', () => {
     const credits = paymentStates.filter((state) => stateAfter(state, paid, total) === 'paid');
-    expect(credits).toEqual(['open', 'failed', 'expired']);
+    expect(credits).toEqual(['open', 'failed', 'expired', 'withdrawn']);
   });
 
   it('is credited as a deposit from the gateway’s account, and taken back into it', () => {

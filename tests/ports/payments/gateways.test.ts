@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { PaymentAsked, PaymentGateway } from '#application/backoffice/ports/account/payment-gateway.ts';
+import type { LinkAsked, PaymentAsked, PaymentGateway } from '#application/backoffice/ports/account/payment-gateway.ts';
 import { RazorpayGateway } from '#infrastructure/backoffice/payments/razorpay/razorpay-gateway.ts';
 import { StripeGateway } from '#infrastructure/backoffice/payments/stripe/stripe-gateway.ts';
 import type { StubMessage } from '#tests/support/gateways/gateway-stub.ts';
@@ -20,6 +20,7 @@ const asked = (paymentId: string): PaymentAsked => ({
   returnUrl: `https://portal.example/online-payment?paymentid=${paymentId}`,
   endsAt: instant('2026-11-25T11:00:00.000Z'),
 });
+const link = (paymentId: string): LinkAsked => ({ ...asked(paymentId), description: 'Malabar Travels: November' });
 const spoilt = ({ body, headers }: StubMessage): StubMessage => ({
   body: Buffer.concat([body, Buffer.from(' ')]),
   headers,
@@ -99,6 +100,58 @@ describe('Razorpay', () => {
     expect(await read(gateway, stub.message(other.reference, 'payment.authorized'))).toEqual({ kind: 'nothing' });
   });
 
+  it('makes an account number of an agency’s own, and says what arrived there, when asked and in its messages', async () => {
+    const { reference, account } = await get(gateway.accounts.open({ agencyId: 'malabar', name: 'Malabar Travels' }));
+    expect(account).toEqual({
+      accountNumber: '2223330000000001',
+      ifsc: 'RAZR0000001',
+      bankName: 'RBL Bank',
+      holder: 'Malabar Travels',
+      upiId: 'rpy.payto2223330000000001@icici',
+    });
+    const byBank = { id: 'pay_1', amount: 2_500_000, mode: 'NEFT', reference: 'HDFCN52611408831' } as const;
+    const byUpi = { id: 'pay_2', amount: 700_000, mode: 'UPI', reference: '632100418811' } as const;
+    const neft = {
+      gatewayPayment: 'pay_1',
+      reference: 'HDFCN52611408831',
+      mode: 'neft',
+      amount: money(2_500_000, 'INR'),
+      payerName: 'Asha Rao',
+      payerAccount: '50100423314411',
+    };
+    const upi = {
+      gatewayPayment: 'pay_2',
+      reference: '632100418811',
+      mode: 'upi',
+      amount: money(700_000, 'INR'),
+      payerName: '',
+      payerAccount: 'asha@icici',
+    };
+    const message = stub.transfer(reference, byBank);
+    expect(await read(gateway, message)).toEqual({ kind: 'transfer', reference, agencyId: 'malabar', transfer: neft });
+    expect(await read(gateway, stub.transfer(reference, byUpi))).toMatchObject({ kind: 'transfer', transfer: upi });
+    expect(await read(gateway, spoilt(message))).toEqual({ kind: 'refused' });
+    expect(await get(gateway.accounts.arrivals(reference, new Set()))).toEqual([neft, upi]);
+    expect(await get(gateway.accounts.arrivals(reference, new Set(['pay_1'])))).toEqual([upi]);
+  });
+
+  it('makes a link with what its payer reads, and ends it for good', async () => {
+    const { reference } = await get(gateway.link({ ...link('PY20'), payer: { name: 'Asha', email: '', phone: '' } }));
+    expect(stub.link(reference)).toMatchObject({
+      reference_id: 'PY20',
+      description: 'Malabar Travels: November',
+      customer: { name: 'Asha' },
+    });
+    expect(stub.link(reference)['customer']).not.toHaveProperty('email');
+    await get(gateway.close(reference));
+    expect(await get(gateway.look(reference))).toEqual({ kind: 'withdrawn' });
+    expect(await read(gateway, stub.message(reference))).toMatchObject({ news: { kind: 'withdrawn' } });
+    const paid = await get(gateway.link(link('PY21')));
+    stub.pay(paid.reference);
+    const refused = await get(Effect.flip(gateway.close(paid.reference)));
+    expect(refused.detail).toBe('ending a payment link: status 400, BAD_REQUEST_ERROR');
+  });
+
   it('believes its own signature over the very bytes alone', async () => {
     const { reference } = await get(gateway.open(asked('PY6')));
     stub.pay(reference);
@@ -176,6 +229,42 @@ describe('Stripe', () => {
     const other = await get(gateway.open(asked('PY5')));
     stub.expire(other.reference);
     expect(await get(gateway.look(other.reference))).toEqual({ kind: 'expired' });
+  });
+
+  it('makes a Payment Link of one session, once, in the account’s currency', async () => {
+    const made = await get(gateway.link(link('PY20')));
+    expect(await get(gateway.link(link('PY20')))).toEqual(made);
+    expect(made.url).toContain(made.reference);
+    expect(Object.fromEntries(stub.link(made.reference).asked)).toMatchObject({
+      'line_items[0][price_data][currency]': 'inr',
+      'line_items[0][price_data][unit_amount]': '509000',
+      'line_items[0][price_data][product_data][name]': 'Malabar Travels: November',
+      'restrictions[completed_sessions][limit]': '1',
+      'after_completion[redirect][url]': 'https://portal.example/online-payment?paymentid=PY20',
+    });
+  });
+
+  it('says of a link that it is paid where one of its sessions is, and not that it ended where one was left', async () => {
+    const { reference } = await get(gateway.link(link('PY21')));
+    expect(await get(gateway.look(reference))).toBeUndefined();
+    const left = stub.openLink(reference, 'expired');
+    expect(await read(gateway, stub.message(left, 'checkout.session.expired'))).toEqual({ kind: 'nothing' });
+    expect(await get(gateway.look(reference))).toBeUndefined();
+    const session = stub.openLink(reference, 'complete');
+    const paid = { kind: 'paid', gatewayPayment: `pi_${session}`, paid: money(509_000, 'INR') };
+    expect(await get(gateway.look(reference))).toEqual(paid);
+    expect(await read(gateway, stub.message(session, 'checkout.session.completed'))).toMatchObject({
+      kind: 'news',
+      reference,
+      news: paid,
+    });
+  });
+
+  it('ends a link for good', async () => {
+    const { reference } = await get(gateway.link(link('PY22')));
+    await get(gateway.close(reference));
+    expect(stub.link(reference).active).toBe(false);
+    expect(await get(gateway.look(reference))).toEqual({ kind: 'withdrawn' });
   });
 
   it('believes its own signature over the very bytes alone, for five minutes', async () => {

@@ -1,4 +1,4 @@
-/** Razorpay's Payment Links and their webhooks, in the shapes of its reference. */
+/** Razorpay's Payment Links and virtual accounts with their webhooks, in the shapes of its reference. */
 import { createHmac } from 'node:crypto';
 import { GatewayStub, type StubAnswer, type StubMessage, type StubRequest } from './gateway-stub.ts';
 
@@ -13,12 +13,22 @@ interface Link {
   readonly short_url: string;
   readonly [more: string]: unknown;
   amount_paid: number;
-  status: 'created' | 'paid' | 'expired';
+  status: 'created' | 'paid' | 'expired' | 'cancelled';
   payments: { readonly payment_id: string; readonly amount: number; readonly status: string }[];
+}
+
+/** A transfer to a virtual account, as its bank says it. */
+export interface StubTransfer {
+  readonly id: string;
+  readonly amount: number;
+  readonly mode: 'NEFT' | 'IMPS' | 'UPI';
+  readonly reference: string;
 }
 
 export class RazorpayStub extends GatewayStub {
   readonly #links = new Map<string, Link>();
+  readonly #accounts = new Map<string, Record<string, unknown>>();
+  readonly #transfers = new Map<string, StubTransfer[]>();
 
   protected answer({ kind, path, query, body, headers }: StubRequest): StubAnswer {
     const { keyId, keySecret } = razorpayKeys;
@@ -29,6 +39,16 @@ export class RazorpayStub extends GatewayStub {
       const found = [...this.#links.values()].filter((link) => link.reference_id === query.get('reference_id'));
       return { status: 200, body: { payment_links: found } };
     }
+    if (kind === 'POST /v1/virtual_accounts') return this.#account(JSON.parse(body) as Record<string, unknown>);
+    if (path.startsWith('/v1/virtual_accounts/')) {
+      const items = (this.#transfers.get(path.split('/')[3] ?? '') ?? []).map(paymentOf);
+      return { status: 200, body: { entity: 'collection', count: items.length, items } };
+    }
+    if (path.endsWith('/bank_transfer')) {
+      const found = [...this.#transfers.values()].flat().find(({ id }) => id === path.split('/')[3]);
+      return found === undefined ? failed(400, 'No such payment') : { status: 200, body: bankTransferOf(found) };
+    }
+    if (path.endsWith('/cancel')) return this.#cancel(path.split('/').at(-2) ?? '');
     const link = this.#links.get(path.split('/').at(-1) ?? '');
     return link === undefined ? failed(400, 'The id provided does not exist') : { status: 200, body: link };
   }
@@ -46,6 +66,63 @@ export class RazorpayStub extends GatewayStub {
       payments: [],
     };
     this.#links.set(id, link);
+    return { status: 200, body: link };
+  }
+
+  #account(asked: Record<string, unknown>): StubAnswer {
+    const id = `va_${String(this.#accounts.size + 1).padStart(14, 'A')}`;
+    const number = `2223330${String(this.#accounts.size + 1).padStart(9, '0')}`;
+    const account = {
+      ...asked,
+      id,
+      entity: 'virtual_account',
+      status: 'active',
+      receivers: [
+        {
+          id: 'ba_1',
+          entity: 'bank_account',
+          ifsc: 'RAZR0000001',
+          bank_name: 'RBL Bank',
+          account_number: number,
+          name: asked['name'],
+        },
+        { id: 'vpa_1', entity: 'vpa', username: 'rpy.payto', handle: 'icici', address: `rpy.payto${number}@icici` },
+      ],
+    };
+    this.#accounts.set(id, account);
+    return { status: 200, body: account };
+  }
+
+  /** Somebody transfers; the message of it as Razorpay sends it. */
+  transfer(account: string, transfer: StubTransfer): StubMessage {
+    this.#transfers.set(account, [...(this.#transfers.get(account) ?? []), transfer]);
+    return this.#signed(
+      {
+        entity: 'event',
+        event: 'virtual_account.credited',
+        contains: ['payment', 'virtual_account', transfer.mode === 'UPI' ? 'upi_transfer' : 'bank_transfer'],
+        payload: {
+          payment: { entity: paymentOf(transfer) },
+          virtual_account: { entity: this.#accounts.get(account) },
+          ...(transfer.mode === 'UPI'
+            ? { upi_transfer: { entity: { payer_vpa: 'asha@icici', rrn: transfer.reference } } }
+            : { bank_transfer: { entity: bankTransferOf(transfer) } }),
+        },
+      },
+      `evt_${transfer.id}`,
+    );
+  }
+
+  #signed(said: object, eventId: string): StubMessage {
+    const body = Buffer.from(JSON.stringify(said, undefined, 1));
+    const signature = createHmac('sha256', razorpaySecret).update(body).digest('hex');
+    return { body, headers: { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } };
+  }
+
+  #cancel(id: string): StubAnswer {
+    const link = this.#links.get(id);
+    if (link?.status !== 'created') return failed(400, 'Payment link cannot be cancelled');
+    link.status = 'cancelled';
     return { status: 200, body: link };
   }
 
@@ -96,10 +173,32 @@ export class RazorpayStub extends GatewayStub {
       },
       created_at: 1_764_000_000,
     };
-    const body = Buffer.from(JSON.stringify(said, undefined, 1));
-    const signature = createHmac('sha256', razorpaySecret).update(body).digest('hex');
-    return { body, headers: { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } };
+    return this.#signed(said, eventId);
   }
+}
+
+function paymentOf({ id, amount, mode, reference }: StubTransfer) {
+  return {
+    id,
+    entity: 'payment',
+    amount,
+    currency: 'INR',
+    status: 'captured',
+    method: mode === 'UPI' ? 'upi' : 'bank_transfer',
+    ...(mode === 'UPI' && { vpa: 'asha@icici', acquirer_data: { rrn: reference } }),
+  };
+}
+
+function bankTransferOf({ id, amount, mode, reference }: StubTransfer) {
+  return {
+    id: `bt_${id}`,
+    entity: 'bank_transfer',
+    payment_id: id,
+    mode,
+    bank_reference: reference,
+    amount,
+    payer_bank_account: { name: 'Asha Rao', account_number: '50100423314411', ifsc: 'HDFC0000053' },
+  };
 }
 
 function failed(status: number, description: string): StubAnswer {

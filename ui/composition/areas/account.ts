@@ -5,10 +5,14 @@ import { CommissionAccount } from '#application/portal/account/commissions.ts';
 import { DepositForm } from '#application/portal/account/deposit-form.ts';
 import { Deposits } from '#application/portal/account/deposits.ts';
 import { Ledger } from '#application/portal/account/ledger.ts';
+import { PaymentLinkForm } from '#application/portal/account/links/link-form.ts';
+import { OpenPaymentLink } from '#application/portal/account/links/open-payment-link.ts';
+import { PaymentLinks } from '#application/portal/account/links/payment-links.ts';
 import { PaymentForm } from '#application/portal/account/payment-form.ts';
 import { Receipt } from '#application/portal/account/receipt.ts';
 import { RewardsAccount } from '#application/portal/account/rewards.ts';
 import { SalesOverview } from '#application/portal/account/sale-summary.ts';
+import { OwnAccount } from '#application/portal/account/virtual-account.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
 import { accountParts } from '../account-parts.ts';
 import { businessZone, houseCurrency } from '../house.ts';
@@ -94,6 +98,50 @@ export const area = new ContainerModule(({ bind }) => {
         parts.configuration,
         parts.accountSummary,
         accountParts.deposits,
+      ],
+    )
+    .inSingletonScope();
+  bind(accountParts.ownAccount)
+    .toResolvedValue(
+      (desk, session, summary, deposits) =>
+        new OwnAccount(desk.account, session, () => {
+          void summary.refresh();
+          deposits.again();
+        }),
+      [parts.desk, parts.session, parts.accountSummary, accountParts.deposits],
+    )
+    .inSingletonScope();
+  bind(accountParts.paymentLinks)
+    .toResolvedValue(
+      (desk, session) => new PaymentLinks(desk.account, session, window.location.origin),
+      [parts.desk, parts.session],
+    )
+    .inSingletonScope();
+  bind(accountParts.openPaymentLink)
+    .toResolvedValue((desk, session) => new OpenPaymentLink(desk.account, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(accountParts.paymentLinkForm)
+    .toResolvedValue(
+      (desk, session, requestIds, tab, clock, configuration, language, links) =>
+        new PaymentLinkForm(desk.account, session, {
+          requests: new OpenRequests(session, { requestIds, tab }, 'paymentLinkRequests'),
+          currency: () => houseCurrency(configuration),
+          today: () => clock.todayIn(businessZone(configuration)),
+          language: () => language.state$.value,
+          made: (link) => {
+            links.again();
+            links.share(link);
+          },
+        }),
+      [
+        parts.desk,
+        parts.session,
+        parts.requestIds,
+        parts.tabShelf,
+        parts.clock,
+        parts.configuration,
+        parts.language,
+        accountParts.paymentLinks,
       ],
     )
     .inSingletonScope();

@@ -27,6 +27,10 @@ account-broken = غير متطابق
 account-broken-text = أبلغ المشغّل فورًا. أول قيد معنيّ: { $entry }
 account-show-proof = عرض الإثبات
 account-hide-proof = إخفاء الإثبات
+account-receipt-of-entry = إيصال القيد { $entry }
+account-save-proof = تنزيل الإثبات
+account-verifier = أداة التحقق
+account-verifier-note = يمكن لأي شخص التحقق من الإثبات المنزّل باستخدام Node وحده:
 account-holds = مطابق
 account-fails = غير مطابق
 account-proof-sums = الافتتاح + الدائن − المدين = الإقفال، قيدًا بقيد
@@ -204,6 +208,8 @@ account-payment-failed = رُفضت الدفعة { $paymentId } بمبلغ { $to
 account-payment-failed-next = لم يُخصم شيء. حاول مرة أخرى أو ادفع بطريقة أخرى.
 account-payment-expired = لم تتم الدفعة { $paymentId } بمبلغ { $total } في الوقت المحدد
 account-payment-expired-next = لم يُخصم شيء. وإن خرج مال من حسابك مع ذلك، أضيف عند وصوله.
+account-payment-withdrawn = سُحبت الدفعة { $paymentId } بمبلغ { $total }
+account-payment-withdrawn-next = لم يُخصم شيء. وإن خرج مال من حسابك مع ذلك، أضيف عند وصوله.
 account-payment-differs = وصلت الدفعة { $paymentId } بمبلغ آخر
 account-payment-differs-next = لم يُضف شيء بعد. اتصل بنا مع هذا الرقم: تضاف متى اتضح الأمر.
 account-payment-unknown = لا يُعرف ما آلت إليه الدفعة
@@ -215,3 +221,29 @@ account-notice-help = الرصيد مع حد الائتمان؛ اتركه فا�
 account-notice-low = يمكن الآن إنفاق أقل من ذلك.
 account-notice-save = احفظ التنبيه
 account-notice-saved = حُفظ.
+
+# رقم حساب خاص بالوكالة.
+account-own = رقم حسابك الخاص
+account-own-note = حوّل عبر NEFT أو RTGS أو IMPS أو UPI: يُضاف إلى رصيدك تلقائيًا، بلا النموذج أدناه
+account-own-open = الحصول على رقم حساب
+account-own-number = رقم الحساب
+account-own-ifsc = IFSC
+account-own-upi = معرّف UPI
+account-own-holder = صاحب الحساب
+account-own-bank = البنك
+account-own-copy-number = نسخ رقم الحساب
+account-own-copy-ifsc = نسخ IFSC
+account-own-copy-upi = نسخ معرّف UPI
+account-own-copy-holder = نسخ صاحب الحساب
+account-own-check = التحقق من التحويلات
+account-own-trial = تجربة تحويل
+account-own-credited =
+    { $credited ->
+        [0] لم يصل تحويل جديد.
+        [one] وصل تحويل واحد وأضيف إلى رصيدك.
+        [two] وصل تحويلان وأضيفا إلى رصيدك.
+        [few] وصلت { $credited } تحويلات وأضيفت إلى رصيدك.
+        [many] وصل { $credited } تحويلًا وأضيفت إلى رصيدك.
+        [zero] لم يصل تحويل جديد.
+       *[other] وصل { $credited } تحويل وأضيفت إلى رصيدك.
+    }

@@ -188,6 +188,7 @@ manage-no-money-yet = لم تتحرك أي أموال لهذا الحجز.
 manage-paper-whose = الإيصال لـ
 manage-paper-own = أنت
 manage-paper-customer = عميلك
+manage-ask-payment = طلب الدفع من العميل برابط
 manage-ask-person = طلب خدمة أو تغيير
 manage-cancel-request = إرسال طلب إلغاء
 manage-part-services-kept = خدمات غير قابلة للاسترداد

@@ -7,6 +7,10 @@ violation-required =
         [projectName] أدخل اسم البوابة
         [fontFamily] اختر خطًا
         [vendorName] أدخل اسم من يدعم البوابة
+        [payerName] أدخل اسم الدافع
+        [days] اختر مدة الصلاحية
+        [purpose] اختر الغرض
+        [payerLanguage] اختر لغة الدافع
         [userId] أدخل معرّف المستخدم
         [password] أدخل كلمة المرور
         [currentPassword] أدخل كلمة المرور الحالية
@@ -193,6 +197,8 @@ violation-reference-form = أدخل { $mode ->
        *[other] من 4 إلى 35 حرفًا ورقمًا
     }
 violation-slip-missing = لم تعد القسيمة موجودة. ارفعها مرة أخرى
+violation-booking-missing = لا حجز لديك بهذا الرقم
+violation-reference-credited = وصل هذا التحويل تلقائيًا وأضيف بالرقم { $depositId }
 violation-restore-source-missing = { $source ->
     [quote] فُقد عرض سعر هذا الحجز أيضًا
     [history] نسخة هذا الحجز أقدم من سجله

@@ -27,6 +27,10 @@ account-broken = Does not balance
 account-broken-text = Contact your operator at once. First entry affected: { $entry }
 account-show-proof = Show proof
 account-hide-proof = Hide proof
+account-receipt-of-entry = Receipt of entry { $entry }
+account-save-proof = Download proof
+account-verifier = Verifier
+account-verifier-note = Anyone can check the downloaded proof with Node alone:
 account-holds = Passed
 account-fails = Failed
 account-proof-sums = Opening + credits − debits = closing, entry by entry
@@ -201,6 +205,8 @@ account-payment-failed = Payment { $paymentId } of { $total } was refused
 account-payment-failed-next = Nothing was charged. Try again, or pay in another way.
 account-payment-expired = Payment { $paymentId } of { $total } was not made in time
 account-payment-expired-next = Nothing was charged. Should money have left your account all the same, it is added once it arrives.
+account-payment-withdrawn = Payment { $paymentId } of { $total } was withdrawn
+account-payment-withdrawn-next = Nothing was charged. Should money have left your account all the same, it is added once it arrives.
 account-payment-differs = Payment { $paymentId } arrived with another amount
 account-payment-differs-next = Nothing was added yet. Contact us with this number: it is added once it is clear.
 account-payment-unknown = What became of the payment is not known
@@ -212,3 +218,25 @@ account-notice-help = Balance and credit limit together; empty for no notice
 account-notice-low = Less is available now.
 account-notice-save = Save the notice
 account-notice-saved = Saved.
+
+# An account number of the agency’s own.
+account-own = Your own account number
+account-own-note = Transfer by NEFT, RTGS, IMPS or UPI: it is added to your balance by itself, without the form below
+account-own-open = Get an account number
+account-own-number = Account number
+account-own-ifsc = IFSC
+account-own-upi = UPI ID
+account-own-holder = Account holder
+account-own-bank = Bank
+account-own-copy-number = Copy the account number
+account-own-copy-ifsc = Copy the IFSC
+account-own-copy-upi = Copy the UPI ID
+account-own-copy-holder = Copy the account holder
+account-own-check = Check for transfers
+account-own-trial = Try out a transfer
+account-own-credited =
+    { $credited ->
+        [0] No new transfer has arrived.
+        [one] { $credited } transfer arrived and was added to your balance.
+       *[other] { $credited } transfers arrived and were added to your balance.
+    }

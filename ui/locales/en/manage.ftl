@@ -188,6 +188,7 @@ manage-no-money-yet = No money has moved for this booking.
 manage-paper-whose = Receipt for
 manage-paper-own = You
 manage-paper-customer = Your customer
+manage-ask-payment = Ask the customer to pay by link
 manage-ask-person = Ask for a service or change
 manage-cancel-request = Send a cancellation request
 manage-part-services-kept = Services, non-refundable

@@ -7,6 +7,10 @@ violation-required =
         [projectName] Enter the name of the portal
         [fontFamily] Choose a font
         [vendorName] Enter who powers the portal
+        [payerName] Enter the payer’s name
+        [days] Choose how long it is valid
+        [purpose] Choose what it is for
+        [payerLanguage] Choose the payer’s language
         [userId] Enter the user ID
         [password] Enter the password
         [currentPassword] Enter the current password
@@ -191,6 +195,8 @@ violation-reference-form = Enter { $mode ->
        *[other] 4 to 35 letters and digits
     }
 violation-slip-missing = The slip is no longer there. Upload it again
+violation-booking-missing = No booking of yours has this ID
+violation-reference-credited = This transfer arrived by itself and is credited as { $depositId }
 violation-restore-source-missing = { $source ->
     [quote] The quote of this booking is lost too
     [history] The copy of this booking is older than its history

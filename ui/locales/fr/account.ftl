@@ -27,6 +27,10 @@ account-broken = Ne s’équilibre pas
 account-broken-text = Prévenez aussitôt l’exploitant. Première écriture concernée : { $entry }
 account-show-proof = Voir la preuve
 account-hide-proof = Masquer la preuve
+account-receipt-of-entry = Reçu de l’écriture { $entry }
+account-save-proof = Télécharger la preuve
+account-verifier = Vérificateur
+account-verifier-note = Chacun peut contrôler la preuve téléchargée avec Node seul :
 account-holds = Conforme
 account-fails = Non conforme
 account-proof-sums = Ouverture + crédits − débits = clôture, écriture par écriture
@@ -201,6 +205,8 @@ account-payment-failed = Le paiement { $paymentId } de { $total } a été refus�
 account-payment-failed-next = Rien n’a été débité. Réessayez, ou payez autrement.
 account-payment-expired = Le paiement { $paymentId } de { $total } n’a pas été fait à temps
 account-payment-expired-next = Rien n’a été débité. Si de l’argent a quand même quitté votre compte, il est ajouté à son arrivée.
+account-payment-withdrawn = Le paiement { $paymentId } de { $total } a été retiré
+account-payment-withdrawn-next = Rien n’a été débité. Si de l’argent a quand même quitté votre compte, il est ajouté à son arrivée.
 account-payment-differs = Le paiement { $paymentId } est arrivé avec un autre montant
 account-payment-differs-next = Rien n’a encore été ajouté. Contactez-nous avec ce numéro : il est ajouté dès que c’est clair.
 account-payment-unknown = On ne sait pas ce que le paiement est devenu
@@ -212,3 +218,25 @@ account-notice-help = Solde et crédit ensemble ; vide pour aucun avis
 account-notice-low = Il y a moins de disponible en ce moment.
 account-notice-save = Enregistrer l’avis
 account-notice-saved = Enregistré.
+
+# Un numéro de compte propre à l’agence.
+account-own = Votre propre numéro de compte
+account-own-note = Virez par NEFT, RTGS, IMPS ou UPI : c’est ajouté à votre solde sans rien d’autre, sans le formulaire ci-dessous
+account-own-open = Obtenir un numéro de compte
+account-own-number = Numéro de compte
+account-own-ifsc = IFSC
+account-own-upi = Identifiant UPI
+account-own-holder = Titulaire
+account-own-bank = Banque
+account-own-copy-number = Copier le numéro de compte
+account-own-copy-ifsc = Copier l’IFSC
+account-own-copy-upi = Copier l’identifiant UPI
+account-own-copy-holder = Copier le titulaire
+account-own-check = Vérifier les virements
+account-own-trial = Essayer un virement
+account-own-credited =
+    { $credited ->
+        [0] Aucun nouveau virement n’est arrivé.
+        [one] { $credited } virement est arrivé et a été ajouté à votre solde.
+       *[other] { $credited } virements sont arrivés et ont été ajoutés à votre solde.
+    }

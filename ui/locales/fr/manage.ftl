@@ -188,6 +188,7 @@ manage-no-money-yet = Aucun mouvement d’argent pour cette réservation.
 manage-paper-whose = Reçu pour
 manage-paper-own = Vous
 manage-paper-customer = Votre client
+manage-ask-payment = Demander un paiement par lien
 manage-ask-person = Demander un service ou une modification
 manage-cancel-request = Envoyer une demande d’annulation
 manage-part-services-kept = Services, non remboursables

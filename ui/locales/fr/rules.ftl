@@ -7,6 +7,10 @@ violation-required =
         [projectName] Saisissez le nom du portail
         [fontFamily] Choisissez une police
         [vendorName] Saisissez qui propulse le portail
+        [payerName] Saisissez le nom du payeur
+        [days] Choisissez la durée de validité
+        [purpose] Choisissez l’objet
+        [payerLanguage] Choisissez la langue du payeur
         [userId] Saisissez l’identifiant
         [password] Saisissez le mot de passe
         [currentPassword] Saisissez le mot de passe actuel
@@ -191,6 +195,8 @@ violation-reference-form = Saisissez { $mode ->
        *[other] de 4 à 35 lettres et chiffres
     }
 violation-slip-missing = Le bordereau n’est plus là. Envoyez-le de nouveau
+violation-booking-missing = Aucune de vos réservations ne porte ce numéro
+violation-reference-credited = Ce virement est arrivé de lui-même et est crédité comme { $depositId }
 violation-restore-source-missing = { $source ->
     [quote] Le devis de cette réservation est perdu lui aussi
     [history] La copie de cette réservation est antérieure à son historique

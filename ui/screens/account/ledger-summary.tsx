@@ -1,9 +1,10 @@
 /** Opening + credits − debits = closing, and the proof badge with what it rests on. */
 import { useState } from 'react';
+import Download from 'lucide-react/icons/download';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
-import type { LedgerStatement } from '#application/portal/account/ledger.ts';
+import { type LedgerStatement, verifierPath } from '#application/portal/account/ledger.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import { isProven } from '#domain/account/ledger-proof.ts';
 import type { LedgerProof } from '#domain/account/ledger-proof.ts';
@@ -21,6 +22,8 @@ import styles from './ledger.module.css';
 export interface LedgerSummaryProps {
   readonly statement: LedgerStatement;
   readonly proof: Loadable<LedgerProof>;
+  /** The proof as a file. */
+  readonly onSave: () => void;
 }
 
 /** Whole units only where every amount of the statement is whole, so that what is shown adds up. */
@@ -28,7 +31,7 @@ export function statementDecimals({ opening, closing, entries }: LedgerStatement
   return sharedDecimals([opening, closing, ...entries.flatMap(({ debit, credit }) => [debit, credit])]);
 }
 
-export function LedgerSummary({ statement, proof }: LedgerSummaryProps) {
+export function LedgerSummary({ statement, proof, onSave }: LedgerSummaryProps) {
   const words = useWords();
   const dates = useDates();
   const { opening, closing, totalCredit, totalDebit, entries, from, to } = statement;
@@ -55,12 +58,12 @@ export function LedgerSummary({ statement, proof }: LedgerSummaryProps) {
           { sign: '=', label: words('account-closing'), amount: closing, note: dates.numeric(to) },
         ]}
       />
-      <Proof proof={proof} />
+      <Proof proof={proof} onSave={onSave} />
     </Card>
   );
 }
 
-function Proof({ proof }: { readonly proof: Loadable<LedgerProof> }) {
+function Proof({ proof, onSave }: Pick<LedgerSummaryProps, 'proof' | 'onSave'>) {
   const words = useWords();
   const [shown, setShown] = useState(false);
   if (proof.kind === 'loading') {
@@ -106,6 +109,19 @@ function Proof({ proof }: { readonly proof: Loadable<LedgerProof> }) {
           {words(shown ? 'account-hide-proof' : 'account-show-proof')}
         </Button>
       </div>
+      {shown ? (
+        <div className={styles.file}>
+          <Button icon={Download} onClick={onSave}>
+            {words('account-save-proof')}
+          </Button>
+          <span>
+            {words('account-verifier-note')}{' '}
+            <a href={verifierPath} download>
+              {words('account-verifier')}
+            </a>
+          </span>
+        </div>
+      ) : null}
       {shown ? (
         <ul className={styles.checks}>
           {checks.map(([id, holds]) => (

@@ -8,7 +8,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { placeTimeAt, clockOfLocal } from '#domain/time/place-time.ts';
-import { entryReceiptPath } from '#ui/composition/paths.ts';
+import { bookingPath, entryReceiptPath } from '#ui/composition/paths.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { DataTable } from '#ui/design/data/data-table.tsx';
@@ -52,10 +52,11 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
     look: { readonly tone?: 'gain'; readonly strong?: boolean; readonly signed?: boolean } = {},
   ) => <Amount of={amount} decimals={decimals} {...look} />;
   const amountOrNothing = (amount: Money, tone?: 'gain') => (isZero(amount) ? null : shown(amount, tone && { tone }));
+  const isOfBooking = ({ kind: of }: LedgerEntry) => of === 'booking' || of === 'refund' || of === 'reversal';
   const reference = (entry: LedgerEntry) =>
     isOfDeposit(entry) ? (
       <DepositId depositId={entry.reference} credited />
-    ) : entry.kind === 'booking' || entry.kind === 'refund' || entry.kind === 'reversal' ? (
+    ) : isOfBooking(entry) ? (
       <Link to={products.paper('voucher', entry.reference)}>
         <Code>{entry.reference}</Code>
       </Link>
@@ -66,15 +67,34 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
     ) : (
       <Code>{entry.reference}</Code>
     );
+  /** To its receipt, where there is one. */
+  const entryLink = (entry: LedgerEntry) =>
+    isOfDeposit(entry) || isOfBooking(entry) || isAdjustmentId(entry.reference) ? (
+      <Link
+        to={entryReceiptPath(entry.reference)}
+        aria-label={words('account-receipt-of-entry', { entry: entry.entryId })}
+      >
+        <Code>{entry.entryId}</Code>
+      </Link>
+    ) : (
+      <Code>{entry.entryId}</Code>
+    );
+  /** To its booking, which explains the amount. */
+  const details = (entry: LedgerEntry) =>
+    isOfBooking(entry) && !isOfDeposit(entry) ? (
+      <Link to={bookingPath(entry.reference)}>{narration(entry)}</Link>
+    ) : (
+      narration(entry)
+    );
   const column = (key: string): Pick<Column<LedgerEntry>, 'key' | 'header'> => ({
     key,
     header: words(`account-column-${key}`),
   });
   const columns: readonly Column<LedgerEntry>[] = [
     { ...column('time'), cell: ({ at }) => <Code>{clockOfLocal(placeTimeAt(at, zone).local)}</Code>, width: '72px' },
-    { ...column('entry'), cell: ({ entryId }) => <Code>{entryId}</Code>, names: true, width: '110px' },
+    { ...column('entry'), cell: entryLink, names: true, width: '110px' },
     { ...column('type'), cell: kind, width: '130px' },
-    { ...column('details'), cell: narration },
+    { ...column('details'), cell: details },
     { ...column('reference'), cell: reference, width: '160px' },
     { ...column('debit'), cell: ({ debit }) => amountOrNothing(debit), numeric: true, width: '120px' },
     { ...column('credit'), cell: ({ credit }) => amountOrNothing(credit, 'gain'), numeric: true, width: '120px' },
@@ -127,7 +147,7 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
           : undefined
       }
       narrow={(entry) => ({
-        first: narration(entry),
+        first: details(entry),
         firstEnd: isZero(entry.debit)
           ? shown(entry.credit, { tone: 'gain', signed: true })
           : shown(negate(entry.debit)),

@@ -168,7 +168,7 @@ export function Screen() {
         </>
       ) : (
         <>
-          <LedgerSummary statement={statement.value} proof={proof} />
+          <LedgerSummary statement={statement.value} proof={proof} onSave={() => ledger.saveProof()} />
           <Card flush>
             <div className={styles.find}>
               <TextField

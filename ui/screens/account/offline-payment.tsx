@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { DepositFields } from './deposit-fields.tsx';
+import { OwnAccountCard } from './own-account.tsx';
 import { OwnAgency } from './own-agency.tsx';
 import { OwnDeposits } from './own-deposits.tsx';
 import styles from './deposits.module.css';
@@ -22,6 +23,7 @@ export function Screen() {
         fact={<OwnAgency />}
         acts={<LinkButton to={paths.balanceUpload}>{words('account-pay-online')}</LinkButton>}
       />
+      <OwnAccountCard />
       <DepositFields form={form} />
       <OwnDeposits />
     </div>

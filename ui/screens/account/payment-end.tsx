@@ -15,7 +15,14 @@ import styles from './online-payment.module.css';
 
 const lookMilliseconds = 2000;
 
-const kinds = { open: 'info', paid: 'success', failed: 'error', expired: 'warning', differs: 'error' } as const;
+const kinds = {
+  open: 'info',
+  paid: 'success',
+  failed: 'error',
+  expired: 'warning',
+  withdrawn: 'warning',
+  differs: 'error',
+} as const;
 
 interface Props {
   readonly payment: Loadable<PaymentShown>;

@@ -11,6 +11,7 @@ import Gift from 'lucide-react/icons/gift';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Inbox from 'lucide-react/icons/inbox';
 import Landmark from 'lucide-react/icons/landmark';
+import Link from 'lucide-react/icons/link';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Luggage from 'lucide-react/icons/luggage';
 import Percent from 'lucide-react/icons/percent';
@@ -81,6 +82,14 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         title: 'title-offline-payment',
         href: paths.makePayment,
         icon: Landmark,
+        right: 'deposit',
+      },
+      {
+        key: 'payment-links',
+        words: 'title-payment-links',
+        title: 'title-payment-links',
+        href: paths.paymentLinks,
+        icon: Link,
         right: 'deposit',
       },
       {

@@ -63,6 +63,12 @@ export function addDeposit(
     ];
     const fields = tidied(deposit);
     if (violations.length > 0 || fields === undefined) return yield* new Invalid({ violations });
+    const arrived = yield* deposits.arrivedAs(agencyId, fields.referenceNumber);
+    if (arrived !== undefined) {
+      return yield* new Invalid({
+        violations: [violation('reference-credited', 'deposit.referenceNumber', { depositId: arrived })],
+      });
+    }
     const added = yield* deposits.add({
       agencyId,
       requestId,

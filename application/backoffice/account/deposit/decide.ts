@@ -13,6 +13,7 @@ import {
   reversalEntry,
   stateBefore,
 } from '#domain/account/deposit.ts';
+import { violation } from '#domain/rules/violation.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { DecideDeposit, DepositDesk } from '#application/desk/account/deposits.ts';
 import { Invalid, NotAllowedInState, NotFound, NotPermitted } from '#application/desk/failures.ts';
@@ -87,6 +88,14 @@ function decided(
         },
         notice: { kind: depositDecided, payload: { agencyId: deposit.agencyId, depositId, state: decision.to } },
       });
+    }
+    if (decision.to === 'approved') {
+      const arrived = yield* deposits.arrivedAs(deposit.agencyId, deposit.referenceNumber);
+      if (arrived !== undefined && arrived !== depositId) {
+        return yield* new Invalid({
+          violations: [violation('reference-credited', 'depositId', { depositId: arrived })],
+        });
+      }
     }
     const now = yield* deposits.find({}, depositId);
     if (now === undefined || !isDecidedSo(now, decision)) {

@@ -4,26 +4,27 @@
  */
 import { Effect } from 'effect';
 import { depositEntry } from '#domain/account/deposit.ts';
-import { depositOfPayment, gatewayNames, type PaymentNews, stateAfter } from '#domain/account/online-payment.ts';
-import { dateIn, hasPassed, plusMinutes, plusSeconds } from '#domain/time/instant.ts';
+import {
+  depositOfPayment,
+  gatewayNames,
+  nextLook,
+  type PaymentNews,
+  stateAfter,
+} from '#domain/account/online-payment.ts';
+import { dateIn, hasPassed, plusMinutes } from '#domain/time/instant.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { PaymentDesk, PaymentShown } from '#application/desk/account/payments.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { KeptPayment, PaymentBook } from '#application/backoffice/ports/account/payment-book.ts';
-import type { GatewayMessage, PaymentGateway } from '#application/backoffice/ports/account/payment-gateway.ts';
-import type { Clock } from '#application/backoffice/ports/machine.ts';
+import type { GatewayMessage } from '#application/backoffice/ports/account/payment-gateway.ts';
 import { depositDecided } from '../deposit/mail-deposit.ts';
+import { hearTransfer, type PlaceTransferPorts } from './virtual-account.ts';
 
-export interface SettlePaymentPorts {
+export interface SettlePaymentPorts extends PlaceTransferPorts {
   readonly payments: PaymentBook;
-  readonly gateway: PaymentGateway;
-  readonly clock: Clock;
-  readonly businessZone: string;
 }
 
-/** How long the gateway's own word is waited for before it is asked. */
-const tellsWithinSeconds = 20;
 /** After its time a payment may still arrive: it is given up after that. */
 const graceMinutes = 10;
 const mostARound = 20;
@@ -53,6 +54,7 @@ export function hear(
   return Effect.gen(function* () {
     const { gateway, payments, clock } = ports;
     const message = yield* gateway.read(body, headers);
+    if (message.kind === 'transfer') return (yield* hearTransfer(ports, message)) ? 'transfer' : 'nothing';
     if (message.kind !== 'news') return message.kind;
     const { reference, news, event } = message;
     if (event !== undefined && (yield* payments.isHeard(gateway.code, event))) return 'nothing';
@@ -71,30 +73,39 @@ export function hear(
 /** Asks about payments that no word has come of; answers how many were settled. */
 export function askAboutOpen(ports: SettlePaymentPorts): Effect.Effect<number> {
   return Effect.gen(function* () {
-    const before = plusSeconds(ports.clock.now(), -tellsWithinSeconds);
-    const open = yield* ports.payments.open(before, mostARound);
-    const settled = yield* Effect.forEach(open, (payment) => askAbout(ports, payment));
+    const due = yield* ports.payments.due(ports.clock.now(), mostARound);
+    const settled = yield* Effect.forEach(due, (payment) => askAbout(ports, payment));
     return settled.filter(Boolean).length;
   });
 }
 
 /** True where it is settled by this. */
-function askAbout(ports: SettlePaymentPorts, payment: KeptPayment): Effect.Effect<boolean> {
-  const { gateway, clock } = ports;
+export function askAbout(ports: SettlePaymentPorts, payment: KeptPayment): Effect.Effect<boolean> {
+  const { payments, gateway, clock } = ports;
   if (payment.state !== 'open') return Effect.succeed(false);
   return Effect.gen(function* () {
-    const { reference, endsAt } = payment;
+    const { startedAt, endsAt } = payment;
+    const reference = payment.gateway === gateway.code ? payment.reference : undefined;
     const news =
-      reference === undefined || payment.gateway !== gateway.code
-        ? undefined
-        : yield* Effect.orElseSucceed(gateway.look(reference), () => undefined);
-    const isOver = hasPassed(plusMinutes(endsAt, graceMinutes), clock.now());
-    if (news === undefined && !isOver) return false;
-    return yield* settle(ports, payment, news ?? { kind: 'expired' });
+      reference === undefined ? undefined : yield* Effect.orElseSucceed(gateway.look(reference), () => undefined);
+    const overAt = plusMinutes(endsAt, graceMinutes);
+    const isOver = hasPassed(overAt, clock.now());
+    if (news !== undefined) return yield* settle(ports, payment, isOver && news.kind === 'withdrawn' ? expired : news);
+    // A gateway may know no end of its links: nobody can pay one after it is said to be over.
+    const isEnded =
+      isOver &&
+      (reference === undefined ||
+        payment.link === undefined ||
+        (yield* Effect.match(gateway.close(reference), { onSuccess: () => true, onFailure: () => false })));
+    if (isEnded) return yield* settle(ports, payment, expired);
+    yield* payments.looked(payment, nextLook(startedAt, overAt, clock.now()));
+    return false;
   });
 }
 
-function settle(ports: SettlePaymentPorts, payment: KeptPayment, news: PaymentNews): Effect.Effect<boolean> {
+const expired = { kind: 'expired' } as const;
+
+export function settle(ports: SettlePaymentPorts, payment: KeptPayment, news: PaymentNews): Effect.Effect<boolean> {
   const { payments, clock, businessZone } = ports;
   const { agencyId, paymentId, state, gateway, total } = payment;
   const to = stateAfter(state, news, total);
@@ -102,7 +113,7 @@ function settle(ports: SettlePaymentPorts, payment: KeptPayment, news: PaymentNe
   const at = clock.now();
   const fields =
     to === 'paid' && news.kind === 'paid'
-      ? depositOfPayment(payment, news, payment.companyName, dateIn(at, businessZone))
+      ? depositOfPayment(payment, news, payment.link?.payer.name ?? payment.companyName, dateIn(at, businessZone))
       : undefined;
   return Effect.gen(function* () {
     const isSettled = yield* payments.settle({

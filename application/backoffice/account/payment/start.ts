@@ -4,6 +4,7 @@ import {
   checkPayment,
   gatewayNames,
   type MethodTerms,
+  nextLook,
   type PaymentMethod,
   paymentPrice,
 } from '#domain/account/online-payment.ts';
@@ -51,7 +52,11 @@ export function paymentTerms(ports: StartPaymentPorts, caller: Caller): ReturnTy
   });
 }
 
-function termsIn({ gateway, charges }: StartPaymentPorts, currency: Currency): readonly MethodTerms[] {
+/** The ways to pay that are offered in a currency. */
+export function termsIn(
+  { gateway, charges }: Pick<StartPaymentPorts, 'gateway' | 'charges'>,
+  currency: Currency,
+): readonly MethodTerms[] {
   return gateway.methods
     .filter((method) => method !== 'upi' || currency === 'INR')
     .map((method) => ({
@@ -91,6 +96,7 @@ export function startPayment(
       language,
       at,
       endsAt: plusMinutes(at, paymentMinutes),
+      lookAt: nextLook(at, plusMinutes(at, paymentMinutes), at),
       record: { ...actedBy(who), operation: 'account.start-payment', detail: { amount, method } },
     });
     if (begun.kind === 'reused') return yield* new RequestIdReused({});

@@ -64,11 +64,13 @@ export interface DepositBook {
   /** Deposit, slip and audit row stand in one commit. */
   readonly add: (deposit: NewDeposit) => Effect.Effect<DepositAdded>;
   readonly find: (sight: DepositSight, depositId: string) => Effect.Effect<KeptDeposit | undefined>;
+  /** The deposit of the money that arrived at the agency's own account number under a reference: it is credited by itself. */
+  readonly arrivedAs: (agencyId: string, reference: string) => Effect.Effect<string | undefined>;
   readonly slip: (sight: DepositSight, depositId: string) => Effect.Effect<PaperFile | undefined>;
   readonly list: (
     sight: DepositSight,
     wanted: Omit<DepositsWanted, 'scope'> & { readonly pageSize: number },
   ) => Effect.Effect<{ readonly deposits: readonly KeptDeposit[]; readonly total: number }>;
-  /** Decision, entry of the ledger, audit row and notice stand in one commit. False, and nothing is written, in another state. */
+  /** Decision, entry of the ledger, audit row and notice stand in one commit. False, and nothing is written, in another state, or where its money was credited by itself. */
   readonly decide: (step: DepositStep) => Effect.Effect<boolean>;
 }

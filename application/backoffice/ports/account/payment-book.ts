@@ -2,6 +2,7 @@
 import type { Effect } from 'effect';
 import type { DepositFields, DepositPosted } from '#domain/account/deposit.ts';
 import type { GatewayCode, PaymentMethod, PaymentState } from '#domain/account/online-payment.ts';
+import type { LinkFacts } from '#domain/account/payment/payment-link.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -23,7 +24,16 @@ export interface NewPayment {
   readonly language: Language;
   readonly at: Instant;
   readonly endsAt: Instant;
+  /** When the gateway is asked about it first. */
+  readonly lookAt: Instant;
+  /** Of one that somebody else pays by a link. */
+  readonly link?: KeptLink;
   readonly record: AuditRow;
+}
+
+export interface KeptLink extends LinkFacts {
+  /** Opens it; nobody can guess it. */
+  readonly token: string;
 }
 
 export interface KeptPayment extends PaymentShown {
@@ -34,6 +44,7 @@ export interface KeptPayment extends PaymentShown {
   readonly reference?: string;
   readonly by: { readonly userId: string; readonly name: string };
   readonly language: Language;
+  readonly link?: KeptLink;
 }
 
 export type PaymentBegun =
@@ -71,8 +82,19 @@ export interface PaymentBook {
   ) => Effect.Effect<void>;
   readonly find: (agencyId: string, paymentId: string) => Effect.Effect<KeptPayment | undefined>;
   readonly byReference: (gateway: GatewayCode, reference: string) => Effect.Effect<KeptPayment | undefined>;
-  /** Open ones whose page was there before `before`, the longest wait first. */
-  readonly open: (before: Instant, most: number) => Effect.Effect<readonly KeptPayment[]>;
+  /** The link of a token, whosesoever it is, where its page is there. */
+  readonly byToken: (token: string) => Effect.Effect<KeptPayment | undefined>;
+  /** An agency's links whose pages are there, newest first. */
+  readonly links: (
+    agencyId: string,
+    wanted: { readonly page: number; readonly pageSize: number },
+  ) => Effect.Effect<{ readonly links: readonly KeptPayment[]; readonly total: number }>;
+  /** Open ones that the gateway is to be asked about, the longest wait first. */
+  readonly due: (now: Instant, most: number) => Effect.Effect<readonly KeptPayment[]>;
+  /** It was asked and has no news; `next` is when it is asked again. */
+  readonly looked: (payment: Pick<KeptPayment, 'agencyId' | 'paymentId'>, next: Instant) => Effect.Effect<void>;
+  /** Audit row and the outbox's entry stand in one commit. */
+  readonly mailLink: (record: AuditRow, notice: Pick<OutboxItem, 'kind' | 'payload'>) => Effect.Effect<void>;
   /** Whether a gateway's message was worked on to its end before. */
   readonly isHeard: (gateway: GatewayCode, event: string) => Effect.Effect<boolean>;
   /** It was; what was heard before `forgetBefore` is forgotten, when no gateway sends it again. */

@@ -111,6 +111,10 @@ export class StoredDepositBook implements DepositBook {
     });
   }
 
+  arrivedAs(agencyId: string, reference: string): Effect.Effect<string | undefined> {
+    return Effect.promise(() => arrivedIn(this.#database, agencyId, reference));
+  }
+
   slip({ agencyId }: DepositSight, depositId: string): Effect.Effect<PaperFile | undefined> {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<{ filename: string; media_type: string; base64: string }>(
@@ -196,12 +200,15 @@ async function addTo(tx: Sql, deposit: NewDeposit): Promise<DepositAdded> {
 
 async function decideIn(tx: Sql, step: DepositStep): Promise<boolean> {
   const { agencyId, depositId, decision, by, at, entry, record, notice } = step;
-  // Of two at once the second waits here, and finds another state.
-  const waiting = await tx.query(
-    'select from deposit where agency_id = $1 and deposit_id = $2 and state = $3 for update',
+  // Of two at once the second waits here, and finds another state, or that its money was credited by itself.
+  await lockAccount(tx, agencyId);
+  const [waiting] = await tx.query<{ reference: string }>(
+    'select reference from deposit where agency_id = $1 and deposit_id = $2 and state = $3 for update',
     [agencyId, depositId, stateBefore(decision.to)],
   );
-  if (waiting.length === 0) return false;
+  if (waiting === undefined) return false;
+  const arrived = decision.to === 'approved' ? await arrivedIn(tx, agencyId, waiting.reference) : undefined;
+  if (arrived !== undefined && arrived !== depositId) return false;
   const posted =
     entry && (await postEntry(tx, { ...entry, agencyId, reference: depositId, once: true, spending: false }));
   if (posted !== undefined && posted.kind !== 'posted') throw new Error(`${depositId} was ${decision.to} before`);
@@ -227,6 +234,21 @@ async function decideIn(tx: Sql, step: DepositStep): Promise<boolean> {
   await writeAudit(tx, record);
   await putOutbox(tx, notice.kind, notice.payload);
   return true;
+}
+
+/** What credits an agency locks its account before anything else: so it sees what was credited before. */
+export async function lockAccount(tx: Sql, agencyId: string): Promise<void> {
+  await tx.query('select from account where agency_id = $1 for update', [agencyId]);
+}
+
+/** The deposit of the money that arrived at the agency's own account number under a reference. */
+async function arrivedIn(sql: Pick<Sql, 'query'>, agencyId: string, reference: string): Promise<string | undefined> {
+  const [row] = await sql.query<{ deposit_id: string }>(
+    `select t.deposit_id from virtual_transfer t join deposit d using (agency_id, deposit_id)
+     where t.agency_id = $1 and t.reference = $2 and d.state in ('asked', 'approved') order by t.arrived_at desc limit 1`,
+    [agencyId, reference],
+  );
+  return row?.deposit_id;
 }
 
 export interface CreditedDeposit {
@@ -272,6 +294,53 @@ export async function creditDeposit(tx: Sql, deposit: CreditedDeposit): Promise<
     ],
   );
   return depositId;
+}
+
+/** Approves a deposit that waits: its money arrived. What arrived counts over what was asked for, and over what was typed. */
+export async function approveArrived(tx: Sql, deposit: CreditedDeposit, depositId: string): Promise<void> {
+  const { agencyId, fields, entry, approvedBy, at } = deposit;
+  const posted = await postEntry(tx, { ...entry, agencyId, reference: depositId, once: true, spending: false });
+  if (posted.kind !== 'posted') throw new Error(`${depositId} was credited before`);
+  await tx.query(
+    `update deposit set state = 'approved', fields = $3::jsonb, decided_by = $4, decided_by_user_id = $5, decided_at = $6,
+       approved_amount = $7, approved_on = $8, ledger_sequence = $9
+     where agency_id = $1 and deposit_id = $2`,
+    [
+      agencyId,
+      depositId,
+      fieldsText(fields),
+      approvedBy.name,
+      approvedBy.userId,
+      at,
+      fields.amount.minor,
+      fields.depositDate,
+      posted.sequence,
+    ],
+  );
+}
+
+/** A deposit that waits for a person: its money arrived, and something was credited under its reference before. */
+export async function askArrived(tx: Sql, deposit: CreditedDeposit): Promise<string> {
+  const { agencyId, requestId, fields, askedBy, language, at } = deposit;
+  const [added] = await tx.query<{ deposit_id: string }>(
+    `insert into deposit (agency_id, deposit_id, request_id, digest, reference, currency, amount, fields, asked_by, asked_by_user_id,
+       language, asked_at)
+     values ($1, 'DP' || nextval('deposit_number'), $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11) returning deposit_id`,
+    [
+      agencyId,
+      requestId,
+      digestOf(requestId),
+      fields.referenceNumber,
+      fields.amount.currency,
+      fields.amount.minor,
+      fieldsText(fields),
+      askedBy.name,
+      askedBy.userId,
+      language,
+      at,
+    ],
+  );
+  return added?.deposit_id ?? '';
 }
 
 /** The amount, its currency and the reference stand in columns of their own. */

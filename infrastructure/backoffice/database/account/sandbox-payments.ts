@@ -17,8 +17,10 @@ export interface SandboxOrder {
   readonly language: Language;
   readonly returnUrl: string;
   readonly endsAt: Instant;
-  readonly state: 'open' | 'paid' | 'failed';
+  readonly state: 'open' | 'paid' | 'failed' | 'closed';
   readonly gatewayPayment?: string;
+  /** Of a link: what the payer reads. */
+  readonly description?: string;
 }
 
 interface Row {
@@ -33,6 +35,7 @@ interface Row {
   readonly ends_at: string;
   readonly state: SandboxOrder['state'];
   readonly gateway_payment: string | null;
+  readonly description: string | null;
 }
 
 export class SandboxPayments {
@@ -46,11 +49,23 @@ export class SandboxPayments {
   async put(
     { paymentId, method, total, payer, language, returnUrl, endsAt }: PaymentAsked,
     reference: string,
+    description?: string,
   ): Promise<string> {
     await this.#database.query(
-      `insert into sandbox_payment (reference, payment_id, method, currency, total, payer, language, return_url, ends_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (payment_id) do nothing`,
-      [reference, paymentId, method, total.currency, total.minor, payer.name, language, returnUrl, endsAt],
+      `insert into sandbox_payment (reference, payment_id, method, currency, total, payer, language, return_url, ends_at, description)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (payment_id) do nothing`,
+      [
+        reference,
+        paymentId,
+        method,
+        total.currency,
+        total.minor,
+        payer.name,
+        language,
+        returnUrl,
+        endsAt,
+        description ?? null,
+      ],
     );
     const [row] = await this.#database.query<{ reference: string }>(
       'select reference from sandbox_payment where payment_id = $1',
@@ -62,6 +77,14 @@ export class SandboxPayments {
   async find(reference: string): Promise<SandboxOrder | undefined> {
     const [row] = await this.#database.query<Row>('select * from sandbox_payment where reference = $1', [reference]);
     return row && orderOf(row);
+  }
+
+  /** Nobody can pay it after this; answers its state then. */
+  async close(reference: string): Promise<SandboxOrder['state'] | undefined> {
+    await this.#database.query(`update sandbox_payment set state = 'closed' where reference = $1 and state = 'open'`, [
+      reference,
+    ]);
+    return (await this.find(reference))?.state;
   }
 
   /** Undefined where it is settled already, or its time is over. */
@@ -92,5 +115,6 @@ function orderOf(row: Row): SandboxOrder {
     endsAt: instantFromRow(row.ends_at),
     state: row.state,
     ...(row.gateway_payment !== null && { gatewayPayment: row.gateway_payment }),
+    ...(row.description !== null && { description: row.description }),
   };
 }

@@ -9,6 +9,7 @@ import deposit from './account/deposit.sql?raw';
 import balanceNotice from './account/notice.sql?raw';
 import payment from './account/payment.sql?raw';
 import reward from './account/reward.sql?raw';
+import virtualAccount from './account/virtual-account.sql?raw';
 import agency from './agency/agency.sql?raw';
 import registration from './agency/registration.sql?raw';
 import ticket from './agency/ticket.sql?raw';
@@ -46,6 +47,7 @@ export const baseline: readonly string[] = [
   deposit,
   adjustment,
   payment,
+  virtualAccount,
   registration,
   ticket,
   webhook,

@@ -4,6 +4,7 @@ import { isCurrency } from '#domain/money/currency.ts';
 import { type Money, money } from '#domain/money/money.ts';
 import type { GatewayMessage } from '#application/backoffice/ports/account/payment-gateway.ts';
 import { jsonIn, jsonOf } from '../json-of.ts';
+import { transferIn } from './razorpay-transfers.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -16,7 +17,8 @@ export function linkIn(found: unknown, referenceId: string): Json | undefined {
 /** Undefined while it is open. A link that was left, or whose payment failed, can be paid until its time is over. */
 export function newsOfLink(answer: unknown): PaymentNews | undefined {
   const link = jsonOf(answer);
-  if (link['status'] === 'expired' || link['status'] === 'cancelled') return { kind: 'expired' };
+  if (link['status'] === 'expired') return { kind: 'expired' };
+  if (link['status'] === 'cancelled') return { kind: 'withdrawn' };
   if (link['status'] !== 'paid') return undefined;
   const captured = listOf(link['payments']).find(({ status }) => status === 'captured');
   return paidBy(link, captured?.['payment_id']);
@@ -26,6 +28,7 @@ export function newsOfLink(answer: unknown): PaymentNews | undefined {
 export function newsIn(body: Buffer, event: string | undefined): GatewayMessage {
   const message = jsonIn(body);
   const payload = jsonOf(message['payload']);
+  if (message['event'] === 'virtual_account.credited') return transferIn(payload);
   const link = entityOf(payload, 'payment_link');
   const reference = link['id'];
   const news = newsOf(message['event'], link, entityOf(payload, 'payment'));
@@ -36,7 +39,8 @@ export function newsIn(body: Buffer, event: string | undefined): GatewayMessage 
 
 function newsOf(event: unknown, link: Json, payment: Json): PaymentNews | undefined {
   if (event === 'payment_link.paid') return paidBy(link, payment['id'], lastDigitsOf(payment));
-  return event === 'payment_link.expired' || event === 'payment_link.cancelled' ? { kind: 'expired' } : undefined;
+  if (event === 'payment_link.cancelled') return { kind: 'withdrawn' };
+  return event === 'payment_link.expired' ? { kind: 'expired' } : undefined;
 }
 
 function paidBy(link: Json, id: unknown, account?: string): PaymentNews | undefined {

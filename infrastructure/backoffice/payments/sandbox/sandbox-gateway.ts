@@ -7,18 +7,23 @@ import { Effect } from 'effect';
 import { paymentMethods, type PaymentNews } from '#domain/account/online-payment.ts';
 import { isCurrency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
+import type { ArrivedTransfer } from '#domain/account/payment/virtual-account.ts';
 import { hasPassed } from '#domain/time/instant.ts';
-import type {
+import {
   GatewayFailed,
-  GatewayMessage,
-  PaymentAsked,
-  PaymentGateway,
-  PaymentPage,
+  type GatewayMessage,
+  type LinkAsked,
+  type PaymentAsked,
+  type PaymentGateway,
+  type PaymentPage,
 } from '#application/backoffice/ports/account/payment-gateway.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { SandboxOrder, SandboxPayments } from '#infrastructure/backoffice/database/account/sandbox-payments.ts';
 
-export const sandboxPath = '/payments/sandbox';
+import type { SandboxTransfers } from '#infrastructure/backoffice/database/account/sandbox-transfers.ts';
+import { SandboxAccounts } from './sandbox-accounts.ts';
+import { sandboxPath } from './sandbox-path.ts';
+
 const signatureHeader = 'x-sandbox-signature';
 
 export const sandboxActs = ['pay', 'decline', 'leave'] as const;
@@ -39,13 +44,15 @@ export class SandboxGateway implements PaymentGateway {
   readonly code = 'sandbox';
   readonly trial = true;
   readonly methods = paymentMethods;
+  readonly accounts: SandboxAccounts;
   readonly #orders: SandboxPayments;
   readonly #key: Buffer;
   readonly #clock: Clock;
   readonly #origin: string;
 
   /** `origin` is where people reach this server; empty for the address that the portal was opened at. */
-  constructor(orders: SandboxPayments, secretKey: string, clock: Clock, origin: string) {
+  constructor(orders: SandboxPayments, transfers: SandboxTransfers, secretKey: string, clock: Clock, origin: string) {
+    this.accounts = new SandboxAccounts(transfers, clock, origin);
     this.#orders = orders;
     this.#key = createHmac('sha256', secretKey).update('sandbox payments').digest();
     this.#clock = clock;
@@ -53,11 +60,29 @@ export class SandboxGateway implements PaymentGateway {
   }
 
   open(asked: PaymentAsked): Effect.Effect<PaymentPage> {
+    return this.#put(asked);
+  }
+
+  link(asked: LinkAsked): Effect.Effect<PaymentPage> {
+    return this.#put(asked, asked.description);
+  }
+
+  #put(asked: PaymentAsked, description?: string): Effect.Effect<PaymentPage> {
     return Effect.promise(async () => {
       // Asked for twice, it is the same page.
-      const reference = await this.#orders.put(asked, randomBytes(18).toString('base64url'));
+      const reference = await this.#orders.put(asked, randomBytes(18).toString('base64url'), description);
       return { reference, url: `${this.#origin}${sandboxPath}/${reference}` };
     });
+  }
+
+  close(reference: string): Effect.Effect<void, GatewayFailed> {
+    return Effect.flatMap(
+      Effect.promise(() => this.#orders.close(reference)),
+      (state) =>
+        state === 'closed'
+          ? Effect.void
+          : Effect.fail(new GatewayFailed({ detail: `ending a payment link: it is ${state ?? 'not there'}` })),
+    );
   }
 
   look(reference: string): Effect.Effect<PaymentNews | undefined, GatewayFailed> {
@@ -77,7 +102,11 @@ export class SandboxGateway implements PaymentGateway {
     const given = Buffer.from(headers[signatureHeader] ?? '', 'hex');
     const wanted = this.#signatureOf(body);
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return { kind: 'refused' };
-    const { reference, state, payment, minor, currency } = JSON.parse(body.toString('utf8')) as Record<string, unknown>;
+    const said = JSON.parse(body.toString('utf8')) as Record<string, unknown>;
+    const { account, transfer } = said;
+    if (typeof account === 'string')
+      return { kind: 'transfer', reference: account, transfer: transfer as ArrivedTransfer };
+    const { reference, state, payment, minor, currency } = said;
     if (typeof reference !== 'string') return { kind: 'nothing' };
     if (state === 'failed') return { kind: 'news', reference, news: { kind: 'failed' } };
     if (typeof payment !== 'string' || typeof minor !== 'number') return { kind: 'nothing' };
@@ -97,6 +126,8 @@ export class SandboxGateway implements PaymentGateway {
   async act(reference: string, act: SandboxAct): Promise<SentNews | undefined> {
     if (act === 'leave') return undefined;
     const isPaid = act === 'pay';
+    // As with the real ones: a link whose payment was refused can be paid by another card.
+    if (!isPaid && (await this.#orders.find(reference))?.description !== undefined) return undefined;
     const payment = isPaid ? `TRIAL${randomBytes(6).toString('hex').toUpperCase()}` : undefined;
     const order = await this.#orders.settle(reference, isPaid ? 'paid' : 'failed', payment, this.#clock.now());
     return order && this.newsOf(order.reference, newsOn(order));
@@ -107,7 +138,15 @@ export class SandboxGateway implements PaymentGateway {
       news.kind === 'paid'
         ? { state: 'paid', payment: news.gatewayPayment, minor: news.paid.minor, currency: news.paid.currency }
         : { state: news.kind };
-    const body = Buffer.from(JSON.stringify({ reference, ...said }));
+    return this.#signed({ reference, ...said });
+  }
+
+  newsOfTransfer(account: string, transfer: ArrivedTransfer): SentNews {
+    return this.#signed({ account, transfer });
+  }
+
+  #signed(said: object): SentNews {
+    const body = Buffer.from(JSON.stringify(said));
     return { body, headers: { [signatureHeader]: this.#signatureOf(body).toString('hex') } };
   }
 
@@ -117,6 +156,7 @@ export class SandboxGateway implements PaymentGateway {
 }
 
 function newsOn({ state, gatewayPayment, total }: SandboxOrder): PaymentNews {
+  if (state === 'closed') return { kind: 'withdrawn' };
   if (state !== 'paid' || gatewayPayment === undefined) return { kind: 'failed' };
   return { kind: 'paid', gatewayPayment, paid: total };
 }

@@ -2,12 +2,13 @@
 import { formatMoney } from '#domain/money/format.ts';
 import { escape } from '#infrastructure/backoffice/http/reference/escape.ts';
 import { words } from '#infrastructure/backoffice/words/words.ts';
-import { type SandboxAct, sandboxActs, type SandboxPayment, sandboxPath } from './sandbox-gateway.ts';
+import { type SandboxAct, sandboxActs, type SandboxPayment } from './sandbox-gateway.ts';
+import { sandboxPath } from './sandbox-path.ts';
 
 export const sandboxStylePath = `${sandboxPath}.css`;
 
 export function sandboxPage(payment: SandboxPayment): string {
-  const { language, paymentId, method, total, payer, returnUrl, state } = payment;
+  const { language, paymentId, method, total, payer, returnUrl, state, description } = payment;
   const say = (id: string, given: Readonly<Record<string, string>> = {}) => escape(words(language, id, given));
   const amount = formatMoney(total, { locale: language });
   const button = (act: SandboxAct) =>
@@ -31,6 +32,7 @@ export function sandboxPage(payment: SandboxPayment): string {
 ${row('payment-page-payment', paymentId)}
 ${row('payment-page-method', words(language, `document-top-up-mode-${method}`))}
 ${row('payment-page-payer', payer)}
+${description === undefined ? '' : row('payment-page-for', description)}
 </dl>
 ${
   state === 'open'
@@ -58,5 +60,8 @@ button{min-height:48px;border:1px solid #8b93a7;border-radius:8px;background:#ff
 button.pay{border-color:#141b41;background:#141b41;color:#fff}
 button:focus-visible,a:focus-visible{outline:3px solid #1f7a6d;outline-offset:2px}
 a{color:#1f6f63}
+label{display:flex;flex-direction:column;gap:4px;color:#555d77}
+input,select{min-height:44px;padding:0 12px;border:1px solid #8b93a7;border-radius:8px;background:#fff;color:#141b41;font:inherit}
+input:focus-visible,select:focus-visible{outline:3px solid #1f7a6d;outline-offset:2px}
 @media(max-width:599px){main{margin:16px}}
 `;

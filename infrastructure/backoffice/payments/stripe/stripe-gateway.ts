@@ -1,15 +1,19 @@
-/** Stripe, by its SDK: each payment is a Checkout Session, whose page Stripe hosts. */
+/**
+ * Stripe, by its SDK: each payment is a Checkout Session, whose page Stripe hosts, and a link is a Payment Link of one session.
+ * Such a link has no end of its own: it is closed when its time is over.
+ */
 import type { Stripe } from 'stripe';
 import { Effect } from 'effect';
 import type { PaymentMethod, PaymentNews } from '#domain/account/online-payment.ts';
 import {
   GatewayFailed,
   type GatewayMessage,
+  type LinkAsked,
   type PaymentAsked,
   type PaymentGateway,
   type PaymentPage,
 } from '#application/backoffice/ports/account/payment-gateway.ts';
-import { newsIn, newsOfSession } from './stripe-records.ts';
+import { isLink, newsIn, newsOfLink, newsOfSession } from './stripe-records.ts';
 
 export interface StripeAccess {
   /** Never logged, and never part of a failure. */
@@ -25,6 +29,8 @@ const answersWithinMs = 10_000;
 const toleranceSeconds = 300;
 /** A session cannot end sooner than half an hour after Stripe makes it, by Stripe's clock. */
 const leewaySeconds = 120;
+/** Of a link, the newest; one alone can be completed. */
+const mostSessions = 20;
 
 export class StripeGateway implements PaymentGateway {
   readonly code = 'stripe';
@@ -50,7 +56,29 @@ export class StripeGateway implements PaymentGateway {
     );
   }
 
+  link(asked: LinkAsked): Effect.Effect<PaymentPage, GatewayFailed> {
+    const made = this.#ask('making a payment link', (sdk) =>
+      sdk.paymentLinks.create(linkOf(asked), { idempotencyKey: asked.paymentId }),
+    );
+    return Effect.map(made, ({ id, url }) => ({ reference: id, url }));
+  }
+
+  close(reference: string): Effect.Effect<void, GatewayFailed> {
+    return Effect.asVoid(
+      this.#ask('ending a payment link', (sdk) => sdk.paymentLinks.update(reference, { active: false })),
+    );
+  }
+
   look(reference: string): Effect.Effect<PaymentNews | undefined, GatewayFailed> {
+    if (isLink(reference))
+      return Effect.map(
+        this.#ask('reading a payment link', async (sdk) => ({
+          // In this order: a session that is completed between the two is found the next time.
+          link: await sdk.paymentLinks.retrieve(reference),
+          sessions: (await sdk.checkout.sessions.list({ payment_link: reference, limit: mostSessions })).data,
+        })),
+        ({ link, sessions }) => newsOfLink(link, sessions),
+      );
     return Effect.map(
       this.#ask('reading a session', (sdk) => sdk.checkout.sessions.retrieve(reference)),
       newsOfSession,
@@ -131,6 +159,26 @@ function sessionOf({
     expires_at: Math.ceil(Date.parse(endsAt) / 1000) + leewaySeconds,
     success_url: returnUrl,
     cancel_url: returnUrl,
+  };
+}
+
+function linkOf({ paymentId, total, description, returnUrl }: LinkAsked): Stripe.PaymentLinkCreateParams {
+  return {
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: total.currency.toLowerCase(),
+          unit_amount: total.minor,
+          product_data: { name: description },
+        },
+      },
+    ],
+    payment_method_types: ['card'],
+    restrictions: { completed_sessions: { limit: 1 } },
+    after_completion: { type: 'redirect', redirect: { url: returnUrl } },
+    metadata: { paymentId },
+    payment_intent_data: { metadata: { paymentId } },
   };
 }
 

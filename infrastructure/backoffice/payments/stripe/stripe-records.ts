@@ -16,6 +16,17 @@ export function newsOfSession(answer: unknown): PaymentNews | undefined {
   return { kind: 'paid', gatewayPayment: id, paid: money(Number(total), code) };
 }
 
+/** Whether a reference is a Payment Link's. */
+export function isLink(reference: unknown): reference is string {
+  return typeof reference === 'string' && reference.startsWith('plink_');
+}
+
+/** Paid where one of its sessions is; ended where it is active no more and nobody paid. */
+export function newsOfLink(link: unknown, sessions: readonly unknown[]): PaymentNews | undefined {
+  const paid = sessions.map(newsOfSession).find((news) => news?.kind === 'paid');
+  return paid ?? (jsonOf(link)['active'] === false ? { kind: 'withdrawn' } : undefined);
+}
+
 const told: readonly unknown[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -26,8 +37,15 @@ const told: readonly unknown[] = [
 export function newsIn(body: Buffer): GatewayMessage {
   const { id: event, type, data } = jsonIn(body);
   const { object } = jsonOf(data);
-  const { id: reference } = jsonOf(object);
-  if (typeof reference !== 'string' || typeof event !== 'string') return { kind: 'nothing' };
+  const { id, payment_link: link } = jsonOf(object);
+  if (typeof event !== 'string') return { kind: 'nothing' };
+  if (isLink(link)) {
+    // A session that nobody finished is no end of its link.
+    const paid = told.includes(type) ? newsOfSession(object) : undefined;
+    return paid?.kind === 'paid' ? { kind: 'news', reference: link, news: paid, event } : { kind: 'nothing' };
+  }
+  const reference = id;
+  if (typeof reference !== 'string') return { kind: 'nothing' };
   const news: PaymentNews | undefined =
     type === 'checkout.session.async_payment_failed'
       ? { kind: 'failed' }

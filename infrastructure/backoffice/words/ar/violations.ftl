@@ -50,6 +50,8 @@ violation-reference-form = يجب أن يكون { $mode ->
        *[other] من 4 إلى 35 حرفًا ورقمًا
     }.
 violation-slip-missing = لا توجد قسيمة كهذه، ارفعها مرة أخرى.
+violation-booking-missing = لا حجز للوكالة بهذا الرقم.
+violation-reference-credited = وصل مال هذا المرجع تلقائيًا وأضيف بالرقم { $depositId }.
 violation-restore-source-missing = { $source ->
     [quote] فُقد عرض سعر هذا الحجز أيضًا
     [history] نسخة هذا الحجز أقدم من سجله

@@ -28,3 +28,25 @@ document-adjustment-reason = Reason
 document-adjustment-entry = Ledger entry
 document-adjustment-credit = Credited to the account
 document-adjustment-debit = Debited from the account
+
+# Payment links.
+payment-page-closed = This link was withdrawn.
+payment-page-for = For
+payment-link-message = { $company } asks you to pay { $amount }.
+payment-link-message-booking = { $company } asks you to pay { $amount } for booking { $transaction }.
+payment-link-subject = { $company }: payment of { $amount }
+payment-link-greeting = Dear { $name },
+payment-link-open = Pay here: { $link }
+payment-link-until = The link can be paid once, until { $until }. If you did not expect it, ask { $company } before you pay.
+
+# The trial gateway’s page of transfers.
+transfer-page-title = Transfer to the account
+transfer-page-holder = Account holder
+transfer-page-number = Account number
+transfer-page-ifsc = IFSC
+transfer-page-mode = Mode
+transfer-page-amount = Amount (INR)
+transfer-page-reference = Reference (UTR)
+transfer-page-payer = Payer
+transfer-page-send = Transfer
+transfer-page-wrong = Enter an amount above zero, and a reference of 6 to 22 letters and digits.

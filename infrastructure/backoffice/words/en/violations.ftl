@@ -50,6 +50,8 @@ violation-reference-form = must be { $mode ->
        *[other] 4 to 35 letters and digits
     }.
 violation-slip-missing = There is no such slip: upload it again.
+violation-booking-missing = No booking of the agency has this ID.
+violation-reference-credited = Money with this reference arrived by itself, and is credited as { $depositId }.
 violation-restore-source-missing = { $source ->
     [quote] The quote of this booking is lost too
     [history] The copy of this booking is older than its history

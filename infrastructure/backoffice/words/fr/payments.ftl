@@ -28,3 +28,25 @@ document-adjustment-reason = Motif
 document-adjustment-entry = Écriture du grand livre
 document-adjustment-credit = Crédité sur le compte
 document-adjustment-debit = Débité du compte
+
+# Liens de paiement.
+payment-page-closed = Ce lien a été retiré.
+payment-page-for = Objet
+payment-link-message = { $company } vous demande de régler { $amount }.
+payment-link-message-booking = { $company } vous demande de régler { $amount } pour la réservation { $transaction }.
+payment-link-subject = { $company } : paiement de { $amount }
+payment-link-greeting = Bonjour { $name },
+payment-link-open = Payez ici : { $link }
+payment-link-until = Le lien peut être payé une seule fois, jusqu’au { $until }. Si vous ne l’attendiez pas, interrogez { $company } avant de payer.
+
+# La page des virements de la passerelle d’essai.
+transfer-page-title = Virement vers le compte
+transfer-page-holder = Titulaire
+transfer-page-number = Numéro de compte
+transfer-page-ifsc = IFSC
+transfer-page-mode = Mode
+transfer-page-amount = Montant (INR)
+transfer-page-reference = Référence (UTR)
+transfer-page-payer = Payeur
+transfer-page-send = Virer
+transfer-page-wrong = Saisissez un montant supérieur à zéro et une référence de 6 à 22 lettres et chiffres.

@@ -50,6 +50,8 @@ violation-reference-form = doit être { $mode ->
        *[other] de 4 à 35 lettres et chiffres
     }.
 violation-slip-missing = Ce bordereau n’existe pas : envoyez-le de nouveau.
+violation-booking-missing = Aucune réservation de l’agence ne porte ce numéro.
+violation-reference-credited = L’argent de cette référence est arrivé de lui-même, et est crédité comme { $depositId }.
 violation-restore-source-missing = { $source ->
     [quote] Le devis de cette réservation est perdu lui aussi
     [history] La copie de cette réservation est antérieure à son historique

@@ -1,12 +1,16 @@
 /** Examples of money paid in online. */
 import type { PaymentDesk } from '#application/desk/account/payments.ts';
 import { instant } from '#domain/time/instant.ts';
+import { paymentLinkReference } from './payment-links.ts';
+import { virtualAccountReference } from './virtual-account.ts';
 import type { AreaReference } from '../area-reference.ts';
 import { bookedOn, requestId, rupees } from '../samples.ts';
 
 const paymentId = 'PY500001';
 
 export const paymentReference: AreaReference<PaymentDesk> = {
+  ...paymentLinkReference,
+  ...virtualAccountReference,
   paymentTerms: {
     about:
       'How money can be paid in online. basispoints are hundredths of a per cent of the amount, GST included, that the gateway takes ' +
@@ -34,7 +38,7 @@ export const paymentReference: AreaReference<PaymentDesk> = {
   },
   paymentStatus: {
     about:
-      'The outcome of a payment of the agency; the gateway is asked where it is open. status is open, paid, failed, expired or differs: ' +
+      'The outcome of a payment of the agency; the gateway is asked where it is open. status is open, paid, failed, expired, withdrawn or differs: ' +
       'another sum arrived, which is not credited. receipt is the deposit that it was credited as, once. url is absent where it can be ' +
       'paid no more.',
     request: { paymentId },

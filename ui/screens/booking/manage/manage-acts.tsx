@@ -1,4 +1,5 @@
 /** What can be done to a booking as it stands. */
+import HandCoins from 'lucide-react/icons/hand-coins';
 import Ticket from 'lucide-react/icons/ticket';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
@@ -8,6 +9,7 @@ import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart } from '#ui/composition/use-part.ts';
@@ -37,6 +39,11 @@ export function ManageActs({ booking, view }: OfBooking & { readonly view: Produ
             {words(id)}
           </LinkButton>
         ))}
+        {(held || sold) && may('deposit') ? (
+          <LinkButton block icon={HandCoins} to={`${paths.paymentLinks}?booking=${booking.transactionId}`}>
+            {words('manage-ask-payment')}
+          </LinkButton>
+        ) : null}
         {sold && view.hasBegun(booking, now) ? <p className={styles.quiet}>{words('manage-departed-acts')}</p> : null}
         {notOwn ? <p className={styles.quiet}>{words('manage-acts-not-yours')}</p> : null}
         {held || sold ? null : <p className={styles.quiet}>{words('manage-no-acts')}</p>}

@@ -23,7 +23,9 @@ create table payment (
   language text not null check (language in ('en', 'fr', 'ar')),
   started_at timestamptz not null,
   ends_at timestamptz not null,
-  state text not null default 'open' check (state in ('open', 'paid', 'failed', 'expired', 'differs')),
+  state text not null default 'open' check (state in ('open', 'paid', 'failed', 'expired', 'withdrawn', 'differs')),
+  -- When the gateway is asked about it next, while it is open.
+  look_at timestamptz not null,
   settled_at timestamptz,
   -- The gateway's own id of what arrived: one is credited once.
   gateway_payment text,
@@ -39,7 +41,28 @@ alter table payment add unique (agency_id, gateway, gateway_payment);
 alter table payment add foreign key (agency_id, deposit_id) references deposit;
 -- A gateway names a payment by its own reference alone.
 create index payment_reference on payment (gateway, reference);
-create index payment_open on payment (started_at) where state = 'open';
+create index payment_open on payment (look_at) where state = 'open';
+
+-- Of a payment that somebody else makes: the link by which it is opened, for whom and what for.
+create table payment_link (
+  agency_id text not null,
+  payment_id text not null,
+  -- Opens it. It lets one pay and no more, and its agency reads it again whenever it wants: so it is kept as it is.
+  token text not null,
+  made_at timestamptz not null,
+  purpose text not null check (purpose in ('top-up', 'booking')),
+  transaction_id text,
+  note text not null,
+  payer_name text not null,
+  payer_email text not null,
+  payer_phone text not null,
+  payer_language text not null check (payer_language in ('en', 'fr', 'ar')),
+  check ((purpose = 'booking') = (transaction_id is not null)),
+  foreign key (agency_id, payment_id) references payment
+);
+create index payment_link_newest on payment_link (agency_id, made_at desc, payment_id);
+alter table payment_link add primary key (agency_id, payment_id);
+create unique index payment_link_token on payment_link (token, agency_id);
 
 -- Messages of gateways that were worked on to their end: one sent again is not worked on again.
 create table gateway_event (

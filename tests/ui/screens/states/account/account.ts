@@ -5,6 +5,7 @@ import { type PaymentState, paymentStates } from '#domain/account/online-payment
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { ExampleMethod } from '#tests/support/example-desk.ts';
+import { paymentLinkScreens } from './payment-links.ts';
 import { account } from '#tests/ui/screens/samples.ts';
 import { answer, cutOff, failing, type ScreenTable, silent } from '#tests/ui/screens/screen-states.ts';
 
@@ -17,6 +18,7 @@ const payments: Readonly<Record<PaymentState, object>> = {
   paid: { ...unpaid, state: 'paid', depositId },
   failed: { ...unpaid, state: 'failed' },
   expired: { ...unpaid, state: 'expired' },
+  withdrawn: { ...unpaid, state: 'withdrawn' },
   differs: { ...unpaid, state: 'differs' },
 };
 
@@ -251,6 +253,30 @@ export const accountScreens: readonly ScreenTable[] = [
       },
       { name: 'what is missing', shows: 'violation-required of branch', press: ['account-deposit-send'] },
       {
+        name: 'without an account number yet',
+        shows: 'account-own-open',
+        answers: { 'account.virtualAccount': answer({ offered: true }) },
+      },
+      {
+        name: 'its account number opened',
+        shows: '2220000000100001',
+        press: ['account-own-open'],
+        answers: { 'account.virtualAccount': answer({ offered: true }) },
+      },
+      {
+        name: 'an account number that cannot be had',
+        shows: 'failure-unreachable',
+        press: ['account-own-open'],
+        answers: { 'account.virtualAccount': answer({ offered: true }), 'account.openAccount': cutOff },
+      },
+      {
+        name: 'without account numbers',
+        shows: 'DP300001',
+        hides: ['account-own'],
+        answers: { 'account.virtualAccount': answer({ offered: false }) },
+      },
+      { name: 'a transfer that arrived', shows: '2220000000100001', press: ['account-own-check'] },
+      {
         name: 'in every state',
         shows: 'account-deposit-state-reversed',
         answers: {
@@ -269,6 +295,7 @@ export const accountScreens: readonly ScreenTable[] = [
       },
     ],
   },
+  ...paymentLinkScreens,
   {
     path: '/top-up-receipt/:transactionId',
     at: '/top-up-receipt/DP300001',

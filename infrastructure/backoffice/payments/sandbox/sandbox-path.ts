@@ -1,0 +1,2 @@
+/** Under which the trial gateway's pages are. */
+export const sandboxPath = '/payments/sandbox';
