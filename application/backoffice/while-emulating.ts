@@ -137,6 +137,7 @@ export const doings: Doings = {
     document: 'reads',
     sheet: 'reads',
     mailDocument: 'changes',
+    withdraw: 'changes',
     addRemark: 'changes',
     makeLink: 'changes',
     withdrawLinks: 'changes',

@@ -140,6 +140,7 @@ export const reachings: Reachings = {
     document: 'one',
     sheet: 'one',
     mailDocument: 'one',
+    withdraw: 'one',
     addRemark: 'closed',
     makeLink: 'one',
     withdrawLinks: 'one',

@@ -20,7 +20,7 @@ import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import type { BookedDesk } from './amendments.ts';
 import type { Answer } from './answer.ts';
-import type { NotFound, RequestIdReused } from './failures.ts';
+import type { InDoubt, NotAllowedInState, NotFound, RequestIdReused } from './failures.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { AnyBooking } from './products.ts';
 import type { PaperFile, PaperLinkDesk } from './paper-links.ts';
@@ -197,6 +197,17 @@ export interface BookingDesk extends RequestDesk, BookedDesk, PaperLinkDesk {
    * and day, then TooManyRequests.
    */
   readonly mailDocument: (request: MailDocument) => Answer<DocumentMailed, NotFound | RequestIdReused>;
+  /**
+   * Takes back what was bought on request while others decide; what was reserved is available again. The same again answers the same.
+   * NotAllowedInState with the state where they had decided, or its supplier takes nothing back; InDoubt while the supplier does not
+   * answer: it is on request until then.
+   */
+  readonly withdraw: (request: {
+    readonly transactionId: string;
+  }) => Answer<
+    { readonly transactionId: string; readonly status: BookingStatus },
+    NotFound | NotAllowedInState | InDoubt
+  >;
   /** A remark of the house's people, at whose desk ever they sit, on a booking; its history says it. NotPermitted to anybody else. */
   readonly addRemark: (request: AddRemark) => Answer<{ readonly transactionId: string }, NotFound | RequestIdReused>;
 }

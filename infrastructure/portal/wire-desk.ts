@@ -168,6 +168,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       document: true,
       sheet: true,
       mailDocument: true,
+      withdraw: true,
       addRemark: true,
       makeLink: true,
       withdrawLinks: true,

@@ -902,6 +902,10 @@ export const wireArbitraries: WireArbitraries = {
         .map(([asked, more]) => ({ ...asked, ...more })),
       answer: fc.record({ to: fc.array(anyText, { maxLength: 3 }) }),
     },
+    withdraw: {
+      request: fc.record({ transactionId: text }),
+      answer: fc.record({ transactionId: text, status: fc.constantFrom(...bookingStatuses) }),
+    },
     addRemark: {
       request: fc.record({ requestId: fc.uuid(), transactionId: anyText, remarks: anyText }),
       answer: fc.record({ transactionId: anyText }),

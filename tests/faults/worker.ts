@@ -19,6 +19,7 @@ const bookings: BookingBook = {
   open: (intent, lease) => between('open', stored.open(intent, lease)),
   step: (step) => between(step.actor === undefined ? 'settling step' : `step to ${step.to}`, stored.step(step)),
   takeUnsettled: (lease, most) => between('take', stored.takeUnsettled(lease, most)),
+  takeAsked: (agencyId, id, lease) => between('take', stored.takeAsked(agencyId, id, lease)),
   claimed: (...given) => stored.claimed(...given),
   around: (...given) => stored.around(...given),
   putBack: (...given) => stored.putBack(...given),

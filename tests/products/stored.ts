@@ -241,6 +241,7 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
         claimed: (...asked) => bookings.claimed(...asked),
         around: (...asked) => bookings.around(...asked),
         takeUnsettled: (...asked) => bookings.takeUnsettled(...asked),
+        takeAsked: (...asked) => bookings.takeAsked(...asked),
         putBack: (...asked) => bookings.putBack(...asked),
         find: (...asked) => bookings.find(...asked),
         moneyLines: (...asked) => bookings.moneyLines(...asked),

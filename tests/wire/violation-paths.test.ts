@@ -458,6 +458,7 @@ const paths: RulePaths = {
     document: [],
     sheet: [],
     mailDocument: ['requestId', 'to'],
+    withdraw: [],
     addRemark: ['requestId', 'remarks'],
     makeLink: ['requestId'],
     withdrawLinks: [],

@@ -69,6 +69,7 @@ export const bookingFields: FieldsOf<'booking'> = {
   document: 'whole',
   sheet: 'whole',
   mailDocument: 'whole',
+  withdraw: 'whole',
   addRemark: 'whole',
   // Of papers for customers alone.
   makeLink: 'whole',

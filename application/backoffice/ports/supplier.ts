@@ -30,9 +30,16 @@ export class SupplierAsks extends Data.TaggedError('SupplierAsks')<{
 
 /**
  * 'ssr-changed': a service is no longer sold, not to that traveller, or not at that price; 'seat-taken': a seat is
- * another's by now.
+ * another's by now. 'withdrawn': it was taken back before those who decide had answered.
  */
-export type RefusalReason = 'sold-out' | 'fare-changed' | 'not-sold' | 'refused' | 'ssr-changed' | 'seat-taken';
+export type RefusalReason =
+  | 'sold-out'
+  | 'fare-changed'
+  | 'not-sold'
+  | 'refused'
+  | 'ssr-changed'
+  | 'seat-taken'
+  | 'withdrawn';
 
 export interface Confirmation<Issued> {
   /** What the supplier knows the order by. */
@@ -63,6 +70,11 @@ export interface Supplier<Order = unknown, Issued = unknown> {
    * refused from here on, so a late request cannot still buy. One that others decide on is left to them.
    */
   settle(key: string, now: Instant): OrderSettled<Confirmation<Issued>>;
+  /**
+   * Takes back an order that others decide on, and answers its outcome, which it has for good from then on: refused as 'withdrawn',
+   * unless they had decided before. Absent where it cannot be taken back.
+   */
+  withdraw?(key: string, now: Instant): OrderSettled<Confirmation<Issued>>;
 }
 
 /** Which order. */

@@ -1,6 +1,7 @@
 /** Bookings: the saga that makes them, finding and opening them, and what follows from them. */
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
+import { withdrawBooking } from '#application/backoffice/booking/cancel/withdraw-booking.ts';
 import { listPassengers } from '#application/backoffice/booking/lists/list-passengers.ts';
 import { makePaperLinkDesk } from '#application/backoffice/booking/papers/paper-links.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
@@ -73,6 +74,7 @@ export const booking = area(({ make, store }) => {
       scheduleDesk,
       requested: work.requestedProducts,
       sold: products,
+      saga,
     },
     ({ papers: issuing, amendmentDesk, scheduleDesk: schedules, ...rest }) => {
       const from = { ...issuing, ...rest };
@@ -83,6 +85,7 @@ export const booking = area(({ make, store }) => {
         ...desk(caller),
         ...schedules(caller),
         passengers: (request) => listPassengers(from, caller, request),
+        withdraw: (request) => withdrawBooking(from, caller, request),
         ...amendmentDesk(caller),
         ...requests(caller),
         ...links(caller),

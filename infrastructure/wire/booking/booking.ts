@@ -31,6 +31,7 @@ import {
 import { bookedOperations } from './amendments.ts';
 import { severity, status } from './booking-rows.ts';
 import { bookingsPage, inShortFields } from './bookings-page.ts';
+import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { date, flag, money, moment, oneOf, paged, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { paperSheet } from './paper.ts';
@@ -296,6 +297,20 @@ export const bookingOperationsOf = (products: WireProducts): AreaOperations<Book
     actioncode: 'MAILDOCUMENT',
     request: codecOf(mailDocument),
     answer: inResult(codecOf(record<DocumentMailed>({ to: at('to', list(text)) }))),
+    changes: true,
+  }),
+  withdraw: operation({
+    opid: 'BK003',
+    actioncode: 'WITHDRAW',
+    request: codecOf(record<{ readonly transactionId: string }>({ transactionId: at('transactionid', text) })),
+    answer: inResult(
+      codecOf(
+        record<{ readonly transactionId: string; readonly status: BookingStatus }>({
+          transactionId: at('transactionid', text),
+          status: at('status', oneOf(bookingStatuses)),
+        }),
+      ),
+    ),
     changes: true,
   }),
   addRemark: operation({

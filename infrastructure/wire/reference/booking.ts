@@ -326,6 +326,14 @@ export const bookingReference: AreaReference<BookingDesk> = {
     request: { requestId, transactionId, kind: 'ticket', language: 'en', to: 'asha@example.com; desk@example.com' },
     answer: { to: ['asha@example.com', 'desk@example.com'] },
   },
+  withdraw: {
+    about:
+      'Takes back what is on request while others, as a hotel, decide: it is not-confirmed then, nothing is charged, and what was reserved is ' +
+      'available again. Sent again it answers the same. 910 with the state where they had decided by then, or where the supplier takes ' +
+      'nothing back (on-request); 909 while the supplier does not answer.',
+    request: { transactionId },
+    answer: { transactionId, status: 'not-confirmed' },
+  },
   addRemark: {
     about:
       'Elevated users only, at the desk of the agency whose booking it is: a remark of 1 to 500 characters. The booking’s history has it as admin-remark, for the agency’s own people.',

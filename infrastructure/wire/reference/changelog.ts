@@ -21,6 +21,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'OP001 LISTPAGES and SETPAGE: what the house writes for the pages that anybody may read; PG001 PAGE answers it without a session, and the configuration call says PAGES_WRITTEN.',
       'OP001 UPLOADBRANDFILE takes a logo or a font, which is served under /brand/; CONFIGURATION and SETCONFIGURATION have fontfaces and the parameters of the booking page; the configuration call answers FONT_FACES. A paper that is laid out says logo where its portal had one.',
       'TS003 BOOK takes autoupgrade and shownid, bookings of trains and TS004 PNRSTATUS have autoupgrade; a berth of a higher class that was given with the chart has upgradedto. In Tatkal BOOK answers 902 where shownid is missing.',
+      'BK003 WITHDRAW: what was bought on request is taken back while its supplier’s others decide; a history’s not-confirmed may have the reason withdrawn.',
       'CP001 LISTTRIPS: what companies’ travellers have under way, and what is next on each.',
     ],
   },

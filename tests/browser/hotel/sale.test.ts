@@ -218,3 +218,31 @@ test.each(
     await page.getByText(say('session-booking-released')).first().waitFor();
   }),
 );
+
+test.each(
+  drawn([
+    ['en', 1440, 73],
+    ['ar', 390, 77],
+    ['fr', 390, 81],
+  ] as const),
+)('asked of a hotel are withdrawn before it decides, in %s at %i px', (language, width, ahead) =>
+  office.at({ language, width }, async (desk) => {
+    const { page, base, say } = desk;
+    const wire = await deskByWire(base);
+    const isAsked = ({ onRequest }: { readonly onRequest?: boolean }) => onRequest === true;
+    const { rates } = await hotelLike(wire, kochiQuery(ahead), (details) => details.rates.some(isAsked));
+    const rateIds = [rates.find(isAsked)?.rateId ?? ''] as const;
+    const id = await bookRooms(wire, await Effect.runPromise(wire.hotel.prebook({ rateIds })));
+    await page.goto(`${base}/my-bookings/manage/${id}`);
+    await page.getByText(say('session-booking-on-request')).first().waitFor();
+    const withdraw = { name: say('manage-withdraw'), exact: true } as const;
+    await page.getByRole('main').getByRole('button', withdraw).click();
+    await page.getByRole('dialog').getByRole('button', withdraw).waitFor();
+    await expectGood(desk, 'a request to withdraw', 'dialog[open]');
+    await page.getByRole('dialog').getByRole('button', withdraw).click();
+    await page.getByText(say('message-withdrawn')).waitFor();
+    await page.getByText(say('session-booking-not-confirmed')).first().waitFor();
+    await page.getByText(say('manage-no-acts')).waitFor();
+    await expectGood(desk, 'a request that was withdrawn');
+  }),
+);

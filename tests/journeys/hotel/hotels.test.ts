@@ -14,6 +14,7 @@ import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } fr
 import { databases } from '#tests/support/databases.ts';
 
 const get = Effect.runPromise;
+const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
 const today = isoDate(new Date().toISOString().slice(0, 10));
 const couple: RoomParty = { adults: 2, childAges: [] };
 
@@ -254,6 +255,91 @@ describe.each(databases)('hotels over the $kind database', ({ fresh }) => {
       await expect.poll(mailed, { timeout: 60_000 }).toBe(1);
     },
   );
+
+  const askHotel = async (lastName: string) => {
+    const quote = await askedQuote();
+    const request = { quoteId: quote.quoteId, requestId: randomUUID(), mode: 'confirm' } as const;
+    const guests = [{ room: 0, title: 'Ms', firstName: 'Asha', lastName }] as const;
+    const asked = { ...request, guests, contact: makeContact(), parameters: [], acceptTerms: true } as const;
+    return (await get(portal.desk.hotel.book(asked))).transactionId;
+  };
+
+  it('takes back what a hotel has not decided: once, with what was reserved, and says who did', async () => {
+    const { booking, account } = portal.desk;
+    const reservedNow = async () => (await get(account.balance())).reserved;
+    const before = await reservedNow();
+    const transactionId = await askHotel('TESTACCEPTED');
+    expect(await reservedNow()).not.toEqual(before);
+    // Two tabs at once, and once more.
+    const withdrawn = { transactionId, status: 'not-confirmed' };
+    expect(await Promise.all([1, 2].map(() => get(booking.withdraw({ transactionId }))))).toEqual([
+      withdrawn,
+      withdrawn,
+    ]);
+    expect(await get(booking.withdraw({ transactionId }))).toEqual(withdrawn);
+    expect(await reservedNow()).toEqual(before);
+    const { status, history } = await get(booking.details({ transactionId }));
+    expect(status).toBe('not-confirmed');
+    expect(history.at(-1)).toMatchObject({
+      code: 'not-confirmed',
+      params: { reason: 'withdrawn' },
+      actor: 'Anita Menon',
+    });
+    const audited = await database.query(
+      `select count(*)::integer as rows from audit where operation = 'hotel.withdraw' and reference = $1`,
+      [transactionId],
+    );
+    expect(audited).toEqual([{ rows: 1 }]);
+    // No mail says that the hotel declined.
+    const declined = await database.query(
+      `select 1 from outbox where kind = 'request-declined' and payload ->> 'transactionId' = $1`,
+      [transactionId],
+    );
+    expect(declined).toEqual([]);
+  });
+
+  it('takes nothing back that the hotel has confirmed, whichever hears of it first', async () => {
+    const { booking } = portal.desk;
+    const transactionId = await askHotel('TESTACCEPTED');
+    await database.query("update sandbox_asked set answers_at = now() - interval '1 minute' where order_key = $1", [
+      transactionId,
+    ]);
+    expect(await failureOf(booking.withdraw({ transactionId }))).toMatchObject({
+      _tag: 'NotAllowedInState',
+      state: 'confirmed',
+    });
+    expect((await get(booking.details({ transactionId }))).status).toBe('confirmed');
+    expect(await failureOf(booking.withdraw({ transactionId: 'HT26010100009999' }))).toMatchObject({
+      _tag: 'NotFound',
+    });
+  });
+
+  it('at the moment when the hotel confirms: it is the one or the other, with the money that belongs to it', async () => {
+    const { booking, account } = portal.desk;
+    const before = await get(account.balance());
+    const endings: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const transactionId = await askHotel('TESTACCEPTED');
+      // It is heard about when it is taken back.
+      await database.query(
+        `update sandbox_asked set answers_at = clock_timestamp() + interval '${round * 8} milliseconds' where order_key = $1`,
+        [transactionId],
+      );
+      await database.query('update booking_lease set until = clock_timestamp() where transaction_id = $1', [
+        transactionId,
+      ]);
+      const ended = await Effect.runPromise(Effect.result(booking.withdraw({ transactionId })));
+      await expect
+        .poll(async () => (await get(booking.details({ transactionId }))).status, { timeout: 60_000 })
+        .toMatch(/^(not-)?confirmed$/);
+      const { status, moneyLines } = await get(booking.details({ transactionId }));
+      expect(ended._tag).toBe(status === 'confirmed' ? 'Failure' : 'Success');
+      expect(moneyLines).toHaveLength(status === 'confirmed' ? 1 : 0);
+      endings.push(status);
+    }
+    expect((await get(account.balance())).reserved).toEqual(before.reserved);
+    expect(endings).toHaveLength(6);
+  });
 
   it('says of a room that nearly all are gone of, that it costs more and is to be given up earlier than was shown', async () => {
     const { desk } = portal;

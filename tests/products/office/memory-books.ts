@@ -167,6 +167,8 @@ export function memoryBooks(plug: Pick<SellingPlug, 'kept' | 'document'>, firstC
         row.kept = { ...row.kept, ...ownOf(row.intent, plug.kept.issued(step.issued).kept), ledgerEntry };
         return { kind: 'done', ledgerEntry };
       }),
+    // Nobody is asked here.
+    takeAsked: () => Effect.succeed(undefined),
     takeUnsettled: ({ owner }, most) =>
       Effect.sync(() =>
         taken(rows.values(), ({ kept }) => isUndecided(kept.status), owner, most).map(({ kept, intent, attempt }) => {

@@ -25,6 +25,8 @@ message-booking-failed = { $product ->
 }
 message-booking-cancellation-failed = فشل إلغاء الحجز.
 message-booked-or-cancelled = حُجزت التذكرة أو أُلغيت.
+message-withdrawn = سُحب الطلب.
+message-decided-before = صدر القرار قبل ذلك، ويظهر في الحجز.
 message-no-invoice = لم يُعثر على فاتورة.
 message-submit-failed = تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى.
 message-emulate = التصرّف نيابةً

@@ -232,9 +232,12 @@ bookings-history-confirmed = { $product ->
 bookings-history-services-added = أُضيفت خدمات: { $travellers }، { $route }
 bookings-history-split-into = فُصل المسافرون إلى { $part }: { $travellers }
 bookings-history-split-from = مفصول عن { $transactionId }، PNR { $pnr }
-bookings-history-not-confirmed = { $product ->
-    [flight] لم تؤكد شركة الطيران، ولم يُخصم شيء
-   *[other] لم يؤكد { product-supplier }، ولم يُخصم شيء
+bookings-history-not-confirmed = { $reason ->
+    [withdrawn] سُحب قبل القرار، ولم يُخصم شيء
+   *[other] { $product ->
+       [flight] لم تؤكد شركة الطيران، ولم يُخصم شيء
+      *[other] لم يؤكد { product-supplier }، ولم يُخصم شيء
+   }
 }
 bookings-history-check-overridden = متابعة على أي حال، { $check ->
     [overlapping-flights] على رحلتين في وقت واحد

@@ -35,6 +35,10 @@ manage-issue = { $product ->
    *[other] تأكيد الحجز
 }
 manage-release-hold = تحرير
+manage-withdraw = سحب الطلب
+manage-withdraw-title = سحب الطلب؟
+manage-withdraw-text = لن يُحجز شيء ولن يُخصم شيء، ويعود المبلغ المحجوز متاحًا. وإذا صدر القرار قبل ذلك فهو نافذ.
+manage-withdraw-keep = الإبقاء عليه
 manage-cancel = { $product ->
     [flight] إلغاء التذاكر
    *[other] إلغاء الحجز

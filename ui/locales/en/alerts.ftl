@@ -25,6 +25,8 @@ message-booking-failed = { $product ->
 }
 message-booking-cancellation-failed = Booking Cancellation Failed.
 message-booked-or-cancelled = Ticket booked or cancelled.
+message-withdrawn = The request is withdrawn.
+message-decided-before = It was decided before: the booking shows the decision.
 message-no-invoice = No Invoice found.
 message-submit-failed = Failed to submit your request. Please try again.
 message-emulate = Emulate

@@ -226,9 +226,12 @@ bookings-history-confirmed = { $product ->
 bookings-history-services-added = Services added: { $travellers }, { $route }
 bookings-history-split-into = Split off into { $part }: { $travellers }
 bookings-history-split-from = Split from { $transactionId }, PNR { $pnr }
-bookings-history-not-confirmed = { $product ->
-    [flight] Not confirmed by the airline, nothing charged
-   *[other] Not confirmed by the { product-supplier }, nothing charged
+bookings-history-not-confirmed = { $reason ->
+    [withdrawn] Withdrawn before the { product-supplier } decided, nothing charged
+   *[other] { $product ->
+       [flight] Not confirmed by the airline, nothing charged
+      *[other] Not confirmed by the { product-supplier }, nothing charged
+   }
 }
 bookings-history-check-overridden = Continued anyway, { $check ->
     [overlapping-flights] on two flights at once

@@ -35,6 +35,10 @@ manage-issue = { $product ->
    *[other] Confirm
 }
 manage-release-hold = Release
+manage-withdraw = Withdraw the request
+manage-withdraw-title = Withdraw the request?
+manage-withdraw-text = Nothing is booked and nothing is charged; the amount that is reserved is available again. If the { product-supplier } has decided by then, its decision stands.
+manage-withdraw-keep = Keep it
 manage-cancel = { $product ->
     [flight] Cancel tickets
    *[other] Cancel the booking

@@ -25,6 +25,8 @@ message-booking-failed = { $product ->
 }
 message-booking-cancellation-failed = L’annulation de la réservation a échoué.
 message-booked-or-cancelled = Billet réservé ou annulé.
+message-withdrawn = La demande est retirée.
+message-decided-before = La décision était déjà prise : la réservation l’indique.
 message-no-invoice = Aucune facture trouvée.
 message-submit-failed = L’envoi de votre demande a échoué. Veuillez réessayer.
 message-emulate = Agir pour un client

@@ -226,9 +226,12 @@ bookings-history-confirmed = { $product ->
 bookings-history-services-added = Services ajoutés : { $travellers }, { $route }
 bookings-history-split-into = Scindée vers { $part } : { $travellers }
 bookings-history-split-from = Scindée de { $transactionId }, PNR { $pnr }
-bookings-history-not-confirmed = { $product ->
-    [flight] Non confirmée par la compagnie, rien n’est débité
-   *[other] Non confirmée par { product-supplier }, rien n’est débité
+bookings-history-not-confirmed = { $reason ->
+    [withdrawn] Retirée avant la décision, rien n’est débité
+   *[other] { $product ->
+       [flight] Non confirmée par la compagnie, rien n’est débité
+      *[other] Non confirmée par { product-supplier }, rien n’est débité
+   }
 }
 bookings-history-check-overridden = Poursuivi malgré tout, { $check ->
     [overlapping-flights] sur deux vols à la fois

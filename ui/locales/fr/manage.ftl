@@ -35,6 +35,10 @@ manage-issue = { $product ->
    *[other] Confirmer
 }
 manage-release-hold = Lever l’option
+manage-withdraw = Retirer la demande
+manage-withdraw-title = Retirer la demande ?
+manage-withdraw-text = Rien n’est réservé ni débité ; le montant bloqué redevient disponible. Si la décision est déjà prise, elle s’applique.
+manage-withdraw-keep = La garder
 manage-cancel = { $product ->
     [flight] Annuler les billets
    *[other] Annuler la réservation

@@ -16,7 +16,7 @@ import type {
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Confirmation, SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import type { AwaitingApproval, Invalid } from '#application/desk/failures.ts';
-import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import { actorOf, type SignedInCaller } from '#application/backoffice/caller.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { bookingSettled, papersDue } from '../papers/papers-due.ts';
 import { requestDeclined } from '../papers/mail-notice.ts';
@@ -25,7 +25,7 @@ import { soldOf, type SoldProduct, type SoldProducts } from '../sold-product.ts'
 import { type Asking, type Leased, LeasedSaga, type SagaFrame, type Unended } from './leased-saga.ts';
 
 export interface SagaPorts extends SagaFrame {
-  readonly bookings: Pick<BookingBook, 'step' | 'takeUnsettled' | 'putBack'>;
+  readonly bookings: Pick<BookingBook, 'step' | 'takeUnsettled' | 'takeAsked' | 'putBack'>;
   readonly products: SoldProducts;
   readonly clock: Clock;
   /** Of companies whose people book here. */
@@ -72,6 +72,8 @@ interface Work extends Leased {
   readonly status: BookingStatus;
   readonly version: number;
   readonly actor?: string;
+  /** Who takes it back. */
+  readonly withdrawnBy?: ReturnType<typeof actorOf>;
   readonly place: Pick<BookingSummary, 'mark' | 'title' | 'leadTraveller'>;
   readonly customerTotal: Money;
   readonly supplierTotal: Money;
@@ -95,7 +97,9 @@ export class BookingSaga {
             work,
             { to: 'not-confirmed', refusal },
             () => ({ kind: 'not-confirmed', refusal }),
-            work.waiting === 'on-request' ? [{ kind: requestDeclined, payload: { agencyId: work.agencyId } }] : [],
+            work.waiting === 'on-request' && refusal.reason !== 'withdrawn'
+              ? [{ kind: requestDeclined, payload: { agencyId: work.agencyId } }]
+              : [],
           ),
         ),
       doubt: (work, againInSeconds) =>
@@ -150,6 +154,21 @@ export class BookingSaga {
     return this.#saga.recover(most);
   }
 
+  /**
+   * Takes back a booking that its supplier's others decide on, on behalf of who asks. 'busy': somebody is at work on it, or it is no longer
+   * on request. Undefined where its supplier takes nothing back.
+   */
+  withdraw(who: SignedInCaller, transactionId: string): Effect.Effect<Ending | 'busy' | undefined> {
+    const { bookings } = this.#ports;
+    return Effect.flatMap(
+      bookings.takeAsked(who.agencyId, transactionId, this.lease),
+      (taken): Effect.Effect<Ending | 'busy' | undefined> =>
+        taken === undefined
+          ? Effect.succeed('busy')
+          : this.#saga.withdraw({ ...workOf(taken), actor: who.actor.name, withdrawnBy: actorOf(who) }),
+    );
+  }
+
   /** Waits until no booking of this process is between two steps. */
   quiet(): Effect.Effect<void> {
     return this.#saga.quiet();
@@ -168,6 +187,9 @@ export class BookingSaga {
           ? Effect.die(new Error(`Booking ${id} is to be settled`))
           : Effect.suspend(() => supplier.order(sold.order(id, opened.quote, opened.intent), clock.now())),
       settle: Effect.suspend(() => supplier.settle(id, clock.now())),
+      ...(supplier.withdraw && {
+        withdraw: Effect.suspend(() => supplier.withdraw?.(id, clock.now()) ?? supplier.settle(id, clock.now())),
+      }),
     };
   }
 
@@ -216,7 +238,7 @@ export class BookingSaga {
     ending: (ledgerEntry: string | undefined) => Ending,
     letters: readonly Letter[] = [],
   ): Effect.Effect<Ending> {
-    const { id: transactionId, status, agencyId, product, version, actor, attempt } = work;
+    const { id: transactionId, status, agencyId, product, version, actor, attempt, withdrawnBy } = work;
     const refused = refusedMove(status, step.to);
     if (refused !== undefined)
       return Effect.die(new Error(`A booking does not go from ${refused.from} to ${refused.to}`));
@@ -225,8 +247,9 @@ export class BookingSaga {
       transactionId,
       agencyId,
       product,
-      operation: `${product}.book`,
+      operation: withdrawnBy === undefined ? `${product}.book` : `${product}.withdraw`,
       version,
+      ...(withdrawnBy && { actedBy: withdrawnBy }),
       owner: this.#ports.owner,
       ...(actor === undefined ? {} : { actor }),
       // Taken up again, it is settled after the request that made it has ended.

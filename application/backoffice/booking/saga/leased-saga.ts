@@ -66,6 +66,8 @@ export interface Asking<Answer> {
   readonly code: string;
   readonly ask: Ordered<Answer>;
   readonly settle: OrderSettled<Answer>;
+  /** Takes back what others decide on; absent where that cannot be. */
+  readonly withdraw?: OrderSettled<Answer>;
 }
 
 /** `late`: somebody else has it now, and the book says its outcome. */
@@ -127,6 +129,19 @@ export class LeasedSaga<Work extends Leased, Answer, End> {
     });
   }
 
+  /** Takes back work whose lease is ours and on which others decide; undefined, and its lease given back, where that cannot be. */
+  withdraw(work: Work): Effect.Effect<End | Unended | undefined> {
+    const asking = this.#work.asking(work);
+    const { withdraw } = asking ?? {};
+    if (asking === undefined || withdraw === undefined) return Effect.as(this.#wait(work, 'on-request'), undefined);
+    const run = this.#watched(work, () => this.#settled(work, asking, withdraw));
+    return Effect.flatMap(Effect.forkDetach(run, { uninterruptible: true }), (fiber) => {
+      this.#running.add(fiber);
+      fiber.addObserver(() => this.#running.delete(fiber));
+      return Fiber.join(fiber);
+    });
+  }
+
   /** Waits until no work of this process is between two steps. */
   quiet(): Effect.Effect<void> {
     return Effect.suspend(() =>
@@ -154,8 +169,11 @@ export class LeasedSaga<Work extends Leased, Answer, End> {
 
   #settle(work: Work): Effect.Effect<End | Unended> {
     const asking = this.#work.asking(work);
-    if (asking === undefined) return this.#doubt(work);
-    return asking.settle.pipe(
+    return asking === undefined ? this.#doubt(work) : this.#settled(work, asking, asking.settle);
+  }
+
+  #settled(work: Work, asking: Asking<Answer>, settled: OrderSettled<Answer>): Effect.Effect<End | Unended> {
+    return settled.pipe(
       Effect.timeoutOrElse(this.#patience(asking)),
       Effect.matchEffect({
         onFailure: (failure) => (failure._tag === 'SupplierAsks' ? this.#request(work, failure) : this.#doubt(work)),

@@ -99,6 +99,8 @@ interface Step {
   readonly owner: string;
   /** Who did it; the system where absent. */
   readonly actor?: string;
+  /** As the audit log names who acts; who booked it where absent. */
+  readonly actedBy?: { readonly userId: string; readonly onBehalfOf?: string };
   /** Put into the outbox in the same commit. */
   readonly outbox?: readonly Letter[];
 }
@@ -222,6 +224,8 @@ export interface BookingBook<P extends ProductTypes = ProductTypes> {
   step(step: BookingStep<P>): Effect.Effect<Stepped>;
   /** Takes the lease of bookings that nobody works on. */
   takeUnsettled(lease: Lease, most: number): Effect.Effect<readonly UnsettledBooking[]>;
+  /** Takes the lease of one that others decide on; undefined where somebody works on it, or nobody decides. */
+  takeAsked(agencyId: string, transactionId: string, lease: Lease): Effect.Effect<UnsettledBooking | undefined>;
   /** Gives a lease back unfinished, to be taken again after so long. Nothing where it was lost. */
   putBack(agencyId: string, transactionId: string, owner: string, againInSeconds: number): Effect.Effect<void>;
   find(agencyId: string, transactionId: string): Effect.Effect<KeptBooking<P> | undefined>;

@@ -116,33 +116,32 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
 
   takeUnsettled(lease: Lease, most: number): Effect.Effect<readonly UnsettledBooking[]> {
     return Effect.promise(async () => {
-      const rows = await this.#database.query<{
-        transaction_id: string;
-        product: Product;
-        agency_id: string;
-        status: BookingStatus;
-        version: number;
-        supplier: string;
-        supplier_total: string;
-        attempts: number;
-        mark: string;
-        title: string;
-        lead_traveller: string;
-        currency: string;
-        customer_total: string;
-      }>('select * from claim_bookings($1, $2, $3)', [lease.owner, lease.seconds, most]);
-      return rows.map((row) => ({
-        transactionId: row.transaction_id,
-        product: row.product,
-        agencyId: row.agency_id,
-        status: row.status,
-        version: row.version,
-        supplier: row.supplier,
-        supplierTotal: money(minorFromRow(row.supplier_total), currencyOf(row.currency)),
-        attempt: row.attempts,
-        summary: { mark: row.mark, title: row.title, leadTraveller: row.lead_traveller },
-        customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
-      }));
+      const rows = await this.#database.query<TakenRow>('select * from claim_bookings($1, $2, $3)', [
+        lease.owner,
+        lease.seconds,
+        most,
+      ]);
+      return rows.map(takenOf);
+    });
+  }
+
+  takeAsked(agencyId: string, transactionId: string, lease: Lease): Effect.Effect<UnsettledBooking | undefined> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<TakenRow>(
+        `with taken as (
+           update booking_lease l
+           set owner = $3, until = clock_timestamp() + $4::numeric * interval '1 second', attempts = l.attempts + 1
+           from booking o
+           where l.agency_id = $1 and l.transaction_id = $2 and o.agency_id = l.agency_id and o.transaction_id = l.transaction_id
+             and o.status = 'on-request' and (l.owner is null or l.until <= clock_timestamp())
+           returning l.agency_id, l.transaction_id, l.attempts
+         )
+         select b.transaction_id, b.agency_id, b.product, b.status, b.version, b.supplier, b.supplier_total, taken.attempts,
+           b.mark, b.title, b.lead_traveller, b.currency, b.customer_total
+         from taken join booking b using (agency_id, transaction_id)`,
+        [agencyId, transactionId, lease.owner, lease.seconds],
+      );
+      return row && takenOf(row);
     });
   }
 
@@ -228,6 +227,37 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
     );
     return inOrderAsked(rows, asked);
   }
+}
+
+interface TakenRow {
+  readonly transaction_id: string;
+  readonly product: Product;
+  readonly agency_id: string;
+  readonly status: BookingStatus;
+  readonly version: number;
+  readonly supplier: string;
+  readonly supplier_total: string;
+  readonly attempts: number;
+  readonly mark: string;
+  readonly title: string;
+  readonly lead_traveller: string;
+  readonly currency: string;
+  readonly customer_total: string;
+}
+
+function takenOf(row: TakenRow): UnsettledBooking {
+  return {
+    transactionId: row.transaction_id,
+    product: row.product,
+    agencyId: row.agency_id,
+    status: row.status,
+    version: row.version,
+    supplier: row.supplier,
+    supplierTotal: money(minorFromRow(row.supplier_total), currencyOf(row.currency)),
+    attempt: row.attempts,
+    summary: { mark: row.mark, title: row.title, leadTraveller: row.lead_traveller },
+    customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
+  };
 }
 
 /** Those that a text names: by their words, by a request about them, or by a document. */

@@ -243,6 +243,7 @@ function stepItem(step: BookingStep, issued: Issued | undefined) {
     to: step.to,
     actor: step.actor ?? null,
     operation: step.operation,
+    ...(step.actedBy && { acting: step.actedBy.userId, acting_for: step.actedBy.onBehalfOf ?? null }),
     words: wordsOf(step.transactionId),
     outbox: step.outbox?.map(({ kind, payload }) => ({
       kind,

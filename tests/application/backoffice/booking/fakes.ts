@@ -153,6 +153,11 @@ export class MemoryBookingBook implements BookingBook {
     });
   }
 
+  /** Nobody is asked here. */
+  takeAsked(): ReturnType<BookingBook['takeAsked']> {
+    return Effect.succeed(undefined);
+  }
+
   takeUnsettled({ owner }: Lease, most: number): ReturnType<BookingBook['takeUnsettled']> {
     return Effect.sync(() =>
       [...this.rows.values()]

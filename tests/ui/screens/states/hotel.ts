@@ -1,13 +1,13 @@
 /** Looking for hotels and booking rooms. */
 import { instant } from '#domain/time/instant.ts';
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
-import { NotFound, SoldOut, Unavailable } from '#application/desk/failures.ts';
+import { NotAllowedInState, NotFound, SoldOut, Unavailable } from '#application/desk/failures.ts';
 import { type HotelSaleQuote, startOf } from '#application/portal/hotel/hotel-checkout.ts';
 import { localDateTime } from '#domain/time/place-time.ts';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { booking, commonBooking, hotel } from '../samples.ts';
-import { answer, type Answers, failing, type ScreenTable } from '../screen-states.ts';
+import { answer, type Answers, cutOff, failing, type ScreenTable } from '../screen-states.ts';
 
 const query = 'city=1273874&place=Kochi&in=2026-11-24&out=2026-11-26&rooms=2&nationality=IN';
 const { search, details, prebook } = hotel;
@@ -224,7 +224,34 @@ export const hotelScreens: readonly ScreenTable[] = [
     shows: 'Lotus Court Kochi',
     asks: 'booking.details',
     answers: ofBooking,
-    states: [{ name: 'on request', shows: 'session-booking-on-request', answers: asked }],
+    states: [
+      { name: 'on request', shows: 'manage-withdraw', answers: asked },
+      {
+        name: 'on request, for who may not withdraw it',
+        shows: 'manage-acts-not-yours',
+        hides: ['manage-withdraw'],
+        answers: asked,
+        rights: ['search', 'bookings'],
+      },
+      {
+        name: 'asked whether to withdraw',
+        shows: 'manage-withdraw-title',
+        answers: asked,
+        press: ['manage-withdraw'],
+      },
+      {
+        name: 'not withdrawn, cut off',
+        shows: 'failure-unreachable',
+        answers: { ...asked, 'booking.withdraw': cutOff },
+        press: ['manage-withdraw', '[data-dialog-apply]'],
+      },
+      {
+        name: 'decided before it was withdrawn',
+        shows: 'message-decided-before',
+        answers: { ...asked, 'booking.withdraw': failing(new NotAllowedInState({ state: 'confirmed' })) },
+        press: ['manage-withdraw', '[data-dialog-apply]'],
+      },
+    ],
   },
   {
     path: '/hotel/cancel/:transactionId',

@@ -18,22 +18,33 @@ import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { WithdrawRequest } from './withdraw-request.tsx';
 import styles from './manage.module.css';
 
-export function ManageActs({ booking, view }: OfBooking & { readonly view: ProductView }) {
+interface ManageActsProps extends OfBooking {
+  readonly view: ProductView;
+  /** Something was done; what is shown of the booking is to be asked for again. */
+  readonly onChanged: () => void;
+}
+
+export function ManageActs({ booking, view, onChanged }: ManageActsProps) {
   const words = useWords();
   const now = usePart(parts.clock).now();
   const may = useMay();
   const { status } = booking;
   const sold = mayBeAmended('cancel', status);
   const held = mayBeAmended('ticket-held', status);
+  const isAsked = status === 'on-request';
   const acts = view.acts(booking, now);
   const own = acts.filter(({ right }) => may(right));
-  const notOwn = own.length < acts.length || (held && !(may('ticket') && may('book')));
+  const notOwn = own.length < acts.length || (held && !(may('ticket') && may('book'))) || (isAsked && !may('cancel'));
   return (
     <Card title={words('manage-acts')}>
       <div className={styles.acts}>
         {held ? <HoldActs booking={booking} /> : null}
+        {isAsked && may('cancel') ? (
+          <WithdrawRequest transactionId={booking.transactionId} onChanged={onChanged} />
+        ) : null}
         {own.map(({ key, to, icon, words: id, danger = false }) => (
           <LinkButton key={key} variant={danger ? 'danger-line' : 'secondary'} block icon={icon} to={to}>
             {words(id)}
@@ -46,7 +57,7 @@ export function ManageActs({ booking, view }: OfBooking & { readonly view: Produ
         ) : null}
         {sold && view.hasBegun(booking, now) ? <p className={styles.quiet}>{words('manage-departed-acts')}</p> : null}
         {notOwn ? <p className={styles.quiet}>{words('manage-acts-not-yours')}</p> : null}
-        {held || sold ? null : <p className={styles.quiet}>{words('manage-no-acts')}</p>}
+        {held || sold || isAsked ? null : <p className={styles.quiet}>{words('manage-no-acts')}</p>}
       </div>
     </Card>
   );

@@ -81,7 +81,7 @@ function Whole({ booking, view, onChanged }: WholeProps) {
         </Card>
       </div>
       <div className={styles.side}>
-        <ManageActs booking={booking} view={view} />
+        <ManageActs booking={booking} view={view} onChanged={onChanged} />
         <AddOns booking={booking} view={view} />
         <LinkedBookings booking={booking} />
         <ManageDocuments booking={booking} view={view} />

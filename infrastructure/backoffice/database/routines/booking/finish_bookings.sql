@@ -74,7 +74,7 @@ begin
     select n.id, n.agency_id, n.net, (written -> n.entry ->> 'sequence')::bigint as sequence, x.*
     from unnest(moved, ids, agencies, nets, entry_of) as n (place, id, agency_id, net, entry),
          jsonb_to_record(items -> (n.place - 1)::integer) as x ("to" text, version integer, actor text, operation text, owner text,
-           reference text, issued jsonb, document json, listed_net bigint, listed_earned bigint, words text[], refusal jsonb, params jsonb, outbox jsonb, again_seconds double precision)
+           reference text, issued jsonb, document json, listed_net bigint, listed_earned bigint, words text[], refusal jsonb, params jsonb, outbox jsonb, again_seconds double precision, acting text, acting_for text)
   ), b as (
     update booking b
     set status = m."to", version = b.version + 1, reference = coalesce(m.reference, b.reference),
@@ -102,7 +102,7 @@ begin
     returning 1
   ), audited as (
     insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)
-    select m.agency_id, b.actor_user_id, b.on_behalf_of, m.operation, m.id,
+    select m.agency_id, coalesce(m.acting, b.actor_user_id), case when m.acting is null then b.on_behalf_of else m.acting_for end, m.operation, m.id,
            jsonb_strip_nulls(jsonb_build_object('status', m."to", 'net', m.net, 'currency', b.currency, 'entry', m.sequence, 'by', m.owner))
     from m join b on b.transaction_id = m.id
   )

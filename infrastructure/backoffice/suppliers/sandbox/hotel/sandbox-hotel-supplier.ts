@@ -65,6 +65,7 @@ export class SandboxHotelSupplier implements HotelSupplier {
   readonly amendments: UnitSeller<HotelOrder, HotelIssued>['amendments'];
   readonly order: HotelSupplier['order'];
   readonly settle: HotelSupplier['settle'];
+  readonly withdraw: NonNullable<HotelSupplier['withdraw']>;
   readonly #cities: CityDirectory;
   readonly #stock: CountedStock;
   readonly #seed: number;
@@ -110,6 +111,7 @@ export class SandboxHotelSupplier implements HotelSupplier {
     );
     this.order = asking.order;
     this.settle = asking.settle;
+    this.withdraw = asking.withdraw;
   }
 
   readonly places: HotelSupplier['places'] = (text, most) =>

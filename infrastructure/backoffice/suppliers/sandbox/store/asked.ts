@@ -9,6 +9,7 @@ import {
   type OrderSettled,
   type Supplier,
   SupplierAsks,
+  SupplierRefused,
 } from '#application/backoffice/ports/supplier.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { instantFromRow } from '#infrastructure/backoffice/database/engine/rows.ts';
@@ -22,7 +23,7 @@ export interface Decision {
 }
 
 interface AskedRow<Order> {
-  readonly says: Decision['says'];
+  readonly says: Decision['says'] | 'withdrawn';
   readonly answers_at: string;
   readonly until: string;
   readonly asked: Order;
@@ -34,7 +35,7 @@ export function askedOf<Order extends { readonly key: string }, Issued>(
   product: string,
   supplier: Supplier<Order, Issued>,
   decide: (order: Order, now: Instant) => Decision | undefined,
-): Pick<Supplier<Order, Issued>, 'order' | 'settle'> {
+): Required<Pick<Supplier<Order, Issued>, 'order' | 'settle' | 'withdraw'>> {
   const keep = async (order: Order, { says, answersAt, until }: Decision) => {
     await database.query(
       `insert into sandbox_asked (order_key, product, says, answers_at, until, asked) values ($1, $2, $3, $4, $5, $6::json)
@@ -60,6 +61,24 @@ export function askedOf<Order extends { readonly key: string }, Issued>(
       }),
     );
 
+  /** Its key is closed: whichever of carrying it out and this comes first, the other finds it so. */
+  const takenBack = (key: string, now: Instant): OrderSettled<Confirmation<Issued>> =>
+    Effect.map(supplier.settle(key, now), (outcome) =>
+      outcome.kind === 'refused' ? { kind: 'refused', refusal: new SupplierRefused({ reason: 'withdrawn' }) } : outcome,
+    );
+
+  const settle = (key: string, now: Instant): OrderSettled<Confirmation<Issued>> =>
+    Effect.flatMap(
+      Effect.promise(() => find(key)),
+      (found) => {
+        if (found === undefined) return supplier.settle(key, now);
+        const { says, answersAt, until, asked } = found;
+        if (says === 'withdrawn') return takenBack(key, now);
+        if (now < until && (says === 'nothing' || now < answersAt)) return Effect.fail(new SupplierAsks({ until }));
+        return says === 'yes' && answersAt <= until ? carryOut(asked, now) : supplier.settle(key, now);
+      },
+    );
+
   return {
     order: (order, now) => {
       const decision = decide(order, now);
@@ -69,15 +88,17 @@ export function askedOf<Order extends { readonly key: string }, Issued>(
         () => Effect.fail(new SupplierAsks({ until: decision.until })),
       );
     },
-    settle: (key, now) =>
+    settle,
+    withdraw: (key, now) =>
       Effect.flatMap(
-        Effect.promise(() => find(key)),
-        (found) => {
-          if (found === undefined) return supplier.settle(key, now);
-          const { says, answersAt, until, asked } = found;
-          if (now < until && (says === 'nothing' || now < answersAt)) return Effect.fail(new SupplierAsks({ until }));
-          return says === 'yes' && answersAt <= until ? carryOut(asked, now) : supplier.settle(key, now);
-        },
+        Effect.promise(async () => {
+          await database.query(
+            `update sandbox_asked set says = 'withdrawn'
+             where order_key = $1 and until > $2 and (says = 'nothing' or answers_at > $2)`,
+            [key, now],
+          );
+        }),
+        () => settle(key, now),
       ),
   };
 }
