@@ -153,8 +153,9 @@ export function reminderDue(
   const next = instalments[at];
   if (next === undefined) return undefined;
   const days = daysBetween(today, next.due);
-  const stage: ReminderStage | undefined =
-    days < 0 ? 'overdue' : days <= nowDays ? 'now' : days <= soonDays ? 'soon' : undefined;
+  // The first is due when it is booked: nobody is reminded of it on that day.
+  const ahead = at === 0 ? undefined : days <= nowDays ? 'now' : days <= soonDays ? 'soon' : undefined;
+  const stage: ReminderStage | undefined = days < 0 ? 'overdue' : ahead;
   if (stage === undefined) return undefined;
   const reminder: PaymentReminder = { instalment: at, stage, due: next.due, amount: subtract(next.amount, next.paid) };
   return sent.includes(reminderName(reminder)) ? undefined : reminder;
