@@ -43,5 +43,5 @@ checkout-part-base-fare-cars = Voiture et chauffeur
 checkout-part-base-fare-sights = Entrées et activités
 checkout-part-base-fare-meals = Repas
 checkout-part-base-fare-service = Service de l’organisateur
-checkout-part-package-flights = Transport aérien
+checkout-part-package-flights = Trajets en avion
 checkout-part-tcs = TCS, voyage à l’étranger
