@@ -14,7 +14,7 @@ import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { FoundPlan, InsuranceDesk, PlansFound } from '#application/desk/insurance/insurance.ts';
+import type { FoundPlan, InsuranceDesk, InsuranceQuote, PlansFound } from '#application/desk/insurance/insurance.ts';
 import type { BesideOutcome, BesideSale } from '../booking/checkout/beside-sales.ts';
 import { parameterValues } from '../booking/checkout/sale-form.ts';
 import { type Loadable, loading } from '../loadable.ts';
@@ -56,6 +56,7 @@ export const planNamed = ({ insurer, name, region }: Pick<FoundPlan, 'insurer' |
 
 export class InsureJourney implements BesideSale {
   readonly product = 'insurance';
+  readonly changes$: InsuranceCheckout['state$'];
   readonly state$ = new BehaviorSubject<InsureJourneyState>({ violations: [] });
   readonly #desk: Pick<InsuranceDesk, 'plans' | 'quote'>;
   readonly #session: Pick<Session, 'ask'>;
@@ -72,6 +73,7 @@ export class InsureJourney implements BesideSale {
     country: string,
   ) {
     [this.#desk, this.#session, this.#checkout, this.#country] = [desk, session, checkout, country];
+    this.changes$ = checkout.state$;
   }
 
   /** The booking in progress as it is now: where who travels or when has changed, what was chosen no longer holds. */
@@ -125,6 +127,13 @@ export class InsureJourney implements BesideSale {
     this.#checkout.begin(outcome.value, journey.address, journey.contact, { ...start, own });
     if (before?.kind === 'open') this.#checkout.changeForm({ acceptTerms: before.form.acceptTerms });
     this.#carry(journey);
+  }
+
+  /** The part `insurance` of what is paid; nothing where its price is not held any more. */
+  chosen(): { readonly key: string; readonly name: 'insurance'; readonly price: InsuranceQuote['price'] } | undefined {
+    const { value: state } = this.#checkout.state$;
+    if (state.kind !== 'open' || this.#journey === undefined || !this.#isChosen()) return undefined;
+    return { key: this.#journey.key, name: 'insurance', price: state.quote.price };
   }
 
   wanted(key: string): boolean {

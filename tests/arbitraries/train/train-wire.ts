@@ -331,7 +331,7 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
           autoUpgrade: fc.boolean(),
           shownId: fc.record(
             { traveller: fc.nat(5), kind: fc.constantFrom(...idKinds), number: text },
-            { requiredKeys: [] },
+            { requiredKeys: ['kind'] },
           ),
         },
         { requiredKeys: ['quoteId', 'requestId', 'contact', 'parameters', 'acceptTerms', 'travellers'] },

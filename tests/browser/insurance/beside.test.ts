@@ -25,7 +25,14 @@ test.each(
     await beginBooking(desk, { from: 'COK', to: 'DXB', date: inDays(ahead) });
     await toPay(desk, { ...rohan, last: 'Varma' }, true);
     const card = page.locator('section', { has: page.getByRole('heading', { name: say('insurance-beside') }) });
+    const alone = await payButton(desk).textContent();
     await card.getByRole('radio').nth(1).press('Space');
+    // One press pays for both: the policy is a part of the price.
+    await expect.poll(() => payButton(desk).textContent()).not.toBe(alone);
+    if (!desk.narrow) {
+      const column = page.getByRole('complementary', { name: say('booking-fare') });
+      await column.getByText(say('booking-part-insurance'), { exact: true }).first().waitFor();
+    }
     await field(desk, 'address').fill('14 Marine Drive, Kochi 682031');
     await acceptTerms(desk);
     await payButton(desk).click();

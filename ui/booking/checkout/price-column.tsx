@@ -30,7 +30,7 @@ interface Speaker extends Pick<PriceColumnProps, 'unitName'> {
 }
 
 /** Called otherwise here than of flights. */
-const ownNames: readonly PricePart['name'][] = ['fare', 'gross-fare', 'base-fare', 'taxes'];
+const ownNames: readonly PricePart['name'][] = ['fare', 'gross-fare', 'base-fare', 'taxes', 'handling-charges'];
 
 export function salePartName(words: Words, { name, params }: PricePart): string {
   // A line that says what it is for is called by that.

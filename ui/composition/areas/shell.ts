@@ -16,7 +16,10 @@ import { products } from '../products.ts';
 export const area = new ContainerModule(({ bind }) => {
   bind(parts.products).toConstantValue(new PortalProducts(products));
   bind(parts.besideSales)
-    .toResolvedValue((session, tab) => new BesideSales(session, tab), [parts.session, parts.tabShelf])
+    .toResolvedValue(
+      (session, tab, account) => new BesideSales(session, tab, () => account.state$.value.balance),
+      [parts.session, parts.tabShelf, parts.accountSummary],
+    )
     .inSingletonScope();
   bind(parts.alerts)
     .toResolvedValue(() => new Alerts(), [])

@@ -91,7 +91,10 @@ bookings-part-gross-fare = { $product ->
     [flight] أجرة السفر
    *[other] السعر
 }
-bookings-part-base-fare = السعر الأساسي
+bookings-part-base-fare = { $product ->
+    [visa] رسم التأشيرة للدولة
+   *[other] السعر الأساسي
+}
 bookings-part-taxes = الضرائب والرسوم
 bookings-part-yq = رسم الوقود (YQ)
 bookings-part-k3 = ضريبة GST (K3)
@@ -113,7 +116,10 @@ bookings-part-meal = الوجبات
 bookings-part-baggage = الأمتعة
 bookings-part-special-ssr = الخدمات الخاصة
 bookings-part-discount-promo = خصم بالرمز { $promo }
-bookings-part-handling-charges = رسوم المناولة
+bookings-part-handling-charges = { $product ->
+    [visa] رسم مركز التأشيرات
+   *[other] رسوم المناولة
+}
 bookings-part-commission = ناقص العمولة
 bookings-part-tds = زائد TDS
 bookings-part-processing-fee = رسم المعالجة

@@ -2,7 +2,14 @@ checkout-price = السعر
 checkout-explain = شرح السعر
 checkout-part-fare = سعر المورّد
 checkout-part-gross-fare = السعر
-checkout-part-base-fare = السعر الأساسي
+checkout-part-base-fare = { $product ->
+    [visa] رسم التأشيرة للدولة
+   *[other] السعر الأساسي
+}
+checkout-part-handling-charges = { $product ->
+    [visa] رسم مركز التأشيرات
+   *[other] رسوم المناولة
+}
 checkout-part-taxes = الضرائب
 checkout-nothing-title = لا شيء للحجز بعد
 checkout-nothing = لا يوجد حجز جارٍ في علامة التبويب هذه. ابحث واختر ما تريد حجزه؛ يبدأ الحجز هنا.

@@ -88,7 +88,10 @@ bookings-part-gross-fare = { $product ->
     [flight] Air fare
    *[other] Price
 }
-bookings-part-base-fare = Base fare
+bookings-part-base-fare = { $product ->
+    [visa] Government’s visa fee
+   *[other] Base fare
+}
 bookings-part-taxes = Taxes and fees
 bookings-part-yq = Fuel surcharge (YQ)
 bookings-part-k3 = GST (K3)
@@ -110,7 +113,10 @@ bookings-part-meal = Meals
 bookings-part-baggage = Baggage
 bookings-part-special-ssr = Special services
 bookings-part-discount-promo = Discount with code { $promo }
-bookings-part-handling-charges = Handling charges
+bookings-part-handling-charges = { $product ->
+    [visa] Visa centre’s fee
+   *[other] Handling charges
+}
 bookings-part-commission = Less commission
 bookings-part-tds = Plus TDS
 bookings-part-processing-fee = Processing fee

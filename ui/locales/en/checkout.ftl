@@ -2,7 +2,14 @@ checkout-price = Price
 checkout-explain = Explain
 checkout-part-fare = Supplier’s price
 checkout-part-gross-fare = Price
-checkout-part-base-fare = Base price
+checkout-part-base-fare = { $product ->
+    [visa] Government’s visa fee
+   *[other] Base price
+}
+checkout-part-handling-charges = { $product ->
+    [visa] Visa centre’s fee
+   *[other] Handling charges
+}
 checkout-part-taxes = Taxes
 checkout-nothing-title = Nothing to book yet
 checkout-nothing = No booking is in progress in this tab. Search and choose what to book; the booking begins here.

@@ -88,7 +88,10 @@ bookings-part-gross-fare = { $product ->
     [flight] Tarif aérien
    *[other] Prix
 }
-bookings-part-base-fare = Tarif de base
+bookings-part-base-fare = { $product ->
+    [visa] Droits de visa de l’État
+   *[other] Tarif de base
+}
 bookings-part-taxes = Taxes et redevances
 bookings-part-yq = Surcharge carburant (YQ)
 bookings-part-k3 = GST (K3)
@@ -110,7 +113,10 @@ bookings-part-meal = Repas
 bookings-part-baggage = Bagages
 bookings-part-special-ssr = Services spéciaux
 bookings-part-discount-promo = Remise avec le code { $promo }
-bookings-part-handling-charges = Frais de dossier
+bookings-part-handling-charges = { $product ->
+    [visa] Frais du centre de visas
+   *[other] Frais de dossier
+}
 bookings-part-commission = Moins la commission
 bookings-part-tds = Plus TDS
 bookings-part-processing-fee = Frais de traitement

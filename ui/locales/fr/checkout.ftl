@@ -2,7 +2,14 @@ checkout-price = Prix
 checkout-explain = Expliquer
 checkout-part-fare = Prix du fournisseur
 checkout-part-gross-fare = Prix
-checkout-part-base-fare = Prix de base
+checkout-part-base-fare = { $product ->
+    [visa] Droits de visa de l’État
+   *[other] Prix de base
+}
+checkout-part-handling-charges = { $product ->
+    [visa] Frais du centre de visas
+   *[other] Frais de dossier
+}
 checkout-part-taxes = Taxes
 checkout-nothing-title = Rien à réserver pour l’instant
 checkout-nothing = Aucune réservation n’est en cours dans cet onglet. Faites une recherche et choisissez ; la réservation commence ici.

@@ -53,7 +53,7 @@ export class FlightCheckout {
   readonly #zone: string;
   /** A flight was found to be sold out or to cost something else: what a search showed of it no longer holds. */
   readonly #onGone: () => void;
-  readonly #beside: Pick<BesideSales, 'ready' | 'firstBooked'> | undefined;
+  readonly #beside: Pick<BesideSales, 'stop' | 'firstBooked'> | undefined;
   /** Meals, baggage, special services and seats. */
   readonly extras: CheckoutExtras;
   #said: Passing = {};
@@ -67,7 +67,7 @@ export class FlightCheckout {
     machine: { readonly clock: PortalClock; readonly requestIds: RequestIds; readonly tab: Shelf },
     businessZone: string,
     onGone: () => void = () => undefined,
-    beside?: Pick<BesideSales, 'ready' | 'firstBooked'>,
+    beside?: Pick<BesideSales, 'stop' | 'firstBooked'>,
   ) {
     this.#flight = desks.flight;
     this.#agency = desks.agency;
@@ -213,7 +213,9 @@ export class FlightCheckout {
       return;
     }
     // What is missing shows where it is asked for.
-    if (stored.unanswered === undefined && this.#beside?.ready(stored.quote.quoteId) === false) return;
+    const price = mode === 'hold' ? undefined : priceOf(stored.quote, stored.form);
+    const stop = stored.unanswered === undefined ? this.#beside?.stop(stored.quote.quoteId, price) : undefined;
+    if (stop !== undefined) return stop === 'missing' ? undefined : this.#show({ failure: stop });
     const wanted = bookingOf(stored.form, stored.quote, mode);
     const show = () => {
       this.#sending = true;

@@ -1,4 +1,5 @@
 /** What is handed out of a booking. */
+import { EMPTY } from 'rxjs';
 import { NotFound, SoldOut } from '#application/desk/failures.ts';
 import type { BesideOutcome } from '#application/portal/booking/checkout/beside-sales.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -34,6 +35,8 @@ const beside = (outcome: BesideOutcome) => async (portal: Portal) => {
   const sales = portal.get(parts.besideSales);
   sales.offer({
     product: 'insurance',
+    changes$: EMPTY,
+    chosen: () => undefined,
     wanted: () => true,
     ready: () => true,
     buy: () => (outcome.kind === 'asking' ? new Promise(() => undefined) : Promise.resolve(outcome)),

@@ -5,6 +5,7 @@ import Lock from 'lucide-react/icons/lock';
 import Timer from 'lucide-react/icons/timer';
 import { checkoutSteps } from '#application/portal/flight/checkout/form.ts';
 import { formatMoney } from '#domain/money/format.ts';
+import { useWholePrice } from '#ui/booking/beside/whole-price.ts';
 import { ActsFrame, CartAct, NotYours, OnwardFrame } from '#ui/booking/checkout/checkout-frame.tsx';
 import { useMay } from '#ui/composition/use-may.ts';
 import { Button } from '#ui/design/press/button.tsx';
@@ -22,6 +23,7 @@ export interface StepActsProps extends BookView {
 
 export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) {
   const words = useWords();
+  const whole = useWholePrice(state.fare, state.quote.quoteId);
   const results = resultsAddress(state.resultsQuery);
   const before = checkoutSteps[checkoutSteps.indexOf(state.step) - 1] ?? 'review';
   const back =
@@ -45,7 +47,7 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
           <OnwardAct {...{ checkout, state, narrow }} />
         </OnwardFrame>
       }
-      total={state.fare.total}
+      total={whole.total}
       explainLabel={words('flight-explain')}
       onExplain={onExplain}
     />
@@ -62,6 +64,7 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
   const words = useWords();
   const { language } = useLanguage();
   const may = useMay();
+  const whole = useWholePrice(state.fare, state.quote.quoteId);
   if (state.step !== 'pay') {
     return (
       <Button
@@ -80,9 +83,9 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
   if (!may('ticket')) return <NotYours />;
   const { fare } = state;
   // Without the right to net prices the act names what the customer pays.
-  const net = fare.terms?.net;
+  const net = whole.terms?.net;
   const act = net === undefined ? 'booking-issue' : 'booking-pay';
-  const amount = formatMoney(net ?? fare.total, { locale: language });
+  const amount = formatMoney(net ?? whole.total, { locale: language });
   const hold =
     state.form.toHold &&
     state.quote.hold !== undefined &&

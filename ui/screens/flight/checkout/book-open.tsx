@@ -5,6 +5,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { checkoutSteps } from '#application/portal/flight/checkout/form.ts';
 import type { CheckoutStep } from '#application/portal/flight/checkout/form.ts';
+import { useWholePrice } from '#ui/booking/beside/whole-price.ts';
 import { CheckoutColumns } from '#ui/booking/checkout/checkout-frame.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { Loader } from '#ui/design/notice/loader.tsx';
@@ -41,6 +42,7 @@ export function OpenBooking(view: BookView) {
   const heading = useStepHeading(state.step);
   useEnterGoesOn(view);
   const extraLine = useExtraLines(state);
+  const fare = useWholePrice(state.fare, state.quote.quoteId);
   const explain = { side, onSide: setSide, onExplain: () => setExplaining(true) };
   return (
     <>
@@ -67,7 +69,7 @@ export function OpenBooking(view: BookView) {
         </form>
         {narrow ? null : (
           <FareColumn
-            fare={state.fare}
+            fare={fare}
             party={state.quote.party}
             extraLine={extraLine}
             yours={<YourPrice {...view} keys />}
@@ -77,7 +79,7 @@ export function OpenBooking(view: BookView) {
       </CheckoutColumns>
       <FareExplained
         open={explaining}
-        fare={state.fare}
+        fare={fare}
         party={state.quote.party}
         extraLine={extraLine}
         side={side}

@@ -10,6 +10,7 @@ import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useWholePrice } from '#ui/booking/beside/whole-price.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -97,7 +98,7 @@ function PayFrom({ state }: BookView) {
   const words = useWords();
   const { language } = useLanguage();
   const { balance } = useStateOf(usePart(parts.accountSummary).state$);
-  const { fare } = state;
+  const fare = useWholePrice(state.fare, state.quote.quoteId);
   const net = fare.terms?.net;
   const shown = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { locale: language });
   const note =
