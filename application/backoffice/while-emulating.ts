@@ -108,6 +108,12 @@ export const doings: Doings = {
     book: 'changes',
     receive: 'changes',
   },
+  cruise: {
+    search: 'reads',
+    cabins: 'reads',
+    quote: 'reads',
+    book: 'changes',
+  },
   insurance: {
     plans: 'reads',
     quote: 'reads',

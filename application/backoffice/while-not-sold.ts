@@ -78,6 +78,7 @@ export const sellings: Sellings = {
     book: 'sells',
     receive: 'serves',
   },
+  cruise: { search: 'sells', cabins: 'sells', quote: 'sells', book: 'sells' },
   insurance: { plans: 'sells', quote: 'sells', book: 'sells' },
   visa: {
     requirements: 'sells',

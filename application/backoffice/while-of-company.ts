@@ -111,6 +111,12 @@ export const reachings: Reachings = {
     book: 'free',
     receive: 'closed',
   },
+  cruise: {
+    search: 'free',
+    cabins: 'free',
+    quote: 'free',
+    book: 'free',
+  },
   insurance: {
     plans: 'free',
     quote: 'free',

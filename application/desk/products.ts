@@ -2,6 +2,7 @@
 import type { BillingBooking } from '#domain/billing/booking.ts';
 import type { BusBooking } from '#domain/bus/booking/bus-booking.ts';
 import type { CabBooking } from '#domain/cab/booking/cab-booking.ts';
+import type { CruiseBooking } from '#domain/cruise/booking/cruise-booking.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
 import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
@@ -18,6 +19,7 @@ export type AnyBooking =
   | BusBooking
   | CabBooking
   | HolidayBooking
+  | CruiseBooking
   | HotelBooking
   | InsuranceBooking
   | TrainBooking
@@ -26,4 +28,5 @@ export type AnyBooking =
 /** What confirming or giving back a hold answers: as buying of its product does. */
 export type HoldEnded =
   | (FlightBooked & { readonly product: 'flight' })
-  | (ProductBooked & { readonly product: 'hotel' });
+  | (ProductBooked & { readonly product: 'hotel' })
+  | (ProductBooked & { readonly product: 'cruise' });

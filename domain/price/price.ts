@@ -47,6 +47,8 @@ export const pricePartNames = [
   'tcs',
   'driver-allowance',
   'night-allowance',
+  'port-charges',
+  'gratuities',
   'seat',
   'meal',
   'baggage',

@@ -130,6 +130,11 @@ export const violationCodes = [
   'room-child', // age: no child of it was searched for in that room
   'rate-of-room', // not, or no longer, sold for that room
 
+  // Cruises
+  'cabin-guests', // most: in one cabin
+  'cabin-of-party', // not, or no longer, sold for that cabin's guests
+  'cabin-twice', // number
+
   // Travellers
   'title-for-adult',
   'title-for-child',

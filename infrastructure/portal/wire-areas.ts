@@ -15,6 +15,7 @@ export const wireAreas: WireAreas = {
   billing: () => import('../wire/billing/billing.ts'),
   cab: () => import('../wire/cab/cab.ts'),
   holiday: () => import('../wire/holiday/holiday.ts'),
+  cruise: () => import('../wire/cruise/cruise.ts'),
   visa: () => import('../wire/visa/visa.ts'),
   insurance: () => import('../wire/insurance/insurance.ts'),
   train: () => import('../wire/train/train.ts'),

@@ -11,6 +11,7 @@ import type { BookingDesk } from '#application/desk/booking.ts';
 import type { BusDesk } from '#application/desk/bus/bus.ts';
 import type { BillingDesk } from '#application/desk/billing/billing.ts';
 import type { CabDesk } from '#application/desk/cab/cab.ts';
+import type { CruiseDesk } from '#application/desk/cruise/cruise.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { type DeskFailure, Unreachable } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
@@ -114,6 +115,12 @@ export function wireDesk(options: WireDeskOptions): Desk {
       propose: true,
       book: true,
       receive: true,
+    }),
+    cruise: areaOver<CruiseDesk>(call, async () => (await areas.cruise()).cruiseOperations, {
+      search: true,
+      cabins: true,
+      quote: true,
+      book: true,
     }),
     train: areaOver<TrainDesk>(call, async () => (await areas.train()).trainOperations, {
       stations: true,

@@ -2,6 +2,7 @@
 import type { AskBillRequest } from '#application/desk/billing/requests.ts';
 import type { AskBusRequest } from '#application/desk/bus/requests.ts';
 import type { AskCabRequest } from '#application/desk/cab/requests.ts';
+import type { AskCruiseRequest } from '#application/desk/cruise/requests.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { AskHolidayRequest } from '#application/desk/holiday/requests.ts';
 import type { AskHotelRequest } from '#application/desk/hotel/requests.ts';
@@ -13,6 +14,7 @@ import type { Product } from '#domain/booking/booking.ts';
 import { type BillRequest, billRequestKinds } from '#domain/billing/request.ts';
 import { type BusRequest, busRequestKinds } from '#domain/bus/request/request.ts';
 import { type CabRequest, cabRequestKinds } from '#domain/cab/request/request.ts';
+import { type CruiseRequest, cruiseRequestKinds } from '#domain/cruise/request/request.ts';
 import { type FlightRequest, flightRequestKinds } from '#domain/flight/request/request.ts';
 import { type HolidayRequest, holidayRequestKinds } from '#domain/holiday/request/request.ts';
 import { type HotelRequest, hotelRequestKinds } from '#domain/hotel/request/request.ts';
@@ -25,6 +27,8 @@ import { busBooking, busInCart } from './bus/bus.ts';
 import { askBusRequest, busRequest } from './bus/requests.ts';
 import { cabBooking, cabInCart } from './cab/cab.ts';
 import { askCabRequest, cabRequest } from './cab/requests.ts';
+import { cruiseBooking, cruiseHoldEnded, cruiseInCart } from './cruise/cruise.ts';
+import { askCruiseRequest, cruiseRequest } from './cruise/requests.ts';
 import { type AskInsurance, askInsurance, insuranceBooking, insuranceRequest } from './insurance/booking-terms.ts';
 import { insuranceInCart } from './insurance/insurance.ts';
 import type { InsuranceRequest } from '#domain/insurance/request.ts';
@@ -105,13 +109,18 @@ export const wireProducts: WireProducts = {
       bus: codecOf(busBooking),
       cab: codecOf(cabBooking),
       holiday: codecOf(holidayBooking),
+      cruise: codecOf(cruiseBooking),
       hotel: codecOf(hotelBooking),
       insurance: codecOf(insuranceBooking),
       train: codecOf(trainBooking),
       visa: codecOf(visaBooking),
     }),
   ),
-  holdEnded: byProduct<HoldEnded>({ flight: codecOf(flightHoldEnded), hotel: codecOf(hotelHoldEnded) }),
+  holdEnded: byProduct<HoldEnded>({
+    flight: codecOf(flightHoldEnded),
+    hotel: codecOf(hotelHoldEnded),
+    cruise: codecOf(cruiseHoldEnded),
+  }),
   requests: {
     kinds: [
       ...new Set([
@@ -120,6 +129,7 @@ export const wireProducts: WireProducts = {
         ...busRequestKinds,
         ...cabRequestKinds,
         ...holidayRequestKinds,
+        ...cruiseRequestKinds,
         ...hotelRequestKinds,
         ...trainRequestKinds,
       ]),
@@ -133,6 +143,7 @@ export const wireProducts: WireProducts = {
       | AskBusRequest
       | AskCabRequest
       | AskHolidayRequest
+      | AskCruiseRequest
       | AskHotelRequest
       | AskInsurance
       | AskTrainRequest
@@ -144,6 +155,7 @@ export const wireProducts: WireProducts = {
         bus: codecOf(askBusRequest),
         cab: codecOf(askCabRequest),
         holiday: codecOf(askHolidayRequest),
+        cruise: codecOf(askCruiseRequest),
         hotel: codecOf(askHotelRequest),
         insurance: codecOf(askInsurance),
         train: codecOf(askTrainRequest),
@@ -157,6 +169,7 @@ export const wireProducts: WireProducts = {
       | BusRequest
       | CabRequest
       | HolidayRequest
+      | CruiseRequest
       | HotelRequest
       | InsuranceRequest
       | TrainRequest
@@ -168,6 +181,7 @@ export const wireProducts: WireProducts = {
         bus: codecOf(busRequest),
         cab: codecOf(cabRequest),
         holiday: codecOf(holidayRequest),
+        cruise: codecOf(cruiseRequest),
         hotel: codecOf(hotelRequest),
         insurance: codecOf(insuranceRequest),
         train: codecOf(trainRequest),
@@ -181,6 +195,7 @@ export const wireProducts: WireProducts = {
     bus: codecOf(busInCart),
     cab: codecOf(cabInCart),
     holiday: codecOf(holidayInCart),
+    cruise: codecOf(cruiseInCart),
     hotel: codecOf(hotelInCart),
     insurance: codecOf(insuranceInCart),
     train: codecOf(trainInCart),

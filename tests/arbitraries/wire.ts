@@ -60,6 +60,7 @@ import { markupArbitraries } from './agency/markup-wire.ts';
 import { billingArbitraries } from './billing/billing-wire.ts';
 import { cabArbitraries } from './cab/cab-wire.ts';
 import { holidayArbitraries } from './holiday/holiday-wire.ts';
+import { cruiseArbitraries } from './cruise/cruise-wire.ts';
 import { trainArbitraries } from './train/train-wire.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { cartArbitraries } from './cart/cart-wire.ts';
@@ -814,6 +815,7 @@ export const wireArbitraries: WireArbitraries = {
   bus: busArbitraries(fare),
   cab: cabArbitraries(fare),
   holiday: holidayArbitraries(fare),
+  cruise: cruiseArbitraries(fare, traveller),
   billing: billingArbitraries({ contact, gst, page: bookingsPage }),
   train: trainArbitraries(fare),
   booking: {
@@ -1278,6 +1280,6 @@ export const wireArbitraries: WireArbitraries = {
     ...registrationArbitraries,
   },
   corporate: corporateArbitraries,
-  cart: cartArbitraries(fare, { insurance, visa }),
+  cart: cartArbitraries(fare, { insurance, visa, traveller }),
   operations: operationsArbitraries,
 };

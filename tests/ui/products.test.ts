@@ -140,7 +140,7 @@ describe('the menu', () => {
   test('has flights, hotels, buses and insurance as tabs of the header, and the others behind More', () => {
     const { tabs, more } = headerTabs(builtServices(everyProduct, services));
     expect(tabs.map(({ product }) => product)).toEqual(['flight', 'hotel', 'bus', 'insurance']);
-    expect(more.map(({ product }) => product).toSorted()).toEqual(['cab', 'holiday', 'train', 'visa']);
+    expect(more.map(({ product }) => product).toSorted()).toEqual(['cab', 'cruise', 'holiday', 'train', 'visa']);
     expect(headerTabs(builtServices(everyProduct, ['train', 'hotel'])).tabs.map(({ product }) => product)).toEqual([
       'hotel',
     ]);

@@ -139,6 +139,7 @@ describe('the desk of a caller', () => {
       hotel: area('hotel'),
       cab: area('cab'),
       holiday: area('holiday'),
+      cruise: area('cruise'),
       billing: area('billing'),
       insurance: area('insurance'),
       train: area('train'),

@@ -367,6 +367,23 @@ const paths: RulePaths = {
       ...gst,
     ],
   },
+  cruise: {
+    search: ['region', 'month', 'cabins', 'cabins[1].adults', 'cabins[1].childAges[1]'],
+    cabins: [],
+    quote: ['cabins', 'cabins[1]', 'cabins[1].number'],
+    book: [
+      'requestId',
+      'acceptTerms',
+      'parameters',
+      'parameters[1]',
+      'mode',
+      'dining',
+      'travellers',
+      ...under('travellers[1]', ['title', 'firstName', 'lastName', 'dateOfBirth', 'gender', 'passport.number']),
+      ...contact,
+      ...gst,
+    ],
+  },
   bus: {
     cities: [],
     search: ['origin', 'destination', 'date'],

@@ -3,6 +3,7 @@ import type { PortalProduct } from '../booking/product-view.ts';
 import { billing } from '../screens/billing/product.ts';
 import { bus } from '../screens/bus/product.ts';
 import { cab } from '../screens/cab/product.ts';
+import { cruise } from '../screens/cruise/product.ts';
 import { flight } from '../screens/flight/product.ts';
 import { holiday } from '../screens/holiday/product.ts';
 import { hotel } from '../screens/hotel/product.ts';
@@ -15,6 +16,7 @@ export const products: readonly [PortalProduct, ...PortalProduct[]] = [
   holiday,
   bus,
   cab,
+  cruise,
   hotel,
   insurance,
   train,

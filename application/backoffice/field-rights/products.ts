@@ -3,6 +3,7 @@ import type { ProductDesks } from '#application/desk/desks/products.ts';
 import { billingFields } from './billing.ts';
 import { busFields } from './bus.ts';
 import { cabFields } from './cab.ts';
+import { cruiseFields } from './cruise.ts';
 import type { FieldsOf } from './fields.ts';
 import { flightFields } from './flight.ts';
 import { holidayFields } from './holiday.ts';
@@ -17,6 +18,7 @@ export const productFields: { readonly [Area in keyof ProductDesks]: FieldsOf<Ar
   hotel: hotelFields,
   bus: busFields,
   cab: cabFields,
+  cruise: cruiseFields,
   billing: billingFields,
   insurance: insuranceFields,
   train: trainFields,

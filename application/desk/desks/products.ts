@@ -2,6 +2,7 @@
 import type { BillingDesk } from '../billing/billing.ts';
 import type { BusDesk } from '../bus/bus.ts';
 import type { CabDesk } from '../cab/cab.ts';
+import type { CruiseDesk } from '../cruise/cruise.ts';
 import type { FlightDesk } from '../flight.ts';
 import type { TrainDesk } from '../train/train.ts';
 import type { HolidayDesk } from '../holiday/holiday.ts';
@@ -14,6 +15,7 @@ export interface ProductDesks {
   readonly bus: BusDesk;
   readonly hotel: HotelDesk;
   readonly cab: CabDesk;
+  readonly cruise: CruiseDesk;
   readonly billing: BillingDesk;
   readonly holiday: HolidayDesk;
   readonly insurance: InsuranceDesk;

@@ -86,6 +86,7 @@ export function deskForOf(part: Furnished['part']): DeskFor {
       bus: part(desks.bus),
       hotel: part(desks.hotel),
       cab: part(desks.cab),
+      cruise: part(desks.cruise),
       billing: part(desks.billing),
       holiday: part(desks.holiday),
       insurance: part(desks.insurance),

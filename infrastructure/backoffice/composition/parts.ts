@@ -296,6 +296,7 @@ export const desks: { readonly [Area in keyof DeskMakers]: Part<DeskMakers[Area]
   bus: part('busDesk'),
   hotel: part('hotelDesk'),
   cab: part('cabDesk'),
+  cruise: part('cruiseDesk'),
   billing: part('billingDesk'),
   holiday: part('holidayDesk'),
   insurance: part('insuranceDesk'),

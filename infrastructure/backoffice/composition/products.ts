@@ -2,6 +2,7 @@
 import { billing } from './billing/billing.ts';
 import { bus } from './bus/bus.ts';
 import { cab } from './cab/cab.ts';
+import { cruise } from './cruise/cruise.ts';
 import { flight } from './flight/flight.ts';
 import { holiday } from './holiday/holiday.ts';
 import { hotel } from './hotel/hotel.ts';
@@ -10,4 +11,4 @@ import { train } from './train/train.ts';
 import { visa } from './visa/visa.ts';
 import type { PluggedProducts } from './plug.ts';
 
-export const products: PluggedProducts = { flight, billing, bus, cab, holiday, hotel, insurance, train, visa };
+export const products: PluggedProducts = { flight, billing, bus, cab, cruise, holiday, hotel, insurance, train, visa };

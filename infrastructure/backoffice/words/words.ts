@@ -6,6 +6,7 @@ import arApprovals from './ar/approvals.ftl?raw';
 import arBilling from './ar/billing.ftl?raw';
 import arBus from './ar/bus.ftl?raw';
 import arCab from './ar/cab.ftl?raw';
+import arCruise from './ar/cruise.ftl?raw';
 import arDocuments from './ar/documents.ftl?raw';
 import arFailures from './ar/failures.ftl?raw';
 import arFields from './ar/fields.ftl?raw';
@@ -22,6 +23,7 @@ import enApprovals from './en/approvals.ftl?raw';
 import enBilling from './en/billing.ftl?raw';
 import enBus from './en/bus.ftl?raw';
 import enCab from './en/cab.ftl?raw';
+import enCruise from './en/cruise.ftl?raw';
 import enDocuments from './en/documents.ftl?raw';
 import enFailures from './en/failures.ftl?raw';
 import enFields from './en/fields.ftl?raw';
@@ -38,6 +40,7 @@ import frApprovals from './fr/approvals.ftl?raw';
 import frBilling from './fr/billing.ftl?raw';
 import frBus from './fr/bus.ftl?raw';
 import frCab from './fr/cab.ftl?raw';
+import frCruise from './fr/cruise.ftl?raw';
 import frDocuments from './fr/documents.ftl?raw';
 import frFailures from './fr/failures.ftl?raw';
 import frFields from './fr/fields.ftl?raw';
@@ -59,6 +62,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     enBilling,
     enBus,
     enCab,
+    enCruise,
     enDocuments,
     enFailures,
     enFields,
@@ -77,6 +81,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     frBilling,
     frBus,
     frCab,
+    frCruise,
     frDocuments,
     frFailures,
     frFields,
@@ -95,6 +100,7 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
     arBilling,
     arBus,
     arCab,
+    arCruise,
     arDocuments,
     arFailures,
     arFields,

@@ -3,6 +3,7 @@ import type { ProductDesks } from '#application/desk/desks/products.ts';
 import { billingOperations } from '../billing/billing.ts';
 import { busOperations } from '../bus/bus.ts';
 import { cabOperations } from '../cab/cab.ts';
+import { cruiseOperations } from '../cruise/cruise.ts';
 import { flightOperations } from '../flight/flight.ts';
 import type { AreaOperations } from '../form/operation.ts';
 import { holidayOperations } from '../holiday/holiday.ts';
@@ -16,6 +17,7 @@ export const productOperations: { readonly [Area in keyof ProductDesks]: AreaOpe
   bus: busOperations,
   hotel: hotelOperations,
   cab: cabOperations,
+  cruise: cruiseOperations,
   billing: billingOperations,
   holiday: holidayOperations,
   insurance: insuranceOperations,

@@ -2,6 +2,7 @@
  * The single values of the wire: texts, numbers, dates, money. A request is a form, where every value is a text; an
  * answer is JSON. One shape reads both: `2` and `"2"`, `true` and `"true"`.
  */
+import { type ClockTime, isClockTime } from '#domain/time/clock-time.ts';
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
 import { formatDecimal, type Money, parseMoney } from '#domain/money/money.ts';
 import { type IsoDate, isIsoDate, isIsoMonth, type IsoMonth } from '#domain/time/calendar-date.ts';
@@ -176,6 +177,14 @@ export function readMoney(value: unknown): Money | undefined {
 export function writeMoney(amount: Money): { readonly amount: string; readonly currency: Currency } {
   return { amount: formatDecimal(amount), currency: amount.currency };
 }
+
+/** A time by the clock of a place. */
+export const clock: Shape<ClockTime> = leaf(
+  'not-a-choice',
+  (value) => (typeof value === 'string' && isClockTime(value) ? value : undefined),
+  (value) => value,
+  { type: 'string', description: 'HH:MM' },
+);
 
 /** A place's time as it lies on the wire: the local time under one name, the zone beside it under another. */
 export function readPlaceTime(local: unknown, zone: unknown): PlaceTime | undefined {

@@ -15,10 +15,9 @@ import {
   type Stars,
   starCounts,
 } from '#domain/hotel/stay/hotel.ts';
-import { type ClockTime, isClockTime } from '#domain/time/clock-time.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import type { City } from '#domain/places/city.ts';
-import { localTime, money, oneOf, text, whole } from '../form/leaves.ts';
+import { clock, localTime, money, oneOf, text, whole } from '../form/leaves.ts';
 import { at, byKind, leaf, list, mapped, maybe, or, record, type Shape, some } from '../form/shape.ts';
 
 /** Degrees, with their fraction. */
@@ -37,13 +36,6 @@ export const stars: Shape<Stars> = leaf(
   (value) => starCounts.find((each) => each === Number(value)),
   (value) => value,
   { type: 'integer', enum: [...starCounts] },
-);
-
-const clock: Shape<ClockTime> = leaf(
-  'not-a-choice',
-  (value) => (typeof value === 'string' && isClockTime(value) ? value : undefined),
-  (value) => value,
-  { type: 'string', description: 'HH:MM' },
 );
 
 export const pointFields = { latitude: at('latitude', degrees), longitude: at('longitude', degrees) } as const;

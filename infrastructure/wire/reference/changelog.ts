@@ -14,6 +14,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'OB001 ADDBILL takes paidby: what was paid elsewhere charges nothing. A booking may have paidelsewhere (cash, card, supplier); the ledger of AC004 SALESUMMARY has paidelsewhere.',
       'AC003 MAKEPAYMENTLINK, LISTPAYMENTLINKS, WITHDRAWPAYMENTLINK, MAILPAYMENTLINK and OPENPAYMENTLINK: links by which somebody else pays into the account. PAYMENTSTATUS may say withdrawn.',
       'AC003 VIRTUALACCOUNT, OPENACCOUNT and CHECKTRANSFERS: an account number of the agency’s own, whose transfers are credited by themselves. AC002 ADDDEPOSIT and DECIDEDEPOSIT answer 902 reference-credited for money that arrived there.',
+      'CR001 CRUISESEARCH and CABINS, CR002 QUOTE and CR003 BOOK: cruises, as bookings whose ids begin with CR; carts and requests take them, and BK003 TICKETHELD and RELEASEHELD answer for the product cruise.',
       'OB001 ADDBILL takes paidby: what was paid elsewhere charges nothing. A booking may have paidelsewhere (cash, card, supplier); RP033’s summary of sales has paidelsewhere in ledger.',
       'OP001 OVERVIEW and ASKSUPPLIER: what waits for operators, bookings in doubt, how suppliers answer.',
       'GETUSERDETAILSV4: emulatedBy has isHouse where it is one of the operators.',

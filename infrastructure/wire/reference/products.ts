@@ -4,6 +4,7 @@ import type { AreaReference } from './area-reference.ts';
 import { billingReference } from './product/billing.ts';
 import { busReference } from './product/bus.ts';
 import { cabReference } from './product/cab.ts';
+import { cruiseReference } from './product/cruise.ts';
 import { flightReference } from './flight.ts';
 import { holidayReference } from './product/holiday.ts';
 import { hotelReference } from './product/hotel.ts';
@@ -17,6 +18,7 @@ export const productReference: { readonly [Area in keyof ProductDesks]: AreaRefe
   hotel: hotelReference,
   cab: cabReference,
   holiday: holidayReference,
+  cruise: cruiseReference,
   billing: billingReference,
   insurance: insuranceReference,
   train: trainReference,

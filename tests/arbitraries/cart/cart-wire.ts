@@ -4,6 +4,7 @@ import { cartTroubles } from '#application/desk/cart/cart.ts';
 import { products } from '#domain/booking/booking.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { cartKinds, cartPolicies } from '#domain/cart/cart.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { anyInsurance } from '#tests/products/insurance/insurance-wire.ts';
 import type { anyVisa } from '#tests/products/visa/visa-wire.ts';
@@ -11,6 +12,7 @@ import { anyDate, anyInstant } from '../time.ts';
 import { busArbitraries } from '../bus/bus-wire.ts';
 import { trainArbitraries } from '../train/train-wire.ts';
 import { cabArbitraries } from '../cab/cab-wire.ts';
+import { cruiseArbitraries } from '../cruise/cruise-wire.ts';
 import { hotelArbitraries } from '../hotel/wire.ts';
 import { anyMoney } from '../money.ts';
 
@@ -77,12 +79,14 @@ const price = fc.record(
 interface Others {
   readonly insurance: ReturnType<typeof anyInsurance>;
   readonly visa: ReturnType<typeof anyVisa>;
+  readonly traveller: fc.Arbitrary<Traveller>;
 }
 
-export function cartArbitraries(fare: fc.Arbitrary<Price>, { insurance, visa }: Others) {
+export function cartArbitraries(fare: fc.Arbitrary<Price>, { insurance, visa, traveller }: Others) {
   const named = { ...ids, name: text };
   const bus = busArbitraries(fare);
   const cab = cabArbitraries(fare);
+  const cruise = cruiseArbitraries(fare, traveller);
   const hotel = hotelArbitraries(fare);
   const train = trainArbitraries(fare);
   const content = fc.oneof(
@@ -97,6 +101,12 @@ export function cartArbitraries(fare: fc.Arbitrary<Price>, { insurance, visa }: 
       product: fc.constant('cab' as const),
       quote: cab.quote.request,
       booking: cab.book.request,
+    }),
+    fc.record({
+      ...named,
+      product: fc.constant('cruise' as const),
+      quote: cruise.quote.request,
+      booking: cruise.book.request,
     }),
     fc.record({
       ...named,

@@ -6,7 +6,8 @@ import { amountsOf } from '#domain/billing/rules.ts';
 import type { Product, Unit } from '#domain/booking/booking.ts';
 import { type Money, money } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
-import { addDays, isoDate, type IsoDate } from '#domain/time/calendar-date.ts';
+import { addDays, isoDate, type IsoDate, monthOf, shiftMonth } from '#domain/time/calendar-date.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
 import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
@@ -157,6 +158,34 @@ export function buying(today: IsoDate): readonly Buying[] {
         const guests = ['Asha', 'Rohan'].map((firstName) => ({ room: 0, title: 'Ms', firstName, lastName }));
         const booked = await get(holiday.book({ quoteId, requestId: randomUUID(), ...terms, guests, payers: [] }));
         return bought(booked, price, from);
+      },
+    },
+    {
+      product: 'cruise',
+      mail: 'cruise-voucher',
+      buy: async ({ cruise }, lastName, ahead) => {
+        const cabins = [{ adults: 2, childAges: [] }];
+        const months = [monthOf(addDays(today, ahead)), shiftMonth(monthOf(addDays(today, ahead)), 1)];
+        const found = await Promise.all(months.map((month) => get(cruise.search({ region: 'india', month, cabins }))));
+        const chosen = found
+          .flatMap(({ sailings }) => sailings)
+          .find(({ sailing }) => dateOfLocal(sailing.departs.local) >= addDays(today, ahead));
+        const { choices } = await get(cruise.cabins({ sailingId: chosen?.sailingId ?? '' }));
+        const offer = choices[0]?.offers.find(({ guarantee }) => guarantee);
+        const { quoteId, price, sailing } = await get(
+          cruise.quote({ cabins: [{ cabinId: offer?.cabinId ?? '' }], gratuities: 'prepaid' }),
+        );
+        const booked = await get(
+          cruise.book({
+            quoteId,
+            requestId: randomUUID(),
+            ...terms,
+            mode: 'confirm',
+            dining: 'late',
+            travellers: ['Asha', 'Meera'].map((firstName) => traveller(firstName, lastName)),
+          }),
+        );
+        return bought(booked, price, dateOfLocal(sailing.departs.local));
       },
     },
     {

@@ -16,6 +16,7 @@ import { busScreens } from './states/bus.ts';
 import { billingScreens } from './states/billing.ts';
 import { holidayScreens } from './states/holiday.ts';
 import { cabScreens } from './states/cab.ts';
+import { cruiseScreens } from './states/product/cruise.ts';
 import { trainScreens } from './states/train.ts';
 import { paperScreens } from './states/papers.ts';
 import { requestScreens } from './states/requests.ts';
@@ -36,6 +37,7 @@ export const allScreens: readonly ScreenTable[] = [
   ...billingScreens,
   ...cabScreens,
   ...holidayScreens,
+  ...cruiseScreens,
   ...trainScreens,
   ...requestScreens,
   ...operationsScreens,

@@ -1,7 +1,17 @@
 /** The use cases of products, an area each, fetched with its first screen. */
 import type { ContainerModule } from 'inversify';
 
-export type ProductArea = 'flight' | 'billing' | 'bus' | 'cab' | 'holiday' | 'hotel' | 'insurance' | 'train' | 'visa';
+export type ProductArea =
+  | 'flight'
+  | 'billing'
+  | 'bus'
+  | 'cab'
+  | 'cruise'
+  | 'holiday'
+  | 'hotel'
+  | 'insurance'
+  | 'train'
+  | 'visa';
 
 export const productAreas: Readonly<Record<ProductArea, () => Promise<{ readonly area: ContainerModule }>>> = {
   flight: () => import('./flight.ts'),
@@ -10,6 +20,7 @@ export const productAreas: Readonly<Record<ProductArea, () => Promise<{ readonly
   hotel: () => import('../hotel/area.ts'),
   holiday: () => import('../holiday/area.ts'),
   cab: () => import('../cab/area.ts'),
+  cruise: () => import('../cruise/area.ts'),
   insurance: () => import('../insurance/area.ts'),
   train: () => import('../train/area.ts'),
   visa: () => import('../visa/area.ts'),

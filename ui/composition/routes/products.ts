@@ -3,6 +3,7 @@ import { billingRoutes } from '../billing/routes.ts';
 import { busRoutes } from '../bus/routes.ts';
 import { cabRoutes } from '../cab/routes.ts';
 import { holidayRoutes } from '../holiday/routes.ts';
+import { cruiseRoutes } from '../cruise/routes.ts';
 import { hotelRoutes } from '../hotel/routes.ts';
 import { insuranceRoutes } from '../insurance/routes.ts';
 import { trainRoutes } from '../train/routes.ts';
@@ -14,6 +15,7 @@ export const productRoutes: readonly ScreenRoute[] = [
   ...busRoutes,
   ...cabRoutes,
   ...holidayRoutes,
+  ...cruiseRoutes,
   ...hotelRoutes,
   ...insuranceRoutes,
   ...trainRoutes,
@@ -21,4 +23,4 @@ export const productRoutes: readonly ScreenRoute[] = [
 ];
 
 /** Areas of words that bookings of these products need on the pages of all bookings. */
-export const productWords = ['billing', 'holiday', 'insurance', 'visa'] as const;
+export const productWords = ['billing', 'cruise', 'holiday', 'insurance', 'visa'] as const;

@@ -52,3 +52,5 @@ checkout-part-base-fare-meals = وجبات
 checkout-part-base-fare-service = خدمة المنظّم
 checkout-part-package-flights = السفر جوًا
 checkout-part-tcs = ضريبة TCS، رحلة إلى الخارج
+checkout-part-port-charges = رسوم الموانئ
+checkout-part-gratuities = الإكراميات

@@ -25,6 +25,7 @@ markup-per = { $product ->
     [train] لكل سرير
     [cab] لكل سيارة
     [holiday] لكل غرفة
+    [cruise] لكل مقصورة
    *[other] لكل شخص
 }
 markup-of-price = من سعر المورّد

@@ -23,6 +23,10 @@ violation-required =
         [pickUpAt] اختر مكان الركوب
         [dropAt] اختر الوجهة
         [pickUpPoint] أدخل المكان الذي تأتي إليه السيارة
+        [region] اختر أين
+        [month] اختر الشهر
+        [cabins] اختر المقصورات
+        [dining] اختر وقت العشاء
         [arrivingBy] أدخل الرحلة التي ينتظرها السائق
         [at] اختر وقت الركوب
         [dateOfBirth] أدخل تاريخ الميلاد
@@ -235,6 +239,9 @@ violation-room-lead = يجب أن تكون الغرفة { $room } باسم شخ�
 violation-room-full = بُحث عن الغرفة { $room } لعدد أقل من البالغين
 violation-room-child = لم يُبحث عن طفل عمره { $age } في هذه الغرفة
 violation-rate-of-room = هذا السعر غير متاح لتلك الغرفة، أو لم يعد متاحًا
+violation-cabin-guests = لا يتشارك المقصورة أكثر من { $most } ضيوف
+violation-cabin-of-party = هذه المقصورة غير متاحة لهؤلاء الضيوف، أو لم تعد متاحة
+violation-cabin-twice = المقصورة { $number } مختارة مرتين
 violation-results-count = اطلب من { $least } إلى { $most } نتيجة
 violation-title-for-adult = للبالغ اختر Mr أو Ms أو Mrs
 violation-title-for-child = للطفل اختر Mstr أو Ms

@@ -121,6 +121,7 @@ shell-find-also-privacy-policy = بيانات
 shell-find-also-terms-conditions = أحكام قانونية
 shell-service-cab = سيارات
 shell-service-holiday = عطلات
+shell-service-cruise = الرحلات البحرية
 shell-service-billing = الفوترة دون اتصال
 shell-service-insurance = التأمين
 shell-service-train = القطارات

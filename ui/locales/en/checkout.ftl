@@ -52,3 +52,5 @@ checkout-part-base-fare-meals = Meals
 checkout-part-base-fare-service = Operator’s service
 checkout-part-package-flights = Air travel
 checkout-part-tcs = TCS, tour abroad
+checkout-part-port-charges = Port charges
+checkout-part-gratuities = Tips

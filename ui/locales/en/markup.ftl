@@ -25,6 +25,7 @@ markup-per = { $product ->
     [train] for each berth
     [cab] for each cab
     [holiday] for each room
+    [cruise] for each cabin
    *[other] for each person
 }
 markup-of-price = of the supplier’s price

@@ -23,6 +23,10 @@ violation-required =
         [pickUpAt] Choose where the car comes
         [dropAt] Choose where it goes
         [pickUpPoint] Enter where exactly the car comes
+        [region] Choose where
+        [month] Choose the month
+        [cabins] Choose the cabins
+        [dining] Choose when they dine
         [arrivingBy] Enter the flight that the driver waits for
         [at] Choose the pick-up time
         [dateOfBirth] Enter the date of birth
@@ -233,6 +237,9 @@ violation-room-lead = Room { $room } needs an adult in whose name it is booked
 violation-room-full = Room { $room } was searched for fewer adults
 violation-room-child = No child of { $age } was searched for in this room
 violation-rate-of-room = This rate is not, or no longer, sold for that room
+violation-cabin-guests = At most { $most } guests share a cabin
+violation-cabin-of-party = This cabin is not, or no longer, sold for these guests
+violation-cabin-twice = Cabin { $number } is chosen twice
 violation-results-count = Ask for { $least } to { $most } results
 violation-title-for-adult = For an adult choose Mr, Ms or Mrs
 violation-title-for-child = For a child choose Mstr or Ms

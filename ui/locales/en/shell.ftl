@@ -118,6 +118,7 @@ shell-find-also-privacy-policy = data cookies
 shell-find-also-terms-conditions = rules legal
 shell-service-cab = Cabs
 shell-service-holiday = Vacation
+shell-service-cruise = Cruises
 shell-service-billing = Offline billing
 shell-service-insurance = Insurance
 shell-service-train = Trains

@@ -52,3 +52,5 @@ checkout-part-base-fare-meals = Repas
 checkout-part-base-fare-service = Service de l’organisateur
 checkout-part-package-flights = Trajets en avion
 checkout-part-tcs = TCS, voyage à l’étranger
+checkout-part-port-charges = Taxes portuaires
+checkout-part-gratuities = Pourboires

@@ -25,6 +25,7 @@ markup-per = { $product ->
     [train] par couchette
     [cab] par voiture
     [holiday] par chambre
+    [cruise] par cabine
    *[other] par personne
 }
 markup-of-price = du prix du fournisseur

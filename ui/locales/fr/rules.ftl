@@ -23,6 +23,10 @@ violation-required =
         [pickUpAt] Choisissez où la voiture vient
         [dropAt] Choisissez où elle va
         [pickUpPoint] Indiquez où exactement la voiture vient
+        [region] Choisissez où
+        [month] Choisissez le mois
+        [cabins] Choisissez les cabines
+        [dining] Choisissez l’heure du dîner
         [arrivingBy] Indiquez le vol que le chauffeur attend
         [at] Choisissez l’heure de prise en charge
         [dateOfBirth] Saisissez la date de naissance
@@ -233,6 +237,9 @@ violation-room-lead = La chambre { $room } doit être au nom d’un adulte
 violation-room-full = La chambre { $room } a été recherchée pour moins d’adultes
 violation-room-child = Aucun enfant de { $age } ans n’a été recherché pour cette chambre
 violation-rate-of-room = Ce tarif n’est pas vendu, ou plus vendu, pour cette chambre
+violation-cabin-guests = Au plus { $most } voyageurs partagent une cabine
+violation-cabin-of-party = Cette cabine n’est pas vendue, ou plus vendue, pour ces voyageurs
+violation-cabin-twice = La cabine { $number } est choisie deux fois
 violation-results-count = Demandez de { $least } à { $most } résultats
 violation-title-for-adult = Pour un adulte, choisissez Mr, Ms ou Mrs
 violation-title-for-child = Pour un enfant, choisissez Mstr ou Ms

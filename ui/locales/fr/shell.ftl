@@ -118,6 +118,7 @@ shell-find-also-privacy-policy = données cookies
 shell-find-also-terms-conditions = règles mentions légales
 shell-service-cab = Voitures
 shell-service-holiday = Séjours
+shell-service-cruise = Croisières
 shell-service-billing = Facturation hors ligne
 shell-service-insurance = Assurance
 shell-service-train = Trains

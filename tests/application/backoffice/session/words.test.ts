@@ -104,6 +104,7 @@ const params = {
   infants: 0,
   segment: 1,
   seat: '15A',
+  number: '8023',
   currency: 'INR',
   date: '24 Nov 2026',
   airport: 'x',

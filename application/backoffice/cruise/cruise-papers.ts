@@ -1,0 +1,73 @@
+/** What papers and mail ask of cruises. */
+import type { Unit } from '#domain/booking/booking.ts';
+import { unitsShown } from '#domain/booking/units.ts';
+import { cabinUnits, cruiseTitle, guestsOf } from '#domain/cruise/booking/in-short.ts';
+import { cruiseRules } from '#domain/cruise/booking/rules.ts';
+import { cruiseSubject } from '#domain/cruise/papers/subject.ts';
+import { cruiseVoucher } from '#domain/cruise/papers/voucher.ts';
+import { type CabinKind, portsInShort } from '#domain/cruise/sailing/sailing.ts';
+import { fullName } from '#domain/booking/papers/facts.ts';
+import { leadTravellerOf } from '#domain/booking/in-short.ts';
+import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
+import { formatDate } from '#domain/time/stored-formats.ts';
+import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { Letters, Mail } from '#application/backoffice/ports/mailer.ts';
+import type { CruiseTypes } from './cruise-types.ts';
+import { cruiseNotices } from './sold-cruise.ts';
+
+type PaperCruise = KeptBooking<CruiseTypes> & { readonly reference: string };
+
+/** 'Balcony cabin'. */
+export type CabinName = (language: Mail['language'], kind: CabinKind) => string;
+
+export function cruisePapers(letters: Pick<Letters, 'bookingNotice'>, cabinName: CabinName): ProductPapers {
+  const bodyOf = (booking: PaperCruise, language: Mail['language'], leaving?: readonly Unit[]) => {
+    const { sailing, cabins, travellers } = booking;
+    const units = leaving ?? unitsShown(booking, cabinUnits(booking));
+    const guests = guestsOf(booking, units).flatMap((at) => travellers[at] ?? []);
+    const at = `${formatDate(dateOfLocal(sailing.departs.local), 'DD MMM YYYY')} ${clockOfLocal(sailing.departs.local)}`;
+    return {
+      leadTraveller: leadTravellerOf(guests),
+      travellers: guests.map(fullName),
+      lines: [
+        [cruiseTitle(sailing), at].join(', '),
+        portsInShort(sailing),
+        ...units.flatMap(({ item }) => {
+          const cabin = cabins[item];
+          return cabin === undefined
+            ? []
+            : [[cabinName(language, cabin.kind), ...(cabin.number === undefined ? [] : [cabin.number])].join(' ')];
+        }),
+      ],
+    };
+  };
+  return {
+    invoiceSeries: cruiseRules.prefix,
+    isIssued: ({ reference, heldUntil }: KeptBooking<CruiseTypes>) =>
+      reference !== undefined && heldUntil === undefined,
+    subject: (booking: PaperCruise) => cruiseSubject(booking, (kind) => cabinName('en', kind)),
+    ownPaper: (booking: PaperCruise, facts) => cruiseVoucher(facts, booking),
+    path: (transactionId) => `/my-bookings/manage/${transactionId}`,
+    issuedNotice: cruiseNotices.issued,
+    issuedLetter: (booking: PaperCruise, { companyName, companyPhone, link }, language) =>
+      letters.bookingNotice(language, {
+        ...bodyOf(booking, language),
+        notice: cruiseNotices.issued,
+        product: cruiseRules.product,
+        transactionId: booking.transactionId,
+        reference: booking.reference,
+        companyName,
+        companyPhone,
+        ...(link !== undefined && { link }),
+      }),
+    notice: ({ booking, payload, language }: NoticeAsked<PaperCruise>) =>
+      bodyOf(booking, language, readUnits(payload['places'])),
+    notices: { [cruiseNotices.cancelled]: ['customer'] },
+  };
+}
+
+/** What was cancelled, as the saga wrote it. */
+function readUnits(written: unknown): readonly Unit[] | undefined {
+  return Array.isArray(written) ? written.map((unit: Unit) => unit) : undefined;
+}

@@ -1,0 +1,41 @@
+/** Cruises, as booking must know them. */
+import { Effect } from 'effect';
+import { withGuests, cruiseInShort } from '#domain/cruise/booking/in-short.ts';
+import { cruiseRules } from '#domain/cruise/booking/rules.ts';
+import { cruiseTrip } from '#domain/cruise/booking/trip-facts.ts';
+import { zero } from '#domain/money/money.ts';
+import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
+import type { CruiseTypes } from './cruise-types.ts';
+
+/** The outbox's kinds of its own mail. */
+export const cruiseNotices = { issued: 'cruise-voucher', cancelled: 'cruise-cancelled' } as const;
+
+export function soldCruise(sellers: Pick<SoldByUnit<CruiseTypes>, 'suppliers' | 'amendments'>) {
+  return soldByUnit<CruiseTypes>({
+    ...sellers,
+    rules: cruiseRules,
+    order: (key, { supplierTotal: total, offer }, { terms: { travellers, price }, mode }) => ({
+      key,
+      total,
+      ...(mode === 'hold' && { mode }),
+      sailing: offer.sailing,
+      cabins: withGuests(offer.cabins),
+      lineTerms: offer.lineTerms,
+      gratuities: offer.gratuities,
+      price,
+      travellers: travellers.map(({ lastName }) => ({ lastName })),
+    }),
+    inShort: cruiseInShort,
+    trip: ({ offer: { sailing, cabins, international, isRefundable } }, { summary }) =>
+      cruiseTrip({ sailing, cabins, total: summary.customerTotal, isAbroad: international, isRefundable }),
+    // Guests board by the line's reference, which every booking is found by.
+    numbers: () => [],
+    notices: cruiseNotices,
+    holding: {
+      checkOverrides: () => [],
+      issuing: () => Effect.succeed({}),
+      beside: ({ price }) => zero(price.total.currency),
+      issued: () => ({ product: 'cruise' }),
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { customerFare } from '#domain/price/customer-side.ts';
+import { type FieldsOf, netOnly } from './fields.ts';
+
+export const cruiseFields: FieldsOf<'cruise'> = {
+  search: netOnly((found) => ({ ...found, sailings: found.sailings.map(({ earn: _earn, ...sailing }) => sailing) })),
+  cabins: netOnly((found) => ({
+    ...found,
+    choices: found.choices.map((choice) => ({
+      ...choice,
+      offers: choice.offers.map(({ earn: _earn, ...offer }) => offer),
+    })),
+  })),
+  quote: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),
+  book: 'whole',
+};

@@ -1,0 +1,33 @@
+/** A booking of a cruise: one sailing, its cabins, and those who share them. A cabin is one of its units. */
+import type { Booking } from '../../booking/booking.ts';
+import type { Cancellable } from '../../booking/cancel/cancellation.ts';
+import type { DocumentedBooking } from '../../booking/papers/facts.ts';
+import type { GratuityWay } from '../sailing/fare.ts';
+import type { CabinParty, CruiseCabin, DiningTime, Sailing } from '../sailing/sailing.ts';
+import type { LineTerms } from '../terms/line-terms.ts';
+
+/** A cabin with those who share it. */
+export interface SharedCabin extends CruiseCabin {
+  readonly party: CabinParty;
+}
+
+export interface BookedCabin extends SharedCabin {
+  /** Positions in the booking's travellers; the first is in whose name it is. */
+  readonly guests: readonly [number, ...number[]];
+}
+
+export interface CruiseTerms {
+  readonly sailing: Sailing;
+  readonly cabins: readonly [BookedCabin, ...BookedCabin[]];
+  readonly gratuities: GratuityWay;
+  readonly dining: DiningTime;
+  readonly lineTerms: LineTerms;
+}
+
+export interface CruiseBooking extends Booking, CruiseTerms {
+  readonly product: 'cruise';
+}
+
+export type CancellableCruise = Cancellable & Pick<CruiseTerms, 'sailing' | 'cabins' | 'lineTerms'>;
+
+export type DocumentedCruise = DocumentedBooking & CruiseTerms;
