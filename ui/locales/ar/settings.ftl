@@ -149,3 +149,20 @@ settings-pages-changed = { $count ->
    *[other] تغيّرت { $count } صفحة
 }
 settings-pages-publish-help = تُنشر هذه الصفحة بكل لغاتها.
+settings-part-law = القواعد الضريبية
+settings-law = الضريبة على الرسوم والعمولات
+settings-law-help = يحددها القانون وتُحفظ مع المنتج، ويحتفظ كل حجز بقاعدة يومه
+settings-law-rule = القاعدة
+settings-law-value = النسبة أو الحد
+settings-law-in-force-days = الأيام
+settings-law-state = الحالة
+settings-law-source = المصدر
+settings-law-gst-on-fees = ضريبة GST على رسوم الخدمة
+settings-law-tds-on-commission = استقطاع TDS من العمولة
+settings-law-tds-threshold = عمولة السنة الضريبية دون TDS
+settings-law-percent = { $percent }%
+settings-law-since = منذ { $from }
+settings-law-days = من { $from } إلى { $to }
+settings-law-in-force = سارية
+settings-law-over = انتهت
+settings-law-to-come = قادمة

@@ -141,3 +141,20 @@ settings-pages-changed = { $count ->
    *[other] { $count } pages changed
 }
 settings-pages-publish-help = This page is published in all its languages.
+settings-part-law = Tax rules
+settings-law = Tax on fees and commission
+settings-law-help = Set by law, kept with the product; bookings keep the rule of their day
+settings-law-rule = Rule
+settings-law-value = Rate or limit
+settings-law-in-force-days = Days
+settings-law-state = State
+settings-law-source = Source
+settings-law-gst-on-fees = GST on service fees
+settings-law-tds-on-commission = TDS on commission
+settings-law-tds-threshold = Commission a tax year without TDS
+settings-law-percent = { $percent } %
+settings-law-since = Since { $from }
+settings-law-days = { $from } to { $to }
+settings-law-in-force = In force
+settings-law-over = Ended
+settings-law-to-come = To come

@@ -141,3 +141,20 @@ settings-pages-changed = { $count ->
    *[other] { $count } pages modifiées
 }
 settings-pages-publish-help = Cette page est publiée dans toutes ses langues.
+settings-part-law = Règles fiscales
+settings-law = Taxes sur frais et commissions
+settings-law-help = Fixées par la loi, tenues avec le produit ; chaque réservation garde la règle de son jour
+settings-law-rule = Règle
+settings-law-value = Taux ou seuil
+settings-law-in-force-days = Jours
+settings-law-state = État
+settings-law-source = Source
+settings-law-gst-on-fees = GST sur les frais de service
+settings-law-tds-on-commission = TDS sur les commissions
+settings-law-tds-threshold = Commission annuelle sans TDS
+settings-law-percent = { $percent } %
+settings-law-since = Depuis le { $from }
+settings-law-days = Du { $from } au { $to }
+settings-law-in-force = En vigueur
+settings-law-over = Terminée
+settings-law-to-come = À venir

@@ -74,6 +74,7 @@ const pageScreens: readonly ScreenState[] = [
 ];
 
 export const settingScreens: readonly ScreenState[] = [
+  { name: 'the rules of tax', at: `${settingsAt}&part=law`, shows: 'settings-law-tds-threshold' },
   ...pageScreens,
   { name: 'settings', at: settingsAt, shows: 'settings-colours' },
   { name: 'settings, long texts', at: settingsAt, shows: 'settings-colours', long: true },

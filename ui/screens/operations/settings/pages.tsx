@@ -82,7 +82,11 @@ function Opened({ writing }: { readonly writing: WritingPages }) {
         <section className={styles.previewed} aria-label={words('settings-preview')}>
           <Card
             title={words(`title-${page}`)}
-            aside={<LinkButton to={`/${page}`}>{words('settings-pages-open')}</LinkButton>}
+            aside={
+              <LinkButton size={32} to={`/${page}`}>
+                {words('settings-pages-open')}
+              </LinkButton>
+            }
           >
             {text.trim() === '' ? (
               <p className={styles.quiet}>{words('settings-pages-standard')}</p>

@@ -14,6 +14,7 @@ import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { namedViolation, violationText } from '#ui/shell/words/violation-words.ts';
 import { Loaded } from '../loaded.tsx';
+import { Law } from './law.tsx';
 import { LookFields } from './look-fields.tsx';
 import { Pages } from './pages.tsx';
 import { Preview } from './preview.tsx';
@@ -21,7 +22,7 @@ import { fieldName, settingId } from './setting-fields.ts';
 import { TradeFields } from './trade-fields.tsx';
 import styles from './settings.module.css';
 
-const parts = { portal: Portal, pages: Pages } as const;
+const parts = { portal: Portal, pages: Pages, law: Law } as const;
 
 export function Settings() {
   const words = useWords();
