@@ -34,6 +34,21 @@ describe('a room', () => {
     );
   });
 
+  it.each([
+    [['stays'], false],
+    [['flights'], false],
+    [['cars', 'sights'], false],
+    [['stays', 'sights'], true],
+    [['flights', 'stays'], true],
+    [['flights', 'cars'], true],
+  ] as const)('of %j alone is a package: %s', (parts, expected) => {
+    const lines = roomLines(
+      parts.map((kind) => ({ kind, amount: money(10_000_00, 'INR') })),
+      { on, currency: 'INR', abroad: true },
+    );
+    expect(lines.some(({ name }) => name === 'tcs')).toBe(expected);
+  });
+
   it('is charged for everybody once, at a published price by how they share', () => {
     fc.assert(
       fc.property(someParty, someRow, (party, row) => {
