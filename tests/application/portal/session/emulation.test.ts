@@ -305,3 +305,47 @@ it('no order of two tabs, an expiry and a change of person lets a tab speak for 
     { numRuns: 600 },
   );
 });
+
+it('a request that runs while the person at the desk changes ends no other session and shows nobody another’s rights', async () => {
+  const acts = ['go', 'back', 'look', 'look', 'enter', 'expire'] as const;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.tuple(fc.constantFrom(...acts), fc.boolean()), { minLength: 2, maxLength: 8 }),
+      async (scheduler, steps) => {
+        const office = new Office(() => scheduler.schedule(Promise.resolve()));
+        const profile = new Profile();
+        const first = openTab(office, profile);
+        await scheduler.waitFor(first.session.logIn('OPS', 'x'));
+        const second = openTab(office, profile);
+        const wrong: string[] = [];
+        for (const { session } of [first, second]) {
+          let spoke: string | undefined;
+          session.state$.subscribe((state) => {
+            if (state.kind === 'signed-in') {
+              spoke = state.auth.token;
+              const { user, auth } = state;
+              if (user !== undefined && user.agentId !== auth.identity.agentId)
+                wrong.push(`${user.agentId} is shown at the desk of ${auth.identity.agentId}`);
+            } else if (state.kind === 'signed-out' && state.because === 'session-ended' && spoke !== undefined) {
+              // Only the session that spoke last ends here, and only where it is over.
+              if (office.valid.has(spoke)) wrong.push(`${spoke} was ended, and is good`);
+            }
+          });
+        }
+        const done = steps.map(async ([act, at]) => {
+          const tab = at ? first : second;
+          if (act === 'go') await choose(tab);
+          else if (act === 'back') {
+            if (tab.memory.switchBackAuth.read() !== undefined) await tab.emulation.goBack();
+          } else if (act === 'enter') await tab.session.logIn('AGT2', 'x');
+          else if (act === 'expire') office.end(tab.session.token() ?? '');
+          else await tab.session.loadUser();
+        });
+        await scheduler.waitFor(Promise.all(done));
+        expect(wrong).toEqual([]);
+      },
+    ),
+    { numRuns: 600 },
+  );
+});
