@@ -1,8 +1,11 @@
-/** What the portal says of stays and buses where something is not there or does not come about, each caused for real. */
+/** What the portal says of stays, buses, trains, insurance, visas and cabs where something is not there or does not come about, each caused for real. */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { buying } from '#tests/journeys/products/buying.ts';
+import { buyTrain } from '#tests/journeys/products/buying-trains.ts';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
 import { type Desk, Office } from '../harness/desk.ts';
@@ -34,21 +37,58 @@ const paths = {
     invoice: (id: string) => `/bus/invoice/${id}`,
     voucher: (id: string) => `/bus/print-ticket/${id}`,
   },
+  train: {
+    list: '/my-bookings?product=train',
+    cancel: (id: string) => `/train/${id}/cancel`,
+    receipt: (id: string) => `/train/${id}/credit-note`,
+    invoice: (id: string) => `/train/agent-invoice/${id}`,
+    voucher: (id: string) => `/train/ticket?booking=${id}`,
+  },
+  insurance: withUsualPages('insurance'),
+  visa: withUsualPages('visa'),
+  cab: withUsualPages('cab'),
 } as const;
+
+function withUsualPages(product: 'insurance' | 'visa' | 'cab') {
+  return {
+    list: `/my-bookings?product=${product}`,
+    cancel: (id: string) => `/my-bookings/manage/${id}/cancel`,
+    receipt: (id: string) => `/${product}/refund-receipt/${id}`,
+    invoice: (id: string) => `/${product}/invoice/${id}`,
+    voucher: (id: string) => `/${product}/voucher/${id}`,
+  };
+}
+
+const prefixes: Readonly<Record<Product, string>> = {
+  hotel: 'HT',
+  bus: 'BU',
+  train: 'TR',
+  insurance: 'IN',
+  visa: 'VS',
+  cab: 'CB',
+};
 
 type Product = keyof typeof paths;
 
 async function sold(base: string, product: Product, lastName: string, ahead: number): Promise<string> {
+  if (product === 'train') return buyTrain(await deskByWire(base), lastName, isoDate(inDays(0)));
   const plug = buying(inDays(0)).find((each) => each.product === product);
   if (plug === undefined) throw new Error(`No ${product} is sold`);
   return (await plug.buy(await deskByWire(base), lastName, ahead)).transactionId;
 }
 
+const gone = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to load resource/;
 const quietly = { expected: /Failed to load resource/ };
 
 test.each([
   ['hotel', 'en', 1440],
   ['bus', 'ar', 390],
+  ...drawn([
+    ['train', 'fr', 1440],
+    ['insurance', 'ar', 1440],
+    ['visa', 'en', 390],
+    ['cab', 'fr', 390],
+  ] as const),
 ] as const)('No booking records found, No Invoice found, No Receipt Found: of a %s', (product, language, width) =>
   office.at({ language, width, ...quietly }, async (desk) => {
     const { page, base, say } = desk;
@@ -62,7 +102,7 @@ test.each([
     await page.goto(`${base}${own.receipt(id)}`);
     await page.getByText(say('message-no-receipt')).waitFor();
     await expectGood(desk, 'no receipt');
-    await page.goto(`${base}${own.invoice(product === 'hotel' ? 'HT00000000000' : 'BU00000000000')}`);
+    await page.goto(`${base}${own.invoice(`${prefixes[product]}00000000000`)}`);
     await page.getByText(say('message-no-invoice')).waitFor();
     await expectGood(desk, 'no invoice');
   }),
@@ -71,6 +111,12 @@ test.each([
 test.each([
   ['hotel', 'ar', 1440],
   ['bus', 'fr', 390],
+  ...drawn([
+    ['train', 'en', 390],
+    ['insurance', 'fr', 390],
+    ['visa', 'ar', 390],
+    ['cab', 'en', 1440],
+  ] as const),
 ] as const)('Booking Cancellation Failed: somebody else was quicker to cancel a %s', (product, language, width) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
@@ -89,6 +135,12 @@ test.each([
 test.each([
   ['hotel', 'fr', 1440],
   ['bus', 'en', 390],
+  ...drawn([
+    ['train', 'ar', 390],
+    ['insurance', 'en', 1440],
+    ['visa', 'fr', 1440],
+    ['cab', 'ar', 390],
+  ] as const),
 ] as const)('Email sent successfully: the paper of a %s', (product, language, width) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
@@ -130,6 +182,50 @@ test('Booking Failed: a hotel that takes nobody in', () =>
       .waitFor();
     await expectGood(desk, 'a hotel that refused');
   }));
+
+test('Booking Failed: a railway that sells no ticket', () =>
+  office.at({ language: 'fr', width: 1440 }, async (desk) => {
+    const { page, base, say } = desk;
+    const stations = 'from=ERS&fromname=Ernakulam+Jn&to=SBC&toname=KSR+Bengaluru&quota=GN';
+    await page.goto(`${base}/train/search-results?${stations}&date=${inDays(29)}`);
+    await page.locator('article button[title^="AVAILABLE-0"]').first().click();
+    await field(desk, 'train-travellers[0].age').fill('34');
+    await page.locator('article section button[class*="primary"]').click();
+    await page.waitForURL(`${base}/train/book`);
+    await payAs(desk, 'train', 'travellers[0]', 'Testrefused');
+    await page
+      .getByText(say('message-booking-failed', { product: 'train' }))
+      .first()
+      .waitFor();
+    await expectGood(desk, 'a railway that refused');
+  }));
+
+test('No Flights, Buses or Hotels Found: no train runs there', () =>
+  office.at({ language: 'ar', width: 390 }, async (desk) => {
+    const { page, base, say } = desk;
+    const stations = 'from=MRA&fromname=Morena&to=KGQ&toname=Kasaragod&quota=GN';
+    await page.goto(`${base}/train/search-results?${stations}&date=${inDays(20)}`);
+    await page.getByText(say('message-nothing-found')).waitFor();
+    await expectGood(desk, 'no train');
+  }));
+
+test.each(drawn(['train', 'insurance', 'visa', 'cab'] as const))(
+  'Failed to load details: the back office is gone while the paper of a %s is shown',
+  (product) =>
+    office.at({ expected: gone }, async (desk) => {
+      const { page, base, say } = desk;
+      const id = await sold(base, product, 'Nambiar', 46);
+      await page.goto(`${base}${paths[product].voucher(id)}`);
+      await page.getByRole('article').first().waitFor();
+      await office.server.kill();
+      await page.getByRole('radio', { name: say('bookings-language-fr'), exact: true }).check();
+      await page.getByText('Failed to load details.').waitFor();
+      await expectGood(desk, 'a paper that could not be fetched');
+      await office.server.startAgain();
+      await page.getByRole('button', { name: say('shell-try-again') }).click();
+      await page.getByRole('article').first().waitFor();
+    }),
+);
 
 test('seats of a bus are kept for a while: then it says so, and nobody has been charged', () =>
   office.at({ language: 'fr', width: 1440 }, async (desk) => {
