@@ -21,7 +21,7 @@ export type DeskFor = (caller: Caller) => Desk;
 export function makeDeskFor(
   makers: DeskMakers,
   settings: Pick<ClientSettingStore, 'all'>,
-  reaches: Omit<ReachBook, 'decidesFor'>,
+  reaches: Omit<ReachBook, 'decidesFor' | 'companyOf'>,
 ): DeskFor {
   // The type says which there are.
   const areas = Object.keys(makers) as (keyof Desk)[];

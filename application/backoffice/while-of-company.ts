@@ -325,7 +325,7 @@ export function whileOfCompany<Area extends keyof Desk>(
   area: Area,
   desk: Desk[Area],
   caller: Caller,
-  reaches: Omit<ReachBook, 'decidesFor'>,
+  reaches: Omit<ReachBook, 'decidesFor' | 'companyOf'>,
 ): Desk[Area] {
   if (caller.kind === 'anonymous' || caller.corporate === undefined) return desk;
   const { agencyId, corporate } = caller;
@@ -359,7 +359,7 @@ interface Named {
 function namedBy(
   { transactionId, about, number, cancelQuoteId, changeQuoteId }: Naming,
   agencyId: string,
-  reaches: Omit<ReachBook, 'decidesFor'>,
+  reaches: Omit<ReachBook, 'decidesFor' | 'companyOf'>,
 ): readonly Named[] {
   const texts = (...found: readonly unknown[]) => found.filter((each) => typeof each === 'string');
   const within = typeof about === 'object' && about !== null ? (about as Naming).transactionId : about;

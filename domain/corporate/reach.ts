@@ -6,6 +6,8 @@
 /** Somebody of a company, on one day. */
 export interface Reach {
   readonly userId: string;
+  /** Whose travel they book. */
+  readonly companyId?: string;
   /** In whose place they decide that day. */
   readonly decidesFor: readonly string[];
 }

@@ -44,7 +44,7 @@ export function blockSeats(ports: BlockSeatsPorts, caller: Caller): BusDesk['blo
       const { ride, seats, lines, total: supplierTotal } = blocked;
       const [first, ...others] = lines.map((each, traveller) => ({ traveller, item: 0, lines: each }));
       if (first === undefined) return yield* new SoldOut({});
-      const price = (yield* pricerFor(ports, who.agencyId, sellingBuses))([first, ...others]);
+      const price = (yield* pricerFor(ports, who.agencyId, sellingBuses, who.corporate))([first, ...others]);
       const quote = yield* keepSaleQuote<SeatsOffered>(ports, who, {
         product,
         supplier: supplier.code,

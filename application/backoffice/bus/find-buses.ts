@@ -47,7 +47,7 @@ export function findCities({ suppliers }: FindBusesPorts, caller: Caller): BusDe
 export function searchBuses(ports: FindBusesPorts, caller: Caller): BusDesk['search'] {
   return (request) =>
     Effect.gen(function* () {
-      const { agencyId } = yield* signedIn(caller, 'search');
+      const { agencyId, corporate } = yield* signedIn(caller, 'search');
       const now = ports.clock.now();
       const violations = checkBusSearch(request, dateIn(now, busZone));
       if (violations.length > 0) return yield* new Invalid({ violations });
@@ -64,7 +64,7 @@ export function searchBuses(ports: FindBusesPorts, caller: Caller): BusDesk['sea
       const spoke = answers.filter((each) => each !== undefined);
       if (spoke.length === 0) return yield* notNow();
       if (spoke.every(({ trips }) => trips === undefined)) return yield* new NotFound({ what: 'city' });
-      const price = yield* pricerFor(ports, agencyId, sellingBuses);
+      const price = yield* pricerFor(ports, agencyId, sellingBuses, corporate);
       return {
         trips: spoke.flatMap(({ supplier, trips = [] }) =>
           trips.map((trip) =>
@@ -84,10 +84,10 @@ export function searchBuses(ports: FindBusesPorts, caller: Caller): BusDesk['sea
 export function layOutSeats(ports: FindBusesPorts, caller: Caller): BusDesk['layout'] {
   return ({ tripId }) =>
     Effect.gen(function* () {
-      const { agencyId } = yield* signedIn(caller, 'search');
+      const { agencyId, corporate } = yield* signedIn(caller, 'search');
       const { supplier, trip } = yield* tripNamed(ports, agencyId, tripId);
       const seats = yield* answered(supplier.layout(trip, ports.clock.now()));
-      const price = yield* pricerFor(ports, agencyId, sellingBuses);
+      const price = yield* pricerFor(ports, agencyId, sellingBuses, corporate);
       return { tripId, seats: seats.map((seat) => seatOf(seat, price)) };
     });
 }

@@ -54,7 +54,7 @@ export function findCabPlaces({ suppliers }: FindCabsPorts, caller: Caller): Cab
 export function searchCabs(ports: FindCabsPorts, caller: Caller): CabDesk['search'] {
   return (asked) =>
     Effect.gen(function* () {
-      const { agencyId } = yield* signedIn(caller, 'search');
+      const { agencyId, corporate } = yield* signedIn(caller, 'search');
       const now = ports.clock.now();
       const places = (id: string) => ports.suppliers.map((each) => each.placeOf(id)).find((each) => each !== undefined);
       const violations = checkCabSearch(asked, places, now);
@@ -72,7 +72,7 @@ export function searchCabs(ports: FindCabsPorts, caller: Caller): CabDesk['searc
       );
       const spoke = answers.filter((each) => each !== undefined);
       if (spoke.length === 0) return yield* notNow();
-      const price = yield* pricerFor(ports, agencyId, sellingCabs);
+      const price = yield* pricerFor(ports, agencyId, sellingCabs, corporate);
       const cabs = spoke.flatMap(({ supplier: { code }, cabs: all }) =>
         all.map((cab) =>
           offerOf(cab, price, (shown) =>
@@ -105,7 +105,7 @@ export function quoteCab(ports: FindCabsPorts, caller: Caller): CabDesk['quote']
         Effect.catchTag('SupplierRefused', () => Effect.fail(new SoldOut({}))),
         Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(notNow())),
       );
-      const price = priced(lines, yield* pricerFor(ports, who.agencyId, sellingCabs));
+      const price = priced(lines, yield* pricerFor(ports, who.agencyId, sellingCabs, who.corporate));
       const quote = yield* keepSaleQuote<CabQuoted>(ports, who, {
         product,
         supplier: supplier.code,

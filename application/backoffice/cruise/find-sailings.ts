@@ -27,7 +27,7 @@ import {
 export function searchCruises(ports: FindCruisesPorts, caller: Caller): CruiseDesk['search'] {
   return (asked) =>
     Effect.gen(function* () {
-      const { agencyId } = yield* signedIn(caller, 'search');
+      const { agencyId, corporate } = yield* signedIn(caller, 'search');
       const now = ports.clock.now();
       const today = dateIn(now, ports.businessZone);
       const sought = soughtOf(asked, today);
@@ -44,7 +44,7 @@ export function searchCruises(ports: FindCruisesPorts, caller: Caller): CruiseDe
       );
       const spoke = answers.filter((each) => each !== undefined);
       if (spoke.length === 0) return yield* notNow();
-      const price = yield* pricerFor(ports, agencyId, sellingCruises);
+      const price = yield* pricerFor(ports, agencyId, sellingCruises, corporate);
       const sailings = spoke.flatMap(({ supplier: { code }, sailings: all }) =>
         all.flatMap((found) => {
           const shown = shownSailing(found, price, guestCount(sought.cabins[0]));
@@ -102,7 +102,7 @@ function byDay(one: FoundSailing, other: FoundSailing): number {
 export function findCabins(ports: FindCruisesPorts, caller: Caller): CruiseDesk['cabins'] {
   return ({ sailingId }) =>
     Effect.gen(function* () {
-      const { agencyId } = yield* signedIn(caller, 'search');
+      const { agencyId, corporate } = yield* signedIn(caller, 'search');
       const now = ports.clock.now();
       const to = { product, agencyId, now } as const;
       const opened = openedOffer<SailingKey>(ports.seal, sailingId, to);
@@ -111,7 +111,7 @@ export function findCabins(ports: FindCruisesPorts, caller: Caller): CruiseDesk[
       const { key } = opened;
       const { sailing, lineTerms, parties, plan } = yield* spoken(supplier.cabins(key.sailing, key.parties, now));
       if (parties.some((kinds) => kinds.length === 0)) return yield* new SoldOut({});
-      const price = yield* pricerFor(ports, agencyId, sellingCruises);
+      const price = yield* pricerFor(ports, agencyId, sellingCruises, corporate);
       const offered = (found: SupplierCabinKind, at: number): OfferedCabinKind => {
         const { lines, withTips, ...kind } = found;
         const { total, terms } = pricedCabin(lines, price);

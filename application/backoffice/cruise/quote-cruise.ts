@@ -44,7 +44,7 @@ export function quoteCruise(ports: FindCruisesPorts, caller: Caller): CruiseDesk
       const { sailing, lineTerms, cabins, total: supplierTotal, holdUntil } = quoted;
       const { countryCode } = readClientConfiguration(yield* ports.settings.all());
       const international = isAbroad(sailing, countryCode);
-      const pricer = yield* pricerFor(ports, who.agencyId, sellingCruises);
+      const pricer = yield* pricerFor(ports, who.agencyId, sellingCruises, who.corporate);
       const price = pricer(costsOf(cabins, ({ lines }) => lines));
       const tipless = pricer(costsOf(cabins, ({ withoutTips }) => withoutTips)).total;
       const shownBefore = sum(

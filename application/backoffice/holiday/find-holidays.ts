@@ -47,7 +47,7 @@ const choicesMost = 30;
 export function searchHolidays(ports: FindHolidaysPorts, caller: Caller): HolidayDesk['search'] {
   return (asked) =>
     Effect.gen(function* () {
-      const { agencyId } = yield* signedIn(caller, 'search');
+      const { agencyId, corporate } = yield* signedIn(caller, 'search');
       const now = ports.clock.now();
       const violations = checkHolidaySearch(asked, dateIn(now, ports.businessZone));
       if (violations.length > 0) return yield* new Invalid({ violations });
@@ -62,7 +62,7 @@ export function searchHolidays(ports: FindHolidaysPorts, caller: Caller): Holida
       );
       const spoke = answers.filter((each) => each !== undefined);
       if (spoke.length === 0) return yield* notNow();
-      const price = yield* pricerFor(ports, agencyId, sellingHolidays);
+      const price = yield* pricerFor(ports, agencyId, sellingHolidays, corporate);
       const packages = spoke.flat().map((each) => listedOf(each, asked.rooms, price));
       return { packages: packages.toSorted((one, other) => compare(one.total, other.total)) };
     });
@@ -90,7 +90,7 @@ function listedOf(
 export function holidayDetails(ports: FindHolidaysPorts, caller: Caller): HolidayDesk['details'] {
   return (wanted) =>
     Effect.gen(function* () {
-      const { agencyId } = yield* signedIn(caller, 'search');
+      const { agencyId, corporate } = yield* signedIn(caller, 'search');
       const now = ports.clock.now();
       const today = dateIn(now, ports.businessZone);
       const violations = checkWanted(wanted, today);
@@ -99,7 +99,7 @@ export function holidayDetails(ports: FindHolidaysPorts, caller: Caller): Holida
       const [supplier] = ports.suppliers;
       if (supplier === undefined) return yield* new NotFound({ what: 'offer' });
       const offered = yield* askedNow(supplier, asked, ports);
-      const price = priceOf(offered.rooms, yield* pricerFor(ports, agencyId, sellingHolidays));
+      const price = priceOf(offered.rooms, yield* pricerFor(ports, agencyId, sellingHolidays, corporate));
       const { trip, departures } = offered;
       const key: HolidayKey = { supplier: supplier.code, trip: trip.tripKey };
       return {

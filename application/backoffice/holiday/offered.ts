@@ -68,14 +68,18 @@ export function askedNow(
 }
 
 /** What was shown under an id, as it is sold and priced now. */
-export function shownNow(ports: OfferedPorts, { agencyId }: Pick<SignedInCaller, 'agencyId'>, offerId: string) {
+export function shownNow(
+  ports: OfferedPorts,
+  { agencyId, corporate }: Pick<SignedInCaller, 'agencyId' | 'corporate'>,
+  offerId: string,
+) {
   return Effect.gen(function* () {
     const now = ports.clock.now();
     const opened = openedOffer<HolidayKey>(ports.seal, offerId, { product: holiday, agencyId, now });
     const supplier = ports.suppliers.find(({ code }) => code === opened?.key.supplier);
     if (opened === undefined || supplier === undefined) return yield* new NotFound({ what: 'offer' });
     const offered = yield* askedNow(supplier, tripOfKey(opened.key.trip), ports);
-    const price = priceOf(offered.rooms, yield* pricerFor(ports, agencyId, sellingHolidays));
+    const price = priceOf(offered.rooms, yield* pricerFor(ports, agencyId, sellingHolidays, corporate));
     return { supplier, offered, price, shown: opened.shown };
   });
 }

@@ -84,7 +84,7 @@ function quoteOf(
     const { currency } = ports;
     const { countryCode: country } = readClientConfiguration(yield* ports.settings.all());
     const international = hotel.country !== country;
-    const pricer = yield* pricerFor(ports, who.agencyId, { product, usual: usualTerms(ports) });
+    const pricer = yield* pricerFor(ports, who.agencyId, { product, usual: usualTerms(ports) }, who.corporate);
     const [cost, ...costs] = rates.map(({ nights }, room) => roomCost(nights, roomUnit(room)));
     if (cost === undefined) throw new Error('A quote without a room');
     const price = pricer([cost, ...costs]);

@@ -64,7 +64,7 @@ export function searchHotels(
     const [first, ...others] = rooms;
     if (violations.length > 0 || first === undefined) return yield* new Invalid({ violations });
     const asked: StayAsked = { where, checkIn, checkOut, rooms: [first, ...others], nationality };
-    const pricer = yield* pricerFor(ports, who.agencyId, { product, usual: usualTerms(ports) });
+    const pricer = yield* pricerFor(ports, who.agencyId, { product, usual: usualTerms(ports) }, who.corporate);
     const answers = yield* Effect.forEach(ports.suppliers, (supplier) => Effect.option(supplier.search(asked, now)), {
       concurrency: 'unbounded',
     });
@@ -148,7 +148,7 @@ export function hotelDetails(
     const to = { product, agencyId: who.agencyId, now };
     const search = openedOffer<SearchClaim>(ports.seal, searchId, to);
     if (search === undefined) return yield* new NotFound({ what: 'search' });
-    const pricer = yield* pricerFor(ports, who.agencyId, { product, usual: usualTerms(ports) });
+    const pricer = yield* pricerFor(ports, who.agencyId, { product, usual: usualTerms(ports) }, who.corporate);
     const answers = yield* Effect.forEach(ports.suppliers, (supplier) =>
       Effect.map(Effect.option(supplier.rates({ ...search.key, hotelId }, now)), (answer) => ({ supplier, answer })),
     );

@@ -62,12 +62,12 @@ export function makeInsuranceDesk(ports: InsurancePorts): (caller: Caller) => In
 
 function plans(ports: InsurancePorts, caller: Caller, search: PlanSearch): ReturnType<InsuranceDesk['plans']> {
   return Effect.gen(function* () {
-    const { agencyId } = yield* signedIn(caller, 'search');
+    const { agencyId, corporate } = yield* signedIn(caller, 'search');
     const now = ports.clock.now();
     const violations = checkPlanSearch(search, dateIn(now, ports.businessZone));
     if (violations.length > 0) return yield* new Invalid({ violations });
     const asked = { ...search, to: lastDayOf(search) };
-    const price = yield* pricerFor(ports, agencyId, { product, usual: usualInsuranceTerms });
+    const price = yield* pricerFor(ports, agencyId, { product, usual: usualInsuranceTerms }, corporate);
     const { plans: found, leftOut } = yield* plansOf(ports, asked);
     const shown = found.map((each) => foundPlan(ports, agencyId, asked, each, price));
     return { plans: shown.toSorted((one, other) => one.price.total.minor - other.price.total.minor), leftOut };
@@ -107,7 +107,7 @@ function quote(ports: InsurancePorts, caller: Caller, planId: string): ReturnTyp
     const soldOn = dateIn(now, ports.businessZone);
     if (priced === undefined || search.from < soldOn) return yield* new SoldOut({});
     const { plan, costs } = priced;
-    const price = yield* pricerFor(ports, agencyId, { product, usual: usualInsuranceTerms });
+    const price = yield* pricerFor(ports, agencyId, { product, usual: usualInsuranceTerms }, who.corporate);
     const total = price(costs);
     const { from, to, family, births } = search;
     const cover = { from, to, family, zone: ports.businessZone, soldOn, births };

@@ -28,7 +28,7 @@ export interface RecognisePorts {
   readonly sessions: SessionStore;
   readonly passwords: Pick<PasswordKeeper, 'digest'>;
   /** In whose place a company's person decides today: it may change from one request to the next. */
-  readonly reaches: Pick<ReachBook, 'decidesFor'>;
+  readonly reaches: Pick<ReachBook, 'decidesFor' | 'companyOf'>;
   readonly clock: Clock;
   readonly policy: SessionPolicy;
   readonly businessZone: string;
@@ -37,7 +37,7 @@ export interface RecognisePorts {
 export class RecogniseCaller {
   readonly #sessions: SessionStore;
   readonly #passwords: Pick<PasswordKeeper, 'digest'>;
-  readonly #reaches: Pick<ReachBook, 'decidesFor'>;
+  readonly #reaches: Pick<ReachBook, 'decidesFor' | 'companyOf'>;
   readonly #clock: Clock;
   readonly #policy: SessionPolicy;
   readonly #businessZone: string;
@@ -101,9 +101,16 @@ export class RecogniseCaller {
   }
 
   #within(caller: SignedInCaller, { userId }: Reach, now: Instant): Effect.Effect<SignedInCaller> {
+    const { agencyId } = caller;
     return Effect.map(
-      this.#reaches.decidesFor(caller.agencyId, userId, dateIn(now, this.#businessZone)),
-      (decidesFor) => ({ ...caller, corporate: { userId, decidesFor } }),
+      Effect.all([
+        this.#reaches.decidesFor(agencyId, userId, dateIn(now, this.#businessZone)),
+        this.#reaches.companyOf(agencyId, userId),
+      ]),
+      ([decidesFor, companyId]) => ({
+        ...caller,
+        corporate: { userId, decidesFor, ...(companyId !== undefined && { companyId }) },
+      }),
     );
   }
 

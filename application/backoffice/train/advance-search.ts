@@ -52,7 +52,7 @@ interface Asked extends AdvanceSearchRequest {
 export function advanceSearch(ports: FindTrainsPorts, caller: Caller): TrainDesk['advanceSearch'] {
   return (request) =>
     Effect.gen(function* () {
-      const { agencyId } = yield* signedIn(caller, 'search');
+      const who = yield* signedIn(caller, 'search');
       const { railway, clock, businessZone } = ports;
       const now = clock.now();
       const violations = checkTrainSearch(request, dateIn(now, railwayZone));
@@ -60,7 +60,7 @@ export function advanceSearch(ports: FindTrainsPorts, caller: Caller): TrainDesk
       const from = railway.station(request.origin);
       const to = railway.station(request.destination);
       if (from === undefined || to === undefined) return yield* new NotFound({ what: 'station' });
-      const terms: SellingTerms = yield* termsFor(ports, agencyId);
+      const terms: SellingTerms = yield* termsFor(ports, who);
       const on = dateIn(now, businessZone);
       const asked: Asked = {
         ...request,

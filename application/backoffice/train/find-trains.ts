@@ -1,4 +1,5 @@
 /** Stations, trains of a day with what is free in them, and where a train stops, at the prices an agency sells at. */
+import type { Buyer } from '#domain/price/buyer.ts';
 import { Effect } from 'effect';
 import { orUsual, type SellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import { dateIn } from '#domain/time/instant.ts';
@@ -26,7 +27,7 @@ export function findStations({ railway }: FindTrainsPorts, caller: Caller): Trai
 export function searchTrains(ports: FindTrainsPorts, caller: Caller): TrainDesk['search'] {
   return (request) =>
     Effect.gen(function* () {
-      const { agencyId } = yield* signedIn(caller, 'search');
+      const who = yield* signedIn(caller, 'search');
       const { railway, clock, businessZone } = ports;
       const now = clock.now();
       const violations = checkTrainSearch(request, dateIn(now, railwayZone));
@@ -35,7 +36,7 @@ export function searchTrains(ports: FindTrainsPorts, caller: Caller): TrainDesk[
       if (railway.station(origin) === undefined || railway.station(destination) === undefined) {
         return yield* new NotFound({ what: 'station' });
       }
-      const terms = yield* termsFor(ports, agencyId);
+      const terms = yield* termsFor(ports, who);
       const found = yield* railway.search({ from: origin, to: destination, date, quota }, now);
       return { trains: found.map((train) => trainOf(train, terms, dateIn(now, businessZone))) };
     });
@@ -51,8 +52,11 @@ export function routeOfTrain({ railway }: FindTrainsPorts, caller: Caller): Trai
 }
 
 /** An agency's own terms, or those that trains are usually sold under. */
-export function termsFor({ terms }: Pick<PricingPorts, 'terms'>, agencyId: string): Effect.Effect<SellingTerms> {
-  return Effect.map(terms.sellingTermsOf(agencyId), (own) => orUsual(own, usualTrainTerms, 'train'));
+export function termsFor(
+  { terms }: Pick<PricingPorts, 'terms'>,
+  { agencyId, corporate }: { readonly agencyId: string; readonly corporate?: Buyer },
+): Effect.Effect<SellingTerms> {
+  return Effect.map(terms.sellingTermsOf(agencyId, corporate), (own) => orUsual(own, usualTrainTerms, 'train'));
 }
 
 function trainOf({ classes, ...train }: FoundTrain, terms: SellingTerms, on: ReturnType<typeof dateIn>): TrainFound {

@@ -43,7 +43,7 @@ export function quoteTrain(ports: QuoteTrainPorts, caller: Caller): TrainDesk['q
         return { traveller, item: 0, lines: parts.length === 0 ? free : parts };
       });
       if (first === undefined) return yield* new NotFound({ what: 'train' });
-      const terms = yield* termsFor(ports, who.agencyId);
+      const terms = yield* termsFor(ports, who);
       const price = trainPrice([first, ...others], { travelClass, terms, on: dateIn(now, ports.businessZone) });
       const quote = yield* keepSaleQuote<BerthsOffered>(ports, who, {
         product: 'train',

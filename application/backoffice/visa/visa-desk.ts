@@ -67,12 +67,12 @@ export function makeVisaDesk(ports: VisaPorts): (caller: Caller) => VisaDesk {
 
 function requirements(ports: VisaPorts, caller: Caller, search: VisaSearch): ReturnType<VisaDesk['requirements']> {
   return Effect.gen(function* () {
-    const { agencyId } = yield* signedIn(caller, 'search');
+    const { agencyId, corporate } = yield* signedIn(caller, 'search');
     const today = dateIn(ports.clock.now(), ports.businessZone);
     const violations = checkVisaSearch(search, today);
     if (violations.length > 0) return yield* new Invalid({ violations });
     const rule = ruleOf(search);
-    const price = yield* pricerFor(ports, agencyId, { product, usual: usualVisaTerms });
+    const price = yield* pricerFor(ports, agencyId, { product, usual: usualVisaTerms }, corporate);
     const offered = yield* visasOf(ports, search);
     const visas = offered.map((each) => shown(ports, agencyId, { search, today, price }, each));
     return { ...(rule !== undefined && { rule }), visas };
@@ -122,7 +122,7 @@ function quote(ports: VisaPorts, caller: Caller, visaId: string): ReturnType<Vis
     const soldOn = dateIn(now, ports.businessZone);
     if (found === undefined || search.from < soldOn) return yield* new SoldOut({});
     const { visa, costs } = found;
-    const price = yield* pricerFor(ports, agencyId, { product, usual: usualVisaTerms });
+    const price = yield* pricerFor(ports, agencyId, { product, usual: usualVisaTerms }, who.corporate);
     const total = price(costs);
     const { from, to, births } = search;
     const applied = { from, to, zone: ports.businessZone, soldOn, submitsOn: submittingDay(soldOn), births };

@@ -1,5 +1,6 @@
 /** The markup rules that an agency writes, and what past sales would have been marked up by under others. */
 import type { MarkupRule, MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
+import type { Company } from '#domain/corporate/company.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -8,6 +9,8 @@ import type { Answer } from '../answer.ts';
 /** Rules in the order in which they are looked at: of those for a service the first that is on and fits applies. */
 export interface MarkupRuleList {
   readonly rules: readonly MarkupRule[];
+  /** The companies that a rule may be for, by name; absent where the agency looks after none. */
+  readonly companies?: readonly Pick<Company, 'companyId' | 'name'>[];
 }
 
 export interface MarkupDraftList {

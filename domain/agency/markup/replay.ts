@@ -13,6 +13,7 @@ import { noTerms } from '../../flight/terms/terms.ts';
 import { add, type Money, multiply, sum, zero } from '../../money/money.ts';
 import { countByType } from '../../people/traveller.ts';
 import { markupShare } from '../../price/markup-share.ts';
+import { rowsFor } from '../../price/buyer.ts';
 import type { PricePart, PricePartName } from '../../price/price.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { MarkupRows } from './rules.ts';
@@ -44,8 +45,21 @@ export function markedUpThen({ price }: Pick<Booking, 'price'>): readonly Marked
 
 type Airports = Parameters<typeof journeyOf>[1];
 
-/** What the rows would add to it, had it been sold on a day. */
-export function markedUpBy(booking: Booking, rows: MarkupRows, on: IsoDate, airports: Airports): readonly MarkedUp[] {
+/** On which day, and for whose travel. */
+export interface Sold {
+  readonly on: IsoDate;
+  readonly companyId?: string | undefined;
+}
+
+/** What the rows would add to it, had they been there when it was sold. */
+export function markedUpBy(
+  booking: Booking,
+  { markups, productMarkups }: MarkupRows,
+  { on, companyId }: Sold,
+  airports: Airports,
+): readonly MarkedUp[] {
+  const buyer = companyId === undefined ? {} : { companyId };
+  const rows = { markups: rowsFor(markups, buyer), productMarkups: rowsFor(productMarkups, buyer) };
   return isFlight(booking) ? ofFlight(booking, rows, on, airports) : ofUnits(booking, rows, on);
 }
 

@@ -9,6 +9,7 @@ import { cabins, fareTypes } from '../../flight/reference/cabin.ts';
 import { type FareMatch, type FareTrip, fareTrips, type MarkupRow } from '../../flight/terms/terms.ts';
 import type { Currency } from '../../money/currency.ts';
 import { isNegative, type Money } from '../../money/money.ts';
+import type { BuyerMatch } from '../../price/buyer.ts';
 import type { MarkupShare } from '../../price/markup-share.ts';
 import { canonicalText } from '../../rules/canonical-text.ts';
 import { checkChoice } from '../../rules/choice.ts';
@@ -16,8 +17,8 @@ import type { DatedRow } from '../../rules/dated-row.ts';
 import { firstOf, required, type Violation, violation, within } from '../../rules/violation.ts';
 import { addDays, type IsoDate, parseIsoDate } from '../../time/calendar-date.ts';
 
-/** What narrows a rule; what is left out matches everything. Only flights are narrowed. */
-export interface MarkupMatch {
+/** What narrows a rule; what is left out matches everything. Companies narrow any rule, all else flights alone. */
+export interface MarkupMatch extends BuyerMatch {
   readonly journey?: 'domestic' | 'international';
   readonly trips?: readonly FareTrip[];
   readonly carriers?: readonly string[];
@@ -81,7 +82,7 @@ export function checkMarkupRules(rules: readonly MarkupRuleDraft[], currency: Cu
 }
 
 export function checkMarkupRule(rule: MarkupRuleDraft, currency: Currency): readonly Violation[] {
-  const { ruleId, name = '', service, amount, carriers = [], origins = [], destinations = [] } = rule;
+  const { ruleId, name = '', service, amount, carriers = [], origins = [], destinations = [], companies = [] } = rule;
   return [
     ...checkText(ruleId, 'ruleId'),
     ...checkText(name, 'name'),
@@ -91,6 +92,7 @@ export function checkMarkupRule(rule: MarkupRuleDraft, currency: Currency): read
     ...checkCodes(carriers, carrierForm, 'carriers'),
     ...checkCodes(origins, airportForm, 'origins'),
     ...checkCodes(destinations, airportForm, 'destinations'),
+    ...(companies.length > mostCodes ? [violation('list-count', 'companies', { most: mostCodes })] : []),
     ...checkList(rule.trips, fareTrips, 'trips'),
     ...checkList(rule.cabins, cabins, 'cabins'),
     ...checkList(rule.fareTypes, fareTypes, 'fareTypes'),
@@ -216,6 +218,7 @@ function rulesOfProducts(row: ProductMarkupRow): readonly MarkupRule[] {
     ruleId: match.products?.length === 1 ? id : `${id}-${service}`,
     service,
     amount: each,
+    ...(match.companies && { companies: match.companies }),
   }));
 }
 
@@ -226,7 +229,17 @@ function common({ id, name = id, isOff, from, to }: Pick<MarkupRow, 'id' | 'name
 const own = 'Written by the agency';
 
 function flightRow(rule: MarkupRule): MarkupRow {
-  const { journey, trips, carriers, cabins: classes, fareTypes: types, origins, destinations, amount } = rule;
+  const {
+    companies,
+    journey,
+    trips,
+    carriers,
+    cabins: classes,
+    fareTypes: types,
+    origins,
+    destinations,
+    amount,
+  } = rule;
   const match: FareMatch = {
     ...(journey && { journey }),
     ...(some(trips) && { trips }),
@@ -235,15 +248,16 @@ function flightRow(rule: MarkupRule): MarkupRow {
     ...(some(types) && { fareTypes: types }),
     ...(some(origins) && { origins }),
     ...(some(destinations) && { destinations }),
+    ...(some(companies) && { companies }),
   };
   return { ...rowOf(rule), match, amount: 'each' in amount ? { perTraveller: amount.each } : amount };
 }
 
 function productRow(rule: MarkupRule): ProductMarkupRow {
-  const { service, amount } = rule;
+  const { service, amount, companies } = rule;
   return {
     ...rowOf(rule),
-    match: { products: [service] },
+    match: { products: [service], ...(some(companies) && { companies }) },
     amount: 'each' in amount ? { perUnit: amount.each } : amount,
   };
 }

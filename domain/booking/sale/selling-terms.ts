@@ -4,13 +4,14 @@
  * Flights have finer rows of their own.
  */
 import type { Money } from '../../money/money.ts';
+import type { BuyerMatch } from '../../price/buyer.ts';
 import type { MarkupShare } from '../../price/markup-share.ts';
 import { type DatedRow, rowOn, type TaxRateRow } from '../../rules/dated-row.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { Product } from '../booking.ts';
 
 /** What a row asks of what is sold; every product where none is named. */
-export interface ProductMatch {
+export interface ProductMatch extends BuyerMatch {
   readonly products?: readonly Product[];
 }
 

@@ -3,6 +3,7 @@
  * from it on the other. They are dated, so that a fare of an earlier day is explained by the rule of that day. What they
  * make of a fare is in `apply-terms.ts`.
  */
+import type { BuyerMatch } from '../../price/buyer.ts';
 import type { Money } from '../../money/money.ts';
 import type { DatedRow, TaxRateRow } from '../../rules/dated-row.ts';
 import type { AskBounds } from '../../price/ask.ts';
@@ -12,7 +13,7 @@ import type { AirlineCode } from '../offer/itinerary.ts';
 import type { Party } from '../search/request.ts';
 
 /** What a row asks of a fare; what is left out matches every fare. */
-export interface FareMatch {
+export interface FareMatch extends BuyerMatch {
   readonly journey?: 'domestic' | 'international';
   readonly carriers?: readonly AirlineCode[];
   readonly cabins?: readonly Cabin[];

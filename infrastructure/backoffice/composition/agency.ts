@@ -47,6 +47,7 @@ export const agency = area(({ make, store }) => {
       travellers,
       gstProfiles: ports.gstProfiles,
       markup: ports.markup,
+      companies: ports.companies,
       bookings: ports.bookings,
       airports: given.airports,
       terms,

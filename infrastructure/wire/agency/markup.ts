@@ -9,6 +9,7 @@ import type {
   SimulateMarkup,
 } from '#application/desk/agency/markup.ts';
 import type { MarkupAmount, MarkupMatch, MarkupRule, MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
+import type { Company } from '#domain/corporate/company.ts';
 import { products, services } from '#domain/booking/booking.ts';
 import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
 import { fareTrips } from '#domain/flight/terms/terms.ts';
@@ -41,6 +42,7 @@ const amount: Shape<MarkupAmount> = mapped(
 );
 
 const match = {
+  companies: maybe('companies', list(text)),
   journey: maybe('journey', oneOf(['domestic', 'international'] as const)),
   trips: maybe('trips', list(oneOf(fareTrips))),
   carriers: maybe('airlines', list(text)),
@@ -73,7 +75,17 @@ const draft = record<MarkupRuleDraft>({
 });
 
 const drafts = or('rules', list(draft), []);
-const rules = inResult(codecOf(record<MarkupRuleList>({ rules: at('rules', list(rule)) })));
+const rules = inResult(
+  codecOf(
+    record<MarkupRuleList>({
+      rules: at('rules', list(rule)),
+      companies: maybe(
+        'companies',
+        list(record<Pick<Company, 'companyId' | 'name'>>({ companyId: at('companyid', text), name: at('name', text) })),
+      ),
+    }),
+  ),
+);
 
 const effect = record<RuleEffect>({
   ruleId: maybe('ruleid', text),

@@ -11,6 +11,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '4.3.0',
     changes: [
       'RQ000 REWARDS, SPENDREWARDS and RETURNREWARDS: the history of reward points, and using them as credit. GETWYPBAL may be below zero; entries of the ledger may be of kind reward, and none is of kind payment.',
+      'MK001: rules may be for companies (companies), also when past sales are replayed; LISTRULES and SAVERULES answer which there are.',
       'OB001 ADDBILL takes paidby: what was paid elsewhere charges nothing. A booking may have paidelsewhere (cash, card, supplier); the ledger of AC004 SALESUMMARY has paidelsewhere.',
       'AC003 MAKEPAYMENTLINK, LISTPAYMENTLINKS, WITHDRAWPAYMENTLINK, MAILPAYMENTLINK and OPENPAYMENTLINK: links by which somebody else pays into the account. PAYMENTSTATUS may say withdrawn.',
       'AC003 VIRTUALACCOUNT, OPENACCOUNT and CHECKTRANSFERS: an account number of the agency’s own, whose transfers are credited by themselves. AC002 ADDDEPOSIT and DECIDEDEPOSIT answer 902 reference-credited for money that arrived there.',

@@ -17,6 +17,7 @@ const amount: fc.Arbitrary<MarkupAmount> = fc.oneof(
 );
 
 const match = {
+  companies: fc.array(text, { minLength: 1, maxLength: 2 }),
   journey: fc.constantFrom('domestic' as const, 'international' as const),
   trips: some(fareTrips),
   carriers: fc.array(text, { minLength: 1, maxLength: 3 }),
@@ -45,7 +46,13 @@ const draft: fc.Arbitrary<MarkupRuleDraft> = fc.record(
   { requiredKeys: ['ruleId', 'isOn'] },
 );
 
-const rules = fc.record({ rules: fc.array(rule, { maxLength: 3 }) });
+const rules = fc.record(
+  {
+    rules: fc.array(rule, { maxLength: 3 }),
+    companies: fc.array(fc.record({ companyId: text, name: text }), { minLength: 1, maxLength: 2 }),
+  },
+  { requiredKeys: ['rules'] },
+);
 const drafts = fc.array(draft, { maxLength: 3 });
 
 export const markupArbitraries = {

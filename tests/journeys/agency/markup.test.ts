@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MarkupRule } from '#domain/agency/markup/rules.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
-import { money } from '#domain/money/money.ts';
+import { money, subtract } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -143,5 +143,45 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
     expect(await failed(staff.desk.agency.simulateMarkup({ rules: [], from: today, to: today }))).toMatchObject({
       _tag: 'NotPermitted',
     });
+  });
+
+  it('may be for the people of a company: what they look at is marked up by them, and so is what was sold to them', async () => {
+    const traveller = await portalDesk(office, 'traveller@demo.test');
+    const { companies = [] } = await get(owner.desk.agency.markupRules());
+    const [company] = companies;
+    if (company === undefined) throw new Error('No companies');
+    const own = rule('for-the-company', 'cab', 900, { companies: [company.companyId] });
+    const general = rule('cabs', 'cab', 300);
+    const { rules } = await save(own, general);
+    const sold = await buyCab('Nair', 38);
+    expect(rules[0]).toEqual(own);
+    const cheapest = async ({ desk }: PortalDesk) => {
+      const place = async (text: string) => (await get(desk.cab.places({ text })))[0]?.placeId ?? '';
+      const [pickUpAt, dropAt] = [await place('Bengaluru'), await place('Mysuru')];
+      const at = `${addDays(today, 39)}T10:00`;
+      const { cabs } = await get(desk.cab.search({ kind: 'oneway', pickUpAt, dropAt, at, passengers: 2 }));
+      return cabs[0]?.total ?? inr(0);
+    };
+    expect(subtract(await cheapest(traveller), await cheapest(owner))).toEqual(inr(600));
+    // The same where the rule is the company's alone.
+    await save(own, { ...general, isOn: false });
+    expect(subtract(await cheapest(traveller), await cheapest(owner))).toEqual(inr(900));
+    const days = { from: addDays(today, -1), to: today };
+    const replayed = async () => {
+      const { changed } = await get(owner.desk.agency.simulateMarkup({ rules: [own], ...days }));
+      return changed.find(({ transactionId }) => transactionId === sold.transactionId)?.after;
+    };
+    expect(await replayed()).toEqual(inr(0));
+    await database.query(
+      `update booking set on_behalf_of = (select user_id from app_user where login = 'traveller@demo.test') where transaction_id = $1`,
+      [sold.transactionId],
+    );
+    expect(await replayed()).toEqual(inr(900));
+    expect(
+      await failed(owner.desk.agency.saveMarkupRules({ rules: [{ ...own, companies: ['nobody'] }] })),
+    ).toMatchObject({
+      violations: [{ path: 'rules[0].companies', code: 'not-a-choice' }],
+    });
+    await save();
   });
 });

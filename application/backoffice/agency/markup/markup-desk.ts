@@ -9,6 +9,7 @@ import {
   markupRulesOn,
   withMarkupRules,
 } from '#domain/agency/markup/rules.ts';
+import { mostCompanies } from '#domain/corporate/company.ts';
 import { type Booking, isService } from '#domain/booking/booking.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -18,6 +19,7 @@ import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, startOfDay } from '#domain/time/instant.ts';
 import type {
   MarkupDesk,
+  MarkupRuleList,
   MarkupSimulation,
   ReplayedBooking,
   RuleEffect,
@@ -28,12 +30,14 @@ import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { actedBy, type Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { MarkupStore } from '#application/backoffice/ports/agency/markup-store.ts';
+import type { CompanyBook } from '#application/backoffice/ports/corporate/company-book.ts';
 import type { BookingBook, KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 
 export interface MarkupPorts {
   readonly markup: MarkupStore;
   readonly bookings: Pick<BookingBook, 'list' | 'find'>;
+  readonly companies: Pick<CompanyBook, 'list' | 'ofBookings'>;
   readonly airports: Pick<AirportDirectory, 'isDomestic'>;
   readonly clock: Clock;
   readonly businessZone: string;
@@ -50,12 +54,13 @@ export function makeMarkupDesk(ports: MarkupPorts): (caller: Caller) => MarkupDe
     markupRules: () =>
       Effect.gen(function* () {
         const { agencyId } = yield* signedIn(caller, 'price-rules');
-        return { rules: markupRulesOn(yield* ports.markup.rowsOf(agencyId), today()) };
+        return yield* listed(ports, agencyId, markupRulesOn(yield* ports.markup.rowsOf(agencyId), today()));
       }),
     saveMarkupRules: ({ rules }) =>
       Effect.gen(function* () {
         const who = yield* signedIn(caller, 'price-rules');
-        const wanted = yield* valid(rules, ports.currency);
+        const strange = yield* strangers(ports, who.agencyId, rules);
+        const wanted = yield* valid(rules, ports.currency, strange);
         const on = today();
         const kept = yield* ports.markup.change(who.agencyId, (rows) => {
           const from = markupRulesOn(rows, on);
@@ -67,7 +72,7 @@ export function makeMarkupDesk(ports: MarkupPorts): (caller: Caller) => MarkupDe
             audit: { ...actedBy(who), operation: 'agency.save-markup-rules', detail: { from, to } },
           };
         });
-        return { rules: markupRulesOn(kept, on) };
+        return yield* listed(ports, who.agencyId, markupRulesOn(kept, on));
       }),
     simulateMarkup: (asked) => simulate(ports, caller, asked, today()),
   });
@@ -85,6 +90,32 @@ function valid(
       Effect.succeed(rules as readonly MarkupRule[]);
 }
 
+function listed(
+  { companies }: Pick<MarkupPorts, 'companies'>,
+  agencyId: string,
+  rules: readonly MarkupRule[],
+): Effect.Effect<MarkupRuleList> {
+  return Effect.map(companies.list(agencyId, 1, mostCompanies), ({ companies: own }) => ({
+    rules,
+    ...(own.length > 0 && { companies: own.map(({ companyId, name }) => ({ companyId, name })) }),
+  }));
+}
+
+/** Companies that the agency does not look after: `not-a-choice` at `rules[n].companies`. */
+function strangers(
+  { companies }: Pick<MarkupPorts, 'companies'>,
+  agencyId: string,
+  rules: readonly MarkupRuleDraft[],
+): Effect.Effect<readonly Violation[]> {
+  if (rules.every((rule) => rule.companies === undefined)) return Effect.succeed([]);
+  return Effect.map(companies.list(agencyId, 1, mostCompanies), ({ companies: own }) => {
+    const known = new Set(own.map(({ companyId }) => companyId));
+    return rules.flatMap(({ companies: named = [] }, at) =>
+      named.every((each) => known.has(each)) ? [] : [violation('not-a-choice', `rules[${at}].companies`)],
+    );
+  });
+}
+
 function simulate(
   ports: MarkupPorts,
   caller: Caller,
@@ -95,7 +126,10 @@ function simulate(
   return Effect.gen(function* () {
     const { agencyId } = yield* signedIn(caller, 'price-rules');
     const isWrong = to < from || addDays(from, mostDays) < to;
-    const wanted = yield* valid(rules, currency, isWrong ? [violation('range-order', 'to')] : []);
+    const wanted = yield* valid(rules, currency, [
+      ...(isWrong ? [violation('range-order', 'to')] : []),
+      ...(yield* strangers(ports, agencyId, rules)),
+    ]);
     // As if they had been in force from the first of these days on.
     const draft = withMarkupRules(
       { markups: [], productMarkups: [] },
@@ -116,8 +150,14 @@ function simulate(
       { concurrency: 8 },
     );
     const rows = yield* markup.rowsOf(agencyId);
+    const buyers = yield* ports.companies.ofBookings(
+      agencyId,
+      sold.map(({ transactionId }) => transactionId),
+    );
     const replayed = kept.flatMap(({ booking, title }) =>
-      booking !== undefined && hasOwnMarkup(booking) ? [replay(ports, booking, title, { draft, rows })] : [],
+      booking !== undefined && hasOwnMarkup(booking)
+        ? [replay(ports, booking, title, { draft, rows, companyId: buyers.get(booking.transactionId) })]
+        : [],
     );
     return simulationOf(replayed, { from, to, currency, cut: page.total > page.bookings.length });
   });
@@ -139,7 +179,11 @@ function replay(
   { airports, businessZone }: MarkupPorts,
   booking: KeptBooking,
   title: string,
-  { draft, rows }: { readonly draft: MarkupRows; readonly rows: MarkupRows },
+  {
+    draft,
+    rows,
+    companyId,
+  }: { readonly draft: MarkupRows; readonly rows: MarkupRows; readonly companyId: string | undefined },
 ): Replayed {
   // What is kept of it is what its product's booking has.
   const sold = booking as unknown as Booking;
@@ -149,7 +193,7 @@ function replay(
   const ruled = ({ productMarkups }: MarkupRows) =>
     productMarkups.some(({ match: { products = [product] } }) => products.includes(product));
   const isPortals = product !== 'flight' && !ruled(draft) && !ruled(rows);
-  const now = isPortals ? then : markedUpBy(sold, draft, bookedOn, airports);
+  const now = isPortals ? then : markedUpBy(sold, draft, { on: bookedOn, companyId }, airports);
   const { currency } = price.total;
   const [before, after] = [totalOf(then, currency), totalOf(now, currency)];
   return { shown: { transactionId, product, title, bookedOn, before, after }, past: then, drafted: now };

@@ -5,6 +5,7 @@ import { parametersFor } from '#domain/booking/parameter-values.ts';
 import { orUsual, type UsualTerms } from '#domain/booking/sale/selling-terms.ts';
 import { sellingPrice, type UnitCost } from '#domain/booking/sale/selling-price.ts';
 import { equals, type Money } from '#domain/money/money.ts';
+import type { Buyer } from '#domain/price/buyer.ts';
 import type { Price } from '#domain/price/price.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { dateIn, type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
@@ -37,8 +38,9 @@ export function pricerFor(
   { terms, clock, businessZone }: PricingPorts,
   agencyId: string,
   { product, usual }: { readonly product: Product; readonly usual: UsualTerms },
+  buyer: Buyer | undefined,
 ): Effect.Effect<Pricer> {
-  return Effect.map(terms.sellingTermsOf(agencyId), (own) => {
+  return Effect.map(terms.sellingTermsOf(agencyId, buyer), (own) => {
     const selling = orUsual(own, usual, product);
     const on = dateIn(clock.now(), businessZone);
     return (units) => sellingPrice(units, { product, terms: selling, on });

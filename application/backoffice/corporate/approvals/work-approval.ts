@@ -170,7 +170,7 @@ function readContent({ content }: KeptApproval): object {
 /** As the one who asked; undefined where they may come in no more. */
 function callerOf(
   { users, agencies }: WorkApprovalPorts,
-  { agencyId, approvalId, requester, actorUserId, askedAt }: KeptApproval,
+  { agencyId, approvalId, requester, actorUserId, askedAt, companyId }: KeptApproval,
   mode: 'hold' | 'buy',
 ): Effect.Effect<SignedInCaller | undefined> {
   return Effect.gen(function* () {
@@ -195,7 +195,7 @@ function callerOf(
       }),
       speaksFor: { agentId: agency.agentId, profileId: user.profileId },
       rights: rightsOf({ systemRoleId: user.systemRoleId }),
-      ...(isCorporate(user.systemRoleId) && { corporate: { userId: requester.userId, decidesFor: [] } }),
+      ...(isCorporate(user.systemRoleId) && { corporate: { userId: requester.userId, companyId, decidesFor: [] } }),
       approved: { askedAt, mode },
       mustChangePassword: false,
       language: 'en',

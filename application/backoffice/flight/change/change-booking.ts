@@ -157,7 +157,7 @@ function quotedFlights(
     if (!fitsBetween(booking, itineraries, (at) => quoted.itineraries[itineraries.indexOf(at)])) {
       return yield* new Invalid({ violations: [violation('sectors-overlap', 'choices', { least: 120 })] });
     }
-    const terms = yield* flight.terms.termsOf(agencyId);
+    const terms = yield* flight.terms.termsOf(agencyId, who.corporate);
     const on = dateIn(now, flight.businessZone);
     const selling = { agencyId, terms, party: quoted.party, now, on };
     const pricing = new Pricing(selling);

@@ -72,7 +72,7 @@ export function searchChange(
     const [answers, terms] = yield* Effect.all(
       [
         Effect.forEach(requests, (each) => flight.searches.search(each, now), { concurrency: 'unbounded' }),
-        flight.terms.termsOf(who.agencyId),
+        flight.terms.termsOf(who.agencyId, who.corporate),
       ],
       { concurrency: 'unbounded' },
     );

@@ -77,7 +77,7 @@ export function askedOf(
 /** What is `opened` goes with the ids, so that what is booked by them is known to be booked from it, at what it asks. */
 export function priceOffer(
   ports: FlightPorts,
-  { agencyId, reference, rights }: Pick<SignedInCaller, 'agencyId' | 'reference' | 'rights'>,
+  { agencyId, reference, rights, corporate }: Pick<SignedInCaller, 'agencyId' | 'reference' | 'rights' | 'corporate'>,
   asked: OfferAsked,
   opened: Pick<OfferClaim, 'sentQuote' | 'ask'> = {},
 ): Effect.Effect<PricedOffer, NotFound | SoldOut | Invalid | Fault | Unavailable> {
@@ -93,7 +93,7 @@ export function priceOffer(
     if (quoted.goodUntil !== undefined && quoted.goodUntil <= now) return yield* new SoldOut({});
     const on = dateIn(now, ports.businessZone);
     const promos = yield* promoRows(ports.promos, agencyId, asked.promo, on);
-    const terms = yield* ports.terms.termsOf(agencyId);
+    const terms = yield* ports.terms.termsOf(agencyId, corporate);
     const selling: Selling = { agencyId, terms, promos, party: quoted.party, now, on };
     const pricing = new Pricing(selling);
     const journeys = journeysOf(quoted, ports.airports);

@@ -4,6 +4,7 @@
  */
 import { Effect } from 'effect';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
+import type { Buyer } from '#domain/price/buyer.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
@@ -114,7 +115,11 @@ export function quoteFlight(
 /** What shown fares are made of now, under the agency's terms. Fails as {@link quoteFlight} does. */
 export function fareNow(
   ports: FlightPorts,
-  { agencyId, reference }: { readonly agencyId: string; readonly reference: string },
+  {
+    agencyId,
+    reference,
+    corporate,
+  }: { readonly agencyId: string; readonly reference: string; readonly corporate?: Buyer },
   choices: readonly FareChoice[],
 ) {
   return Effect.gen(function* () {
@@ -133,7 +138,7 @@ export function fareNow(
     if (quoted.options.some(({ fare }) => wrongSums(fare).length > 0)) return yield* new Fault({ reference });
     const on = dateIn(now, ports.businessZone);
     const promos = yield* promoRows(ports.promos, agencyId, asked[0].promo, on);
-    const terms = yield* ports.terms.termsOf(agencyId);
+    const terms = yield* ports.terms.termsOf(agencyId, corporate);
     const selling: Selling = { agencyId, terms, promos, party: quoted.party, now, on };
     const journeys = journeysOf(quoted, ports.airports);
     const fare = joinFares(

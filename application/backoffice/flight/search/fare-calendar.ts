@@ -27,12 +27,12 @@ const sideBySide = 4;
 /** `Invalid` for what breaks the rules of a calendar; a day on which no supplier answers has no fare. */
 export function fareCalendar(ports: FlightPorts, caller: Caller, request: CalendarRequest): Answer<FareCalendar> {
   return Effect.gen(function* () {
-    const { agencyId } = yield* signedIn(caller, 'search');
+    const { agencyId, corporate } = yield* signedIn(caller, 'search');
     const now = ports.clock.now();
     const facts = searchFacts(ports, now);
     const violations = checkCalendar(request, facts);
     if (violations.length > 0) return yield* new Invalid({ violations });
-    const terms = yield* ports.terms.termsOf(agencyId);
+    const terms = yield* ports.terms.termsOf(agencyId, corporate);
     const on = dateIn(now, ports.businessZone);
     const pricing = new Pricing({ agencyId, terms, party: request.party, now, on });
     const airlines = yield* airlinesFor(ports, searchOfDay(request, on));

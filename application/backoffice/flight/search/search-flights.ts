@@ -40,7 +40,7 @@ import type { FromSupplier, SearchOutcome } from './supplier-searches.ts';
 /** `Invalid` for what breaks the rules of a search, and for a promo code that the agency has not; `Unavailable` where no supplier at all answered. */
 export function searchFlights(ports: FlightPorts, caller: Caller, request: FlightSearchRequest): Answer<FlightsFound> {
   return Effect.gen(function* () {
-    const { agencyId } = yield* signedIn(caller, 'search');
+    const { agencyId, corporate } = yield* signedIn(caller, 'search');
     const now = ports.clock.now();
     const violations = checkSearch(request, searchFacts(ports, now));
     if (violations.length > 0) return yield* new Invalid({ violations });
@@ -48,7 +48,10 @@ export function searchFlights(ports: FlightPorts, caller: Caller, request: Fligh
     const promos = yield* promoRows(ports.promos, agencyId, request.promoCode, on);
     const airlines = yield* airlinesFor(ports, request);
     const [found, terms] = yield* Effect.all(
-      [foundBy(ports, request, airlines, (asked) => ports.searches.search(asked, now)), ports.terms.termsOf(agencyId)],
+      [
+        foundBy(ports, request, airlines, (asked) => ports.searches.search(asked, now)),
+        ports.terms.termsOf(agencyId, corporate),
+      ],
       { concurrency: 'unbounded' },
     );
     if (found === undefined && ports.suppliers.length > 0) return yield* notNow();

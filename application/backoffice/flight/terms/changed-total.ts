@@ -22,7 +22,9 @@ export function changedTotal(
   const [{ cabin, fareType }, ...others] = quote.options;
   const promo = quote.fare.breakdown.parts?.some(({ name }) => name === 'discount') === true;
   if (others.length > 0 || promo) return Effect.succeed(add(quote.fare.total, subtract(current, supplierTotal)));
-  return Effect.map(terms.termsOf(agencyId), (agencyTerms) => {
+  // A rule for a company stays the rule of what was quoted by it.
+  const pricedBy = quote.fare.breakdown.parts?.find(({ name }) => name === 'markup')?.rule?.id;
+  return Effect.map(terms.termsOf(agencyId, pricedBy === undefined ? {} : { pricedBy }), (agencyTerms) => {
     const now = clock.now();
     const selling = { agencyId, terms: agencyTerms, party: quote.party, now, on: dateIn(now, businessZone) };
     const fare = { name: 'fare', amount: current } as const;

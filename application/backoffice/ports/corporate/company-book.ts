@@ -40,6 +40,11 @@ export interface CompanyBook {
   readonly find: (agencyId: string, companyId: string) => Effect.Effect<Company | undefined>;
   /** Whose travel somebody books. `userId` is the person's id, not what they log in with. */
   readonly ofPerson: (agencyId: string, userId: string) => Effect.Effect<Employed | undefined>;
+  /** Of bookings that were made by, or at the desk of, somebody who travels for a company: its id, by theirs. */
+  readonly ofBookings: (
+    agencyId: string,
+    transactionIds: readonly string[],
+  ) => Effect.Effect<ReadonlyMap<string, string>>;
   /** Those who may come in, by name, and what each logs in with. */
   readonly members: (
     agencyId: string,

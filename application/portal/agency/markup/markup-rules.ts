@@ -9,7 +9,7 @@ import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal } from '#domain/money/money.ts';
 import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
 import { addDays, firstOfMonth, type IsoDate, lastOfMonth, monthOf } from '#domain/time/calendar-date.ts';
-import type { MarkupDesk, MarkupSimulation } from '#application/desk/agency/markup.ts';
+import type { MarkupDesk, MarkupRuleList, MarkupSimulation } from '#application/desk/agency/markup.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { amountTyped } from '#application/portal/amount-typed.ts';
 import { type Loadable, loading } from '#application/portal/loadable.ts';
@@ -37,6 +37,8 @@ export interface Editing {
 
 export interface MarkupRulesState {
   readonly rules: Loadable<readonly MarkupRule[]>;
+  /** That a rule may be for. */
+  readonly companies: NonNullable<MarkupRuleList['companies']>;
   /** Something is not saved yet. */
   readonly changed: boolean;
   readonly editing?: Editing | undefined;
@@ -47,7 +49,13 @@ export interface MarkupRulesState {
   readonly simulation?: Loadable<MarkupSimulation> | undefined;
 }
 
-const closed: Omit<MarkupRulesState, 'rules'> = { changed: false, saving: false, saved: false, violations: [] };
+const closed: Omit<MarkupRulesState, 'rules'> = {
+  companies: [],
+  changed: false,
+  saving: false,
+  saved: false,
+  violations: [],
+};
 
 export interface MarkupMachine {
   readonly currency: () => Currency;
@@ -73,6 +81,7 @@ export class MarkupRules {
     const outcome = await this.#session.ask(this.#desk.markupRules());
     this.state$.next({
       ...closed,
+      ...(outcome.kind === 'done' && { companies: outcome.value.companies ?? [] }),
       rules: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value.rules } : outcome,
     });
   }

@@ -72,6 +72,17 @@ export class StoredCompanyBook implements CompanyBook {
       };
     });
 
+  readonly ofBookings: CompanyBook['ofBookings'] = (agencyId, transactionIds) =>
+    Effect.promise(async () => {
+      const rows = await this.#database.query<{ transaction_id: string; company_id: string }>(
+        `select b.transaction_id, e.company_id from booking b
+         join company_employee e on e.agency_id = b.agency_id and e.user_id = coalesce(b.on_behalf_of, b.actor_user_id)
+         where b.agency_id = $1 and b.transaction_id = any ($2)`,
+        [agencyId, transactionIds],
+      );
+      return new Map(rows.map(({ transaction_id, company_id }) => [transaction_id, company_id]));
+    });
+
   readonly members: CompanyBook['members'] = (agencyId, companyId, most) =>
     Effect.promise(async () => {
       const rows = await this.#database.query<{

@@ -28,6 +28,15 @@ export class StoredReachBook implements ReachBook {
       return rows.map(({ user_id }) => user_id);
     });
 
+  readonly companyOf: ReachBook['companyOf'] = (agencyId, userId) =>
+    Effect.promise(async () => {
+      const [row] = await this.#database.query<{ company_id: string }>(
+        'select company_id from company_employee where agency_id = $1 and user_id = $2',
+        [agencyId, userId],
+      );
+      return row?.company_id;
+    });
+
   readonly ofBooking: ReachBook['ofBooking'] = (agencyId, transactionId) =>
     this.#booking('$2', agencyId, transactionId);
 

@@ -1,6 +1,7 @@
 /** Commercial terms in the database, remembered until a notice says that they changed: every search asks for them. */
 import { Effect } from 'effect';
 import type { AgencyTermsStore, TermsChanges } from '#application/backoffice/ports/flight/agency-terms-store.ts';
+import { rowsFor } from '#domain/price/buyer.ts';
 import { noTerms, type FlightTerms } from '#domain/flight/terms/terms.ts';
 import { writeAudit } from '../booking/records.ts';
 import type { Database, Sql } from '../engine/database.ts';
@@ -37,7 +38,13 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore, TermsChanges 
   readonly follow = (): Promise<() => Promise<void>> =>
     this.#database.listen(channel, (agencyId) => this.#forget(agencyId));
 
-  readonly termsOf = (agencyId: string): Effect.Effect<FlightTerms> => {
+  readonly termsOf: AgencyTermsStore['termsOf'] = (agencyId, buyer) =>
+    Effect.map(this.#all(agencyId), (terms) => {
+      const markups = rowsFor(terms.markups, buyer);
+      return markups === terms.markups ? terms : { ...terms, markups };
+    });
+
+  readonly #all = (agencyId: string): Effect.Effect<FlightTerms> => {
     const kept = this.#kept.get(agencyId);
     if (kept !== undefined && kept.until > performance.now()) return Effect.succeed(kept.terms);
     return Effect.promise(async () => {

@@ -29,6 +29,7 @@ export const exampleRules: readonly MarkupRule[] = [
     amount: { basisPoints: 150, most: rupees('2500.00') },
     from: isoDate('2026-04-01'),
     cabins: ['C', 'F'],
+    companies: ['c-4102'],
   },
   {
     ruleId: 'flights-domestic',
@@ -50,14 +51,16 @@ export const exampleRules: readonly MarkupRule[] = [
   },
 ];
 
-const list = { rules: exampleRules };
+const asked = { rules: exampleRules };
+const list = { ...asked, companies: [{ companyId: 'c-4102', name: 'Nila Foods' }] };
 
 export const markupReference: AreaReference<MarkupDesk> = {
   markupRules: {
     about:
       'The markup rules of the agency that hold today or later, in the order in which they are looked at: of those for a product the ' +
       'first that is on, in force and fits is added, and no other. amount is each (for a traveller with a seat, a room, a seat, an ' +
-      'insured person) or percent of the supplier’s price with most for each. A product without a rule is marked up by the portal’s terms.',
+      'insured person) or percent of the supplier’s price with most for each. A product without a rule is marked up by the portal’s terms. ' +
+      'A rule with companies is for what their people look at and book, and for nobody else; companies of the answer says which there are.',
     request: undefined,
     answer: list,
   },
@@ -65,14 +68,14 @@ export const markupReference: AreaReference<MarkupDesk> = {
     about:
       'Replaces them, whole; they hold for quotes from now on, and the answer is what stands. A rule that is changed begins today. ' +
       '902 at rules[n][name] and its other fields.',
-    request: list,
+    request: asked,
     answer: list,
   },
   simulateMarkup: {
     about:
       'Replays the sales of some days under other rules and changes nothing: what was added then (before), what would have been (after), ' +
       'in all, by rule and by booking, the largest difference first. At most 400 sales, the newest; cut says that there were more.',
-    request: { ...list, from: isoDate('2026-10-01'), to: isoDate('2026-10-31') },
+    request: { ...asked, from: isoDate('2026-10-01'), to: isoDate('2026-10-31') },
     answer: {
       from: isoDate('2026-10-01'),
       to: isoDate('2026-10-31'),

@@ -58,7 +58,7 @@ class Desk {
     const { ports, clock } = real;
     this.recogniser = new RecogniseCaller({
       ...ports,
-      reaches: { decidesFor: () => Effect.succeed([]) },
+      reaches: { decidesFor: () => Effect.succeed([]), companyOf: () => Effect.succeed(undefined) },
       clock,
       businessZone: 'Asia/Kolkata',
     });

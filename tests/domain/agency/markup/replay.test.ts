@@ -47,7 +47,7 @@ describe('a past sale', () => {
         const flights: Journey['itineraries'] = isReturn ? [there, back] : [there];
         const booking = sold(flights, types, [[fare, flights]], terms, on);
         const rows = { markups: terms.markups, productMarkups: [] };
-        expect(adding(markedUpBy(booking, rows, on, airports))).toEqual(adding(markedUpThen(booking)));
+        expect(adding(markedUpBy(booking, rows, { on }, airports))).toEqual(adding(markedUpThen(booking)));
       }),
       { numRuns: 300 },
     );
@@ -75,7 +75,7 @@ describe('a past sale', () => {
       { ...noTerms, markups },
       today,
     );
-    const marked = markedUpBy(apart, { markups, productMarkups: [] }, today, airports);
+    const marked = markedUpBy(apart, { markups, productMarkups: [] }, { on: today }, airports);
     expect(marked).toEqual([
       { rule: 'home', amount: rupees(200) },
       { rule: 'abroad', amount: rupees(1400) },
@@ -118,10 +118,19 @@ describe('a past sale', () => {
         const terms = { ...noSellingTerms, productMarkups };
         const price = sellingPrice([first, ...others], { product: 'bus', terms, on: today });
         const booking = { product: 'bus', price } as unknown as Booking;
-        const [now] = markedUpBy(booking, { markups: [], productMarkups }, today, airports);
+        const [now] = markedUpBy(booking, { markups: [], productMarkups }, { on: today }, airports);
         const then = markedUpThen(booking);
         expect(now?.amount.minor).toBe(then.reduce((all, each) => all + each.amount.minor, 0));
         expect(now?.rule).toBe('all');
+        // A rule for a company comes before, for its people alone.
+        const forAcme = {
+          ...productMarkups[0],
+          id: 'acme',
+          match: { companies: ['acme'] },
+        } as (typeof productMarkups)[0];
+        const both = { markups: [], productMarkups: [forAcme, ...productMarkups] };
+        const ruleFor = (companyId?: string) => markedUpBy(booking, both, { on: today, companyId }, airports)[0]?.rule;
+        expect([ruleFor(), ruleFor('other'), ruleFor('acme')]).toEqual(['all', 'all', 'acme']);
       }),
       { numRuns: 300 },
     );

@@ -38,8 +38,9 @@ const rule: fc.Arbitrary<MarkupRule> = fc
     carriers: subset(['6E', 'AI']),
     origins: subset(['DEL', 'COK']),
     destinations: subset(['DXB', 'BOM']),
+    companies: subset(['acme', 'nila']),
   })
-  .map(({ each, days, length, journey, service, name, isOn, ...narrow }) => ({
+  .map(({ each, days, length, journey, service, name, isOn, companies, ...narrow }) => ({
     ruleId: '',
     name,
     service,
@@ -47,6 +48,7 @@ const rule: fc.Arbitrary<MarkupRule> = fc
     amount: { each: inr(each) },
     from: addDays(today, days),
     ...(length !== null && { to: addDays(today, days + length) }),
+    ...(companies.length > 0 && { companies }),
     ...(service === 'flight' && {
       ...(journey !== null && { journey }),
       ...Object.fromEntries(Object.entries(narrow).filter(([, list]) => list.length > 0)),

@@ -141,7 +141,30 @@ function Fields({ editing: { typed, violations, attempt } }: { readonly editing:
         {day('from')}
         {day('to')}
       </FormRow>
+      <ForCompanies typed={typed} type={type} />
       {typed.service === 'flight' ? <OfFlights typed={typed} type={type} text={text} /> : null}
+    </div>
+  );
+}
+
+/** For the people of some companies alone; nothing where the agency looks after none. */
+function ForCompanies({ typed, type }: Pick<OfFlightsProps, 'typed' | 'type'>) {
+  const words = useWords();
+  const { companies } = useStateOf(usePart(agencyParts.markupRules).state$);
+  const { companies: chosen = [] } = typed;
+  if (companies.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <span className={styles.quiet}>{words('markup-companies')}</span>
+      <Chips
+        label={words('markup-companies')}
+        chips={companies.map(({ companyId: key, name }) => ({ key, label: <bdi>{name}</bdi> }))}
+        chosen={chosen}
+        onChange={(keys) =>
+          type({ companies: companies.map(({ companyId }) => companyId).filter((id) => keys.includes(id)) })
+        }
+      />
+      <span className={styles.quiet}>{words('markup-companies-help')}</span>
     </div>
   );
 }

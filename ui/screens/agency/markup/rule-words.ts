@@ -1,12 +1,15 @@
 /** A markup rule in words: what it adds, and what narrows it. */
 import type { MarkupRule } from '#domain/agency/markup/rules.ts';
 import { formatMoney } from '#domain/money/format.ts';
+import { agencyParts } from '#ui/composition/agency-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 
 export function useRuleWords() {
   const words = useWords();
   const dates = useDates();
+  const { companies } = useStateOf(usePart(agencyParts.markupRules).state$);
   const { language: locale } = useLanguage();
   return {
     amount: ({ amount }: MarkupRule) =>
@@ -23,7 +26,11 @@ export function useRuleWords() {
     narrowed: (rule: MarkupRule): readonly string[] => {
       const { journey, trips = [], carriers = [], cabins = [], fareTypes = [], origins = [], destinations = [] } = rule;
       const listed = (all: readonly string[]) => all.join(words('design-comma'));
+      const named = (rule.companies ?? []).map(
+        (id) => companies.find(({ companyId }) => companyId === id)?.name ?? words('markup-company-gone'),
+      );
       const found = [
+        named.length > 0 && words('markup-for-companies', { companies: listed(named) }),
         journey && words(`markup-journey-${journey}`),
         listed(trips.map((trip) => words(`markup-trip-${trip}`))),
         listed(carriers),

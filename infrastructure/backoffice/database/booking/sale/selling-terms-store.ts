@@ -1,6 +1,7 @@
 /** The rows that agencies sell by the unit under. */
 import { Effect } from 'effect';
 import type { SellingTermsStore } from '#application/backoffice/ports/booking/product-quotes.ts';
+import { rowsFor } from '#domain/price/buyer.ts';
 import { noSellingTerms, type SellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 
@@ -13,7 +14,7 @@ export class DatabaseSellingTerms implements SellingTermsStore {
     this.#database = database;
   }
 
-  readonly sellingTermsOf = (agencyId: string): Effect.Effect<SellingTerms> =>
+  readonly sellingTermsOf: SellingTermsStore['sellingTermsOf'] = (agencyId, buyer) =>
     Effect.promise(async () => {
       const [row] = await this.#database.query<{ readonly terms: Partial<SellingTerms> }>(
         `select coalesce(jsonb_object_agg(list, rows), '{}') as terms from (
@@ -21,6 +22,7 @@ export class DatabaseSellingTerms implements SellingTermsStore {
            from agency_terms where agency_id = $1 and list = any($2) group by list) lists`,
         [agencyId, lists],
       );
-      return { ...noSellingTerms, ...row?.terms };
+      const terms = { ...noSellingTerms, ...row?.terms };
+      return { ...terms, productMarkups: rowsFor(terms.productMarkups, buyer) };
     });
 }

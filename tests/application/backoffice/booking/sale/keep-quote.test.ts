@@ -31,7 +31,7 @@ async function quoted({ shown = 10_200, goodUntil = plusMinutes(now, 60) } = {})
   };
   const who = makeCaller();
   const price = await Effect.runPromise(
-    Effect.map(pricerFor(ports, who.agencyId, { product: 'bus', usual }), (priced) =>
+    Effect.map(pricerFor(ports, who.agencyId, { product: 'bus', usual }, undefined), (priced) =>
       priced([{ traveller: 0, item: 0, lines: [{ name: 'base-fare', amount: money(10_000, 'INR') }] }]),
     ),
   );
