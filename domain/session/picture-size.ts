@@ -1,4 +1,5 @@
 /** How large a picture is, read from its first bytes: PNG, WebP in its three forms, and the size or view box of an SVG drawing. */
+import { textFromUtf8 } from '../rules/utf8.ts';
 
 /** In pixels. */
 export interface PictureSize {
@@ -14,7 +15,7 @@ export function pictureSize(form: string, bytes: Uint8Array): PictureSize | unde
     case 'webp':
       return webpSize(bytes);
     case 'svg':
-      return svgSize(new TextDecoder().decode(bytes));
+      return svgSize(textFromUtf8(bytes) ?? '');
     default:
       return undefined;
   }

@@ -3,6 +3,7 @@
  * reason. What is allowed is a list of elements that draw; links, scripts, styles from elsewhere, embedded pages and entities
  * are not on it. Where a reference is needed, as to a gradient, it stays within the file.
  */
+import { textFromUtf8 } from '../rules/utf8.ts';
 
 /** Why a file is refused: it is no drawing, or one that could do more than be looked at. */
 export type SvgTrouble = 'not-svg' | 'unsafe';
@@ -57,12 +58,8 @@ function withoutComments(text: string): string {
 }
 
 function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  const text = textFromUtf8(bytes);
+  return text?.includes('\0') === true ? undefined : text;
 }
 
 /** Every `<` begins a tag whose name is on the list and whose attributes are plain; what stands between may be a style. */

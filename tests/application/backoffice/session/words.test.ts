@@ -123,6 +123,7 @@ const params = {
   times: 'x',
   total: '2.00',
   transactionId: 'FL26110000012',
+  depositId: 'DP300003',
   travellers: 3,
   column: 'Title',
   line: 2,
