@@ -22,7 +22,7 @@ import {
 } from '#ui/shell/frame/places.ts';
 
 const places = [
-  'my-bookings balance-upload make-payment import-pnr manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger sale-summary commissions rewards'.split(
+  'my-bookings balance-upload make-payment import-pnr payment-links manage-booking hold-queues passengers requests operations agent-support offline-ssr ledger sale-summary commissions rewards'.split(
     ' ',
   ),
   [

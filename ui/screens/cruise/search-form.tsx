@@ -56,7 +56,7 @@ export function CruiseSearchForm() {
         onChange={(key) => cruises.change({ month: months.find((each) => each === key) })}
       />
       <CabinsField error={ofCabins && violationText(words, ofCabins)} />
-      <Button type="submit" variant="primary" size={48} icon={Search}>
+      <Button type="submit" variant="primary" size={54} icon={Search}>
         {words(found === undefined ? 'cruise-search' : 'cruise-search-again')}
       </Button>
     </form>

@@ -1,19 +1,13 @@
 /** How many rooms, and who sleeps in each: one control that opens the counts and the children's ages. */
 import { useRef, useState } from 'react';
 import Users from 'lucide-react/icons/users-round';
-import type { RoomParty } from '#domain/hotel/search/request.ts';
 import { stayLimits } from '#domain/hotel/search/rules.ts';
+import { PartiesPanel } from '#ui/booking/search/parties-panel.tsx';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Select } from '#ui/design/choice/select.tsx';
-import { NumberStepper } from '#ui/design/field/number-stepper.tsx';
 import { SearchButton54 } from '#ui/design/field/search-field.tsx';
 import { Popover } from '#ui/design/layer/popover.tsx';
-import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import styles from './search-form.module.css';
-
-const ages = Array.from({ length: stayLimits.childAge + 1 }, (_, age) => age);
 
 export function RoomsField({ error }: { readonly error: string | undefined }) {
   const words = useWords();
@@ -39,65 +33,24 @@ export function RoomsField({ error }: { readonly error: string | undefined }) {
         error={error}
       />
       <Popover open={open} onClose={() => setOpen(false)} anchor={anchor} label={words('hotel-rooms')} align="end">
-        <div className={styles.rooms}>
-          <NumberStepper
-            label={words('hotel-rooms-how-many')}
-            value={rooms.length}
-            least={1}
-            most={stayLimits.rooms}
-            onChange={(count) => search.changeRooms(count)}
-          />
-          {rooms.map((room, at) => (
-            <OneRoom key={at} at={at} room={room} alone={rooms.length === 1} />
-          ))}
-          <Button variant="primary" block onClick={() => setOpen(false)}>
-            {words('design-done')}
-          </Button>
-        </div>
+        <PartiesPanel
+          parties={rooms}
+          most={stayLimits.rooms}
+          room={() => stayLimits}
+          childAgeMost={stayLimits.childAge}
+          texts={{
+            howMany: words('hotel-rooms-how-many'),
+            party: (number) => words('hotel-room-number', { number }),
+            adults: words('hotel-adults'),
+            children: words('hotel-children'),
+            childrenNote: words('hotel-children-note'),
+            childAge: (number) => words('hotel-child-age', { number }),
+          }}
+          onCount={(count) => search.changeRooms(count)}
+          onChange={(at, room) => search.changeRoom(at, room)}
+          onDone={() => setOpen(false)}
+        />
       </Popover>
     </>
-  );
-}
-
-function OneRoom({ at, room, alone }: { readonly at: number; readonly room: RoomParty; readonly alone: boolean }) {
-  const words = useWords();
-  const search = usePart(hotelParts.search);
-  const { adults, childAges } = room;
-  const change = (next: Partial<RoomParty>) => search.changeRoom(at, { ...room, ...next });
-  return (
-    <fieldset className={styles.room}>
-      <legend className={alone ? 'unseen' : undefined}>{words('hotel-room-number', { number: at + 1 })}</legend>
-      <NumberStepper
-        label={words('hotel-adults')}
-        value={adults}
-        least={1}
-        most={stayLimits.adults}
-        onChange={(count) => change({ adults: count })}
-      />
-      <NumberStepper
-        label={words('hotel-children')}
-        note={words('hotel-children-note')}
-        value={childAges.length}
-        least={0}
-        most={stayLimits.children}
-        onChange={(count) => change({ childAges: Array.from({ length: count }, (_, child) => childAges[child] ?? 8) })}
-      />
-      {childAges.length === 0 ? null : (
-        <div className={styles.ages}>
-          {childAges.map((age, child) => (
-            <Select
-              key={child}
-              label={words('hotel-child-age', { number: child + 1 })}
-              size={40}
-              options={ages.map((each) => ({ key: String(each), label: String(each) }))}
-              value={String(age)}
-              onChange={(key) =>
-                change({ childAges: childAges.map((each, index) => (index === child ? Number(key) : each)) })
-              }
-            />
-          ))}
-        </div>
-      )}
-    </fieldset>
   );
 }
