@@ -27,7 +27,7 @@ test.each(['/operations, a registration decided', '/self-trip-queues, one opened
   },
 );
 
-test.each(['/operations, filled', '/self-trip-queues, filled'])(
+test.each(['/operations, registrations', '/self-trip-queues, filled'])(
   '%s: going back clears what was looked for',
   async (title) => {
     await page.evaluate((of) => window.showState(of, 'en'), title);

@@ -1,6 +1,7 @@
 /** What elevated users decide and look after, a section a kind. The section, its list and the case that is open are in the address. */
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#ui/composition/paths.ts';
 import { TabPanel, Tabs } from '#ui/design/choice/tabs.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
@@ -52,10 +53,12 @@ export function Screen() {
   const narrow = useNarrow();
   const [query, setQuery] = useSearchParams();
   const names = Object.keys(sections) as (keyof typeof sections)[];
-  // A case without a section is a registration: mails lead to it so.
-  const shown =
-    names.find((name) => name === query.get('section')) ?? (query.has('case') ? 'registrations' : 'overview');
+  const shown = names.find((name) => name === query.get('section')) ?? 'overview';
   const Section = sections[shown];
+  // A case without a section is a registration: mails lead to it so.
+  if (shown === 'overview' && query.has('case')) {
+    return <Navigate replace to={`${paths.operations}?section=registrations&${query.toString()}`} />;
+  }
   return (
     <div className={styles.page}>
       <PageHead
