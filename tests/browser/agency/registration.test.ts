@@ -225,7 +225,7 @@ test.each(drawn(rows))(
 
       const { page, say } = first;
       await logIn(first, 'operator@demo.test');
-      await page.goto(`${first.base}/operations`);
+      await page.goto(`${first.base}/operations?section=registrations`);
       await expectTitled(first, 'title-operations');
       await page.getByLabel(say('operations-find-registrations')).fill(number);
       await page.keyboard.press('Enter');
