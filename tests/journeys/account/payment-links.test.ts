@@ -174,9 +174,12 @@ describe.each(databases)('payment links on the $kind database', ({ fresh }) => {
       `update payment set ends_at = now() - interval '1 hour', look_at = now() where payment_id = $1`,
       [paymentId],
     );
+    // The back office may be asking about it already.
     await get(askAboutOpen(settlingOf(office.part)));
-    const [row] = await database.query('select state from payment where payment_id = $1', [paymentId]);
-    expect(row).toEqual({ state: 'expired' });
+    const state = async () =>
+      (await database.query<{ state: string }>('select state from payment where payment_id = $1', [paymentId]))[0]
+        ?.state;
+    await expect.poll(state, { timeout: 20_000 }).toBe('expired');
     const before = await balance();
     await press(url, 'pay');
     expect(await balance()).toBe(before);
