@@ -32,10 +32,12 @@ export function DeckPlan({ deck, cabins, pickable, chosen, onPick }: DeckPlanPro
   }, [deck, chosen]);
   const here = cabins.filter((cabin) => cabin.deck === deck);
   const length = Math.max(0, ...here.filter(({ side }) => side !== 'inside').map(({ along }) => along + 1));
+  const isShut = !here.some((cabin) => pickable.includes(cabin) || cabin.number === chosen);
   const own = here.find(({ number }) => number === chosen);
   return (
     <>
-      <div ref={box} className={styles.scroll} dir="ltr">
+      {/* Where every cabin is taken nothing in it takes the focus: the plan itself does, for the arrows to move it. */}
+      <div ref={box} className={styles.scroll} dir="ltr" {...(isShut && { tabIndex: 0 })}>
         <fieldset className={styles.hull}>
           <legend className="unseen">{words('cruise-deck', { deck })}</legend>
           {sides.map((side) => (

@@ -3,8 +3,9 @@ import { gridRows } from '#domain/holiday/cancel/grid.ts';
 import type { Instalment } from '#domain/holiday/payment/schedule.ts';
 import type { HolidayTrip } from '#domain/holiday/trip/trip.ts';
 import { sum } from '#domain/money/money.ts';
-import { holidayParts } from '#ui/composition/holiday/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { usePart } from '#ui/composition/use-part.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -15,7 +16,7 @@ import styles from './holiday.module.css';
 export function Instalments({ instalments }: { readonly instalments: readonly Instalment[] }) {
   const words = useWords();
   const dates = useDates();
-  const { today } = useStateOf(usePart(holidayParts.find).state$);
+  const today = usePart(parts.clock).todayIn(useBusinessZone());
   const [first] = instalments;
   if (first === undefined) return null;
   const total = sum(
@@ -52,7 +53,7 @@ export function Instalments({ instalments }: { readonly instalments: readonly In
 export function Grid({ trip }: { readonly trip: Pick<HolidayTrip, 'startsOn' | 'policy'> }) {
   const words = useWords();
   const text = useHolidayText();
-  const { today } = useStateOf(usePart(holidayParts.find).state$);
+  const today = usePart(parts.clock).todayIn(useBusinessZone());
   return (
     <Card title={words('holiday-cancelling')} fact={words('holiday-cancelling-note')}>
       <dl className={styles.amounts}>

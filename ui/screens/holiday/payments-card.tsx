@@ -8,6 +8,7 @@ import { isPositive, subtract } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { holidayParts } from '#ui/composition/holiday/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -44,7 +45,7 @@ export function Payments({ booking, onChanged }: PaymentsProps) {
   const may = useMay();
   const zone = useBusinessZone();
   const receipt = usePart(holidayParts.receipt);
-  const { today } = useStateOf(usePart(holidayParts.find).state$);
+  const today = usePart(parts.clock).todayIn(zone);
   const { transactionId, voucher, receipts = [], customerPays: owed } = booking;
   const standing = paymentStanding(booking.instalments, { owed, receipts, today });
   const next = standing.instalments.find(({ state }) => state === 'due' || state === 'overdue');

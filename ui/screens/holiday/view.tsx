@@ -9,21 +9,25 @@ import { travellersIn } from '#domain/holiday/trip/party.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { insteadWords, unitStanding } from '#ui/booking/cancel/unit-words.ts';
+import { areasOf, Fetched } from '#ui/booking/fetched.tsx';
 import { cancelActs } from '#ui/booking/common-acts.ts';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { FactList } from '#ui/design/data/fact-list.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import facts from '#ui/booking/facts.module.css';
 import { Days, InAndOut } from './days.tsx';
 import { useHolidayText } from './holiday-text.ts';
 import { Grid } from './money-cards.tsx';
-import { Payments } from './payments-card.tsx';
 
 type OfHoliday = OfBooking<HolidayBooking>;
+
+/** What is recorded of payments is a use case of packages alone: the page of a booking does not bring it. */
+const payments = () => import('./payments-card.tsx');
 
 const hasBegun = hasBegunWhole<HolidayBooking>(holidayCancelling);
 
@@ -87,7 +91,15 @@ function Facts({ booking, onChanged }: OfHoliday & { readonly onChanged: () => v
           ]}
         />
       </Card>
-      <Payments booking={booking} onChanged={onChanged} />
+      <Fetched
+        areas={areasOf('holiday')}
+        words={['holiday']}
+        load={payments}
+        waiting={<SkeletonRows rows={1} height="160px" />}
+        trouble={null}
+      >
+        {({ Payments }) => <Payments booking={booking} onChanged={onChanged} />}
+      </Fetched>
       <Days trip={trip} />
       <InAndOut trip={trip} />
       <Grid trip={trip} />
