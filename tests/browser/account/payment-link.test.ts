@@ -64,7 +64,7 @@ test.each(drawn(rows))('is made, paid by somebody else and credited, $language a
     await context?.close();
 
     await page.reload();
-    await page.getByText(say('pay-state-paid')).waitFor();
+    await page.getByText(say('pay-state-paid'), { exact: true }).waitFor();
     const another = await makeLink(desk);
     await page
       .getByRole('dialog')
