@@ -1,8 +1,7 @@
 /** A part of another product or area, with its use cases and its words, fetched when it is first shown. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Product } from '#domain/booking/booking.ts';
-import type { Area } from '#ui/composition/area.ts';
-import { areaModules } from '#ui/composition/area-modules.ts';
+import { type Area, isArea } from '#ui/composition/area.ts';
 import { useAreaLoader } from '#ui/composition/use-part.ts';
 import { NeededWords } from '#ui/design/words/words-provider.tsx';
 
@@ -42,7 +41,5 @@ export function Fetched<Part extends object>({ areas, words, load, waiting, trou
   );
 }
 
-/** The use cases of a product are an area of their own, where it has any. */
-export const areasOf = (product: Product): readonly Area[] => (isArea(product) ? [product] : []);
-
-const isArea = (name: string): name is Area => name in areaModules;
+/** The use cases of a product are an area of their own. */
+export const areasOf = (product: Product): readonly Area[] => [product];
