@@ -291,6 +291,8 @@ export const doings: Doings = {
     addPerson: 'changes',
     setPerson: 'changes',
     resetPerson: 'changes',
+    agencyRules: 'reads',
+    setAgencyRules: 'changes',
     uploadBrandFile: 'changes',
     configuration: 'reads',
     setConfiguration: 'changes',

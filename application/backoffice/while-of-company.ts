@@ -294,6 +294,8 @@ export const reachings: Reachings = {
     addPerson: 'closed',
     setPerson: 'closed',
     resetPerson: 'closed',
+    agencyRules: 'closed',
+    setAgencyRules: 'closed',
     uploadBrandFile: 'closed',
     configuration: 'closed',
     setConfiguration: 'closed',

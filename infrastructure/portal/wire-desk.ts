@@ -312,6 +312,8 @@ export function wireDesk(options: WireDeskOptions): Desk {
       addPerson: true,
       setPerson: true,
       resetPerson: true,
+      agencyRules: true,
+      setAgencyRules: true,
       uploadBrandFile: true,
       configuration: true,
       setConfiguration: true,

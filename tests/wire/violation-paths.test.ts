@@ -697,6 +697,13 @@ const paths: RulePaths = {
     setPerson: ['userId', 'status'],
     resetPerson: ['userId'],
     uploadBrandFile: ['base64', 'printed'],
+    agencyRules: [],
+    setAgencyRules: [
+      'agencyId',
+      'version',
+      'rules',
+      ...under('rules[1]', ['kind', 'code', 'borneBy', 'basis', ...markupFields.filter((field) => field !== 'name')]),
+    ],
     configuration: [],
     overview: [],
     askSupplier: [],

@@ -9,6 +9,8 @@ export const operationsFields: FieldsOf<'operations'> = {
   addPerson: 'whole',
   setPerson: 'whole',
   resetPerson: 'whole',
+  agencyRules: 'whole',
+  setAgencyRules: 'whole',
   uploadBrandFile: 'whole',
   configuration: 'whole',
   setConfiguration: 'whole',

@@ -6,6 +6,7 @@ import { standardTermsIn } from '#domain/flight/terms/standard-terms.ts';
 import { StoredBrandFiles } from '../database/operations/brand-file-store.ts';
 import { DatabaseKeptRecords } from '../database/operations/kept-records.ts';
 import { DatabaseAgencyRegister } from '../database/operations/agency-register.ts';
+import { StoredAgencyRows } from '../database/operations/agency-row-store.ts';
 import { StoredOverviewBook } from '../database/operations/overview-book.ts';
 import { StoredPageTexts } from '../database/operations/page-text-store.ts';
 import { StoredSupplierCalls } from '../database/operations/supplier-calls.ts';
@@ -17,6 +18,7 @@ export const operations = area(({ make, store }) => {
   const { agencyRegister: register, brandFiles, chance, clientSettings, clock } = ports;
   store(ports.pageTexts, StoredPageTexts);
   store(brandFiles, StoredBrandFiles);
+  store(ports.agencyRows, StoredAgencyRows);
   store(ports.keptRecords, DatabaseKeptRecords);
   make(ports.overviews, { database, currency }, (from) => new StoredOverviewBook(from.database, from.currency));
   make(ports.supplierCalls, { database }, (from) => new StoredSupplierCalls(from.database));
@@ -34,6 +36,7 @@ export const operations = area(({ make, store }) => {
       supplierCalls: ports.supplierCalls,
       saga: work.saga,
       amendmentSaga: work.amendmentSaga,
+      agencyRows: ports.agencyRows,
       brandFiles,
       pageTexts: ports.pageTexts,
       limits: ports.limits,

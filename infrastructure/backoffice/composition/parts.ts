@@ -87,6 +87,7 @@ import type { StoredSupplierCalls } from '../database/operations/supplier-calls.
 import type { BrandFileStore } from '#application/backoffice/ports/operations/brand-files.ts';
 import type { PageTextStore } from '#application/backoffice/ports/operations/page-texts.ts';
 import type { AgencyRegister } from '#application/backoffice/ports/operations/agency-register.ts';
+import type { AgencyRowStore } from '#application/backoffice/ports/operations/agency-rows.ts';
 import type { TextMessages } from '#application/backoffice/ports/text-messages.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
 import type { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
@@ -193,6 +194,7 @@ export const ports = {
   overviews: part<OverviewBook>('overviews'),
   supplierCalls: part<StoredSupplierCalls>('supplierCalls'),
   agencyRegister: part<AgencyRegister>('agencyRegister'),
+  agencyRows: part<AgencyRowStore>('agencyRows'),
   brandFiles: part<BrandFileStore>('brandFiles'),
   pageTexts: part<PageTextStore>('pageTexts'),
   texts: part<TextMessages>('texts'),

@@ -8,48 +8,19 @@ import type {
   RuleEffect,
   SimulateMarkup,
 } from '#application/desk/agency/markup.ts';
-import type { MarkupAmount, MarkupMatch, MarkupRule, MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
+import type { MarkupMatch } from '#domain/agency/markup/rule-fields.ts';
+import type { MarkupRule, MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
 import type { Company } from '#domain/corporate/company.ts';
 import { products, services } from '#domain/booking/booking.ts';
-import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
-import { fareTrips } from '#domain/flight/terms/terms.ts';
-import type { Money } from '#domain/money/money.ts';
-import { percent } from '../flight/ask.ts';
 import { nothing } from '../form/codec.ts';
 import { date, flag, money, oneOf, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { at, codecOf, list, mapped, maybe, or, record, type Shape } from '../form/shape.ts';
-
-interface FlatAmount {
-  readonly each: Money | undefined;
-  readonly basisPoints: number | undefined;
-  readonly most: Money | undefined;
-}
-
-/** `each`, or `percent` and perhaps `most`. */
-const amount: Shape<MarkupAmount> = mapped(
-  record<FlatAmount>({
-    each: maybe('each', money),
-    basisPoints: maybe('percent', percent),
-    most: maybe('most', money),
-  }),
-  ({ each, basisPoints = 0, most }): MarkupAmount =>
-    each === undefined ? { basisPoints, ...(most && { most }) } : { each },
-  (of: MarkupAmount): FlatAmount =>
-    'each' in of
-      ? { each: of.each, basisPoints: undefined, most: undefined }
-      : { each: undefined, basisPoints: of.basisPoints, most: of.most },
-);
+import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
+import { amount, flightMatch } from './rule-shape.ts';
 
 const match = {
   companies: maybe('companies', list(text)),
-  journey: maybe('journey', oneOf(['domestic', 'international'] as const)),
-  trips: maybe('trips', list(oneOf(fareTrips))),
-  carriers: maybe('airlines', list(text)),
-  cabins: maybe('cabins', list(oneOf(cabins))),
-  fareTypes: maybe('faretypes', list(oneOf(fareTypes))),
-  origins: maybe('origins', list(text)),
-  destinations: maybe('destinations', list(text)),
+  ...flightMatch,
 } satisfies { readonly [Field in keyof MarkupMatch]-?: unknown };
 
 const rule = record<MarkupRule>({

@@ -2,6 +2,7 @@
 import type { OperationsDesk } from '#application/desk/operations/operations.ts';
 import type { AreaOperations } from '../form/operation.ts';
 import { agencyCareOperations } from './agencies.ts';
+import { agencyRulesOperations } from './agency-rules.ts';
 import { brandFileOperations } from './brand-files.ts';
 import { houseConfigurationOperations } from './configuration.ts';
 import { overviewOperations } from './overview.ts';
@@ -10,6 +11,7 @@ import { recordsOperations } from './records.ts';
 
 export const operationsOperations: AreaOperations<OperationsDesk> = {
   ...agencyCareOperations,
+  ...agencyRulesOperations,
   ...brandFileOperations,
   ...houseConfigurationOperations,
   ...overviewOperations,

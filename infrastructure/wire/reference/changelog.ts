@@ -10,6 +10,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '4.3.0',
     changes: [
+      'OP001 AGENCYRULES and SETAGENCYRULES: an agency’s promo codes, its commission and its fees, dated, as operators set them.',
       'RQ000 REWARDS, SPENDREWARDS and RETURNREWARDS: the history of reward points, and using them as credit. GETWYPBAL may be below zero; entries of the ledger may be of kind reward, and none is of kind payment.',
       'MK001: rules may be for companies (companies), also when past sales are replayed; LISTRULES and SAVERULES answer which there are.',
       'OB001 ADDBILL takes paidby: what was paid elsewhere charges nothing. A booking may have paidelsewhere (cash, card, supplier); the ledger of AC004 SALESUMMARY has paidelsewhere.',

@@ -1,6 +1,7 @@
 /** Markup rules as they cross the wire. */
 import fc from 'fast-check';
-import type { MarkupAmount, MarkupRule, MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
+import type { MarkupAmount } from '#domain/agency/markup/rule-fields.ts';
+import type { MarkupRule, MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
 import { products, services } from '#domain/booking/booking.ts';
 import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
 import { fareTrips } from '#domain/flight/terms/terms.ts';
@@ -11,13 +12,12 @@ const text = fc.stringMatching(/^[A-Za-z0-9 .,–-]{1,30}$/).map((any) => any.tr
 const whole = fc.nat(10_000);
 const some = <Each>(all: readonly Each[]) => fc.subarray([...all], { minLength: 1 });
 
-const amount: fc.Arbitrary<MarkupAmount> = fc.oneof(
+export const anyAmount: fc.Arbitrary<MarkupAmount> = fc.oneof(
   fc.record({ each: anyMoney }),
   fc.record({ basisPoints: fc.nat(10_000), most: anyMoney }, { requiredKeys: ['basisPoints'] }),
 );
 
-const match = {
-  companies: fc.array(text, { minLength: 1, maxLength: 2 }),
+export const anyFlightMatch = {
   journey: fc.constantFrom('domestic' as const, 'international' as const),
   trips: some(fareTrips),
   carriers: fc.array(text, { minLength: 1, maxLength: 3 }),
@@ -27,13 +27,15 @@ const match = {
   destinations: fc.array(text, { minLength: 1, maxLength: 3 }),
 };
 
+const match = { companies: fc.array(text, { minLength: 1, maxLength: 2 }), ...anyFlightMatch };
+
 const rule: fc.Arbitrary<MarkupRule> = fc.record(
   {
     ruleId: text,
     name: text,
     service: fc.constantFrom(...services),
     isOn: fc.boolean(),
-    amount,
+    amount: anyAmount,
     from: anyDate,
     to: anyDate,
     ...match,
@@ -42,7 +44,7 @@ const rule: fc.Arbitrary<MarkupRule> = fc.record(
 );
 
 const draft: fc.Arbitrary<MarkupRuleDraft> = fc.record(
-  { ruleId: text, name: text, service: text, isOn: fc.boolean(), amount, from: text, to: text, ...match },
+  { ruleId: text, name: text, service: text, isOn: fc.boolean(), amount: anyAmount, from: text, to: text, ...match },
   { requiredKeys: ['ruleId', 'isOn'] },
 );
 

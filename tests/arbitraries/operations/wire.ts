@@ -14,6 +14,7 @@ import { supplierStates } from '#domain/operations/supplier-health.ts';
 import { workKinds } from '#domain/operations/waiting-work.ts';
 import { auditViews, messageChannels } from '#domain/operations/records.ts';
 import { anyMoney } from '../money.ts';
+import { agencyRulesArbitraries } from './agency-rules.ts';
 import { anyDate, anyInstant } from '../time.ts';
 
 const text = fc.oneof(
@@ -170,6 +171,7 @@ const pageShown = fc.record({
 
 export const operationsArbitraries = {
   ...overviewArbitraries,
+  ...agencyRulesArbitraries,
   uploadBrandFile: {
     request: loose({ kind: fc.constantFrom(...brandKinds), filename: text, base64: text, printed: text }, ['printed']),
     answer: loose(

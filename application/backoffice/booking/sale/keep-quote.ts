@@ -41,8 +41,8 @@ export function pricerFor(
   buyer: Buyer | undefined,
 ): Effect.Effect<Pricer> {
   return Effect.map(terms.sellingTermsOf(agencyId, buyer), (own) => {
-    const selling = orUsual(own, usual, product);
     const on = dateIn(clock.now(), businessZone);
+    const selling = orUsual(own, usual, product, on);
     return (units) => sellingPrice(units, { product, terms: selling, on });
   });
 }

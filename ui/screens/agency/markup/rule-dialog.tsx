@@ -1,5 +1,5 @@
 /** A markup rule while it is written: for which service, how much, from when, and for flights what narrows it. */
-import { longestRuleText } from '#domain/agency/markup/rules.ts';
+import { longestRuleText } from '#domain/agency/markup/rule-fields.ts';
 import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
 import { fareTrips } from '#domain/flight/terms/terms.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';

@@ -1,0 +1,90 @@
+/** What the house agrees with one agency, read and changed: dated, and only by who saw it as it is. */
+import { Effect } from 'effect';
+import type { Currency } from '#domain/money/currency.ts';
+import {
+  type AgencyRule,
+  agencyRulesOn,
+  agencyRulesOver,
+  checkAgencyRules,
+  sayTheSame,
+  withAgencyRules,
+} from '#domain/operations/agency-rules.ts';
+import { violation } from '#domain/rules/violation.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import type { AgencyRulesDesk, AgencyRulesShown } from '#application/desk/operations/agency-rules.ts';
+import { Invalid, NotFound } from '#application/desk/failures.ts';
+import { actedBy, type Caller } from '../caller.ts';
+import { signedIn } from '../permission.ts';
+import type { Clock } from '../ports/machine.ts';
+import type { AgencyRegister } from '../ports/operations/agency-register.ts';
+import type { AgencyRowStore, KeptAgencyRows } from '../ports/operations/agency-rows.ts';
+
+export interface AgencyRulesPorts {
+  readonly register: Pick<AgencyRegister, 'find'>;
+  readonly agencyRows: AgencyRowStore;
+  readonly clock: Clock;
+  readonly currency: Currency;
+  readonly businessZone: string;
+  /** The agency that runs the deployment: it agrees nothing with itself. */
+  readonly houseId: string;
+}
+
+/** How many that are over are shown. */
+const mostOver = 100;
+
+export function makeAgencyRulesDesk(ports: AgencyRulesPorts): (caller: Caller) => AgencyRulesDesk {
+  const { agencyRows, clock, businessZone, currency, houseId } = ports;
+  const today = () => dateIn(clock.now(), businessZone);
+  return (caller) => ({
+    agencyRules: ({ agencyId }) =>
+      Effect.gen(function* () {
+        yield* signedIn(caller, 'operate');
+        yield* known(ports, agencyId);
+        return shown(agencyId, yield* agencyRows.rowsOf(agencyId), today());
+      }),
+    setAgencyRules: ({ agencyId, rules: drafts, version }) =>
+      Effect.gen(function* () {
+        const who = yield* signedIn(caller, 'operate');
+        yield* known(ports, agencyId);
+        const on = today();
+        const violations = [
+          ...(agencyId === houseId ? [violation('not-supported', 'agencyId')] : []),
+          ...checkAgencyRules(drafts, currency, on),
+        ];
+        if (violations.length > 0) return yield* new Invalid({ violations });
+        // Drafts that keep the rules are rules.
+        const wanted = drafts as readonly AgencyRule[];
+        let moved = false;
+        const kept = yield* agencyRows.change(agencyId, (before) => {
+          const from = agencyRulesOn(before.rows, on);
+          // Sent twice, or set alike by two: it is as it was asked to be.
+          if (sayTheSame(from, wanted, on)) return undefined;
+          moved = before.version !== version;
+          if (moved) return undefined;
+          const rows = withAgencyRules(before.rows, wanted, on);
+          const detail = { from, to: agencyRulesOn(rows, on) };
+          const audit = {
+            ...actedBy(who),
+            agencyId,
+            operation: 'operations.set-agency-rules',
+            reference: agencyId,
+            detail,
+          };
+          return { rows, audit };
+        });
+        if (moved) return yield* new Invalid({ violations: [violation('agency-changed', 'version')] });
+        return shown(agencyId, kept, on);
+      }),
+  });
+}
+
+function known({ register }: AgencyRulesPorts, agencyId: string): Effect.Effect<void, NotFound> {
+  return Effect.flatMap(register.find(agencyId), (found) =>
+    found === undefined ? Effect.fail(new NotFound({ what: 'agency' })) : Effect.void,
+  );
+}
+
+function shown(agencyId: string, { rows, version }: KeptAgencyRows, on: IsoDate): AgencyRulesShown {
+  return { agencyId, rules: agencyRulesOn(rows, on), over: agencyRulesOver(rows, on).slice(0, mostOver), version };
+}

@@ -1,0 +1,290 @@
+/**
+ * What the house agrees with one agency: its promo codes, the commission that it is given and the fees that it is charged. Of
+ * those of one kind for a service the first that is in force and fits counts. They are kept as dated rows, so that what was
+ * sold on an earlier day is explained by the row of that day.
+ */
+import {
+  checkRuleAmount,
+  checkRuleDays,
+  checkRuleMatch,
+  checkRuleText,
+  type MarkupAmount,
+  type MarkupMatch,
+  matchOf,
+} from '../agency/markup/rule-fields.ts';
+import { type Service, services } from '../booking/booking.ts';
+import type { ProductCommissionRow, ProductFeeRow, ProductMatch } from '../booking/sale/selling-terms.ts';
+import { promoMostCharacters, tidyPromo } from '../flight/terms/promo.ts';
+import type { CommissionRow, ConvenienceFeeRow, FareMatch, PromoRow } from '../flight/terms/terms.ts';
+import type { Currency } from '../money/currency.ts';
+import { canonicalText } from '../rules/canonical-text.ts';
+import { checkChoice } from '../rules/choice.ts';
+import type { DatedRow } from '../rules/dated-row.ts';
+import { standsOn, withRows } from '../rules/dated-rules.ts';
+import { firstOf, required, type Violation, violation, within } from '../rules/violation.ts';
+import type { IsoDate } from '../time/calendar-date.ts';
+
+export const agencyRuleKinds = ['promo', 'commission', 'fee'] as const;
+export type AgencyRuleKind = (typeof agencyRuleKinds)[number];
+
+/** What a commission on a flight is a share of. */
+export const commissionBases = ['base', 'base-and-yq'] as const;
+/** At whose cost a promo code is. */
+export const promoBearers = ['agency', 'supplier'] as const;
+
+/** What narrows a rule; of flights alone. */
+export type AgencyRuleMatch = Omit<MarkupMatch, 'companies'>;
+
+export interface AgencyRule extends AgencyRuleMatch {
+  readonly ruleId: string;
+  readonly kind: AgencyRuleKind;
+  /** A promo code is for flights. */
+  readonly service: Service;
+  /** A fee is so much each, a commission a share, and what a code takes off the one or the other. */
+  readonly amount: MarkupAmount;
+  /** Of a promo, in capitals. */
+  readonly code?: string;
+  readonly borneBy?: (typeof promoBearers)[number];
+  /** Of a commission on flights. */
+  readonly basis?: (typeof commissionBases)[number];
+  readonly from: IsoDate;
+  /** The last day; until another replaces it where absent. */
+  readonly to?: IsoDate;
+}
+
+/** A rule as it is being written. */
+export interface AgencyRuleDraft extends AgencyRuleMatch {
+  readonly ruleId: string;
+  readonly kind?: string | undefined;
+  readonly service?: string | undefined;
+  readonly amount?: MarkupAmount | undefined;
+  readonly code?: string | undefined;
+  readonly borneBy?: string | undefined;
+  readonly basis?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export interface AgencyRows {
+  readonly promos: readonly PromoRow[];
+  readonly commissions: readonly CommissionRow[];
+  readonly convenienceFees: readonly ConvenienceFeeRow[];
+  readonly productCommissions: readonly ProductCommissionRow[];
+  readonly productFees: readonly ProductFeeRow[];
+}
+
+const mostAgencyRules = 120;
+const codeForm = /^[A-Z0-9-]+$/;
+
+/**
+ * On a day, codes at `rules[n].ruleId` (`listed-twice`), `.kind`, `.service`, `.code`, `.amount`, `.amount.most`, `.borneBy`, `.basis`, `.from`, `.to`,
+ * `.carriers` …: `required`, `too-long`, `not-a-choice`, `date-form`, `date-past` (a last day that is over), `range-order`,
+ * `amount-currency`, `amount-negative`, `percent-between` (`least`, `most`), `list-count` (`most`).
+ */
+export function checkAgencyRules(
+  rules: readonly AgencyRuleDraft[],
+  currency: Currency,
+  on: IsoDate,
+): readonly Violation[] {
+  if (rules.length > mostAgencyRules) return [violation('list-count', 'rules', { most: mostAgencyRules })];
+  const ids = rules.map(({ ruleId }) => ruleId);
+  return rules.flatMap((rule, at) =>
+    within(`rules[${at}]`, [
+      ...checkAgencyRule(rule, currency, on),
+      ...(ids.indexOf(rule.ruleId) < at ? [violation('listed-twice', 'ruleId')] : []),
+    ]),
+  );
+}
+
+export function checkAgencyRule(rule: AgencyRuleDraft, currency: Currency, on: IsoDate): readonly Violation[] {
+  const { ruleId, kind, service, amount, to } = rule;
+  const isOver = (violations: readonly Violation[]) =>
+    violations.length === 0 && to !== undefined && to !== '' && to < on ? [violation('date-past', 'to')] : violations;
+  return [
+    ...checkRuleText(ruleId, 'ruleId'),
+    ...checkChoice(kind, agencyRuleKinds, 'kind'),
+    ...checkChoice(service, kind === 'promo' ? services.slice(0, 1) : services, 'service'),
+    ...firstOf(
+      amount === undefined ? [violation('required', 'amount')] : [],
+      amount === undefined || sayable(kind, amount) ? [] : [violation('not-a-choice', 'amount')],
+      amount === undefined ? [] : checkRuleAmount(amount, currency),
+    ),
+    ...(kind === 'promo' ? checkPromoFields(rule) : []),
+    ...(kind === 'commission' && service === 'flight' ? checkChoice(rule.basis, commissionBases, 'basis') : []),
+    ...isOver(checkRuleDays(rule)),
+    ...checkRuleMatch(rule),
+  ];
+}
+
+/** A fee is an amount, a commission a share without a cap. */
+function sayable(kind: string | undefined, amount: MarkupAmount): boolean {
+  if (kind === 'fee') return 'each' in amount;
+  return kind !== 'commission' || (!('each' in amount) && amount.most === undefined);
+}
+
+function checkPromoFields({ code = '', borneBy }: AgencyRuleDraft): readonly Violation[] {
+  return [
+    ...firstOf(
+      required(code, 'code'),
+      code.length > promoMostCharacters ? [violation('too-long', 'code', { most: promoMostCharacters })] : [],
+      codeForm.test(tidyPromo(code)) ? [] : [violation('not-a-choice', 'code')],
+    ),
+    ...checkChoice(borneBy, promoBearers, 'borneBy'),
+  ];
+}
+
+/** The rules that hold on a day or later, kind by kind, flights' first, each kind's in their order. */
+export function agencyRulesOn(rows: AgencyRows, on: IsoDate): readonly AgencyRule[] {
+  return rulesWhere(rows, standsOn(on));
+}
+
+/** The rules that are over on a day, those that ended last first. */
+export function agencyRulesOver(rows: AgencyRows, on: IsoDate): readonly AgencyRule[] {
+  const stands = standsOn(on);
+  const last = ({ to = on }: AgencyRule) => to;
+  return rulesWhere(rows, (row) => !stands(row)).toSorted((one, other) =>
+    last(one) === last(other) ? 0 : last(one) < last(other) ? 1 : -1,
+  );
+}
+
+function rulesWhere(rows: AgencyRows, holds: (row: DatedRow) => boolean): readonly AgencyRule[] {
+  return [
+    ...rows.promos.filter(holds).map(promoRule),
+    ...rows.commissions.filter(holds).map(commissionRule),
+    ...rows.productCommissions.filter(holds).flatMap(productCommissionRules),
+    ...rows.convenienceFees.filter(holds).map(feeRule),
+    ...rows.productFees.filter(holds).flatMap(productFeeRules),
+  ];
+}
+
+/** As it is kept: a code in capitals, an empty list left out, and nothing that its kind and its service do not have. */
+export function tidyAgencyRule(rule: AgencyRule): AgencyRule {
+  const { ruleId, kind, service, amount, from, to, code = '', borneBy, basis } = rule;
+  const isPromo = kind === 'promo';
+  const isFlights = service === 'flight';
+  const { companies: _companies, ...match } = matchOf(rule);
+  return {
+    ruleId,
+    kind,
+    service,
+    amount,
+    from,
+    ...(to !== undefined && { to }),
+    ...(isPromo && { code: tidyPromo(code), ...(borneBy && { borneBy }) }),
+    ...(kind === 'commission' && isFlights && basis && { basis }),
+    ...(isFlights && match),
+  };
+}
+
+/** Whether two lists say the same from a day on: when what holds already began counts for nothing. */
+export function sayTheSame(some: readonly AgencyRule[], others: readonly AgencyRule[], on: IsoDate): boolean {
+  const text = (rules: readonly AgencyRule[]) =>
+    canonicalText(
+      agencyRuleKinds.map((kind) =>
+        services.map((service) =>
+          rules
+            .filter((rule) => rule.kind === kind && rule.service === service)
+            .map((rule) => ({ ...tidyAgencyRule(rule), ruleId: '', from: rule.from < on ? on : rule.from })),
+        ),
+      ),
+    );
+  return text(some) === text(others);
+}
+
+/** Rows under which the rules hold from a day on: what was on a day before stays as it was then (`withRows`). */
+export function withAgencyRules(rows: AgencyRows, rules: readonly AgencyRule[], on: IsoDate): AgencyRows {
+  const tidied = rules.map(tidyAgencyRule);
+  const of = (kind: AgencyRuleKind, isFlights: boolean) =>
+    tidied.filter((rule) => rule.kind === kind && (rule.service === 'flight') === isFlights);
+  return {
+    promos: withRows(rows.promos, of('promo', true), on, {
+      rulesOf: (row) => [promoRule(row)],
+      rowOf: (rule) => ({
+        ...rowOf(rule),
+        code: rule.code ?? '',
+        match: matchOf(rule),
+        takes: 'each' in rule.amount ? { perTraveller: rule.amount.each } : rule.amount,
+        borneBy: rule.borneBy ?? 'agency',
+      }),
+    }),
+    commissions: withRows(rows.commissions, of('commission', true), on, {
+      rulesOf: (row) => [commissionRule(row)],
+      rowOf: (rule) => ({ ...rowOf(rule), match: matchOf(rule), ...share(rule), on: rule.basis ?? 'base' }),
+    }),
+    productCommissions: withRows(rows.productCommissions, of('commission', false), on, {
+      rulesOf: productCommissionRules,
+      rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, ...share(rule) }),
+    }),
+    convenienceFees: withRows(rows.convenienceFees, of('fee', true), on, {
+      rulesOf: (row) => [feeRule(row)],
+      rowOf: (rule) => ({ ...rowOf(rule), match: matchOf(rule), perTraveller: each(rule) }),
+    }),
+    productFees: withRows(rows.productFees, of('fee', false), on, {
+      rulesOf: productFeeRules,
+      rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, perUnit: each(rule) }),
+    }),
+  };
+}
+
+function promoRule(row: PromoRow): AgencyRule {
+  const { takes, code, borneBy, match } = row;
+  const amount = 'perTraveller' in takes ? { each: takes.perTraveller } : takes;
+  return { ...common(row), kind: 'promo', service: 'flight', code, amount, borneBy, ...ofFlights(match) };
+}
+
+function commissionRule(row: CommissionRow): AgencyRule {
+  const { basisPoints, on: basis, match } = row;
+  return { ...common(row), kind: 'commission', service: 'flight', amount: { basisPoints }, basis, ...ofFlights(match) };
+}
+
+function feeRule(row: ConvenienceFeeRow): AgencyRule {
+  const amount = { each: row.perTraveller };
+  return { ...common(row), kind: 'fee', service: 'flight', amount, ...ofFlights(row.match) };
+}
+
+function productCommissionRules(row: ProductCommissionRow): readonly AgencyRule[] {
+  return forServices(row, { kind: 'commission', amount: { basisPoints: row.basisPoints } });
+}
+
+function productFeeRules(row: ProductFeeRow): readonly AgencyRule[] {
+  return forServices(row, { kind: 'fee', amount: { each: row.perUnit } });
+}
+
+/** One for each service that the row is for. */
+function forServices(
+  row: DatedRow & { readonly match: ProductMatch },
+  said: Pick<AgencyRule, 'kind' | 'amount'>,
+): readonly AgencyRule[] {
+  const { products } = row.match;
+  return services
+    .filter((service) => service !== 'flight' && (products?.includes(service) ?? true))
+    .map((service) => ({
+      ...common(row),
+      ruleId: products?.length === 1 ? row.id : `${row.id}-${service}`,
+      service,
+      ...said,
+    }));
+}
+
+function common({ id, from, to }: DatedRow) {
+  return { ruleId: id, from, ...(to !== undefined && { to }) };
+}
+
+function ofFlights({ companies: _companies, ...match }: FareMatch): AgencyRuleMatch {
+  return match;
+}
+
+function rowOf({ ruleId: id, from, to }: AgencyRule) {
+  return { id, from, ...(to !== undefined && { to }), note: 'Set by an operator' };
+}
+
+// A rule that keeps the rules says what its kind says.
+function share({ amount }: AgencyRule): { readonly basisPoints: number } {
+  if ('each' in amount) throw new TypeError('A commission is a share');
+  return { basisPoints: amount.basisPoints };
+}
+
+function each({ amount }: AgencyRule) {
+  if (!('each' in amount)) throw new TypeError('A fee is an amount');
+  return amount.each;
+}
