@@ -231,7 +231,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/operations',
     title: 'title-operations',
     areas: ['operations'],
-    words: ['account', 'bookings', 'registration', 'operations', 'support', 'settings'],
+    words: ['account', 'bookings', 'registration', 'operations', 'support', 'settings', 'markup'],
     load: () => import('./screens/operations/operations.tsx'),
   },
   {

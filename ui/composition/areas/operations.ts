@@ -1,6 +1,7 @@
 /** The use cases of what elevated users decide. */
 import { ContainerModule } from 'inversify';
 import { adjustmentCases } from '#application/portal/operations/adjustments.ts';
+import { AgencyRules } from '#application/portal/operations/agency-rules.ts';
 import { agencyCases } from '#application/portal/operations/agencies.ts';
 import { StatementMatch } from '#application/portal/operations/bank-statement.ts';
 import { HouseSettings } from '#application/portal/operations/configuration.ts';
@@ -87,6 +88,17 @@ export const area = new ContainerModule(({ bind }) => {
           { clock, downloads },
         ),
       [parts.desk, parts.session, parts.clock, parts.downloads, parts.configuration, parts.requestIds],
+    )
+    .inSingletonScope();
+  bind(operationsParts.agencyRules)
+    .toResolvedValue(
+      (desk, session, configuration, clock, requestIds) =>
+        new AgencyRules(desk.operations, session, {
+          currency: () => houseCurrency(configuration),
+          today: () => clock.todayIn(businessZone(configuration)),
+          nextId: () => requestIds.next(),
+        }),
+      [parts.desk, parts.session, parts.configuration, parts.clock, parts.requestIds],
     )
     .inSingletonScope();
   bind(operationsParts.newAgency)

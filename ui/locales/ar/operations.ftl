@@ -180,6 +180,48 @@ operations-credit-extra = زيادة مؤقتة
 operations-credit-extra-help = تضاف إلى الحد حتى نهاية يومها الأخير.
 operations-credit-extraUntil = آخر يوم للزيادة
 operations-credit-save = حفظ الائتمان
+operations-terms = رموز العروض والعمولة والرسوم
+operations-terms-promo = رموز العروض
+operations-terms-commission = العمولة
+operations-terms-fee = الرسوم
+operations-terms-promo-help = ما يخصمه الرمز من السعر الأساسي لمسافر له مقعد. من صفوف الرمز الواحد يُعمل بأول صف سارٍ ومناسب.
+operations-terms-commission-help = ما تُمنحه الوكالة. من صفوف الخدمة يُعمل بأول صف سارٍ ومناسب؛ والخدمة غير الرحلات الجوية التي لا صف لها تأخذ عمولة البوابة المعتادة.
+operations-terms-fee-help = ما تدفعه الوكالة مقابل خدمة البوابة، وتضاف إليه GST. من صفوف الخدمة يُعمل بأول صف سارٍ ومناسب؛ والخدمة غير الرحلات الجوية التي لا صف لها تأخذ رسوم البوابة المعتادة.
+operations-terms-add-promo = إضافة رمز
+operations-terms-add-commission = إضافة عمولة
+operations-terms-add-fee = إضافة رسم
+operations-terms-change-promo = تغيير الرمز
+operations-terms-change-commission = تغيير العمولة
+operations-terms-change-fee = تغيير الرسم
+operations-terms-none = لم يُتفق على شيء
+operations-terms-end = إنهاء { $name } الآن
+operations-terms-over = { $count ->
+    [zero] لا صفوف منتهية
+    [one] صف واحد منتهٍ
+    [two] صفان منتهيان
+    [few] { $count } صفوف منتهية
+    [many] { $count } صفًا منتهيًا
+   *[other] { $count } صف منتهٍ
+}
+operations-terms-save = حفظ لهذه الوكالة
+operations-terms-saved = حُفظ. تتبعه عروض الأسعار من الآن.
+operations-terms-unsaved = لم يُحفظ بعد.
+operations-terms-applies = يسري التغيير على عروض الأسعار من الآن. ما بيع يبقى بسعره.
+operations-terms-code = الرمز
+operations-terms-code-help = حروف لاتينية كبيرة وأرقام وشرطات
+operations-terms-amount = المبلغ
+operations-terms-by = مقدار الخصم
+operations-terms-basis = حصة من
+operations-terms-basis-base = السعر الأساسي
+operations-terms-basis-base-and-yq = السعر الأساسي وYQ
+operations-terms-of-base = من السعر الأساسي
+operations-terms-of-base-and-yq = من السعر الأساسي وYQ
+operations-terms-most = من السعر الأساسي، بحد أقصى { $amount } لكل واحد
+operations-terms-cost = على حساب من
+operations-terms-cost-agency = على حساب الوكالة
+operations-terms-cost-supplier = على حساب المورّد
+operations-terms-from-help = يبدأ التغيير في هذا اليوم، وأقربه اليوم.
+operations-terms-to-help = يسري حتى نهاية هذا اليوم؛ ومن دونه حتى يُنهى.
 operations-block = الحظر
 operations-block-note = رسالة إلى الوكالة
 operations-block-help = يُسجَّل خروج أفرادها ويقرؤون هذه الرسالة عند تسجيل الدخول.

@@ -1,6 +1,8 @@
 # One message a rule: what the field beside it needs.
 violation-required =
     { $field ->
+        [basis] Choose what it is a share of
+        [borneBy] Choose at whose cost it is
         [mode] Choose how it was paid
         [on] Enter the day on which it was received
         [enabledServices] Choose a service

@@ -1,6 +1,8 @@
 # Un message par règle : ce qu’il faut au champ voisin.
 violation-required =
     { $field ->
+        [basis] Choisissez de quoi elle est une part
+        [borneBy] Choisissez à la charge de qui
         [mode] Choisissez le moyen de paiement
         [on] Entrez le jour de réception
         [enabledServices] Choisissez un service

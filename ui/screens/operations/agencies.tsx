@@ -20,6 +20,7 @@ import { AgencyPeople } from './agency-people.tsx';
 import { AgencyAdjustment } from './agency-adjustment.tsx';
 import { Cases } from './cases.tsx';
 import { NewAgencyDialog } from './new-agency.tsx';
+import { AgencyTerms } from './terms/agency-terms.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
 export function Agencies() {
@@ -66,6 +67,7 @@ export function Agencies() {
             <Facts found={found} />
             {found.isHouse ? null : <CreditForm open={open} found={found} />}
             {found.isHouse ? null : <AgencyAdjustment found={found} />}
+            {found.isHouse ? null : <AgencyTerms agencyId={found.agencyId} />}
             <AgencyPeople open={open} found={found} />
             {found.isHouse ? null : <StandingForm open={open} found={found} />}
           </>

@@ -6,26 +6,18 @@ import { BehaviorSubject } from 'rxjs';
 import { checkMarkupRule, type MarkupRule, type MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
 import type { Service } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { formatDecimal } from '#domain/money/money.ts';
 import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
 import { addDays, firstOfMonth, type IsoDate, lastOfMonth, monthOf } from '#domain/time/calendar-date.ts';
 import type { MarkupDesk, MarkupRuleList, MarkupSimulation } from '#application/desk/agency/markup.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { amountTyped } from '#application/portal/amount-typed.ts';
 import { type Loadable, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
+import { amountOf, codesOf, figuresOf, noFigures, type TypedFigures } from './typed-rule.ts';
 
 /** A rule as it is typed. */
-export interface TypedRule extends Omit<MarkupRuleDraft, 'amount' | 'carriers' | 'origins' | 'destinations'> {
-  readonly by: 'each' | 'percent';
-  readonly each: string;
-  readonly percent: string;
-  readonly most: string;
-  /** Codes with commas or spaces between. */
-  readonly carriers: string;
-  readonly origins: string;
-  readonly destinations: string;
-}
+export interface TypedRule
+  extends Omit<MarkupRuleDraft, 'amount' | 'carriers' | 'origins' | 'destinations'>,
+    TypedFigures {}
 
 export interface Editing {
   readonly typed: TypedRule;
@@ -199,44 +191,25 @@ export class MarkupRules {
       name: '',
       service,
       isOn: true,
-      by: 'each',
-      each: '',
-      percent: '',
-      most: '',
-      carriers: '',
-      origins: '',
-      destinations: '',
+      ...noFigures,
       from: this.#machine.today(),
     };
   }
 
   #judge(typed: TypedRule): { readonly rule?: MarkupRule; readonly violations: readonly Violation[] } {
     const currency = this.#machine.currency();
-    const { by, each, percent, most, carriers, origins, destinations, name = '', to, ...rest } = typed;
-    const [fixed, cap] = [amountTyped(each, currency), amountTyped(most, currency)];
-    const basisPoints = basisPointsOf(percent);
-    const amount =
-      by === 'each'
-        ? fixed && { each: fixed }
-        : basisPoints === undefined
-          ? undefined
-          : { basisPoints, ...(cap && { most: cap }) };
+    const { by: _by, each: _each, percent: _percent, most: _most, ...others } = typed;
+    const { carriers: _carriers, origins: _origins, destinations: _destinations, name = '', to, ...rest } = others;
+    const { amount, unread } = amountOf(typed, currency);
     const draft: MarkupRuleDraft = {
       ...(typed.service === 'flight' ? rest : withoutFlights(rest)),
       name: name.trim(),
       ...(amount && { amount }),
       ...(!isMissing(to) && { to }),
       ...(typed.service === 'flight' && {
-        ...codesIn('carriers', carriers),
-        ...codesIn('origins', origins),
-        ...codesIn('destinations', destinations),
+        ...codesOf(typed),
       }),
     };
-    const written = by === 'each' ? each : percent;
-    const unread = [
-      ...(amount === undefined && !isMissing(written) ? ['amount'] : []),
-      ...(by === 'percent' && cap === undefined && !isMissing(most) ? ['amount.most'] : []),
-    ];
     const found = checkMarkupRule(draft, currency).filter(({ path }) => !unread.includes(path));
     const violations = [...found, ...unread.map((path) => violation('not-a-number', path))];
     // A draft that keeps the rules is a rule.
@@ -249,18 +222,8 @@ export class MarkupRules {
 }
 
 function typedOf(rule: MarkupRule): TypedRule {
-  const { amount, carriers = [], origins = [], destinations = [], ...rest } = rule;
-  const most = 'each' in amount ? undefined : amount.most;
-  return {
-    ...rest,
-    by: 'each' in amount ? 'each' : 'percent',
-    each: 'each' in amount ? formatDecimal(amount.each) : '',
-    percent: 'each' in amount ? '' : String(amount.basisPoints / 100),
-    most: most === undefined ? '' : formatDecimal(most),
-    carriers: carriers.join(', '),
-    origins: origins.join(', '),
-    destinations: destinations.join(', '),
-  };
+  const { amount: _amount, carriers: _carriers, origins: _origins, destinations: _destinations, ...rest } = rule;
+  return { ...rest, ...figuresOf(rule) };
 }
 
 function withoutFlights({
@@ -271,18 +234,4 @@ function withoutFlights({
   ...rest
 }: MarkupRuleDraft) {
   return rest;
-}
-
-function codesIn(field: 'carriers' | 'origins' | 'destinations', typed: string): Pick<MarkupRuleDraft, typeof field> {
-  const codes = typed
-    .toUpperCase()
-    .split(/[\s,;]+/)
-    .filter((code) => code !== '');
-  return codes.length === 0 ? {} : { [field]: codes };
-}
-
-/** '2.5' is 250. */
-function basisPointsOf(typed: string): number | undefined {
-  const text = typed.trim().replace('%', '').trim();
-  return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
 }

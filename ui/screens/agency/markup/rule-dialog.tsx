@@ -1,7 +1,5 @@
 /** A markup rule while it is written: for which service, how much, from when, and for flights what narrows it. */
 import { longestRuleText } from '#domain/agency/markup/rule-fields.ts';
-import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
-import { fareTrips } from '#domain/flight/terms/terms.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { Editing, TypedRule } from '#application/portal/agency/markup/markup-rules.ts';
 import { useServices } from '#ui/booking/use-product.ts';
@@ -17,8 +15,9 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { Modal } from '#ui/design/layer/modal.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { FlightRuleFields } from '#ui/price-rules/flight-rule-fields.tsx';
 import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
-import styles from './markup.module.css';
+import styles from '#ui/price-rules/rules.module.css';
 
 const idOf = (path: string) => fieldId(`markup.${path}`);
 
@@ -142,13 +141,19 @@ function Fields({ editing: { typed, violations, attempt } }: { readonly editing:
         {day('to')}
       </FormRow>
       <ForCompanies typed={typed} type={type} />
-      {typed.service === 'flight' ? <OfFlights typed={typed} type={type} text={text} /> : null}
+      {typed.service === 'flight' ? <FlightRuleFields typed={typed} type={type} text={text} /> : null}
     </div>
   );
 }
 
 /** For the people of some companies alone; nothing where the agency looks after none. */
-function ForCompanies({ typed, type }: Pick<OfFlightsProps, 'typed' | 'type'>) {
+function ForCompanies({
+  typed,
+  type,
+}: {
+  readonly typed: TypedRule;
+  readonly type: (changed: Partial<TypedRule>) => void;
+}) {
   const words = useWords();
   const { companies } = useStateOf(usePart(agencyParts.markupRules).state$);
   const { companies: chosen = [] } = typed;
@@ -166,58 +171,5 @@ function ForCompanies({ typed, type }: Pick<OfFlightsProps, 'typed' | 'type'>) {
       />
       <span className={styles.quiet}>{words('markup-companies-help')}</span>
     </div>
-  );
-}
-
-interface OfFlightsProps {
-  readonly typed: TypedRule;
-  readonly type: (changed: Partial<TypedRule>) => void;
-  readonly text: (
-    field: 'carriers' | 'origins' | 'destinations',
-    path: Path,
-  ) => {
-    readonly id: string;
-    readonly label: string;
-    readonly error: string | undefined;
-    readonly value: string;
-    readonly onChange: (value: string) => void;
-  };
-}
-
-/** Chosen in no group: it is for all. */
-function OfFlights({ typed, type, text }: OfFlightsProps) {
-  const words = useWords();
-  const group = <Key extends string>(
-    field: string,
-    all: readonly Key[],
-    chosen: readonly Key[],
-    onChange: (chosen: readonly Key[]) => void,
-  ) => (
-    <div className={styles.group}>
-      <span className={styles.quiet}>{words(`markup-${field}s`)}</span>
-      <Chips
-        label={words(`markup-${field}s`)}
-        chips={all.map((key) => ({ key, label: words(`markup-${field}-${key}`) }))}
-        chosen={chosen}
-        onChange={(keys) => onChange(all.filter((key) => keys.includes(key)))}
-      />
-    </div>
-  );
-  const { journey, trips = [], cabins: classes = [], fareTypes: types = [] } = typed;
-  return (
-    <>
-      <p className={styles.quiet}>{words('markup-narrow')}</p>
-      {group('journey', ['domestic', 'international'] as const, journey === undefined ? [] : [journey], (chosen) =>
-        type({ journey: chosen.find((each) => each !== journey) }),
-      )}
-      {group('trip', fareTrips, trips, (chosen) => type({ trips: chosen }))}
-      {group('cabin', cabins, classes, (chosen) => type({ cabins: chosen }))}
-      {group('fare', fareTypes, types, (chosen) => type({ fareTypes: chosen }))}
-      <FormRow columns={[1, 1, 1]}>
-        <TextField {...text('carriers', 'carriers')} optional help={words('markup-codes-help')} />
-        <TextField {...text('origins', 'origins')} optional help={words('markup-airports-help')} />
-        <TextField {...text('destinations', 'destinations')} optional help={words('markup-airports-help')} />
-      </FormRow>
-    </>
   );
 }

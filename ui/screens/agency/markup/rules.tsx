@@ -27,7 +27,7 @@ import { failureText } from '#ui/shell/words/failure-words.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useRuleWords } from './rule-words.ts';
 import { Simulation } from './simulation.tsx';
-import styles from './markup.module.css';
+import styles from '#ui/price-rules/rules.module.css';
 
 export function MarkupRules() {
   const words = useWords();

@@ -17,7 +17,7 @@ import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import styles from './markup.module.css';
+import styles from '#ui/price-rules/rules.module.css';
 
 const months = ['last', 'this'] as const;
 

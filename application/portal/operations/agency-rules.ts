@@ -1,0 +1,208 @@
+/**
+ * What the house agrees with the agency that is open: its promo codes, commission and fees, edited rule by rule and saved whole.
+ * A change that begins on a later day ends the rule before it on the day before that.
+ */
+import { BehaviorSubject } from 'rxjs';
+import type { Currency } from '#domain/money/currency.ts';
+import {
+  type AgencyRule,
+  type AgencyRuleDraft,
+  type AgencyRuleKind,
+  checkAgencyRule,
+  tidyAgencyRule,
+} from '#domain/operations/agency-rules.ts';
+import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
+import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
+import type { AgencyRulesDesk, AgencyRulesShown } from '#application/desk/operations/agency-rules.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import { amountOf, codesOf, figuresOf, noFigures, type TypedFigures } from '../agency/markup/typed-rule.ts';
+import { type Loadable, loading } from '../loadable.ts';
+import type { Session } from '../session/session.ts';
+
+/** A rule as it is typed. */
+export interface TypedAgencyRule
+  extends Omit<AgencyRuleDraft, 'amount' | 'kind' | 'carriers' | 'origins' | 'destinations'>,
+    TypedFigures {
+  readonly kind: AgencyRuleKind;
+}
+
+export interface EditingAgencyRule {
+  readonly typed: TypedAgencyRule;
+  readonly isNew: boolean;
+  readonly violations: readonly Violation[];
+  /** Counts the attempts that violations stopped. */
+  readonly attempt: number;
+}
+
+export interface AgencyRulesState {
+  readonly open: Loadable<AgencyRulesShown>;
+  /** Something is not saved yet. */
+  readonly changed: boolean;
+  readonly editing?: EditingAgencyRule | undefined;
+  readonly saving: boolean;
+  readonly saved: boolean;
+  readonly failure?: DeskFailure | undefined;
+}
+
+export interface AgencyRulesMachine {
+  readonly currency: () => Currency;
+  readonly today: () => IsoDate;
+  /** Names a rule. */
+  readonly nextId: () => string;
+}
+
+const closed: AgencyRulesState = { open: loading, changed: false, saving: false, saved: false };
+
+export class AgencyRules {
+  readonly state$ = new BehaviorSubject<AgencyRulesState>(closed);
+  readonly #desk: AgencyRulesDesk;
+  readonly #session: Pick<Session, 'ask'>;
+  readonly #machine: AgencyRulesMachine;
+  #asked = 0;
+
+  constructor(desk: AgencyRulesDesk, session: Pick<Session, 'ask'>, machine: AgencyRulesMachine) {
+    [this.#desk, this.#session, this.#machine] = [desk, session, machine];
+  }
+
+  /** Of an agency, as they are now; what was typed is gone. The newest question wins. */
+  async load(agencyId: string): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.state$.next(closed);
+    const outcome = await this.#session.ask(this.#desk.agencyRules({ agencyId }));
+    if (asked !== this.#asked) return;
+    this.#next({ open: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+  }
+
+  /** Opens a rule to be written; of no rule a new one of a kind. */
+  edit(rule: AgencyRule | undefined, kind: AgencyRuleKind): void {
+    const typed = rule === undefined ? this.#newRule(kind) : typedOf(rule);
+    this.#next({ editing: { typed, isNew: rule === undefined, violations: [], attempt: 0 } });
+  }
+
+  type(changed: Partial<TypedAgencyRule>): void {
+    const { editing } = this.state$.value;
+    if (editing === undefined) return;
+    const typed = { ...editing.typed, ...changed };
+    const violations = editing.attempt > 0 ? this.#judge(typed).violations : [];
+    this.#next({ editing: { ...editing, typed, violations } });
+  }
+
+  close(): void {
+    this.#next({ editing: undefined });
+  }
+
+  /** Takes the written rule into the list: a new one before the others of its kind. Answers whether it did. */
+  keep(): boolean {
+    const { editing } = this.state$.value;
+    const rules = this.#rules();
+    if (editing === undefined || rules === undefined) return false;
+    const { rule, violations } = this.#judge(editing.typed);
+    if (rule === undefined) {
+      this.#next({ editing: { ...editing, violations, attempt: editing.attempt + 1 } });
+      return false;
+    }
+    this.#change(
+      editing.isNew
+        ? [rule, ...rules]
+        : rules.flatMap((each) => (each.ruleId === rule.ruleId ? this.#after(each, rule) : [each])),
+    );
+    this.#next({ editing: undefined });
+    return true;
+  }
+
+  /** What has begun ends with yesterday; what has not is not to be. */
+  remove(ruleId: string): void {
+    this.#change((this.#rules() ?? []).filter((rule) => rule.ruleId !== ruleId));
+  }
+
+  /** One place up or down among the rules of its kind for its service. */
+  move(ruleId: string, by: -1 | 1): void {
+    const rules = this.#rules() ?? [];
+    const moved = rules.find((rule) => rule.ruleId === ruleId);
+    const among = rules.filter(({ kind, service }) => kind === moved?.kind && service === moved.service);
+    const other = among[among.findIndex((rule) => rule.ruleId === ruleId) + by];
+    if (moved === undefined || other === undefined) return;
+    this.#change(rules.map((rule) => (rule.ruleId === ruleId ? other : rule.ruleId === other.ruleId ? moved : rule)));
+  }
+
+  /** Sent again after a lost answer it changes nothing more. */
+  async save(): Promise<void> {
+    const { open, saving } = this.state$.value;
+    if (open.kind !== 'ready' || saving) return;
+    const { agencyId, rules, version } = open.value;
+    this.#next({ saving: true, saved: false, failure: undefined });
+    const asked = this.#asked;
+    const outcome = await this.#session.ask(this.#desk.setAgencyRules({ agencyId, rules, version }));
+    // Another agency is open by now.
+    if (asked !== this.#asked) return;
+    if (outcome.kind !== 'done') return this.#next({ saving: false, failure: outcome.failure });
+    this.#next({ open: { kind: 'ready', value: outcome.value }, saving: false, saved: true, changed: false });
+  }
+
+  #after(before: AgencyRule, rule: AgencyRule): readonly AgencyRule[] {
+    const last = addDays(rule.from, -1);
+    if (before.from > this.#machine.today() || rule.from <= this.#machine.today()) return [rule];
+    const until = before.to !== undefined && before.to < last ? before.to : last;
+    return [
+      { ...rule, ruleId: this.#machine.nextId() },
+      { ...before, to: until },
+    ];
+  }
+
+  #rules(): readonly AgencyRule[] | undefined {
+    const { open } = this.state$.value;
+    return open.kind === 'ready' ? open.value.rules : undefined;
+  }
+
+  #change(rules: readonly AgencyRule[]): void {
+    const { open, saving } = this.state$.value;
+    if (open.kind !== 'ready' || saving) return;
+    this.#next({
+      open: { kind: 'ready', value: { ...open.value, rules } },
+      changed: true,
+      saved: false,
+      failure: undefined,
+    });
+  }
+
+  #newRule(kind: AgencyRuleKind): TypedAgencyRule {
+    return {
+      ruleId: this.#machine.nextId(),
+      kind,
+      service: 'flight',
+      ...noFigures,
+      by: kind === 'commission' ? 'percent' : 'each',
+      code: '',
+      borneBy: 'agency',
+      basis: 'base',
+      from: this.#machine.today(),
+    };
+  }
+
+  #judge(typed: TypedAgencyRule): { readonly rule?: AgencyRule; readonly violations: readonly Violation[] } {
+    const { by: _by, each: _each, percent: _percent, most: _most, ...others } = typed;
+    const { carriers: _carriers, origins: _origins, destinations: _destinations, to, ...rest } = others;
+    const { currency, today } = this.#machine;
+    const { amount, unread } = amountOf(typed, currency());
+    const draft: AgencyRuleDraft = {
+      ...rest,
+      ...(amount && { amount }),
+      ...(!isMissing(to) && { to }),
+      ...codesOf(typed),
+    };
+    const found = checkAgencyRule(draft, currency(), today()).filter(({ path }) => !unread.includes(path));
+    const violations = [...found, ...unread.map((path) => violation('not-a-number', path))];
+    // A draft that keeps the rules is a rule.
+    return violations.length > 0 ? { violations } : { rule: tidyAgencyRule(draft as AgencyRule), violations };
+  }
+
+  #next(change: Partial<AgencyRulesState>): void {
+    this.state$.next({ ...this.state$.value, ...change });
+  }
+}
+
+function typedOf(rule: AgencyRule): TypedAgencyRule {
+  const { amount: _amount, carriers: _carriers, origins: _origins, destinations: _destinations, ...rest } = rule;
+  return { borneBy: 'agency', basis: 'base', ...rest, ...figuresOf(rule) };
+}

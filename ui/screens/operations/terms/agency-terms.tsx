@@ -1,0 +1,185 @@
+/** What the house agrees with an agency: its promo codes, the commission it is given and the fees it is charged, and those that have ended. */
+import { useEffect, useState } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type AgencyRule, type AgencyRuleKind, agencyRuleKinds } from '#domain/operations/agency-rules.ts';
+import type { AgencyRulesShown } from '#application/desk/operations/agency-rules.ts';
+import { operationsParts } from '#ui/composition/operations-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Chips } from '#ui/design/choice/chips.tsx';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { IconButton } from '#ui/design/press/icon-button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
+import { violationText } from '#ui/shell/words/violation-words.ts';
+import { Loaded } from '../loaded.tsx';
+import { TermDialog } from './term-dialog.tsx';
+import { useTermWords } from './term-words.ts';
+import requests from '#ui/booking/request/requests.module.css';
+import styles from '#ui/price-rules/rules.module.css';
+
+export function AgencyTerms({ agencyId }: { readonly agencyId: string }) {
+  const words = useWords();
+  const form = usePart(operationsParts.agencyRules);
+  const { open } = useStateOf(form.state$);
+  useEffect(() => void form.load(agencyId), [form, agencyId]);
+  // Of the agency that was open before, until this one's are there.
+  const isOther = open.kind === 'ready' && open.value.agencyId !== agencyId;
+  return (
+    <section className={requests.part} aria-labelledby="agency-terms">
+      <h3 id="agency-terms">{words('operations-terms')}</h3>
+      <Loaded of={isOther ? { kind: 'loading' } : open} onAgain={() => void form.load(agencyId)}>
+        {(shown) => <Opened shown={shown} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Opened({ shown }: { readonly shown: AgencyRulesShown }) {
+  const words = useWords();
+  const form = usePart(operationsParts.agencyRules);
+  const { changed, saving, saved, failure } = useStateOf(form.state$);
+  const [kind, setKind] = useState<AgencyRuleKind>('promo');
+  const over = shown.over.filter((rule) => rule.kind === kind);
+  return (
+    <>
+      <Chips
+        single
+        label={words('operations-terms')}
+        chips={agencyRuleKinds.map((key) => ({
+          key,
+          label: words(`operations-terms-${key}`),
+          count: shown.rules.filter((rule) => rule.kind === key).length,
+        }))}
+        chosen={[kind]}
+        onChange={([key]) => setKind(agencyRuleKinds.find((each) => each === key) ?? kind)}
+      />
+      <p className={styles.quiet}>{words(`operations-terms-${kind}-help`)}</p>
+      <Rules rules={shown.rules.filter((rule) => rule.kind === kind)} disabled={saving} />
+      {over.length === 0 ? null : (
+        <details className={requests.records}>
+          <summary>{words('operations-terms-over', { count: over.length })}</summary>
+          <Over rules={over} />
+        </details>
+      )}
+      {failure === undefined ? null : failure._tag === 'Invalid' ? (
+        <Alert kind="error">{failure.violations.map((each) => violationText(words, each)).join(' ')}</Alert>
+      ) : (
+        <FailureAlert failure={failure} />
+      )}
+      {saved ? <Alert kind="success">{words('operations-terms-saved')}</Alert> : null}
+      <div className={requests.acts}>
+        <Button size={40} icon={Plus} disabled={saving} onClick={() => form.edit(undefined, kind)}>
+          {words(`operations-terms-add-${kind}`)}
+        </Button>
+        {changed ? (
+          <>
+            <Button variant="primary" size={40} busy={saving} onClick={() => void form.save()}>
+              {words('operations-terms-save')}
+            </Button>
+            <Button variant="quiet" size={40} disabled={saving} onClick={() => void form.load(shown.agencyId)}>
+              {words('markup-discard')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <p className={styles.quiet}>{words(changed ? 'operations-terms-unsaved' : 'operations-terms-applies')}</p>
+      <TermDialog />
+    </>
+  );
+}
+
+function Rules({ rules, disabled }: { readonly rules: readonly AgencyRule[]; readonly disabled: boolean }) {
+  const words = useWords();
+  const said = useTermWords();
+  const form = usePart(operationsParts.agencyRules);
+  if (rules.length === 0) return <EmptyState title={words('operations-terms-none')} />;
+  const among = ({ service }: AgencyRule) => rules.filter((each) => each.service === service);
+  return (
+    <ol className={styles.rules}>
+      {rules.map((rule) => {
+        const { ruleId } = rule;
+        const name = said.name(rule);
+        const own = among(rule);
+        const act = { size: 32, disabled } as const;
+        return (
+          <li key={ruleId} className={styles.rule}>
+            <span className={styles.place}>{own.indexOf(rule) + 1}</span>
+            <Said rule={rule} />
+            <span className={styles.acts}>
+              <IconButton
+                {...act}
+                icon={ArrowUp}
+                label={words('markup-up', { name })}
+                disabled={disabled || own[0] === rule}
+                onClick={() => form.move(ruleId, -1)}
+              />
+              <IconButton
+                {...act}
+                icon={ArrowDown}
+                label={words('markup-down', { name })}
+                disabled={disabled || own.at(-1) === rule}
+                onClick={() => form.move(ruleId, 1)}
+              />
+              <IconButton
+                {...act}
+                icon={Pencil}
+                label={words('markup-edit-of', { name })}
+                onClick={() => form.edit(rule, rule.kind)}
+              />
+              <IconButton
+                {...act}
+                icon={Trash2}
+                label={words('operations-terms-end', { name })}
+                onClick={() => form.remove(ruleId)}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Over({ rules }: { readonly rules: readonly AgencyRule[] }) {
+  return (
+    <ul className={styles.rules}>
+      {rules.map((rule, at) => (
+        <li key={at} className={styles.rule}>
+          <span />
+          <Said rule={rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Said({ rule }: { readonly rule: AgencyRule }) {
+  const said = useTermWords();
+  return (
+    <>
+      <span className={styles.name}>
+        <b>
+          <bdi>{said.name(rule)}</bdi>
+        </b>
+        <span className={styles.quiet}>
+          <Listed>
+            {said.narrowed(rule).map((each) => (
+              <bdi key={each}>{each}</bdi>
+            ))}
+          </Listed>
+        </span>
+      </span>
+      <span className={styles.amount}>
+        <b>{said.amount(rule)}</b>
+        <span className={styles.quiet}>{said.per(rule)}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+/** A promo code, a commission or a fee while it is written: how much, for which fares, from and until which day. */
+import { type AgencyRuleKind, commissionBases, promoBearers } from '#domain/operations/agency-rules.ts';
+import { promoMostCharacters } from '#domain/flight/terms/promo.ts';
+import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
+import type { EditingAgencyRule, TypedAgencyRule } from '#application/portal/operations/agency-rules.ts';
+import { useServices } from '#ui/booking/use-product.ts';
+import { operationsParts } from '#ui/composition/operations-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone, useHouseCurrency } from '#ui/composition/use-house.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Chips } from '#ui/design/choice/chips.tsx';
+import { Select } from '#ui/design/choice/select.tsx';
+import { DateField } from '#ui/design/date/date-field.tsx';
+import { fieldId } from '#ui/design/field/field-id.ts';
+import { FormRow } from '#ui/design/field/form-section.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { Modal } from '#ui/design/layer/modal.tsx';
+import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { FlightRuleFields } from '#ui/price-rules/flight-rule-fields.tsx';
+import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
+import styles from '#ui/price-rules/rules.module.css';
+
+const idOf = (path: string) => fieldId(`term.${path}`);
+
+/** What the dialog calls each field that a rule can be wrong at. */
+const names = {
+  code: 'operations-terms-code',
+  service: 'markup-service',
+  amount: 'operations-terms-amount',
+  'amount.most': 'markup-at-most',
+  basis: 'operations-terms-basis',
+  from: 'markup-first-day',
+  to: 'markup-last-day',
+  carriers: 'markup-carriers',
+  origins: 'markup-origins',
+  destinations: 'markup-destinations',
+} as const;
+
+type Path = keyof typeof names;
+
+const isNamed = (path: string): path is Path => path in names;
+
+export function TermDialog() {
+  const words = useWords();
+  const form = usePart(operationsParts.agencyRules);
+  const { editing } = useStateOf(form.state$);
+  const kind: AgencyRuleKind = editing?.typed.kind ?? 'promo';
+  return (
+    <Modal
+      open={editing !== undefined}
+      size={640}
+      title={words(editing?.isNew === false ? `operations-terms-change-${kind}` : `operations-terms-add-${kind}`)}
+      onClose={() => form.close()}
+      onApply={() => void form.keep()}
+      applyLabel={words('markup-keep')}
+    >
+      {editing === undefined ? null : <Fields editing={editing} />}
+    </Modal>
+  );
+}
+
+function Fields({ editing: { typed, violations, attempt } }: { readonly editing: EditingAgencyRule }) {
+  const words = useWords();
+  const form = usePart(operationsParts.agencyRules);
+  const currency = useHouseCurrency();
+  const offered = useServices();
+  const today = usePart(parts.clock).todayIn(useBusinessZone());
+  const type = (changed: Partial<TypedAgencyRule>) => form.type(changed);
+  const common = (path: Path) => ({
+    id: idOf(path),
+    label: words(names[path]),
+    error: violationAt(words, violations, path),
+  });
+  const text = (field: 'each' | 'percent' | 'most' | 'carriers' | 'origins' | 'destinations', path: Path) => ({
+    ...common(path),
+    value: typed[field],
+    autoComplete: 'off',
+    leftToRight: true,
+    spellCheck: false,
+    onChange: (value: string) => type({ [field]: value }),
+  });
+  const day = (field: 'from' | 'to') => (
+    <DateField
+      {...common(field)}
+      help={words(field === 'from' ? 'operations-terms-from-help' : 'operations-terms-to-help')}
+      optional={field === 'to'}
+      value={parseIsoDate(typed[field] ?? '') ?? null}
+      onChange={(date, written) => type({ [field]: date ?? written })}
+      calendar={{ today, least: today, most: addDays(today, 1_000) }}
+    />
+  );
+  const per = words('markup-per', { product: typed.service ?? 'flight' });
+  return (
+    <div className={styles.fields}>
+      <ErrorSummary
+        attempt={attempt}
+        errors={violations.flatMap((each) =>
+          isNamed(each.path)
+            ? [{ fieldId: idOf(each.path), text: namedViolation(words, words(names[each.path]), each) }]
+            : [],
+        )}
+      />
+      {typed.kind === 'promo' ? (
+        <FormRow columns={[1, 1]}>
+          <TextField
+            {...common('code')}
+            value={typed.code ?? ''}
+            maxLength={promoMostCharacters}
+            autoComplete="off"
+            leftToRight
+            spellCheck={false}
+            help={words('operations-terms-code-help')}
+            onChange={(code) => type({ code })}
+          />
+        </FormRow>
+      ) : (
+        <FormRow columns={[1, 1]}>
+          <Select
+            {...common('service')}
+            value={typed.service ?? null}
+            options={offered.map(({ product, words: id }) => ({ key: product, label: words(id) }))}
+            onChange={(service) => type({ service })}
+          />
+        </FormRow>
+      )}
+      {typed.kind === 'promo' ? (
+        <Chips
+          single
+          label={words('operations-terms-by')}
+          chips={(['each', 'percent'] as const).map((key) => ({ key, label: words(`markup-by-${key}`) }))}
+          chosen={[typed.by]}
+          onChange={([by]) => type({ by: by === 'percent' ? 'percent' : 'each' })}
+        />
+      ) : null}
+      {typed.by === 'each' ? (
+        <FormRow columns={[1, 1]}>
+          <TextField {...text('each', 'amount')} inputMode="decimal" prefix={currency} help={per} />
+        </FormRow>
+      ) : (
+        <FormRow columns={[1, 1]}>
+          <TextField {...text('percent', 'amount')} inputMode="decimal" suffix="%" />
+          {typed.kind === 'promo' ? (
+            <TextField {...text('most', 'amount.most')} optional inputMode="decimal" prefix={currency} help={per} />
+          ) : typed.service === 'flight' ? (
+            <Select
+              {...common('basis')}
+              value={typed.basis ?? null}
+              options={commissionBases.map((key) => ({ key, label: words(`operations-terms-basis-${key}`) }))}
+              onChange={(basis) => type({ basis })}
+            />
+          ) : null}
+        </FormRow>
+      )}
+      {typed.kind === 'promo' ? (
+        <div className={styles.group}>
+          <span className={styles.quiet}>{words('operations-terms-cost')}</span>
+          <Chips
+            single
+            label={words('operations-terms-cost')}
+            chips={promoBearers.map((key) => ({ key, label: words(`operations-terms-cost-${key}`) }))}
+            chosen={[typed.borneBy ?? 'agency']}
+            onChange={([borneBy]) => type({ borneBy: borneBy ?? typed.borneBy })}
+          />
+        </div>
+      ) : null}
+      <FormRow columns={[1, 1]}>
+        {day('from')}
+        {day('to')}
+      </FormRow>
+      {typed.service === 'flight' ? <FlightRuleFields typed={typed} type={type} text={text} /> : null}
+    </div>
+  );
+}
