@@ -8,6 +8,7 @@ import { Invalid, NotAllowedInState, NotPermitted } from '#application/desk/fail
 import { account, agency, operations } from '../samples.ts';
 import { queueStates } from './requests.ts';
 import { adjustmentScreens } from './account/adjustments.ts';
+import { agencyTermScreens } from './agency-terms.ts';
 import { statementScreens } from './account/bank-statement.ts';
 import { overviewStates } from './operations-overview.ts';
 import { settingScreens } from './settings.ts';
@@ -423,6 +424,7 @@ export const operationsScreens: readonly ScreenTable[] = [
         ...adjustmentScreens,
         ...ticketScreens,
         ...agencyScreens,
+        ...agencyTermScreens,
         ...settingScreens,
         ...recordScreens,
         ...bookScreens,

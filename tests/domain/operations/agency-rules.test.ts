@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AgencyRows,
+  type AgencyRule,
+  type AgencyRuleDraft,
+  agencyRulesOn,
+  agencyRulesOver,
+  checkAgencyRules,
+  sayTheSame,
+  withAgencyRules,
+} from '#domain/operations/agency-rules.ts';
+import { chooseSellingTerms, noSellingTerms, orUsual } from '#domain/booking/sale/selling-terms.ts';
+import { money } from '#domain/money/money.ts';
+import type { DatedRow } from '#domain/rules/dated-row.ts';
+import { addDays, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
+
+const today = isoDate('2026-11-20');
+const inr = (minor: number) => money(minor, 'INR');
+const none: AgencyRows = {
+  promos: [],
+  commissions: [],
+  convenienceFees: [],
+  productCommissions: [],
+  productFees: [],
+};
+const promo: AgencyRule = {
+  ruleId: 'welcome',
+  kind: 'promo',
+  service: 'flight',
+  code: 'WELCOME5',
+  amount: { basisPoints: 500, most: inr(40_000) },
+  borneBy: 'agency',
+  from: isoDate('2026-10-01'),
+};
+const commission: AgencyRule = {
+  ruleId: 'ai',
+  kind: 'commission',
+  service: 'flight',
+  amount: { basisPoints: 300 },
+  basis: 'base',
+  from: isoDate('2026-10-01'),
+  carriers: ['AI'],
+};
+const rooms: AgencyRule = {
+  ruleId: 'rooms',
+  kind: 'commission',
+  service: 'hotel',
+  amount: { basisPoints: 600 },
+  from: isoDate('2026-10-01'),
+};
+const fee: AgencyRule = { ruleId: 'fee', kind: 'fee', service: 'flight', amount: { each: inr(7500) }, from: today };
+const agreed = withAgencyRules(none, [promo, commission, rooms, fee], isoDate('2026-10-01'));
+
+/** Every row that is in force on a day, as it says it. */
+const inForce = (rows: AgencyRows, on: IsoDate) =>
+  Object.values(rows).map((list: readonly DatedRow[]) =>
+    list
+      .filter(({ from, to }) => from <= on && (to === undefined || on <= to))
+      .map(({ to: _to, ...row }) => JSON.stringify(row)),
+  );
+
+describe('what the house agrees with an agency', () => {
+  it('is kept as rows and read as it was written', () => {
+    expect(agencyRulesOn(agreed, today)).toEqual([promo, commission, rooms, fee]);
+    expect(agreed.promos[0]).toMatchObject({ code: 'WELCOME5', takes: promo.amount, borneBy: 'agency', match: {} });
+    expect(agreed.productCommissions[0]).toMatchObject({ match: { products: ['hotel'] }, basisPoints: 600 });
+  });
+
+  it('keeps the row of a code that ends, with its last day', () => {
+    const after = withAgencyRules(agreed, [{ ...promo, to: today }, commission, rooms, fee], today);
+    expect(after.promos).toEqual([{ ...agreed.promos[0], to: today }]);
+    expect(agencyRulesOver(after, addDays(today, 1))).toEqual([{ ...promo, to: today }]);
+  });
+
+  it('ends at once what is left out, and begins a change on its day, today at the earliest', () => {
+    const dearer = { ...commission, amount: { basisPoints: 350 } };
+    const after = withAgencyRules(
+      agreed,
+      [dearer, { ...rooms, amount: { basisPoints: 700 }, from: addDays(today, 9) }],
+      today,
+    );
+    expect(after.promos[0]?.to).toBe(addDays(today, -1));
+    expect(after.commissions.map(({ from, to, basisPoints }) => [from, to, basisPoints])).toEqual([
+      [today, undefined, 350],
+      [commission.from, addDays(today, -1), 300],
+    ]);
+    expect(after.productCommissions.map(({ from, basisPoints }) => [from, basisPoints])).toContainEqual([
+      addDays(today, 9),
+      700,
+    ]);
+    // Begun today: it never held on a day that is over.
+    expect(after.convenienceFees).toEqual([]);
+  });
+
+  it('saved often, in any order, leaves the days before as they were', () => {
+    const some = fc.shuffledSubarray([promo, commission, rooms, fee, { ...commission, ruleId: 'all', carriers: [] }]);
+    const later = fc.tuple(some, fc.nat(20), fc.nat(900));
+    fc.assert(
+      fc.property(fc.array(later, { maxLength: 5 }), (saves) => {
+        let rows = agreed;
+        let on = today;
+        for (const [rules, days, basisPoints] of saves) {
+          on = addDays(on, days);
+          const changed = rules.map((rule) =>
+            rule.kind === 'commission' ? { ...rule, amount: { basisPoints } } : rule,
+          );
+          const next = withAgencyRules(rows, changed, on);
+          for (const back of [1, 2, 15, 40]) {
+            expect(inForce(next, addDays(on, -back))).toEqual(inForce(rows, addDays(on, -back)));
+          }
+          expect(sayTheSame(agencyRulesOn(next, on), changed, on)).toBe(true);
+          rows = next;
+        }
+      }),
+    );
+  });
+
+  it('sells other services on the usual terms until its own begin, and after they end', () => {
+    const from = addDays(today, 3);
+    const { productCommissions } = withAgencyRules(none, [{ ...rooms, from, to: addDays(from, 1) }], today);
+    const usual = {
+      ...noSellingTerms,
+      productCommissions: [{ id: 'usual', from: isoDate('2020-01-01'), match: {}, basisPoints: 500, note: '' }],
+    };
+    const given = (on: IsoDate) => {
+      const terms = orUsual({ ...noSellingTerms, productCommissions }, usual, 'hotel', on);
+      return chooseSellingTerms(terms, 'hotel', on).commission?.basisPoints;
+    };
+    expect([0, 2, 3, 4, 5].map((days) => given(addDays(today, days)))).toEqual([500, 500, 600, 600, 500]);
+  });
+
+  it.each<[string, Partial<AgencyRuleDraft>, string]>([
+    ['a code of nothing', { code: ' ' }, 'code required'],
+    ['a code with a sign', { code: 'FIVE%' }, 'code not-a-choice'],
+    ['a code that is too long', { code: 'X'.repeat(21) }, 'code too-long'],
+    ['a code for rooms', { service: 'hotel' }, 'service not-a-choice'],
+    ['nobody’s cost', { borneBy: undefined }, 'borneBy required'],
+    ['no amount', { amount: undefined }, 'amount required'],
+    ['more than all', { amount: { basisPoints: 10_001 } }, 'amount percent-between'],
+    ['a last day that is over', { to: '2026-11-19' }, 'to date-past'],
+    ['a last day before the first', { from: '2026-12-24', to: '2026-12-23' }, 'to range-order'],
+    [
+      'a commission that is an amount',
+      { kind: 'commission', amount: { each: inr(1) }, basis: 'base' },
+      'amount not-a-choice',
+    ],
+    ['a commission with a cap', { kind: 'commission', basis: 'base' }, 'amount not-a-choice'],
+    ['a commission on nothing', { kind: 'commission', amount: { basisPoints: 1 } }, 'basis required'],
+    ['a fee that is a share', { kind: 'fee' }, 'amount not-a-choice'],
+    ['an airline by name', { carriers: ['Air India'] }, 'carriers not-a-choice'],
+  ])('refuses %s', (_what, change, refused) => {
+    const found = checkAgencyRules([{ ...promo, ...change }], 'INR', today);
+    expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual([`rules[0].${refused}`]);
+  });
+
+  it('refuses two of one id, and more than can be looked through', () => {
+    expect(checkAgencyRules([promo, promo], 'INR', today).map(({ path }) => path)).toEqual(['rules[1].ruleId']);
+    expect(
+      checkAgencyRules(
+        Array.from({ length: 121 }, () => promo),
+        'INR',
+        today,
+      ),
+    ).toMatchObject([{ code: 'list-count', path: 'rules' }]);
+  });
+});
