@@ -104,12 +104,12 @@ export function checkAgencyRule(rule: AgencyRuleDraft, currency: Currency, on: I
     ...checkRuleText(ruleId, 'ruleId'),
     ...checkChoice(kind, agencyRuleKinds, 'kind'),
     ...checkChoice(service, kind === 'promo' ? services.slice(0, 1) : services, 'service'),
+    ...(kind === 'promo' ? checkPromoFields(rule) : []),
     ...firstOf(
       amount === undefined ? [violation('required', 'amount')] : [],
       amount === undefined || sayable(kind, amount) ? [] : [violation('not-a-choice', 'amount')],
       amount === undefined ? [] : checkRuleAmount(amount, currency),
     ),
-    ...(kind === 'promo' ? checkPromoFields(rule) : []),
     ...(kind === 'commission' && service === 'flight' ? checkChoice(rule.basis, commissionBases, 'basis') : []),
     ...isOver(checkRuleDays(rule)),
     ...checkRuleMatch(rule),

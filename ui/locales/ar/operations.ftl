@@ -195,14 +195,7 @@ operations-terms-change-commission = تغيير العمولة
 operations-terms-change-fee = تغيير الرسم
 operations-terms-none = لم يُتفق على شيء
 operations-terms-end = إنهاء { $name } الآن
-operations-terms-over = { $count ->
-    [zero] لا صفوف منتهية
-    [one] صف واحد منتهٍ
-    [two] صفان منتهيان
-    [few] { $count } صفوف منتهية
-    [many] { $count } صفًا منتهيًا
-   *[other] { $count } صف منتهٍ
-}
+operations-terms-over = المنتهية: { $count }
 operations-terms-save = حفظ لهذه الوكالة
 operations-terms-saved = حُفظ. تتبعه عروض الأسعار من الآن.
 operations-terms-unsaved = لم يُحفظ بعد.

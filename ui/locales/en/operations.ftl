@@ -180,10 +180,7 @@ operations-terms-change-commission = Change the commission
 operations-terms-change-fee = Change the fee
 operations-terms-none = Nothing agreed
 operations-terms-end = End { $name } now
-operations-terms-over = { $count ->
-    [one] 1 that has ended
-   *[other] { $count } that have ended
-}
+operations-terms-over = Ended: { $count }
 operations-terms-save = Save for this agency
 operations-terms-saved = Saved. Quotes from now on follow it.
 operations-terms-unsaved = Not saved yet.

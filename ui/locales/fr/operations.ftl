@@ -180,10 +180,7 @@ operations-terms-change-commission = Modifier la commission
 operations-terms-change-fee = Modifier les frais
 operations-terms-none = Rien de convenu
 operations-terms-end = Mettre fin à { $name } maintenant
-operations-terms-over = { $count ->
-    [one] 1 ligne terminée
-   *[other] { $count } lignes terminées
-}
+operations-terms-over = Terminés : { $count }
 operations-terms-save = Enregistrer pour cette agence
 operations-terms-saved = Enregistré. Les devis à venir en tiennent compte.
 operations-terms-unsaved = Pas encore enregistré.

@@ -8,6 +8,8 @@ const openAgency = `/operations?section=agencies&case=${operations.agency.reques
 const { agencyRules } = operations;
 const conflict = new Invalid({ violations: [violation('agency-changed', 'version')] });
 const terms = 'section[aria-labelledby=agency-terms]';
+/** Of promo codes, commission, fees. */
+const chip = (at: number) => `${terms} button >> nth=${at}`;
 const written = 'dialog[open] button:has(> *) >> nth=-1';
 const ended = { 'operations.agencyRules': answer({ ...agencyRules.answer, rules: [] }) };
 
@@ -17,9 +19,9 @@ export const agencyTermScreens: readonly ScreenState[] = [
     name: 'its commissions',
     at: openAgency,
     shows: 'operations-terms-of-base-and-yq',
-    press: ['operations-terms-commission'],
+    press: [chip(1)],
   },
-  { name: 'its fees', at: openAgency, shows: 'operations-terms-add-fee', press: ['operations-terms-fee'] },
+  { name: 'its fees', at: openAgency, shows: 'operations-terms-add-fee', press: [chip(2)] },
   { name: 'nothing agreed', at: openAgency, shows: 'operations-terms-none', answers: ended },
   { name: 'codes that have ended', at: openAgency, shows: 'DIWALI250', press: [`${terms} summary`] },
   {
@@ -50,7 +52,7 @@ export const agencyTermScreens: readonly ScreenState[] = [
     name: 'a commission to write',
     at: openAgency,
     shows: 'operations-terms-basis',
-    press: ['operations-terms-commission', 'operations-terms-add-commission'],
+    press: [chip(1), 'operations-terms-add-commission'],
   },
   {
     name: 'terms not saved yet',

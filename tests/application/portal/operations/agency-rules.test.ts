@@ -1,0 +1,98 @@
+/** Writing what is agreed with an agency: a change on a later day leaves no day without, and nothing of one agency is saved for another. */
+import { Effect } from 'effect';
+import { expect, test } from 'vitest';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { violation } from '#domain/rules/violation.ts';
+import type { AgencyRulesDesk, SetAgencyRules } from '#application/desk/operations/agency-rules.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import { AgencyRules } from '#application/portal/operations/agency-rules.ts';
+import { agencyRulesReference } from '#infrastructure/wire/reference/operations/agency-rules.ts';
+import { signedInSession } from '#tests/fixtures/checkout.ts';
+import { rupees } from '#tests/fixtures/flight.ts';
+
+const shown = agencyRulesReference.agencyRules.answer;
+const { agencyId } = shown;
+
+async function opened(desk: Partial<AgencyRulesDesk> = {}) {
+  const saved: SetAgencyRules[] = [];
+  const form = new AgencyRules(
+    {
+      agencyRules: (asked) => Effect.succeed({ ...shown, agencyId: asked.agencyId }),
+      setAgencyRules: (asked) => {
+        saved.push(asked);
+        return Effect.succeed({ ...shown, version: 'next' });
+      },
+      ...desk,
+    },
+    signedInSession(),
+    { currency: () => 'INR', today: () => isoDate('2026-11-20'), nextId: () => 'new-rule' },
+  );
+  await form.load(agencyId);
+  const list = () => {
+    const { open } = form.state$.value;
+    return open.kind === 'ready' ? open.value.rules : [];
+  };
+  return { form, saved, list, state: () => form.state$.value };
+}
+
+test('a code is written as people type, stands first, and is saved over the version that was seen', async () => {
+  const { form, saved, list, state } = await opened();
+  form.edit(undefined, 'promo');
+  form.type({ code: ' new 25 ', each: '1,250', carriers: '6e ai', borneBy: 'supplier', to: '2026-12-31' });
+  expect(form.keep()).toBe(true);
+  expect(list()[0]).toEqual({
+    ruleId: 'new-rule',
+    kind: 'promo',
+    service: 'flight',
+    code: 'NEW25',
+    amount: { each: rupees(1250) },
+    borneBy: 'supplier',
+    from: '2026-11-20',
+    to: '2026-12-31',
+    carriers: ['6E', 'AI'],
+  });
+  expect(state()).toMatchObject({ changed: true, editing: undefined });
+  await form.save();
+  expect(saved).toMatchObject([{ agencyId, version: shown.version }]);
+  expect(saved[0]?.rules).toHaveLength(shown.rules.length + 1);
+  expect(state()).toMatchObject({ changed: false, saved: true, open: { value: { version: 'next' } } });
+});
+
+test('a change that begins later leaves the rule before it until the day before', async () => {
+  const { form, list } = await opened();
+  const before = list().find(({ ruleId }) => ruleId === 'commission-ai');
+  form.edit(before, 'commission');
+  form.type({ percent: '3.5', from: '2026-12-01' });
+  expect(form.keep()).toBe(true);
+  const own = list().filter(({ kind, service }) => kind === 'commission' && service === 'flight');
+  expect(own).toEqual([
+    { ...before, ruleId: 'new-rule', amount: { basisPoints: 350 }, from: '2026-12-01' },
+    { ...before, to: '2026-11-30' },
+  ]);
+});
+
+test('what is wrong is said at its field once it was tried, and nothing is taken', async () => {
+  const { form, list, state } = await opened();
+  form.edit(undefined, 'fee');
+  form.type({ each: 'much' });
+  expect(state().editing?.violations).toEqual([]);
+  expect(form.keep()).toBe(false);
+  expect(state().editing?.violations).toEqual([violation('not-a-number', 'amount')]);
+  form.type({ each: '75' });
+  expect(state().editing?.violations).toEqual([]);
+  expect(list()).toEqual(shown.rules);
+});
+
+test('a refusal leaves what was typed, and another agency’s answer is not taken for this one’s', async () => {
+  const conflict = new Invalid({ violations: [violation('agency-changed', 'version')] });
+  const { form, list, state } = await opened({ setAgencyRules: () => Effect.fail(conflict) });
+  form.remove('fee');
+  await form.save();
+  expect(state()).toMatchObject({ failure: conflict, changed: true, saving: false });
+  expect(list()).toHaveLength(shown.rules.length - 1);
+  const saving = form.save();
+  const other = form.load('another');
+  await Promise.all([saving, other]);
+  expect(state()).toMatchObject({ changed: false, saved: false, open: { value: { agencyId: 'another' } } });
+  expect(state().failure).toBeUndefined();
+});
