@@ -7,7 +7,7 @@ import { answer, cutOff, failing, type ScreenState, silent } from '../screen-sta
 const openAgency = `/operations?section=agencies&case=${operations.agency.request.agencyId}`;
 const { agencyRules } = operations;
 const conflict = new Invalid({ violations: [violation('agency-changed', 'version')] });
-const terms = 'section[aria-labelledby=agency-terms]';
+const terms = 'section[aria-labelledby=case-terms]';
 /** Of promo codes, commission, fees. */
 const chip = (at: number) => `${terms} button >> nth=${at}`;
 const written = 'dialog[open] button:has(> *) >> nth=-1';

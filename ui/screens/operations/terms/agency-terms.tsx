@@ -32,8 +32,8 @@ export function AgencyTerms({ agencyId }: { readonly agencyId: string }) {
   // Of the agency that was open before, until this one's are there.
   const isOther = open.kind === 'ready' && open.value.agencyId !== agencyId;
   return (
-    <section className={requests.part} aria-labelledby="agency-terms">
-      <h3 id="agency-terms">{words('operations-terms')}</h3>
+    <section className={requests.part} aria-labelledby="case-terms">
+      <h3 id="case-terms">{words('operations-terms')}</h3>
       <Loaded of={isOther ? { kind: 'loading' } : open} onAgain={() => void form.load(agencyId)}>
         {(shown) => <Opened shown={shown} />}
       </Loaded>
