@@ -49,8 +49,8 @@ test.each(
     const logo = page.locator(`input[type=file][aria-label="${say('settings-logo')}"]`);
     await logo.setInputFiles(drawing('<script>alert(1)</script>'));
     await page.getByText(say('violation-picture-unsafe')).waitFor();
-    await logo.setInputFiles(drawing('<path fill="#e39a12" d="M0 0h200v60H0z"/>'));
-    expect(await pictured(page)).toBeGreaterThan(0);
+    await logo.setInputFiles(drawing(`<title>${options.language}</title><path fill="#e39a12" d="M0 0h200v60H0z"/>`));
+    await expect.poll(() => pictured(page)).toBeGreaterThan(0);
     await page
       .locator(`input[type=file][aria-label="${say('settings-fontFaces')}"]`)
       .setInputFiles([font('400'), font('600')]);
@@ -64,7 +64,7 @@ test.each(
     await page.getByRole('radio', { name: say('settings-pages-in-en') }).check({ force: true });
     await page
       .getByLabel(say('settings-pages-text'), { exact: true })
-      .fill('# Saffron\nWe <b>sell</b>. Write to help@saffron.example');
+      .fill(`# Saffron ${options.language}\nWe <b>sell</b>. Write to help@saffron.example`);
     await page.getByRole('button', { name: say('settings-publish') }).click();
     await page.getByText(say('settings-saved')).waitFor();
 
@@ -73,16 +73,16 @@ test.each(
     expect(await page.getByRole('link', { name: 'help@saffron.example' }).getAttribute('href')).toBe(
       'mailto:help@saffron.example',
     );
-    expect(await pictured(page)).toBeGreaterThan(0);
-    expect(
-      await page.evaluate(() =>
+    await expect.poll(() => pictured(page)).toBeGreaterThan(0);
+    const loaded = () =>
+      page.evaluate(() =>
         document.fonts.ready.then(
           (set) =>
             [...set].filter(({ family, status }) => family.includes('IBM Plex Sans Arabic') && status === 'loaded')
               .length,
         ),
-      ),
-    ).toBeGreaterThan(0);
+      );
+    await expect.poll(loaded).toBeGreaterThan(0);
     await expectGood(desk, 'a page of the house');
   }),
 );
