@@ -36,9 +36,7 @@ const pictured = (page: Page) =>
 
 test.each(
   drawn([
-    { language: 'en', width: 1440 },
     { language: 'ar', width: 390 },
-    { language: 'fr', width: 1440 },
   ] as const),
 )('a house puts its look on: %o', (options) =>
   office.at({ ...options, loggedIn: false }, async (desk) => {
