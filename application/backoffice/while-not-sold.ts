@@ -4,7 +4,7 @@
  */
 import { Effect } from 'effect';
 import type { Product } from '#domain/booking/booking.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { ProductDesks } from '../desk/desks/products.ts';
 import type { Desk } from '../desk/desk.ts';
 import { NotPermitted } from '../desk/failures.ts';

@@ -8,17 +8,9 @@ import { checkEmail, checkPhone } from '../people/contact.ts';
 import { countryCodes } from '../people/countries.ts';
 import { checkChoice } from '../rules/choice.ts';
 import { firstOf, required, requiredFields, type Violation, violation, within } from '../rules/violation.ts';
-import {
-  type AirlineLists,
-  areAirlineCodes,
-  type ClientConfiguration,
-  type ClientSetting,
-  isColour,
-  isSiteAddress,
-  mostHoldMinutes,
-  readClientConfiguration,
-  writeClientConfiguration,
-} from '../session/client-configuration.ts';
+import { type AirlineLists, type ClientConfiguration, type ClientSetting } from '../session/client-configuration.ts';
+import { areAirlineCodes, isColour, isSiteAddress, mostHoldMinutes } from '../session/configuration-keys.ts';
+import { readClientConfiguration, writeClientConfiguration } from '../session/read-configuration.ts';
 import { checkFontFaces } from '../session/portal-font.ts';
 
 const textFields = ['projectName', 'clientName', 'fontFamily', 'vendorName'] as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { configKeys, settingKeys } from '#domain/session/client-configuration.ts';
+import { configKeys, settingKeys } from '#domain/session/configuration-keys.ts';
 import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
 
 const readme = readFileSync(new URL('../../infrastructure/wire/README.md', import.meta.url), 'utf8');

@@ -7,7 +7,7 @@ import { paymentSchedule, percentKept } from '#domain/cruise/terms/line-terms.ts
 import type { UnitCost } from '#domain/booking/sale/selling-price.ts';
 import { add, subtract, sum } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { CruiseDesk, QuoteCruise } from '#application/desk/cruise/cruise.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';

@@ -9,7 +9,7 @@ import { guestPapers } from '#domain/hotel/tax/guest-papers.ts';
 import type { HoldLimit } from '#domain/booking/hold/limit.ts';
 import { add, sum } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import { daysBetween } from '#domain/time/calendar-date.ts';
 import type { Answer } from '#application/desk/answer.ts';

@@ -11,7 +11,7 @@ import { checkStaffStatus } from '#domain/agency/staff.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { checkFinding } from '#domain/rules/paged.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { AgencyCareDesk, AgencyShown } from '#application/desk/operations/agencies.ts';

@@ -1,7 +1,7 @@
 /** An uploaded logo as papers and mails can show it. */
 import { Effect } from 'effect';
 import { brandFileAt } from '#domain/session/brand-address.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { ClientSettingStore } from '../ports/agency/settings.ts';
 import type { BrandFileStore } from '../ports/operations/brand-files.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/operations/configuration.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
 import { brandFileAt } from '#domain/session/brand-address.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { HouseConfigurationDesk, HouseConfigurationShown } from '#application/desk/operations/configuration.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import { actedBy, type Caller } from '../caller.ts';

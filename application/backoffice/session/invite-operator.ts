@@ -4,7 +4,7 @@
  * start until it is used, makes the same one.
  */
 import { Effect } from 'effect';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { invitationAddress, type Invitation } from '#domain/session/invitation.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { zero } from '#domain/money/money.ts';

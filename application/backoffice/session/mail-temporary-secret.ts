@@ -4,7 +4,7 @@
  */
 import { Effect } from 'effect';
 import { languages } from '#domain/people/language.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { invitationAddress } from '#domain/session/invitation.ts';
 import { isInstant, plusMinutes } from '#domain/time/instant.ts';
 import type { Clock } from '../ports/machine.ts';

@@ -1,11 +1,8 @@
 /** The configuration call: the product's defaults, over them what the deployment has set, over that what its server does. */
 import { Effect } from 'effect';
-import {
-  type ClientConfiguration,
-  configKeys,
-  readClientConfiguration,
-  writeClientConfiguration,
-} from '#domain/session/client-configuration.ts';
+import { type ClientConfiguration } from '#domain/session/client-configuration.ts';
+import { configKeys } from '#domain/session/configuration-keys.ts';
+import { readClientConfiguration, writeClientConfiguration } from '#domain/session/read-configuration.ts';
 import { pageTextIn } from '#domain/session/page-text.ts';
 import type { ConfigSetting } from '#application/desk/session.ts';
 import type { ClientSettingStore } from '../ports/agency/settings.ts';

@@ -3,7 +3,7 @@
  * without one there is nothing to show but the failure.
  */
 import { BehaviorSubject } from 'rxjs';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { ClientConfiguration } from '#domain/session/client-configuration.ts';
 import type { ConfigSetting } from '#application/desk/session.ts';
 import type { ConfigurationMissing, ConfigurationSource } from '../ports/configuration-source.ts';

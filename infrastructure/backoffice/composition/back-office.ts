@@ -10,7 +10,7 @@ import { proven } from '#application/backoffice/agency/registration/otp.ts';
 import type { DeskFor } from '#application/backoffice/desk-for.ts';
 import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
 import { services as every } from '#domain/booking/booking.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { fontNotice } from '#domain/session/served-fonts.ts';
 import { signHeads } from '../database/account/ledger-heads.ts';
 import type { Database } from '../database/engine/database.ts';

@@ -1,6 +1,6 @@
 /** Who is asking, coming in and going out, the configuration. */
 import { Effect } from 'effect';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
 import { makeConfigurationDesk, makeSessionDesk } from '#application/backoffice/session/session-desk.ts';
 import { DatabaseAgencyStore } from '../database/agency/agency-store.ts';

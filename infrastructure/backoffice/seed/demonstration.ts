@@ -12,7 +12,7 @@ import type { Product } from '#domain/booking/booking.ts';
 import type { Trading } from '#domain/flight/terms/standard-terms.ts';
 import { zero } from '#domain/money/money.ts';
 import { exchanged } from '#domain/price/exchange.ts';
-import { writeClientConfiguration } from '#domain/session/client-configuration.ts';
+import { writeClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, startOfDay } from '#domain/time/instant.ts';
 import { DatabaseAgencyStore } from '../database/agency/agency-store.ts';

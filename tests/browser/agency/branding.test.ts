@@ -34,11 +34,7 @@ const pictured = (page: Page) =>
     .first()
     .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth));
 
-test.each(
-  drawn([
-    { language: 'ar', width: 390 },
-  ] as const),
-)('a house puts its look on: %o', (options) =>
+test.each(drawn([{ language: 'ar', width: 390 }] as const))('a house puts its look on: %o', (options) =>
   office.at({ ...options, loggedIn: false }, async (desk) => {
     const { page, base, say } = desk;
     await page.goto(`${base}/login`);

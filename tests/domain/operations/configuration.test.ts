@@ -9,11 +9,8 @@ import {
   houseConfigurationOf,
   settingsToKeep,
 } from '#domain/operations/configuration.ts';
-import {
-  type ClientSetting,
-  defaultClientConfiguration,
-  readClientConfiguration,
-} from '#domain/session/client-configuration.ts';
+import { type ClientSetting, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 
 const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 ]{0,20}[A-Za-z0-9]$/);
 const colour = fc.stringMatching(/^#[0-9A-Fa-f]{6}$/);

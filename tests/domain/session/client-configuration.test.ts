@@ -5,14 +5,9 @@ import { currencies } from '#domain/money/currency.ts';
 import { staticPages } from '#domain/session/static-pages.ts';
 import { fontWeights } from '#domain/session/portal-font.ts';
 import { services } from '#domain/booking/booking.ts';
-import {
-  type ClientConfiguration,
-  configKeys,
-  defaultClientConfiguration,
-  readClientConfiguration,
-  settingKeys,
-  writeClientConfiguration,
-} from '#domain/session/client-configuration.ts';
+import { type ClientConfiguration, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
+import { configKeys, settingKeys } from '#domain/session/configuration-keys.ts';
+import { readClientConfiguration, writeClientConfiguration } from '#domain/session/read-configuration.ts';
 
 const parameters = fc.uniqueArray(
   fc.record({

@@ -10,7 +10,7 @@ import type { Currency } from '#domain/money/currency.ts';
 import { add, isPositive, type Money, money, negate, subtract, sum } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { DocumentKind } from '#domain/booking/papers/documents.ts';
 import { ports } from '#infrastructure/backoffice/composition/parts.ts';
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';

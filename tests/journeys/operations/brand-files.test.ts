@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Desk } from '#application/desk/desk.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { pngOf } from '#tests/fixtures/operations/pictures.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';

@@ -1,7 +1,7 @@
 /** An operator sets the portal over HTTP, on both databases: agents' portals hear of it, two at once do not overwrite each other. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';

@@ -8,7 +8,7 @@ import type { RegistrationState } from '#domain/agency/registration.ts';
 import { transactionFeeFrom } from '#domain/agency/registration.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { zero } from '#domain/money/money.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { invitationAddress } from '#domain/session/invitation.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 import type { LedgerBook } from '#application/backoffice/ports/account/ledger-book.ts';

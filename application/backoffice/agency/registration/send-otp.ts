@@ -1,7 +1,7 @@
 /** The outbox's work after a code was asked for: it goes out by mail or text message, the same code at every try. */
 import { Effect } from 'effect';
 import type { Language } from '#domain/people/language.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { otpLimits } from '#domain/rules/limits.ts';
 import { hasPassed } from '#domain/time/instant.ts';
 import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';

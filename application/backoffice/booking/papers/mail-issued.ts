@@ -1,6 +1,6 @@
 /** The outbox's work after a booking was issued: what it is, by mail to everybody whom the booking names. */
 import { Effect } from 'effect';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';

@@ -1,6 +1,6 @@
 /** The outbox's work after a booking was issued: what of it is wanted on the way, as a text message to the customer. */
 import { Effect } from 'effect';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { TextMessages, TextNotSent } from '#application/backoffice/ports/text-messages.ts';
 import type { MailIssuedPorts } from './mail-issued.ts';
 import { issuedOf } from './paper-facts.ts';

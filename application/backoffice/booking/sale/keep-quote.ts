@@ -7,7 +7,7 @@ import { sellingPrice, type UnitCost } from '#domain/booking/sale/selling-price.
 import { equals, type Money } from '#domain/money/money.ts';
 import type { Buyer } from '#domain/price/buyer.ts';
 import type { Price } from '#domain/price/price.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { dateIn, type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { ProductQuote } from '#application/desk/sale.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';

@@ -6,7 +6,7 @@ import { Effect } from 'effect';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
 import type { Buyer } from '#domain/price/buyer.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { holdLimit } from '#domain/flight/terms/hold-limit.ts';
 import { roundingOn } from '#domain/flight/terms/apply-terms.ts';

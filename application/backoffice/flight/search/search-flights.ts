@@ -18,7 +18,7 @@ import {
 } from '#domain/flight/offer/sort.ts';
 import type { AirlineCode } from '#domain/flight/offer/itinerary.ts';
 import { airlineName } from '#domain/flight/reference/airlines.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import { Invalid, notNow } from '#application/desk/failures.ts';

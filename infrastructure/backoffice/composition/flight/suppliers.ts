@@ -9,7 +9,7 @@ import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { SupplierOrderStore } from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
 import type { Settings } from '#infrastructure/backoffice/settings/settings.ts';

@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import type { CityDirectory } from '#application/backoffice/ports/hotel/city-directory.ts';
 import type { HotelSupplier } from '#application/backoffice/ports/hotel/hotel-supplier.ts';
 import { citiesBy, cityNear, cityOf, largestCities } from '#domain/places/cities.ts';
-import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { SupplierOrders } from '#infrastructure/backoffice/database/booking/supplier/supplier-orders.ts';
 import { DuffelClient } from '#infrastructure/backoffice/suppliers/duffel/duffel-client.ts';
 import { DuffelHotelSupplier } from '#infrastructure/backoffice/suppliers/duffel/stays/duffel-hotel-supplier.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import { makeConfigurationDesk } from '#application/backoffice/session/session-desk.ts';
-import { configKeys, readClientConfiguration, settingKeys } from '#domain/session/client-configuration.ts';
+import { configKeys, settingKeys } from '#domain/session/configuration-keys.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { makeAsking, noPages, setSettings } from '#tests/fixtures/session.ts';
 
 const ways = { alternativeBalance: false, encryptAnswers: false, businessZone: 'Asia/Kolkata', portal: undefined };
