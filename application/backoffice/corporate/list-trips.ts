@@ -85,8 +85,8 @@ function dayOf({ clock, businessZone: zone }: ListTripsPorts, { rights }: Signed
 function openTrips({ bookings, approvals, requests }: OpenTrips, day: TripDay): readonly TripShown[] {
   const waiting = approvals.flatMap((each) => approvalShown(approvalAt(each, day.now), day));
   const holding = new Set(
-    approvals.flatMap((each) =>
-      waiting.some(({ id }) => id === each.approvalId) && each.hold.kind === 'held' ? [each.hold.transactionId] : [],
+    approvals.flatMap(({ approvalId, heldAs }) =>
+      heldAs !== undefined && waiting.some(({ id }) => id === approvalId) ? [heldAs] : [],
     ),
   );
   return [

@@ -112,6 +112,17 @@ describe.each(databases)('trips over the $kind database', ({ fresh }) => {
       [far, 'upcoming', 'travel'],
     ];
     expect(await seen(farhan)).toEqual(all);
+    // What is held for it is no trip of its own, also before the approval knows that it is held.
+    const holdIs = (hold: unknown) =>
+      database.query(`update approval set terms = jsonb_set(terms, '{hold}', $2::jsonb) where approval_id = $1`, [
+        approvalId,
+        hold,
+      ]);
+    const { hold } = await approved();
+    expect(hold.kind).toBe('held');
+    await holdIs({ kind: 'wanted' });
+    expect(await seen(farhan)).toEqual(all);
+    await holdIs(hold);
     expect(await seen(farhan, 'upcoming')).toEqual(all.slice(3));
     expect((await trips(farhan)).counts).toEqual({ upcoming: 2, waiting: 1, 'on-request': 1, held: 1, past: 0 });
     // Who approves has no trip of it; the agency sees those of all its companies, and none of its own.

@@ -16,8 +16,8 @@ export interface KeptTrip extends BookingSummary, Omit<TripBooking, 'status'> {}
 
 export interface OpenTrips {
   readonly bookings: readonly KeptTrip[];
-  /** Those that have no booking of their own. */
-  readonly approvals: readonly KeptApproval[];
+  /** Those that have no booking of their own; `heldAs`: what is held for one, also where the approval does not know it yet. */
+  readonly approvals: readonly (KeptApproval & { readonly heldAs?: string })[];
   readonly requests: readonly Omit<KeptRequest, 'history'>[];
 }
 

@@ -51,8 +51,9 @@ export class StoredTripBook implements TripBook {
           `select ${columns} from booking b where ${theirs} and not ${past} order by b.starts_on, b.transaction_id limit $6`,
           [of.agencyId, people, today, endedStatuses, standingStatuses, most],
         ),
-        this.#database.query<ApprovalRow>(
-          `select ${approvalColumns} from approval a
+        this.#database.query<ApprovalRow & { readonly held_as: string | null }>(
+          `select ${approvalColumns}, h.transaction_id as held_as from approval a
+           left join booking h on h.agency_id = a.agency_id and h.request_id = a.terms #>> '{keys,hold}'
            where a.agency_id = $1 and a.requester_id = any ($2::text[]) and a.state not in ('booked', 'justified', 'withdrawn')
              and (a.state in ('waiting', 'approved') or (a.terms #>> '{trip,startsOn}')::date >= $3::date)
            order by a.asked_at desc, a.approval_id limit $4`,
@@ -67,7 +68,10 @@ export class StoredTripBook implements TripBook {
       ]);
       return {
         bookings: bookings.map(tripOf),
-        approvals: approvals.map(approvalOf),
+        approvals: approvals.map(({ held_as, ...row }) => ({
+          ...approvalOf(row),
+          ...(held_as !== null && { heldAs: held_as }),
+        })),
         requests: requests.map(requestOf),
       };
     });
