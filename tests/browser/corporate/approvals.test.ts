@@ -21,6 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
+/** One desk does it in each language: each has a traveller of its own to look for. */
+const lastNames = { en: 'Kurian', fr: 'Kuruvila', ar: 'Kurup' } as const;
+
 test.each(drawn(['en', 'fr', 'ar'] as const))('is asked for, approved and ticketed, in %s', (language) =>
   office.atAll(
     [
@@ -29,6 +32,8 @@ test.each(drawn(['en', 'fr', 'ar'] as const))('is asked for, approved and ticket
     ],
     async ([traveller, approver]) => {
       if (traveller === undefined || approver === undefined) throw new Error('There are two desks');
+      const last = lastNames[language];
+      const name = `Rohan ${last}`;
       await logIn(traveller, 'traveller@demo.test');
       await logIn(approver, 'approver@demo.test');
       await beginBooking(traveller, { from: 'DEL', to: 'BOM', date: inDays(2) });
@@ -36,7 +41,7 @@ test.each(drawn(['en', 'fr', 'ar'] as const))('is asked for, approved and ticket
       await page.getByText(say('policy-approve-help')).waitFor();
       await goOn(traveller);
       await atStep(traveller, 'travellers');
-      await fillTraveller(traveller, 0, rohan);
+      await fillTraveller(traveller, 0, { ...rohan, last });
       // What is booked for a company names its GST number, or it is asked about.
       const gst = page.getByRole('button', { name: say('booking-add-gst'), exact: true });
       if ((await gst.count()) > 0) await gst.click();
@@ -53,7 +58,7 @@ test.each(drawn(['en', 'fr', 'ar'] as const))('is asked for, approved and ticket
       // Among the traveller's trips it says what it waits for, and leads to it.
       await page.goto(`${base}/self-trip-queues`);
       await expectTitled(traveller, 'title-self-trips');
-      const trip = page.getByRole('link').filter({ hasText: 'Rohan Kurian' }).first();
+      const trip = page.getByRole('link').filter({ hasText: name }).first();
       await trip.filter({ hasText: say('trips-step-approvers-decide') }).waitFor();
       await expectGood(traveller, 'trips, one of which waits for approval');
       await trip.click();
@@ -62,7 +67,7 @@ test.each(drawn(['en', 'fr', 'ar'] as const))('is asked for, approved and ticket
       await expectGood(traveller, 'an approval that was asked for');
 
       await approver.page.goto(`${approver.base}/approvals`);
-      const row = approver.page.getByRole('button').filter({ hasText: 'Rohan Kurian' }).first();
+      const row = approver.page.getByRole('button').filter({ hasText: name }).first();
       await row.waitFor();
       await expectGood(approver, 'approvals that wait');
       await row.click();
@@ -76,7 +81,7 @@ test.each(drawn(['en', 'fr', 'ar'] as const))('is asked for, approved and ticket
           async () => {
             await page.reload();
             await page.getByRole('tab').nth(1).click();
-            await page.getByRole('button').filter({ hasText: 'Rohan Kurian' }).first().click();
+            await page.getByRole('button').filter({ hasText: name }).first().click();
             return page.getByText(say('approvals-outcome-booked')).count();
           },
           { timeout: 30_000 },
@@ -85,11 +90,11 @@ test.each(drawn(['en', 'fr', 'ar'] as const))('is asked for, approved and ticket
       await page.goto(`${base}/self-trip-queues?show=trips&box=upcoming`);
       await page
         .locator('main a[href^="/my-bookings/manage/"]')
-        .filter({ hasText: 'Rohan Kurian' })
+        .filter({ hasText: name })
         .filter({ hasText: say('trips-in-days', { days: 2 }) })
         .first()
         .click();
-      await page.getByText('Rohan Kurian').first().waitFor();
+      await page.getByText(name).first().waitFor();
       await expectTitled(traveller, 'title-order-details');
     },
   ),
