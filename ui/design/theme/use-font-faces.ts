@@ -11,7 +11,8 @@ export function useFontFaces(family: string, faces: readonly PortalFace[]): void
   useEffect(() => {
     const made = (JSON.parse(wanted) as [string, string][]).map(
       ([weight, address]) =>
-        new FontFace(`"${styledFont(family)}"`, `url("${address}") format("woff2")`, { weight, display: 'swap' }),
+        // A name here is the name itself: quotes would be letters of it.
+        new FontFace(styledFont(family), `url("${address}") format("woff2")`, { weight, display: 'swap' }),
     );
     for (const face of made) document.fonts.add(face);
     return () => {
