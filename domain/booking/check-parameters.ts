@@ -1,5 +1,5 @@
 /** The rules of booking-page parameters as an operator sets them. */
-import { firstOf, requiredFields, type Violation, violation } from '../rules/violation.ts';
+import { firstOf, requiredFields, tooLong, type Violation, violation, within } from '../rules/violation.ts';
 import { type BookingParameter } from './parameters.ts';
 
 /** Most that one page asks. */
@@ -21,28 +21,27 @@ export function checkParameters(parameters: readonly BookingParameter[]): readon
   return [
     ...(parameters.length > parametersMost ? [violation('list-count', '', { most: parametersMost })] : []),
     ...parameters.flatMap((parameter, at) => {
-      const path = `[${at}]`;
       const isTwice = parameters.findIndex(({ code }) => code.trim() === parameter.code.trim()) !== at;
-      return [
-        ...checkParameter(parameter, path),
-        ...(isTwice && parameter.code.trim() !== '' ? [violation('listed-twice', `${path}.code`)] : []),
-      ];
+      return within(`[${at}]`, [
+        ...checkParameter(parameter),
+        ...(isTwice && parameter.code.trim() !== '' ? [violation('listed-twice', 'code')] : []),
+      ]);
     }),
   ];
 }
 
-function checkParameter(parameter: BookingParameter, path: string): readonly Violation[] {
+function checkParameter(parameter: BookingParameter): readonly Violation[] {
   const { name, code, prefix, input, source, maxLength, fixedValues } = parameter;
-  const least = prefixLength(prefix) + 1;
+  const least = prefix.length + 1;
   return [
-    ...requiredFields({ name, code }, ['name', 'code']).map((each) => ({ ...each, path: `${path}.${each.path}` })),
-    ...tooLong(name, parameterMost.name, `${path}.name`),
-    ...tooLong(code, parameterMost.code, `${path}.code`),
-    ...tooLong(prefix, parameterMost.prefix, `${path}.prefix`),
+    ...requiredFields({ name, code }, ['name', 'code']),
+    ...tooLong(name, parameterMost.name, 'name'),
+    ...tooLong(code, parameterMost.code, 'code'),
+    ...tooLong(prefix, parameterMost.prefix, 'prefix'),
     ...(Number.isInteger(maxLength) && maxLength >= least && maxLength <= parameterMost.value
       ? []
-      : [violation('count-between', `${path}.maxLength`, { least, most: parameterMost.value })]),
-    ...(input === 'list' && source === 'static' ? checkChoices(fixedValues, `${path}.fixedValues`) : []),
+      : [violation('count-between', 'maxLength', { least, most: parameterMost.value })]),
+    ...(input === 'list' && source === 'static' ? checkChoices(fixedValues, 'fixedValues') : []),
   ];
 }
 
@@ -53,13 +52,4 @@ function checkChoices(choices: readonly string[], path: string): readonly Violat
     choices.flatMap((choice) => tooLong(choice, parameterMost.choice, path)).slice(0, 1),
     new Set(choices.map((each) => each.trim())).size < choices.length ? [violation('listed-twice', path)] : [],
   );
-}
-
-/** Letters that a prefix takes of a value. */
-function prefixLength(prefix: string): number {
-  return prefix.length;
-}
-
-function tooLong(text: string, most: number, path: string): readonly Violation[] {
-  return text.length > most ? [violation('too-long', path, { most })] : [];
 }

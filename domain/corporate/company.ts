@@ -3,7 +3,7 @@
  */
 import { checkGstin } from '../agency/gstin.ts';
 import type { Currency } from '../money/currency.ts';
-import { required, type Violation, violation, within } from '../rules/violation.ts';
+import { required, tooLong, type Violation, violation, within } from '../rules/violation.ts';
 import { type ApprovalRule, checkApprovalRules } from './approval-rules.ts';
 import { checkPolicy, type PolicyRule } from './policy.ts';
 
@@ -78,8 +78,4 @@ function checkCostCentre({ code, name }: CostCentre, all: readonly CostCentre[])
 
 function counted(list: readonly unknown[], atMost: number, path: string): readonly Violation[] {
   return list.length > atMost ? [violation('list-count', path, { most: atMost })] : [];
-}
-
-function tooLong(text: string, atMost: number, path: string): readonly Violation[] {
-  return text.length > atMost ? [violation('too-long', path, { most: atMost })] : [];
 }

@@ -7,7 +7,7 @@ import { checkParameters } from '../booking/check-parameters.ts';
 import { checkEmail, checkPhone } from '../people/contact.ts';
 import { countryCodes } from '../people/countries.ts';
 import { checkChoice } from '../rules/choice.ts';
-import { firstOf, required, requiredFields, type Violation, violation, within } from '../rules/violation.ts';
+import { firstOf, required, requiredFields, tooLong, type Violation, violation, within } from '../rules/violation.ts';
 import { type AirlineLists, type ClientConfiguration, type ClientSetting } from '../session/client-configuration.ts';
 import { areAirlineCodes, isColour, isSiteAddress, mostHoldMinutes } from '../session/configuration-keys.ts';
 import { readClientConfiguration, writeClientConfiguration } from '../session/read-configuration.ts';
@@ -172,8 +172,4 @@ function isEntry(entry: unknown): entry is Entry {
 
 function pair({ key, value }: ClientSetting): readonly [string, string] {
   return [key, value];
-}
-
-function tooLong(text: string, most: number, path: string): readonly Violation[] {
-  return text.length > most ? [violation('too-long', path, { most })] : [];
 }

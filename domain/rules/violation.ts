@@ -66,6 +66,16 @@ export function requiredFields<Record extends object>(
 }
 
 /**
+ * A text of more characters than it may have.
+ *
+ * @example tooLong('Pune', 3, 'city') // => [violation('too-long', 'city', { most: 3 })]
+ * @example tooLong('Pune', 4, 'city') // => []
+ */
+export function tooLong(text: string, most: number, path: string): readonly Violation[] {
+  return text.length > most ? [violation('too-long', path, { most })] : [];
+}
+
+/**
  * All violations of several rules as one list, in order.
  *
  * @example combine([], required('', 'city')) // => [violation('required', 'city')]

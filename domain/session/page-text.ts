@@ -3,7 +3,7 @@
  * Nothing in it is markup, so nothing in it can be more than a text.
  */
 import type { Language } from '../people/language.ts';
-import { type Violation, violation } from '../rules/violation.ts';
+import { tooLong, type Violation } from '../rules/violation.ts';
 
 /** Most characters of a page in one language. */
 export const pageTextMost = 20_000;
@@ -29,9 +29,7 @@ export interface PageNames {
 
 /** Codes: `too-long` at a language. */
 export function checkPageTexts(texts: PageTexts, path: string): readonly Violation[] {
-  return Object.entries(texts).flatMap(([language, text]) =>
-    text.length > pageTextMost ? [violation('too-long', `${path}.${language}`, { most: pageTextMost })] : [],
-  );
+  return Object.entries(texts).flatMap(([language, text]) => tooLong(text, pageTextMost, `${path}.${language}`));
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '#domain/corporate/approval.ts';
 import { mostEmployees } from '#domain/corporate/company.ts';
 import { checkPage } from '#domain/rules/paged.ts';
-import { type Violation, required, violation } from '#domain/rules/violation.ts';
+import { type Violation, required, tooLong, violation } from '#domain/rules/violation.ts';
 import { addDays, daysBetween, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
@@ -281,10 +281,6 @@ function delegationsOf(ports: ApprovalDeskPorts, who: SignedInCaller): Effect.Ef
 
 function todayOf({ clock, businessZone }: ApprovalDeskPorts): IsoDate {
   return dateIn(clock.now(), businessZone);
-}
-
-function tooLong(text: string, atMost: number, path: string): readonly Violation[] {
-  return text.length > atMost ? [violation('too-long', path, { most: atMost })] : [];
 }
 
 function refuse(violations: readonly Violation[]): Effect.Effect<void, Invalid> {
