@@ -145,10 +145,3 @@ export function byUrgency(one: TripStanding, other: TripStanding): number {
 export function isTravellers(step: TripStep): boolean {
   return stepOwners[step] === 'traveller';
 }
-
-/** As many in each box as are said, none of the others. */
-export function countsByTripBox(
-  counts: Partial<Readonly<Record<TripBox, number>>> = {},
-): Readonly<Record<TripBox, number>> {
-  return { upcoming: 0, waiting: 0, 'on-request': 0, held: 0, past: 0, ...counts };
-}

@@ -3,7 +3,6 @@ import { Effect } from 'effect';
 import { approvalAt } from '#domain/corporate/approval.ts';
 import {
   byUrgency,
-  countsByTripBox,
   standingOfApproval,
   standingOfBooking,
   standingOfRequest,
@@ -51,7 +50,6 @@ export function listTrips(
     );
     const inBox = (wanted: TripBox) => open.filter((each) => each.box === wanted);
     const counts = {
-      ...countsByTripBox(),
       upcoming: inBox('upcoming').length,
       waiting: inBox('waiting').length,
       'on-request': inBox('on-request').length,

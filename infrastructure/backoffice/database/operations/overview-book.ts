@@ -4,6 +4,7 @@ import type { OverviewBook } from '#application/backoffice/ports/operations/over
 import type { DoubtfulBooking } from '#application/desk/operations/overview.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type { Product } from '#domain/booking/booking.ts';
+import { waitingStates } from '#domain/booking/request/request.ts';
 import { money } from '#domain/money/money.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { type WorkKind, workKinds } from '#domain/operations/waiting-work.ts';
@@ -15,7 +16,7 @@ import { currencyOf } from '../account/ledger-book.ts';
 /** Since when what is open of a kind has waited. */
 const waitingSince: Readonly<Record<WorkKind, string>> = {
   deposits: `select asked_at from deposit where state = 'asked'`,
-  requests: `select asked_at from service_request where state in ('asked', 'taken', 'under-way')`,
+  requests: `select asked_at from service_request where state in (${waitingStates.map((state) => `'${state}'`).join(', ')})`,
   tickets: `select last_at from ticket where state = 'open'`,
   registrations: `select submitted_at from agency_registration where state = 'received'`,
   adjustments: `select proposed_at from adjustment where state = 'proposed'`,

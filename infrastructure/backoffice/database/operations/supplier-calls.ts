@@ -81,13 +81,13 @@ export class StoredSupplierCalls implements SupplierCalls {
                durations = array(select a + b from unnest(supplier_call.durations, excluded.durations) as pair(a, b))`,
           [JSON.stringify(counted)],
         );
-        await this.#database.query(`delete from supplier_call where at < $1`, [
-          fromMilliseconds(this.#now() - keptHours * 3_600_000),
-        ]);
       } catch (trouble) {
         for (const each of counted) this.#putBack(each);
         throw trouble;
       }
+      await this.#database.query(`delete from supplier_call where at < $1`, [
+        fromMilliseconds(this.#now() - keptHours * 3_600_000),
+      ]);
       return 0;
     });
   }
