@@ -109,12 +109,7 @@ export class LeasedSaga<Work extends Leased, Answer, End> {
   start(work: Work): Effect.Effect<Fiber.Fiber<End | Unended>> {
     // What it may cost was set aside with its opening.
     this.#frame.onMoved?.(work.agencyId);
-    const run = this.#watched(work, () => this.#ask(work));
-    return Effect.map(Effect.forkDetach(run, { uninterruptible: true }), (fiber) => {
-      this.#running.add(fiber);
-      fiber.addObserver(() => this.#running.delete(fiber));
-      return fiber;
-    });
+    return this.#forked(work, () => this.#ask(work));
   }
 
   /** Takes up work that nobody does, at most so much, and settles each. Answers how much it took. */
@@ -134,12 +129,10 @@ export class LeasedSaga<Work extends Leased, Answer, End> {
     const asking = this.#work.asking(work);
     const { withdraw } = asking ?? {};
     if (asking === undefined || withdraw === undefined) return Effect.as(this.#wait(work, 'on-request'), undefined);
-    const run = this.#watched(work, () => this.#settled(work, asking, withdraw));
-    return Effect.flatMap(Effect.forkDetach(run, { uninterruptible: true }), (fiber) => {
-      this.#running.add(fiber);
-      fiber.addObserver(() => this.#running.delete(fiber));
-      return Fiber.join(fiber);
-    });
+    return Effect.flatMap(
+      this.#forked(work, () => this.#settled(work, asking, withdraw)),
+      Fiber.join,
+    );
   }
 
   /** Waits until no work of this process is between two steps. */
@@ -211,6 +204,14 @@ export class LeasedSaga<Work extends Leased, Answer, End> {
   #again({ attempt }: Work): number {
     const { firstAskSeconds, mostAskSeconds } = this.#times;
     return Math.min(mostAskSeconds, firstAskSeconds * 2 ** Math.min(attempt, 20));
+  }
+
+  #forked(work: Work, run: () => Effect.Effect<End | Unended>): Effect.Effect<Fiber.Fiber<End | Unended>> {
+    return Effect.map(Effect.forkDetach(this.#watched(work, run), { uninterruptible: true }), (fiber) => {
+      this.#running.add(fiber);
+      fiber.addObserver(() => this.#running.delete(fiber));
+      return fiber;
+    });
   }
 
   #watched(work: Work, run: () => Effect.Effect<End | Unended>): Effect.Effect<End | Unended> {
