@@ -17,7 +17,6 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import type { SummedError } from '#ui/design/notice/error-summary.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
@@ -25,7 +24,6 @@ import { RadioGroup } from '#ui/design/field/radio-group.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { failureText } from '#ui/shell/words/failure-words.ts';
 import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
 import { RefundLines } from '#ui/booking/refund-lines.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
@@ -33,6 +31,7 @@ import { AnswerForm } from '#ui/booking/request/answer-form.tsx';
 import { AnswerNote } from '#ui/booking/request/answer-note.tsx';
 import { RequestTrouble } from '#ui/booking/request/request-trouble.tsx';
 import type { ActsProps } from '#ui/booking/request/request-view.ts';
+import { NotWorkedOut, useSettleClock, WorkOut } from '#ui/booking/request/settle-preview.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
 export function RequestSettle({ state: queued, queue, request }: ActsProps) {
@@ -40,13 +39,7 @@ export function RequestSettle({ state: queued, queue, request }: ActsProps) {
   const settle = usePart(requestParts.settle);
   const state = useStateOf(settle.state$);
   const { number } = request;
-  useEffect(() => {
-    const timer = setInterval(() => settle.tick(), 1000);
-    return () => {
-      clearInterval(timer);
-      settle.close();
-    };
-  }, [settle]);
+  useSettleClock(settle);
   useEffect(() => void settle.open(request), [settle, request]);
   if (state.number !== number) return null;
   const { preview, secondsLeft, sending, unanswered } = state;
@@ -120,18 +113,7 @@ function Charges({ state, settle, request }: SettleProps & Asked) {
           )}
         </>
       ) : null}
-      {byHand || preview === undefined ? (
-        <div className={styles.acts}>
-          <Button
-            type="submit"
-            size={48}
-            busy={preview?.kind === 'loading'}
-            disabled={preview?.kind === 'ready' && secondsLeft > 0}
-          >
-            {words('requests-work-out')}
-          </Button>
-        </div>
-      ) : null}
+      {byHand || preview === undefined ? <WorkOut preview={preview} secondsLeft={secondsLeft} /> : null}
     </>
   );
 }
@@ -189,18 +171,15 @@ function Comes({ state: { preview, violations, rows, byHand, secondsLeft }, sett
   const words = useWords();
   if (preview === undefined) return null;
   if (preview.kind === 'loading') return <SkeletonRows rows={6} height="36px" />;
-  if (preview.kind === 'failed') {
-    const loose = violations.filter(({ path }) => rowOf(path, rows) === undefined);
-    if (violations.length > 0 && loose.length === 0) return null;
-    if (loose.length > 0)
-      return <Alert kind="error">{loose.map((each) => violationText(words, each)).join(' ')}</Alert>;
+  if (preview.kind === 'failed')
     return (
-      <ErrorPanel
-        message={failureText(words, preview.failure)}
-        action={{ label: words('requests-work-out'), onPress: () => void settle.preview() }}
+      <NotWorkedOut
+        failure={preview.failure}
+        violations={violations}
+        hasField={(path) => rowOf(path, rows) !== undefined}
+        onAgain={() => void settle.preview()}
       />
     );
-  }
   const { value } = preview;
   return (
     <>

@@ -20,7 +20,6 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { ExplainTree } from '#ui/design/data/explain-tree.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
@@ -33,8 +32,8 @@ import { AnswerNote } from '#ui/booking/request/answer-note.tsx';
 import { Fact } from '#ui/booking/request/request-facts.tsx';
 import { RequestTrouble } from '#ui/booking/request/request-trouble.tsx';
 import type { ActsProps, RequestProps } from '#ui/booking/request/request-view.ts';
+import { NotWorkedOut, useSettleClock, WorkOut } from '#ui/booking/request/settle-preview.tsx';
 import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
-import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import styles from '#ui/booking/request/requests.module.css';
 import { useFareSpeaker } from '../fare/fare-column.tsx';
@@ -45,13 +44,7 @@ export function AgreedSettle({ state: queued, queue, request }: ActsProps) {
   const words = useWords();
   const settle = usePart(requestParts.agreed);
   const state = useStateOf(settle.state$);
-  useEffect(() => {
-    const timer = setInterval(() => settle.tick(), 1000);
-    return () => {
-      clearInterval(timer);
-      settle.close();
-    };
-  }, [settle]);
+  useSettleClock(settle);
   useEffect(() => {
     if (isFlightRequest(request)) settle.open(request);
   }, [settle, request]);
@@ -127,16 +120,7 @@ function Agreed({ state, settle, request }: AskedProps) {
       ) : (
         <Change state={state} settle={settle} request={request} said={said} />
       )}
-      <div className={styles.acts}>
-        <Button
-          type="submit"
-          size={48}
-          busy={preview?.kind === 'loading'}
-          disabled={preview?.kind === 'ready' && secondsLeft > 0}
-        >
-          {words('requests-work-out')}
-        </Button>
-      </div>
+      <WorkOut preview={preview} secondsLeft={secondsLeft} />
     </>
   );
 }
@@ -256,14 +240,12 @@ function Comes({ state, settle, held }: SettleProps & { readonly held: boolean }
   if (held) return <Alert kind="info">{words('requests-agreed-held')}</Alert>;
   if (preview.kind === 'failed') {
     const fields = fieldIds(state);
-    const loose = violations.filter(({ path }) => !fields.includes(idOf(path)));
-    if (violations.length > 0 && loose.length === 0) return null;
-    if (loose.length > 0)
-      return <Alert kind="error">{loose.map((each) => violationText(words, each)).join(' ')}</Alert>;
     return (
-      <ErrorPanel
-        message={failureText(words, preview.failure)}
-        action={{ label: words('requests-work-out'), onPress: () => void settle.preview() }}
+      <NotWorkedOut
+        failure={preview.failure}
+        violations={violations}
+        hasField={(path) => fields.includes(idOf(path))}
+        onAgain={() => void settle.preview()}
       />
     );
   }

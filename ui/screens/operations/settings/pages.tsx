@@ -1,6 +1,5 @@
 /** The pages that anybody may read, written in three languages, with how they will look beside. */
 import { useEffect } from 'react';
-import Check from 'lucide-react/icons/check';
 import { languages } from '#domain/people/language.ts';
 import { pageTextMost } from '#domain/session/page-text.ts';
 import { staticPages } from '#domain/session/static-pages.ts';
@@ -13,16 +12,13 @@ import { Select } from '#ui/design/choice/select.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { FormSection } from '#ui/design/field/form-section.tsx';
 import { TextArea } from '#ui/design/field/text-area.tsx';
-import { Alert } from '#ui/design/notice/alert.tsx';
-import { Button } from '#ui/design/press/button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { PageText } from '#ui/design/words/page-text.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { usePageNames } from '#ui/shell/words/page-names.ts';
-import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
-import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
-import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { Loaded } from '../loaded.tsx';
+import { PublishBar, Published } from './publishing.tsx';
 import styles from './settings.module.css';
 
 export function Pages() {
@@ -47,12 +43,7 @@ function Opened({ writing }: { readonly writing: WritingPages }) {
     <>
       <div className={styles.columns}>
         <div className={styles.form}>
-          {failure === undefined ? null : failure._tag === 'Invalid' ? (
-            <Alert kind="error">{failure.violations.map((each) => violationText(words, each)).join(' ')}</Alert>
-          ) : (
-            <FailureAlert failure={failure} />
-          )}
-          {saved ? <Alert kind="success">{words('settings-saved')}</Alert> : null}
+          <Published failure={failure} saved={saved} />
           <FormSection title={words('settings-pages')} note={words('settings-pages-help')}>
             <Select
               label={words('settings-pages-page')}
@@ -97,23 +88,13 @@ function Opened({ writing }: { readonly writing: WritingPages }) {
         </section>
       </div>
       {writing.drafts[page] === undefined ? null : (
-        <DecisionBar
-          reaching
-          label={words('settings-changes')}
-          acts={
-            <>
-              <Button size={48} disabled={busy} onClick={() => editor.discard()}>
-                {words('settings-discard')}
-              </Button>
-              <Button variant="primary" size={48} icon={Check} busy={busy} onClick={() => void editor.save()}>
-                {words('settings-publish')}
-              </Button>
-            </>
-          }
-        >
-          <strong>{words('settings-pages-changed', { count: changed })}</strong>
-          <span className={styles.barHelp}>{words('settings-pages-publish-help')}</span>
-        </DecisionBar>
+        <PublishBar
+          changed={words('settings-pages-changed', { count: changed })}
+          help={words('settings-pages-publish-help')}
+          busy={busy}
+          onDiscard={() => editor.discard()}
+          onPublish={() => void editor.save()}
+        />
       )}
     </>
   );

@@ -1,23 +1,19 @@
 /** What an operator sets: the portal's name and look, what it sells and asks, with a preview beside it; and the pages that anybody may read. */
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import Check from 'lucide-react/icons/check';
 import { changesIn, type SettingUp } from '#application/portal/operations/configuration.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
-import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
-import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
-import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
-import { namedViolation, violationText } from '#ui/shell/words/violation-words.ts';
+import { namedViolation } from '#ui/shell/words/violation-words.ts';
 import { Loaded } from '../loaded.tsx';
 import { Law } from './law.tsx';
 import { LookFields } from './look-fields.tsx';
 import { Pages } from './pages.tsx';
 import { Preview } from './preview.tsx';
+import { PublishBar, Published } from './publishing.tsx';
 import { fieldName, settingId } from './setting-fields.ts';
 import { TradeFields } from './trade-fields.tsx';
 import styles from './settings.module.css';
@@ -64,12 +60,7 @@ function Opened({ shown }: { readonly shown: SettingUp }) {
     <>
       <div className={styles.columns}>
         <div className={styles.form}>
-          {failure === undefined ? null : failure._tag === 'Invalid' ? (
-            <Alert kind="error">{failure.violations.map((each) => violationText(words, each)).join(' ')}</Alert>
-          ) : (
-            <FailureAlert failure={failure} />
-          )}
-          {saved && changes === 0 ? <Alert kind="success">{words('settings-saved')}</Alert> : null}
+          <Published failure={failure} saved={saved && changes === 0} />
           <ErrorSummary
             attempt={attempt}
             errors={violations.map((each) => ({
@@ -83,23 +74,13 @@ function Opened({ shown }: { readonly shown: SettingUp }) {
         <Preview shown={shown} />
       </div>
       {changes === 0 ? null : (
-        <DecisionBar
-          reaching
-          label={words('settings-changes')}
-          acts={
-            <>
-              <Button size={48} disabled={busy} onClick={() => settings.discard()}>
-                {words('settings-discard')}
-              </Button>
-              <Button variant="primary" size={48} icon={Check} busy={busy} onClick={() => void settings.save()}>
-                {words('settings-publish')}
-              </Button>
-            </>
-          }
-        >
-          <strong>{words('settings-changed', { count: changes })}</strong>
-          <span className={styles.barHelp}>{words('settings-publish-help')}</span>
-        </DecisionBar>
+        <PublishBar
+          changed={words('settings-changed', { count: changes })}
+          help={words('settings-publish-help')}
+          busy={busy}
+          onDiscard={() => settings.discard()}
+          onPublish={() => void settings.save()}
+        />
       )}
     </>
   );
