@@ -33,6 +33,11 @@ export class AddRemark {
     this.#next({ remarks, violations: [], failure: undefined });
   }
 
+  /** What was typed was about the booking that is left. */
+  leave(): void {
+    if (!this.state$.value.sending) this.state$.next(atRest);
+  }
+
   /** Whether it was added. */
   async add(transactionId: string): Promise<boolean> {
     const { remarks, sending } = this.state$.value;

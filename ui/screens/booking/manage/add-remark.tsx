@@ -1,5 +1,5 @@
 /** A remark of the house, written at the agency's desk: the agency's people read it in the booking's history. */
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { remarkMost } from '#domain/booking/remark.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -21,6 +21,7 @@ export function AddRemark({ transactionId, onAdded }: AddRemarkProps) {
   const id = useId();
   const adding = usePart(bookingParts.addRemark);
   const { remarks, violations, sending, failure } = useStateOf(adding.state$);
+  useEffect(() => () => adding.leave(), [adding, transactionId]);
   const [broken] = violations;
   const add = async () => {
     if (await adding.add(transactionId)) onAdded();

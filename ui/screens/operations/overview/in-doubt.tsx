@@ -1,11 +1,11 @@
 /** Bookings whose supplier did not answer, and the one thing that may be done about them: to ask for the outcome. */
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { DoubtfulBooking } from '#application/desk/operations/overview.ts';
-import { money, sum } from '#domain/money/money.ts';
+import { sum } from '#domain/money/money.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
-import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { useBusinessZone, useHouseCurrency } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -79,10 +79,9 @@ function Doubtful({ bookings }: { readonly bookings: readonly DoubtfulBooking[] 
     nextAt === undefined ? words('operations-being-asked') : moment(nextAt);
   const agency = ({ companyName }: DoubtfulBooking) => <bdi>{companyName}</bdi>;
   const reserved = (booking: DoubtfulBooking) => <Amount of={booking.reserved} />;
-  const currency = bookings[0]?.reserved.currency ?? 'INR';
   const total = sum(
-    currency,
-    bookings.map((each) => each.reserved).filter((each) => each.currency === currency),
+    useHouseCurrency(),
+    bookings.map((each) => each.reserved),
   );
   const columns: readonly Column<DoubtfulBooking>[] = [
     { key: 'booking', header: words('operations-booking'), cell: name, names: true },
@@ -113,7 +112,7 @@ function Doubtful({ bookings }: { readonly bookings: readonly DoubtfulBooking[] 
       density={52}
       totals={{
         booking: words('operations-bookings', { count: bookings.length }),
-        reserved: <Amount of={total.minor === 0 ? money(0, currency) : total} strong />,
+        reserved: <Amount of={total} strong />,
       }}
       narrow={(booking) => ({
         first: name(booking),
