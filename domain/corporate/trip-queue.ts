@@ -91,15 +91,19 @@ export interface TripApproval {
   readonly expiresAt: Instant;
 }
 
+/** States in which a booking may still come of it by itself. */
+export const waitingApprovals: readonly ApprovalState[] = ['waiting', 'approved'];
+/** States after which the traveller has to ask again. */
+export const refusedApprovals: readonly ApprovalState[] = ['declined', 'expired', 'not-booked'];
+
 /** Undefined where it is no trip of its own: its booking is there, or it was taken back, or its day has passed. */
 export function standingOfApproval(
   { state, startsOn, expiresAt }: TripApproval,
   { today }: TripDay,
 ): TripStanding | undefined {
   if (state === 'waiting') return { box: 'waiting', step: 'approvers-decide', by: expiresAt };
-  if (state === 'approved') return { box: 'waiting', step: 'settling' };
-  const isRefused = state === 'declined' || state === 'expired' || state === 'not-booked';
-  return isRefused && startsOn >= today ? { box: 'waiting', step: 'book-again' } : undefined;
+  if (waitingApprovals.includes(state)) return { box: 'waiting', step: 'settling' };
+  return refusedApprovals.includes(state) && startsOn >= today ? { box: 'waiting', step: 'book-again' } : undefined;
 }
 
 export interface TripRequest {

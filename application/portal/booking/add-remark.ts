@@ -23,6 +23,7 @@ export class AddRemark {
   readonly state$ = new BehaviorSubject<RemarkState>(atRest);
   readonly #desk: Pick<BookingDesk, 'addRemark'>;
   readonly #sending: Sending;
+  #isLeft = false;
 
   constructor(desk: Pick<BookingDesk, 'addRemark'>, session: Pick<Session, 'ask'>, requests: SentRequests) {
     this.#desk = desk;
@@ -33,9 +34,10 @@ export class AddRemark {
     this.#next({ remarks, violations: [], failure: undefined });
   }
 
-  /** What was typed was about the booking that is left. */
+  /** What was typed was about the booking that is left; what is on its way arrives or does not. */
   leave(): void {
-    if (!this.state$.value.sending) this.state$.next(atRest);
+    this.#isLeft = this.state$.value.sending;
+    if (!this.#isLeft) this.state$.next(atRest);
   }
 
   /** Whether it was added. */
@@ -47,6 +49,7 @@ export class AddRemark {
       this.#next({ violations });
       return false;
     }
+    this.#isLeft = false;
     const request = { transactionId, remarks: remarks.trim() };
     const ending = await this.#sending.send(
       `remark ${JSON.stringify(request)}`,
@@ -54,9 +57,10 @@ export class AddRemark {
       () => this.#next({ sending: true, failure: undefined }),
       (wanted) => this.#desk.addRemark(wanted),
     );
-    if (ending?.kind === 'done') {
+    const isDone = ending?.kind === 'done';
+    if (isDone || this.#isLeft) {
       this.state$.next(atRest);
-      return true;
+      return isDone;
     }
     const failure = ending === undefined || ending.kind === 'in-doubt' ? undefined : ending.failure;
     this.#next({

@@ -13,19 +13,20 @@ export function withinReach(
   if (reach === undefined) return { also: '', given: [] };
   const { userId, decidesFor } = reach;
   return {
-    also: `and ${column} in (${ownBookings(`$${from}`, `$${from + 1}`)})`,
+    also: `and ${column} in (${bookingsOf(`= $${from}::text`)}
+  union all
+  select a.booking_id from approval_asked s join approval a using (agency_id, approval_id)
+  where s.agency_id = $1 and s.user_id = any ($${from + 1}::text[]) and a.booking_id is not null)`,
     given: [userId, [userId, ...decidesFor]],
   };
 }
 
-const ownBookings = (person: string, places: string) => `
-  select o.transaction_id from booking o where o.agency_id = $1 and o.actor_user_id = ${person}::text
+/** What somebody of whom `isOne` is said, as `= any ($2)`, made, had made for them, or asked for. `$1` is the agency. */
+export const bookingsOf = (isOne: string) => `
+  select o.transaction_id from booking o where o.agency_id = $1 and o.actor_user_id ${isOne}
   union all
-  select o.transaction_id from booking o where o.agency_id = $1 and o.on_behalf_of = ${person}
+  select o.transaction_id from booking o where o.agency_id = $1 and o.on_behalf_of ${isOne}
   union all
-  select o.transaction_id from booking o where o.agency_id = $1 and o.made_for = ${person}
+  select o.transaction_id from booking o where o.agency_id = $1 and o.made_for ${isOne}
   union all
-  select a.booking_id from approval a where a.agency_id = $1 and a.requester_id = ${person} and a.booking_id is not null
-  union all
-  select a.booking_id from approval_asked s join approval a using (agency_id, approval_id)
-  where s.agency_id = $1 and s.user_id = any (${places}::text[]) and a.booking_id is not null`;
+  select a.booking_id from approval a where a.agency_id = $1 and a.requester_id ${isOne} and a.booking_id is not null`;

@@ -1,6 +1,6 @@
 /** The trips of companies' travellers in the database: bookings, approvals and requests of one person, or of everybody who is employed. */
 import { Effect } from 'effect';
-import { endedStatuses, standingStatuses } from '#domain/corporate/trip-queue.ts';
+import { endedStatuses, refusedApprovals, standingStatuses, waitingApprovals } from '#domain/corporate/trip-queue.ts';
 import { requestStates, isAtEnd } from '#domain/booking/request/request.ts';
 import type { KeptTrip, TripBook, TripsOf } from '#application/backoffice/ports/corporate/trip-book.ts';
 import { listedColumns, listedOf, type ListedRow } from '../booking/booking-rows.ts';
@@ -9,6 +9,7 @@ import { requestColumns } from '../booking/request-book.ts';
 import type { Database } from '../engine/database.ts';
 import { instantFromRow } from '../engine/rows.ts';
 import { approvalColumns, approvalOf, type ApprovalRow } from './approval-book.ts';
+import { bookingsOf } from './own-bookings.ts';
 
 interface TripRow extends ListedRow {
   readonly decided_by: string | null;
@@ -22,14 +23,7 @@ const columns = `${listedColumns},
    where s.agency_id = b.agency_id and s.transaction_id = b.transaction_id and s.answer is null) as answer_by`;
 
 /** `$1` the agency, `$2` the people. */
-const theirs = `b.agency_id = $1 and b.transaction_id in (
-  select o.transaction_id from booking o where o.agency_id = $1 and o.actor_user_id = any ($2::text[])
-  union all
-  select o.transaction_id from booking o where o.agency_id = $1 and o.on_behalf_of = any ($2::text[])
-  union all
-  select o.transaction_id from booking o where o.agency_id = $1 and o.made_for = any ($2::text[])
-  union all
-  select a.booking_id from approval a where a.agency_id = $1 and a.requester_id = any ($2::text[]) and a.booking_id is not null)`;
+const theirs = `b.agency_id = $1 and b.transaction_id in (${bookingsOf('= any ($2::text[])')})`;
 
 /** As `isPastTrip`; `$3` the day, `$4` and `$5` the states. */
 const past = `(b.status = any ($4::text[]) or (b.status = any ($5::text[]) and coalesce(b.ends_on, b.starts_on) < $3::date))`;
@@ -54,10 +48,10 @@ export class StoredTripBook implements TripBook {
         this.#database.query<ApprovalRow & { readonly held_as: string | null }>(
           `select ${approvalColumns}, h.transaction_id as held_as from approval a
            left join booking h on h.agency_id = a.agency_id and h.request_id = a.terms #>> '{keys,hold}'
-           where a.agency_id = $1 and a.requester_id = any ($2::text[]) and a.state not in ('booked', 'justified', 'withdrawn')
-             and (a.state in ('waiting', 'approved') or (a.terms #>> '{trip,startsOn}')::date >= $3::date)
-           order by a.asked_at desc, a.approval_id limit $4`,
-          [of.agencyId, people, today, most],
+           where a.agency_id = $1 and a.requester_id = any ($2::text[])
+             and (a.state = any ($4::text[]) or (a.state = any ($5::text[]) and (a.terms #>> '{trip,startsOn}')::date >= $3::date))
+           order by a.asked_at desc, a.approval_id limit $6`,
+          [of.agencyId, people, today, waitingApprovals, refusedApprovals, most],
         ),
         this.#database.query<RequestRow>(
           `select ${requestColumns} from service_request r join agency a using (agency_id)

@@ -88,17 +88,17 @@ function Parameter({ parameter, at, shown }: ParameterProps) {
           onChange={(key) => change({ applies: spans.find((each) => each === key) ?? 'both' })}
         />
       </FormRow>
-      {isTyped ? (
-        <FormRow columns={[1, 1]}>
+      <FormRow columns={[1, 1]}>
+        {isTyped ? (
           <Select
             label={words('settings-parameters-input')}
             value={parameter.input}
             options={inputs.map((key) => ({ key, label: words(`settings-parameters-input-${key}`) }))}
             onChange={(key) => change({ input: inputs.find((each) => each === key) ?? 'text' })}
           />
-          <TextField {...field('maxLength')} inputMode="numeric" autoComplete="off" leftToRight />
-        </FormRow>
-      ) : null}
+        ) : null}
+        <TextField {...field('maxLength')} inputMode="numeric" autoComplete="off" leftToRight />
+      </FormRow>
       {isTyped && parameter.input === 'list' ? (
         <TextArea {...field('fixedValues')} help={words('settings-parameters-fixedValues-help')} />
       ) : null}
