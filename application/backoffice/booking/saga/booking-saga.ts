@@ -179,7 +179,7 @@ export class BookingSaga {
     const supplier = sold?.supplier(code);
     if (sold === undefined || supplier === undefined) return undefined;
     const { clock } = this.#ports;
-    const { withdraw } = supplier;
+    const withdraw = supplier.withdraw?.bind(supplier);
     return {
       code,
       // Without what it was opened with nothing is ordered: it is only asked for its outcome.
@@ -188,7 +188,7 @@ export class BookingSaga {
           ? Effect.die(new Error(`Booking ${id} is to be settled`))
           : Effect.suspend(() => supplier.order(sold.order(id, opened.quote, opened.intent), clock.now())),
       settle: Effect.suspend(() => supplier.settle(id, clock.now())),
-      ...(withdraw && { withdraw: Effect.suspend(() => withdraw.call(supplier, id, clock.now())) }),
+      ...(withdraw && { withdraw: Effect.suspend(() => withdraw(id, clock.now())) }),
     };
   }
 
