@@ -9,7 +9,7 @@ import type { HoldLimit } from '#domain/booking/hold/limit.ts';
 import type { UnitTypes } from '#application/backoffice/booking/sale/sold-by-unit.ts';
 import type { KeptSaleQuote } from '#application/backoffice/ports/booking/product-quotes.ts';
 import type { HotelIssued, HotelOrder } from '#application/backoffice/ports/hotel/hotel-supplier.ts';
-import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
+import type { CommonAmended, CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 
 export interface OfferedRoom {
   readonly rateKey: string;
@@ -41,6 +41,6 @@ export interface HotelTypes extends UnitTypes<OfferedStay> {
   readonly order: HotelOrder;
   readonly issued: HotelIssued;
   readonly plan: { readonly asks: CommonAmendment };
-  readonly amended: object;
-  readonly becomes: object;
+  readonly amended: CommonAmended<HotelIssued>;
+  readonly becomes: CommonAmended<HotelIssued>;
 }

@@ -10,13 +10,13 @@ import { dateOfLocal } from '#domain/time/place-time.ts';
 import { soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
 import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
 import type { HotelIssued, HotelOrder } from '#application/backoffice/ports/hotel/hotel-supplier.ts';
-import type { Amendments, CommonAmendment, Supplier } from '#application/backoffice/ports/supplier.ts';
+import type { Amendments, CommonAmended, CommonAmendment, Supplier } from '#application/backoffice/ports/supplier.ts';
 import { hotelNotices } from './papers/hotel-notices.ts';
 import type { HotelTypes } from './hotel-types.ts';
 
 export interface SoldHotelPorts {
   readonly suppliers: readonly Supplier<HotelOrder, HotelIssued>[];
-  readonly amendments: readonly Amendments<CommonAmendment, object>[];
+  readonly amendments: readonly Amendments<CommonAmendment, CommonAmended<HotelIssued>>[];
 }
 
 export function soldHotel(ports: SoldHotelPorts): SoldProduct<HotelTypes> {

@@ -111,6 +111,12 @@ export type CommonAmendment = SupplierBooking &
       } & CancelAsked)
   );
 
+/** What is answered to those, beside that it is done. */
+export interface CommonAmended<Issued = unknown> {
+  /** To 'ticket': what was issued for what had only been held; absent where an order is issued with the hold. */
+  readonly issued?: Issued;
+}
+
 /**
  * What a supplier does to an order after it was carried out. One that cannot has none, and is asked manually. Amounts are the
  * supplier's own, in the order's currency.

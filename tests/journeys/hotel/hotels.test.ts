@@ -169,6 +169,19 @@ describe.each(databases)('hotels over the $kind database', ({ fresh }) => {
     expect(held.heldUntil).toBe(quote.hold?.until);
     const bought = await get(booking.ticketHeld({ transactionId, requestId: randomUUID() }));
     expect(bought).toMatchObject({ status: 'confirmed', product: 'hotel' });
+    // As of rooms bought at once: the hotel's number of each, by which the booking is found, and its voucher by mail.
+    const vouchered = await get(booking.details({ transactionId }));
+    if (vouchered.product !== 'hotel') throw new Error('It is a hotel');
+    const [number = ''] = vouchered.confirmations;
+    expect(vouchered.confirmations).toEqual([expect.stringMatching(/^\d{10}$/)]);
+    expect((await get(booking.list({ text: number, page: 1 }))).bookings.map((row) => row.transactionId)).toEqual([
+      transactionId,
+    ]);
+    const letters = () =>
+      database.query("select 1 from mail_outbox where kind = 'hotel-vouchered' and mail_id like $1", [
+        `%${transactionId}%`,
+      ]);
+    await expect.poll(async () => (await letters()).length, { timeout: 60_000 }).toBeGreaterThan(0);
     const other = await quoted(50, [couple], true);
     const second = await get(book(other, 'hold'));
     expect(

@@ -4,7 +4,7 @@ import type { InShort } from '#domain/booking/booking.ts';
 import { namesText } from '#domain/booking/in-short.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
 import { add, subtract, zero } from '#domain/money/money.ts';
-import type { CommonAmendment, Amendments, Supplier } from '#application/backoffice/ports/supplier.ts';
+import type { Amendments, CommonAmended, CommonAmendment, Supplier } from '#application/backoffice/ports/supplier.ts';
 import { byCode } from '#application/backoffice/ports/supplier.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import { holdExpired } from '../papers/mail-notice.ts';
@@ -14,6 +14,8 @@ import type { QuotedTypes } from './sell-quoted.ts';
 /** What a product brings to the books that is amended in no way of its own. */
 export interface UnitTypes<Offer = unknown> extends QuotedTypes<Offer> {
   readonly plan: { readonly asks: CommonAmendment };
+  readonly amended: CommonAmended;
+  readonly becomes: CommonAmended;
 }
 
 /** Mail that a product sends by itself, by the kind of the outbox's entry. */
@@ -73,8 +75,11 @@ export function soldByUnit<P extends UnitTypes>(product: SoldByUnit<P>): SoldPro
     }),
     agreed: (asks) =>
       asks.kind === 'cancel' ? asks.expectedRefund : asks.kind === 'ticket' ? asks.expectedTotal : undefined,
-    becoming: ({ kind, agencyId, plan: { asks } }) => ({
-      changes: {},
+    becoming: ({ kind, agencyId, plan: { asks }, answer: { issued } }) => ({
+      changes:
+        issued === undefined
+          ? {}
+          : { issued, words: numbers(issued as P['issued']), claims: numbers(issued as P['issued']) },
       narration: kind === 'ticket-held' ? 'product-sale' : 'product-refund',
       letters:
         kind === 'ticket-held'

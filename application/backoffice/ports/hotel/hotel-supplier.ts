@@ -15,7 +15,14 @@ import type { City } from '#domain/places/city.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { Amendments, CommonAmendment, Supplier, SupplierRefused, SupplierSilent } from '../supplier.ts';
+import type {
+  Amendments,
+  CommonAmended,
+  CommonAmendment,
+  Supplier,
+  SupplierRefused,
+  SupplierSilent,
+} from '../supplier.ts';
 
 export interface StayAsked {
   readonly where: StayPlace;
@@ -115,5 +122,5 @@ export interface HotelSupplier extends Supplier<HotelOrder, HotelIssued> {
     now: Instant,
   ) => Effect.Effect<SupplierStayQuote, SupplierSilent | SupplierRefused>;
   /** What it does to orders afterwards; absent where people do it. */
-  readonly amendments?: Amendments<CommonAmendment, object>;
+  readonly amendments?: Amendments<CommonAmendment, CommonAmended<HotelIssued>>;
 }

@@ -5,12 +5,14 @@
 import type { Price } from '#domain/price/price.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { CommonAmended } from '#application/backoffice/ports/supplier.ts';
 import type { CommonPart, KeptProduct, OwnPart } from './kept-product.ts';
 
 interface TermsTypes extends ProductTypes {
   readonly terms: { readonly price: Price };
   /** Fields of the booking by these names. */
   readonly issued: object;
+  readonly becomes: CommonAmended;
 }
 
 export interface TermsKept<P extends TermsTypes>
@@ -32,7 +34,7 @@ export function keptTerms<P extends TermsTypes>({ unissued, ...how }: TermsKept<
       if (price.terms === undefined) throw new Error('A booking without what is paid for it');
       return price.terms.net;
     },
-    becoming: () => ({}),
+    becoming: ({ issued }) => (issued === undefined ? {} : { issued }),
     read: own,
     posted: ({ was }) => {
       if (was === null) return {};

@@ -91,10 +91,9 @@ export class SandboxHotelSupplier implements HotelSupplier {
         now: (order, at) => this.#now(order, at),
         issue: ({ key, rooms, mode }) => ({
           reference: `SH${numberOf(key, 9)}`,
-          issued: {
-            confirmations: mode === 'hold' ? [] : rooms.map((_, at) => numberOf(`${key}/${at}`, 10)),
-          },
+          issued: mode === 'hold' ? { confirmations: [] } : confirmedRooms(key, rooms),
         }),
+        issueHeld: (key, { rooms }) => confirmedRooms(key, rooms),
         sold: ({ price, rooms, checkIn, rateKeys }) => ({ price, rooms, checkIn, rateKeys }),
         freed: ({ rateKeys, rooms }, units) => ({ freed: isOnRequest(rooms) ? [] : this.#freed(rateKeys, units) }),
         heldUntil: ({ rooms }, at) =>
@@ -302,6 +301,10 @@ export class SandboxHotelSupplier implements HotelSupplier {
       return nightsOf(checkIn, checkOut).map((night) => ({ resource: hotelId, day: dayNumber(night), kind, count: 1 }));
     });
   }
+}
+
+function confirmedRooms(key: string, rooms: HotelOrder['rooms']): HotelIssued {
+  return { confirmations: rooms.map((_, at) => numberOf(`${key}/${at}`, 10)) };
 }
 
 /** What rooms take, night by night, while what is taken of each keeps the price as it is. */

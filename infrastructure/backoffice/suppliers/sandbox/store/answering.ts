@@ -9,6 +9,7 @@ import {
   type Amendments,
   type Asked,
   type CancelAsked,
+  type CommonAmended,
   type Confirmation,
   type Outcome,
   type Supplier,
@@ -31,18 +32,18 @@ export interface AnsweredOrder {
 }
 
 export interface Answering<Order extends AnsweredOrder, Issued, Asks extends SupplierBooking> {
-  readonly book: OrderBook<Confirmation<Issued>, object>;
+  readonly book: OrderBook<Confirmation<Issued>, CommonAmended<Issued>>;
   readonly faults: SandboxFaults;
   /** Carries an order out, once a key. */
   readonly buy: (order: Order, now: Instant) => Promise<Kept<Confirmation<Issued>>>;
-  readonly amend: (key: string, asks: Asks, now: Instant) => Promise<Kept<object>>;
+  readonly amend: (key: string, asks: Asks, now: Instant) => Promise<Kept<CommonAmended<Issued>>>;
   /** What would be given back now; undefined where nothing can be cancelled so. */
   readonly refund: (orderKey: string, asks: CancelAsked, now: Instant) => Promise<Money | undefined>;
 }
 
 export interface Answers<Order, Issued, Asks extends SupplierBooking> {
   readonly supplier: Supplier<Order, Issued>;
-  readonly amendments: Amendments<Asks, object>;
+  readonly amendments: Amendments<Asks, CommonAmended<Issued>>;
   /** As late as all answers are. */
   readonly delayed: <A, E>(work: Effect.Effect<A, E>) => Effect.Effect<A, E>;
 }

@@ -9,6 +9,7 @@ import { type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import {
   type Amendments,
   type CancelAsked,
+  type CommonAmended,
   type CommonAmendment,
   type Confirmation,
   type Supplier,
@@ -48,6 +49,8 @@ export interface SandboxProduct<Order extends UnitOrder, Issued, Sold extends Ca
   now(order: Order, at: Instant): Promise<{ readonly total: Money; readonly taken: Taken } | 'sold-out' | 'not-sold'>;
   /** By the key alone, so that asking again says the same. */
   issue(order: Order): { readonly reference: string; readonly issued: Issued };
+  /** What is issued once what was held under a key is bought; absent where nothing is held. */
+  issueHeld?(key: string, sold: Sold): Issued;
   sold(order: Order): Omit<Sold, 'gone'>;
   /** What units that leave give back to the stock; nothing where absent. */
   freed?(sold: Sold, units: readonly Unit[]): Pick<StockMove, 'freed' | 'namesGivenUp'>;
@@ -57,7 +60,7 @@ export interface SandboxProduct<Order extends UnitOrder, Issued, Sold extends Ca
 
 export interface UnitSeller<Order, Issued> {
   readonly supplier: Supplier<Order, Issued>;
-  readonly amendments: Amendments<CommonAmendment, object>;
+  readonly amendments: Amendments<CommonAmendment, CommonAmended<Issued>>;
 }
 
 /** Turns that a sale takes while others move the stock. */
@@ -68,7 +71,7 @@ export function unitSeller<Order extends UnitOrder, Issued, Sold extends Cancell
   product: SandboxProduct<Order, Issued, Sold>,
   faults: SandboxFaults = {},
 ): UnitSeller<Order, Issued> {
-  const book = new OrderBook<Confirmation<Issued>, object>(database, product.product);
+  const book = new OrderBook<Confirmation<Issued>, CommonAmended<Issued>>(database, product.product);
   const stock = new CountedStock(database, product.product);
 
   const find = async (key: string) => (await book.find([key]))[0];
@@ -113,7 +116,7 @@ export function unitSeller<Order extends UnitOrder, Issued, Sold extends Cancell
     return 'violations' in answer ? undefined : answer.cancellation.reversal.returned;
   };
 
-  const amend = async (key: string, asks: CommonAmendment, now: Instant): Promise<Kept<object>> => {
+  const amend = async (key: string, asks: CommonAmendment, now: Instant): Promise<Kept<CommonAmended<Issued>>> => {
     for (;;) {
       const order = await find(asks.orderKey);
       if (order === undefined) return book.settleAmendment(key, 'refused');
@@ -127,12 +130,13 @@ export function unitSeller<Order extends UnitOrder, Issued, Sold extends Cancell
       const units =
         asks.kind === 'cancel' ? asks.places : asks.kind === 'release' ? product.rules.units(soldIn(order)) : [];
       const freed = units.length === 0 ? undefined : product.freed?.(soldIn(order), units);
+      const issued = asks.kind === 'ticket' ? product.issueHeld?.(asks.orderKey, soldIn(order)) : undefined;
       const done = await book.amend(key, {
         order,
         gone: units,
         ...(asks.kind !== 'cancel' && { becomes: { held: asks.kind === 'ticket' ? 'ticketed' : 'over' } }),
         ...(freed && { stock: (tx) => stock.move(tx, asks.orderKey, freed) }),
-        answer: {},
+        answer: issued === undefined ? {} : { issued },
       });
       if (typeof done !== 'string') return done;
     }
