@@ -22,16 +22,14 @@ import {
 } from '#domain/train/search/alternatives.ts';
 import { outlookOf } from '#domain/train/search/refine.ts';
 import { checkTrainSearch, lastTrainDay } from '#domain/train/search/rules.ts';
-import { trainPrice } from '#domain/train/terms/agent-fee.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
-import type { SellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import { distanceKm } from '#domain/places/distance.ts';
 import type { AdvanceSearchRequest, TrainDesk } from '#application/desk/train/train.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { FoundTrain, RideOffered, RouteStop } from '#application/backoffice/ports/train/rail-supplier.ts';
-import { type FindTrainsPorts, termsFor } from './find-trains.ts';
+import { fareOf, type FindTrainsPorts, trainPricerFor } from './find-trains.ts';
 
 /** Trains that are looked at closely: for longer tickets and for two. */
 const mostTrains = 6;
@@ -53,22 +51,20 @@ export function advanceSearch(ports: FindTrainsPorts, caller: Caller): TrainDesk
   return (request) =>
     Effect.gen(function* () {
       const who = yield* signedIn(caller, 'search');
-      const { railway, clock, businessZone } = ports;
+      const { railway, clock } = ports;
       const now = clock.now();
       const violations = checkTrainSearch(request, dateIn(now, railwayZone));
       if (violations.length > 0) return yield* new Invalid({ violations });
       const from = railway.station(request.origin);
       const to = railway.station(request.destination);
       if (from === undefined || to === undefined) return yield* new NotFound({ what: 'station' });
-      const terms: SellingTerms = yield* termsFor(ports, who);
-      const on = dateIn(now, businessZone);
+      const price = yield* trainPricerFor(ports, who);
       const asked: Asked = {
         ...request,
         from,
         to,
         now,
-        sell: (fare, travelClass) =>
-          trainPrice([{ traveller: 0, item: 0, lines: fare.parts ?? [] }], { travelClass, terms, on }).total,
+        sell: (fare, travelClass) => fareOf(fare, travelClass, price),
       };
       const direct = yield* trainsOn(ports, asked, {});
       const tickets = direct.flatMap((train) => ticketsOf(asked, train, [asked.travelClass]));

@@ -1,14 +1,17 @@
 /** Stations, trains of a day with what is free in them, and where a train stops, at the prices an agency sells at. */
-import type { Buyer } from '#domain/price/buyer.ts';
 import { Effect } from 'effect';
-import { orUsual, type SellingTerms } from '#domain/booking/sale/selling-terms.ts';
+import type { UnitCost } from '#domain/booking/sale/selling-price.ts';
+import { orUsual } from '#domain/booking/sale/selling-terms.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import { dateIn } from '#domain/time/instant.ts';
+import type { TrainClass } from '#domain/train/berths/classes.ts';
 import { checkTrainSearch } from '#domain/train/search/rules.ts';
 import { trainPrice, usualTrainTerms } from '#domain/train/terms/agent-fee.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import type { TrainDesk, TrainFound } from '#application/desk/train/train.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
-import type { Caller } from '#application/backoffice/caller.ts';
+import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import type { PricingPorts } from '#application/backoffice/booking/sale/keep-quote.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { FoundTrain, RailSupplier } from '#application/backoffice/ports/train/rail-supplier.ts';
@@ -28,7 +31,7 @@ export function searchTrains(ports: FindTrainsPorts, caller: Caller): TrainDesk[
   return (request) =>
     Effect.gen(function* () {
       const who = yield* signedIn(caller, 'search');
-      const { railway, clock, businessZone } = ports;
+      const { railway, clock } = ports;
       const now = clock.now();
       const violations = checkTrainSearch(request, dateIn(now, railwayZone));
       if (violations.length > 0) return yield* new Invalid({ violations });
@@ -36,9 +39,9 @@ export function searchTrains(ports: FindTrainsPorts, caller: Caller): TrainDesk[
       if (railway.station(origin) === undefined || railway.station(destination) === undefined) {
         return yield* new NotFound({ what: 'station' });
       }
-      const terms = yield* termsFor(ports, who);
+      const price = yield* trainPricerFor(ports, who);
       const found = yield* railway.search({ from: origin, to: destination, date, quota }, now);
-      return { trains: found.map((train) => trainOf(train, terms, dateIn(now, businessZone))) };
+      return { trains: found.map((train) => trainOf(train, price)) };
     });
 }
 
@@ -51,20 +54,31 @@ export function routeOfTrain({ railway }: FindTrainsPorts, caller: Caller): Trai
     });
 }
 
-/** An agency's own terms, or those that trains are usually sold under. */
-export function termsFor(
-  { terms }: Pick<PricingPorts, 'terms'>,
-  { agencyId, corporate }: { readonly agencyId: string; readonly corporate?: Buyer },
-): Effect.Effect<SellingTerms> {
-  return Effect.map(terms.sellingTermsOf(agencyId, corporate), (own) => orUsual(own, usualTrainTerms, 'train'));
+export type TrainPricer = (units: readonly [UnitCost, ...UnitCost[]], travelClass: TrainClass) => Price;
+
+/** By an agency's own terms of today, or those that trains are usually sold under. */
+export function trainPricerFor(
+  { terms, clock, businessZone }: PricingPorts,
+  { agencyId, corporate }: Pick<SignedInCaller, 'agencyId' | 'corporate'>,
+): Effect.Effect<TrainPricer> {
+  return Effect.map(terms.sellingTermsOf(agencyId, corporate), (own) => {
+    const on = dateIn(clock.now(), businessZone);
+    const selling = orUsual(own, usualTrainTerms, 'train', on);
+    return (units, travelClass) => trainPrice(units, { travelClass, terms: selling, on });
+  });
 }
 
-function trainOf({ classes, ...train }: FoundTrain, terms: SellingTerms, on: ReturnType<typeof dateIn>): TrainFound {
+/** What one traveller pays. */
+export function fareOf({ parts = [] }: PricePart, travelClass: TrainClass, price: TrainPricer): Money {
+  return price([{ traveller: 0, item: 0, lines: parts }], travelClass).total;
+}
+
+function trainOf({ classes, ...train }: FoundTrain, price: TrainPricer): TrainFound {
   return {
     ...train,
     classes: classes.map(({ travelClass, fare, days }) => ({
       travelClass,
-      fare: trainPrice([{ traveller: 0, item: 0, lines: fare.parts ?? [] }], { travelClass, terms, on }).total,
+      fare: fareOf(fare, travelClass, price),
       days,
     })),
   };

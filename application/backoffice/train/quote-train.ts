@@ -2,13 +2,12 @@
 import { Effect } from 'effect';
 import type { UnitCost } from '#domain/booking/sale/selling-price.ts';
 import { sum, zero } from '#domain/money/money.ts';
-import { dateIn, hasPassed } from '#domain/time/instant.ts';
+import { hasPassed } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { asksForId } from '#domain/train/booking/identity.ts';
 import { checkRailParty, checkWindow } from '#domain/train/booking/rules.ts';
 import type { RailJourney } from '#domain/train/booking/train-booking.ts';
 import type { StationCode } from '#domain/train/reference/stations.ts';
-import { trainPrice } from '#domain/train/terms/agent-fee.ts';
 import { violation } from '#domain/rules/violation.ts';
 import type { TrainDesk } from '#application/desk/train/train.ts';
 import { Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
@@ -16,7 +15,7 @@ import type { Caller } from '#application/backoffice/caller.ts';
 import { keepSaleQuote, type KeepQuotePorts } from '#application/backoffice/booking/sale/keep-quote.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { BerthsOffered } from './train-types.ts';
-import { type FindTrainsPorts, termsFor } from './find-trains.ts';
+import { type FindTrainsPorts, trainPricerFor } from './find-trains.ts';
 
 export type QuoteTrainPorts = FindTrainsPorts & KeepQuotePorts<BerthsOffered>;
 
@@ -43,8 +42,7 @@ export function quoteTrain(ports: QuoteTrainPorts, caller: Caller): TrainDesk['q
         return { traveller, item: 0, lines: parts.length === 0 ? free : parts };
       });
       if (first === undefined) return yield* new NotFound({ what: 'train' });
-      const terms = yield* termsFor(ports, who);
-      const price = trainPrice([first, ...others], { travelClass, terms, on: dateIn(now, ports.businessZone) });
+      const price = (yield* trainPricerFor(ports, who))([first, ...others], travelClass);
       const quote = yield* keepSaleQuote<BerthsOffered>(ports, who, {
         product: 'train',
         supplier: ports.railway.code,

@@ -87,16 +87,14 @@ export const noSellingTerms: SellingTerms = {
 /** What a product is sold under where an agency has no rows of its own. */
 export type UsualTerms = Pick<SellingTerms, 'productMarkups' | 'productCommissions' | 'productFees'>;
 
-/**
- * An agency's terms for a product, with the usual rows in each list in which none of its own is for that product, on a day none
- * that is in force then.
- */
-export function orUsual(terms: SellingTerms, usual: UsualTerms, product: Product, on?: IsoDate): SellingTerms {
+/** An agency's terms for a product, with the usual rows in each list in which none of its own for that product is in force on a day. */
+export function orUsual(terms: SellingTerms, usual: UsualTerms, product: Product, on: IsoDate): SellingTerms {
   const { productMarkups, productCommissions, productFees } = terms;
-  const isOwn = (rows: readonly (DatedRow & { readonly match: ProductMatch })[]) => {
-    const own = rows.filter((row) => isFor(row, product));
-    return on === undefined ? own.length > 0 : rowOn(own, on) !== undefined;
-  };
+  const isOwn = (rows: readonly (DatedRow & { readonly match: ProductMatch })[]) =>
+    rowOn(
+      rows.filter((row) => isFor(row, product)),
+      on,
+    ) !== undefined;
   return {
     ...terms,
     productMarkups: isOwn(productMarkups) ? productMarkups : usual.productMarkups,

@@ -1,7 +1,7 @@
 /** Searching and quoting trains as an agency does, on the sandbox's railway. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noSellingTerms } from '#domain/booking/sale/selling-terms.ts';
+import { noSellingTerms, type SellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import { money, subtract } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, instant } from '#domain/time/instant.ts';
@@ -28,10 +28,10 @@ const codesOf = async (asked: Effect.Effect<unknown, unknown>) => {
 describe.each(databases)('trains at the desk, on the $kind database', ({ fresh }) => {
   let database: Database;
   const kept: KeptSaleQuote<BerthsOffered>[] = [];
-  const deskAt = (at: Instant = now, empty = true) => {
+  const deskAt = (at: Instant = now, empty = true, terms: SellingTerms = noSellingTerms) => {
     const ports = {
       railway: railSeller(database, { seed: 'farelane', faults: {}, empty }).supplier,
-      terms: { sellingTermsOf: () => Effect.succeed(noSellingTerms) },
+      terms: { sellingTermsOf: () => Effect.succeed(terms) },
       clock: { now: () => at },
       businessZone: 'Asia/Kolkata',
       quotes: {
@@ -127,6 +127,31 @@ describe.each(databases)('trains at the desk, on the $kind database', ({ fresh }
     expect(fareOf(4)).toBe(0);
     expect(kept.at(-1)).toMatchObject({ product: 'train', offer: { passengers: expect.anything() } });
     expect(subtract(one.price.total, money(4000, 'INR')).minor % 500).toBe(0);
+  });
+
+  it('sells as is usual until an agency’s own fee is in force, and by that from its day on', async () => {
+    const own = (from: string): SellingTerms => ({
+      ...noSellingTerms,
+      productMarkups: [
+        {
+          id: 'm',
+          from: isoDate(from),
+          note: '',
+          match: { products: ['train'] },
+          amount: { perUnit: money(1500, 'INR') },
+        },
+      ],
+    });
+    const asked = await asking();
+    const feeFrom = async (from: string) =>
+      (await get(deskAt(now, true, own(from)).quote(asked))).price.terms?.markup.minor;
+    expect([await feeFrom('2026-11-21'), await feeFrom('2026-11-20')]).toEqual([4000, 1500]);
+    const fareFrom = async (from: string) => {
+      const { trains } = await get(deskAt(now, true, own(from)).search(search));
+      return trains.find(({ train }) => train === asked.train)?.classes.find((each) => each.travelClass === '3A')?.fare
+        .minor;
+    };
+    expect(((await fareFrom('2026-11-21')) ?? 0) - ((await fareFrom('2026-11-20')) ?? 0)).toBe(2500);
   });
 
   it('quotes nothing before agents may book, after the chart, for no train, or for whom the quota is not', async () => {

@@ -70,7 +70,7 @@ export const someSeats: fc.Arbitrary<SoldSeats> = fc
         { id: 'm', from: isoDate('2020-01-01'), note: '', match: {}, amount: { perUnit: money(markup, 'INR') } },
       ],
     };
-    const terms = orUsual(own, usualBusTerms, 'bus');
+    const terms = orUsual(own, usualBusTerms, 'bus', on);
     const ride = makeRide({ policy: parsePolicy(policy) ?? [] });
     return {
       price: sellingPrice([first, ...others], { product: 'bus', terms, on }),

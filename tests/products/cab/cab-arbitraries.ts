@@ -69,7 +69,7 @@ export const someCab: fc.Arbitrary<SoldCab> = fc
         { id: 'm', from: isoDate('2020-01-01'), note: '', match: {}, amount: { perUnit: money(markup, 'INR') } },
       ],
     };
-    const terms = orUsual(own, usualCabTerms, 'cab');
+    const terms = orUsual(own, usualCabTerms, 'cab', soldOn);
     return {
       price: sellingPrice([{ traveller: 0, item: 0, lines }], { product: 'cab', terms, on: soldOn }),
       travellers: [makeTraveller({ firstName: 'Asha' })],

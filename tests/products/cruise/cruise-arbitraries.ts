@@ -87,7 +87,7 @@ export const cruisesOn = (sailings: fc.Arbitrary<Sailing>, markups = fc.nat(9000
           { id: 'm', from: isoDate('2020-01-01'), note: '', match: {}, amount: { perUnit: money(markup, 'INR') } },
         ],
       };
-      const terms = orUsual(own, usualCruiseTerms, 'cruise');
+      const terms = orUsual(own, usualCruiseTerms, 'cruise', soldOn);
       return {
         price: sellingPrice([cost, ...costs], { product: 'cruise', terms, on: soldOn }),
         sailing,

@@ -89,7 +89,7 @@ export const holidayOf = (party: fc.Arbitrary<RoomParty>, least = 1): fc.Arbitra
           { id: 'm', from: isoDate('2020-01-01'), note: '', match: {}, amount: { perUnit: money(markup, 'INR') } },
         ],
       };
-      const terms = orUsual(own, usualHolidayTerms, 'holiday');
+      const terms = orUsual(own, usualHolidayTerms, 'holiday', soldOn);
       const [unit, ...units] = lines.map((each, item) => ({ traveller: item, item, lines: each }));
       if (unit === undefined) throw new Error('There is a room');
       const price = sellingPrice([unit, ...units], { product: 'holiday', terms, on: soldOn });

@@ -29,6 +29,7 @@ const terms = orUsual(
   { ...noSellingTerms, productMarkups: [{ id: 'm', from: soldOn, note: '', match: {}, amount: { basisPoints: 333 } }] },
   usualInsuranceTerms,
   'insurance',
+  soldOn,
 );
 
 function coverOf(search: PlanSearch, level: number): CancellableCover {

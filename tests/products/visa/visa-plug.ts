@@ -29,6 +29,7 @@ const terms = orUsual(
   { ...noSellingTerms, productMarkups: [{ id: 'm', from: soldOn, note: '', match: {}, amount: { basisPoints: 333 } }] },
   usualVisaTerms,
   'visa',
+  soldOn,
 );
 
 function visaOf(search: VisaSearch, level: number): CancellableVisa {

@@ -4,14 +4,14 @@ import Bus from 'lucide-react/icons/bus-front';
 import type { BusQuote } from '#application/desk/bus/bus.ts';
 import { choicesForSeat, passengerFrom } from '#application/portal/bus/saved-passengers.ts';
 import { type BusOwn, typeOf } from '#application/portal/bus/bus-checkout.ts';
-import { idKinds } from '#domain/people/identity.ts';
 import { datedPolicy } from '#domain/bus/trip/policy.ts';
-import { titlesFor } from '#domain/people/titles.ts';
+import { isTitleClash, titlesFor } from '#domain/people/titles.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { clockOfLocal, dateOfLocal, placeTimeAt, toInstant } from '#domain/time/place-time.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
 import { SavedNameField } from '#ui/people/saved-name-field.tsx';
+import { ShownIdFields } from '#ui/people/shown-id-fields.tsx';
 import { busParts } from '#ui/composition/bus/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart } from '#ui/composition/use-part.ts';
@@ -145,11 +145,7 @@ function Passengers({ state, checkout, errorAt, fixed }: View) {
                 id={fieldId(path('title'))}
                 label={words('bus-field-title')}
                 options={titlesFor(typeOf(age))
-                  .filter(
-                    (title) =>
-                      (gender === 'female' ? title !== 'Mr' && title !== 'Mstr' : title !== 'Ms' && title !== 'Mrs') ||
-                      gender === 'others',
-                  )
+                  .filter((title) => !isTitleClash({ title, gender }))
                   .map((title) => ({ key: title, label: title }))}
                 value={draft?.title ?? null}
                 error={errorAt(path('title'))}
@@ -201,26 +197,17 @@ function Paper({ state, checkout, errorAt, fixed }: View) {
   return (
     <Card title={words('bus-shown-id')} fact={words('bus-shown-id-note')}>
       <FormRow columns={[1, 1]}>
-        <Select
-          id={fieldId('shownId.kind')}
-          label={words('bus-shown-id-kind')}
-          options={idKinds.map((kind) => ({ key: kind, label: words(`bookings-id-${kind}`) }))}
-          value={shownId.kind ?? null}
-          error={errorAt('shownId.kind')}
+        <ShownIdFields
+          draft={shownId}
+          labels={{
+            kind: words('bus-shown-id-kind'),
+            number: words('bus-shown-id-number'),
+            help: words('bus-shown-id-help'),
+          }}
+          errorAt={errorAt}
           disabled={fixed}
-          onChange={(kind) => checkout.changeOwn({ shownId: { ...shownId, kind } })}
-        />
-        <TextField
-          id={fieldId('shownId.number')}
-          label={words('bus-shown-id-number')}
-          help={words('bus-shown-id-help')}
-          value={shownId.number ?? ''}
-          autoComplete="off"
-          leftToRight
-          error={errorAt('shownId.number')}
-          disabled={fixed}
-          onChange={(number) => checkout.changeOwn({ shownId: { ...shownId, number } })}
-          onBlur={() => checkout.leaveField('shownId.number')}
+          onChange={(change) => checkout.changeOwn({ shownId: { ...shownId, ...change } })}
+          onLeave={(path) => checkout.leaveField(path)}
         />
       </FormRow>
     </Card>

@@ -6,11 +6,10 @@ import type { TrainOwn } from '#application/portal/train/train-checkout.ts';
 import { availabilityText } from '#domain/train/berths/status.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { asksForId, carriesId } from '#domain/train/booking/identity.ts';
-import { idKinds } from '#domain/people/identity.ts';
 import { railType } from '#domain/train/booking/passengers.ts';
 import { cancelSteps } from '#domain/train/cancel/charges.ts';
 import { outlookOf } from '#domain/train/search/refine.ts';
-import { titlesFor } from '#domain/people/titles.ts';
+import { isTitleClash, titlesFor } from '#domain/people/titles.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { money } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal, placeTimeAt, toInstant } from '#domain/time/place-time.ts';
@@ -31,6 +30,7 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
+import { ShownIdFields } from '#ui/people/shown-id-fields.tsx';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import { journeyTrip } from '#domain/train/booking/trip-facts.ts';
 import { JourneyTrack } from './journey-track.tsx';
@@ -181,11 +181,7 @@ function Names({ state, checkout, errorAt, fixed }: View) {
                 id={fieldId(path('title'))}
                 label={words('train-field-title')}
                 options={titlesFor(railType(age))
-                  .filter((title) =>
-                    gender === 'female'
-                      ? title !== 'Mr' && title !== 'Mstr'
-                      : gender === 'others' || (title !== 'Ms' && title !== 'Mrs'),
-                  )
+                  .filter((title) => !isTitleClash({ title, gender }))
                   .map((title) => ({ key: title, label: title }))}
                 value={draft?.title ?? null}
                 error={errorAt(path('title'))}
@@ -226,26 +222,17 @@ function Paper({ state: { quote, form }, checkout, errorAt, fixed }: View) {
             onChange={(at) => checkout.changeOwn({ shownId: { ...shownId, traveller: Number(at) } })}
           />
         ) : null}
-        <Select
-          id={fieldId('shownId.kind')}
-          label={words('train-shown-id-kind')}
-          options={idKinds.map((kind) => ({ key: kind, label: words(`bookings-id-${kind}`) }))}
-          value={shownId.kind ?? null}
-          error={errorAt('shownId.kind')}
+        <ShownIdFields
+          draft={shownId}
+          labels={{
+            kind: words('train-shown-id-kind'),
+            number: words('train-shown-id-number'),
+            help: words('train-shown-id-help'),
+          }}
+          errorAt={errorAt}
           disabled={fixed}
-          onChange={(kind) => checkout.changeOwn({ shownId: { ...shownId, kind } })}
-        />
-        <TextField
-          id={fieldId('shownId.number')}
-          label={words('train-shown-id-number')}
-          help={words('train-shown-id-help')}
-          value={shownId.number ?? ''}
-          autoComplete="off"
-          leftToRight
-          error={errorAt('shownId.number')}
-          disabled={fixed}
-          onChange={(number) => checkout.changeOwn({ shownId: { ...shownId, number } })}
-          onBlur={() => checkout.leaveField('shownId.number')}
+          onChange={(change) => checkout.changeOwn({ shownId: { ...shownId, ...change } })}
+          onLeave={(path) => checkout.leaveField(path)}
         />
       </FormRow>
     </Card>

@@ -75,7 +75,7 @@ const fareOf = (kind: CabinKind, guarantee: boolean, gratuities: 'prepaid' | 'on
     priced,
   );
 
-const selling = orUsual({ ...noSellingTerms, tdsOnCommission }, usualCruiseTerms, 'cruise');
+const selling = orUsual({ ...noSellingTerms, tdsOnCommission }, usualCruiseTerms, 'cruise', on);
 const priceOf = (lines: ReturnType<typeof fareOf>['lines']) =>
   sellingPrice([{ traveller: 0, item: 0, lines }], { product: 'cruise', terms: selling, on });
 

@@ -122,7 +122,7 @@ describe('a price by the unit', () => {
     };
     const own = { ...noSellingTerms, productMarkups: [{ ...row, amount: { perUnit: money(700, 'INR') } }] };
     const sold = (product: 'bus' | 'cab') =>
-      sellingPrice([unitOf(0, 10_000, 0)], { product, terms: orUsual(own, usual, product), on });
+      sellingPrice([unitOf(0, 10_000, 0)], { product, terms: orUsual(own, usual, product, on), on });
     expect([sold('bus'), sold('cab')].map((price) => [price.total.minor, price.terms?.net.minor])).toEqual([
       [10_700, 9_000],
       [10_700, 10_000],
@@ -138,7 +138,7 @@ describe('a price by the unit', () => {
     const forBuses = { ...row, match: { products: ['bus'] as const }, amount: { perUnit: money(700, 'INR') } };
     const own = { ...noSellingTerms, productMarkups: [forBuses] };
     const sold = (product: 'bus' | 'hotel') =>
-      sellingPrice([unitOf(0, 10_000, 0)], { product, terms: orUsual(own, usual, product), on }).total.minor;
+      sellingPrice([unitOf(0, 10_000, 0)], { product, terms: orUsual(own, usual, product, on), on }).total.minor;
     expect([sold('bus'), sold('hotel')]).toEqual([10_700, 10_800]);
   });
 });
