@@ -102,7 +102,7 @@ function Cabs({ found: { drive, cabs: all } }: { readonly found: CabsFound }) {
           label={words('cab-classes')}
           chips={offered.map((key) => ({ key, label: words(`bookings-cab-${key}`) }))}
           chosen={classes}
-          onChange={(chosen) => cabs.show(offered.filter((each) => chosen.includes(each)))}
+          onChange={(chosen) => cabs.showClasses(offered.filter((each) => chosen.includes(each)))}
         />
       </div>
       {followsFlight(drive) ? <Alert kind="info">{words('cab-follows')}</Alert> : null}

@@ -85,7 +85,7 @@ function Packages({ found: { packages: all } }: { readonly found: HolidaysFound 
             label={words('holiday-kinds')}
             chips={kinds.map((key) => ({ key, label: words(`holiday-kind-${key}`) }))}
             chosen={kind === undefined ? [] : [kind]}
-            onChange={(chosen) => holidays.show(kinds.find((each) => each !== kind && chosen.includes(each)))}
+            onChange={(chosen) => holidays.showKind(kinds.find((each) => each !== kind && chosen.includes(each)))}
           />
         )}
       </div>
