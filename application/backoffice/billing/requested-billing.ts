@@ -2,11 +2,9 @@
 import { Effect } from 'effect';
 import { billInShort, billUnits } from '#domain/billing/booking.ts';
 import { billRequestRules, type RequestedBill } from '#domain/billing/request.ts';
-import type { Unit } from '#domain/booking/booking.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
-import { hasUnit } from '#domain/booking/units.ts';
 import { violation } from '#domain/rules/violation.ts';
-import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
+import { pricedByCharges, type RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { BillingTypes } from './billing-types.ts';
@@ -29,8 +27,5 @@ export const requestedBilling: RequestedProduct = {
     };
     return { booking: named, inShort: { title, startsOn, travellerCount } };
   },
-  priced: (booking, units: readonly Unit[], { charges }, known) => {
-    const isWhole = charges === undefined ? known : units.every((unit) => hasUnit(charges, unit));
-    return { booking, violations: isWhole ? [] : [violation('charges-needed', 'charges')] };
-  },
+  priced: pricedByCharges,
 };

@@ -7,7 +7,12 @@ import { busSubject } from '#domain/bus/papers/subject.ts';
 import { busTicket } from '#domain/bus/papers/ticket.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
-import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import {
+  issuedByNotice,
+  type NoticeAsked,
+  type ProductPapers,
+  unitsIn,
+} from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Letters } from '#application/backoffice/ports/mailer.ts';
 import type { BusTypes } from './bus-types.ts';
@@ -22,18 +27,9 @@ export function busPapers(letters: Pick<Letters, 'bookingNotice' | 'bookingText'
     subject: (booking: PaperRide) => busSubject(booking),
     ownPaper: (booking: PaperRide, facts) => busTicket(facts, booking),
     path: (transactionId) => `/bus/print-ticket/${transactionId}`,
-    issuedNotice: busNotices.issued,
-    issuedLetter: (booking: PaperRide, { companyName, companyPhone, link }, language) =>
-      letters.bookingNotice(language, {
-        ...bodyOf(booking, unitsShown(booking, busUnits(booking))),
-        notice: busNotices.issued,
-        product: busRules.product,
-        transactionId: booking.transactionId,
-        reference: booking.reference,
-        companyName,
-        companyPhone,
-        ...(link !== undefined && { link }),
-      }),
+    ...issuedByNotice<PaperRide>(letters, busNotices.issued, (booking) =>
+      bodyOf(booking, unitsShown(booking, busUnits(booking))),
+    ),
     issuedText: {
       kind: busNotices.issuedText,
       write: (booking: PaperRide, { companyName, companyPhone }, language) =>
@@ -48,7 +44,7 @@ export function busPapers(letters: Pick<Letters, 'bookingNotice' | 'bookingText'
         }),
     },
     notice: ({ booking, payload }: NoticeAsked<PaperRide>) =>
-      bodyOf(booking, readUnits(payload['places']) ?? unitsShown(booking, busUnits(booking))),
+      bodyOf(booking, unitsIn(payload) ?? unitsShown(booking, busUnits(booking))),
     notices: { [busNotices.cancelled]: ['customer'] },
   };
 }
@@ -83,9 +79,4 @@ function inShortText(booking: PaperRide) {
     travellers: booking.seats.filter((_, at) => left.includes(at)).map(({ seat }) => seat),
     lines: lines.slice(0, 2),
   };
-}
-
-/** As the sale wrote them; undefined where the notice is about the booking. */
-function readUnits(written: unknown): readonly Unit[] | undefined {
-  return Array.isArray(written) ? written.map((unit: Unit) => unit) : undefined;
 }

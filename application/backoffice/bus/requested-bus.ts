@@ -1,12 +1,10 @@
 /** What people are asked about buses. */
 import { Effect } from 'effect';
 import { nameOf } from '#domain/booking/in-short.ts';
-import type { Unit } from '#domain/booking/booking.ts';
-import { hasUnit } from '#domain/booking/units.ts';
 import { busInShort, busUnits, titleOf } from '#domain/bus/booking/rules.ts';
 import { busRequestRules, type RequestedRide } from '#domain/bus/request/request.ts';
 import { violation } from '#domain/rules/violation.ts';
-import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
+import { pricedByCharges, type RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { BusTypes } from './bus-types.ts';
@@ -32,8 +30,5 @@ export const requestedBus: RequestedProduct = {
       inShort: { title, startsOn, travellerCount: about?.travellers.length ?? travellers.length },
     };
   },
-  priced: (booking, units: readonly Unit[], { charges }, known) => {
-    const isWhole = charges === undefined ? known : units.every((unit) => hasUnit(charges, unit));
-    return { booking, violations: isWhole ? [] : [violation('charges-needed', 'charges')] };
-  },
+  priced: pricedByCharges,
 };

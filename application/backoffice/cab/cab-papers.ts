@@ -7,7 +7,11 @@ import { fullName } from '#domain/booking/papers/facts.ts';
 import { leadTravellerOf } from '#domain/booking/in-short.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
-import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import {
+  issuedByNotice,
+  type NoticeAsked,
+  type ProductPapers,
+} from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Letters } from '#application/backoffice/ports/mailer.ts';
 import type { CabTypes } from './cab-types.ts';
@@ -22,18 +26,7 @@ export function cabPapers(letters: Pick<Letters, 'bookingNotice'>): ProductPaper
     subject: (booking: PaperCab) => cabSubject(booking),
     ownPaper: (booking: PaperCab, facts) => cabVoucher(facts, booking),
     path: (transactionId) => `/my-bookings/manage/${transactionId}`,
-    issuedNotice: cabNotices.issued,
-    issuedLetter: (booking: PaperCab, { companyName, companyPhone, link }, language) =>
-      letters.bookingNotice(language, {
-        ...bodyOf(booking),
-        notice: cabNotices.issued,
-        product: cabRules.product,
-        transactionId: booking.transactionId,
-        reference: booking.reference,
-        companyName,
-        companyPhone,
-        ...(link !== undefined && { link }),
-      }),
+    ...issuedByNotice<PaperCab>(letters, cabNotices.issued, (booking) => bodyOf(booking)),
     notice: ({ booking }: NoticeAsked<PaperCab>) => bodyOf(booking),
     notices: { [cabNotices.cancelled]: ['customer'], [cabDriver]: ['agency', 'customer'] },
   };

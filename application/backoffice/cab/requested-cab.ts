@@ -1,12 +1,10 @@
 /** What people are asked about cabs. */
 import { Effect } from 'effect';
 import { nameOf } from '#domain/booking/in-short.ts';
-import type { Unit } from '#domain/booking/booking.ts';
-import { hasUnit } from '#domain/booking/units.ts';
 import { cabInShort, cabUnits, titleOf } from '#domain/cab/booking/rules.ts';
 import { cabRequestRules, type RequestedCab } from '#domain/cab/request/request.ts';
 import { violation } from '#domain/rules/violation.ts';
-import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
+import { pricedByCharges, type RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { CabTypes } from './cab-types.ts';
@@ -29,8 +27,5 @@ export const requestedCab: RequestedProduct = {
     const { title, startsOn, travellerCount } = cabInShort(booking);
     return { booking: named, inShort: { title, startsOn, travellerCount } };
   },
-  priced: (booking, units: readonly Unit[], { charges }, known) => {
-    const isWhole = charges === undefined ? known : units.every((unit) => hasUnit(charges, unit));
-    return { booking, violations: isWhole ? [] : [violation('charges-needed', 'charges')] };
-  },
+  priced: pricedByCharges,
 };

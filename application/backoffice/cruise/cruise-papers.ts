@@ -10,7 +10,12 @@ import { fullName } from '#domain/booking/papers/facts.ts';
 import { leadTravellerOf } from '#domain/booking/in-short.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
-import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import {
+  issuedByNotice,
+  type NoticeAsked,
+  type ProductPapers,
+  unitsIn,
+} from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Letters, Mail } from '#application/backoffice/ports/mailer.ts';
 import type { CruiseTypes } from './cruise-types.ts';
@@ -49,25 +54,8 @@ export function cruisePapers(letters: Pick<Letters, 'bookingNotice'>, cabinName:
     subject: (booking: PaperCruise) => cruiseSubject(booking, (kind) => cabinName('en', kind)),
     ownPaper: (booking: PaperCruise, facts) => cruiseVoucher(facts, booking),
     path: (transactionId) => `/my-bookings/manage/${transactionId}`,
-    issuedNotice: cruiseNotices.issued,
-    issuedLetter: (booking: PaperCruise, { companyName, companyPhone, link }, language) =>
-      letters.bookingNotice(language, {
-        ...bodyOf(booking, language),
-        notice: cruiseNotices.issued,
-        product: cruiseRules.product,
-        transactionId: booking.transactionId,
-        reference: booking.reference,
-        companyName,
-        companyPhone,
-        ...(link !== undefined && { link }),
-      }),
-    notice: ({ booking, payload, language }: NoticeAsked<PaperCruise>) =>
-      bodyOf(booking, language, readUnits(payload['places'])),
+    ...issuedByNotice<PaperCruise>(letters, cruiseNotices.issued, (booking, language) => bodyOf(booking, language)),
+    notice: ({ booking, payload, language }: NoticeAsked<PaperCruise>) => bodyOf(booking, language, unitsIn(payload)),
     notices: { [cruiseNotices.cancelled]: ['customer'] },
   };
-}
-
-/** What was cancelled, as the saga wrote it. */
-function readUnits(written: unknown): readonly Unit[] | undefined {
-  return Array.isArray(written) ? written.map((unit: Unit) => unit) : undefined;
 }

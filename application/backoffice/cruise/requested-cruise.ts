@@ -1,14 +1,12 @@
 /** What people are asked about cruises. */
 import { Effect } from 'effect';
 import { nameOf } from '#domain/booking/in-short.ts';
-import type { Unit } from '#domain/booking/booking.ts';
 import type { BookingWish } from '#domain/booking/request/request.ts';
-import { hasUnit } from '#domain/booking/units.ts';
 import { cabinUnits, cruiseInShort } from '#domain/cruise/booking/in-short.ts';
 import { checkCruiseWish, cruiseRequestRules, type RequestedCruise } from '#domain/cruise/request/request.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { toInstant } from '#domain/time/place-time.ts';
-import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
+import { pricedByCharges, type RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { CruiseTypes } from './cruise-types.ts';
@@ -45,8 +43,5 @@ export const requestedCruise: RequestedProduct = {
       inShort: { title, startsOn, travellerCount: aboutOf(asked)?.travellers.length ?? travellers.length },
     };
   },
-  priced: (booking, units: readonly Unit[], { charges }, known) => {
-    const isWhole = charges === undefined ? known : units.every((unit) => hasUnit(charges, unit));
-    return { booking, violations: isWhole ? [] : [violation('charges-needed', 'charges')] };
-  },
+  priced: pricedByCharges,
 };

@@ -8,7 +8,12 @@ import { fullName } from '#domain/booking/papers/facts.ts';
 import { leadTravellerOf } from '#domain/booking/in-short.ts';
 import { stillDue } from '#domain/holiday/payment/reminders.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
-import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import {
+  issuedByNotice,
+  type NoticeAsked,
+  type ProductPapers,
+  unitsIn,
+} from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Letters } from '#application/backoffice/ports/mailer.ts';
 import type { HolidayTypes } from './holiday-types.ts';
@@ -23,21 +28,10 @@ export function holidayPapers(letters: Pick<Letters, 'bookingNotice'>): ProductP
     subject: (booking: PaperHoliday) => holidaySubject(booking),
     ownPaper: (booking: PaperHoliday, facts) => holidayVoucher(facts, booking),
     path: (transactionId) => `/my-bookings/manage/${transactionId}`,
-    issuedNotice: holidayNotices.issued,
-    issuedLetter: (booking: PaperHoliday, { companyName, companyPhone, link }, language) =>
-      letters.bookingNotice(language, {
-        ...bodyOf(booking),
-        notice: holidayNotices.issued,
-        product: holidayRules.product,
-        transactionId: booking.transactionId,
-        reference: booking.reference,
-        companyName,
-        companyPhone,
-        ...(link !== undefined && { link }),
-      }),
+    ...issuedByNotice<PaperHoliday>(letters, holidayNotices.issued, (booking) => bodyOf(booking)),
     notice: ({ notice, booking, payload }: NoticeAsked<PaperHoliday>) => {
       if (notice === paymentReminder) return reminderOf(booking, payload);
-      return bodyOf(booking, payload['places'] as readonly Unit[] | undefined);
+      return bodyOf(booking, unitsIn(payload));
     },
     notices: { [holidayNotices.cancelled]: ['customer'], [paymentReminder]: ['agency', 'customer'] },
   };

@@ -1,12 +1,10 @@
 /** What people are asked about packages. */
 import { Effect } from 'effect';
-import type { Unit } from '#domain/booking/booking.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
-import { hasUnit } from '#domain/booking/units.ts';
 import { holidayInShort, holidayUnits, titleOf } from '#domain/holiday/booking/in-short.ts';
 import { holidayRequestRules, type RequestedHoliday } from '#domain/holiday/request/request.ts';
 import { violation } from '#domain/rules/violation.ts';
-import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
+import { pricedByCharges, type RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { HolidayTypes } from './holiday-types.ts';
@@ -33,8 +31,5 @@ export const requestedHoliday: RequestedProduct = {
     const { title, startsOn, travellerCount } = holidayInShort(booking);
     return { booking: named, inShort: { title, startsOn, travellerCount } };
   },
-  priced: (booking, units: readonly Unit[], { charges }, known) => {
-    const isWhole = charges === undefined ? known : units.every((unit) => hasUnit(charges, unit));
-    return { booking, violations: isWhole ? [] : [violation('charges-needed', 'charges')] };
-  },
+  priced: pricedByCharges,
 };

@@ -8,14 +8,12 @@ import {
   hotelRequestRules,
   type RequestedStay,
 } from '#domain/hotel/request/request.ts';
-import type { Unit } from '#domain/booking/booking.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
-import { hasUnit } from '#domain/booking/units.ts';
 import { required, violation } from '#domain/rules/violation.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { AskRequest } from '#application/desk/requests.ts';
-import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
+import { pricedByCharges, type RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { HotelTypes } from './hotel-types.ts';
 
@@ -51,8 +49,5 @@ export const requestedHotel: RequestedProduct = {
       inShort: { title, startsOn, travellerCount: asStay(asked).about?.travellers.length ?? travellers.length },
     };
   },
-  priced: (booking, units: readonly Unit[], { charges }, known) => {
-    const isWhole = charges === undefined ? known : units.every((unit) => hasUnit(charges, unit));
-    return { booking, violations: isWhole ? [] : [violation('charges-needed', 'charges')] };
-  },
+  priced: pricedByCharges,
 };

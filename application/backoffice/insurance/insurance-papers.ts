@@ -1,12 +1,11 @@
 /** What papers and mail ask of insurance. */
 import { partsOf, unitsShown } from '#domain/booking/units.ts';
-import type { Unit } from '#domain/booking/booking.ts';
 import { insuranceInShort, insuranceRules, unitsOfCover } from '#domain/insurance/booking.ts';
 import { fullName } from '#domain/booking/papers/facts.ts';
 import { insuranceSubject, policyPaper } from '#domain/insurance/papers.ts';
 import type { Language } from '#domain/people/language.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
-import type { MailSender, NoticeAsked, ProductPapers } from '../booking/papers/product-papers.ts';
+import { type MailSender, type NoticeAsked, type ProductPapers, unitsIn } from '../booking/papers/product-papers.ts';
 import type { KeptBooking } from '../ports/booking/booking-book.ts';
 import type { Letter } from '../ports/mailer.ts';
 import type { InsuranceTypes } from './insurance-types.ts';
@@ -56,7 +55,7 @@ export function insurancePapers(letters: InsuranceLetters): ProductPapers {
       });
     },
     notice: ({ booking, payload }: NoticeAsked<PolicyKept>) => {
-      const places = readPlaces(payload['places']) ?? unitsShown(booking, unitsOfCover(booking));
+      const places = unitsIn(payload) ?? unitsShown(booking, unitsOfCover(booking));
       const { travellers } = partsOf(places);
       return {
         leadTraveller: insuranceInShort(booking).leadTraveller,
@@ -66,9 +65,4 @@ export function insurancePapers(letters: InsuranceLetters): ProductPapers {
     },
     notices: { [insuranceCancelled]: ['customer'] },
   };
-}
-
-/** What was cancelled, as it was written into the outbox. */
-function readPlaces(written: unknown): readonly Unit[] | undefined {
-  return Array.isArray(written) ? written.map((place: Unit) => place) : undefined;
 }

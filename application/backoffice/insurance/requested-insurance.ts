@@ -1,13 +1,11 @@
 /** What people are asked about policies: to cancel them once they have begun, or where an insurer cannot be asked. */
 import { Effect } from 'effect';
-import type { Unit } from '#domain/booking/booking.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
-import { hasUnit } from '#domain/booking/units.ts';
 import { insuranceInShort, unitsOfCover } from '#domain/insurance/booking.ts';
 import { insuranceRequestRules, type RequestedCover } from '#domain/insurance/request.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid } from '#application/desk/failures.ts';
-import type { RequestedProduct } from '../booking/request/requested-product.ts';
+import { pricedByCharges, type RequestedProduct } from '../booking/request/requested-product.ts';
 import type { AmendableBooking } from '../ports/booking/amendment-book.ts';
 import type { InsuranceTypes } from './insurance-types.ts';
 
@@ -30,8 +28,5 @@ export const requestedInsurance: RequestedProduct = {
     const { title, startsOn } = insuranceInShort(booking);
     return { booking: named, inShort: { title, startsOn, travellerCount: about?.travellers.length ?? 0 } };
   },
-  priced: (booking, units: readonly Unit[], { charges }, known) => {
-    const isWhole = charges === undefined ? known : units.every((unit) => hasUnit(charges, unit));
-    return { booking, violations: isWhole ? [] : [violation('charges-needed', 'charges')] };
-  },
+  priced: pricedByCharges,
 };

@@ -1,13 +1,11 @@
 /** What people are asked about trains. */
 import { Effect } from 'effect';
-import type { Unit } from '#domain/booking/booking.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
-import { hasUnit } from '#domain/booking/units.ts';
 import { trainCancelling, trainInShort } from '#domain/train/booking/train-rules.ts';
 import { type RequestedJourney, trainRequestRules } from '#domain/train/request/request.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid } from '#application/desk/failures.ts';
-import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
+import { pricedByCharges, type RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { TrainTypes } from './train-types.ts';
 
@@ -31,8 +29,5 @@ export const requestedTrain: RequestedProduct = {
       inShort: { title, startsOn, travellerCount: about?.travellers.length ?? travellers.length },
     };
   },
-  priced: (booking, units: readonly Unit[], { charges }, known) => {
-    const isWhole = charges === undefined ? known : units.every((unit) => hasUnit(charges, unit));
-    return { booking, violations: isWhole ? [] : [violation('charges-needed', 'charges')] };
-  },
+  priced: pricedByCharges,
 };

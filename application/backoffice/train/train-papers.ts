@@ -8,7 +8,12 @@ import { trainSubject } from '#domain/train/papers/subject.ts';
 import { trainTicket } from '#domain/train/papers/ticket.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
-import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import {
+  issuedByNotice,
+  type NoticeAsked,
+  type ProductPapers,
+  unitsIn,
+} from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Letters } from '#application/backoffice/ports/mailer.ts';
 import { trainBoarding, trainMoved, trainNotices } from './sold-train.ts';
@@ -23,20 +28,11 @@ export function trainPapers(letters: Pick<Letters, 'bookingNotice'>): ProductPap
     subject: (booking: PaperJourney) => trainSubject(booking),
     ownPaper: (booking: PaperJourney, facts) => trainTicket(facts, booking),
     path: (transactionId) => `/train/${transactionId}/details`,
-    issuedNotice: trainNotices.issued,
-    issuedLetter: (booking: PaperJourney, { companyName, companyPhone, link }, language) =>
-      letters.bookingNotice(language, {
-        ...bodyOf(booking, unitsShown(booking, trainCancelling.units(booking))),
-        notice: trainNotices.issued,
-        product: trainRules.product,
-        transactionId: booking.transactionId,
-        reference: booking.reference,
-        companyName,
-        companyPhone,
-        ...(link !== undefined && { link }),
-      }),
+    ...issuedByNotice<PaperJourney>(letters, trainNotices.issued, (booking) =>
+      bodyOf(booking, unitsShown(booking, trainCancelling.units(booking))),
+    ),
     notice: ({ booking, payload }: NoticeAsked<PaperJourney>) =>
-      bodyOf(booking, readUnits(payload['places']) ?? unitsShown(booking, trainCancelling.units(booking))),
+      bodyOf(booking, unitsIn(payload) ?? unitsShown(booking, trainCancelling.units(booking))),
     notices: {
       [trainNotices.cancelled]: ['customer'],
       [trainMoved]: ['agency', 'customer'],
@@ -61,9 +57,4 @@ function bodyOf(booking: PaperJourney, units: readonly Unit[]) {
     }),
     lines: [`${journey.train} ${journey.trainName}, ${journey.travelClass}`, at(boarding), at(to)],
   };
-}
-
-/** As the sale wrote them; undefined where the notice is about the booking. */
-function readUnits(written: unknown): readonly Unit[] | undefined {
-  return Array.isArray(written) ? written.map((unit: Unit) => unit) : undefined;
 }

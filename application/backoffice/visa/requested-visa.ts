@@ -1,13 +1,11 @@
 /** What people are asked about visas: to give up what a mission refused, or what cannot be cancelled by quote. */
 import { Effect } from 'effect';
-import type { Unit } from '#domain/booking/booking.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
-import { hasUnit } from '#domain/booking/units.ts';
 import { titleOfVisa, unitsOfVisa, visaInShort } from '#domain/visa/booking.ts';
 import { visaRequestRules, type RequestedVisa } from '#domain/visa/request.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid } from '#application/desk/failures.ts';
-import type { RequestedProduct } from '../booking/request/requested-product.ts';
+import { pricedByCharges, type RequestedProduct } from '../booking/request/requested-product.ts';
 import type { AmendableBooking } from '../ports/booking/amendment-book.ts';
 import type { VisaTypes } from './visa-types.ts';
 
@@ -29,8 +27,5 @@ export const requestedVisa: RequestedProduct = {
     const { title, startsOn } = visaInShort(booking);
     return { booking: named, inShort: { title, startsOn, travellerCount: about?.travellers.length ?? 0 } };
   },
-  priced: (booking, units: readonly Unit[], { charges }, known) => {
-    const isWhole = charges === undefined ? known : units.every((unit) => hasUnit(charges, unit));
-    return { booking, violations: isWhole ? [] : [violation('charges-needed', 'charges')] };
-  },
+  priced: pricedByCharges,
 };

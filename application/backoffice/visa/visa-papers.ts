@@ -1,6 +1,5 @@
 /** What papers and mail ask of visas. */
 import { partsOf, unitsShown } from '#domain/booking/units.ts';
-import type { Unit } from '#domain/booking/booking.ts';
 import { submitsAt, titleOfVisa, unitsOfVisa, visaInShort, visaRules } from '#domain/visa/booking.ts';
 import { fullName } from '#domain/booking/papers/facts.ts';
 import { visaSubject, visaVoucher } from '#domain/visa/papers.ts';
@@ -9,7 +8,13 @@ import type { StepTaken, VisaStep } from '#domain/visa/steps.ts';
 import type { VisaPaper } from '#domain/visa/visa.ts';
 import type { Language } from '#domain/people/language.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
-import type { MailSender, NoticeAsked, NoticeBody, ProductPapers } from '../booking/papers/product-papers.ts';
+import {
+  type MailSender,
+  type NoticeAsked,
+  type NoticeBody,
+  type ProductPapers,
+  unitsIn,
+} from '../booking/papers/product-papers.ts';
 import type { KeptBooking } from '../ports/booking/booking-book.ts';
 import type { Letter } from '../ports/mailer.ts';
 import type { VisaTypes } from './visa-types.ts';
@@ -65,7 +70,7 @@ export function visaPapers(letters: VisaLetters): ProductPapers {
     notice: ({ notice, booking, payload, language }: NoticeAsked<VisaKept>) => {
       if (notice === visaMoved) return movedNotice(letters, booking, payload, language);
       if (notice === visaPapersDue) return papersNotice(letters, booking, payload, language);
-      const places = readPlaces(payload['places']) ?? unitsShown(booking, unitsOfVisa(booking));
+      const places = unitsIn(payload) ?? unitsShown(booking, unitsOfVisa(booking));
       const { travellers } = partsOf(places);
       return {
         leadTraveller: visaInShort(booking).leadTraveller,
@@ -109,9 +114,4 @@ function papersNotice(letters: VisaLetters, booking: VisaKept, payload: Written,
     },
     answerBy: submitsAt(booking),
   };
-}
-
-/** What was cancelled, as it was written into the outbox. */
-function readPlaces(written: unknown): readonly Unit[] | undefined {
-  return Array.isArray(written) ? written.map((place: Unit) => place) : undefined;
 }

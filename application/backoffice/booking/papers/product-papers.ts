@@ -1,11 +1,11 @@
 /** What papers and mail ask of the product that was sold; which products there are is said where the program is put together. */
-import type { Product } from '#domain/booking/booking.ts';
+import type { Product, Unit } from '#domain/booking/booking.ts';
 import type { DocumentFacts } from '#domain/booking/papers/facts.ts';
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import type { DocumentSubject } from '#domain/booking/papers/subject.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
-import type { BookingNoticeFacts, Letter, Mail } from '#application/backoffice/ports/mailer.ts';
+import type { BookingNoticeFacts, Letter, Letters, Mail } from '#application/backoffice/ports/mailer.ts';
 
 /** A booking with its supplier's reference, empty where there is none. */
 export type PaperBooking = KeptBooking & { readonly reference: string };
@@ -55,6 +55,34 @@ export interface ProductPapers {
   notice(asked: NoticeAsked): NoticeBody | undefined;
   /** The outbox's kinds of its own notices, and whom they go to. */
   readonly notices: Readonly<Record<string, readonly ('agency' | 'customer')[]>>;
+}
+
+/** Which units a notice is about, as the saga wrote it; undefined where it is about all of them. */
+export function unitsIn({ places }: NoticeAsked['payload']): readonly Unit[] | undefined {
+  return Array.isArray(places) ? places.map((unit: Unit) => unit) : undefined;
+}
+
+/** Of a product whose letter that it is issued is written as all other notices are. */
+export function issuedByNotice<Kept extends PaperBooking>(
+  letters: Pick<Letters, 'bookingNotice'>,
+  notice: string,
+  bodyOf: (booking: Kept, language: Mail['language']) => NoticeBody,
+): Pick<ProductPapers, 'issuedNotice' | 'issuedLetter'> {
+  return {
+    issuedNotice: notice,
+    issuedLetter(booking: Kept, { companyName, companyPhone, link }, language) {
+      return letters.bookingNotice(language, {
+        ...bodyOf(booking, language),
+        notice,
+        product: booking.product,
+        transactionId: booking.transactionId,
+        reference: booking.reference,
+        companyName,
+        companyPhone,
+        ...(link !== undefined && { link }),
+      });
+    },
+  };
 }
 
 export type PapersByProduct = { readonly [Each in Product]?: ProductPapers };

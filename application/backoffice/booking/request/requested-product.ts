@@ -3,9 +3,10 @@ import type { Effect } from 'effect';
 import type { Product, Unit } from '#domain/booking/booking.ts';
 import type { RequestAnswer } from '#domain/booking/request/request.ts';
 import type { RequestRules } from '#domain/booking/request/request-rules.ts';
+import { hasUnit } from '#domain/booking/units.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
-import type { Violation } from '#domain/rules/violation.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Invalid } from '#application/desk/failures.ts';
 import type { AskRequest, MakeOfferBooking, RequestDesk, RequestQuoteAsked } from '#application/desk/requests.ts';
@@ -87,3 +88,9 @@ export interface RequestedProduct {
 
 /** By product; undefined where nothing of it is asked for. */
 export type RequestedProducts = (product: Product) => RequestedProduct | undefined;
+
+/** Of a product whose price says what each unit cost: charges of all units that are given up, where its own rules are not known. */
+export const pricedByCharges: RequestedProduct['priced'] = (booking, units, { charges }, known) => {
+  const isWhole = charges === undefined ? known : units.every((unit) => hasUnit(charges, unit));
+  return { booking, violations: isWhole ? [] : [violation('charges-needed', 'charges')] };
+};

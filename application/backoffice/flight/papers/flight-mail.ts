@@ -1,17 +1,17 @@
 /** What mail says of flights: the ticket once it is issued, and what becomes of flights afterwards. */
 import { partsOf } from '#domain/booking/units.ts';
 import { placesShown } from '#domain/flight/booking/aboard.ts';
-import type { Unit } from '#domain/booking/booking.ts';
 import { bookingInShort, concernOf } from '#domain/flight/booking/in-short.ts';
 import { fullName } from '#domain/booking/papers/facts.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { countByType } from '#domain/people/traveller.ts';
 import { soldAt } from '#domain/flight/quote/quote.ts';
-import type {
-  MailSender,
-  NoticeAsked,
-  NoticeBody,
-  ProductPapers,
+import {
+  type MailSender,
+  type NoticeAsked,
+  type NoticeBody,
+  type ProductPapers,
+  unitsIn,
 } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { FlightLetters, MailedService } from '#application/backoffice/ports/flight/flight-letters.ts';
@@ -62,7 +62,7 @@ export function flightNotice(
   const { itineraries, scheduleChange } = booking;
   if (notice === scheduleChanged && scheduleChange?.changeId !== payload['changeId']) return undefined;
   if (notice === scheduleRestored && scheduleChange !== undefined) return undefined;
-  const places = readPlaces(payload['places']) ?? placesShown(booking);
+  const places = unitsIn(payload) ?? placesShown(booking);
   const about = partsOf(places);
   const linesOf = (some: readonly Itinerary[]) =>
     some.flatMap(({ segments }) => segments.map((segment) => letters.flightLine(language, segment)));
@@ -78,12 +78,6 @@ export function flightNotice(
       },
     }),
   };
-}
-
-/** What was cancelled, as the saga wrote it; undefined where the notice is about the booking. */
-function readPlaces(written: unknown): readonly Unit[] | undefined {
-  if (!Array.isArray(written)) return undefined;
-  return written.map((place: Unit) => place);
 }
 
 /** What the airline refused is not among them. */

@@ -7,7 +7,11 @@ import { fullName } from '#domain/booking/papers/facts.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { unitsShown } from '#domain/booking/units.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
-import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import {
+  type NoticeAsked,
+  type ProductPapers,
+  unitsIn,
+} from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Letter, Mail, Letters } from '#application/backoffice/ports/mailer.ts';
 import type { HotelTypes } from '../hotel-types.ts';
@@ -76,16 +80,11 @@ export function hotelPapers({ letters, words }: HotelPapersPorts): ProductPapers
         ].join('\n'),
       }),
     notice: ({ booking, payload, language }: NoticeAsked<PaperStay>) => {
-      const units = readUnits(payload['places']) ?? unitsShown(booking, roomUnits(booking));
+      const units = unitsIn(payload) ?? unitsShown(booking, roomUnits(booking));
       const { leadTraveller } = stayInShort(booking);
       const travellers = units.flatMap(({ traveller }) => booking.travellers[traveller] ?? []).map(fullName);
       return { leadTraveller, travellers, lines: [lineOf(booking, language)] };
     },
     notices: { [hotelNotices.cancelled]: ['customer'] },
   };
-}
-
-/** What was cancelled, as the saga wrote it. */
-function readUnits(written: unknown): readonly Unit[] | undefined {
-  return Array.isArray(written) ? written.map((unit: Unit) => unit) : undefined;
 }
