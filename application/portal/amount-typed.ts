@@ -1,6 +1,7 @@
 /** Amounts as people type them. */
 import type { Currency } from '#domain/money/currency.ts';
 import { type Money, parseMoney } from '#domain/money/money.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
 
 /**
  * An amount as people type it, with commas or spaces between its digits; undefined where it is none.
@@ -10,4 +11,13 @@ import { type Money, parseMoney } from '#domain/money/money.ts';
 export function amountTyped(text: string, currency: Currency): Money | undefined {
   const digits = text.replaceAll(/[\s,\u00A0\u202F]/g, '');
   return /^\d{1,12}(\.\d{1,3})?$/.test(digits) ? parseMoney(digits, currency) : undefined;
+}
+
+/** What a form is wrong at, where texts at some paths are no number: that alone is said of them. */
+export function withUnread(found: readonly Violation[], unread: readonly string[]): readonly Violation[] {
+  if (unread.length === 0) return found;
+  return [
+    ...found.filter(({ path }) => !unread.includes(path)),
+    ...unread.map((path) => violation('not-a-number', path)),
+  ];
 }

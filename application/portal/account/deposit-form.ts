@@ -7,11 +7,11 @@ import { checkDeposit, type DepositDraft } from '#domain/account/deposit-rules.t
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal } from '#domain/money/money.ts';
 import { checkUpload, checkUploadName, checkUploadSize } from '#domain/rules/upload.ts';
-import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
+import { isMissing, type Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { AddDeposit, DepositDesk } from '#application/desk/account/deposits.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { amountTyped } from '../amount-typed.ts';
+import { amountTyped, withUnread } from '../amount-typed.ts';
 import { base64Of } from '../base64.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '../sending.ts';
 import type { Session } from '../session/session.ts';
@@ -175,10 +175,7 @@ export class DepositForm {
     const amount = amountTyped(typed ?? '', currency);
     const deposit: DepositDraft = { ...fields, ...(amount && { amount }) };
     const found = checkDeposit(deposit, currency, this.#machine.today());
-    const unread = amount === undefined && !isMissing(typed);
-    const violations = unread
-      ? [...found.filter(({ path }) => path !== 'amount'), violation('not-a-number', 'amount')]
-      : found;
+    const violations = withUnread(found, amount === undefined && !isMissing(typed) ? ['amount'] : []);
     return { deposit, violations };
   }
 

@@ -13,11 +13,11 @@ import {
 } from '#domain/account/online-payment.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, isPositive, type Money } from '#domain/money/money.ts';
-import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
+import { isMissing, type Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { PaymentDesk, PaymentShown, PaymentTerms, StartPayment } from '#application/desk/account/payments.ts';
-import { amountTyped } from '../amount-typed.ts';
+import { amountTyped, withUnread } from '../amount-typed.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '../sending.ts';
 import type { Session } from '../session/session.ts';
@@ -150,10 +150,7 @@ export class PaymentForm {
     const amount = amountTyped(typed, currency);
     const payment = { ...(amount && { amount }), ...(method !== undefined && { method }) };
     const found = checkPayment(payment, terms.kind === 'ready' ? terms.value.methods : [], currency);
-    const unread = amount === undefined && !isMissing(typed);
-    const violations = unread
-      ? [violation('not-a-number', 'amount'), ...found.filter(({ path }) => path !== 'amount')]
-      : found;
+    const violations = withUnread(found, amount === undefined && !isMissing(typed) ? ['amount'] : []);
     return { payment, violations };
   }
 

@@ -11,11 +11,21 @@ import {
   checkAgencyRule,
   tidyAgencyRule,
 } from '#domain/operations/agency-rules.ts';
-import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { AgencyRulesDesk, AgencyRulesShown } from '#application/desk/operations/agency-rules.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { amountOf, codesOf, figuresOf, noFigures, type TypedFigures } from '../agency/markup/typed-rule.ts';
+import {
+  draftOf,
+  type EditingRule,
+  judged,
+  type JudgedRule,
+  movedAmong,
+  noFigures,
+  type TypedFigures,
+  typedOf,
+  typedOn,
+} from '../agency/markup/typed-rule.ts';
+import { withUnread } from '../amount-typed.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
 
@@ -26,19 +36,11 @@ export interface TypedAgencyRule
   readonly kind: AgencyRuleKind;
 }
 
-export interface EditingAgencyRule {
-  readonly typed: TypedAgencyRule;
-  readonly isNew: boolean;
-  readonly violations: readonly Violation[];
-  /** Counts the attempts that violations stopped. */
-  readonly attempt: number;
-}
-
 export interface AgencyRulesState {
   readonly open: Loadable<AgencyRulesShown>;
   /** Something is not saved yet. */
   readonly changed: boolean;
-  readonly editing?: EditingAgencyRule | undefined;
+  readonly editing?: EditingRule<TypedAgencyRule> | undefined;
   readonly saving: boolean;
   readonly saved: boolean;
   readonly failure?: DeskFailure | undefined;
@@ -51,6 +53,8 @@ export interface AgencyRulesMachine {
   readonly nextId: () => string;
 }
 
+/** What a rule that says neither is written with. */
+const chosen = { borneBy: 'agency', basis: 'base' } as const;
 const closed: AgencyRulesState = { open: loading, changed: false, saving: false, saved: false };
 
 export class AgencyRules {
@@ -76,16 +80,14 @@ export class AgencyRules {
 
   /** Opens a rule to be written; of no rule a new one of a kind. */
   edit(rule: AgencyRule | undefined, kind: AgencyRuleKind): void {
-    const typed = rule === undefined ? this.#newRule(kind) : typedOf(rule);
+    const typed = rule === undefined ? this.#newRule(kind) : { ...chosen, ...typedOf(rule) };
     this.#next({ editing: { typed, isNew: rule === undefined, violations: [], attempt: 0 } });
   }
 
   type(changed: Partial<TypedAgencyRule>): void {
     const { editing } = this.state$.value;
     if (editing === undefined) return;
-    const typed = { ...editing.typed, ...changed };
-    const violations = editing.attempt > 0 ? this.#judge(typed).violations : [];
-    this.#next({ editing: { ...editing, typed, violations } });
+    this.#next({ editing: typedOn(editing, changed, (typed) => this.#judge(typed)) });
   }
 
   close(): void {
@@ -119,11 +121,9 @@ export class AgencyRules {
   /** One place up or down among the rules of its kind for its service. */
   move(ruleId: string, by: -1 | 1): void {
     const rules = this.#rules() ?? [];
-    const moved = rules.find((rule) => rule.ruleId === ruleId);
-    const among = rules.filter(({ kind, service }) => kind === moved?.kind && service === moved.service);
-    const other = among[among.findIndex((rule) => rule.ruleId === ruleId) + by];
-    if (moved === undefined || other === undefined) return;
-    this.#change(rules.map((rule) => (rule.ruleId === ruleId ? other : rule.ruleId === other.ruleId ? moved : rule)));
+    const isAlike = (one: AgencyRule, other: AgencyRule) => one.kind === other.kind && one.service === other.service;
+    const moved = movedAmong(rules, ruleId, by, isAlike);
+    if (moved !== rules) this.#change(moved);
   }
 
   /** Sent again after a lost answer it changes nothing more. */
@@ -174,35 +174,19 @@ export class AgencyRules {
       ...noFigures,
       by: kind === 'commission' ? 'percent' : 'each',
       code: '',
-      borneBy: 'agency',
-      basis: 'base',
+      ...chosen,
       from: this.#machine.today(),
     };
   }
 
-  #judge(typed: TypedAgencyRule): { readonly rule?: AgencyRule; readonly violations: readonly Violation[] } {
-    const { by: _by, each: _each, percent: _percent, most: _most, ...others } = typed;
-    const { carriers: _carriers, origins: _origins, destinations: _destinations, to, ...rest } = others;
-    const { currency, today } = this.#machine;
-    const { amount, unread } = amountOf(typed, currency());
-    const draft: AgencyRuleDraft = {
-      ...rest,
-      ...(amount && { amount }),
-      ...(!isMissing(to) && { to }),
-      ...codesOf(typed),
-    };
-    const found = checkAgencyRule(draft, currency(), today()).filter(({ path }) => !unread.includes(path));
-    const violations = [...found, ...unread.map((path) => violation('not-a-number', path))];
-    // A draft that keeps the rules is a rule.
-    return violations.length > 0 ? { violations } : { rule: tidyAgencyRule(draft as AgencyRule), violations };
+  #judge(typed: TypedAgencyRule): JudgedRule<AgencyRule> {
+    const currency = this.#machine.currency();
+    const { draft, unread } = draftOf(typed, currency);
+    const violations = withUnread(checkAgencyRule(draft, currency, this.#machine.today()), unread);
+    return judged(violations, () => tidyAgencyRule(draft as AgencyRule));
   }
 
   #next(change: Partial<AgencyRulesState>): void {
     this.state$.next({ ...this.state$.value, ...change });
   }
-}
-
-function typedOf(rule: AgencyRule): TypedAgencyRule {
-  const { amount: _amount, carriers: _carriers, origins: _origins, destinations: _destinations, ...rest } = rule;
-  return { borneBy: 'agency', basis: 'base', ...rest, ...figuresOf(rule) };
 }

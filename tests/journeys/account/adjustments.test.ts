@@ -9,17 +9,11 @@ import { languages } from '#domain/people/language.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
-import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { accountDesks, agentsBalance, refusal } from '#tests/support/account-desks.ts';
+import { type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
-const refusal = async <A, E>(asked: Effect.Effect<A, E>) => {
-  const failure: unknown = await Effect.runPromise(Effect.flip(asked));
-  const { _tag, violations, reason, state } = failure as Record<string, string> & {
-    violations?: { code: string; path: string }[];
-  };
-  return violations?.map(({ code, path }) => `${path} ${code}`) ?? reason ?? state ?? _tag;
-};
 
 const agencyId = 'malabar';
 const twice: AdjustmentDraft = {
@@ -38,21 +32,11 @@ describe.each(databases)('adjustments on the $kind database', ({ fresh }) => {
   beforeAll(async () => {
     database = await fresh();
     office = await runBackOffice(database);
-    const desk = async (userId: string) => (await portalDesk(office, userId)).desk.account;
-    [agent, operator, second] = [
-      await desk('agent@demo.test'),
-      await desk('operator@demo.test'),
-      await desk('desk@demo.test'),
-    ];
+    ({ agent, operator, second } = await accountDesks(office));
   });
   afterAll(() => office.stop());
 
-  const balance = async () => {
-    const [row] = await database.query<{ balance: string }>('select balance from account where agency_id = $1', [
-      agencyId,
-    ]);
-    return Number(row?.balance);
-  };
+  const balance = () => agentsBalance(database);
   const propose = async (change: AdjustmentDraft = {}) =>
     (await get(operator.adjust({ agencyId, adjustment: { ...twice, ...change }, requestId: randomUUID() })))
       .adjustmentId;

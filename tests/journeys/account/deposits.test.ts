@@ -11,19 +11,13 @@ import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
+import { accountDesks, agentsBalance, refusal } from '#tests/support/account-desks.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
 /** Of the house's clock at the beginning, so that a day that ends meanwhile changes nothing. */
 const yesterday = addDays(dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata'), -1);
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
-const refusal = async <A, E>(asked: Effect.Effect<A, E>) => {
-  const failure: unknown = await Effect.runPromise(Effect.flip(asked));
-  const { _tag, violations, reason, state } = failure as Record<string, string> & {
-    violations?: { code: string; path: string }[];
-  };
-  return violations?.map(({ code, path }) => `${path} ${code}`) ?? reason ?? state ?? _tag;
-};
 const pdf = Buffer.from('%PDF-1.7 an advice').toString('base64');
 
 const paid: DepositDraft = {
@@ -47,21 +41,11 @@ describe.each(databases)('deposits on the $kind database', ({ fresh }) => {
   beforeAll(async () => {
     database = await fresh();
     office = await runBackOffice(database);
-    const desk = async (userId: string) => (await portalDesk(office, userId)).desk.account;
-    [agent, staff, operator] = [
-      await desk('agent@demo.test'),
-      await desk('staff@demo.test'),
-      await desk('operator@demo.test'),
-    ];
-    second = await desk('desk@demo.test');
+    ({ agent, staff, operator, second } = await accountDesks(office));
   });
   afterAll(() => office.stop());
 
-  /** Of the database: the desk's may be a moment old. */
-  const balance = async () => {
-    const [row] = await database.query<{ balance: string }>(`select balance from account where agency_id = 'malabar'`);
-    return Number(row?.balance);
-  };
+  const balance = () => agentsBalance(database);
   const ask = async (change: DepositDraft = {}, requestId = randomUUID()) =>
     (await get(agent.addDeposit({ deposit: { ...paid, ...change }, requestId }))).depositId;
   const entriesOf = (depositId: string) =>

@@ -13,17 +13,11 @@ import { settlingOf } from '#infrastructure/backoffice/composition/start-work.ts
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import type { SandboxGateway } from '#infrastructure/backoffice/payments/sandbox/sandbox-gateway.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
-import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { accountDesks, agentsBalance, refusal, reported } from '#tests/support/account-desks.ts';
+import { type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
-const refusal = async <A, E>(asked: Effect.Effect<A, E>) => {
-  const { _tag, violations, reason, state } = (await Effect.runPromise(Effect.flip(asked))) as Record<
-    string,
-    string
-  > & { violations?: { code: string; path: string }[] };
-  return violations?.map(({ code, path }) => `${path} ${code}`) ?? state ?? reason ?? _tag;
-};
 
 describe.each(databases)('payment links on the $kind database', ({ fresh }) => {
   let database: Database;
@@ -35,12 +29,7 @@ describe.each(databases)('payment links on the $kind database', ({ fresh }) => {
   beforeAll(async () => {
     database = await fresh();
     office = await runBackOffice(database);
-    const desk = async (userId: string) => (await portalDesk(office, userId)).desk.account;
-    [agent, staff, other] = [
-      await desk('agent@demo.test'),
-      await desk('staff@demo.test'),
-      await desk('operator@demo.test'),
-    ];
+    ({ agent, staff, operator: other } = await accountDesks(office));
     gateway = office.part(ports.paymentGateway) as SandboxGateway;
   });
   afterAll(() => office.stop());
@@ -60,21 +49,10 @@ describe.each(databases)('payment links on the $kind database', ({ fresh }) => {
     const { url = '' } = await get(agent.openPaymentLink({ token: link.token }));
     return { ...link, url: `${office.base}${url}`, reference: url.replace('/payments/sandbox/', '') };
   };
-  const balance = async () => {
-    const [row] = await database.query<{ balance: string }>(`select balance from account where agency_id = 'malabar'`);
-    return Number(row?.balance);
-  };
+  const balance = () => agentsBalance(database);
   const press = (url: string, act: string) =>
     fetch(url, { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' });
-  const tell = async (reference: string, news: PaymentNews) => {
-    const { body, headers } = gateway.newsOf(reference, news);
-    const answer = await fetch(`${office.base}/payments/sandbox/events`, {
-      method: 'POST',
-      body: new Uint8Array(body),
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-    return answer.status;
-  };
+  const tell = (reference: string, news: PaymentNews) => reported(office, gateway.newsOf(reference, news));
   const opened = (token: string) => get(agent.openPaymentLink({ token }));
   const entries = async (paymentId: string) =>
     (

@@ -11,16 +11,11 @@ import { ports } from '#infrastructure/backoffice/composition/parts.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import type { SandboxGateway } from '#infrastructure/backoffice/payments/sandbox/sandbox-gateway.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
+import { accountDesks, agentsBalance, refusal, reported } from '#tests/support/account-desks.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
-const refusal = async <A, E>(asked: Effect.Effect<A, E>) => {
-  const { _tag, violations, reason } = (await Effect.runPromise(Effect.flip(asked))) as Record<string, string> & {
-    violations?: { code: string; path: string }[];
-  };
-  return violations?.map(({ code, path }) => `${path} ${code}`) ?? reason ?? _tag;
-};
 
 describe.each(databases)('online payments on the $kind database', ({ fresh }) => {
   let database: Database;
@@ -32,20 +27,12 @@ describe.each(databases)('online payments on the $kind database', ({ fresh }) =>
   beforeAll(async () => {
     database = await fresh();
     office = await runBackOffice(database);
-    const desk = async (userId: string) => (await portalDesk(office, userId)).desk.account;
-    [agent, staff, operator] = [
-      await desk('agent@demo.test'),
-      await desk('staff@demo.test'),
-      await desk('operator@demo.test'),
-    ];
+    ({ agent, staff, operator } = await accountDesks(office));
     gateway = office.part(ports.paymentGateway) as SandboxGateway;
   });
   afterAll(() => office.stop());
 
-  const balance = async () => {
-    const [row] = await database.query<{ balance: string }>(`select balance from account where agency_id = 'malabar'`);
-    return Number(row?.balance);
-  };
+  const balance = () => agentsBalance(database);
   const begin = async (rupee = 5000, method = 'credit-card') => {
     const { paymentId, url } = await get(
       agent.startPayment({ payment: { amount: rupees(rupee), method }, requestId: randomUUID() }),
@@ -55,15 +42,9 @@ describe.each(databases)('online payments on the $kind database', ({ fresh }) =>
   };
   const press = (url: string, act: string) =>
     fetch(url, { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' });
-  const tell = async (reference: string, news: PaymentNews, spoilt = false) => {
+  const tell = (reference: string, news: PaymentNews, spoilt = false) => {
     const { body, headers } = gateway.newsOf(reference, news);
-    const sent = spoilt ? Buffer.concat([body, Buffer.from(' ')]) : body;
-    const answer = await fetch(`${office.base}/payments/sandbox/events`, {
-      method: 'POST',
-      body: new Uint8Array(sent),
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-    return `${answer.status} ${(await answer.text()).trim()}`;
+    return reported(office, { body: spoilt ? Buffer.concat([body, Buffer.from(' ')]) : body, headers });
   };
   const status = (paymentId: string) => get(agent.paymentStatus({ paymentId }));
   const entries = (paymentId: string) =>

@@ -10,17 +10,11 @@ import { settlingOf } from '#infrastructure/backoffice/composition/start-work.ts
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import type { SandboxGateway } from '#infrastructure/backoffice/payments/sandbox/sandbox-gateway.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
-import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { accountDesks, agentsBalance, refusal, reported } from '#tests/support/account-desks.ts';
+import { type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
-const refusal = async <A, E>(asked: Effect.Effect<A, E>) => {
-  const { _tag, violations, reason, state } = (await Effect.runPromise(Effect.flip(asked))) as Record<
-    string,
-    string
-  > & { violations?: { code: string; path: string }[] };
-  return violations?.map(({ code, path }) => `${path} ${code}`) ?? state ?? reason ?? _tag;
-};
 
 describe.each(databases)('an own account number on the $kind database', ({ fresh }) => {
   let database: Database;
@@ -35,21 +29,13 @@ describe.each(databases)('an own account number on the $kind database', ({ fresh
   beforeAll(async () => {
     database = await fresh();
     office = await runBackOffice(database);
-    const desk = async (userId: string) => (await portalDesk(office, userId)).desk.account;
-    [agent, staff, operator] = [
-      await desk('agent@demo.test'),
-      await desk('staff@demo.test'),
-      await desk('operator@demo.test'),
-    ];
+    ({ agent, staff, operator } = await accountDesks(office));
     gateway = office.part(ports.paymentGateway) as SandboxGateway;
   });
   afterAll(() => office.stop());
 
   const nextUtr = () => String((utr += 1));
-  const balance = async () => {
-    const [row] = await database.query<{ balance: string }>(`select balance from account where agency_id = 'malabar'`);
-    return Number(row?.balance);
-  };
+  const balance = () => agentsBalance(database);
   const transfer = (reference: string, rupee = 25_000): ArrivedTransfer => ({
     gatewayPayment: `TRIAL${randomUUID()}`,
     reference,
@@ -58,15 +44,7 @@ describe.each(databases)('an own account number on the $kind database', ({ fresh
     payerName: 'Malabar Travels LLP',
     payerAccount: '50100423314411',
   });
-  const tell = async (arrived: ArrivedTransfer, to = account) => {
-    const { body, headers } = gateway.newsOfTransfer(to, arrived);
-    const answer = await fetch(`${office.base}/payments/sandbox/events`, {
-      method: 'POST',
-      body: new Uint8Array(body),
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-    return `${answer.status} ${(await answer.text()).trim()}`;
-  };
+  const tell = (arrived: ArrivedTransfer, to = account) => reported(office, gateway.newsOfTransfer(to, arrived));
   const deposits = async (reference: string) =>
     (await get(agent.deposits({ scope: 'own', text: reference, page: 1 }))).deposits;
   const ask = (reference: string, rupee = 25_000) =>

@@ -4,17 +4,11 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Desk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { refusal } from '#tests/support/account-desks.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
-const refusal = async <A, E>(asked: Effect.Effect<A, E>) => {
-  const failure: unknown = await Effect.runPromise(Effect.flip(asked));
-  const { _tag, violations, reason } = failure as Record<string, string> & {
-    violations?: { code: string; path: string }[];
-  };
-  return violations?.map(({ code, path }) => `${path} ${code}`) ?? reason ?? _tag;
-};
 const pdf = Buffer.from('%PDF-1.7 a boarding pass').toString('base64');
 
 describe.each(databases)('support requests on the $kind database', ({ fresh }) => {

@@ -8,12 +8,12 @@ import { checkLink, linkDays, type LinkDraft, linkPurposes } from '#domain/accou
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, isPositive } from '#domain/money/money.ts';
 import type { Language } from '#domain/people/language.ts';
-import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
+import { isMissing, type Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { MakePaymentLink, PaymentLinkDesk, PaymentLinkShown } from '#application/desk/account/payment-links.ts';
 import type { PaymentDesk, PaymentTerms } from '#application/desk/account/payments.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { amountTyped } from '#application/portal/amount-typed.ts';
+import { amountTyped, withUnread } from '#application/portal/amount-typed.ts';
 import { type Loadable, loading } from '#application/portal/loadable.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
@@ -145,10 +145,7 @@ export class PaymentLinkForm {
     const amount = amountTyped(typed ?? '', currency);
     const link: LinkDraft = { ...more, ...(amount && { amount }) };
     const found = checkLink(link, terms.kind === 'ready' ? terms.value.methods : [], currency);
-    const unread = amount === undefined && !isMissing(typed);
-    const violations = unread
-      ? [...found.filter(({ path }) => path !== 'amount'), violation('not-a-number', 'amount')]
-      : found;
+    const violations = withUnread(found, amount === undefined && !isMissing(typed) ? ['amount'] : []);
     return { link, violations };
   }
 

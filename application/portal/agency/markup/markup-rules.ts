@@ -6,26 +6,29 @@ import { BehaviorSubject } from 'rxjs';
 import { checkMarkupRule, type MarkupRule, type MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
 import type { Service } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { isMissing, type Violation, violation } from '#domain/rules/violation.ts';
+import type { Violation } from '#domain/rules/violation.ts';
 import { addDays, firstOfMonth, type IsoDate, lastOfMonth, monthOf } from '#domain/time/calendar-date.ts';
 import type { MarkupDesk, MarkupRuleList, MarkupSimulation } from '#application/desk/agency/markup.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
+import { withUnread } from '#application/portal/amount-typed.ts';
 import { type Loadable, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { amountOf, codesOf, figuresOf, noFigures, type TypedFigures } from './typed-rule.ts';
+import {
+  draftOf,
+  type EditingRule,
+  judged,
+  type JudgedRule,
+  movedAmong,
+  noFigures,
+  type TypedFigures,
+  typedOf,
+  typedOn,
+} from './typed-rule.ts';
 
 /** A rule as it is typed. */
 export interface TypedRule
   extends Omit<MarkupRuleDraft, 'amount' | 'carriers' | 'origins' | 'destinations'>,
     TypedFigures {}
-
-export interface Editing {
-  readonly typed: TypedRule;
-  /** It is in no list yet. */
-  readonly isNew: boolean;
-  readonly violations: readonly Violation[];
-  readonly attempt: number;
-}
 
 export interface MarkupRulesState {
   readonly rules: Loadable<readonly MarkupRule[]>;
@@ -33,7 +36,7 @@ export interface MarkupRulesState {
   readonly companies: NonNullable<MarkupRuleList['companies']>;
   /** Something is not saved yet. */
   readonly changed: boolean;
-  readonly editing?: Editing | undefined;
+  readonly editing?: EditingRule<TypedRule> | undefined;
   readonly saving: boolean;
   readonly saved: boolean;
   readonly violations: readonly Violation[];
@@ -87,9 +90,7 @@ export class MarkupRules {
   type(changed: Partial<TypedRule>): void {
     const { editing } = this.state$.value;
     if (editing === undefined) return;
-    const typed = { ...editing.typed, ...changed };
-    const violations = editing.attempt > 0 ? this.#judge(typed).violations : [];
-    this.#next({ editing: { ...editing, typed, violations } });
+    this.#next({ editing: typedOn(editing, changed, (typed) => this.#judge(typed)) });
   }
 
   close(): void {
@@ -124,11 +125,8 @@ export class MarkupRules {
   /** One place up or down among the rules of its service. */
   move(ruleId: string, by: -1 | 1): void {
     const rules = this.#rules() ?? [];
-    const moved = rules.find((rule) => rule.ruleId === ruleId);
-    const among = rules.filter(({ service }) => service === moved?.service);
-    const other = among[among.findIndex((rule) => rule.ruleId === ruleId) + by];
-    if (moved === undefined || other === undefined) return;
-    this.#change(rules.map((rule) => (rule.ruleId === ruleId ? other : rule.ruleId === other.ruleId ? moved : rule)));
+    const moved = movedAmong(rules, ruleId, by, (one, other) => one.service === other.service);
+    if (moved !== rules) this.#change(moved);
   }
 
   async save(): Promise<void> {
@@ -196,34 +194,19 @@ export class MarkupRules {
     };
   }
 
-  #judge(typed: TypedRule): { readonly rule?: MarkupRule; readonly violations: readonly Violation[] } {
+  #judge(typed: TypedRule): JudgedRule<MarkupRule> {
     const currency = this.#machine.currency();
-    const { by: _by, each: _each, percent: _percent, most: _most, ...others } = typed;
-    const { carriers: _carriers, origins: _origins, destinations: _destinations, name = '', to, ...rest } = others;
-    const { amount, unread } = amountOf(typed, currency);
+    const { draft: read, unread } = draftOf(typed, currency);
     const draft: MarkupRuleDraft = {
-      ...(typed.service === 'flight' ? rest : withoutFlights(rest)),
-      name: name.trim(),
-      ...(amount && { amount }),
-      ...(!isMissing(to) && { to }),
-      ...(typed.service === 'flight' && {
-        ...codesOf(typed),
-      }),
+      ...(typed.service === 'flight' ? read : withoutFlights(read)),
+      name: (typed.name ?? '').trim(),
     };
-    const found = checkMarkupRule(draft, currency).filter(({ path }) => !unread.includes(path));
-    const violations = [...found, ...unread.map((path) => violation('not-a-number', path))];
-    // A draft that keeps the rules is a rule.
-    return violations.length > 0 ? { violations } : { rule: draft as MarkupRule, violations };
+    return judged(withUnread(checkMarkupRule(draft, currency), unread), () => draft as MarkupRule);
   }
 
   #next(change: Partial<MarkupRulesState>): void {
     this.state$.next({ ...this.state$.value, ...change });
   }
-}
-
-function typedOf(rule: MarkupRule): TypedRule {
-  const { amount: _amount, carriers: _carriers, origins: _origins, destinations: _destinations, ...rest } = rule;
-  return { ...rest, ...figuresOf(rule) };
 }
 
 function withoutFlights({

@@ -1,8 +1,8 @@
-/** How much a rule about prices says, and whom, as people type it. */
+/** Writing a rule about prices: how much it says, and for whom, as people type it, and its place in its list. */
 import type { MarkupAmount, MarkupMatch } from '#domain/agency/markup/rule-fields.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal } from '#domain/money/money.ts';
-import { isMissing } from '#domain/rules/violation.ts';
+import { isMissing, type Violation } from '#domain/rules/violation.ts';
 import { amountTyped } from '#application/portal/amount-typed.ts';
 
 export interface TypedFigures {
@@ -26,9 +26,81 @@ export const noFigures: TypedFigures = {
   destinations: '',
 };
 
+/** A rule while it is written. */
+export interface EditingRule<Typed> {
+  readonly typed: Typed;
+  /** It is in no list yet. */
+  readonly isNew: boolean;
+  readonly violations: readonly Violation[];
+  /** Counts the attempts that violations stopped. */
+  readonly attempt: number;
+}
+
+export interface JudgedRule<Rule> {
+  /** Where nothing is wrong. */
+  readonly rule?: Rule;
+  readonly violations: readonly Violation[];
+}
+
+/** What is wrong is said while it is typed only once it was tried. */
+export function typedOn<Typed>(
+  editing: EditingRule<Typed>,
+  changed: Partial<Typed>,
+  judge: (typed: Typed) => JudgedRule<unknown>,
+): EditingRule<Typed> {
+  const typed = { ...editing.typed, ...changed };
+  return { ...editing, typed, violations: editing.attempt > 0 ? judge(typed).violations : [] };
+}
+
+/** One place up or down among those alike; as it is where no place is there. */
+export function movedAmong<Rule extends { readonly ruleId: string }>(
+  rules: readonly Rule[],
+  ruleId: string,
+  by: -1 | 1,
+  isAlike: (one: Rule, other: Rule) => boolean,
+): readonly Rule[] {
+  const moved = rules.find((rule) => rule.ruleId === ruleId);
+  if (moved === undefined) return rules;
+  const among = rules.filter((rule) => isAlike(rule, moved));
+  const other = among[among.indexOf(moved) + by];
+  if (other === undefined) return rules;
+  return rules.map((rule) => (rule === moved ? other : rule === other ? moved : rule));
+}
+
+/** A rule as it is typed when its dialog opens. */
+export function typedOf<Rule extends Codes & { readonly amount: MarkupAmount }>(
+  rule: Rule,
+): Omit<Rule, 'amount' | keyof Codes> & TypedFigures {
+  const { amount: _amount, carriers: _carriers, origins: _origins, destinations: _destinations, ...rest } = rule;
+  return { ...rest, ...figuresOf(rule) };
+}
+
+/** What was typed as a draft, and the fields that are no number. Codes narrow flights alone. */
+export function draftOf<
+  Typed extends TypedFigures & { readonly service?: string | undefined; readonly to?: string | undefined },
+>(typed: Typed, currency: Currency) {
+  const { by: _by, each: _each, percent: _percent, most: _most, ...others } = typed;
+  const { carriers: _carriers, origins: _origins, destinations: _destinations, to, ...rest } = others;
+  const { amount, unread } = amountOf(typed, currency);
+  return {
+    draft: {
+      ...rest,
+      ...(amount && { amount }),
+      ...(!isMissing(to) && { to }),
+      ...(typed.service === 'flight' && codesOf(typed)),
+    },
+    unread,
+  };
+}
+
+/** A draft that keeps the rules is a rule. */
+export function judged<Rule>(violations: readonly Violation[], rule: () => Rule): JudgedRule<Rule> {
+  return violations.length > 0 ? { violations } : { rule: rule(), violations };
+}
+
 type Codes = Pick<MarkupMatch, 'carriers' | 'origins' | 'destinations'>;
 
-export function figuresOf({
+function figuresOf({
   amount,
   carriers = [],
   origins = [],
@@ -47,7 +119,7 @@ export function figuresOf({
 }
 
 /** What was typed as an amount, and the fields of it that are no number. */
-export function amountOf(
+function amountOf(
   { by, each, percent, most }: TypedFigures,
   currency: Currency,
 ): { readonly amount?: MarkupAmount; readonly unread: readonly string[] } {
@@ -66,7 +138,7 @@ export function amountOf(
   return { ...(amount && { amount }), unread };
 }
 
-export function codesOf({ carriers, origins, destinations }: TypedFigures): Codes {
+function codesOf({ carriers, origins, destinations }: TypedFigures): Codes {
   return {
     ...codesIn('carriers', carriers),
     ...codesIn('origins', origins),

@@ -265,34 +265,8 @@ export interface CreditedDeposit {
 
 /** A deposit that is credited where it is asked for: what has arrived online. Answers its id. */
 export async function creditDeposit(tx: Sql, deposit: CreditedDeposit): Promise<string> {
-  const { agencyId, requestId, fields, entry, askedBy, approvedBy, language, at } = deposit;
-  const [added] = await tx.query<{ deposit_id: string }>(`select 'DP' || nextval('deposit_number') as deposit_id`);
-  const depositId = added?.deposit_id ?? '';
-  const posted = await postEntry(tx, { ...entry, agencyId, reference: depositId, once: true, spending: false });
-  if (posted.kind !== 'posted') throw new Error(`${depositId} was credited before`);
-  await tx.query(
-    `insert into deposit (agency_id, deposit_id, request_id, digest, reference, currency, amount, fields, asked_by, asked_by_user_id,
-       language, asked_at, state, decided_by, decided_by_user_id, decided_at, approved_amount, approved_on, ledger_sequence)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, 'approved', $13, $14, $12, $7, $15, $16)`,
-    [
-      agencyId,
-      depositId,
-      requestId,
-      digestOf(requestId),
-      fields.referenceNumber,
-      fields.amount.currency,
-      fields.amount.minor,
-      fieldsText(fields),
-      askedBy.name,
-      askedBy.userId,
-      language,
-      at,
-      approvedBy.name,
-      approvedBy.userId,
-      fields.depositDate,
-      posted.sequence,
-    ],
-  );
+  const depositId = await askArrived(tx, deposit);
+  await approveArrived(tx, deposit, depositId);
   return depositId;
 }
 
@@ -319,7 +293,7 @@ export async function approveArrived(tx: Sql, deposit: CreditedDeposit, depositI
   );
 }
 
-/** A deposit that waits for a person: its money arrived, and something was credited under its reference before. */
+/** Asks for a deposit whose money arrived: it waits for a person where something was credited under its reference before. */
 export async function askArrived(tx: Sql, deposit: CreditedDeposit): Promise<string> {
   const { agencyId, requestId, fields, askedBy, language, at } = deposit;
   const [added] = await tx.query<{ deposit_id: string }>(

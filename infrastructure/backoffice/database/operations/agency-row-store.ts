@@ -5,9 +5,8 @@ import type { AgencyRowStore, KeptAgencyRows } from '#application/backoffice/por
 import type { PromoRow } from '#domain/flight/terms/terms.ts';
 import type { AgencyRows } from '#domain/operations/agency-rules.ts';
 import { canonicalText } from '#domain/rules/canonical-text.ts';
-import { writeAudit } from '../booking/records.ts';
+import { changeTerms, readTermLists, writeTermLists } from '../agency/term-lists.ts';
 import type { Database, Sql } from '../engine/database.ts';
-import { termsChanged } from '../flight/agency-terms-store.ts';
 import { writePromos } from '../flight/promo-store.ts';
 
 const lists = [
@@ -33,44 +32,36 @@ export class StoredAgencyRows implements AgencyRowStore {
   }
 
   readonly rowsOf = (agencyId: string): Effect.Effect<KeptAgencyRows> =>
-    Effect.promise(() => read(this.#database, agencyId));
+    Effect.promise(async () => kept(await read(this.#database, agencyId)));
 
   readonly change: AgencyRowStore['change'] = (agencyId, how) =>
-    Effect.promise(() =>
-      this.#database.transaction(async (tx) => {
-        await tx.query('select from agency where agency_id = $1 for no key update', [agencyId]);
-        const before = await read(tx, agencyId);
-        const changed = how(before);
-        if (changed === undefined) return before;
-        await writePromos(tx, agencyId, changed.rows.promos);
-        await tx.query('delete from agency_terms where agency_id = $1 and list = any($2)', [agencyId, lists]);
-        for (const list of lists) {
-          await tx.query(
-            `insert into agency_terms (agency_id, list, place, terms)
-             select $1, $2, place, value from jsonb_array_elements($3::jsonb) with ordinality as given(value, place)`,
-            [agencyId, list, JSON.stringify(changed.rows[list])],
-          );
-        }
-        await termsChanged(tx, agencyId);
-        await writeAudit(tx, changed.audit);
-        return kept(changed.rows);
-      }),
+    Effect.promise(async () =>
+      kept(
+        await changeTerms(
+          this.#database,
+          agencyId,
+          { read: (sql) => read(sql, agencyId), write: (sql, rows) => write(sql, agencyId, rows) },
+          (before) => {
+            const changed = how(kept(before));
+            return changed && { terms: changed.rows, audit: changed.audit };
+          },
+        ),
+      ),
     );
 }
 
-/** Written by `change`, and by the stores of all terms, from the very same types. */
-async function read(sql: Sql, agencyId: string): Promise<KeptAgencyRows> {
+async function read(sql: Sql, agencyId: string): Promise<AgencyRows> {
   const promos = await sql.query<{ readonly terms: PromoRow }>(
     'select terms from promo where agency_id = $1 order by place, code',
     [agencyId],
   );
-  const [row] = await sql.query<{ readonly terms: Partial<AgencyRows> }>(
-    `select coalesce(jsonb_object_agg(list, rows), '{}') as terms from (
-       select list, jsonb_agg(terms order by place) as rows
-       from agency_terms where agency_id = $1 and list = any($2) group by list) lists`,
-    [agencyId, lists],
-  );
-  return kept({ ...none, ...row?.terms, promos: promos.map(({ terms }) => terms) });
+  const terms = await readTermLists<AgencyRows>(sql, agencyId, lists);
+  return { ...none, ...terms, promos: promos.map((row) => row.terms) };
+}
+
+async function write(sql: Sql, agencyId: string, rows: AgencyRows): Promise<void> {
+  await writePromos(sql, agencyId, rows.promos);
+  await writeTermLists(sql, agencyId, lists, rows);
 }
 
 function kept(rows: AgencyRows): KeptAgencyRows {

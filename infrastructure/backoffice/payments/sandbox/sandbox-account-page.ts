@@ -4,29 +4,19 @@ import type { Language } from '#domain/people/language.ts';
 import type { SandboxAccount } from '#infrastructure/backoffice/database/account/sandbox-transfers.ts';
 import { escape } from '#infrastructure/backoffice/http/reference/escape.ts';
 import { words } from '#infrastructure/backoffice/words/words.ts';
-import { sandboxStylePath } from './sandbox-page.ts';
+import { sandboxFact, sandboxFrame } from './sandbox-page.ts';
 
 export function sandboxAccountPage(account: SandboxAccount, language: Language, isWrong: boolean): string {
   const say = (id: string) => escape(words(language, id, {}));
-  const row = (id: string, value: string) => `<div><dt>${say(id)}</dt><dd><bdi>${escape(value)}</bdi></dd></div>`;
+  const row = (id: string, value: string) => sandboxFact(language, id, value);
   const field = (name: string, input: string) => `<label>${say(`transfer-page-${name}`)}${input}</label>`;
   const text = (name: string, more = '') =>
     field(name, `<input name="${name}" dir="ltr" autocomplete="off" required ${more}>`);
   const modes = transferModes.map((mode) => `<option value="${mode}">${mode.toUpperCase()}</option>`).join('');
-  return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${say('transfer-page-title')}</title>
-<link rel="stylesheet" href="${sandboxStylePath}">
-</head>
-<body>
-<main>
-<p class="trial">${say('payment-page-trial')}</p>
-<h1>${say('transfer-page-title')}</h1>
-${isWrong ? `<p role="alert">${say('transfer-page-wrong')}</p>` : ''}
+  return sandboxFrame(
+    language,
+    'transfer-page-title',
+    `${isWrong ? `<p role="alert">${say('transfer-page-wrong')}</p>` : ''}
 <dl>
 ${row('transfer-page-holder', account.holder)}
 ${row('transfer-page-number', account.accountNumber)}
@@ -38,9 +28,6 @@ ${text('amount', 'inputmode="decimal"')}
 ${text('reference', 'maxlength="22"')}
 ${text('payer', 'maxlength="80"')}
 <button class="pay">${say('transfer-page-send')}</button>
-</form>
-</main>
-</body>
-</html>
-`;
+</form>`,
+  );
 }

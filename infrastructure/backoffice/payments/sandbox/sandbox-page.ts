@@ -1,5 +1,6 @@
 /** The trial gateway's page: what is to be paid, and to pay it, refuse it or leave. Without scripts. */
 import { formatMoney } from '#domain/money/format.ts';
+import type { Language } from '#domain/people/language.ts';
 import { escape } from '#infrastructure/backoffice/http/reference/escape.ts';
 import { words } from '#infrastructure/backoffice/words/words.ts';
 import { type SandboxAct, sandboxActs, type SandboxPayment } from './sandbox-gateway.ts';
@@ -13,21 +14,11 @@ export function sandboxPage(payment: SandboxPayment): string {
   const amount = formatMoney(total, { locale: language });
   const button = (act: SandboxAct) =>
     `<button name="act" value="${act}" class="${act}">${say(`payment-page-${act}`, { amount })}</button>`;
-  const row = (id: string, value: string) => `<div><dt>${say(id)}</dt><dd><bdi>${escape(value)}</bdi></dd></div>`;
-  return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${say('payment-page-title')}</title>
-<link rel="stylesheet" href="${sandboxStylePath}">
-</head>
-<body>
-<main>
-<p class="trial">${say('payment-page-trial')}</p>
-<h1>${say('payment-page-title')}</h1>
-<p class="amount"><bdi dir="ltr">${escape(amount)}</bdi></p>
+  const row = (id: string, value: string) => sandboxFact(language, id, value);
+  return sandboxFrame(
+    language,
+    'payment-page-title',
+    `<p class="amount"><bdi dir="ltr">${escape(amount)}</bdi></p>
 <dl>
 ${row('payment-page-payment', paymentId)}
 ${row('payment-page-method', words(language, `document-top-up-mode-${method}`))}
@@ -38,11 +29,35 @@ ${
   state === 'open'
     ? `<form method="post">${sandboxActs.map(button).join('\n')}</form>`
     : `<p>${say(`payment-page-${state}`)}</p><p><a href="${escape(returnUrl)}">${say('payment-page-back')}</a></p>`
+}`,
+  );
 }
+
+/** A page of the trial gateway, said to be one. */
+export function sandboxFrame(language: Language, title: string, body: string): string {
+  const say = (id: string) => escape(words(language, id, {}));
+  return `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${say(title)}</title>
+<link rel="stylesheet" href="${sandboxStylePath}">
+</head>
+<body>
+<main>
+<p class="trial">${say('payment-page-trial')}</p>
+<h1>${say(title)}</h1>
+${body}
 </main>
 </body>
 </html>
 `;
+}
+
+export function sandboxFact(language: Language, id: string, value: string): string {
+  return `<div><dt>${escape(words(language, id, {}))}</dt><dd><bdi>${escape(value)}</bdi></dd></div>`;
 }
 
 export const sandboxStyle = `*{box-sizing:border-box}

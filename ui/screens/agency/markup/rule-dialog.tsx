@@ -1,42 +1,23 @@
 /** A markup rule while it is written: for which service, how much, from when, and for flights what narrows it. */
 import { longestRuleText } from '#domain/agency/markup/rule-fields.ts';
-import { parseIsoDate } from '#domain/time/calendar-date.ts';
-import type { Editing, TypedRule } from '#application/portal/agency/markup/markup-rules.ts';
+import type { TypedRule } from '#application/portal/agency/markup/markup-rules.ts';
+import type { EditingRule } from '#application/portal/agency/markup/typed-rule.ts';
 import { useServices } from '#ui/booking/use-product.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
-import { DateField } from '#ui/design/date/date-field.tsx';
-import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Modal } from '#ui/design/layer/modal.tsx';
-import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { FlightRuleFields } from '#ui/price-rules/flight-rule-fields.tsx';
-import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
+import { useRuleFields } from '#ui/price-rules/rule-fields.tsx';
 import styles from '#ui/price-rules/rules.module.css';
 
-const idOf = (path: string) => fieldId(`markup.${path}`);
-
-/** What the dialog calls each field that a rule can be wrong at. */
-const names = {
-  name: 'markup-name',
-  service: 'markup-service',
-  amount: 'markup-amount',
-  'amount.most': 'markup-at-most',
-  from: 'markup-first-day',
-  to: 'markup-last-day',
-  carriers: 'markup-carriers',
-  origins: 'markup-origins',
-  destinations: 'markup-destinations',
-} as const;
-
-type Path = keyof typeof names;
-
-const isNamed = (path: string): path is Path => path in names;
+/** What the dialog calls the fields that are its own. */
+const names = { name: 'markup-name', amount: 'markup-amount' } as const;
 
 export function RuleDialog() {
   const words = useWords();
@@ -56,43 +37,17 @@ export function RuleDialog() {
   );
 }
 
-function Fields({ editing: { typed, violations, attempt } }: { readonly editing: Editing }) {
+function Fields({ editing }: { readonly editing: EditingRule<TypedRule> }) {
+  const { typed } = editing;
   const words = useWords();
   const rules = usePart(agencyParts.markupRules);
   const currency = useHouseCurrency();
   const offered = useServices();
   const type = (changed: Partial<TypedRule>) => rules.type(changed);
-  const common = (path: Path) => ({
-    id: idOf(path),
-    label: words(names[path]),
-    error: violationAt(words, violations, path),
-  });
-  const text = (field: 'each' | 'percent' | 'most' | 'carriers' | 'origins' | 'destinations', path: Path) => ({
-    ...common(path),
-    value: typed[field],
-    autoComplete: 'off',
-    leftToRight: true,
-    spellCheck: false,
-    onChange: (value: string) => type({ [field]: value }),
-  });
-  const day = (field: 'from' | 'to') => (
-    <DateField
-      {...common(field)}
-      optional={field === 'to'}
-      value={parseIsoDate(typed[field] ?? '') ?? null}
-      onChange={(date, written) => type({ [field]: date ?? written })}
-    />
-  );
+  const { common, text, day, summary } = useRuleFields(names, editing, type);
   return (
     <div className={styles.fields}>
-      <ErrorSummary
-        attempt={attempt}
-        errors={violations.flatMap((each) =>
-          isNamed(each.path)
-            ? [{ fieldId: idOf(each.path), text: namedViolation(words, words(names[each.path]), each) }]
-            : [],
-        )}
-      />
+      {summary}
       <FormRow columns={[2, 1]}>
         <TextField
           {...common('name')}

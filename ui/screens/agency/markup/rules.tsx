@@ -1,17 +1,12 @@
 /** The markup rules of each service in their order, and what is not saved of them. */
 import { useEffect, useState } from 'react';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
 import type { MarkupRule } from '#domain/agency/markup/rules.ts';
 import { type Service, services } from '#domain/booking/booking.ts';
 import { useServices } from '#ui/booking/use-product.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
-import { Listed } from '#ui/design/choice/listed.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Switch } from '#ui/design/field/switch.tsx';
@@ -19,9 +14,9 @@ import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { RuleActs, RuleSaid } from '#ui/price-rules/rule-row.tsx';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -120,57 +115,22 @@ function Rules({ rules, disabled }: { readonly rules: readonly MarkupRule[]; rea
         return (
           <li key={ruleId} className={classNames(styles.rule, !isOn && styles.off)}>
             <span className={styles.place}>{at + 1}</span>
-            <span className={styles.name}>
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-              <span className={styles.quiet}>
-                <Listed>
-                  {said.narrowed(rule).map((each) => (
-                    <bdi key={each}>{each}</bdi>
-                  ))}
-                </Listed>
-              </span>
-            </span>
-            <span className={styles.amount}>
-              <b>{said.amount(rule)}</b>
-              <span className={styles.quiet}>{said.per(rule)}</span>
-            </span>
+            <RuleSaid name={name} narrowed={said.narrowed(rule)} amount={said.amount(rule)} per={said.per(rule)} />
             <span className={styles.switch}>
               <Switch on={isOn} disabled={disabled} onChange={() => form.toggle(ruleId)}>
                 {words(isOn ? 'markup-on' : 'markup-off')}
               </Switch>
             </span>
-            <span className={styles.acts}>
-              <IconButton
-                size={32}
-                icon={ArrowUp}
-                label={words('markup-up', { name })}
-                disabled={disabled || at === 0}
-                onClick={() => form.move(ruleId, -1)}
-              />
-              <IconButton
-                size={32}
-                icon={ArrowDown}
-                label={words('markup-down', { name })}
-                disabled={disabled || at === rules.length - 1}
-                onClick={() => form.move(ruleId, 1)}
-              />
-              <IconButton
-                size={32}
-                icon={Pencil}
-                label={words('markup-edit-of', { name })}
-                disabled={disabled}
-                onClick={() => form.edit(rule)}
-              />
-              <IconButton
-                size={32}
-                icon={Trash2}
-                label={words('markup-remove', { name })}
-                disabled={disabled}
-                onClick={() => form.remove(ruleId)}
-              />
-            </span>
+            <RuleActs
+              name={name}
+              disabled={disabled}
+              isFirst={at === 0}
+              isLast={at === rules.length - 1}
+              onMove={(by) => form.move(ruleId, by)}
+              onEdit={() => form.edit(rule)}
+              onRemove={() => form.remove(ruleId)}
+              removeLabel={words('markup-remove', { name })}
+            />
           </li>
         );
       })}

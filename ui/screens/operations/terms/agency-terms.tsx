@@ -1,21 +1,16 @@
 /** What the house agrees with an agency: its promo codes, the commission it is given and the fees it is charged, and those that have ended. */
 import { useEffect, useState } from 'react';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { type AgencyRule, type AgencyRuleKind, agencyRuleKinds } from '#domain/operations/agency-rules.ts';
 import type { AgencyRulesShown } from '#application/desk/operations/agency-rules.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
-import { Listed } from '#ui/design/choice/listed.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { RuleActs, RuleSaid } from '#ui/price-rules/rule-row.tsx';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { Loaded } from '../loaded.tsx';
@@ -107,39 +102,20 @@ function Rules({ rules, disabled }: { readonly rules: readonly AgencyRule[]; rea
         const { ruleId } = rule;
         const name = said.name(rule);
         const own = among(rule);
-        const act = { size: 32, disabled } as const;
         return (
           <li key={ruleId} className={styles.rule}>
             <span className={styles.place}>{own.indexOf(rule) + 1}</span>
             <Said rule={rule} />
-            <span className={styles.acts}>
-              <IconButton
-                {...act}
-                icon={ArrowUp}
-                label={words('markup-up', { name })}
-                disabled={disabled || own[0] === rule}
-                onClick={() => form.move(ruleId, -1)}
-              />
-              <IconButton
-                {...act}
-                icon={ArrowDown}
-                label={words('markup-down', { name })}
-                disabled={disabled || own.at(-1) === rule}
-                onClick={() => form.move(ruleId, 1)}
-              />
-              <IconButton
-                {...act}
-                icon={Pencil}
-                label={words('markup-edit-of', { name })}
-                onClick={() => form.edit(rule, rule.kind)}
-              />
-              <IconButton
-                {...act}
-                icon={Trash2}
-                label={words('operations-terms-end', { name })}
-                onClick={() => form.remove(ruleId)}
-              />
-            </span>
+            <RuleActs
+              name={name}
+              disabled={disabled}
+              isFirst={own[0] === rule}
+              isLast={own.at(-1) === rule}
+              onMove={(by) => form.move(ruleId, by)}
+              onEdit={() => form.edit(rule, rule.kind)}
+              onRemove={() => form.remove(ruleId)}
+              removeLabel={words('operations-terms-end', { name })}
+            />
           </li>
         );
       })}
@@ -163,23 +139,6 @@ function Over({ rules }: { readonly rules: readonly AgencyRule[] }) {
 function Said({ rule }: { readonly rule: AgencyRule }) {
   const said = useTermWords();
   return (
-    <>
-      <span className={styles.name}>
-        <b>
-          <bdi>{said.name(rule)}</bdi>
-        </b>
-        <span className={styles.quiet}>
-          <Listed>
-            {said.narrowed(rule).map((each) => (
-              <bdi key={each}>{each}</bdi>
-            ))}
-          </Listed>
-        </span>
-      </span>
-      <span className={styles.amount}>
-        <b>{said.amount(rule)}</b>
-        <span className={styles.quiet}>{said.per(rule)}</span>
-      </span>
-    </>
+    <RuleSaid name={said.name(rule)} narrowed={said.narrowed(rule)} amount={said.amount(rule)} per={said.per(rule)} />
   );
 }

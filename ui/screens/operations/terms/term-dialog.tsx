@@ -1,8 +1,9 @@
 /** A promo code, a commission or a fee while it is written: how much, for which fares, from and until which day. */
 import { type AgencyRuleKind, commissionBases, promoBearers } from '#domain/operations/agency-rules.ts';
 import { promoMostCharacters } from '#domain/flight/terms/promo.ts';
-import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
-import type { EditingAgencyRule, TypedAgencyRule } from '#application/portal/operations/agency-rules.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import type { EditingRule } from '#application/portal/agency/markup/typed-rule.ts';
+import type { TypedAgencyRule } from '#application/portal/operations/agency-rules.ts';
 import { useServices } from '#ui/booking/use-product.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -10,36 +11,20 @@ import { useBusinessZone, useHouseCurrency } from '#ui/composition/use-house.ts'
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
-import { DateField } from '#ui/design/date/date-field.tsx';
-import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Modal } from '#ui/design/layer/modal.tsx';
-import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { FlightRuleFields } from '#ui/price-rules/flight-rule-fields.tsx';
-import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
+import { useRuleFields } from '#ui/price-rules/rule-fields.tsx';
 import styles from '#ui/price-rules/rules.module.css';
 
-const idOf = (path: string) => fieldId(`term.${path}`);
-
-/** What the dialog calls each field that a rule can be wrong at. */
+/** What the dialog calls the fields that are its own. */
 const names = {
   code: 'operations-terms-code',
-  service: 'markup-service',
   amount: 'operations-terms-amount',
-  'amount.most': 'markup-at-most',
   basis: 'operations-terms-basis',
-  from: 'markup-first-day',
-  to: 'markup-last-day',
-  carriers: 'markup-carriers',
-  origins: 'markup-origins',
-  destinations: 'markup-destinations',
 } as const;
-
-type Path = keyof typeof names;
-
-const isNamed = (path: string): path is Path => path in names;
 
 export function TermDialog() {
   const words = useWords();
@@ -60,47 +45,20 @@ export function TermDialog() {
   );
 }
 
-function Fields({ editing: { typed, violations, attempt } }: { readonly editing: EditingAgencyRule }) {
+function Fields({ editing }: { readonly editing: EditingRule<TypedAgencyRule> }) {
+  const { typed } = editing;
   const words = useWords();
   const form = usePart(operationsParts.agencyRules);
   const currency = useHouseCurrency();
   const offered = useServices();
   const today = usePart(parts.clock).todayIn(useBusinessZone());
   const type = (changed: Partial<TypedAgencyRule>) => form.type(changed);
-  const common = (path: Path) => ({
-    id: idOf(path),
-    label: words(names[path]),
-    error: violationAt(words, violations, path),
-  });
-  const text = (field: 'each' | 'percent' | 'most' | 'carriers' | 'origins' | 'destinations', path: Path) => ({
-    ...common(path),
-    value: typed[field],
-    autoComplete: 'off',
-    leftToRight: true,
-    spellCheck: false,
-    onChange: (value: string) => type({ [field]: value }),
-  });
-  const day = (field: 'from' | 'to') => (
-    <DateField
-      {...common(field)}
-      help={words(field === 'from' ? 'operations-terms-from-help' : 'operations-terms-to-help')}
-      optional={field === 'to'}
-      value={parseIsoDate(typed[field] ?? '') ?? null}
-      onChange={(date, written) => type({ [field]: date ?? written })}
-      calendar={{ today, least: today, most: addDays(today, 1_000) }}
-    />
-  );
+  const { common, text, day, summary } = useRuleFields(names, editing, type);
+  const calendar = { today, least: today, most: addDays(today, 1_000) };
   const per = words('markup-per', { product: typed.service ?? 'flight' });
   return (
     <div className={styles.fields}>
-      <ErrorSummary
-        attempt={attempt}
-        errors={violations.flatMap((each) =>
-          isNamed(each.path)
-            ? [{ fieldId: idOf(each.path), text: namedViolation(words, words(names[each.path]), each) }]
-            : [],
-        )}
-      />
+      {summary}
       {typed.kind === 'promo' ? (
         <FormRow columns={[1, 1]}>
           <TextField
@@ -165,8 +123,8 @@ function Fields({ editing: { typed, violations, attempt } }: { readonly editing:
         </div>
       ) : null}
       <FormRow columns={[1, 1]}>
-        {day('from')}
-        {day('to')}
+        {day('from', { help: words('operations-terms-from-help'), calendar })}
+        {day('to', { help: words('operations-terms-to-help'), calendar })}
       </FormRow>
       {typed.service === 'flight' ? <FlightRuleFields typed={typed} type={type} text={text} /> : null}
     </div>

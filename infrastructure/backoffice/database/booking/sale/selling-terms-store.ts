@@ -3,9 +3,10 @@ import { Effect } from 'effect';
 import type { SellingTermsStore } from '#application/backoffice/ports/booking/product-quotes.ts';
 import { rowsFor } from '#domain/price/buyer.ts';
 import { noSellingTerms, type SellingTerms } from '#domain/booking/sale/selling-terms.ts';
+import { readTermLists } from '#infrastructure/backoffice/database/agency/term-lists.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 
-const lists = Object.keys(noSellingTerms);
+const lists = Object.keys(noSellingTerms) as (keyof SellingTerms)[];
 
 export class DatabaseSellingTerms implements SellingTermsStore {
   readonly #database: Database;
@@ -16,13 +17,7 @@ export class DatabaseSellingTerms implements SellingTermsStore {
 
   readonly sellingTermsOf: SellingTermsStore['sellingTermsOf'] = (agencyId, buyer) =>
     Effect.promise(async () => {
-      const [row] = await this.#database.query<{ readonly terms: Partial<SellingTerms> }>(
-        `select coalesce(jsonb_object_agg(list, rows), '{}') as terms from (
-           select list, jsonb_agg(terms order by place) as rows
-           from agency_terms where agency_id = $1 and list = any($2) group by list) lists`,
-        [agencyId, lists],
-      );
-      const terms = { ...noSellingTerms, ...row?.terms };
+      const terms = { ...noSellingTerms, ...(await readTermLists<SellingTerms>(this.#database, agencyId, lists)) };
       return { ...terms, productMarkups: rowsFor(terms.productMarkups, buyer) };
     });
 }
