@@ -6,6 +6,7 @@ import type { PaymentNews } from '#domain/account/online-payment.ts';
 import type { LinkDraft } from '#domain/account/payment/payment-link.ts';
 import { money } from '#domain/money/money.ts';
 import { languages } from '#domain/people/language.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { askAboutOpen } from '#application/backoffice/account/payment/settle.ts';
 import { ports } from '#infrastructure/backoffice/composition/parts.ts';
@@ -14,8 +15,9 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import type { SandboxGateway } from '#infrastructure/backoffice/payments/sandbox/sandbox-gateway.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { accountDesks, agentsBalance, refusal, reported } from '#tests/support/account-desks.ts';
-import { type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { buying } from '../products/buying.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
@@ -118,7 +120,7 @@ describe.each(databases)('payment links on the $kind database', ({ fresh }) => {
     await press(url, 'pay');
     expect(await opened(token)).toMatchObject({ state: 'withdrawn' });
     expect(await balance()).toBe(before);
-    expect(await tell(reference, { kind: 'paid', gatewayPayment: 'TRIALLATE', paid: rupees(5090) })).toBe(200);
+    expect(await tell(reference, { kind: 'paid', gatewayPayment: 'TRIALLATE', paid: rupees(5090) })).toBe('200 news');
     expect(await opened(token)).toMatchObject({ state: 'paid' });
     expect(await balance()).toBe(before + 5000_00);
   });
@@ -164,20 +166,17 @@ describe.each(databases)('payment links on the $kind database', ({ fresh }) => {
   });
 
   it('may ask for less than a deposit for a booking, which must be the agency’s', async () => {
-    const [booking] = (
-      await database.query<{ id: string }>(
-        `select transaction_id as id from booking where agency_id = 'malabar' order by transaction_id limit 1`,
-      )
-    ).map(({ id }) => id);
+    const cab = buying(dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata')).find(({ product }) => product === 'cab');
+    if (cab === undefined) throw new Error('No cabs');
+    const { desk } = await portalDesk(office, 'agent@demo.test');
+    const { transactionId: booking } = await cab.buy(desk, 'Warrier', 44);
     const small = { amount: rupees(450), purpose: 'booking' } as const;
     const asked = (transactionId: string) =>
       agent.makePaymentLink({ link: { ...draft, ...small, transactionId }, requestId: randomUUID() });
     expect(await refusal(asked('FL00000000000'))).toEqual(['link.transactionId booking-missing']);
-    if (booking !== undefined) {
-      const link = await get(asked(booking.toLowerCase()));
-      expect(link).toMatchObject({ transactionId: booking, amount: rupees(450) });
-      expect(link.message).toContain(booking);
-    }
+    const link = await get(asked(booking.toLowerCase()));
+    expect(link).toMatchObject({ transactionId: booking, amount: rupees(450) });
+    expect(link.message).toContain(booking);
     expect(
       await refusal(agent.makePaymentLink({ link: { ...draft, amount: rupees(450) }, requestId: randomUUID() })),
     ).toEqual(['link.amount amount-least']);

@@ -110,6 +110,10 @@ describe.each(databases)('reward points over the $kind database', ({ fresh }) =>
     expect(twice[0]).toEqual(twice[1]);
     expect([await points(), await balance()]).toEqual([had, before]);
     expect((await get(agent.desk.account.rewards({ page: 1 }))).movements[1]).not.toHaveProperty('mayReturn');
+    // Its return stands on the page before.
+    const second = await get(new StoredRewardBook(database).page('malabar', { ...dayAt(today), page: 2, pageSize: 1 }));
+    expect(second.movements).toMatchObject([{ move: 'spent', reference }]);
+    expect(second.returned).toEqual(new Set([reference]));
     expect(await failed(agent.desk.account.returnRewards({ reference: 'RW1' }))).toMatchObject({ _tag: 'NotFound' });
     expect(await get(agent.desk.account.verifyLedger({}))).toMatchObject({ ok: true });
   });

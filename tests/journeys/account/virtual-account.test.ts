@@ -47,7 +47,7 @@ describe.each(databases)('an own account number on the $kind database', ({ fresh
   const tell = (arrived: ArrivedTransfer, to = account) => reported(office, gateway.newsOfTransfer(to, arrived));
   const deposits = async (reference: string) =>
     (await get(agent.deposits({ scope: 'own', text: reference, page: 1 }))).deposits;
-  const ask = (reference: string, rupee = 25_000) =>
+  const ask = (reference: string, rupee = 25_000, requestId: string = randomUUID()) =>
     agent.addDeposit({
       deposit: {
         paymentMode: 'imps',
@@ -59,7 +59,7 @@ describe.each(databases)('an own account number on the $kind database', ({ fresh
         depositDate: '2026-11-20',
         amount: rupees(rupee),
       },
-      requestId: randomUUID(),
+      requestId,
     });
   const entries = async (reference: string) =>
     (
@@ -132,13 +132,16 @@ describe.each(databases)('an own account number on the $kind database', ({ fresh
   it('is what a deposit that waits was asked for: that one is approved, by what arrived', async () => {
     const before = await balance();
     const reference = nextUtr();
-    const { depositId } = await get(ask(reference, 20_000));
+    const requestId = randomUUID();
+    const { depositId } = await get(ask(reference, 20_000, requestId));
     expect(await tell(transfer(reference))).toBe('200 transfer');
     expect(await get(agent.deposit({ depositId }))).toMatchObject({
       state: 'approved',
       amount: rupees(20_000),
       approvedAmount: rupees(25_000),
     });
+    // Asked for again after a lost answer it is the same one.
+    expect(await get(ask(reference, 20_000, requestId))).toEqual({ depositId });
     expect(await deposits(reference)).toHaveLength(1);
     expect(await balance()).toBe(before + 25_000_00);
     await get(operator.reverseDeposit({ depositId, remarks: 'Taken back by the bank' }));

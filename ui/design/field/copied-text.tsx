@@ -1,14 +1,12 @@
-/**
- * A text to be taken elsewhere: shown as it is, copied by a button. Where the browser gives no clipboard (plain HTTP), the
- * text is marked, so that the keyboard can copy it.
- */
-import { useRef, useState } from 'react';
+/** A text to be taken elsewhere: shown as it is, copied by a button. */
+import { useRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
 import { Button, buttonClass } from '../press/button.tsx';
 import { Icon } from '../press/icon.tsx';
 import { useWords } from '../words/words.ts';
+import { useCopied } from './use-copied.ts';
 import styles from './copied-text.module.css';
 
 export interface CopiedTextProps {
@@ -25,17 +23,10 @@ export interface CopiedTextProps {
 export const CopiedText = ({ label, text, language, rows = 10, share }: CopiedTextProps) => {
   const words = useWords();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [done, setDone] = useState<'copied' | 'marked' | undefined>(undefined);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setDone('copied');
-    } catch {
-      area.current?.focus();
-      area.current?.select();
-      setDone('marked');
-    }
-  };
+  const { done, copy } = useCopied(text, () => {
+    area.current?.focus();
+    area.current?.select();
+  });
   return (
     <div className={styles.copied}>
       <textarea

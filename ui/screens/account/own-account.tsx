@@ -1,5 +1,5 @@
 /** The account number that is the agency's alone: what is transferred there is credited by itself. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -10,6 +10,7 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { useCopied } from '#ui/design/field/use-copied.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -80,8 +81,13 @@ function AccountNumber({ account, trialUrl, own, busy }: NumberProps) {
           <div key={key}>
             <dt>{words(`account-own-${key}`)}</dt>
             <dd>
-              {value}
-              {copied === undefined ? null : <CopyButton label={words(`account-own-copy-${key}`)} text={copied} />}
+              {copied === undefined ? (
+                value
+              ) : (
+                <Copied label={words(`account-own-copy-${key}`)} text={copied}>
+                  {value}
+                </Copied>
+              )}
             </dd>
           </div>
         ))}
@@ -100,25 +106,34 @@ function AccountNumber({ account, trialUrl, own, busy }: NumberProps) {
   );
 }
 
-function CopyButton({ label, text }: { readonly label: string; readonly text: string }) {
+function Copied({
+  label,
+  text,
+  children,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
   const words = useWords();
-  const [done, setDone] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setDone(true);
-    } catch {
-      // Without a clipboard (plain HTTP) it is marked and copied by hand.
-      setDone(false);
-    }
-  };
+  const shown = useRef<HTMLSpanElement>(null);
+  const { done, copy } = useCopied(text, () => {
+    if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
+  });
   return (
     <>
-      <Button variant="quiet" size={32} icon={done ? Check : Copy} aria-label={label} onClick={() => void copy()}>
+      <span ref={shown}>{children}</span>
+      <Button
+        variant="quiet"
+        size={32}
+        icon={done === 'copied' ? Check : Copy}
+        aria-label={label}
+        onClick={() => void copy()}
+      >
         {words('design-copy')}
       </Button>
       <span role="status" className={styles.said}>
-        {done ? words('design-copy-copied') : ''}
+        {done === undefined ? '' : words(`design-copy-${done}`)}
       </span>
     </>
   );

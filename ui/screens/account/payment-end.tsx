@@ -1,5 +1,4 @@
 /** The outcome of the payment that one comes back from: looked for until it is known. */
-import { useEffect } from 'react';
 import { formatMoney } from '#domain/money/format.ts';
 import type { PaymentShown } from '#application/desk/account/payments.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
@@ -11,18 +10,10 @@ import { Button } from '#ui/design/press/button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { paymentAlerts, useLook } from './payment-state.ts';
 import styles from './online-payment.module.css';
 
 const lookMilliseconds = 2000;
-
-const kinds = {
-  open: 'info',
-  paid: 'success',
-  failed: 'error',
-  expired: 'warning',
-  withdrawn: 'warning',
-  differs: 'error',
-} as const;
 
 interface Props {
   readonly payment: Loadable<PaymentShown>;
@@ -33,11 +24,7 @@ export function PaymentEnd({ payment, form }: Props) {
   const words = useWords();
   const { tag } = useLanguage();
   const isOpen = payment.kind === 'ready' && payment.value.state === 'open';
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const timer = setInterval(() => void form.look(), lookMilliseconds);
-    return () => clearInterval(timer);
-  }, [isOpen, form]);
+  useLook(form, isOpen, lookMilliseconds);
   if (payment.kind === 'loading') return <SkeletonRows rows={1} height="64px" />;
   if (payment.kind === 'failed')
     return (
@@ -57,7 +44,7 @@ export function PaymentEnd({ payment, form }: Props) {
   };
   return (
     <Alert
-      kind={kinds[state]}
+      kind={paymentAlerts[state]}
       title={words(`account-payment-${state}`, facts)}
       action={
         depositId !== undefined ? (

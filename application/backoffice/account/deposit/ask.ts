@@ -63,12 +63,6 @@ export function addDeposit(
     ];
     const fields = tidied(deposit);
     if (violations.length > 0 || fields === undefined) return yield* new Invalid({ violations });
-    const arrived = yield* deposits.arrivedAs(agencyId, fields.referenceNumber);
-    if (arrived !== undefined) {
-      return yield* new Invalid({
-        violations: [violation('reference-credited', 'deposit.referenceNumber', { depositId: arrived })],
-      });
-    }
     const added = yield* deposits.add({
       agencyId,
       requestId,
@@ -86,6 +80,12 @@ export function addDeposit(
         return { depositId: added.depositId };
       case 'reused':
         return yield* new RequestIdReused({});
+      case 'arrived': {
+        const { depositId } = added;
+        return yield* new Invalid({
+          violations: [violation('reference-credited', 'deposit.referenceNumber', { depositId })],
+        });
+      }
       case 'slip-missing':
         return yield* new Invalid({ violations: [violation('slip-missing', 'slipId')] });
     }

@@ -47,7 +47,7 @@ export function makeRewardsDesk(ports: RewardPorts): (caller: Caller) => Rewards
         const violations = checkPage(page);
         if (violations.length > 0) return yield* new Invalid({ violations });
         const day = dayOf(ports);
-        const { standing, movements, total } = yield* rewards.page(agencyId, { ...day, page, pageSize });
+        const { standing, movements, returned, total } = yield* rewards.page(agencyId, { ...day, page, pageSize });
         const points = pointsOf(standing);
         const rule = day.ruleOn(day.today);
         const ending = endingNext(standing);
@@ -56,7 +56,7 @@ export function makeRewardsDesk(ports: RewardPorts): (caller: Caller) => Rewards
           worth: rule === undefined ? zero(ports.currency) : worthOf(Math.max(0, points), rule),
           ...(rule && { rule: shownRule(rule) }),
           ...(ending && { ending }),
-          movements: movements.map((each) => withReturn(each, movements, day)),
+          movements: movements.map((each) => withReturn(each, returned, day)),
           total,
           page,
           pageSize,
@@ -127,15 +127,13 @@ function shownRule({ each, hundred, least, lastsDays }: RewardRule) {
   return { each, hundred, least, ...(lastsDays !== undefined && { lastsDays }) };
 }
 
-/** What was returned, or is of another day, stays. A return is on the day of its spending, so that it is among what is newer. */
+/** What was returned, or is of another day, stays. */
 function withReturn(
   movement: RewardMovement,
-  all: readonly RewardMovement[],
+  returned: ReadonlySet<string>,
   { today, zone }: RewardDay,
 ): RewardMovement {
-  const isOpen =
-    movement.move === 'spent' &&
-    dateIn(movement.at, zone) === today &&
-    !all.some(({ move, reference }) => move === 'returned' && reference === movement.reference);
+  const { move, at, reference } = movement;
+  const isOpen = move === 'spent' && dateIn(at, zone) === today && !returned.has(reference);
   return isOpen ? { ...movement, mayReturn: true } : movement;
 }

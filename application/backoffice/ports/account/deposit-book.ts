@@ -31,6 +31,8 @@ export interface NewDeposit {
 export type DepositAdded =
   | { readonly kind: 'added' | 'repeated'; readonly depositId: string }
   | { readonly kind: 'reused' }
+  /** Its money was credited by itself, as this deposit. */
+  | { readonly kind: 'arrived'; readonly depositId: string }
   /** The agency uploaded no such slip, or it belongs to another deposit. */
   | { readonly kind: 'slip-missing' };
 

@@ -17,6 +17,8 @@ export interface RewardDay {
 export interface RewardPage {
   readonly standing: RewardStanding;
   readonly movements: readonly RewardMovement[];
+  /** Which of the page's spendings were taken back. */
+  readonly returned: ReadonlySet<string>;
   readonly total: number;
 }
 

@@ -155,38 +155,21 @@ export class StoredDepositBook implements DepositBook {
 }
 
 async function addTo(tx: Sql, deposit: NewDeposit): Promise<DepositAdded> {
-  const { agencyId, requestId, content, slipId, askedBy, language, at, record } = deposit;
-  const { amount, referenceNumber } = deposit.fields;
-  // A second at the same moment waits here for the first to commit.
-  const [added] = await tx.query<{ deposit_id: string }>(
-    `insert into deposit (agency_id, deposit_id, request_id, digest, reference, currency, amount, fields, asked_by, asked_by_user_id,
-       language, asked_at)
-     values ($1, 'DP' || nextval('deposit_number'), $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11)
-     on conflict (agency_id, request_id) do nothing returning deposit_id`,
-    [
-      agencyId,
-      requestId,
-      digestOf(content),
-      referenceNumber,
-      amount.currency,
-      amount.minor,
-      fieldsText(deposit.fields),
-      askedBy.name,
-      askedBy.userId,
-      language,
-      at,
-    ],
+  const { agencyId, requestId, content, fields, slipId, record } = deposit;
+  // A second at the same moment waits here for the first to commit, as does money that arrives.
+  await lockAccount(tx, agencyId);
+  const [before] = await tx.query<{ deposit_id: string; digest: string }>(
+    'select deposit_id, digest from deposit where agency_id = $1 and request_id = $2',
+    [agencyId, requestId],
   );
-  if (added === undefined) {
-    const [before] = await tx.query<{ deposit_id: string; digest: string }>(
-      'select deposit_id, digest from deposit where agency_id = $1 and request_id = $2',
-      [agencyId, requestId],
-    );
-    return before?.digest === digestOf(content)
+  if (before !== undefined) {
+    return before.digest === digestOf(content)
       ? { kind: 'repeated', depositId: before.deposit_id }
       : { kind: 'reused' };
   }
-  const depositId = added.deposit_id;
+  const arrived = await arrivedIn(tx, agencyId, fields.referenceNumber);
+  if (arrived !== undefined) return { kind: 'arrived', depositId: arrived };
+  const depositId = await insertAsked(tx, deposit);
   if (slipId !== undefined) {
     const taken = await tx.query(
       'update deposit_slip set deposit_id = $3 where agency_id = $1 and slip_id = $2 and deposit_id is null returning slip_id',
@@ -196,6 +179,30 @@ async function addTo(tx: Sql, deposit: NewDeposit): Promise<DepositAdded> {
   }
   await writeAudit(tx, { ...record, reference: depositId });
   return { kind: 'added', depositId };
+}
+
+/** A deposit that waits; answers its id. */
+async function insertAsked(tx: Sql, deposit: Omit<NewDeposit, 'slipId' | 'record'>): Promise<string> {
+  const { agencyId, requestId, content, fields, askedBy, language, at } = deposit;
+  const [added] = await tx.query<{ deposit_id: string }>(
+    `insert into deposit (agency_id, deposit_id, request_id, digest, reference, currency, amount, fields, asked_by, asked_by_user_id,
+       language, asked_at)
+     values ($1, 'DP' || nextval('deposit_number'), $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11) returning deposit_id`,
+    [
+      agencyId,
+      requestId,
+      digestOf(content),
+      fields.referenceNumber,
+      fields.amount.currency,
+      fields.amount.minor,
+      fieldsText(fields),
+      askedBy.name,
+      askedBy.userId,
+      language,
+      at,
+    ],
+  );
+  return added?.deposit_id ?? '';
 }
 
 async function decideIn(tx: Sql, step: DepositStep): Promise<boolean> {
@@ -294,27 +301,8 @@ export async function approveArrived(tx: Sql, deposit: CreditedDeposit, depositI
 }
 
 /** Asks for a deposit whose money arrived: it waits for a person where something was credited under its reference before. */
-export async function askArrived(tx: Sql, deposit: CreditedDeposit): Promise<string> {
-  const { agencyId, requestId, fields, askedBy, language, at } = deposit;
-  const [added] = await tx.query<{ deposit_id: string }>(
-    `insert into deposit (agency_id, deposit_id, request_id, digest, reference, currency, amount, fields, asked_by, asked_by_user_id,
-       language, asked_at)
-     values ($1, 'DP' || nextval('deposit_number'), $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11) returning deposit_id`,
-    [
-      agencyId,
-      requestId,
-      digestOf(requestId),
-      fields.referenceNumber,
-      fields.amount.currency,
-      fields.amount.minor,
-      fieldsText(fields),
-      askedBy.name,
-      askedBy.userId,
-      language,
-      at,
-    ],
-  );
-  return added?.deposit_id ?? '';
+export function askArrived(tx: Sql, deposit: CreditedDeposit): Promise<string> {
+  return insertAsked(tx, { ...deposit, content: deposit.requestId });
 }
 
 /** The amount, its currency and the reference stand in columns of their own. */

@@ -74,8 +74,17 @@ export class StoredRewardBook implements RewardBook {
           'select coalesce(max(number), 0) as total from reward_movement where agency_id = $1',
           [agencyId],
         );
-        const read = await reading(tx, agencyId);
-        return { standing, movements: rows.map(read), total: Number(last?.total ?? 0) };
+        // Returns are newer than their spendings, and may stand on a page before.
+        const returns = await tx.query<{ reference: string }>(
+          `select reference from reward_movement where agency_id = $1 and move = 'returned' and reference = any($2)`,
+          [agencyId, rows.map(({ reference }) => reference)],
+        );
+        return {
+          standing,
+          movements: rows.map(await reading(tx, agencyId)),
+          returned: new Set(returns.map(({ reference }) => reference)),
+          total: Number(last?.total ?? 0),
+        };
       }),
     );
 

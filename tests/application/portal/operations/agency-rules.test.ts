@@ -71,6 +71,38 @@ test('a change that begins later leaves the rule before it until the day before'
   ]);
 });
 
+test('what narrows flights is no part of a rule for another service, whatever was typed of it', async () => {
+  const { form, list, state } = await opened();
+  form.edit(undefined, 'commission');
+  form.type({ percent: '4', carriers: 'Air India', journey: 'domestic' });
+  expect(form.keep()).toBe(false);
+  expect(state().editing?.violations).toEqual([violation('not-a-choice', 'carriers')]);
+  form.type({ service: 'hotel' });
+  expect(form.keep()).toBe(true);
+  expect(list()[0]).toEqual({
+    ruleId: 'new-rule',
+    kind: 'commission',
+    service: 'hotel',
+    amount: { basisPoints: 400 },
+    from: '2026-11-20',
+  });
+});
+
+test('a rule changes its place among those of its kind and its service alone', async () => {
+  const { form, list, state } = await opened();
+  const ids = (of: 'promo' | 'commission') => list().flatMap(({ kind, ruleId }) => (kind === of ? [ruleId] : []));
+  const [promos, commissions] = [ids('promo'), ids('commission')];
+  form.edit(undefined, 'promo');
+  form.type({ code: 'FIRST', each: '1' });
+  form.keep();
+  form.move('new-rule', 1);
+  expect(ids('promo')).toEqual([promos[0], 'new-rule', ...promos.slice(1)]);
+  expect(ids('commission')).toEqual(commissions);
+  await form.save();
+  form.move(ids('promo')[0] ?? '', -1);
+  expect(state().changed).toBe(false);
+});
+
 test('what is wrong is said at its field once it was tried, and nothing is taken', async () => {
   const { form, list, state } = await opened();
   form.edit(undefined, 'fee');

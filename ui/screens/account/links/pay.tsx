@@ -20,18 +20,10 @@ import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { buttonClass } from '#ui/design/press/button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { paymentAlerts, useLook } from '../payment-state.ts';
 import styles from './links.module.css';
 
 const lookMilliseconds = 6000;
-const kinds = {
-  open: 'info',
-  paid: 'success',
-  failed: 'error',
-  expired: 'warning',
-  withdrawn: 'warning',
-  differs: 'error',
-} as const;
-
 export function Screen() {
   const words = useWords();
   const { token = '' } = useParams();
@@ -45,11 +37,7 @@ export function Screen() {
   useEffect(() => {
     if (spoken !== undefined) language.suggest(spoken);
   }, [language, spoken]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const timer = setInterval(() => void link.look(), lookMilliseconds);
-    return () => clearInterval(timer);
-  }, [isOpen, link]);
+  useLook(link, isOpen, lookMilliseconds);
   if (opened.kind === 'loading') return <SkeletonRows rows={6} height="72px" />;
   if (opened.kind === 'failed') {
     return opened.failure._tag === 'NotFound' || opened.failure._tag === 'Invalid' ? (
@@ -81,7 +69,7 @@ function Opened({ link }: { readonly link: PaymentLinkOpened }) {
       <h1 tabIndex={-1}>{words('pay-to', { company })}</h1>
       {link.trial ? <Alert kind="info">{words('pay-trial')}</Alert> : null}
       {state === 'open' ? null : (
-        <Alert kind={kinds[state]} title={words(`pay-opened-${state}`, { paymentId })}>
+        <Alert kind={paymentAlerts[state]} title={words(`pay-opened-${state}`, { paymentId })}>
           {words(`pay-opened-${state}-next`, { company, paymentId })}
         </Alert>
       )}
