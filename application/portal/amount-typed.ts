@@ -13,11 +13,14 @@ export function amountTyped(text: string, currency: Currency): Money | undefined
   return /^\d{1,12}(\.\d{1,3})?$/.test(digits) ? parseMoney(digits, currency) : undefined;
 }
 
-/** What a form is wrong at, where texts at some paths are no number: that alone is said of them. */
+/** What a form is wrong at, where texts at some paths are no number: that alone is said of them, in the place where they were missed. */
 export function withUnread(found: readonly Violation[], unread: readonly string[]): readonly Violation[] {
-  if (unread.length === 0) return found;
+  const paths = found.map(({ path }) => path);
+  const unsaid = unread.filter((path) => !paths.includes(path));
   return [
-    ...found.filter(({ path }) => !unread.includes(path)),
-    ...unread.map((path) => violation('not-a-number', path)),
+    ...found
+      .filter(({ path }, at) => !unread.includes(path) || paths.indexOf(path) === at)
+      .map((each) => (unread.includes(each.path) ? violation('not-a-number', each.path) : each)),
+    ...unsaid.map((path) => violation('not-a-number', path)),
   ];
 }

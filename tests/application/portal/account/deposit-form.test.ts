@@ -59,8 +59,8 @@ describe('the form of a deposit', () => {
     await form.send();
     expect(sent).toEqual([]);
     expect(state().violations.map(({ path, code }) => `${path} ${code}`)).toEqual([
-      'referenceNumber reference-form',
       'amount not-a-number',
+      'referenceNumber reference-form',
     ]);
     form.change({ amount: '75,000' });
     expect(state().violations.map(({ path }) => path)).toEqual(['referenceNumber']);

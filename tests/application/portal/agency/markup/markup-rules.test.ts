@@ -67,8 +67,8 @@ test('what is wrong is said at its field, and the rule stays open', async () => 
   expect(rules.keep()).toBe(false);
   expect(state().editing?.violations.map(({ code, path }) => `${path} ${code}`)).toEqual([
     'name required',
-    'carriers not-a-choice',
     'amount not-a-number',
+    'carriers not-a-choice',
     'amount.most not-a-number',
   ]);
   rules.type({ name: 'Soon', percent: '2', most: '', carriers: '' });
