@@ -13,6 +13,7 @@ import type { Traveller } from '#domain/people/traveller.ts';
 import type { Ask } from '#domain/price/ask.ts';
 import type { Rounding } from '#domain/price/rounding.ts';
 import type { Answer } from './answer.ts';
+import type { WantedWith } from './bought-with.ts';
 import type { AfterSaleDesk } from './after-sale.ts';
 import type { AgreedFlightsDesk } from './agreed-flights.ts';
 import type { FlightAmendmentDesk } from './amendments.ts';
@@ -96,6 +97,8 @@ export interface BookFlight {
   readonly overrides?: readonly CheckOverride[];
   /** What is asked of the customer beside the quoted price; what the quote says where absent. */
   readonly ask?: Ask;
+  /** Bought once the ticket is issued, each as a booking of its own; what it costs is set aside with the flights. */
+  readonly with?: readonly WantedWith[];
   readonly acceptTerms: boolean;
 }
 

@@ -5,6 +5,7 @@ import type { Traveller } from '../people/traveller.ts';
 import type { Instant } from '../time/instant.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { Price } from '../price/price.ts';
+import type { BoughtWith } from './bought-with.ts';
 import type { BookingMoney } from './booking-money.ts';
 import type { HoldLimiter } from './hold/limit.ts';
 import type { BookedParameter } from './parameters.ts';
@@ -174,6 +175,8 @@ export interface Booking {
   readonly gone?: readonly GoneUnit[];
   /** Bookings that it was split into, and the one that it was split from, in the order in which that was done. */
   readonly linked?: readonly LinkedBooking[];
+  /** What was asked for with it, and the booking that it was bought with itself. */
+  readonly boughtWith?: readonly BoughtWith[];
   readonly bookedBy: string;
   readonly bookedOn: Instant;
   readonly agency: AgencyCard;

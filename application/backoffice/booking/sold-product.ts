@@ -62,7 +62,10 @@ export type ShownBooking<P extends ProductTypes = ProductTypes> = Omit<
 >;
 
 /** What of a shown booking stands in other books. */
-export type BesideBooking = Pick<Booking, 'agency' | 'moneyLines' | 'money' | 'payment' | 'customerPays' | 'history'>;
+export type BesideBooking = Pick<
+  Booking,
+  'boughtWith' | 'agency' | 'moneyLines' | 'money' | 'payment' | 'customerPays' | 'history'
+>;
 
 /** Of cancelling, what the rules alone do not say. */
 export interface SoldCancelling<P extends ProductTypes = ProductTypes> {

@@ -1,6 +1,7 @@
 /** What carts ask of a product: what a service comes to, its price now, and its booking. */
 import { Effect } from 'effect';
 import type { BookingSummary, InShort } from '#domain/booking/booking.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Money } from '#domain/money/money.ts';
 import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
@@ -8,6 +9,7 @@ import { type DeskFailure, Invalid, type SoldOut } from '#application/desk/failu
 import type { CartContent } from '#application/desk/cart/products.ts';
 import type { BookFromQuote } from '#application/desk/sale.ts';
 import { intentFor, type QuotedSale, type QuotedTypes } from '../booking/sale/sell-quoted.ts';
+import { quotedAt } from '../booking/saga/sell-booking.ts';
 import type { Caller, SignedInCaller } from '../caller.ts';
 import type { ProductQuotes } from '../ports/booking/product-quotes.ts';
 import type { Clock } from '../ports/machine.ts';
@@ -26,7 +28,7 @@ export interface CartProduct<Content extends CartContent = CartContent> {
   intent(who: SignedInCaller, content: Content): Answer<CartIntent | undefined, SoldOut>;
   /** Asks what it costs now, however long ago it was found. */
   quote(caller: Caller, content: Content): Effect.Effect<{ readonly quoteId: string }, DeskFailure>;
-  book(caller: Caller, content: Content): Effect.Effect<unknown, DeskFailure>;
+  book(caller: Caller, content: Content): Effect.Effect<{ readonly status: BookingStatus }, DeskFailure>;
 }
 
 export type CartProducts = { readonly [P in CartContent['product']]?: CartProduct };
@@ -46,7 +48,7 @@ export function intentOfSale<P extends QuotedTypes, Asked extends BookFromQuote>
     Effect.gen(function* () {
       const now = clock.now();
       const quote = yield* quotes.find(booking.quoteId, who.agencyId, who.actor.userId);
-      if (quote === undefined || hasPassed(quote.expiresAt, now)) return undefined;
+      if (quote === undefined || hasPassed(quote.expiresAt, quotedAt(who, now))) return undefined;
       const intent = intentFor(sale, who, quote, booking, dateIn(now, businessZone));
       if ('violations' in intent) return yield* new Invalid(intent);
       return { summary: intent.summary, net: intent.net, expiresAt: quote.expiresAt };

@@ -1,6 +1,7 @@
 /** Bookings: the saga that makes them, finding and opening them, and what follows from them. */
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
+import { buyWith } from '#application/backoffice/booking/bought-with/buy-with.ts';
 import { withdrawBooking } from '#application/backoffice/booking/cancel/withdraw-booking.ts';
 import { listPassengers } from '#application/backoffice/booking/lists/list-passengers.ts';
 import { makePaperLinkDesk } from '#application/backoffice/booking/papers/paper-links.ts';
@@ -17,6 +18,7 @@ import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
 import { linkMessage } from '../words/link-message.ts';
 import { area, desks, given, ports, work } from './parts.ts';
+import { StoredBoughtWithBook } from '../database/booking/bought-with-book.ts';
 import { StoredRemarkBook } from '../database/booking/remark-book.ts';
 import { frameOf } from './saga-frame.ts';
 
@@ -36,6 +38,12 @@ export const booking = area(({ make, store }) => {
   store(sellingTerms, DatabaseSellingTerms);
   store(sentPapers, StoredSentPaperBook);
   store(ports.remarkBook, StoredRemarkBook);
+  store(ports.boughtWith, StoredBoughtWithBook);
+  make(
+    work.buyWith,
+    { boughtWith: ports.boughtWith, bookings, products: work.withProducts },
+    (from) => (item) => buyWith(from, item),
+  );
   store(paperLinks, StoredPaperLinkBook);
   make(press, { layouts: work.paperLayouts, brandFiles: ports.brandFiles }, ({ layouts, brandFiles }) =>
     makePress(layouts, (address) => brandPicture(brandFiles, address)),
@@ -65,6 +73,7 @@ export const booking = area(({ make, store }) => {
       chance,
       sentPapers,
       remarkBook: ports.remarkBook,
+      boughtWith: ports.boughtWith,
       paperLinks,
       linkedQuotes: work.linkedQuotes,
       seal,

@@ -5,6 +5,7 @@ import { mailBalance } from '#application/backoffice/account/notice/mail-balance
 import { balanceLow } from '#application/backoffice/ports/account/notice-book.ts';
 import { mailPaymentLink, paymentLinkMailed } from '#application/backoffice/account/payment/mail-link.ts';
 import { mailTicket, ticketWritten } from '#application/backoffice/agency/support/mail-ticket.ts';
+import { withDue } from '#application/backoffice/booking/bought-with/buy-with.ts';
 import { MailIssued } from '#application/backoffice/booking/papers/mail-issued.ts';
 import { textIssued } from '#application/backoffice/booking/papers/text-issued.ts';
 import { issuePapers } from '#application/backoffice/booking/papers/issue-papers.ts';
@@ -78,6 +79,7 @@ export const outbox = area(({ make }) => {
       registrationHandlers: work.registrationHandlers,
       approvalHandlers: work.approvalHandlers,
       productHandlers: work.productHandlers,
+      buyWith: work.buyWith,
       raise: work.raiseEvent,
     },
     ({
@@ -85,6 +87,7 @@ export const outbox = area(({ make }) => {
       approvalHandlers,
       productHandlers,
       raise,
+      buyWith,
       papers: { products },
       address: opened,
       payments,
@@ -135,6 +138,7 @@ export const outbox = area(({ make }) => {
         [ticketWritten]: ({ payload }) => mailTicket({ ...from, write: ticketLetter, houseId }, payload),
         [quoteSent]: ({ payload }) => quotes.handle(payload),
         [paperSent]: ({ payload }) => mailPaper(from, payload),
+        [withDue]: buyWith,
         ...registrationHandlers,
         ...approvalHandlers,
         ...productHandlers,

@@ -6,6 +6,7 @@ import type { Caller } from '#application/backoffice/caller.ts';
 import type { DeskFor, DeskMakers } from '#application/backoffice/desk-for.ts';
 import type { AfterSale } from '#application/backoffice/flight/extras/after-sale-desk.ts';
 import type { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
+import type { WithProducts } from '#application/backoffice/booking/bought-with/with-product.ts';
 import type { PapersByProduct, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { RequestedProduct, RequestedProducts } from '#application/backoffice/booking/request/requested-product.ts';
 import type { IssuePapersPorts } from '#application/backoffice/booking/papers/issue-papers.ts';
@@ -52,6 +53,7 @@ import type { NoticeBook } from '#application/backoffice/ports/account/notice-bo
 import type { RewardBook } from '#application/backoffice/ports/account/reward-book.ts';
 import type { LinkedQuotes } from '#application/backoffice/ports/booking/linked-quotes.ts';
 import type { PaperLinkBook } from '#application/backoffice/ports/booking/paper-link-book.ts';
+import type { BoughtWithBook } from '#application/backoffice/ports/booking/bought-with-book.ts';
 import type { RemarkBook } from '#application/backoffice/ports/booking/remark-book.ts';
 import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
 import type { SentQuoteBook } from '#application/backoffice/ports/flight/sent-quote-book.ts';
@@ -229,6 +231,7 @@ export const ports = {
   sentQuotes: part<SentQuoteBook>('sentQuotes'),
   sentPapers: part<SentPaperBook>('sentPapers'),
   remarkBook: part<RemarkBook>('remarkBook'),
+  boughtWith: part<BoughtWithBook>('boughtWith'),
   paperLinks: part<PaperLinkBook>('paperLinks'),
   documents: part<DocumentBook>('documents'),
   serviceRequests: part<RequestBook>('serviceRequests'),
@@ -258,6 +261,9 @@ export const work = {
   requestedProducts: part<RequestedProducts>('requestedProducts'),
   /** Of those that are put into carts. */
   cartProducts: part<CartProducts>('cartProducts'),
+  /** Of those that are bought with others. */
+  withProducts: part<WithProducts>('withProducts'),
+  buyWith: part<OutboxHandler>('buyWith'),
   paperLayouts: part<() => Promise<PaperLayouts>>('paperLayouts'),
   flightPapers: part<ProductPapers>('flightPapers'),
   flightInCart: part<CartProduct>('flightInCart'),

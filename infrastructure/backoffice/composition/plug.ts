@@ -2,6 +2,7 @@
 import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
 import type { Effect } from 'effect';
 import type { ContainerModule } from 'inversify';
+import { whereSold } from '#application/backoffice/cart/cart-products.ts';
 import type { CartProduct, CartProducts } from '#application/backoffice/cart/cart-product.ts';
 import type { PapersByProduct, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
@@ -10,7 +11,8 @@ import type { ProductTypes } from '#application/backoffice/ports/booking/product
 import type { Product } from '#domain/booking/booking.ts';
 import type { KeptProduct, KeptProducts } from '../database/booking/kept-product.ts';
 import type { PaperLayout } from '../documents/layout-parts.ts';
-import { area, type Part, work } from './parts.ts';
+import { area, type Part, ports, work } from './parts.ts';
+import { withProducts } from './with-products.ts';
 
 export interface PluggedProduct {
   /** Who sells it, its books and its desk. */
@@ -25,6 +27,8 @@ export interface PluggedProduct {
   readonly requested: Part<RequestedProduct>;
   /** How it is priced and booked as a service of a cart. */
   readonly inCart?: Part<CartProduct>;
+  /** How it is bought with bookings of others, where it is. */
+  readonly boughtWith?: Part<CartProduct>;
   /** How its own paper is laid out; loaded with the first that is asked for. */
   readonly layout: () => Promise<PaperLayout>;
   /** How its own entries of the outbox are handled, by kind. */
@@ -65,6 +69,18 @@ export function plugged(products: PluggedProducts): readonly ContainerModule[] {
         Object.entries(products).flatMap(([product, { inCart }]) => (inCart === undefined ? [] : [[product, inCart]])),
       ),
       (inCart): CartProducts => inCart,
+    );
+    make(
+      work.withProducts,
+      {
+        settings: ports.clientSettings,
+        ...Object.fromEntries(
+          Object.entries(products).flatMap(([product, { boughtWith }]) =>
+            boughtWith === undefined ? [] : [[product, boughtWith]],
+          ),
+        ),
+      },
+      ({ settings, ...sold }) => withProducts(whereSold(sold, settings)),
     );
     make(
       work.productHandlers,

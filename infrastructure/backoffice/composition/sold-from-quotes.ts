@@ -67,13 +67,15 @@ interface SoldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
   readonly requested: RequestedProduct;
   /** How it is put into carts; made where its desk is. */
   readonly inCart?: Part<CartProduct>;
+  /** Bought with bookings of others, as carts ask for it. */
+  readonly isBoughtWith?: true;
   /** Its desk, and whatever else is its own. */
   readonly own: (make: Making['make'], parts: OwnParts<Types, Offer, Selling> & typeof deskParts) => void;
 }
 
 export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>(
   product: Product,
-  { kept, own, layout, rounds, handlers, inCart, ...says }: SoldFromQuotes<Types, Offer, Selling>,
+  { kept, own, layout, rounds, handlers, inCart, isBoughtWith, ...says }: SoldFromQuotes<Types, Offer, Selling>,
 ): PluggedProduct {
   const named = <A>(name: string): Part<A> => Symbol(`${product} ${name}`);
   const suppliers = named<Selling>('suppliers');
@@ -117,6 +119,7 @@ export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
     ...(rounds && { rounds }),
     ...(handlers && { handlers }),
     ...(inCart && { inCart }),
+    ...(isBoughtWith && inCart && { boughtWith: inCart }),
   };
 }
 

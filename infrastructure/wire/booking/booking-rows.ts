@@ -10,7 +10,8 @@ import type {
   ShownMoneyLine,
   Unit,
 } from '#domain/booking/booking.ts';
-import { changeSeverities, linkKinds } from '#domain/booking/booking.ts';
+import { changeSeverities, linkKinds, products } from '#domain/booking/booking.ts';
+import { type BoughtWith, withOutcomes, withSides, withTroubles } from '#domain/booking/bought-with.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { flag, money, moment, oneOf, params, text, whole } from '../form/leaves.ts';
@@ -36,6 +37,16 @@ export const linkedBooking = record<LinkedBooking>({
   transactionId: at('transactionid', text),
   reference: at('pnr', text),
   how: at('how', oneOf(linkKinds)),
+});
+
+export const boughtWith = record<BoughtWith>({
+  how: at('how', oneOf(withSides)),
+  product: at('product', oneOf(products)),
+  outcome: at('outcome', oneOf(withOutcomes)),
+  trouble: maybe('trouble', oneOf(withTroubles)),
+  transactionId: maybe('transactionid', text),
+  status: maybe('status', status),
+  total: maybe('total', money),
 });
 
 export const travelPlace = record<Unit>({

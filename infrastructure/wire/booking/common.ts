@@ -13,6 +13,7 @@ import { bookedParameter, contact, gstDetails, traveller } from '../traveller.ts
 import {
   agencyCard,
   amendmentUnderWay,
+  boughtWith,
   gonePlace,
   historyEvent,
   linkedBooking,
@@ -50,6 +51,7 @@ export const bookingFields = {
   amending: maybe('amending', amendmentUnderWay),
   gone: maybe('gone', list(gonePlace)),
   linked: maybe('linked', list(linkedBooking)),
+  boughtWith: maybe('boughtwith', list(boughtWith)),
   bookedBy: at('bookedby', text),
   bookedOn: at('bookedon', moment),
   agency: at('agency', agencyCard),

@@ -69,4 +69,17 @@ export function inCart<
   });
 }
 
+/** Bought with a booking of another product: as a cart takes it, without what only carts need. */
+export function boughtWith<P extends Product, Quoted, Booked>(
+  product: P,
+  quote: Shape<Quoted>,
+  booking: Shape<Booked>,
+): Shape<{ readonly product: P; readonly quote: Quoted; readonly booking: Booked }> {
+  return record<{ readonly product: P; readonly quote: Quoted; readonly booking: Booked }>({
+    product: at('product', oneOf([product])),
+    quote: at('quote', quote),
+    booking: at('booking', booking),
+  });
+}
+
 export const productBooked = record<ProductBooked>(bookedFields);

@@ -26,7 +26,7 @@ const product: Field<'flight'> = at('product', oneOf(['flight']));
 
 const { transactionId, status, reference, travellers, contact, gst, parameters, elsewhere, price, ...rest } =
   bookingFields;
-const { heldUntil, heldBy, amending, gone, linked, ...settled } = rest;
+const { heldUntil, heldBy, amending, gone, linked, boughtWith, ...settled } = rest;
 
 /** Shape chosen here: the booking with the names that its parts have elsewhere, in the order in which clients know them. */
 const flatBooking = record<FlightBooking & Locators>({
@@ -55,6 +55,7 @@ const flatBooking = record<FlightBooking & Locators>({
   amending,
   gone,
   linked,
+  boughtWith,
   scheduleChange: maybe('schedulechange', scheduleChange),
   ...settled,
 });

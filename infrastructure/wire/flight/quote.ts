@@ -14,6 +14,7 @@ import {
 import type { Party } from '#domain/flight/search/request.ts';
 import { ask, asking, askedPrice, rounding } from './ask.ts';
 import { status } from '../booking/booking-rows.ts';
+import { wantedWith } from '../bought-with.ts';
 import { ticket } from './ticket.ts';
 import { fareRules } from './fare.ts';
 import type { FareType } from '#domain/flight/reference/cabin.ts';
@@ -135,6 +136,7 @@ export const bookFlight = record<BookFlight>({
   ssr: maybe('ssr', list(chosenSsr)),
   overrides: maybe('overrides', list(checkOverride)),
   ask: maybe('ask', ask),
+  with: maybe('with', list(wantedWith)),
   acceptTerms: or('acceptterms', flag, false),
 });
 

@@ -17,7 +17,7 @@ import {
   tripPurposes,
 } from '#domain/insurance/plan.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { bookFields, inCart, productBooked, quoteFields } from '../booking/sale.ts';
+import { bookFields, boughtWith, inCart, productBooked, quoteFields } from '../booking/sale.ts';
 import { date, flag, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, or, record, type Shape } from '../form/shape.ts';
@@ -90,16 +90,20 @@ export const proposalFields = {
   illnessBefore: at('illnessbefore', flag),
 } as const;
 
-const book = record<BookInsurance>({
-  ...bookFields,
+const { requestId, ...asked } = bookFields;
+const insured = {
+  ...asked,
   ...proposalFields,
   travellers: or('insured', list(travelling), []),
   residents: or('residents', flag, false),
-});
+} as const;
+
+const book = record<BookInsurance>({ ...insured, requestId });
 
 const quoted = record<{ readonly planId: string }>({ planId: at('planid', opaque) });
 
 export const insuranceInCart = inCart('insurance', quoted, book);
+export const insuranceBoughtWith = boughtWith('insurance', quoted, record<Omit<BookInsurance, 'requestId'>>(insured));
 
 export const insuranceOperations: AreaOperations<InsuranceDesk> = {
   plans: operation({

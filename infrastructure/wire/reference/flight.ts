@@ -265,7 +265,11 @@ export const flightReference: AreaReference<FlightDesk> = {
       'pays and nothing that the account is charged; it is part of the request: 907 for the same requestid with another. ' +
       'contact[language] is what the customer’s mails and documents are in. A flight wants each traveller’s gender and, where the ' +
       'quote’s required says dateofbirth or passport, these too. frequent_flyer_number is for the first two directions where they ' +
-      `have none of their own. ${refusedOfTraveller}`,
+      'have none of their own. with[n] is what is bought once the ticket is issued, as a booking of its own: product insurance, ' +
+      'quote[planid] as IN002 QUOTE takes it and booking as IN003 BOOK takes it, without its requestid. It is looked at before anything is ' +
+      'sold: 902 at with[n][booking], and 905 where the account does not cover all of it. What it costs is set aside with the flights, ' +
+      'or when a hold is ticketed; boughtwith of DETAILS says what became of it. Where it could not be bought the flights stand and ' +
+      `nothing is charged for it. ${refusedOfTraveller}`,
     request: {
       quoteId,
       requestId,

@@ -240,6 +240,24 @@ bookings-history-confirmed = { $product ->
 bookings-history-services-added = أُضيفت خدمات: { $travellers }، { $route }
 bookings-history-split-into = فُصل المسافرون إلى { $part }: { $travellers }
 bookings-history-split-from = مفصول عن { $transactionId }، PNR { $pnr }
+bookings-history-bought-with = { $product ->
+    [insurance] تم شراء التأمين مع الحجز: { $transaction }
+   *[other] تم الشراء مع الحجز: { $transaction }
+}
+bookings-history-not-bought-with = { $product ->
+    [insurance] لم يُشترَ التأمين، ولم يُخصم عنه شيء: { bookings-not-bought-why }
+   *[other] لم يُشترَ مع الحجز، ولم يُخصم عنه شيء: { bookings-not-bought-why }
+}
+bookings-not-bought-why = { $trouble ->
+    [sold-out] لم يعد معروضًا للبيع
+    [fare-changed] تغيّر سعره
+    [balance-too-low] لم يكفِ الرصيد
+    [over-limit] تجاوز حد ما يُسمح بخصمه
+    [policy] لا تسمح به سياسة السفر في الشركة
+    [awaiting-approval] ينتظر الموافقة
+    [not-sold] لم يعد يُباع هنا
+   *[refused] رُفض الطلب
+}
 bookings-history-not-confirmed = { $reason ->
     [withdrawn] سُحب قبل القرار، ولم يُخصم شيء
    *[other] { $product ->

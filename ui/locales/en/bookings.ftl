@@ -234,6 +234,24 @@ bookings-history-confirmed = { $product ->
 bookings-history-services-added = Services added: { $travellers }, { $route }
 bookings-history-split-into = Split off into { $part }: { $travellers }
 bookings-history-split-from = Split from { $transactionId }, PNR { $pnr }
+bookings-history-bought-with = { $product ->
+    [insurance] Insurance bought with it: { $transaction }
+   *[other] Bought with it: { $transaction }
+}
+bookings-history-not-bought-with = { $product ->
+    [insurance] Insurance not bought, nothing charged for it: { bookings-not-bought-why }
+   *[other] Not bought with it, nothing charged for it: { bookings-not-bought-why }
+}
+bookings-not-bought-why = { $trouble ->
+    [sold-out] no longer for sale
+    [fare-changed] its price had changed
+    [balance-too-low] the balance did not cover it
+    [over-limit] it passed the limit of what may be charged
+    [policy] the company’s travel policy does not allow it
+    [awaiting-approval] it awaits approval
+    [not-sold] it is not sold here any more
+   *[refused] it was refused
+}
 bookings-history-not-confirmed = { $reason ->
     [withdrawn] Withdrawn before the { product-supplier } decided, nothing charged
    *[other] { $product ->

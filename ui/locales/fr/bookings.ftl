@@ -234,6 +234,24 @@ bookings-history-confirmed = { $product ->
 bookings-history-services-added = Services ajoutés : { $travellers }, { $route }
 bookings-history-split-into = Scindée vers { $part } : { $travellers }
 bookings-history-split-from = Scindée de { $transactionId }, PNR { $pnr }
+bookings-history-bought-with = { $product ->
+    [insurance] Assurance achetée avec la réservation : { $transaction }
+   *[other] Acheté avec la réservation : { $transaction }
+}
+bookings-history-not-bought-with = { $product ->
+    [insurance] Assurance non achetée, rien n’est débité pour elle : { bookings-not-bought-why }
+   *[other] Non acheté avec la réservation, rien n’est débité : { bookings-not-bought-why }
+}
+bookings-not-bought-why = { $trouble ->
+    [sold-out] plus en vente
+    [fare-changed] son prix avait changé
+    [balance-too-low] le solde ne suffisait pas
+    [over-limit] la limite de débit était dépassée
+    [policy] la politique de voyage de l’entreprise ne le permet pas
+    [awaiting-approval] une approbation est attendue
+    [not-sold] n’est plus vendu ici
+   *[refused] demande refusée
+}
 bookings-history-not-confirmed = { $reason ->
     [withdrawn] Retirée avant la décision, rien n’est débité
    *[other] { $product ->

@@ -6,8 +6,10 @@ import type { Answer } from '#application/desk/answer.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
+import { standsForMore } from '#domain/booking/bought-with.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
+import type { BoughtWithBook } from '#application/backoffice/ports/booking/bought-with-book.ts';
 import type { PaperLinkBook } from '#application/backoffice/ports/booking/paper-link-book.ts';
 import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
 import type { RemarkBook } from '#application/backoffice/ports/booking/remark-book.ts';
@@ -26,6 +28,8 @@ export interface ShowBookingPorts<P extends ProductTypes = ProductTypes> extends
   readonly sentPapers: Pick<SentPaperBook, 'historyOf'>;
   /** And who was given a link to it. */
   readonly paperLinks: Pick<PaperLinkBook, 'historyOf'>;
+  /** And what was bought with it. */
+  readonly boughtWith: Pick<BoughtWithBook, 'of'>;
   /** And what the house remarked, for the agency's own people. */
   readonly remarkBook: Pick<RemarkBook, 'historyOf'>;
 }
@@ -40,7 +44,7 @@ export function showBooking<P extends ProductTypes>(
     const who = yield* signedIn(caller, 'bookings');
     const kept = yield* ports.bookings.find(who.agencyId, transactionId);
     if (kept === undefined) return yield* new NotFound({ what: 'booking' });
-    const [agency, moneyLines, asked, sent, linked, remarked, money] = yield* Effect.all(
+    const [agency, moneyLines, asked, sent, linked, remarked, together, money] = yield* Effect.all(
       [
         ports.agencies.agencyCard(who.agencyId),
         ports.bookings.moneyLines(who.agencyId, transactionId),
@@ -48,16 +52,28 @@ export function showBooking<P extends ProductTypes>(
         ports.sentPapers.historyOf(who.agencyId, transactionId),
         ports.paperLinks.historyOf(who.agencyId, transactionId),
         who.corporate === undefined ? ports.remarkBook.historyOf(who.agencyId, transactionId) : Effect.succeed([]),
+        ports.boughtWith.of(who.agencyId, transactionId),
         moneyOfBooking(ports, kept),
       ],
       { concurrency: 'unbounded' },
     );
     const { agencyId: _agency, version: _version, refusal: _refusal, ledgerEntry: _entry, ...rest } = kept;
-    const history = [...kept.history, ...asked, ...sent, ...linked, ...remarked].toSorted((one, other) =>
-      one.at < other.at ? -1 : Number(one.at > other.at),
+    const history = [...kept.history, ...asked, ...sent, ...linked, ...remarked, ...together.history].toSorted(
+      (one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)),
+    );
+    const boughtWith = together.boughtWith.filter(
+      ({ how, outcome }) => how === 'first' || outcome !== 'waits' || standsForMore(kept.status) !== 'over',
     );
     const payment = paymentOf({ ...kept, moneyLines }, money);
-    const beside = { history, agency, moneyLines, customerPays: money.customer, money, payment };
+    const beside = {
+      history,
+      agency,
+      moneyLines,
+      customerPays: money.customer,
+      money,
+      payment,
+      ...(boughtWith.length > 0 && { boughtWith }),
+    };
     return soldOf(ports.sold, kept.product).shown(rest, beside);
   });
 }

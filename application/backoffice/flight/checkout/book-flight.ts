@@ -38,6 +38,9 @@ import { behalfOf, type Caller, type SignedInCaller } from '#application/backoff
 import { quoteReferenceOf } from '#domain/flight/quote/quote-reference.ts';
 import { settledAsk } from '../quote/asking.ts';
 import { allLines } from '../extras/quoted-services.ts';
+import { askWith } from '#application/backoffice/booking/bought-with/ask-with.ts';
+import type { WithProducts } from '#application/backoffice/booking/bought-with/with-product.ts';
+import type { WithIntent } from '#application/backoffice/ports/booking/bought-with-book.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type {
   BookingAround,
@@ -66,6 +69,8 @@ export interface BookFlightPorts extends WaitingPorts<FlightTypes> {
     quote: BookableQuote,
     reference: string,
   ) => Effect.Effect<SupplierServices, SoldOut | Fault | Unavailable>;
+  /** What may be bought with flights; nothing where absent. */
+  readonly boughtWith?: WithProducts;
   readonly airports: AirportDirectory;
   readonly clock: Clock;
   readonly businessZone: string;
@@ -93,7 +98,14 @@ function bookFlight(ports: Telling, caller: Caller, request: BookFlight): Answer
     if (quote === undefined || hasPassed(quote.expiresAt, quotedAt(who, now))) {
       return yield* unlessSold(ports, who, asked, new NotFound({ what: 'quote' }));
     }
-    const made = yield* Effect.result(toBook(ports, who, quote, request));
+    const made = yield* Effect.result(
+      Effect.flatMap(toBook(ports, who, quote, request), (flights) =>
+        Effect.map(askWith(ports.boughtWith ?? {}, who, request.requestId, request.with ?? []), (bought) => ({
+          ...flights,
+          bought,
+        })),
+      ),
+    );
     if (Result.isFailure(made)) return yield* unlessSold(ports, who, asked, made.failure);
     return yield* bookChecked(ports, made.success, now, []);
   });
@@ -123,7 +135,7 @@ function toBook(
     );
     const ask = yield* settledAsk(who, request.ask, quote.ask, { ...quote, price: quote.total });
     const ssr = yield* chosenServices(ports, who, quote, request);
-    return { request, quote, who, travellers, ask, ssr, content: contentOf(request), day: today };
+    return { request, quote, who, travellers, ask, ssr, bought: [], content: contentOf(request), day: today };
   });
 }
 
@@ -208,12 +220,13 @@ interface ToBook {
   readonly travellers: readonly Traveller[];
   readonly ask: Ask | undefined;
   readonly ssr: readonly BookedSsr[];
+  readonly bought: readonly WithIntent[];
   readonly content: string;
   readonly day: IsoDate;
 }
 
 function intentOf(
-  { request, quote, who, travellers, ask, ssr, content, day }: ToBook,
+  { request, quote, who, travellers, ask, ssr, bought, content, day }: ToBook,
   overrides: readonly RecordedOverride[],
 ): BookingIntent {
   const { itineraries, total, terms } = quote;
@@ -277,6 +290,7 @@ function intentOf(
       ...(asked.length > 0 && { asked }),
       ...(overrides.length > 0 && { overrides }),
     },
+    ...(bought.length > 0 && { with: bought }),
     idStem: idStemOf(flightRules, day),
   };
 }

@@ -12,6 +12,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { BookingFilter, BookingsPage } from '#application/desk/booking.ts';
 import type { PersonLimits } from '#application/backoffice/caller.ts';
+import type { WithIntent } from './bought-with-book.ts';
 import type { RefusalReason } from '../supplier.ts';
 import type { ProductTypes } from './product-types.ts';
 
@@ -50,6 +51,8 @@ export interface BookingIntent<P extends ProductTypes = ProductTypes> {
    * Nobody looks where it is absent.
    */
   readonly seen?: readonly string[];
+  /** Bought once it is confirmed: kept with it, and set aside too where it is charged now. */
+  readonly with?: readonly WithIntent[];
   /** What its id begins with: 'FL261120'. */
   readonly idStem: string;
 }

@@ -115,12 +115,13 @@ export const selling = area(({ make, store }) => {
       agreedDesk,
       afterSale,
       customerQuoteDesk,
+      boughtWith: work.withProducts,
     },
     ({ selling, ...from }) => {
       const services = (quote: BookableQuote, reference: string) => quotedServices(selling, quote, reference);
       const makeDesk = makeFlightDesk(
         selling,
-        makeBookFlight({ ...selling, bookings: from.bookings, saga: from.saga, services }),
+        makeBookFlight({ ...selling, bookings: from.bookings, saga: from.saga, boughtWith: from.boughtWith, services }),
       );
       return (caller) => {
         const desk = makeDesk(caller);

@@ -23,6 +23,7 @@ export const insurance = soldFromQuotes<InsuranceTypes, InsuranceOffer, Insuranc
   requested: requestedInsurance,
   layout: async () => (await import('#infrastructure/backoffice/documents/insurance/policy-layout.ts')).layOutPolicy,
   inCart,
+  isBoughtWith: true,
   own: (make, { suppliers, ...parts }) => {
     make(desks.insurance, { ...parts, insurers: suppliers }, makeInsuranceDesk);
     make(inCart, { ...parts, desk: desks.insurance }, insuranceInCart);

@@ -79,6 +79,7 @@ const findings = `
   cross join lateral (
     select coalesce((select sum(b.net) from booking b where b.agency_id = $1 and b.status in ('requested', 'in-doubt', 'on-request')), 0)::bigint
       + coalesce((select sum(o.reserved) from amendment o where o.agency_id = $1 and o.state in ('requested', 'in-doubt')), 0)::bigint
+      + coalesce((select sum(w.reserved) from bought_with w where w.agency_id = $1), 0)::bigint
       as reserved
   ) r
   where a.reserved <> r.reserved

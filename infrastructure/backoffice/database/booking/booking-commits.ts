@@ -164,7 +164,25 @@ function openItem({ intent, lease }: OpenCall, products: KeptProducts) {
     owner: lease.owner,
     lease_seconds: lease.seconds,
     document: terms,
+    ...withItem(intent),
   };
+}
+
+/** What is to be bought with it; a hold sets nothing aside. */
+function withItem({ with: wanted = [], mode }: BookingIntent) {
+  if (wanted.length === 0) return {};
+  const rows = wanted.map(({ requestId, wanted: each, total, net, asker }, place) => ({
+    place,
+    request_id: requestId,
+    product: each.product,
+    currency: net.currency,
+    total: total.minor,
+    net: net.minor,
+    reserved: mode === 'hold' ? 0 : net.minor,
+    wanted: each,
+    asker,
+  }));
+  return { bought_with: rows, with_net: rows.reduce((all, { reserved }) => all + reserved, 0) };
 }
 
 /** What is kept of what was issued, and the terms where they become others by it. */

@@ -10,6 +10,7 @@ declare
   a amendment;
   entry bigint;
   now_at constant timestamptz(3) := moment_of_record();
+  besides bigint := 0;
 begin
   select * into i from jsonb_to_record(item) as x (
     amendment_id text, agency_id text, transaction_id text, owner text, version integer, "to" text, booking text, narration text,
@@ -22,11 +23,17 @@ begin
     return '{"outcome": "late"}';
   end if;
 
+  if i."to" = 'refused' and a.kind = 'ticket-held' then
+    select coalesce(sum(w.reserved), 0) into besides from bought_with w where w.agency_id = i.agency_id and w.transaction_id = i.transaction_id;
+    if besides > 0 then
+      update bought_with w set reserved = 0 where w.agency_id = i.agency_id and w.transaction_id = i.transaction_id;
+    end if;
+  end if;
   if i."to" = 'done' and a.entry_kind is not null then
     entry := (ledger_write(jsonb_build_array(jsonb_build_object('agency_id', a.agency_id, 'kind', a.entry_kind,
       'reference', a.transaction_id, 'narration', i.narration, 'postings', a.postings, 'release', a.reserved))) -> 0 ->> 'sequence')::bigint;
-  elsif i."to" <> 'in-doubt' and a.reserved > 0 then
-    update account o set reserved = o.reserved - a.reserved where o.agency_id = a.agency_id;
+  elsif i."to" <> 'in-doubt' and a.reserved + besides > 0 then
+    update account o set reserved = o.reserved - a.reserved - besides where o.agency_id = a.agency_id;
   end if;
   if i."to" <> 'in-doubt' and (a.entry_kind is not null or a.reserved > 0) then
     perform pg_notify('account', a.agency_id);
@@ -54,6 +61,12 @@ begin
   end if;
   if i."to" = 'done' and a.before = 'held' and i.booking <> 'held' then
     delete from booking_hold h where h.agency_id = i.agency_id and h.transaction_id = i.transaction_id;
+  end if;
+  if i."to" = 'done' and a.kind = 'ticket-held' and exists (
+    select from bought_with w where w.agency_id = i.agency_id and w.transaction_id = i.transaction_id and w.state = 'waits') then
+    insert into outbox (kind, payload)
+    values ('with-due', jsonb_build_object('agencyId', i.agency_id, 'transactionId', i.transaction_id));
+    perform pg_notify('outbox', '');
   end if;
   if i.outbox is not null then
     insert into outbox (kind, payload) select o ->> 'kind', o -> 'payload' from jsonb_array_elements(i.outbox) o;

@@ -1,7 +1,8 @@
 -- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
 -- Moves bookings on, where the one who asks still holds the lease and the booking is at the version it was prepared for:
 -- {transaction_id, agency_id, owner, version, to: 'confirmed' | 'not-confirmed' | 'in-doubt' | 'on-request', …}. Confirmed writes the ledger entry,
--- captures the reserve, claims the supplier's documents and fills the outbox; not-confirmed releases it; in-doubt and on-request keep it and give the lease back, to be
+-- captures the reserve, claims the supplier's documents and fills the outbox, also with what is bought with it; not-confirmed releases it, and what
+-- was set aside for that; in-doubt and on-request keep it and give the lease back, to be
 -- taken again after `again_seconds`. Which moves exist is the caller's to know; that the version is the one, is checked
 -- here. Answers, in the order given, {outcome: 'done', sequence} or {outcome: 'late'}.
 create or replace function finish_bookings(items jsonb) returns jsonb language plpgsql as $$
@@ -62,12 +63,17 @@ begin
   if released then
     update account a set reserved = a.reserved - n.net
     from (
-      select m.agency_id, sum(m.net) as net
-      from unnest(moved, agencies, nets) as m (place, agency_id, net)
+      select m.agency_id, sum(m.net + coalesce((
+        select sum(w.reserved) from bought_with w where w.agency_id = m.agency_id and w.transaction_id = m.id), 0)) as net
+      from unnest(moved, ids, agencies, nets) as m (place, id, agency_id, net)
       where items -> (m.place - 1)::integer ->> 'to' = 'not-confirmed'
       group by m.agency_id
     ) n
     where a.agency_id = n.agency_id;
+    update bought_with w set reserved = 0
+    from unnest(moved, ids, agencies) as m (place, id, agency_id)
+    where items -> (m.place - 1)::integer ->> 'to' = 'not-confirmed' and w.agency_id = m.agency_id and w.transaction_id = m.id
+      and w.reserved > 0;
   end if;
 
   with m as materialized (
@@ -99,6 +105,9 @@ begin
   ), sent as (
     insert into outbox (kind, payload)
     select o ->> 'kind', o -> 'payload' from m, jsonb_array_elements(coalesce(m.outbox, '[]')) o
+    union all
+    select 'with-due', jsonb_build_object('agencyId', m.agency_id, 'transactionId', m.id) from m
+    where m."to" = 'confirmed' and exists (select from bought_with w where w.agency_id = m.agency_id and w.transaction_id = m.id)
     returning 1
   ), audited as (
     insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)

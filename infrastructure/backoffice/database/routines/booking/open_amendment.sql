@@ -10,6 +10,8 @@ declare
   known record;
   id text;
   over jsonb;
+  -- Of what is bought with a hold that is ticketed.
+  besides bigint := 0;
 begin
   select * into i from jsonb_to_record(item) as x (
     agency_id text, transaction_id text, kind text, before text, version integer, request_id text, request_digest text, quote_id text,
@@ -45,11 +47,15 @@ begin
   if acc.currency <> i.currency then
     raise exception 'The account of % is in %, not %', i.agency_id, acc.currency, i.currency;
   end if;
-  if i.reserved > 0 and i.reserved > acc.spendable then
-    return jsonb_build_object('outcome', 'too-low', 'needed', i.reserved, 'available', acc.spendable);
+  if i.kind = 'ticket-held' then
+    select coalesce(sum(w.net), 0) into besides
+    from bought_with w where w.agency_id = i.agency_id and w.transaction_id = i.transaction_id and w.state = 'waits';
+  end if;
+  if i.reserved > 0 and i.reserved + besides > acc.spendable then
+    return jsonb_build_object('outcome', 'too-low', 'needed', i.reserved + besides, 'available', acc.spendable);
   end if;
 
-  over := case when i.limits is not null then over_limit(i.limits, i.agency_id, i.actor_user_id, i.reserved, 0) end;
+  over := case when i.limits is not null then over_limit(i.limits, i.agency_id, i.actor_user_id, i.reserved, besides) end;
   if over is not null then
     return over;
   end if;
@@ -70,8 +76,12 @@ begin
     values (i.agency_id, i.actor_user_id, i.on_behalf_of, i.override_operation, i.transaction_id,
       jsonb_build_object('overrides', i.overrides, 'amendment', id));
   end if;
-  if i.reserved > 0 then
-    update account a set reserved = a.reserved + i.reserved where a.agency_id = i.agency_id;
+  if besides > 0 then
+    update bought_with w set reserved = w.net
+    where w.agency_id = i.agency_id and w.transaction_id = i.transaction_id and w.state = 'waits';
+  end if;
+  if i.reserved + besides > 0 then
+    update account a set reserved = a.reserved + i.reserved + besides where a.agency_id = i.agency_id;
     perform pg_notify('account', i.agency_id);
   end if;
   return jsonb_build_object('outcome', 'opened', 'amendment_id', id, 'version', i.version + 1);

@@ -1,6 +1,6 @@
 -- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
--- Opens bookings: claims request and quote, records the intent, sets the net amount aside, takes the lease. Answers, in
--- the order given, {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'no-quote' | 'over-limit' | 'too-low' | 'no-account', …}; a
+-- Opens bookings: claims request and quote, records the intent, sets the net amount aside, takes the lease. What is to be bought with one is
+-- kept with it, and what that costs set aside too; what was set aside for one that is bought so is its own from then on. Answers, in the order given, {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'no-quote' | 'over-limit' | 'too-low' | 'no-account', …}; a
 -- refused one leaves nothing.
 create or replace function open_bookings_unlooked(items jsonb) returns jsonb language plpgsql as $$
 declare
@@ -22,6 +22,7 @@ declare
   answer jsonb;
   new_people text[] := '{}';
   new_nets bigint[] := '{}';
+  freed text[] := '{}';
 begin
   perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
   -- Nobody clears away what is being booked from.
@@ -29,21 +30,22 @@ begin
   where (agency_id, quote_id) in (select e ->> 'agency_id', e ->> 'quote_id' from jsonb_array_elements(items) e)
   order by agency_id, quote_id for key share;
   for i in
-    select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.id_stem, x.actor_user_id, x.limits, x.place,
+    select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.id_stem, x.actor_user_id, x.limits, x.place, coalesce(x.with_net, 0) as with_net, coalesce(w.reserved, 0) as freed,
            a.balance + credit_now(a.credit_limit, a.credit_extra, a.credit_extra_ends, a.credit_due_ends, a.balance) - a.reserved as spendable, a.currency as account_currency,
            b.transaction_id as repeated, encode(b.request_digest, 'hex') as digest, q.transaction_id as used, q.status as used_status, k.quote_id as kept
     from rows from (jsonb_to_recordset(items) as (
            agency_id text, request_id text, request_digest text, quote_id text, net bigint, currency text, id_stem text,
-           actor_user_id text, limits jsonb
-         )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, currency, id_stem, actor_user_id, limits, place)
+           actor_user_id text, limits jsonb, with_net bigint
+         )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, currency, id_stem, actor_user_id, limits, with_net, place)
     left join account a on a.agency_id = x.agency_id
     left join booking b on b.request_id = x.request_id and b.agency_id = x.agency_id
     left join booking q on q.quote_id = x.quote_id and q.agency_id = x.agency_id
+    left join bought_with w on w.request_id = x.request_id and w.agency_id = x.agency_id
     left join quote k on k.agency_id = x.agency_id and k.quote_id = x.quote_id
     order by x.agency_id, x.place
   loop
     if agency is distinct from i.agency_id then
-      if taken > 0 then
+      if taken <> 0 then
         agencies := agencies || agency; takens := takens || taken;
       end if;
       agency := i.agency_id; spendable := i.spendable; taken := 0;
@@ -67,16 +69,19 @@ begin
       answer := jsonb_build_object('outcome', 'quote-used', 'transaction_id', new_ids[array_length(new_ids, 1) - array_length(new_quotes, 1) + array_position(new_quotes, i.quote_id)], 'status', 'requested');
     elsif i.kept is null then
       answer := '{"outcome": "no-quote"}';
-    elsif i.net > spendable then
-      answer := jsonb_build_object('outcome', 'too-low', 'needed', i.net, 'available', spendable);
+    elsif i.net + i.with_net > spendable + i.freed then
+      answer := jsonb_build_object('outcome', 'too-low', 'needed', i.net + i.with_net, 'available', spendable + i.freed);
     else
       answer := case when i.limits is not null then over_limit(i.limits, i.agency_id, i.actor_user_id, i.net,
-        (select coalesce(sum(n.net), 0)::bigint from unnest(new_people, new_nets) as n (person, net) where n.person = i.actor_user_id)) end;
+        i.with_net + (select coalesce(sum(n.net), 0)::bigint from unnest(new_people, new_nets) as n (person, net) where n.person = i.actor_user_id)) end;
     end if;
     if answer is null then
       id := nextval('booking_number')::text;
       id := i.id_stem || lpad(id, greatest(6, length(id)), '0');
-      spendable := spendable - i.net; taken := taken + i.net;
+      spendable := spendable - i.net - i.with_net + i.freed; taken := taken + i.net + i.with_net - i.freed;
+      if i.freed > 0 then
+        freed := freed || i.request_id;
+      end if;
       new_ids := new_ids || id; new_places := new_places || i.place; new_requests := new_requests || i.request_id;
       new_digests := new_digests || i.request_digest; new_quotes := new_quotes || i.quote_id;
       new_people := new_people || i.actor_user_id; new_nets := new_nets || i.net;
@@ -84,7 +89,7 @@ begin
     end if;
     places := places || i.place; answers := answers || answer;
   end loop;
-  if taken > 0 then
+  if taken <> 0 then
     agencies := agencies || agency; takens := takens || taken;
   end if;
 
@@ -106,6 +111,16 @@ begin
     select items -> (n.place - 1)::integer ->> 'agency_id', n.id, items -> (n.place - 1)::integer ->> 'owner',
            clock_timestamp() + (items -> (n.place - 1)::integer ->> 'lease_seconds')::numeric * interval '1 second'
     from unnest(new_ids, new_places) as n (id, place);
+    insert into bought_with (agency_id, transaction_id, place, request_id, product, currency, total, net, reserved, wanted, asker)
+    select o.agency_id, n.id, w.place, w.request_id, w.product, w.currency, w.total, w.net, w.reserved, w.wanted, w.asker
+    from unnest(new_ids, new_places) as n (id, place),
+      jsonb_to_record(items -> (n.place - 1)::integer) as o (agency_id text, bought_with jsonb),
+      jsonb_to_recordset(coalesce(o.bought_with, '[]')) as w (place smallint, request_id text, product text, currency text, total bigint,
+        net bigint, reserved bigint, wanted json, asker json);
+    if cardinality(freed) > 0 then
+      update bought_with w set reserved = 0
+      where w.request_id = any (freed) and w.agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e);
+    end if;
     update account a set reserved = a.reserved + n.taken
     from unnest(agencies, takens) as n (agency_id, taken) where a.agency_id = n.agency_id;
     perform pg_notify('account', n) from unnest(agencies) n;

@@ -174,3 +174,30 @@ create table booking_remark (
   primary key (agency_id, request_id)
 );
 create index booking_remark_of on booking_remark (agency_id, transaction_id, at);
+
+-- What is bought together with a booking: a booking of its own, asked for once the first is confirmed.
+create table bought_with (
+  agency_id text not null,
+  -- The first, and which of those with it.
+  transaction_id text not null,
+  place smallint not null,
+  -- Under which it is bought: one booking at most.
+  request_id text not null,
+  product text not null,
+  currency text not null,
+  -- Minor units: what the customer pays and the account is charged, by the price that was agreed to.
+  total bigint not null,
+  net bigint not null check (net >= 0),
+  -- Set aside while the first is open and until its own booking sets it aside.
+  reserved bigint not null check (reserved between 0 and net),
+  -- What its quote was asked by, and what its BOOK takes.
+  wanted json not null,
+  asker json not null,
+  state text not null default 'waits' check (state in ('waits', 'bought', 'not-bought')),
+  trouble text,
+  ended_at timestamptz(3),
+  check ((state = 'waits') = (ended_at is null)),
+  check (state = 'waits' or reserved = 0),
+  primary key (agency_id, transaction_id, place)
+);
+create unique index bought_with_request on bought_with (request_id, agency_id);

@@ -1,0 +1,54 @@
+/** What is bought together with a booking: a booking of its own, asked for once the first is confirmed. */
+import type { Money } from '../money/money.ts';
+import type { Product, TransactionId } from './booking.ts';
+import type { BookingStatus } from './life.ts';
+
+/** waits: the first is not confirmed yet, or it is being bought. */
+export const withOutcomes = ['waits', 'bought', 'not-bought'] as const;
+export type WithOutcome = (typeof withOutcomes)[number];
+
+/** Why it was not bought; nothing was charged for it. */
+export const withTroubles = [
+  'sold-out',
+  'fare-changed',
+  'balance-too-low',
+  'over-limit',
+  'policy',
+  'awaiting-approval',
+  'not-sold',
+  'refused',
+] as const;
+export type WithTrouble = (typeof withTroubles)[number];
+
+/** added: it was bought with this booking. first: this booking was bought with it. */
+export const withSides = ['added', 'first'] as const;
+
+export interface BoughtWith {
+  readonly how: (typeof withSides)[number];
+  readonly product: Product;
+  readonly outcome: WithOutcome;
+  readonly trouble?: WithTrouble;
+  /** Its booking, once there is one. */
+  readonly transactionId?: TransactionId;
+  readonly status?: BookingStatus;
+  /** What the customer pays for it by the price that was agreed to. */
+  readonly total?: Money;
+}
+
+/** How a booking stands for what is to be bought with it. 'over': nothing is bought any more. */
+export function standsForMore(status: BookingStatus): 'stands' | 'waits' | 'over' {
+  switch (status) {
+    case 'requested':
+    case 'in-doubt':
+    case 'on-request':
+    case 'held':
+      return 'waits';
+    case 'not-confirmed':
+    case 'released':
+    case 'expired':
+    case 'cancelled':
+      return 'over';
+    default:
+      return 'stands';
+  }
+}
