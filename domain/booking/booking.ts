@@ -5,7 +5,7 @@ import type { Traveller } from '../people/traveller.ts';
 import type { Instant } from '../time/instant.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { Price } from '../price/price.ts';
-import type { BoughtWith } from './bought-with.ts';
+import type { WithOutcome, WithSide, WithTrouble } from './bought-with.ts';
 import type { BookingMoney } from './booking-money.ts';
 import type { HoldLimiter } from './hold/limit.ts';
 import type { BookedParameter } from './parameters.ts';
@@ -55,6 +55,19 @@ export interface LinkedBooking {
 }
 
 export const linkKinds = ['split-from', 'split-into'] as const;
+
+/** What was asked for together with a booking, a booking of its own; or the one that it was asked for with. */
+export interface BoughtWith {
+  readonly how: WithSide;
+  readonly product: Product;
+  readonly outcome: WithOutcome;
+  readonly trouble?: WithTrouble;
+  /** Its booking, once there is one. */
+  readonly transactionId?: TransactionId;
+  readonly status?: BookingStatus;
+  /** What the customer pays for it by the price that was agreed to. */
+  readonly total?: Money;
+}
 
 /** What is being done to a booking. */
 export interface AmendmentUnderWay {

@@ -1,6 +1,4 @@
 /** What is bought together with a booking: a booking of its own, asked for once the first is confirmed. */
-import type { Money } from '../money/money.ts';
-import type { Product, TransactionId } from './booking.ts';
 import type { BookingStatus } from './life.ts';
 
 /** waits: the first is not confirmed yet, or it is being bought. */
@@ -22,18 +20,7 @@ export type WithTrouble = (typeof withTroubles)[number];
 
 /** added: it was bought with this booking. first: this booking was bought with it. */
 export const withSides = ['added', 'first'] as const;
-
-export interface BoughtWith {
-  readonly how: (typeof withSides)[number];
-  readonly product: Product;
-  readonly outcome: WithOutcome;
-  readonly trouble?: WithTrouble;
-  /** Its booking, once there is one. */
-  readonly transactionId?: TransactionId;
-  readonly status?: BookingStatus;
-  /** What the customer pays for it by the price that was agreed to. */
-  readonly total?: Money;
-}
+export type WithSide = (typeof withSides)[number];
 
 /** How a booking stands for what is to be bought with it. 'over': nothing is bought any more. */
 export function standsForMore(status: BookingStatus): 'stands' | 'waits' | 'over' {

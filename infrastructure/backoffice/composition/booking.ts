@@ -18,7 +18,7 @@ import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
 import { linkMessage } from '../words/link-message.ts';
 import { area, desks, given, ports, work } from './parts.ts';
-import { StoredBoughtWithBook } from '../database/booking/bought-with-book.ts';
+import { StoredBoughtWithBook } from '../database/booking/sale/bought-with-book.ts';
 import { StoredRemarkBook } from '../database/booking/remark-book.ts';
 import { frameOf } from './saga-frame.ts';
 

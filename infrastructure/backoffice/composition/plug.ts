@@ -2,6 +2,7 @@
 import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
 import type { Effect } from 'effect';
 import type { ContainerModule } from 'inversify';
+import { withProducts } from '#application/backoffice/cart/with-products.ts';
 import { whereSold } from '#application/backoffice/cart/cart-products.ts';
 import type { CartProduct, CartProducts } from '#application/backoffice/cart/cart-product.ts';
 import type { PapersByProduct, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
@@ -12,7 +13,6 @@ import type { Product } from '#domain/booking/booking.ts';
 import type { KeptProduct, KeptProducts } from '../database/booking/kept-product.ts';
 import type { PaperLayout } from '../documents/layout-parts.ts';
 import { area, type Part, ports, work } from './parts.ts';
-import { withProducts } from './with-products.ts';
 
 export interface PluggedProduct {
   /** Who sells it, its books and its desk. */

@@ -2,6 +2,7 @@
 import type {
   AmendmentUnderWay,
   AgencyCard,
+  BoughtWith,
   ChangeSeverity,
   GoneUnit,
   HistoryEvent,
@@ -11,7 +12,7 @@ import type {
   Unit,
 } from '#domain/booking/booking.ts';
 import { changeSeverities, linkKinds, products } from '#domain/booking/booking.ts';
-import { type BoughtWith, withOutcomes, withSides, withTroubles } from '#domain/booking/bought-with.ts';
+import { withOutcomes, withSides, withTroubles } from '#domain/booking/bought-with.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { flag, money, moment, oneOf, params, text, whole } from '../form/leaves.ts';

@@ -6,8 +6,8 @@ import { Effect } from 'effect';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { mostWanted, type WantedWith } from '#application/desk/bought-with.ts';
 import { Invalid, NotFound, type OverLimit } from '#application/desk/failures.ts';
-import type { SignedInCaller } from '../../caller.ts';
-import type { WithAsker, WithIntent } from '../../ports/booking/bought-with-book.ts';
+import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import type { WithAsker, WithIntent } from '#application/backoffice/ports/booking/bought-with-book.ts';
 import { checkOwnLimits } from '../saga/sell-booking.ts';
 import type { WithProduct, WithProducts } from './with-product.ts';
 

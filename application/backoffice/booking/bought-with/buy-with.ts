@@ -1,17 +1,17 @@
 /**
  * Buys what was asked for with a booking, once that is confirmed: an entry of the outbox that the confirming commit writes, so that no
  * kill in between loses it. It is bought by its product's own BOOK under a request id that was kept with the first, so that doing it
- * again, or by two at once, finds what was done. The first stands whatever becomes of it.
+ * again, or by two at once, finds what was done. The first stands whether or not it can be bought.
  */
 import { Effect, Result } from 'effect';
 import { standsForMore, type WithTrouble } from '#domain/booking/bought-with.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { equals } from '#domain/money/money.ts';
 import { type DeskFailure, FareChanged, NotFound } from '#application/desk/failures.ts';
-import { type Right, rights, type SignedInCaller } from '../../caller.ts';
-import type { BookingBook } from '../../ports/booking/booking-book.ts';
-import type { BoughtWithBook, KeptWith } from '../../ports/booking/bought-with-book.ts';
-import type { OutboxItem } from '../../ports/booking/outbox.ts';
+import { type Right, rights, type SignedInCaller } from '#application/backoffice/caller.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { BoughtWithBook, KeptWith } from '#application/backoffice/ports/booking/bought-with-book.ts';
+import type { OutboxItem } from '#application/backoffice/ports/booking/outbox.ts';
 import type { WithProduct, WithProducts } from './with-product.ts';
 
 /** The kind of the outbox's entries. */

@@ -6,7 +6,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { DeskFailure, SoldOut } from '#application/desk/failures.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import type { WantedWith } from '#application/desk/bought-with.ts';
-import type { Caller, SignedInCaller } from '../../caller.ts';
+import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 
 export interface WithProduct {
   /** What it comes to; undefined where its quote is over, or another person's. */

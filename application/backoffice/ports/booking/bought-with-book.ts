@@ -1,7 +1,7 @@
 /** What is to be bought with bookings, as kept from the commit that opens the first until it was bought, or was not. */
 import type { Effect } from 'effect';
-import type { HistoryEvent } from '#domain/booking/booking.ts';
-import type { BoughtWith, WithTrouble } from '#domain/booking/bought-with.ts';
+import type { BoughtWith, HistoryEvent } from '#domain/booking/booking.ts';
+import type { WithTrouble } from '#domain/booking/bought-with.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { WantedWith } from '#application/desk/bought-with.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';

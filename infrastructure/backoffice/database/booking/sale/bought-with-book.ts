@@ -1,14 +1,14 @@
 /** What is to be bought with bookings, in the database. The routines that open and move a booking write it first. */
 import { Effect } from 'effect';
-import type { BoughtWith, WithOutcome, WithTrouble } from '#domain/booking/bought-with.ts';
-import type { HistoryEvent, Product } from '#domain/booking/booking.ts';
+import type { WithOutcome, WithTrouble } from '#domain/booking/bought-with.ts';
+import type { BoughtWith, HistoryEvent, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
 import type { BoughtWithBook, KeptWith, WithAsker } from '#application/backoffice/ports/booking/bought-with-book.ts';
 import type { WantedWith } from '#application/desk/bought-with.ts';
-import { currencyOf } from './booking-rows.ts';
-import type { Database } from '../engine/database.ts';
-import { instantFromRow, minorFromRow } from '../engine/rows.ts';
+import { currencyOf } from '../booking-rows.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { instantFromRow, minorFromRow } from '#infrastructure/backoffice/database/engine/rows.ts';
 
 interface OpenRow {
   readonly request_id: string;

@@ -1,7 +1,7 @@
 /** Products that are bought with bookings of others: what carts ask of them, under request ids of the first's. */
 import { Effect } from 'effect';
-import type { WithProduct, WithProducts } from '#application/backoffice/booking/bought-with/with-product.ts';
-import type { CartProduct, CartProducts } from '#application/backoffice/cart/cart-product.ts';
+import type { WithProduct, WithProducts } from '../booking/bought-with/with-product.ts';
+import type { CartProduct, CartProducts } from './cart-product.ts';
 import type { WantedWith } from '#application/desk/bought-with.ts';
 import type { CartContent } from '#application/desk/cart/products.ts';
 
