@@ -27,9 +27,13 @@ import { OtpProof, type ProvenAddress } from './otp-proof.ts';
 export const registrationSteps = ['person', 'business', 'proof', 'check'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
+const { business } = registrationParts;
+const gstBegins = business.indexOf('gstNumber');
+
+/** In the order in which they stand on the page. */
 const fieldsOf: Readonly<Record<Exclude<RegistrationStep, 'check'>, readonly (keyof RegistrationDraft)[]>> = {
   person: registrationParts.person,
-  business: [...registrationParts.business, 'gstHolder'],
+  business: [...business.slice(0, gstBegins), 'gstHolder', ...business.slice(gstBegins)],
   proof: registrationParts.papers,
 };
 
@@ -288,7 +292,7 @@ export class RegistrationForm {
     const found = checkRegistration(fields);
     const unproven = this.#unproven(fields);
     if (step === 'check') return [...found, ...unproven];
-    const own = found.filter(({ path }) => fieldsOf[step].some((field) => field === path));
+    const own = fieldsOf[step].flatMap((field) => found.filter(({ path }) => path === field));
     return step === 'proof' ? [...unproven, ...own] : own;
   }
 

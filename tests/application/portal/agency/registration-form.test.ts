@@ -109,6 +109,20 @@ describe('steps', () => {
     expect(lines(form)).toEqual(['gstDocument required']);
   });
 
+  test('say what is wrong in the order of the page', () => {
+    const form = open();
+    const { panNumber: _number, panName: _name, gstEmail: _email, gstPhone: _phone, ...others } = fields;
+    form.change({ ...others, gstNumber: '02AAGFH5128' });
+    form.go('check');
+    expect(form.state$.value.violations.map(({ path }) => path)).toEqual([
+      'panNumber',
+      'panName',
+      'gstNumber',
+      'gstEmail',
+      'gstPhone',
+    ]);
+  });
+
   test('take city and state from a PIN code until they are typed', () => {
     const form = open();
     form.change({ pincode: '682016' });
