@@ -67,6 +67,8 @@ export async function checkBooks(database: Database, clients: Clients): Promise<
     outbox: string;
     settled: string;
     doubted: boolean;
+    requested: boolean;
+    reason: string | null;
     settled_later: boolean;
     audits: string;
   }>(
@@ -76,6 +78,8 @@ export async function checkBooks(database: Database, clients: Clients): Promise<
             (select count(*) from outbox x where x.payload ->> 'transactionId' = b.transaction_id and x.kind <> $1) as outbox,
             (select count(*) from outbox x where x.payload ->> 'transactionId' = b.transaction_id and x.kind = $1) as settled,
             exists (select from booking_event v where v.transaction_id = b.transaction_id and v.code = 'in-doubt') as doubted,
+            exists (select from booking_event v where v.transaction_id = b.transaction_id and v.code = 'on-request') as requested,
+            b.refusal ->> 'reason' as reason,
             (select v.actor is null from booking_event v where v.transaction_id = b.transaction_id
              order by v.version desc limit 1) as settled_later,
             (select count(*) from audit a where a.reference = b.transaction_id) as audits
@@ -90,11 +94,13 @@ export async function checkBooks(database: Database, clients: Clients): Promise<
     expect(['confirmed', 'not-confirmed'], seen).toContain(row.status);
     expect(row.state === 'sold', seen).toBe(row.status === 'confirmed');
     const once = row.status === 'confirmed' ? '1' : '0';
-    // Its papers, and the mail.
-    expect([row.entries, Number(row.outbox)], seen).toEqual([once, 2 * Number(once)]);
-    // The system ended what was in doubt or left by a kill, and said so once; what its request ended itself is not said.
-    if (row.doubted) expect(row.settled_later, seen).toBe(true);
-    expect(row.settled, seen).toBe(row.settled_later ? '1' : '0');
+    expect(row.state === 'withdrawn', seen).toBe(row.reason === 'withdrawn');
+    // Its papers, and the mail; who was asked and declined is written of, who was taken back is not.
+    const isDeclined = row.requested && row.state === 'closed';
+    expect([row.entries, Number(row.outbox)], seen).toEqual([once, 2 * Number(once) + Number(isDeclined)]);
+    // What others were asked about, was in doubt or left by a kill ended later, and it was said once; what its request ended itself is not said.
+    if (row.doubted && row.reason !== 'withdrawn') expect(row.settled_later, seen).toBe(true);
+    expect(row.settled, seen).toBe(row.settled_later || row.requested ? '1' : '0');
     expect(row.reference !== null, seen).toBe(row.status === 'confirmed');
     expect(Number(row.audits), seen).toBe(Number(row.events));
     expect(Number(row.events), seen).toBeGreaterThanOrEqual(1);
@@ -111,6 +117,8 @@ export async function checkBooks(database: Database, clients: Clients): Promise<
       const seen = `request ${n} was answered ${[...answers].join(', ')}; the book says ${JSON.stringify(row)}`;
       if (answer === 'BalanceTooLow') expect(agencyOf(n), seen).toBe(poor);
       else if (answer === 'SoldOut') expect(row?.status, seen).toBe('not-confirmed');
+      else if (answer === 'NotAllowedInState')
+        expect(row?.requested === true && row.reason !== 'withdrawn', seen).toBe(true);
       else if (answer !== 'InDoubt') expect(`${row?.status} ${row?.transaction_id}`, seen).toBe(answer);
     }
   }

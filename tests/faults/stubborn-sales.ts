@@ -4,6 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
+import type { Booking } from '#domain/booking/booking.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import { withdrawBooking } from '#application/backoffice/booking/cancel/withdraw-booking.ts';
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
 import type { SagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import { soldProducts } from '#application/backoffice/booking/sold-product.ts';
@@ -55,10 +58,16 @@ export function stubbornSales({ plug, database, bookings, supplier, times, onTro
     /** What request `n` is about, kept as a search would have. */
     quote: (n: number) => desk.quote(n, callerOf(n)),
     /** Request `n`, which may be asked again: the status and number of its booking, or why there is none. */
-    book: (n: number) =>
-      desk.book(callerOf(n), n, `request-${n}`).pipe(
-        Effect.map(({ status, transactionId }) => `${status} ${transactionId}`),
-        Effect.catch((failure) => Effect.succeed<string>(failure._tag)),
-      ),
+    book: (n: number) => said(desk.book(callerOf(n), n, `request-${n}`)),
+    /** Takes back the booking of request `n`: its status and number, or why it is not. */
+    withdraw: (n: number, transactionId: string) =>
+      said(withdrawBooking({ bookings, saga }, callerOf(n), { transactionId })),
   };
+}
+
+function said(answer: Effect.Effect<Pick<Booking, 'status' | 'transactionId'>, DeskFailure>): Effect.Effect<string> {
+  return answer.pipe(
+    Effect.map(({ status, transactionId }) => `${status} ${transactionId}`),
+    Effect.catch((failure) => Effect.succeed<string>(failure._tag)),
+  );
 }

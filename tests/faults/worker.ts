@@ -1,14 +1,15 @@
 /**
  * A back office to be killed: books REQUESTS (numbers) of PRODUCT, as many at a time as CLIENTS, on the real stores and
  * the real saga, and recovers what was left by others. It says what it asks and what it is answered; with KILL_AT it
- * kills itself at the KILL_NTH time that it comes to that point.
+ * kills itself at the KILL_NTH time that it comes to that point. Where ASKS is set its supplier asks others first, and what
+ * they decide on is taken back.
  */
 import { Effect } from 'effect';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Supplier } from '#application/backoffice/ports/supplier.ts';
 import { between, comesTo, openGiven, say } from './kill-points.ts';
 import { bookingsOf, plugOf, stubbornSales } from './stubborn-sales.ts';
-import { StubbornSupplier } from './stubborn-supplier.ts';
+import { askingMoodOf, StubbornSupplier } from './stubborn-supplier.ts';
 
 const { REQUESTS: requests = '' } = process.env;
 
@@ -19,7 +20,7 @@ const bookings: BookingBook = {
   open: (intent, lease) => between('open', stored.open(intent, lease)),
   step: (step) => between(step.actor === undefined ? 'settling step' : `step to ${step.to}`, stored.step(step)),
   takeUnsettled: (lease, most) => between('take', stored.takeUnsettled(lease, most)),
-  takeAsked: (agencyId, id, lease) => between('take', stored.takeAsked(agencyId, id, lease)),
+  takeAsked: (agencyId, id, lease) => between('take asked', stored.takeAsked(agencyId, id, lease)),
   claimed: (...given) => stored.claimed(...given),
   around: (...given) => stored.around(...given),
   putBack: (...given) => stored.putBack(...given),
@@ -27,13 +28,15 @@ const bookings: BookingBook = {
   moneyLines: (...given) => stored.moneyLines(...given),
   list: (asked) => stored.list(asked),
 };
-const stubborn = new StubbornSupplier(real, plug, () => comesTo('sold'));
+const asks = process.env['ASKS'] !== undefined;
+const stubborn = new StubbornSupplier(real, plug, comesTo, asks ? askingMoodOf : undefined);
 const supplier: Supplier = {
   code: stubborn.code,
   order: (order) => between('book', stubborn.order(order)),
   settle: (key) => between('settle', stubborn.settle(key)),
+  withdraw: (key) => between('withdraw', stubborn.withdraw(key)),
 };
-const { saga, quote, book } = stubbornSales({
+const { saga, quote, book, withdraw } = stubbornSales({
   plug,
   database: real,
   bookings,
@@ -58,7 +61,9 @@ await Promise.all(
     for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
       await Effect.runPromise(quote(n));
       say(`asked ${n}`);
-      say(`answered ${n} ${await Effect.runPromise(book(n))}`);
+      const answer = await Effect.runPromise(book(n));
+      const [, asked] = /^on-request (.+)$/.exec(answer) ?? [];
+      say(`answered ${n} ${asked === undefined ? answer : await Effect.runPromise(withdraw(n, asked))}`);
     }
   }),
 );

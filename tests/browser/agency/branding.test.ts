@@ -2,16 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectGood } from '../harness/checks.ts';
 import { logIn, Office } from '../harness/desk.ts';
 import { drawn } from '#tests/support/ring.ts';
 
+/** What is published is everybody's, so each row has a house of its own. */
 let office: Office;
-beforeAll(async () => {
+beforeEach(async () => {
   office = await Office.open();
 });
-afterAll(() => office.close());
+afterEach(() => office.close());
 
 const { resolve } = createRequire(import.meta.url);
 const font = (weight: string) => ({
@@ -40,7 +41,13 @@ const fontsFetched = (page: Page) =>
     () => performance.getEntriesByType('resource').filter(({ name }) => /\/brand\/\w+\.woff2$/.test(name)).length,
   );
 
-test.each(drawn([{ language: 'ar', width: 390 }] as const))('a house puts its look on: %o', (options) =>
+test.each(
+  drawn([
+    { language: 'en', width: 1440 },
+    { language: 'ar', width: 390 },
+    { language: 'fr', width: 1440 },
+  ] as const),
+)('a house puts its look on: %o', (options) =>
   office.at({ ...options, loggedIn: false }, async (desk) => {
     const { page, base, say } = desk;
     await page.goto(`${base}/login`);
