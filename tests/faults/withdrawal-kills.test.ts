@@ -3,6 +3,7 @@
  * was decided before and is bought or declined in both. `FAULT_ROUNDS` kills a database, as for `booking-kills`.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { buildProgram, runProgram } from '#tests/support/built-program.ts';
 import { endWell, killRounds, places, preparedPlace } from './kill-rounds.ts';
 import { checkBooks, Clients, prepare } from './sold-books.ts';
@@ -33,7 +34,8 @@ beforeAll(async () => {
   worker = await buildProgram('worker', './tests/faults/worker.ts');
 });
 
-describe.concurrent.each(places)('withdrawals on the $kind database', ({ place }) => {
+/** In the first ring one of the databases. */
+describe.concurrent.each(drawn(places))('withdrawals on the $kind database', ({ place }) => {
   const here = preparedPlace(place, prepare);
 
   it(`survive ${rounds} kills`, async () => {
