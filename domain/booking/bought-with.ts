@@ -39,3 +39,13 @@ export function standsForMore(status: BookingStatus): 'stands' | 'waits' | 'over
       return 'stands';
   }
 }
+
+/** Whether something is being bought with a booking just now: what comes next, comes by itself. */
+export function isBuyingMore(
+  status: BookingStatus,
+  boughtWith: readonly { readonly how: WithSide; readonly outcome: WithOutcome }[],
+): boolean {
+  return (
+    standsForMore(status) === 'stands' && boughtWith.some(({ how, outcome }) => how === 'added' && outcome === 'waits')
+  );
+}

@@ -93,10 +93,9 @@ export interface JourneyInProgress {
   readonly parameters: readonly BookingParameterValue[];
 }
 
-/** What is chosen and filled in beside it, with the words that it needs, and where it is bought by itself. */
+/** What is chosen and filled in beside it, with the words that it needs. */
 export interface ProductBeside {
   readonly words: readonly string[];
-  readonly at: string;
   readonly load: () => Promise<{ readonly Beside: ComponentType<{ readonly journey: JourneyInProgress }> }>;
 }
 

@@ -1,7 +1,6 @@
 /**
- * A policy beside another booking in progress: plans for its travellers and days, one chosen, the proposal filled in, and bought as
- * a booking of its own once the first stands. What is filled in is the proposal's own checkout, so that a policy that was not
- * issued is bought there.
+ * A policy beside another booking in progress: plans for its travellers and days, one chosen, the proposal filled in, and asked for
+ * with the first, after which the back office buys it. What is filled in is the proposal's own checkout.
  */
 import { BehaviorSubject } from 'rxjs';
 import type { GstEntry } from '#domain/agency/gst-rules.ts';
@@ -13,9 +12,10 @@ import type { ContactDraft } from '#domain/people/contact.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
+import type { WantedWith } from '#application/desk/bought-with.ts';
+import { type DeskFailure, Invalid, NotFound } from '#application/desk/failures.ts';
 import type { FoundPlan, InsuranceDesk, InsuranceQuote, PlansFound } from '#application/desk/insurance/insurance.ts';
-import type { BesideOutcome, BesideSale } from '../booking/checkout/beside-sales.ts';
+import type { BesideSale } from '../booking/checkout/beside-sales.ts';
 import { parameterValues } from '../booking/checkout/sale-form.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
@@ -142,21 +142,26 @@ export class InsureJourney implements BesideSale {
 
   ready(): boolean {
     const { value: state } = this.#checkout.state$;
-    if (state.kind !== 'open' || state.unanswered) return true;
-    this.#checkout.check();
+    if (!this.#isChosen()) return true;
+    if (state.kind === 'open') this.#checkout.check();
     const { value: checked } = this.#checkout.state$;
-    return checked.kind !== 'open' || checked.violations.length === 0;
+    if (checked.kind !== 'expired') return checked.kind !== 'open' || checked.violations.length === 0;
+    // Its price is no longer held: the next press goes on without it, unless it is chosen again.
+    this.#checkout.abandon();
+    this.#set({ failure: new NotFound({ what: 'quote' }) });
+    return false;
   }
 
-  async buy(): Promise<BesideOutcome> {
-    await this.#checkout.book();
-    const { value: state } = this.#checkout.state$;
-    if (state.kind === 'booked') {
-      this.#checkout.abandon();
-      return state;
-    }
-    if (state.kind === 'open' && state.unanswered) return { kind: 'unknown' };
-    return { kind: 'open', ...('failure' in state && { failure: state.failure }) };
+  asked(): WantedWith | undefined {
+    const content = this.#isChosen() ? this.#checkout.forCart()?.('') : undefined;
+    if (content?.product !== 'insurance') return undefined;
+    const { product, quote, booking } = content;
+    const { requestId: _, ...asked } = booking;
+    return { product, quote, booking: asked };
+  }
+
+  refused(violations: readonly Violation[]): void {
+    this.#set({ failure: new Invalid({ violations }) });
   }
 
   drop(): void {

@@ -1,67 +1,63 @@
-/** What was bought, or not, together with a booking: each with the way to it. */
-import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Alert, type AlertKind } from '#ui/design/notice/alert.tsx';
+/** What was bought, or not, together with a booking: each with the way to it; and the booking that this one was bought with. */
+import type { BoughtWith } from '#domain/booking/booking.ts';
+import { standsForMore } from '#domain/booking/bought-with.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { failureText } from '#ui/shell/words/failure-words.ts';
-import type { BesideState } from '#application/portal/booking/checkout/beside-sales.ts';
+import type { OfBooking } from '../product-view.ts';
 import { useProducts } from '../use-product.ts';
 
-export function BesideOutcomes({ transactionId }: { readonly transactionId: string }) {
-  const beside = usePart(parts.besideSales);
-  const state = useStateOf(beside.state$);
-  return beside.of(state, transactionId).map((sale) => <Outcome key={sale.product} {...sale} />);
+export function BesideOutcomes({ booking: { boughtWith = [], status } }: OfBooking) {
+  const stands = standsForMore(status) === 'stands';
+  return boughtWith.map((each, at) => <Outcome key={at} {...each} stands={stands} />);
 }
 
-function Outcome({ product, outcome }: BesideState['sales'][number]) {
+interface OutcomeProps extends BoughtWith {
+  /** Of the first: what is bought with it is being bought. */
+  readonly stands: boolean;
+}
+
+function Outcome({ how, product, outcome, trouble, transactionId, stands }: OutcomeProps) {
   const words = useWords();
   const products = useProducts();
   const sold = products.all.find((each) => each.product === product);
   if (sold === undefined) return null;
   const what = words(sold.words);
-  if (outcome.kind === 'asking') {
-    return (
-      <Alert kind="info" title={what}>
-        {words('bookings-beside-asking')}
-      </Alert>
-    );
-  }
-  if (outcome.kind === 'booked') {
-    const { transactionId, status } = outcome;
-    const said = status === 'confirmed' || status === 'not-confirmed' ? status : 'under-way';
+  if (outcome === 'not-bought') {
     return (
       <Alert
-        kind={kinds[said]}
-        title={words(`bookings-beside-${said}`, { what })}
+        kind="warning"
+        title={words('bookings-beside-not-bought', { what })}
         action={
-          <LinkButton size={32} to={sold.paths.paper('voucher', transactionId)}>
-            {words('bookings-beside-show', { what })}
+          <LinkButton size={32} to={sold.href}>
+            {words('bookings-beside-by-hand')}
           </LinkButton>
         }
       >
-        {words(`bookings-beside-${said}-text`, { id: transactionId })}
+        {words('bookings-beside-not-bought-text', { trouble: trouble ?? 'refused' })}
       </Alert>
     );
   }
+  if (outcome === 'waits' || transactionId === undefined) {
+    const said = stands ? 'asking' : 'waits';
+    return (
+      <Alert kind="info" title={words(`bookings-beside-${said}`, { what })}>
+        {words(`bookings-beside-${said}-text`)}
+      </Alert>
+    );
+  }
+  const said = how === 'first' ? 'first' : 'confirmed';
   return (
     <Alert
-      kind="warning"
-      title={words(`bookings-beside-${outcome.kind}`, { what })}
+      kind={how === 'first' ? 'info' : 'success'}
+      title={words(`bookings-beside-${said}`, { what })}
       action={
-        <LinkButton size={32} to={sold.beside?.at ?? sold.href}>
-          {words('bookings-beside-complete')}
+        <LinkButton size={32} to={sold.paths.paper('voucher', transactionId)}>
+          {words('bookings-beside-show', { what })}
         </LinkButton>
       }
     >
-      {words(`bookings-beside-${outcome.kind}-text`)}
-      {outcome.kind === 'open' && outcome.failure !== undefined ? <> {failureText(words, outcome.failure)}</> : null}
+      {words(`bookings-beside-${said}-text`, { id: transactionId })}
     </Alert>
   );
 }
-
-const kinds: Readonly<Record<'confirmed' | 'not-confirmed' | 'under-way', AlertKind>> = {
-  confirmed: 'success',
-  'not-confirmed': 'error',
-  'under-way': 'warning',
-};

@@ -16,10 +16,7 @@ import { products } from '../products.ts';
 export const area = new ContainerModule(({ bind }) => {
   bind(parts.products).toConstantValue(new PortalProducts(products));
   bind(parts.besideSales)
-    .toResolvedValue(
-      (session, tab, account) => new BesideSales(session, tab, () => account.state$.value.balance),
-      [parts.session, parts.tabShelf, parts.accountSummary],
-    )
+    .toResolvedValue((account) => new BesideSales(() => account.state$.value.balance), [parts.accountSummary])
     .inSingletonScope();
   bind(parts.alerts)
     .toResolvedValue(() => new Alerts(), [])

@@ -581,21 +581,18 @@ bookings-history-rail-charted = { $moves ->
     [none] أُعدّ كشف المقاعد
    *[other] أُعدّ كشف المقاعد: { $moves }
 }
-bookings-beside-asking = يجري الشراء. ستظهر النتيجة هنا بعد لحظات.
+bookings-beside-asking = { $what }: يجري الشراء
+bookings-beside-asking-text = هذا الحجز قائم، وستظهر نتيجة الآخر هنا بعد لحظات، حتى لو أُغلقت الصفحة في هذه الأثناء.
 bookings-beside-show = عرض: { $what }
-bookings-beside-complete = فتح وإكمال
 bookings-beside-confirmed = { $what }: تم الشراء مع الحجز
 bookings-beside-confirmed-text = الحجز { $id } قائم بذاته: يُلغى وتصدر فاتورته على حدة.
-bookings-beside-under-way = { $what }: لم يُحسم بعد
-bookings-beside-under-way-text = طُلب الحجز { $id } وهو في انتظار الرد. يُحسم تلقائيًا؛ لا تشتره مرة أخرى.
-bookings-beside-not-confirmed = { $what }: لم يتم الشراء
-bookings-beside-not-confirmed-text = رُفض الحجز { $id } ولم يُخصم أي مبلغ. يمكن شراؤه مرة أخرى.
-bookings-beside-open = { $what }: لم يتم الشراء
-bookings-beside-open-text = هذا الحجز قائم، ولم يُخصم أي مبلغ عن الآخر. ما أدخلته محفوظ.
-bookings-beside-unknown = { $what }: النتيجة غير معروفة
-bookings-beside-unknown-text = أُرسل الطلب ولم يصل رد. افتحه وأرسله مرة أخرى كما هو: لا يُشترى إلا مرة واحدة.
+bookings-beside-first = تم شراؤه مع: { $what }
+bookings-beside-first-text = طُلب مع الحجز { $id } وهو قائم بذاته: يُلغى وتصدر فاتورته على حدة.
+bookings-beside-not-bought = { $what }: لم يتم الشراء
+bookings-beside-not-bought-text = هذا الحجز قائم، ولم يُخصم أي مبلغ عن الآخر: { bookings-not-bought-why }. يمكن شراؤه على حدة.
+bookings-beside-by-hand = شراؤه على حدة
 bookings-beside-waits = { $what }: لم يتم الشراء بعد
-bookings-beside-waits-text = يُشترى بعد تأكيد هذا الحجز. ما أدخلته محفوظ في علامة التبويب هذه.
+bookings-beside-waits-text = يُشترى تلقائيًا بعد تأكيد هذا الحجز، ولا يُشترى إن لم يُؤكد.
 bookings-history-admin-remark = ملاحظة من المشغّل
 bookings-admin-remark = ملاحظة إدارية
 bookings-admin-remark-help = يقرؤها موظفو الوكالة في هذا السجل.

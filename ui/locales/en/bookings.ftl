@@ -563,21 +563,18 @@ bookings-history-rail-charted = { $moves ->
     [none] Chart prepared
    *[other] Chart prepared: { $moves }
 }
-bookings-beside-asking = Being bought. The outcome stands here in a moment.
+bookings-beside-asking = { $what } is being bought
+bookings-beside-asking-text = This booking stands; the outcome of the other is shown here in a moment, also if this page is closed meanwhile.
 bookings-beside-show = Show { $what }
-bookings-beside-complete = Open and complete
 bookings-beside-confirmed = { $what } was bought with it
 bookings-beside-confirmed-text = Booking { $id } stands on its own: it is cancelled and invoiced apart.
-bookings-beside-under-way = { $what } is not settled yet
-bookings-beside-under-way-text = Booking { $id } was asked for and waits for an answer. It is settled by itself; do not buy it again.
-bookings-beside-not-confirmed = { $what } was not bought
-bookings-beside-not-confirmed-text = Booking { $id } was refused and nothing was charged for it. It can be bought again.
-bookings-beside-open = { $what } was not bought
-bookings-beside-open-text = This booking stands, and nothing was charged for the other. What was filled in is kept.
-bookings-beside-unknown = { $what }: outcome not known
-bookings-beside-unknown-text = It was asked for. No answer received. Open it and send it again as it is: it is bought only once.
-bookings-beside-waits = { $what } was not bought yet
-bookings-beside-waits-text = It is bought once this booking is confirmed. What was filled in is kept in this tab.
+bookings-beside-first = Bought with { $what }
+bookings-beside-first-text = It was asked for together with booking { $id } and stands on its own: it is cancelled and invoiced apart.
+bookings-beside-not-bought = { $what } was not bought
+bookings-beside-not-bought-text = This booking stands, and nothing was charged for the other: { bookings-not-bought-why }. It can be bought by itself.
+bookings-beside-by-hand = Buy it by itself
+bookings-beside-waits = { $what } is not bought yet
+bookings-beside-waits-text = It is bought by itself once this booking is confirmed, and not at all if it is not.
 bookings-history-admin-remark = Remark of the operator
 bookings-admin-remark = Admin remark
 bookings-admin-remark-help = The agency’s people read it in this history.

@@ -563,21 +563,18 @@ bookings-history-rail-charted = { $moves ->
     [none] Liste des places établie
    *[other] Liste des places établie : { $moves }
 }
-bookings-beside-asking = Achat en cours. L’issue s’affiche ici dans un instant.
+bookings-beside-asking = { $what } : achat en cours
+bookings-beside-asking-text = Cette réservation est valable ; l’issue de l’autre s’affiche ici dans un instant, même si la page est fermée entre-temps.
 bookings-beside-show = Afficher : { $what }
-bookings-beside-complete = Ouvrir et terminer
 bookings-beside-confirmed = { $what } : achat effectué avec la réservation
 bookings-beside-confirmed-text = La réservation { $id } est à part : elle s’annule et se facture séparément.
-bookings-beside-under-way = { $what } : pas encore réglé
-bookings-beside-under-way-text = La réservation { $id } a été demandée et attend une réponse. Elle se règle d’elle-même ; ne l’achetez pas de nouveau.
-bookings-beside-not-confirmed = { $what } : achat refusé
-bookings-beside-not-confirmed-text = La réservation { $id } a été refusée et rien n’a été débité. Elle peut être achetée de nouveau.
-bookings-beside-open = { $what } : achat non effectué
-bookings-beside-open-text = Cette réservation est valable, et rien n’a été débité pour l’autre. Votre saisie est conservée.
-bookings-beside-unknown = { $what } : issue inconnue
-bookings-beside-unknown-text = La demande est partie, aucune réponse reçue. Ouvrez-la et envoyez-la de nouveau telle quelle : elle n’est achetée qu’une fois.
+bookings-beside-first = Acheté avec : { $what }
+bookings-beside-first-text = Demandé avec la réservation { $id }, mais à part : s’annule et se facture séparément.
+bookings-beside-not-bought = { $what } : achat non effectué
+bookings-beside-not-bought-text = Cette réservation est valable, et rien n’a été débité pour l’autre : { bookings-not-bought-why }. L’achat reste possible séparément.
+bookings-beside-by-hand = Acheter séparément
 bookings-beside-waits = { $what } : pas encore acheté
-bookings-beside-waits-text = L’achat se fait une fois cette réservation confirmée. Votre saisie est conservée dans cet onglet.
+bookings-beside-waits-text = L’achat se fait de lui-même une fois cette réservation confirmée, et pas du tout si elle ne l’est pas.
 bookings-history-admin-remark = Remarque de l’opérateur
 bookings-admin-remark = Remarque administrative
 bookings-admin-remark-help = Le personnel de l’agence la lit dans cet historique.

@@ -24,7 +24,7 @@ export const insurance: PortalProduct = {
     asking: [],
     booking: { path: '/insurance', title: 'title-insurance', right: 'book' },
   },
-  beside: { words: ['insurance'], at: '/insurance/book', load: () => import('./beside.tsx') },
+  beside: { words: ['insurance'], load: () => import('./beside.tsx') },
   rules: () => import('#application/portal/insurance/product-rules.ts'),
   view: () => import('./view.tsx'),
 };

@@ -1,8 +1,7 @@
 /**
  * What other products sell beside a booking in progress. It stands in the price of the first as a part of its own, and one press pays
- * for both: nothing is asked for where the account covers only the first. Each is a booking of its own, asked for once the first stands:
- * no money is spent on it before, and none is lost where it fails, which is then said beside the first with the way to it. Kept in the
- * tab, so that a reload in between loses no outcome.
+ * for both: nothing is asked for where the account covers only the first. It goes with the first's own request, and the back office
+ * buys it, as a booking of its own, once the first is confirmed: a tab that is closed in between loses nothing.
  */
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { coverageOf } from '#domain/account/affordability.ts';
@@ -10,21 +9,9 @@ import { type AccountBalance, spendable } from '#domain/account/balance.ts';
 import { type BesidePrice, withBeside } from '#domain/price/beside.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { Product } from '#domain/booking/booking.ts';
-import type { BookingStatus } from '#domain/booking/life.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import type { WantedWith } from '#application/desk/bought-with.ts';
 import { BalanceTooLow, type DeskFailure } from '#application/desk/failures.ts';
-import { hasTexts, kept, type Kept } from '#application/portal/kept.ts';
-import type { Shelf } from '#application/portal/ports/shelf.ts';
-import type { Session } from '#application/portal/session/session.ts';
-
-export type BesideOutcome =
-  | { readonly kind: 'asking' }
-  /** The first does not stand yet, so that nothing was asked for. */
-  | { readonly kind: 'waits' }
-  | { readonly kind: 'booked'; readonly transactionId: string; readonly status: BookingStatus }
-  /** Not bought: what was filled in is kept at its own checkout. */
-  | { readonly kind: 'open'; readonly failure?: DeskFailure | undefined }
-  /** No answer came: its own checkout asks for it. */
-  | { readonly kind: 'unknown' };
 
 /** What a product brings. `key` names the booking in progress that it is chosen beside. */
 export interface BesideSale {
@@ -36,35 +23,21 @@ export interface BesideSale {
   wanted(key: string): boolean;
   /** Whether nothing is missing; where something is, it shows from now on. */
   ready(): boolean;
-  buy(): Promise<BesideOutcome>;
+  /** As it is asked for with the first; undefined where something is missing. */
+  asked(): WantedWith | undefined;
+  /** What the back office found wrong with it, by its own paths. */
+  refused(violations: readonly Violation[]): void;
   drop(): void;
 }
 
-export interface BesideState {
-  readonly owner: string;
-  /** The booking that they were chosen with. */
-  readonly first: string;
-  readonly sales: readonly { readonly product: Product; readonly outcome: BesideOutcome }[];
-}
-
 export class BesideSales {
-  readonly state$: BehaviorSubject<BesideState | undefined>;
   /** What is chosen, beside any booking in progress. */
   readonly chosen$ = new BehaviorSubject<readonly (BesidePrice & { readonly key: string })[]>([]);
   readonly #sales = new Map<Product, BesideSale>();
-  readonly #session: Pick<Session, 'owner'>;
-  readonly #shelf: Kept<BesideState>;
   readonly #balance: () => AccountBalance | undefined;
 
-  constructor(
-    session: Pick<Session, 'owner'>,
-    tab: Shelf,
-    balance: () => AccountBalance | undefined = () => undefined,
-  ) {
-    this.#session = session;
+  constructor(balance: () => AccountBalance | undefined = () => undefined) {
     this.#balance = balance;
-    this.#shelf = kept(tab, { key: 'besideSales', version: 1, upgrades: [], fits: isState });
-    this.state$ = new BehaviorSubject(ended(this.#shelf.read()));
   }
 
   /** A product's own, from the first time that it is shown. */
@@ -89,27 +62,23 @@ export class BesideSales {
     return new BalanceTooLow({ needed, available: spendable(balance) });
   }
 
-  /** The first was booked: what was chosen beside it is bought, dropped with it, or left until it stands. */
-  async firstBooked(key: string, transactionId: string, status: BookingStatus): Promise<void> {
-    const wanted = this.#wanted(key);
-    if (wanted.length === 0) return;
-    if (status === 'not-confirmed') {
-      for (const sale of wanted) sale.drop();
-      return;
-    }
-    const stands = status === 'confirmed';
-    this.#write({
-      owner: this.#session.owner(),
-      first: transactionId,
-      sales: wanted.map(({ product }) => ({ product, outcome: { kind: stands ? 'asking' : 'waits' } })),
-    });
-    if (!stands) return;
-    for (const sale of wanted) this.#ended(transactionId, sale.product, await sale.buy());
+  /** What is asked for with the first. */
+  asked(key: string): readonly WantedWith[] {
+    return this.#wanted(key).flatMap((sale) => sale.asked() ?? []);
   }
 
-  /** What was bought or not beside a booking. */
-  of(state: BesideState | undefined, transactionId: string): BesideState['sales'] {
-    return state?.first === transactionId && state.owner === this.#session.owner() ? state.sales : [];
+  /** The back office refused the first for what was asked for with it: `with[n].booking…`, in the order of `asked`. */
+  refused(key: string, violations: readonly Violation[]): void {
+    for (const [at, sale] of this.#wanted(key).entries()) {
+      const of = `with[${at}].booking.`;
+      const own = violations.filter(({ path }) => path.startsWith(of));
+      if (own.length > 0) sale.refused(own.map((each) => ({ ...each, path: each.path.slice(of.length) })));
+    }
+  }
+
+  /** The first was booked, and what was chosen beside it is the back office's from now on. */
+  firstBooked(key: string): void {
+    for (const sale of this.#wanted(key)) sale.drop();
   }
 
   #look(): void {
@@ -124,35 +93,4 @@ export class BesideSales {
   #wanted(key: string): readonly BesideSale[] {
     return [...this.#sales.values()].filter((sale) => sale.wanted(key));
   }
-
-  #ended(first: string, product: Product, outcome: BesideOutcome): void {
-    const state = this.state$.value;
-    if (state?.first !== first) return;
-    this.#write({
-      ...state,
-      sales: state.sales.map((each) => (each.product === product ? { product, outcome } : each)),
-    });
-  }
-
-  #write(state: BesideState): void {
-    this.#shelf.write(state);
-    this.state$.next(state);
-  }
-}
-
-/** As a reload finds it: what was being asked for is at its own checkout. */
-function ended(state: BesideState | undefined): BesideState | undefined {
-  return (
-    state && {
-      ...state,
-      sales: state.sales.map(({ product, outcome }) => ({
-        product,
-        outcome: outcome.kind === 'asking' ? { kind: 'unknown' } : outcome,
-      })),
-    }
-  );
-}
-
-function isState(data: unknown): data is BesideState {
-  return hasTexts(data, 'owner', 'first') && 'sales' in data && Array.isArray(data.sales);
 }

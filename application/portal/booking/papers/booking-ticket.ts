@@ -1,5 +1,6 @@
 /** One booking as a document: fetched by its id, and asked again while its outcome is not yet known. */
 import { BehaviorSubject } from 'rxjs';
+import { isBuyingMore } from '#domain/booking/bought-with.ts';
 import { isUnderWay } from '#domain/booking/life.ts';
 import type { AnyBooking } from '#application/desk/products.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
@@ -27,13 +28,17 @@ export class BookingTicket {
     else if (this.state$.value.kind !== 'ready') this.state$.next({ kind: 'failed', failure: outcome.failure });
   }
 
-  /** Asks again every few seconds while the booking waits for the airline; the returned function stops that. */
+  /** Asks again every few seconds while the booking, or what is bought with it, waits; the returned function stops that. */
   follow(transactionId: string, everyMs = 3000): () => void {
     void this.load(transactionId);
     const timer = setInterval(() => {
       const state = this.state$.value;
-      if (state.kind === 'ready' && isUnderWay(state.value.status)) void this.load(transactionId);
+      if (state.kind === 'ready' && isWaiting(state.value)) void this.load(transactionId);
     }, everyMs);
     return () => clearInterval(timer);
   }
+}
+
+function isWaiting({ status, boughtWith = [] }: AnyBooking): boolean {
+  return isUnderWay(status) || isBuyingMore(status, boughtWith);
 }

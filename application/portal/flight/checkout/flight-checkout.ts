@@ -53,7 +53,7 @@ export class FlightCheckout {
   readonly #zone: string;
   /** A flight was found to be sold out or to cost something else: what a search showed of it no longer holds. */
   readonly #onGone: () => void;
-  readonly #beside: Pick<BesideSales, 'stop' | 'firstBooked'> | undefined;
+  readonly #beside: Pick<BesideSales, 'stop' | 'asked' | 'refused' | 'firstBooked'> | undefined;
   /** Meals, baggage, special services and seats. */
   readonly extras: CheckoutExtras;
   #said: Passing = {};
@@ -67,7 +67,7 @@ export class FlightCheckout {
     machine: { readonly clock: PortalClock; readonly requestIds: RequestIds; readonly tab: Shelf },
     businessZone: string,
     onGone: () => void = () => undefined,
-    beside?: Pick<BesideSales, 'stop' | 'firstBooked'>,
+    beside?: Pick<BesideSales, 'stop' | 'asked' | 'refused' | 'firstBooked'>,
   ) {
     this.#flight = desks.flight;
     this.#agency = desks.agency;
@@ -216,7 +216,9 @@ export class FlightCheckout {
     const price = mode === 'hold' ? undefined : priceOf(stored.quote, stored.form);
     const stop = stored.unanswered === undefined ? this.#beside?.stop(stored.quote.quoteId, price) : undefined;
     if (stop !== undefined) return stop === 'missing' ? undefined : this.#show({ failure: stop });
-    const wanted = bookingOf(stored.form, stored.quote, mode);
+    const booking = bookingOf(stored.form, stored.quote, mode);
+    const beside = this.#beside?.asked(stored.quote.quoteId) ?? [];
+    const wanted = booking && beside.length > 0 ? { ...booking, with: beside } : booking;
     const show = () => {
       this.#sending = true;
       this.#show();
@@ -274,6 +276,7 @@ export class FlightCheckout {
       this.#show();
       return;
     }
+    this.#beside?.refused(stored.quote.quoteId, found);
     this.#stopped += 1;
     const lost = [...stored.lost, ...seatsLost(stored.form, found)];
     if (first) this.#record.write({ ...stored, lost, step: stepOf(first.path), checked: checkoutSteps });
@@ -317,7 +320,7 @@ export class FlightCheckout {
     this.#sending = false;
     this.#record.leave({ transactionId, status });
     this.#show();
-    void this.#beside?.firstBooked(quote.quoteId, transactionId, status);
+    this.#beside?.firstBooked(quote.quoteId);
     void this.#account.refresh();
     if (status === 'not-confirmed') return;
     const { travellers = [], gst } = bookingOf(form, quote, 'hold') ?? {};

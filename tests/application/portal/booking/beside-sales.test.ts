@@ -1,30 +1,30 @@
-/** What is sold beside a booking in progress: asked for only once that stands, and no outcome of it lost. */
-import fc from 'fast-check';
+/** What is sold beside a booking in progress: asked for with it, and the back office's once that was booked. */
 import { BehaviorSubject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { Unreachable } from '#application/desk/failures.ts';
-import { type BesideOutcome, type BesideSale, BesideSales } from '#application/portal/booking/checkout/beside-sales.ts';
+import type { WantedWith } from '#application/desk/bought-with.ts';
+import { type BesideSale, BesideSales } from '#application/portal/booking/checkout/beside-sales.ts';
 import type { AccountBalance } from '#domain/account/balance.ts';
 import type { Price } from '#domain/price/price.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
-import { bookingStatuses } from '#domain/booking/life.ts';
-import { makePage, SellingDesk, TabShelf, goodContact, goodTraveller } from '#tests/fixtures/checkout.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { makePage, SellingDesk, goodContact, goodTraveller } from '#tests/fixtures/checkout.ts';
 
-const session = { owner: () => 'AGT10001' };
-const bought: BesideOutcome = { kind: 'booked', transactionId: 'IN1', status: 'confirmed' };
+const policy: WantedWith = {
+  product: 'insurance',
+  quote: { planId: 'plan-1' },
+  booking: { quoteId: 'policy-1', contact: goodContact, parameters: [], acceptTerms: true },
+};
 
-function makeSale(outcome: BesideOutcome, { key = 'quote-1', ready = true } = {}) {
-  const did: string[] = [];
+function makeSale({ key = 'quote-1', ready = true } = {}) {
+  const did: unknown[] = [];
   const sale: BesideSale = {
     product: 'insurance',
     changes$: new BehaviorSubject(undefined),
     chosen: () => (ready ? { key, name: 'insurance', price } : undefined),
     wanted: (asked) => asked === key,
     ready: () => ready,
-    buy: async () => {
-      did.push('bought');
-      return outcome;
-    },
+    asked: () => (ready ? policy : undefined),
+    refused: (violations) => void did.push(violations),
     drop: () => void did.push('dropped'),
   };
   return { sale, did };
@@ -37,64 +37,38 @@ const price: Price = {
   terms: { net: rupees(800), commission: rupees(100), tds: rupees(0), markup: rupees(0), earn: rupees(100) },
 };
 
-const outcomes: readonly BesideOutcome[] = [
-  bought,
-  { kind: 'open', failure: new Unreachable({ detail: 'no' }) },
-  { kind: 'unknown' },
-];
-
-test('is bought once the first is confirmed, dropped where that is refused, and left until then otherwise', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...bookingStatuses),
-      fc.constantFrom(...outcomes),
-      fc.boolean(),
-      async (status, outcome, chosenHere) => {
-        const tab = new TabShelf();
-        const beside = new BesideSales(session, tab);
-        const { sale, did } = makeSale(outcome, { key: chosenHere ? 'quote-1' : 'quote-9' });
-        beside.offer(sale);
-        await beside.firstBooked('quote-1', 'FL1', status);
-        const expected = !chosenHere
-          ? []
-          : status === 'confirmed'
-            ? ['bought']
-            : status === 'not-confirmed'
-              ? ['dropped']
-              : [];
-        expect(did).toEqual(expected);
-        const said = chosenHere && status !== 'not-confirmed';
-        const shown = status === 'confirmed' ? outcome : { kind: 'waits' };
-        for (const one of [beside, new BesideSales(session, tab)]) {
-          const sales = one.of(one.state$.value, 'FL1');
-          expect(sales.map((each) => each.outcome.kind)).toEqual(said ? [shown.kind] : []);
-          expect(one.of(one.state$.value, 'FL2')).toEqual([]);
-        }
-        const other = new BesideSales({ owner: () => 'AGT10002' }, tab);
-        expect(other.of(other.state$.value, 'FL1')).toEqual([]);
-      },
-    ),
-  );
+test('goes with the booking that it was chosen beside, and is given up here once that is booked', () => {
+  const beside = new BesideSales();
+  const { sale, did } = makeSale();
+  beside.offer(sale);
+  expect(beside.asked('quote-1')).toEqual([policy]);
+  expect(beside.asked('quote-9')).toEqual([]);
+  beside.firstBooked('quote-9');
+  expect(did).toEqual([]);
+  beside.firstBooked('quote-1');
+  expect(did).toEqual(['dropped']);
 });
 
-test('a page that is reloaded while it is asked for does not know the outcome', () => {
-  const tab = new TabShelf();
-  const beside = new BesideSales(session, tab);
-  const { sale } = makeSale(bought);
-  beside.offer({ ...sale, buy: () => new Promise(() => undefined) });
-  void beside.firstBooked('quote-1', 'FL1', 'confirmed');
-  expect(beside.of(beside.state$.value, 'FL1')).toEqual([{ product: 'insurance', outcome: { kind: 'asking' } }]);
-  const again = new BesideSales(session, tab);
-  expect(again.of(again.state$.value, 'FL1')).toEqual([{ product: 'insurance', outcome: { kind: 'unknown' } }]);
+test('hears what the back office found wrong with it, by its own paths', () => {
+  const beside = new BesideSales();
+  const { sale, did } = makeSale();
+  beside.offer(sale);
+  beside.refused('quote-1', [violation('required', 'travellers[0].lastName')]);
+  expect(did).toEqual([]);
+  const wrong = violation('required', 'with[0].booking.address');
+  beside.refused('quote-1', [wrong, violation('required', 'contact.email')]);
+  expect(did).toEqual([[{ ...wrong, path: 'address' }]]);
 });
 
-test('a flight waits for what is missing beside it, and names itself once it is booked', async () => {
+test('a flight waits for what is missing beside it, takes it with its request, and gives it up once booked', async () => {
   const desk = new SellingDesk();
   let ready = false;
-  const booked: unknown[] = [];
+  const booked: string[] = [];
   const { checkout } = makePage(desk, new Map(), 'AGT10001', {
     stop: (key) => (key === 'quote-1' && ready ? undefined : 'missing'),
-    firstBooked: async (...said) => void booked.push(said),
+    asked: (key) => (key === 'quote-1' ? [policy] : []),
+    refused: () => undefined,
+    firstBooked: (key) => void booked.push(key),
   });
   checkout.begin(desk.quote(), 'trip=DEL-BOM-2026-12-24', goodContact);
   checkout.changeTraveller(0, goodTraveller);
@@ -104,7 +78,8 @@ test('a flight waits for what is missing beside it, and names itself once it is 
   ready = true;
   await checkout.book();
   expect(desk.sent).toHaveLength(1);
-  expect(booked).toEqual([['quote-1', expect.stringMatching(/^FL/), 'confirmed']]);
+  expect(JSON.parse(desk.sent[0]?.content ?? '{}')).toMatchObject({ with: [policy] });
+  expect(booked).toEqual(['quote-1']);
 });
 
 test('is asked for with the first only where the account covers both, and not at all while something is missing', () => {
@@ -113,10 +88,8 @@ test('is asked for with the first only where the account covers both, and not at
     creditLimit: rupees(0),
     reserved: rupees(0),
   });
-  const asked = (spendable: number | undefined, made = makeSale(bought)) => {
-    const beside = new BesideSales(session, new TabShelf(), () =>
-      spendable === undefined ? undefined : account(spendable),
-    );
+  const asked = (spendable: number | undefined, made = makeSale()) => {
+    const beside = new BesideSales(() => (spendable === undefined ? undefined : account(spendable)));
     beside.offer(made.sale);
     return beside.stop('quote-1', price);
   };
@@ -125,6 +98,6 @@ test('is asked for with the first only where the account covers both, and not at
   // What the account has is not known to everybody: then the back office says it.
   expect(asked(undefined)).toBeUndefined();
   // Beside another booking, it is no matter of this one.
-  expect(asked(900, makeSale(bought, { key: 'quote-9' }))).toBeUndefined();
-  expect(asked(900, makeSale(bought, { ready: false }))).toBe('missing');
+  expect(asked(900, makeSale({ key: 'quote-9' }))).toBeUndefined();
+  expect(asked(900, makeSale({ ready: false }))).toBe('missing');
 });

@@ -1,17 +1,17 @@
-/** A policy beside another booking in progress: for its travellers and days, its proposal its own, bought after it. */
+/** A policy beside another booking in progress: for its travellers and days, its proposal its own, asked for with it. */
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
-import { BalanceTooLow, type DeskFailure, Unreachable } from '#application/desk/failures.ts';
-import type { BookInsurance, InsuranceQuote } from '#application/desk/insurance/insurance.ts';
+import type { InsuranceQuote } from '#application/desk/insurance/insurance.ts';
 import { AccountSummary } from '#application/portal/account/account-summary.ts';
 import { insuranceCheckout } from '#application/portal/insurance/insurance-checkout.ts';
 import { type InsuredJourney, InsureJourney } from '#application/portal/insurance/insure-journey.ts';
 import type { PlanSearch } from '#domain/insurance/plan.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { toMilliseconds } from '#domain/time/instant.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { plusSeconds, toMilliseconds } from '#domain/time/instant.ts';
 import { catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
 import { goodContact, signedInSession, TabShelf } from '#tests/fixtures/checkout.ts';
-import { now, rupees } from '#tests/fixtures/flight.ts';
+import { now } from '#tests/fixtures/flight.ts';
 
 const { insurance } = catalogueReference;
 const today = isoDate('2026-11-20');
@@ -43,9 +43,8 @@ const journey: InsuredJourney = {
   parameters: [],
 };
 
-function makeDesk(failures: DeskFailure[] = []) {
+function makeDesk() {
   const searches: PlanSearch[] = [];
-  const sent: BookInsurance[] = [];
   const quoted = (search: PlanSearch): InsuranceQuote => ({
     ...insurance.quote.answer,
     from: search.from,
@@ -62,19 +61,14 @@ function makeDesk(failures: DeskFailure[] = []) {
       const search = searches.at(-1);
       return search === undefined ? refuse : Effect.succeed(quoted(search));
     },
-    book: (request: BookInsurance) => {
-      sent.push(request);
-      const failure = failures.shift();
-      return failure === undefined
-        ? Effect.succeed({ ...insurance.book.answer, transactionId: 'IN1', status: 'confirmed' as const })
-        : Effect.fail(failure as never);
-    },
+    book: () => refuse,
   };
-  return { desk, searches, sent };
+  return { desk, searches };
 }
 
-function makeInsuring(failures: DeskFailure[] = []) {
-  const { desk, searches, sent } = makeDesk(failures);
+function makeInsuring() {
+  const { desk, searches } = makeDesk();
+  let late = 0;
   const session = signedInSession();
   const asked = () => Effect.die(new Error('Nobody asks this here'));
   const account = new AccountSummary({ balance: asked, rewardPoints: asked }, session, {
@@ -84,13 +78,18 @@ function makeInsuring(failures: DeskFailure[] = []) {
   const agency = { addTraveller: asked, saveGstProfile: asked };
   let requests = 0;
   const requestIds = { next: () => `request-${(requests += 1)}` };
-  const clock = { now: () => now, todayIn: () => today, ticks: () => toMilliseconds(now) };
+  const clock = { now: () => plusSeconds(now, late), todayIn: () => today, ticks: () => toMilliseconds(now) };
   const checkout = insuranceCheckout(
     desk,
     { session, account, agency, clock, requestIds, tab: new TabShelf(), zone: 'Asia/Kolkata' },
     () => undefined,
   );
-  return { insuring: new InsureJourney(desk, session, checkout, 'IN'), checkout, searches, sent };
+  return {
+    insuring: new InsureJourney(desk, session, checkout, 'IN'),
+    checkout,
+    searches,
+    pass: (seconds: number) => void (late += seconds),
+  };
 }
 
 const planId = insurance.plans.answer.plans[0]?.planId ?? '';
@@ -101,8 +100,8 @@ const declared = {
   residents: true,
 };
 
-async function chosen(failures: DeskFailure[] = []) {
-  const made = makeInsuring(failures);
+async function chosen() {
+  const made = makeInsuring();
   await made.insuring.follow(journey, today);
   await made.insuring.choose(planId);
   return made;
@@ -148,25 +147,35 @@ test('names that change in the booking change in the proposal; other days or peo
   expect(checkout.state$.value.kind).toBe('none');
 });
 
-test('is bought as it was filled in, for the travellers and the contact of the booking', async () => {
-  const { insuring, checkout, sent } = await chosen();
+test('is asked for as it was filled in, for the travellers and the contact of the booking', async () => {
+  const { insuring, checkout } = await chosen();
+  expect(insuring.asked()).toBeUndefined();
   checkout.changeOwn(declared);
   checkout.changeForm({ acceptTerms: true });
-  expect(await insuring.buy()).toEqual({ kind: 'booked', transactionId: 'IN1', status: 'confirmed' });
-  expect(sent).toMatchObject([{ ...declared, contact: goodContact, travellers: [{ firstName: 'Asha', passport }] }]);
-  expect(checkout.state$.value.kind).toBe('none');
+  expect(insuring.asked()).toMatchObject({
+    product: 'insurance',
+    quote: { planId },
+    booking: { ...declared, contact: goodContact, travellers: [{ firstName: 'Asha', passport }] },
+  });
+  expect(insuring.asked()?.booking).not.toHaveProperty('requestId');
 });
 
-test('what is refused stays filled in, and what has no answer is sent again as it was', async () => {
-  const low = new BalanceTooLow({ needed: rupees(900), available: rupees(1) });
-  const { insuring, checkout, sent } = await chosen([low, new Unreachable({ detail: 'lost' })]);
+test('stops the booking once where its price is no longer held, and is not asked for any more', async () => {
+  const { insuring, checkout, pass } = await chosen();
   checkout.changeOwn(declared);
   checkout.changeForm({ acceptTerms: true });
-  expect(await insuring.buy()).toEqual({ kind: 'open', failure: low });
-  expect(checkout.state$.value).toMatchObject({ kind: 'open', form: { own: declared } });
-  expect(await insuring.buy()).toEqual({ kind: 'unknown' });
-  expect(await insuring.buy()).toMatchObject({ kind: 'booked' });
-  expect(sent[2]).toEqual(sent[1]);
+  expect(insuring.ready()).toBe(true);
+  pass(3600);
+  expect(insuring.ready()).toBe(false);
+  expect(insuring.state$.value.failure).toMatchObject({ _tag: 'NotFound', what: 'quote' });
+  expect([insuring.ready(), insuring.wanted('quote-1'), insuring.asked()]).toEqual([true, false, undefined]);
+});
+
+test('shows what the back office found wrong with it', async () => {
+  const { insuring } = await chosen();
+  const wrong = [violation('required', 'address')];
+  insuring.refused(wrong);
+  expect(insuring.state$.value.failure).toMatchObject({ _tag: 'Invalid', violations: wrong });
 });
 
 test('is dropped with what it was chosen beside', async () => {

@@ -1,9 +1,7 @@
 /** What is handed out of a booking. */
-import { EMPTY } from 'rxjs';
-import { NotFound, SoldOut } from '#application/desk/failures.ts';
-import type { BesideOutcome } from '#application/portal/booking/checkout/beside-sales.ts';
-import { parts } from '#ui/composition/parts.ts';
-import type { Portal } from '#ui/composition/portal.ts';
+import { NotFound } from '#application/desk/failures.ts';
+import type { AnyBooking } from '#application/desk/products.ts';
+import { withTroubles } from '#domain/booking/bought-with.ts';
 import { bookingWith, id } from '../samples.ts';
 import { failing, type ScreenTable } from '../screen-states.ts';
 import { adjustmentReceiptStates } from './account/adjustments.ts';
@@ -18,33 +16,39 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: st
   states: [{ name: 'none yet', shows: none, answers: { 'booking.sheet': missing, 'booking.document': missing } }],
 });
 
-const insurance = { kind: 'booked', transactionId: 'IN26110000001' } as const;
-const besides: readonly { readonly outcome: BesideOutcome; readonly shows: string }[] = [
-  { outcome: { kind: 'asking' }, shows: 'bookings-beside-asking' },
-  { outcome: { ...insurance, status: 'confirmed' }, shows: insurance.transactionId },
-  { outcome: { ...insurance, status: 'in-doubt' }, shows: insurance.transactionId },
-  { outcome: { ...insurance, status: 'not-confirmed' }, shows: insurance.transactionId },
-  { outcome: { kind: 'open', failure: new SoldOut({}) }, shows: 'bookings-beside-open-text' },
-  { outcome: { kind: 'unknown' }, shows: 'bookings-beside-unknown-text' },
-  { outcome: { kind: 'waits' }, shows: 'bookings-beside-waits-text' },
+const insurance = { how: 'added', product: 'insurance', outcome: 'bought' } as const;
+const policyId = 'IN26110000001';
+const besides: readonly { readonly name: string; readonly shows: string; readonly booking: Partial<AnyBooking> }[] = [
+  {
+    name: 'bought',
+    shows: policyId,
+    booking: { boughtWith: [{ ...insurance, transactionId: policyId, status: 'confirmed' }] },
+  },
+  {
+    name: 'being bought',
+    shows: 'bookings-beside-asking-text',
+    booking: { boughtWith: [{ ...insurance, outcome: 'waits' }] },
+  },
+  {
+    name: 'waits',
+    shows: 'bookings-beside-waits-text',
+    booking: { status: 'in-doubt', boughtWith: [{ ...insurance, outcome: 'waits' }] },
+  },
+  ...withTroubles.map((trouble) => ({
+    name: trouble,
+    shows: 'bookings-beside-by-hand',
+    booking: { boughtWith: [{ ...insurance, outcome: 'not-bought', trouble } as const] },
+  })),
+  {
+    name: 'the first',
+    shows: 'FL26110000044',
+    booking: {
+      boughtWith: [
+        { how: 'first', product: 'flight', outcome: 'bought', transactionId: 'FL26110000044', status: 'confirmed' },
+      ],
+    },
+  },
 ];
-
-/** A policy was chosen with the flights, and this was its outcome. */
-const beside = (outcome: BesideOutcome) => async (portal: Portal) => {
-  await portal.load('shell');
-  const sales = portal.get(parts.besideSales);
-  sales.offer({
-    product: 'insurance',
-    changes$: EMPTY,
-    chosen: () => undefined,
-    wanted: () => true,
-    ready: () => true,
-    buy: () => (outcome.kind === 'asking' ? new Promise(() => undefined) : Promise.resolve(outcome)),
-    drop: () => undefined,
-  });
-  const asked = sales.firstBooked('quote', id, outcome.kind === 'waits' ? 'in-doubt' : 'confirmed');
-  if (outcome.kind !== 'asking') await asked;
-};
 
 export const paperScreens: readonly ScreenTable[] = [
   {
@@ -58,10 +62,10 @@ export const paperScreens: readonly ScreenTable[] = [
         shows: 'message-no-bookings',
         answers: { 'booking.details': missing, 'booking.sheet': missing },
       },
-      ...besides.map(({ outcome, shows }) => ({
-        name: `bought with it: ${outcome.kind === 'booked' ? outcome.status : outcome.kind}`,
+      ...besides.map(({ name, shows, booking }) => ({
+        name: `bought with it: ${name}`,
         shows,
-        before: beside(outcome),
+        answers: bookingWith(booking),
       })),
       { name: 'linked', shows: 'bookings-share-end', press: ['bookings-share-link'] },
       { name: 'as a message', shows: 'design-share-whatsapp', press: ['bookings-share-whatsapp'] },

@@ -148,7 +148,7 @@ function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherPro
       <div className={styles.desk}>
         <Notice booking={booking} />
         {voucher.Notice === undefined ? null : <voucher.Notice booking={booking} />}
-        <BesideOutcomes transactionId={transactionId} />
+        <BesideOutcomes booking={booking} />
         {state.kind === 'ready' ? <PaperSheet paper={state.value} mark={Mark} /> : null}
         {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
         {state.kind === 'failed' ? (
