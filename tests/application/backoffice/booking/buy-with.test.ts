@@ -96,7 +96,8 @@ function makeWorld({ first = 'confirmed', isOver = false, priceNow = 900, killed
       call(
         'book',
         Effect.suspend(() => {
-          if (caller.kind !== 'signed-in' || !caller.rights.has('ticket')) return Effect.fail(new NotPermitted({ reason: 'right' }));
+          if (caller.kind !== 'signed-in' || !caller.rights.has('ticket'))
+            return Effect.fail(new NotPermitted({ reason: 'right' }));
           if (bookings.has(requestId)) return Effect.succeed({ status: 'confirmed' as const });
           if (refusal !== undefined) return Effect.fail(refusal);
           if (!stands(quoteId)) return Effect.fail(new NotFound({ what: 'quote' }));
