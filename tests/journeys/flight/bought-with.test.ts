@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spendable } from '#domain/account/balance.ts';
 import { money } from '#domain/money/money.ts';
@@ -237,5 +238,36 @@ describe.each(databases)('a policy bought with flights over the $kind database',
     expect(spendable(await balance()).minor).toBe(0);
     await database.query('update account set reserved = 0 where agency_id = $1', [agency]);
     await expectSound();
+  });
+
+  it('comes to what the account was charged, whatever is asked for, at once or one after another', async () => {
+    const names = fc.constantFrom(undefined, undefined, 'TESTSOLDOUT');
+    const purchase = fc.record({ flight: names, policy: names, twice: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(purchase, { minLength: 1, maxLength: 3 }), async (purchases) => {
+        const before = await balance();
+        const made = await Promise.all(
+          purchases.map(async ({ flight, policy, twice }) => {
+            const asked = await wanted({ ...(flight && { flight }), ...(policy && { policy }) });
+            const outcomes = await Promise.all(
+              Array.from({ length: twice ? 2 : 1 }, () => get(Effect.result(agent.desk.flight.book(asked)))),
+            );
+            const [sold] = outcomes.flatMap((each) => (each._tag === 'Success' ? [each.success.transactionId] : []));
+            expect(sold === undefined).toBe(flight !== undefined);
+            if (sold === undefined) return 0;
+            const booking = await settled(sold);
+            const [bought] = booking.boughtWith ?? [];
+            expect(bought?.outcome).toBe(policy === undefined ? 'bought' : 'not-bought');
+            const beside = bought?.transactionId === undefined ? 0 : chargedFor(await details(bought.transactionId));
+            expect(beside > 0).toBe(policy === undefined);
+            return chargedFor(booking) + beside;
+          }),
+        );
+        const charged = made.reduce((one, other) => one + other, 0);
+        expect(before.balance.minor - (await balance()).balance.minor).toBe(charged);
+        await expectSound();
+      }),
+      { numRuns: 4 },
+    );
   });
 });

@@ -9,7 +9,7 @@ import type { SignedInCaller } from '#application/backoffice/caller.ts';
 /** Who asked for it, so that it can be bought in their name after the request has ended. */
 export type WithAsker = Pick<
   SignedInCaller,
-  'actor' | 'agencyId' | 'onBehalfOf' | 'speaksFor' | 'limits' | 'corporate' | 'language'
+  'actor' | 'agencyId' | 'onBehalfOf' | 'speaksFor' | 'limits' | 'corporate' | 'approved' | 'language'
 > & { readonly rights: readonly string[] };
 
 export interface WithIntent {
