@@ -25,10 +25,12 @@ import { applyTheme, deriveTheme } from '#ui/design/theme/theme.ts';
 import { portalRouter } from '#ui/routes.tsx';
 import { allStates } from './all-states.ts';
 import { lengthened } from './lengthened.ts';
+import { scripted } from './scripted.ts';
 
 declare global {
   interface Window {
-    showState: (title: string, language: Language) => Promise<void>;
+    /** `withScripts`: whatever the desk answers in free words has a script in it. */
+    showState: (title: string, language: Language, withScripts?: boolean) => Promise<void>;
   }
 }
 
@@ -42,16 +44,17 @@ const ofAnAgent = everyRight.filter((right) => right !== 'operate');
 
 let away: () => void = () => undefined;
 
-window.showState = async (title, language) => {
+window.showState = async (title, language, withScripts = false) => {
   away();
   const state = allStates.find((each) => each.title === title);
   if (state === undefined) throw new Error(`No state ${title}`);
   const { at, answers = {}, before, long = false, rights, settings = [], visitor = false } = state;
   const given = exampleDesk(answers);
-  const desk = long ? exampleDesk(longAnswers(given)) : given;
+  const rewritten = withScripts ? scripted : long ? lengthened : undefined;
+  const desk = rewritten === undefined ? given : exampleDesk(answersOf(given, rewritten));
   const { answer: details } = catalogueReference.session.userDetails;
   const user = visitor ? undefined : { ...details, rights: rights ?? ofAnAgent };
-  const portal = await cannedPortal({ desk, now, language, settings, user: long ? lengthened(user) : user });
+  const portal = await cannedPortal({ desk, now, language, settings, user: rewritten?.(user) ?? user });
   await before?.(portal);
   history.replaceState(null, '', at);
   const router = portalRouter(portal);
@@ -74,13 +77,15 @@ window.showState = async (title, language) => {
   };
 };
 
-/** Every method of a desk, with its answer lengthened. */
-function longAnswers(desk: object): Parameters<typeof exampleDesk>[0] {
+type Rewrite = <Value>(value: Value) => Value;
+
+/** Every method of a desk, with its answer written otherwise. */
+function answersOf(desk: object, rewritten: Rewrite): Parameters<typeof exampleDesk>[0] {
   return Object.fromEntries(
     Object.entries(desk).flatMap(([area, methods]: [string, object]) =>
       Object.entries(methods).map(([method, asked]) => [
         `${area}.${method}`,
-        (request: unknown) => Effect.map(asked(request), lengthened),
+        (request: unknown) => Effect.map(asked(request), rewritten),
       ]),
     ),
   );
