@@ -263,7 +263,18 @@ test.each(drawn(rows))(
       await desk.page.getByLabel(desk.say('session-user-id')).fill(email);
       await desk.page.getByLabel(desk.say('session-password'), { exact: true }).fill(secret);
       await desk.page.getByRole('button', { name: desk.say('session-log-in'), exact: true }).click();
-      await desk.page.getByLabel(desk.say('session-new-password'), { exact: true }).waitFor();
+      await desk.page.getByLabel(desk.say('session-temporary-password'), { exact: true }).fill(secret);
+      for (const field of ['session-new-password', 'session-confirm-password'])
+        await desk.page.getByLabel(desk.say(field), { exact: true }).fill('nine green parrots');
+      await desk.page.getByRole('button', { name: desk.say('session-change-password') }).click();
+      await desk.page.waitForURL((address) => address.pathname !== '/login');
+      // An agency that has just begun.
+      await desk.page.goto(`${desk.base}/staff`);
+      await desk.page.getByText(desk.say('staff-none'), { exact: true }).waitFor();
+      await expectGood(desk, 'an agency without staff');
+      await desk.page.goto(`${desk.base}/commissions`);
+      await desk.page.getByText(desk.say('message-no-commissions'), { exact: true }).waitFor();
+      await expectGood(desk, 'an agency without commissions');
     });
   },
 );

@@ -1,7 +1,9 @@
 /** An operator sits at an agent's desk, looks and acts there, and goes back; the agent reads of it. */
+import type { Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood } from '../harness/checks.ts';
-import { logIn, Office } from '../harness/desk.ts';
+import { type Desk, logIn, Office } from '../harness/desk.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -51,3 +53,62 @@ test('an operator goes to a customer’s desk and back, and the customer reads w
     await expectGood(desk, 'who sat at the desk');
   });
 });
+
+const looks = (['en', 'fr', 'ar'] as const).flatMap((language) =>
+  ([1440, 390] as const).map((width) => ({ language, width })),
+);
+const dispatch = '**/v2dispatch.jsp';
+
+/** The operator's desk, with a customer chosen and a reason given. */
+async function chooseCustomer(desk: Desk): Promise<void> {
+  const { page, say, base } = desk;
+  await logIn(desk, 'operator@demo.test');
+  await page.goto(`${base}/operations`);
+  await page.getByRole('button', { name: say('shell-emulate'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('Malabar');
+  await dialog.getByRole('combobox').press('Enter');
+  await dialog.getByLabel(say('shell-emulate-reason'), { exact: true }).fill('Asked by telephone');
+}
+
+/** Does `instead` where a form of this operation is sent; what else is sent goes its way. */
+const whereSent = ({ page }: Desk, opid: string, instead: (route: Route) => Promise<void>) =>
+  page.route(dispatch, (route) =>
+    new URLSearchParams(route.request().postData() ?? '').get('opid') === opid ? instead(route) : route.continue(),
+  );
+
+test.each(drawn(looks))(
+  'Failed to emulate, then Login Failed: both leave the operator at the own desk, $language at $width',
+  (look) =>
+    office.at({ ...look, loggedIn: false, expected: /ERR_FAILED|Failed to load/ }, async (desk) => {
+      const { page, say } = desk;
+      await chooseCustomer(desk);
+      const dialog = page.getByRole('dialog');
+      const go = dialog.getByRole('button', { name: /Malabar/ });
+
+      await whereSent(desk, 'GETEMULATEUSER', (route) => route.abort());
+      await go.click();
+      await dialog.getByText(say('message-emulate-failed'), { exact: true }).waitFor();
+      await expectGood(desk, 'a request to emulate that failed');
+      await page.unroute(dispatch);
+
+      // The way there is used by another request of the same session, before this one arrives.
+      await whereSent(desk, 'EMULATELOGIN', async (route) => {
+        const used = await page.request.fetch(route.request());
+        expect(used.ok()).toBe(true);
+        await route.continue();
+      });
+      await go.click();
+      const message = say('failure-not-permitted-emulate-over');
+      const alert = dialog.getByRole('alert').filter({ hasText: say('message-emulate-login-failed', { message }) });
+      await alert.waitFor();
+      expect(await alert.textContent()).toContain(say('message-emulate'));
+      await expectGood(desk, 'a login to emulate that failed');
+      await page.unroute(dispatch);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await page.getByRole('button', { name: say('shell-switch-back') }).count()).toBe(0);
+      await page.reload();
+      await page.getByRole('button', { name: say('shell-emulate'), exact: true }).waitFor();
+    }),
+);
