@@ -327,6 +327,11 @@ describe('the shell', () => {
     expect(await appears(page.getByTestId('seen').getByText('logout'))).toBe(true);
   });
 
+  test('says who sits there, of which company', async () => {
+    const seen = page.getByRole('button', { name: /Anita Menon/ }).getByText('Malabar Holidays', { exact: true });
+    expect(await seen.isVisible()).toBe(true);
+  });
+
   test('changes language, direction and words together', async () => {
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();

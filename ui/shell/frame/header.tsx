@@ -259,7 +259,9 @@ export const Header = ({
                     <bdi>{agent.id}</bdi>
                   ) : (
                     <>
-                      <bdi>{company}</bdi>, <bdi>{agent.id}</bdi>
+                      <bdi>{company}</bdi>
+                      {words('design-comma')}
+                      <bdi>{agent.id}</bdi>
                     </>
                   )}
                 </span>
@@ -277,7 +279,15 @@ export const Header = ({
               </span>
               <span className={classNames(styles.agent, styles.wide)}>
                 <span className={styles.agentName}>{agent.name}</span>
-                <bdi className={styles.agentId}>{agent.id}</bdi>
+                <span className={styles.agentId}>
+                  {company === undefined ? null : (
+                    <>
+                      <bdi className={styles.company}>{company}</bdi>
+                      <span>{words('design-comma')}</span>
+                    </>
+                  )}
+                  <bdi>{agent.id}</bdi>
+                </span>
               </span>
               <Icon of={ChevronDown} size={16} className={styles.wide} />
             </button>
