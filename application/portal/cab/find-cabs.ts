@@ -7,9 +7,11 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { CabDesk, CabQuote, CabsFound } from '#application/desk/cab/cab.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { AddressSearch } from '#application/portal/booking/search/address-search.ts';
+import { recentQueries } from '#application/portal/booking/search/recent-queries.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
+import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { type CabSearchDraft, newDraft, searchPath } from './search-link.ts';
+import { type CabSearchDraft, newDraft, searchIn, searchPath } from './search-link.ts';
 
 export type CabEnd = 'from' | 'to';
 
@@ -33,7 +35,11 @@ export class FindCabs extends AddressSearch<CabSearchDraft, CabsFound, Shown> {
   readonly #session: Session;
   readonly #typed: Record<CabEnd, string> = { from: '', to: '' };
 
-  constructor(desk: Pick<CabDesk, 'places' | 'search' | 'quote'>, session: Session, clock: PortalClock) {
+  constructor(
+    desk: Pick<CabDesk, 'places' | 'search' | 'quote'>,
+    session: Session,
+    { clock, shelf }: { readonly clock: PortalClock; readonly shelf: Shelf },
+  ) {
     const fresh = () => {
       const today = clock.todayIn(cabZone);
       return { today, last: addDays(today, cabSalesDays), classes: [], failure: undefined };
@@ -48,8 +54,10 @@ export class FindCabs extends AddressSearch<CabSearchDraft, CabsFound, Shown> {
         whole: ({ kind, from, to }) => from !== undefined && (to !== undefined || kind === 'local'),
         search: (draft) => desk.search(searchOf(draft)),
         path: searchPath,
+        read: searchIn,
       },
       session,
+      recentQueries(shelf, 'recentCabSearches'),
     );
     this.#desk = desk;
     this.#session = session;

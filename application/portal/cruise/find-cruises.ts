@@ -5,9 +5,11 @@ import { checkCruiseSearch, cruiseLimits } from '#domain/cruise/search/rules.ts'
 import { type IsoMonth, monthOf, shiftMonth } from '#domain/time/calendar-date.ts';
 import type { CruiseDesk, SailingsFound } from '#application/desk/cruise/cruise.ts';
 import { AddressSearch } from '#application/portal/booking/search/address-search.ts';
+import { recentQueries } from '#application/portal/booking/search/recent-queries.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
+import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { cruisePath, type CruiseSearchDraft, firstCabin } from './search-link.ts';
+import { cruisePath, type CruiseSearchDraft, cruiseSearchIn, firstCabin } from './search-link.ts';
 
 interface Shown {
   /** Months on sale. */
@@ -17,7 +19,11 @@ interface Shown {
 }
 
 export class FindCruises extends AddressSearch<CruiseSearchDraft, SailingsFound, Shown> {
-  constructor(desk: Pick<CruiseDesk, 'search'>, session: Session, clock: PortalClock, zone: string) {
+  constructor(
+    desk: Pick<CruiseDesk, 'search'>,
+    session: Session,
+    { clock, shelf, zone }: { readonly clock: PortalClock; readonly shelf: Shelf; readonly zone: string },
+  ) {
     const today = () => clock.todayIn(zone);
     const monthsOnSale = () =>
       Array.from({ length: cruiseLimits.months + 1 }, (_, at) => shiftMonth(monthOf(today()), at));
@@ -30,8 +36,10 @@ export class FindCruises extends AddressSearch<CruiseSearchDraft, SailingsFound,
         check: (draft) => checkCruiseSearch(draft, today()),
         search: (draft) => desk.search(draft),
         path: (draft) => cruisePath(draft),
+        read: cruiseSearchIn,
       },
       session,
+      recentQueries(shelf, 'recentCruiseSearches'),
     );
   }
 

@@ -5,9 +5,11 @@ import { partyLimits, type RoomParty } from '#domain/holiday/trip/party.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { HolidayDesk, HolidaysFound } from '#application/desk/holiday/holiday.ts';
 import { AddressSearch } from '#application/portal/booking/search/address-search.ts';
+import { recentQueries } from '#application/portal/booking/search/recent-queries.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
+import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { firstRoom, type HolidaySearchDraft, searchPath } from './search-link.ts';
+import { firstRoom, type HolidaySearchDraft, searchIn, searchPath } from './search-link.ts';
 
 interface Shown {
   readonly today: IsoDate;
@@ -24,7 +26,7 @@ export class FindHolidays extends AddressSearch<HolidaySearchDraft, HolidaysFoun
   constructor(
     desk: Pick<HolidayDesk, 'search'>,
     session: Session,
-    { clock, zone }: { readonly clock: PortalClock; readonly zone: string },
+    { clock, shelf, zone }: { readonly clock: PortalClock; readonly shelf: Shelf; readonly zone: string },
   ) {
     const daysOnSale = () => {
       const today = clock.todayIn(zone);
@@ -39,8 +41,10 @@ export class FindHolidays extends AddressSearch<HolidaySearchDraft, HolidaysFoun
         check: (draft) => checkHolidaySearch(draft, clock.todayIn(zone)),
         search: (draft) => desk.search(draft),
         path: searchPath,
+        read: searchIn,
       },
       session,
+      recentQueries(shelf, 'recentHolidaySearches'),
     );
   }
 

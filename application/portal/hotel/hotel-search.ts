@@ -7,7 +7,7 @@ import type { Currency } from '#domain/money/currency.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { HotelDesk, PlacesFound } from '#application/desk/hotel/hotel.ts';
 import { amountTyped } from '#application/portal/amount-typed.ts';
-import { type Kept, kept } from '#application/portal/kept.ts';
+import { type RecentQueries, recentQueries } from '#application/portal/booking/search/recent-queries.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { Session } from '#application/portal/session/session.ts';
@@ -29,7 +29,6 @@ export interface HotelSearchState {
   readonly last: IsoDate;
 }
 
-const mostRecent = 6;
 const nowhere: PlacesFound = { cities: [], places: [] };
 
 export class HotelSearch {
@@ -38,7 +37,7 @@ export class HotelSearch {
   readonly #session: Session;
   readonly #today: () => IsoDate;
   readonly #currency: () => Currency;
-  readonly #kept: Kept<readonly string[]>;
+  readonly #kept: RecentQueries;
   #typed = '';
   #tried = false;
 
@@ -56,7 +55,7 @@ export class HotelSearch {
     this.#session = session;
     this.#today = () => machine.clock.todayIn(machine.zone);
     this.#currency = machine.currency;
-    this.#kept = kept(machine.shelf, { key: 'recentHotelSearches', version: 1, upgrades: [], fits: isTexts });
+    this.#kept = recentQueries(machine.shelf, 'recentHotelSearches');
     this.state$ = new BehaviorSubject<HotelSearchState>({
       draft: this.#proposed(),
       violations: [],
@@ -109,13 +108,13 @@ export class HotelSearch {
     this.#next({ violations });
     if (violations.length > 0) return undefined;
     const query = searchQuery(draft);
-    this.#kept.write([query, ...(this.#kept.read() ?? []).filter((each) => each !== query)].slice(0, mostRecent));
+    this.#kept.remember(query);
     this.#next({ recent: this.#recent() });
     return `${hotelPaths.results}?${query}`;
   }
 
   forgetRecent(): void {
-    this.#kept.remove();
+    this.#kept.forget();
     this.#next({ recent: [] });
   }
 
@@ -125,7 +124,8 @@ export class HotelSearch {
 
   /** Those of days gone by are not offered again. */
   #recent(): readonly RecentStay[] {
-    return (this.#kept.read() ?? [])
+    return this.#kept
+      .read()
       .map((query) => ({ query, search: searchFromQuery(query) }))
       .filter(({ search }) => this.#violations(search).length === 0);
   }
@@ -160,8 +160,4 @@ export function checkStay(
   ];
   if (violations.length > 0 || checkIn === undefined || checkOut === undefined) return violations;
   return checkNights(checkIn, checkOut, today);
-}
-
-function isTexts(data: unknown): data is readonly string[] {
-  return Array.isArray(data) && data.every((each) => typeof each === 'string');
 }

@@ -67,6 +67,22 @@ export const ResultList = ({ children }: { readonly children: ReactNode }) => (
   <ul className={styles.list}>{children}</ul>
 );
 
+interface ResultsHeadProps {
+  readonly title?: ReactNode;
+  readonly count: string;
+  /** What narrows the list and puts it in an order. */
+  readonly children?: ReactNode;
+}
+
+/** Above a list that has no rail of filters beside it. */
+export const ResultsHead = ({ title, count, children }: ResultsHeadProps) => (
+  <div className={styles.head}>
+    {title === undefined ? null : <h2>{title}</h2>}
+    <span role="status">{count}</span>
+    {children}
+  </div>
+);
+
 /** Cards of so many rows while it is searched. */
 export const ResultsLoading = ({ rows, height }: { readonly rows: number; readonly height: string }) => (
   <div className={styles.list}>

@@ -9,8 +9,8 @@ import { bindCheckout, bindGstProfiles, bindSavedTravellers } from '../areas/che
 export const area = new ContainerModule(({ bind }) => {
   bind(cabParts.find)
     .toResolvedValue(
-      (desk, session, clock) => new FindCabs(desk.cab, session, clock),
-      [parts.desk, parts.session, parts.clock],
+      (desk, session, clock, shelf) => new FindCabs(desk.cab, session, { clock, shelf }),
+      [parts.desk, parts.session, parts.clock, parts.deviceShelf],
     )
     .inSingletonScope();
   bindCheckout(bind, cabParts.checkout, cabParts.find, (desk, ports, find) =>

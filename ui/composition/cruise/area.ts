@@ -11,9 +11,9 @@ import { bindCheckout, bindGstProfiles, bindSavedTravellers } from '../areas/che
 export const area = new ContainerModule(({ bind }) => {
   bind(cruiseParts.find)
     .toResolvedValue(
-      (desk, session, clock, configuration) =>
-        new FindCruises(desk.cruise, session, clock, businessZone(configuration)),
-      [parts.desk, parts.session, parts.clock, parts.configuration],
+      (desk, session, clock, shelf, configuration) =>
+        new FindCruises(desk.cruise, session, { clock, shelf, zone: businessZone(configuration) }),
+      [parts.desk, parts.session, parts.clock, parts.deviceShelf, parts.configuration],
     )
     .inSingletonScope();
   bind(cruiseParts.cabins)

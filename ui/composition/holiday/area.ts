@@ -13,9 +13,9 @@ import { holidayParts } from './parts.ts';
 export const area = new ContainerModule(({ bind }) => {
   bind(holidayParts.find)
     .toResolvedValue(
-      (desk, session, clock, configuration) =>
-        new FindHolidays(desk.holiday, session, { clock, zone: businessZone(configuration) }),
-      [parts.desk, parts.session, parts.clock, parts.configuration],
+      (desk, session, clock, shelf, configuration) =>
+        new FindHolidays(desk.holiday, session, { clock, shelf, zone: businessZone(configuration) }),
+      [parts.desk, parts.session, parts.clock, parts.deviceShelf, parts.configuration],
     )
     .inSingletonScope();
   bind(holidayParts.opened)

@@ -50,7 +50,6 @@ cab-free = مجاني حتى { $count } س قبل الموعد
 cab-kilometres = { $count } كم مشمولة، ثم { $amount } لكل كم
 cab-further-hour = ثم { $amount } للساعة
 cab-waiting = { $count } دقيقة انتظار مشمولة
-cab-earn = الربح
 cab-choose = اختر
 cab-at-cost = رسوم الطريق والوقوف والتصاريح تُدفع عند حدوثها. قد تأتي سيارة مماثلة.
 cab-lead = الراكب الرئيسي

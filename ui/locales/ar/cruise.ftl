@@ -36,6 +36,7 @@ cruise-sort = الترتيب
 cruise-sort-day = الأقرب
 cruise-sort-price = الأرخص
 cruise-sort-nights = الأقصر
+cruise-none = لا توجد رحلة بحرية
 cruise-none-help = لا تغادر سفينة من هناك في ذلك الشهر وفيها مقصورات للجميع. جرّب شهرًا آخر أو ضيوفًا أقل في المقصورة.
 cruise-all-filtered = لا تُبقي المرشّحات أي رحلة
 cruise-clear = مسح المرشّحات

@@ -51,7 +51,6 @@ flight-hold-until = حجز مؤقت حتى { $date }، { $time }
 flight-promo-code = رمز ترويجي
 flight-non-stop-only = بدون توقف فقط
 flight-nearby-airports = مطارات قريبة
-flight-recent = عمليات بحث حديثة
 flight-routes = أدنى أسعار المسارات الأخيرة
 flight-routes-of = { $count ->
     [one] اليوم القادم
@@ -62,7 +61,6 @@ flight-routes-of = { $count ->
 flight-routes-none = تظهر هنا المسارات التي تبحث عنها أو تحجزها، ومع كل منها أدنى سعر.
 flight-routes-unknown = لا أسعار في هذه الأيام
 flight-recent-from = ابتداءً من { $amount } لكل بالغ
-flight-recent-clear = مسح
 flight-skip = الانتقال إلى الرحلات
 flight-today = اليوم
 flight-departing-today = المغادرون اليوم

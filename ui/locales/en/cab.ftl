@@ -45,7 +45,6 @@ cab-free = Free until { $count } h before
 cab-kilometres = { $count } km in, then { $amount } a km
 cab-further-hour = Then { $amount } an hour
 cab-waiting = { $count } min waiting in
-cab-earn = Earn
 cab-choose = Choose
 cab-at-cost = Toll, parking and permits are paid as they come. A similar car may come.
 cab-lead = Lead passenger

@@ -32,6 +32,7 @@ cruise-sort = Order
 cruise-sort-day = Earliest
 cruise-sort-price = Cheapest
 cruise-sort-nights = Shortest
+cruise-none = No cruise found
 cruise-none-help = No ship leaves there in that month with cabins for all of them. Try another month, or fewer guests in a cabin.
 cruise-all-filtered = The filters leave no sailing
 cruise-clear = Clear the filters

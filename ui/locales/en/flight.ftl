@@ -51,7 +51,6 @@ flight-hold-until = Hold until { $date }, { $time }
 flight-promo-code = Promo code
 flight-non-stop-only = Non-stop only
 flight-nearby-airports = Nearby airports
-flight-recent = Recent searches
 flight-routes = Lowest fares of recent routes
 flight-routes-of = { $count ->
     [one] The next { $count } day
@@ -60,7 +59,6 @@ flight-routes-of = { $count ->
 flight-routes-none = Routes that you search or book appear here, each with its lowest fare.
 flight-routes-unknown = No fare in these days
 flight-recent-from = from { $amount } per adult
-flight-recent-clear = Clear
 flight-skip = Skip to the flights
 flight-today = Today
 flight-departing-today = Departing today

@@ -45,7 +45,6 @@ cab-free = Gratuit jusqu’à { $count } h avant
 cab-kilometres = { $count } km compris, puis { $amount } le km
 cab-further-hour = Puis { $amount } l’heure
 cab-waiting = { $count } min d’attente comprises
-cab-earn = Gain
 cab-choose = Choisir
 cab-at-cost = Péages, parking et permis se paient sur place. Une voiture semblable peut venir.
 cab-lead = Voyageur principal

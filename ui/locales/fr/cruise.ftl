@@ -32,6 +32,7 @@ cruise-sort = Ordre
 cruise-sort-day = Les premières
 cruise-sort-price = Les moins chères
 cruise-sort-nights = Les plus courtes
+cruise-none = Aucune croisière trouvée
 cruise-none-help = Aucun navire n’y part ce mois-là avec des cabines pour tous. Essayez un autre mois, ou moins de voyageurs par cabine.
 cruise-all-filtered = Les filtres ne laissent aucune croisière
 cruise-clear = Effacer les filtres

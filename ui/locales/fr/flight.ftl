@@ -51,7 +51,6 @@ flight-hold-until = Option jusqu’au { $date }, { $time }
 flight-promo-code = Code promo
 flight-non-stop-only = Vols directs seulement
 flight-nearby-airports = Aéroports proches
-flight-recent = Recherches récentes
 flight-routes = Tarifs les plus bas des trajets récents
 flight-routes-of = { $count ->
     [one] Le prochain jour
@@ -60,7 +59,6 @@ flight-routes-of = { $count ->
 flight-routes-none = Les trajets que vous recherchez ou réservez s’affichent ici, chacun avec son tarif le plus bas.
 flight-routes-unknown = Aucun tarif ces jours-ci
 flight-recent-from = dès { $amount } par adulte
-flight-recent-clear = Effacer
 flight-skip = Aller aux vols
 flight-today = Aujourd’hui
 flight-departing-today = Départs du jour

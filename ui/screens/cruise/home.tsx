@@ -1,63 +1,49 @@
 /** Cruises: the search, and the sailings that it found, narrowed by line and length. */
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { SailingsFound } from '#application/desk/cruise/cruise.ts';
-import { cruisePath, cruiseSearchIn } from '#application/portal/cruise/search-link.ts';
+import { cruisePath } from '#application/portal/cruise/search-link.ts';
 import { cruiseSorts, filteredSailings, lengthOf, lengths, sortedSailings } from '#domain/cruise/search/refine.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
-import { AllFiltered, NothingFound, ResultsFailed, ResultsLoading } from '#ui/booking/search/results-frame.tsx';
-import { SearchAgain } from '#ui/booking/search/search-again.tsx';
+import { AddressPage } from '#ui/booking/search/address-page.tsx';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { AllFiltered, ResultList, ResultsHead } from '#ui/booking/search/results-frame.tsx';
 import { cruiseParts } from '#ui/composition/cruise/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { SailingCard } from './sailing-card.tsx';
 import { CruiseSearchForm } from './search-form.tsx';
-import styles from './results.module.css';
 
 export function Screen() {
   const words = useWords();
   const dates = useDates();
-  const [query] = useSearchParams();
   const cruises = usePart(cruiseParts.find);
-  const address = query.toString();
-  useEffect(() => {
-    void cruises.find(cruiseSearchIn(new URLSearchParams(address)));
-  }, [cruises, address]);
-  const asked = cruiseSearchIn(query);
   return (
-    <>
-      <PageHead
-        title={asked?.region === undefined ? words('cruise-title') : words(`cruise-region-${asked.region}`)}
-        fact={asked?.month === undefined ? undefined : dates.month(asked.month)}
-      />
-      <SearchAgain asked={asked !== undefined}>
-        <CruiseSearchForm />
-      </SearchAgain>
-      <Found />
-    </>
+    <AddressPage
+      search={cruises}
+      head={(asked) => ({
+        title: asked?.region === undefined ? words('cruise-title') : words(`cruise-region-${asked.region}`),
+        fact: asked?.month === undefined ? undefined : dates.month(asked.month),
+      })}
+      form={<CruiseSearchForm />}
+      again={words('cruise-search-again')}
+      none={{ title: words('cruise-none'), help: words('cruise-none-help') }}
+      isNone={({ sailings }: SailingsFound) => sailings.length === 0}
+      height="96px"
+      inShort={({ region, month, cabins }) => ({
+        title: region === undefined ? null : words(`cruise-region-${region}`),
+        detail: (
+          <Listed>
+            {month === undefined ? null : dates.month(month)}
+            {words('cruise-cabins-count', { count: cabins.length })}
+          </Listed>
+        ),
+      })}
+    >
+      {({ sailings }) => <Sailings all={sailings} />}
+    </AddressPage>
   );
-}
-
-function Found() {
-  const words = useWords();
-  const cruises = usePart(cruiseParts.find);
-  const { found } = useStateOf(cruises.state$);
-  if (found === undefined) return null;
-  if (found.kind === 'loading') return <ResultsLoading rows={3} height="96px" />;
-  if (found.kind === 'failed')
-    return (
-      <ResultsFailed
-        failure={found.failure}
-        again={words('cruise-search-again')}
-        onAgain={() => void cruises.again()}
-      />
-    );
-  if (found.value.sailings.length === 0) return <NothingFound>{words('cruise-none-help')}</NothingFound>;
-  return <Sailings all={found.value.sailings} />;
 }
 
 function Sailings({ all }: { readonly all: SailingsFound['sailings'] }) {
@@ -70,10 +56,7 @@ function Sailings({ all }: { readonly all: SailingsFound['sailings'] }) {
   const shown = sortedSailings(filteredSailings(all, filters), sort);
   return (
     <>
-      <div className={styles.head}>
-        <span role="status" className={styles.count}>
-          {words('cruise-count', { shown: shown.length, all: all.length })}
-        </span>
+      <ResultsHead count={words('cruise-count', { shown: shown.length, all: all.length })}>
         <Chips
           label={words('cruise-filter-lengths')}
           chips={offered.map((key) => ({ key, label: words(`cruise-length-${key}`) }))}
@@ -95,7 +78,7 @@ function Sailings({ all }: { readonly all: SailingsFound['sailings'] }) {
           value={sort}
           onChange={(key) => cruises.sortBy(cruiseSorts.find((each) => each === key) ?? 'day')}
         />
-      </div>
+      </ResultsHead>
       {shown.length === 0 ? (
         <AllFiltered
           title={words('cruise-all-filtered')}
@@ -103,13 +86,13 @@ function Sailings({ all }: { readonly all: SailingsFound['sailings'] }) {
           onClear={() => cruises.narrow({ lines: [], lengths: [] })}
         />
       ) : (
-        <ul className={styles.list}>
+        <ResultList>
           {shown.map((found) => (
             <li key={found.sailingId}>
               <SailingCard found={found} to={cruisePath(draft, found.sailingId)} decimals={decimals} />
             </li>
           ))}
-        </ul>
+        </ResultList>
       )}
     </>
   );

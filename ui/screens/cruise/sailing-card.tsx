@@ -1,9 +1,9 @@
 /** One sailing: what it is called, its ship, when and where it sails, and what it costs from. */
-import { useId } from 'react';
 import type { FoundSailing } from '#application/desk/cruise/cruise.ts';
 import type { Decimals } from '#domain/money/format.ts';
 import { portsInShort } from '#domain/cruise/sailing/sailing.ts';
 import { Earned } from '#ui/booking/search/earned.tsx';
+import { FoundCard, FoundFacts, FoundTotal } from '#ui/booking/search/found-card.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
@@ -23,30 +23,48 @@ export function SailingCard({
 }) {
   const words = useWords();
   const text = useCruiseText();
-  const id = useId();
   const { sailing, total, perGuest, kinds, earn } = found;
   const { ship, name, nights, departs, returns } = sailing;
   return (
-    <article aria-labelledby={id} className={styles.card}>
-      <ShipPicture />
-      <div className={styles.who}>
-        <h3 id={id} className={styles.name}>
-          <bdi>{name}</bdi>
-        </h3>
-        <span>
-          <Listed>
-            <bdi>{ship.name}</bdi>
-            <bdi>{ship.line}</bdi>
-          </Listed>
-        </span>
-        <small>
-          <Listed>
-            {words('cruise-built', { year: String(ship.built) })}
-            {text.guests(ship.guests)}
-          </Listed>
-        </small>
-      </div>
-      <div className={styles.has}>
+    <FoundCard
+      className={styles.columns}
+      picture={<ShipPicture />}
+      name={<bdi>{name}</bdi>}
+      about={
+        <>
+          <span>
+            <Listed>
+              <bdi>{ship.name}</bdi>
+              <bdi>{ship.line}</bdi>
+            </Listed>
+          </span>
+          <small>
+            <Listed>
+              {words('cruise-built', { year: String(ship.built) })}
+              {text.guests(ship.guests)}
+            </Listed>
+          </small>
+        </>
+      }
+      price={
+        <>
+          <small>{words('cruise-from')}</small>
+          <FoundTotal>
+            <Amount of={total} decimals={decimals} />
+          </FoundTotal>
+          <small>{words('cruise-per-guest', { amount: perGuest })}</small>
+          <Earned of={earn} />
+          <LinkButton to={to} variant="primary">
+            {words('cruise-choose-cabins')}
+            <span className="unseen">
+              {' '}
+              {name}, {text.moment(departs)}
+            </span>
+          </LinkButton>
+        </>
+      }
+    >
+      <FoundFacts>
         <strong>
           <Listed>
             {text.nights(nights)}
@@ -60,22 +78,7 @@ export function SailingCard({
         <small>
           <Listed>{kinds.map(text.kind)}</Listed>
         </small>
-      </div>
-      <div className={styles.price}>
-        <small>{words('cruise-from')}</small>
-        <strong className={styles.total}>
-          <Amount of={total} decimals={decimals} />
-        </strong>
-        <small>{words('cruise-per-guest', { amount: perGuest })}</small>
-        <Earned of={earn} />
-        <LinkButton to={to} variant="primary">
-          {words('cruise-choose-cabins')}
-          <span className="unseen">
-            {' '}
-            {name}, {text.moment(departs)}
-          </span>
-        </LinkButton>
-      </div>
-    </article>
+      </FoundFacts>
+    </FoundCard>
   );
 }

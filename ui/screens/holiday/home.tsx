@@ -1,71 +1,47 @@
 /** Packages: the search, and what it found. */
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { searchIn, tripPath } from '#application/portal/holiday/search-link.ts';
+import { tripPath } from '#application/portal/holiday/search-link.ts';
 import type { HolidaysFound } from '#application/desk/holiday/holiday.ts';
 import { packageKinds } from '#domain/holiday/package/package.ts';
 import { usualStars } from '#domain/holiday/search/rules.ts';
 import { travellersIn } from '#domain/holiday/trip/party.ts';
+import { AddressPage } from '#ui/booking/search/address-page.tsx';
+import { ResultList, ResultsHead } from '#ui/booking/search/results-frame.tsx';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
 import { holidayParts } from '#ui/composition/holiday/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
-import { Card } from '#ui/design/data/card.tsx';
-import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
-import { EmptyState } from '#ui/design/notice/empty-state.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { failureText } from '#ui/shell/words/failure-words.ts';
 import { HolidayCard } from './holiday-card.tsx';
 import { HolidaySearchForm } from './search-form.tsx';
-import styles from './holiday.module.css';
 
 export function Screen() {
   const words = useWords();
-  const [query] = useSearchParams();
+  const dates = useDates();
   const holidays = usePart(holidayParts.find);
-  const address = query.toString();
-  useEffect(() => {
-    void holidays.find(searchIn(new URLSearchParams(address)));
-  }, [holidays, address]);
   return (
-    <>
-      <PageHead title={words('holiday-title')} />
-      <Card>
-        <HolidaySearchForm />
-      </Card>
-      <Found />
-    </>
+    <AddressPage
+      search={holidays}
+      head={() => ({ title: words('holiday-title') })}
+      form={<HolidaySearchForm />}
+      again={words('holiday-search-again')}
+      none={{ title: words('holiday-none'), help: words('holiday-none-help') }}
+      isNone={({ packages }: HolidaysFound) => packages.length === 0}
+      height="132px"
+      inShort={({ destination, from, days, rooms }) => ({
+        title: destination === '' ? words('holiday-anywhere') : <bdi>{destination}</bdi>,
+        detail: (
+          <Listed>
+            {from === undefined ? null : dates.short(from)}
+            {days === undefined ? null : words('holiday-up-to-days', { count: days })}
+            {words('holiday-party', { rooms: rooms.length, people: travellersIn(rooms) })}
+          </Listed>
+        ),
+      })}
+    >
+      {(found) => <Packages found={found} />}
+    </AddressPage>
   );
-}
-
-function Found() {
-  const words = useWords();
-  const holidays = usePart(holidayParts.find);
-  const { found } = useStateOf(holidays.state$);
-  if (found === undefined) return null;
-  if (found.kind === 'loading')
-    return (
-      <Card>
-        <SkeletonRows rows={4} height="132px" />
-      </Card>
-    );
-  if (found.kind === 'failed')
-    return (
-      <Card>
-        <ErrorPanel
-          message={failureText(words, found.failure)}
-          action={{ label: words('holiday-search-again'), onPress: () => void holidays.again() }}
-        />
-      </Card>
-    );
-  if (found.value.packages.length === 0)
-    return (
-      <Card>
-        <EmptyState title={words('holiday-none')}>{words('holiday-none-help')}</EmptyState>
-      </Card>
-    );
-  return <Packages found={found.value} />;
 }
 
 function Packages({ found: { packages: all } }: { readonly found: HolidaysFound }) {
@@ -76,10 +52,9 @@ function Packages({ found: { packages: all } }: { readonly found: HolidaysFound 
   const kinds = packageKinds.filter((each) => all.some((one) => one.kind === each));
   return (
     <>
-      <div className={styles.head}>
-        <span role="status" className={styles.count}>
-          {words('holiday-count', { shown: shown.length, all: all.length, people: travellersIn(draft.rooms) })}
-        </span>
+      <ResultsHead
+        count={words('holiday-count', { shown: shown.length, all: all.length, people: travellersIn(draft.rooms) })}
+      >
         {kinds.length < 2 ? null : (
           <Chips
             label={words('holiday-kinds')}
@@ -88,8 +63,8 @@ function Packages({ found: { packages: all } }: { readonly found: HolidaysFound 
             onChange={(chosen) => holidays.showKind(kinds.find((each) => each !== kind && chosen.includes(each)))}
           />
         )}
-      </div>
-      <ul className={styles.list}>
+      </ResultsHead>
+      <ResultList>
         {shown.map((each) => (
           <li key={each.packageId}>
             <HolidayCard
@@ -105,7 +80,7 @@ function Packages({ found: { packages: all } }: { readonly found: HolidaysFound 
             />
           </li>
         ))}
-      </ul>
+      </ResultList>
     </>
   );
 }

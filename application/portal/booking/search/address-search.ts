@@ -1,6 +1,6 @@
 /**
- * A search that is an address: its form, and what an address found. Of two addresses only the later one is shown. What else a form
- * offers and what is shown of what was found (`More`) is each product's own.
+ * A search that is an address: its form, what an address found, and the searches made lately on this device. Of two addresses only
+ * the later one is shown. What else a form offers and what is shown of what was found (`More`) is each product's own.
  */
 import type { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
@@ -8,6 +8,12 @@ import type { Violation } from '#domain/rules/violation.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { type Loadable, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
+import type { RecentQueries } from './recent-queries.ts';
+
+export interface RecentAddress<Draft> {
+  readonly path: string;
+  readonly draft: Draft;
+}
 
 export interface AddressSearchState<Draft, Found> {
   readonly draft: Draft;
@@ -15,6 +21,7 @@ export interface AddressSearchState<Draft, Found> {
   readonly violations: readonly Violation[];
   /** Absent before a search. */
   readonly found?: Loadable<Found> | undefined;
+  readonly recent: readonly RecentAddress<Draft>[];
 }
 
 export interface SearchedByAddress<Draft, Found, More> {
@@ -28,35 +35,50 @@ export interface SearchedByAddress<Draft, Found, More> {
   readonly whole?: (draft: Draft) => boolean;
   readonly search: (draft: Draft) => Effect.Effect<Found, DeskFailure>;
   readonly path: (draft: Draft) => string;
+  /** What an address says; undefined where it says no search. */
+  readonly read: (query: URLSearchParams) => Draft | undefined;
 }
 
 export class AddressSearch<Draft extends object, Found, More extends object> {
   readonly state$: BehaviorSubject<AddressSearchState<Draft, Found> & More>;
   readonly #product: SearchedByAddress<Draft, Found, More>;
   readonly #session: Session;
+  readonly #kept: RecentQueries;
   #tried = false;
   #asked = 0;
 
-  constructor(product: SearchedByAddress<Draft, Found, More>, session: Session) {
-    [this.#product, this.#session] = [product, session];
+  constructor(product: SearchedByAddress<Draft, Found, More>, session: Session, kept: RecentQueries) {
+    [this.#product, this.#session, this.#kept] = [product, session, kept];
     this.state$ = new BehaviorSubject<AddressSearchState<Draft, Found> & More>({
       ...product.begun,
       draft: product.start,
       violations: [],
+      recent: this.#recent(),
     });
   }
 
+  /** What an address asks for; undefined where it says no search, too little, or what breaks the rules. */
+  asked(query: URLSearchParams): Draft | undefined {
+    const draft = this.#product.read(query);
+    return draft !== undefined && this.#isWhole(draft) && this.#product.check(draft).length === 0 ? draft : undefined;
+  }
+
   /** Takes over what an address says, and asks for it. */
+  visit(query: URLSearchParams): Promise<void> {
+    return this.find(this.#product.read(query));
+  }
+
   async find(draft: Draft | undefined): Promise<void> {
-    const { fresh, check, whole, search } = this.#product;
+    const { fresh, check, search } = this.#product;
+    const recent = this.#recent();
     const asked = (this.#asked += 1);
     this.#tried = false;
-    if (draft === undefined) return this.#next({ violations: [], found: undefined }, fresh());
-    const isAsked = whole?.(draft) ?? true;
+    if (draft === undefined) return this.#next({ violations: [], found: undefined, recent }, fresh());
+    const isAsked = this.#isWhole(draft);
     const violations = isAsked ? check(draft) : [];
     this.#tried = violations.length > 0;
     const found = isAsked && !this.#tried ? loading : undefined;
-    this.#next({ draft, violations, found }, fresh());
+    this.#next({ draft, violations, found, recent }, fresh());
     if (found === undefined) return;
     const outcome = await this.#session.ask(search(draft));
     if (asked !== this.#asked) return;
@@ -77,17 +99,38 @@ export class AddressSearch<Draft extends object, Found, More extends object> {
     this.#next({ draft, ...(this.#tried && { violations: this.#product.check(draft) }) });
   }
 
-  /** The address of the results, where the rules are kept. */
+  /** The address of the results, where the rules are kept; such a search is remembered. */
   search(): string | undefined {
     this.#tried = true;
     const { draft } = this.state$.value;
     const violations = this.#product.check(draft);
     this.#next({ violations });
-    return violations.length > 0 ? undefined : this.#product.path(draft);
+    if (violations.length > 0) return undefined;
+    const path = this.#product.path(draft);
+    this.#kept.remember(path.slice(path.indexOf('?') + 1));
+    this.#next({ recent: this.#recent() });
+    return path;
+  }
+
+  forgetRecent(): void {
+    this.#kept.forget();
+    this.#next({ recent: [] });
   }
 
   protected show(more: Partial<More>): void {
     this.#next({}, more);
+  }
+
+  #isWhole(draft: Draft): boolean {
+    return this.#product.whole?.(draft) ?? true;
+  }
+
+  /** Those of days gone by are not offered again. */
+  #recent(): readonly RecentAddress<Draft>[] {
+    return this.#kept.read().flatMap((query) => {
+      const draft = this.asked(new URLSearchParams(query));
+      return draft === undefined ? [] : [{ path: this.#product.path(draft), draft }];
+    });
   }
 
   #next(change: Partial<AddressSearchState<Draft, Found>>, more?: Partial<More>): void {

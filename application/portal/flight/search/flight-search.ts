@@ -9,8 +9,7 @@ import type { SearchDraft, SearchFacts, SectorDraft } from '#domain/flight/searc
 import type { Violation } from '#domain/rules/violation.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { Kept } from '#application/portal/kept.ts';
-import { kept } from '#application/portal/kept.ts';
+import { type RecentQueries, recentQueries } from '#application/portal/booking/search/recent-queries.ts';
 import type { AirportSource } from '#application/portal/ports/airport-source.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
@@ -36,14 +35,11 @@ export interface FlightSearchState {
   readonly recent: readonly RecentSearch[];
 }
 
-/** How many recent searches a device remembers. */
-const mostRecent = 6;
-
 export class FlightSearch {
   readonly state$: BehaviorSubject<FlightSearchState>;
   readonly #source: AirportSource;
   readonly #clock: PortalClock;
-  readonly #kept: Kept<readonly string[]>;
+  readonly #kept: RecentQueries;
   #tried = false;
   /** The sectors of the last journey of several. */
   #spare: readonly SectorDraft[] = [];
@@ -52,7 +48,7 @@ export class FlightSearch {
   constructor(source: AirportSource, clock: PortalClock, shelf: Shelf, zone: string) {
     this.#source = source;
     this.#clock = clock;
-    this.#kept = kept(shelf, { key: 'recentFlightSearches', version: 1, upgrades: [], fits: isTexts });
+    this.#kept = recentQueries(shelf, 'recentFlightSearches');
     const tomorrow = addDays(clock.todayIn(zone), 1);
     this.state$ = new BehaviorSubject<FlightSearchState>({
       draft: { ...defaultSearch, sectors: [{ origin: '', destination: '', date: tomorrow }] },
@@ -67,7 +63,7 @@ export class FlightSearch {
 
   /** The airports that the draft and the searches made lately name. */
   loadAirports(): Promise<AirportDirectory | undefined> {
-    const recent = (this.#kept.read() ?? []).map(searchFromQuery);
+    const recent = this.#kept.read().map(searchFromQuery);
     const named = [this.state$.value.draft, ...recent].flatMap(({ sectors }) =>
       sectors.flatMap(({ origin = '', destination = '' }) => [origin, destination]),
     );
@@ -161,7 +157,7 @@ export class FlightSearch {
     this.#next({ violations });
     if (violations.length > 0 || completeSearch(draft) === undefined) return undefined;
     const query = searchToQuery(draft);
-    this.#kept.write([query, ...(this.#kept.read() ?? []).filter((each) => each !== query)].slice(0, mostRecent));
+    this.#kept.remember(query);
     this.#readRecent();
     return query;
   }
@@ -172,7 +168,7 @@ export class FlightSearch {
   }
 
   forgetRecent(): void {
-    this.#kept.remove();
+    this.#kept.forget();
     this.#next({ recent: [] });
   }
 
@@ -192,7 +188,7 @@ export class FlightSearch {
   /** Searches of days gone by are not offered again. */
   #readRecent(): void {
     const { airports } = this.state$.value;
-    const all = (this.#kept.read() ?? []).map((query) => ({ query, search: searchFromQuery(query) }));
+    const all = this.#kept.read().map((query) => ({ query, search: searchFromQuery(query) }));
     const recent = airports ? all.filter(({ search }) => checkSearch(search, this.#facts(airports)).length === 0) : all;
     this.#next({ recent });
   }
@@ -200,8 +196,4 @@ export class FlightSearch {
   #next(change: Partial<FlightSearchState>): void {
     this.state$.next({ ...this.state$.value, ...change });
   }
-}
-
-function isTexts(data: unknown): data is readonly string[] {
-  return Array.isArray(data) && data.every((each) => typeof each === 'string');
 }

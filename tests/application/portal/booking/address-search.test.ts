@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { AddressSearch } from '#application/portal/booking/search/address-search.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import { violation } from '#domain/rules/violation.ts';
-import { signedInSession } from '#tests/fixtures/checkout.ts';
+import { recentQueries } from '#application/portal/booking/search/recent-queries.ts';
+import { signedInSession, TabShelf } from '#tests/fixtures/checkout.ts';
 
 interface Draft {
   readonly where: string;
@@ -23,7 +24,7 @@ class Refined extends AddressSearch<Draft, string, Shown> {
   }
 }
 
-function searchOver(search: (draft: Draft) => Effect.Effect<string, NotFound>) {
+function searchOver(search: (draft: Draft) => Effect.Effect<string, NotFound>, shelf = new TabShelf()) {
   const asked: Draft[] = [];
   let today = 20;
   const form = new Refined(
@@ -31,17 +32,21 @@ function searchOver(search: (draft: Draft) => Effect.Effect<string, NotFound>) {
       start: { where: '', rooms: 1 },
       begun: { today, order: 'price' },
       fresh: () => ({ today, kind: undefined }),
-      check: ({ rooms = 0 }) => (rooms < 1 ? [violation('required', 'rooms')] : []),
+      // So many rooms were free on the twentieth, fewer with each day.
+      check: ({ rooms = 0 }) => (rooms < 1 || rooms > 50 - today ? [violation('required', 'rooms')] : []),
       whole: ({ where }) => where !== '',
       search: (draft) => {
         asked.push(draft);
         return search(draft);
       },
-      path: ({ where, rooms }) => `/${where}/${rooms}`,
+      path: ({ where, rooms }) => `/hut?where=${where}&rooms=${rooms}`,
+      read: (query) =>
+        query.has('where') ? { where: query.get('where') ?? '', rooms: Number(query.get('rooms')) } : undefined,
     },
     signedInSession(),
+    recentQueries(shelf, 'recentHutSearches'),
   );
-  return { form, asked, nextDay: () => (today += 1) };
+  return { form, asked, nextDay: () => (today += 1), shelf };
 }
 
 const answering = () => searchOver(({ where }) => Effect.succeed(`in ${where}`));
@@ -49,7 +54,13 @@ const answering = () => searchOver(({ where }) => Effect.succeed(`in ${where}`))
 describe('an address', () => {
   test('is taken over and asked for; what was refined of another begins again, but for the order', async () => {
     const { form, nextDay } = answering();
-    expect(form.state$.value).toEqual({ draft: { where: '', rooms: 1 }, violations: [], today: 20, order: 'price' });
+    expect(form.state$.value).toEqual({
+      draft: { where: '', rooms: 1 },
+      violations: [],
+      recent: [],
+      today: 20,
+      order: 'price',
+    });
     await form.find({ where: 'goa', rooms: 2 });
     form.refine({ kind: 'group', order: 'day' });
     nextDay();
@@ -104,5 +115,56 @@ test('a form says its faults once it was tried, and becomes an address where it 
   expect(form.state$.value.violations).toHaveLength(1);
   form.change({ rooms: 3 });
   expect(form.state$.value.violations).toEqual([]);
-  expect(form.search()).toBe('/goa/3');
+  expect(form.search()).toBe('/hut?where=goa&rooms=3');
+});
+
+describe('searches made lately', () => {
+  const searched = (form: Refined, draft: Draft) => {
+    form.change(draft);
+    form.search();
+  };
+  const recent = (form: Refined) => form.state$.value.recent;
+
+  test('stand on the device, the latest first and each once, until they are forgotten', () => {
+    const { form, shelf } = answering();
+    for (const where of ['goa', 'pune', 'goa']) searched(form, { where, rooms: 2 });
+    const kept = [
+      { path: '/hut?where=goa&rooms=2', draft: { where: 'goa', rooms: 2 } },
+      { path: '/hut?where=pune&rooms=2', draft: { where: 'pune', rooms: 2 } },
+    ];
+    expect(recent(form)).toEqual(kept);
+    const { form: later } = searchOver(() => Effect.succeed('found'), shelf);
+    expect(recent(later)).toEqual(kept);
+    later.forgetRecent();
+    expect(recent(later)).toEqual([]);
+    expect(recent(searchOver(() => Effect.succeed('found'), shelf).form)).toEqual([]);
+  });
+
+  test('are few', () => {
+    const { form } = answering();
+    for (const rooms of [1, 2, 3, 4, 5, 6, 7]) searched(form, { where: 'goa', rooms });
+    expect(recent(form).map(({ draft }) => draft.rooms)).toEqual([7, 6, 5, 4, 3, 2]);
+  });
+
+  test('are those that went ahead, and of them those that could be made again', async () => {
+    const { form, nextDay } = answering();
+    searched(form, { where: 'goa', rooms: 0 });
+    expect(recent(form)).toEqual([]);
+    searched(form, { where: 'goa', rooms: 30 });
+    searched(form, { where: 'goa', rooms: 1 });
+    for (let day = 0; day < 10; day += 1) nextDay();
+    await form.find(undefined);
+    expect(recent(form).map(({ draft }) => draft.rooms)).toEqual([1]);
+  });
+});
+
+test('an address is asked for where it says enough and keeps the rules', async () => {
+  const { form, asked } = answering();
+  const at = (text: string) => new URLSearchParams(text);
+  expect(form.asked(at('where=goa&rooms=2'))).toEqual({ where: 'goa', rooms: 2 });
+  for (const text of ['', 'where=&rooms=2', 'where=goa&rooms=0']) expect(form.asked(at(text))).toBeUndefined();
+  await form.visit(at('where=goa&rooms=2'));
+  await form.visit(at(''));
+  expect(asked).toEqual([{ where: 'goa', rooms: 2 }]);
+  expect(form.state$.value.found).toBeUndefined();
 });

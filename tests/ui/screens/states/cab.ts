@@ -33,6 +33,16 @@ const toBook = async (portal: Portal) => {
   portal.get(cabParts.checkout).begin(quote.answer, `/cab?${query}`, { email: '', mobile: '' }, cabStart);
 };
 
+const toSearchAgain = async (portal: Portal) => {
+  for (const area of ['shell', 'cab'] as const) await portal.load(area);
+  const cabs = portal.get(cabParts.find);
+  cabs.change({
+    from: { placeId: 'COK', name: 'Kochi airport', airport: 'COK' },
+    to: { placeId: 'munnar', name: 'Munnar' },
+  });
+  cabs.search();
+};
+
 const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: string): ScreenTable => ({
   path: `/cab/${kind}/:transactionId`,
   at: `/cab/${kind}/${id}`,
@@ -50,6 +60,7 @@ export const cabScreens: readonly ScreenTable[] = [
     asks: 'cab.search',
     states: [
       { name: 'nothing searched', at: '/cab', shows: 'cab-search' },
+      { name: 'searches of late', at: '/cab', shows: 'booking-recent', before: toSearchAgain },
       { name: 'nothing typed', at: '/cab', shows: 'violation-required of pickUpAt', press: ['cab-search'] },
       { name: 'none', shows: 'cab-none', answers: { 'cab.search': answer({ ...search.answer, cabs: [] }) } },
       {

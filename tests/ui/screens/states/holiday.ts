@@ -65,6 +65,15 @@ const toBook = async (portal: Portal) => {
     .begin(quote.answer, `/holiday/package?${opened}`, { email: '', mobile: '' }, startOf(quote.answer));
 };
 
+const toSearchAgain = async (portal: Portal) => {
+  for (const area of ['shell', 'holiday'] as const) await portal.load(area);
+  const holidays = portal.get(holidayParts.find);
+  for (const change of [{ days: 7 }, { destination: 'Bali', rooms: [{ adults: 2, childAges: [8] }] }]) {
+    holidays.change(change);
+    holidays.search();
+  }
+};
+
 /** Of the page of a booking. */
 export const holidayBooked: readonly ScreenState[] = [
   { name: 'of a package', at: `/my-bookings/manage/${id}`, shows: 'holiday-still-due', answers: ofBooking },
@@ -85,6 +94,7 @@ export const holidayScreens: readonly ScreenTable[] = [
     asks: 'holiday.search',
     states: [
       { name: 'nothing searched', at: '/holiday', shows: 'holiday-search' },
+      { name: 'searches of late', at: '/holiday', shows: 'booking-recent', before: toSearchAgain },
       { name: 'none', shows: 'holiday-none', answers: { 'holiday.search': answer({ packages: [] }) } },
       {
         name: 'a group beside it',

@@ -20,7 +20,7 @@ export function RecentSearches() {
   return (
     <section className={styles.recent} aria-labelledby="recent-searches">
       <h2 id="recent-searches" className={styles.recentTitle}>
-        {words('flight-recent')}
+        {words('booking-recent')}
       </h2>
       <ul className={styles.recentList}>
         {recent.map(({ query, search: asked }) => (
@@ -42,7 +42,7 @@ export function RecentSearches() {
         ))}
       </ul>
       <Button variant="quiet" size={32} onClick={() => search.forgetRecent()}>
-        {words('flight-recent-clear')}
+        {words('booking-recent-clear')}
       </Button>
     </section>
   );

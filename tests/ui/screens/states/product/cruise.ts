@@ -61,6 +61,11 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: st
 /** The fifth of the kinds: any balcony. */
 const balcony = 'label:nth-of-type(5) input[name="cruise-kind"]';
 
+const toSearchAgain = async (portal: Portal) => {
+  for (const area of ['shell', 'cruise'] as const) await portal.load(area);
+  portal.get(cruiseParts.find).search();
+};
+
 export const cruiseScreens: readonly ScreenTable[] = [
   {
     path: '/cruise',
@@ -69,6 +74,7 @@ export const cruiseScreens: readonly ScreenTable[] = [
     asks: 'cruise.search',
     states: [
       { name: 'nothing searched', at: '/cruise', shows: 'cruise-search' },
+      { name: 'searches of late', at: '/cruise', shows: 'booking-recent', before: toSearchAgain },
       {
         name: 'none',
         shows: 'cruise-none-help',
