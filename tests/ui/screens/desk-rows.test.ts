@@ -107,7 +107,7 @@ test('no tab without bookings stands before On hold, and no filter is marked opt
 
 test.each([1440, 390])('a search of late says what its day costs now, at %i px', async (width) => {
   await show('/flight, searches of late', width);
-  const chip = page.getByRole('region', { name: say('booking-recent') }).getByRole('link');
+  const chip = page.getByRole('region', { name: say('shell-recent') }).getByRole('link');
   await expect.poll(() => textOf(chip)).toMatch(/^DEL.*BOM.*from ₹ 5,854 per adult.*24 Nov/);
 });
 

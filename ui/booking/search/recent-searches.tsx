@@ -16,7 +16,7 @@ export function RecentSearches({ searches, onForget }: RecentSearchesProps) {
   if (searches.length === 0) return null;
   return (
     <section className={styles.recent} aria-labelledby={id}>
-      <h2 id={id}>{words('booking-recent')}</h2>
+      <h2 id={id}>{words('shell-recent')}</h2>
       <ul>
         {searches.map(({ path, title, detail }) => (
           <li key={path}>
@@ -28,7 +28,7 @@ export function RecentSearches({ searches, onForget }: RecentSearchesProps) {
         ))}
       </ul>
       <Button variant="quiet" size={32} onClick={onForget}>
-        {words('booking-recent-clear')}
+        {words('shell-recent-clear')}
       </Button>
     </section>
   );

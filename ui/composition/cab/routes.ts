@@ -14,7 +14,7 @@ export const cabRoutes: readonly ScreenRoute[] = [
     path: '/cab',
     title: 'title-cab',
     areas: ['cab'],
-    words: ['cab', 'bookings', 'policy'],
+    words: ['cab', 'booking', 'bookings', 'policy'],
     load: () => import('#ui/screens/cab/home.tsx'),
   },
   {

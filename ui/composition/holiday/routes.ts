@@ -14,7 +14,7 @@ export const holidayRoutes: readonly ScreenRoute[] = [
     path: '/holiday',
     title: 'title-holiday',
     areas: ['holiday'],
-    words: ['holiday'],
+    words: ['holiday', 'booking'],
     load: () => import('#ui/screens/holiday/home.tsx'),
   },
   {

@@ -285,8 +285,6 @@ booking-side = السعر لمن
 booking-customer = العميل
 booking-net = الصافي
 booking-customer-price = سعر العميل
-booking-recent = عمليات البحث الأخيرة
-booking-recent-clear = امسح
 booking-earn = ربحك { $amount }
 booking-price-of = { $what }، { $count ->
     [one] مسافر واحد

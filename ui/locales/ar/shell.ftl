@@ -74,6 +74,8 @@ shell-not-yours-ticket = الإصدار ليس من صلاحياتك: اطلبه
 shell-not-yours-import = الاستيراد ليس من صلاحياتك: اطلبه ممن يملك ذلك في وكالتك.
 shell-try-again = حاول مرة أخرى
 shell-change-search = عدّل البحث
+shell-recent = عمليات البحث الأخيرة
+shell-recent-clear = امسح
 shell-not-found-help = قد يكون العنوان مكتوبًا بشكل خاطئ، أو نُقلت الصفحة.
 
 # البحث عن أي شيء؛ also كلمات أخرى يُبحث بها عن الشاشة

@@ -266,8 +266,6 @@ booking-side = Price for
 booking-customer = Customer
 booking-net = Net
 booking-customer-price = Customer price
-booking-recent = Recent searches
-booking-recent-clear = Clear
 booking-earn = Earn { $amount }
 booking-price-of = { $what }, { $count ->
     [one] { $count } traveller

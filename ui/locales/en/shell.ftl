@@ -74,6 +74,8 @@ shell-not-yours-ticket = You do not have permission to issue tickets: ask a coll
 shell-not-yours-import = You do not have permission to import: ask a colleague at your agency who has it.
 shell-try-again = Try again
 shell-change-search = Change the search
+shell-recent = Recent searches
+shell-recent-clear = Clear
 shell-not-found-help = The address may be mistyped, or the page has moved.
 
 # Finding anything from anywhere; "also" are further words that a screen is looked for by.

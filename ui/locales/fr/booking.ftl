@@ -266,8 +266,6 @@ booking-side = Prix pour
 booking-customer = Client
 booking-net = Net
 booking-customer-price = Prix client
-booking-recent = Recherches récentes
-booking-recent-clear = Effacer
 booking-earn = Gain { $amount }
 booking-price-of = { $what }, { $count ->
     [one] { $count } voyageur

@@ -74,6 +74,8 @@ shell-not-yours-ticket = Vous n’êtes pas autorisé à émettre : adressez-vou
 shell-not-yours-import = Vous n’êtes pas autorisé à importer : adressez-vous à une personne habilitée de votre agence.
 shell-try-again = Réessayer
 shell-change-search = Modifier la recherche
+shell-recent = Recherches récentes
+shell-recent-clear = Effacer
 shell-not-found-help = L’adresse est peut-être mal saisie, ou la page a été déplacée.
 
 # Tout trouver de partout ; « also » : autres mots par lesquels on cherche un écran.

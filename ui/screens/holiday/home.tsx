@@ -32,8 +32,8 @@ export function Screen() {
         title: destination === '' ? words('holiday-anywhere') : <bdi>{destination}</bdi>,
         detail: (
           <Listed>
-            {from === undefined ? null : dates.short(from)}
             {days === undefined ? null : words('holiday-up-to-days', { count: days })}
+            {from === undefined ? null : dates.short(from)}
             {words('holiday-party', { rooms: rooms.length, people: travellersIn(rooms) })}
           </Listed>
         ),

@@ -60,7 +60,7 @@ export const cabScreens: readonly ScreenTable[] = [
     asks: 'cab.search',
     states: [
       { name: 'nothing searched', at: '/cab', shows: 'cab-search' },
-      { name: 'searches of late', at: '/cab', shows: 'booking-recent', before: toSearchAgain },
+      { name: 'searches of late', at: '/cab', shows: 'shell-recent', before: toSearchAgain },
       { name: 'nothing typed', at: '/cab', shows: 'violation-required of pickUpAt', press: ['cab-search'] },
       { name: 'none', shows: 'cab-none', answers: { 'cab.search': answer({ ...search.answer, cabs: [] }) } },
       {

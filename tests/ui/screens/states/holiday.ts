@@ -94,7 +94,7 @@ export const holidayScreens: readonly ScreenTable[] = [
     asks: 'holiday.search',
     states: [
       { name: 'nothing searched', at: '/holiday', shows: 'holiday-search' },
-      { name: 'searches of late', at: '/holiday', shows: 'booking-recent', before: toSearchAgain },
+      { name: 'searches of late', at: '/holiday', shows: 'shell-recent', before: toSearchAgain },
       { name: 'none', shows: 'holiday-none', answers: { 'holiday.search': answer({ packages: [] }) } },
       {
         name: 'a group beside it',

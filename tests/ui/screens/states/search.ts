@@ -83,7 +83,7 @@ export const searchScreens: readonly ScreenTable[] = [
       { name: 'more options', shows: 'flight-promo-code', press: ['flight-more-options'] },
       {
         name: 'searches of late',
-        shows: 'booking-recent',
+        shows: 'shell-recent',
         before: searched('trip=DEL-BOM-2026-11-24'),
       },
       { name: 'routes of late', shows: 'flight-routes', hides: ['flight-routes-none'] },

@@ -20,7 +20,7 @@ export function RecentSearches() {
   return (
     <section className={styles.recent} aria-labelledby="recent-searches">
       <h2 id="recent-searches" className={styles.recentTitle}>
-        {words('booking-recent')}
+        {words('shell-recent')}
       </h2>
       <ul className={styles.recentList}>
         {recent.map(({ query, search: asked }) => (
@@ -42,7 +42,7 @@ export function RecentSearches() {
         ))}
       </ul>
       <Button variant="quiet" size={32} onClick={() => search.forgetRecent()}>
-        {words('booking-recent-clear')}
+        {words('shell-recent-clear')}
       </Button>
     </section>
   );

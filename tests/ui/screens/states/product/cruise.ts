@@ -74,7 +74,7 @@ export const cruiseScreens: readonly ScreenTable[] = [
     asks: 'cruise.search',
     states: [
       { name: 'nothing searched', at: '/cruise', shows: 'cruise-search' },
-      { name: 'searches of late', at: '/cruise', shows: 'booking-recent', before: toSearchAgain },
+      { name: 'searches of late', at: '/cruise', shows: 'shell-recent', before: toSearchAgain },
       {
         name: 'none',
         shows: 'cruise-none-help',
