@@ -14,12 +14,14 @@ const byType: Readonly<Record<TravellerType, readonly Title[]>> = {
 };
 
 /**
- * The titles that a traveller of a type may have: adults Mr, Ms or Mrs; children and infants Mstr or Ms.
+ * The titles that a traveller of a type may have: adults Mr, Ms or Mrs; children and infants Mstr or Ms. Where their gender is
+ * known, those that say no other.
  *
  * @example titlesFor('child') // => ['Mstr', 'Ms']
+ * @example titlesFor('adult', 'female') // => ['Ms', 'Mrs']
  */
-export function titlesFor(type: TravellerType): readonly Title[] {
-  return byType[type];
+export function titlesFor(type: TravellerType, gender?: Gender): readonly Title[] {
+  return byType[type].filter((title) => !isTitleClash({ title, gender }));
 }
 
 /** Whether a text is one of the titles as the product writes them. */

@@ -21,3 +21,8 @@ export function placeName(
   const number = travellers.slice(0, index + 1).filter((each) => each.type === type).length;
   return words(`booking-place-${type}`, { number });
 }
+
+/** What a field of somebody's name is called; undefined of every other field. */
+export function nameFieldText(words: Words, field: string): string | undefined {
+  return ['title', 'firstName', 'lastName'].includes(field) ? words(`booking-field-${field}`) : undefined;
+}

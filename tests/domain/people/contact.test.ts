@@ -191,6 +191,10 @@ describe('names and titles', () => {
     expect(fitting('child')).toStrictEqual(['Ms', 'Mstr']);
     expect(fitting('infant')).toStrictEqual(['Ms', 'Mstr']);
     expect([...titlesFor('child')].sort()).toStrictEqual(['Ms', 'Mstr']);
+    expect(titlesFor('adult')).toStrictEqual(['Mr', 'Ms', 'Mrs']);
+    expect(titlesFor('adult', 'female')).toStrictEqual(['Ms', 'Mrs']);
+    expect(titlesFor('child', 'male')).toStrictEqual(['Mstr']);
+    expect(titlesFor('adult', 'others')).toStrictEqual(['Mr', 'Ms', 'Mrs']);
   });
 
   test('titles are read in any spelling', () => {

@@ -119,9 +119,6 @@ bus-seats-count = { $count ->
    *[other] عدد المقاعد { $count }
 }
 bus-field-of = { $field }، المقعد { $seat }
-bus-field-title = اللقب
-bus-field-firstName = الاسم الأول
-bus-field-lastName = اسم العائلة
 bus-field-age = العمر
 bus-field-gender = الجنس
 bus-field-seat = المقعد

@@ -149,9 +149,6 @@ holiday-child-of = { $age ->
    *[other] طفل عمره { $age } سنة
 }
 holiday-field-of = الغرفة { $room }: { $field }
-holiday-field-title = اللقب
-holiday-field-firstName = الاسم الأول
-holiday-field-lastName = اسم العائلة
 holiday-payers = من يدفع
 holiday-payers-note = تُقيد الضريبة المحصّلة عند المصدر على رقم PAN للدافع
 holiday-one-payer = دافع واحد لكل الغرف

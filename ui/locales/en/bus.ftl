@@ -119,9 +119,6 @@ bus-seats-count = { $count ->
    *[other] { $count } seats
 }
 bus-field-of = { $field } of { $seat }
-bus-field-title = Title
-bus-field-firstName = First name
-bus-field-lastName = Last name
 bus-field-age = Age
 bus-field-gender = Gender
 bus-field-seat = Seat

@@ -133,9 +133,6 @@ holiday-child-of = { $age ->
    *[other] Child, { $age } years
 }
 holiday-field-of = Room { $room }: { $field }
-holiday-field-title = Title
-holiday-field-firstName = First name
-holiday-field-lastName = Last name
 holiday-payers = Who pays
 holiday-payers-note = Tax collected at source goes to the payer’s PAN
 holiday-one-payer = One payer for all rooms

@@ -119,9 +119,6 @@ bus-seats-count = { $count ->
    *[other] { $count } places
 }
 bus-field-of = { $field }, place { $seat }
-bus-field-title = Civilité
-bus-field-firstName = Prénom
-bus-field-lastName = Nom
 bus-field-age = Âge
 bus-field-gender = Sexe
 bus-field-seat = Place

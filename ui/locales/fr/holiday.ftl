@@ -133,9 +133,6 @@ holiday-child-of = { $age ->
    *[other] Enfant de { $age } ans
 }
 holiday-field-of = Chambre { $room } : { $field }
-holiday-field-title = Civilité
-holiday-field-firstName = Prénom
-holiday-field-lastName = Nom
 holiday-payers = Qui paie
 holiday-payers-note = La taxe prélevée à la source est portée au PAN du payeur
 holiday-one-payer = Un seul payeur pour toutes les chambres

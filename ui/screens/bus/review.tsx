@@ -5,18 +5,18 @@ import type { BusQuote } from '#application/desk/bus/bus.ts';
 import { choicesForSeat, passengerFrom } from '#application/portal/bus/saved-passengers.ts';
 import { type BusOwn, typeOf } from '#application/portal/bus/bus-checkout.ts';
 import { datedPolicy } from '#domain/bus/trip/policy.ts';
-import { isTitleClash, titlesFor } from '#domain/people/titles.ts';
+import { titlesFor } from '#domain/people/titles.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { clockOfLocal, dateOfLocal, placeTimeAt, toInstant } from '#domain/time/place-time.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
-import { SavedNameField } from '#ui/people/saved-name-field.tsx';
+import { NameRow } from '#ui/people/name-row.tsx';
 import { ShownIdFields } from '#ui/people/shown-id-fields.tsx';
+import { nameFieldText } from '#ui/people/traveller-names.ts';
 import { busParts } from '#ui/composition/bus/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
-import { Select } from '#ui/design/choice/select.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -88,7 +88,8 @@ export function Screen() {
 function nameOfField(path: string, { seats }: BusQuote, words: ReturnType<typeof useWords>): string | undefined {
   const [, at, field] = /^travellers\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
   if (at !== undefined && field !== undefined) {
-    return words('bus-field-of', { seat: seats[Number(at)]?.seat ?? '', field: words(`bus-field-${field}`) });
+    const named = nameFieldText(words, field) ?? words(`bus-field-${field}`);
+    return words('bus-field-of', { seat: seats[Number(at)]?.seat ?? '', field: named });
   }
   return path.startsWith('shownId') ? words('bus-shown-id') : undefined;
 }
@@ -117,22 +118,10 @@ function Passengers({ state, checkout, errorAt, fixed }: View) {
   return (
     <Card title={words('bus-passengers')} fact={words('bus-passengers-note')}>
       {quote.seats.map(({ seat, gender, deck }, at) => {
-        const draft = form.travellers[at];
         const age = form.own.ages[at] ?? '';
-        const path = (field: string) => `travellers[${at}].${field}`;
         const others = form.travellers.flatMap(({ savedId }, place) =>
           savedId === undefined || place === at ? [] : [savedId],
         );
-        const text = (field: 'firstName' | 'lastName') => ({
-          id: fieldId(path(field)),
-          label: words(`bus-field-${field}`),
-          value: draft?.[field] ?? '',
-          error: errorAt(path(field)),
-          disabled: fixed,
-          onChange: (typed: string) => checkout.changeTraveller(at, { [field]: typed }),
-          onBlur: () => checkout.leaveField(path(field)),
-        });
-        const { onChange, ...firstName } = text('firstName');
         const changeAge = (typed: string) =>
           checkout.changeOwn({ ages: form.own.ages.map((each, index) => (index === at ? typed : each)) });
         return (
@@ -140,47 +129,39 @@ function Passengers({ state, checkout, errorAt, fixed }: View) {
             <legend>
               <Code strong>{seat}</Code> {words(`bookings-bus-deck-${deck}`)}, {words(`bus-for-${gender}`)}
             </legend>
-            <FormRow columns={[1, 2]}>
-              <Select
-                id={fieldId(path('title'))}
-                label={words('bus-field-title')}
-                options={titlesFor(typeOf(age))
-                  .filter((title) => !isTitleClash({ title, gender }))
-                  .map((title) => ({ key: title, label: title }))}
-                value={draft?.title ?? null}
-                error={errorAt(path('title'))}
-                disabled={fixed}
-                onChange={(title) => checkout.changeTraveller(at, { title })}
-              />
-              <SavedNameField
-                {...firstName}
-                savedTravellers={savedTravellers}
-                type={typeOf(age)}
-                choose={(list) => choicesForSeat(list, gender, day, others)}
-                onType={onChange}
-                onFill={(chosen) => {
+            <NameRow
+              path={`travellers[${at}]`}
+              titles={titlesFor(typeOf(age), gender)}
+              draft={form.travellers[at]}
+              errorAt={errorAt}
+              disabled={fixed}
+              onChange={(change) => checkout.changeTraveller(at, change)}
+              onLeave={(path) => checkout.leaveField(path)}
+              saved={{
+                travellers: savedTravellers,
+                type: typeOf(age),
+                choose: (list) => choicesForSeat(list, gender, day, others),
+                onFill: (chosen) => {
                   const { traveller, age: years } = passengerFrom(chosen, day);
                   checkout.changeTraveller(at, traveller);
                   changeAge(years === '' ? age : years);
-                }}
-              />
-            </FormRow>
-            <FormRow columns={[2, 1]}>
-              <TextField {...text('lastName')} autoComplete="off" />
+                },
+              }}
+            >
               <TextField
-                id={fieldId(path('age'))}
+                id={fieldId(`travellers[${at}].age`)}
                 label={words('bus-field-age')}
                 value={age}
                 inputMode="numeric"
                 maxLength={3}
                 autoComplete="off"
                 leftToRight
-                error={errorAt(path('age'))}
+                error={errorAt(`travellers[${at}].age`)}
                 disabled={fixed}
                 onChange={changeAge}
-                onBlur={() => checkout.leaveField(path('age'))}
+                onBlur={() => checkout.leaveField(`travellers[${at}].age`)}
               />
-            </FormRow>
+            </NameRow>
           </fieldset>
         );
       })}

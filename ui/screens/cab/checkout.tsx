@@ -14,7 +14,6 @@ import { cabParts } from '#ui/composition/cab/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
-import { Select } from '#ui/design/choice/select.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -22,7 +21,8 @@ import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { SavedNameField } from '#ui/people/saved-name-field.tsx';
+import { NameRow } from '#ui/people/name-row.tsx';
+import { nameFieldText } from '#ui/people/traveller-names.ts';
 import { cabTrip } from '#domain/cab/booking/trip-facts.ts';
 import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { DriveFacts } from './drive-facts.tsx';
@@ -76,10 +76,9 @@ export function Screen() {
   );
 }
 
-const named = ['lead.title', 'lead.firstName', 'lead.lastName', 'pickUpPoint', 'arrivingBy'];
-
 function nameOfField(path: string, words: ReturnType<typeof useWords>): string | undefined {
-  return named.includes(path) ? words(`cab-field-${path.replace('lead.', '')}`) : undefined;
+  if (path === 'pickUpPoint' || path === 'arrivingBy') return words(`cab-field-${path}`);
+  return path.startsWith('lead.') ? nameFieldText(words, path.replace('lead.', '')) : undefined;
 }
 
 function Ride({
@@ -104,41 +103,24 @@ function Lead({ state: { form, quote }, checkout, errorAt, fixed }: View) {
   useEffect(() => void savedTravellers.load(), [savedTravellers]);
   const day = dateOfLocal(quote.ride.drive.pickUp.local);
   const travelDates = { first: day, last: day };
-  const text = (field: 'firstName' | 'lastName') => ({
-    id: fieldId(`lead.${field}`),
-    label: words(`cab-field-${field}`),
-    value: form.travellers[0]?.[field] ?? '',
-    error: errorAt(`lead.${field}`),
-    disabled: fixed,
-    onBlur: () => checkout.leaveField(`lead.${field}`),
-  });
-  const [lead] = form.travellers;
-  const change = (field: 'title' | 'firstName' | 'lastName', value: string) =>
-    checkout.changeTraveller(0, { [field]: value });
   return (
     <Card title={words('cab-lead')} fact={words('cab-lead-note')}>
-      <FormRow columns={[1, 2, 2]}>
-        <Select
-          id={fieldId('lead.title')}
-          label={words('cab-field-title')}
-          options={titlesFor('adult').map((key) => ({ key, label: key }))}
-          value={lead?.title ?? null}
-          error={errorAt('lead.title')}
-          disabled={fixed}
-          onChange={(title) => change('title', title)}
-        />
-        <SavedNameField
-          {...text('firstName')}
-          savedTravellers={savedTravellers}
-          type="adult"
-          choose={(list) => choicesFor(list, 'adult', travelDates, [])}
-          onType={(typed) => change('firstName', typed)}
-          onFill={({ savedId, traveller: { title, firstName, lastName } }) =>
-            checkout.changeTraveller(0, { savedId, title, firstName, lastName })
-          }
-        />
-        <TextField {...text('lastName')} autoComplete="off" onChange={(typed) => change('lastName', typed)} />
-      </FormRow>
+      <NameRow
+        path="lead"
+        titles={titlesFor('adult')}
+        draft={form.travellers[0]}
+        errorAt={errorAt}
+        disabled={fixed}
+        onChange={(change) => checkout.changeTraveller(0, change)}
+        onLeave={(path) => checkout.leaveField(path)}
+        saved={{
+          travellers: savedTravellers,
+          type: 'adult',
+          choose: (list) => choicesFor(list, 'adult', travelDates, []),
+          onFill: ({ savedId, traveller: { title, firstName, lastName } }) =>
+            checkout.changeTraveller(0, { savedId, title, firstName, lastName }),
+        }}
+      />
     </Card>
   );
 }

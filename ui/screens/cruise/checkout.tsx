@@ -8,6 +8,7 @@ import { cruiseTrip } from '#domain/cruise/booking/trip-facts.ts';
 import { guestCount } from '#domain/cruise/sailing/sailing.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
+import { ModeCard } from '#ui/booking/checkout/mode-card.tsx';
 import { travellerFieldName, usePassportParty } from '#ui/booking/checkout/passport-party.ts';
 import { placeTimeAt } from '#domain/time/place-time.ts';
 import { cruiseParts } from '#ui/composition/cruise/parts.ts';
@@ -145,24 +146,18 @@ function Terms({ state: { quote } }: View) {
   );
 }
 
-/** Where the line keeps cabins without being paid. */
 function Mode({ state: { quote, form }, checkout }: View) {
   const words = useWords();
   const text = useCruiseText();
   const zone = useBusinessZone();
   if (quote.hold === undefined) return null;
   return (
-    <Card title={words('cruise-mode')}>
-      <RadioGroup
-        label={words('cruise-mode')}
-        labelHidden
-        choices={(['confirm', 'hold'] as const).map((key) => ({ key, label: words(`cruise-mode-${key}`) }))}
-        value={form.own.mode}
-        onChange={(key) => checkout.changeOwn({ mode: key === 'hold' ? 'hold' : 'confirm' })}
-      />
-      <p className={styles.quiet}>
-        {words('cruise-mode-until', { moment: text.moment(placeTimeAt(quote.hold.until, zone)) })}
-      </p>
-    </Card>
+    <ModeCard
+      title={words('cruise-mode')}
+      choices={{ confirm: words('cruise-mode-confirm'), hold: words('cruise-mode-hold') }}
+      value={form.own.mode}
+      until={words('cruise-mode-until', { moment: text.moment(placeTimeAt(quote.hold.until, zone)) })}
+      onChange={(mode) => checkout.changeOwn({ mode })}
+    />
   );
 }

@@ -11,20 +11,20 @@ import { travellersIn } from '#domain/holiday/trip/party.ts';
 import { titlesFor } from '#domain/people/titles.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
+import { WishesCard } from '#ui/booking/checkout/wishes-card.tsx';
 import { holidayParts } from '#ui/composition/holiday/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
-import { Select } from '#ui/design/choice/select.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
-import { TextArea } from '#ui/design/field/text-area.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { SavedNameField } from '#ui/people/saved-name-field.tsx';
+import { NameRow } from '#ui/people/name-row.tsx';
+import { nameFieldText } from '#ui/people/traveller-names.ts';
 import { useHolidayText } from './holiday-text.ts';
 import { Grid, Instalments } from './money-cards.tsx';
 import styles from './holiday.module.css';
@@ -88,7 +88,7 @@ function nameOfField(path: string, quote: HolidayQuote, words: ReturnType<typeof
   const [, at, field] = /^guests\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
   if (at !== undefined && field !== undefined) {
     const room = (placesOf(quote)[Number(at)]?.room ?? 0) + 1;
-    return words('holiday-field-of', { room, field: words(`holiday-field-${field}`) });
+    return words('holiday-field-of', { room, field: nameFieldText(words, field) ?? '' });
   }
   const [, payer, what] = /^payers\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
   if (payer !== undefined && what !== undefined)
@@ -132,44 +132,30 @@ function Guest({
   const draft = form.travellers[at];
   const type = draft?.type ?? 'adult';
   const { startsOn: first, endsOn: last } = quote.trip;
-  const path = (field: string) => `guests[${at}].${field}`;
-  const common = (field: 'title' | 'firstName' | 'lastName') => ({
-    id: fieldId(path(field)),
-    label: words(`holiday-field-${field}`),
-    error: errorAt(path(field)),
-    disabled: fixed,
-    onBlur: () => checkout.leaveField(path(field)),
-  });
+  const others = form.travellers.flatMap(({ savedId }, place) =>
+    savedId === undefined || place === at ? [] : [savedId],
+  );
   return (
     <div className={styles.guest}>
       <span className={styles.label}>
         {age === undefined ? words('holiday-adult') : words('holiday-child-of', { age })}
       </span>
-      <FormRow columns={[1, 2, 2]}>
-        <Select
-          {...common('title')}
-          options={titlesFor(age === undefined ? 'adult' : 'child').map((key) => ({ key, label: key }))}
-          value={draft?.title ?? null}
-          onChange={(title) => checkout.changeTraveller(at, { title })}
-        />
-        <SavedNameField
-          {...common('firstName')}
-          savedTravellers={savedTravellers}
-          type={type}
-          value={draft?.firstName ?? ''}
-          choose={(list) => choicesFor(list, type, { first, last }, [])}
-          onType={(firstName) => checkout.changeTraveller(at, { firstName })}
-          onFill={({ savedId, traveller: { title, firstName, lastName } }) =>
-            checkout.changeTraveller(at, { savedId, title, firstName, lastName })
-          }
-        />
-        <TextField
-          {...common('lastName')}
-          value={draft?.lastName ?? ''}
-          autoComplete="off"
-          onChange={(lastName) => checkout.changeTraveller(at, { lastName })}
-        />
-      </FormRow>
+      <NameRow
+        path={`guests[${at}]`}
+        titles={titlesFor(age === undefined ? 'adult' : 'child')}
+        draft={draft}
+        errorAt={errorAt}
+        disabled={fixed}
+        onChange={(change) => checkout.changeTraveller(at, change)}
+        onLeave={(path) => checkout.leaveField(path)}
+        saved={{
+          travellers: savedTravellers,
+          type,
+          choose: (list) => choicesFor(list, type, { first, last }, others),
+          onFill: ({ savedId, traveller: { title, firstName, lastName } }) =>
+            checkout.changeTraveller(at, { savedId, title, firstName, lastName }),
+        }}
+      />
     </div>
   );
 }
@@ -221,19 +207,15 @@ function Payers({ state: { form, quote }, checkout, errorAt, fixed }: View) {
 function Wishes({ state, checkout, errorAt, fixed }: View) {
   const words = useWords();
   return (
-    <Card title={words('holiday-wishes')} fact={words('holiday-wishes-note')}>
-      <TextArea
-        id={fieldId('wishes')}
-        label={words('holiday-wishes')}
-        labelHidden
-        optional
-        rows={3}
-        maxLength={wishesMost}
-        value={state.form.own.wishes}
-        error={errorAt('wishes')}
-        disabled={fixed}
-        onChange={(wishes) => checkout.changeOwn({ wishes })}
-      />
-    </Card>
+    <WishesCard
+      path="wishes"
+      title={words('holiday-wishes')}
+      note={words('holiday-wishes-note')}
+      most={wishesMost}
+      value={state.form.own.wishes}
+      error={errorAt('wishes')}
+      disabled={fixed}
+      onChange={(wishes) => checkout.changeOwn({ wishes })}
+    />
   );
 }

@@ -12,12 +12,13 @@ import type { HotelOwn, HotelSaleQuote } from '#application/portal/hotel/hotel-c
 import { hotelPaths } from '#application/portal/hotel/search-link.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
+import { ModeCard } from '#ui/booking/checkout/mode-card.tsx';
+import { WishesCard } from '#ui/booking/checkout/wishes-card.tsx';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import { useBusinessZone, useHouseCountry } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
-import { Select } from '#ui/design/choice/select.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -25,12 +26,12 @@ import { DateField } from '#ui/design/date/date-field.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
-import { RadioGroup } from '#ui/design/field/radio-group.tsx';
-import { TextArea } from '#ui/design/field/text-area.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { CountryField } from '#ui/people/country-field.tsx';
+import { NameRow } from '#ui/people/name-row.tsx';
+import { nameFieldText } from '#ui/people/traveller-names.ts';
 import { useHotelText } from './hotel-text.ts';
 import { PolicyBar } from './policy-bar.tsx';
 import { Stars } from './stars.tsx';
@@ -106,7 +107,10 @@ export function Screen() {
 function nameOfField(path: string, words: ReturnType<typeof useWords>): string | undefined {
   const [, at, field] = /^guests\[(\d+)\]\.(?:passport\.)?(\w+)$/.exec(path) ?? [];
   if (at !== undefined && field !== undefined)
-    return words('hotel-field-of', { room: Number(at) + 1, field: words(`hotel-field-${field}`) });
+    return words('hotel-field-of', {
+      room: Number(at) + 1,
+      field: nameFieldText(words, field) ?? words(`hotel-field-${field}`),
+    });
   if (path === 'requests') return words('bookings-hotel-requests');
   return path === 'policy' ? words('bookings-hotel-cancellation') : undefined;
 }
@@ -165,26 +169,15 @@ function Guests({ state, checkout, errorAt, fixed }: View) {
               {words('bookings-hotel-room-of', { number: at + 1, room: text.room(room) })},{' '}
               {words('hotel-party', { adults: party.adults, children: party.childAges.length })}
             </legend>
-            <FormRow columns={[1, 2, 2]}>
-              <Select
-                {...common('title')}
-                options={titlesFor('adult').map((title) => ({ key: title, label: title }))}
-                value={draft?.title ?? null}
-                onChange={(title) => checkout.changeTraveller(at, { title })}
-              />
-              <TextField
-                {...common('firstName')}
-                value={draft?.firstName ?? ''}
-                autoComplete="off"
-                onChange={(firstName) => checkout.changeTraveller(at, { firstName })}
-              />
-              <TextField
-                {...common('lastName')}
-                value={draft?.lastName ?? ''}
-                autoComplete="off"
-                onChange={(lastName) => checkout.changeTraveller(at, { lastName })}
-              />
-            </FormRow>
+            <NameRow
+              path={`guests[${at}]`}
+              titles={titlesFor('adult')}
+              draft={draft}
+              errorAt={errorAt}
+              disabled={fixed}
+              onChange={(change) => checkout.changeTraveller(at, change)}
+              onLeave={(left) => checkout.leaveField(left)}
+            />
             {papers.pan === 'each-room' || (papers.pan === 'of-one' && at === 0) ? (
               <FormRow columns={[1, 1]}>
                 <TextField
@@ -278,42 +271,31 @@ function Policy({ state, checkout, errorAt, fixed }: View) {
 function Wishes({ state, checkout, errorAt, fixed }: View) {
   const words = useWords();
   return (
-    <Card title={words('bookings-hotel-requests')} fact={words('hotel-requests-note')}>
-      <TextArea
-        id={fieldId('requests')}
-        label={words('bookings-hotel-requests')}
-        labelHidden
-        optional
-        rows={3}
-        maxLength={requestsMostCharacters}
-        value={state.form.own.requests}
-        error={errorAt('requests')}
-        disabled={fixed}
-        onChange={(requests) => checkout.changeOwn({ requests })}
-      />
-    </Card>
+    <WishesCard
+      path="requests"
+      title={words('bookings-hotel-requests')}
+      note={words('hotel-requests-note')}
+      most={requestsMostCharacters}
+      value={state.form.own.requests}
+      error={errorAt('requests')}
+      disabled={fixed}
+      onChange={(requests) => checkout.changeOwn({ requests })}
+    />
   );
 }
 
-/** Where the hotel keeps rooms without being paid. */
-function Mode({ state, checkout }: View) {
+function Mode({ state: { quote, form }, checkout }: View) {
   const words = useWords();
   const text = useHotelText();
   const zone = useBusinessZone();
-  const { quote, form } = state;
   if (quote.hold === undefined) return null;
-  const moment = text.moment(placeTimeAt(quote.hold.until, zone));
   return (
-    <Card title={words('hotel-mode')}>
-      <RadioGroup
-        label={words('hotel-mode')}
-        labelHidden
-        look="plain"
-        choices={(['confirm', 'hold'] as const).map((key) => ({ key, label: words(`hotel-mode-${key}`) }))}
-        value={form.own.mode}
-        onChange={(key) => checkout.changeOwn({ mode: key === 'hold' ? 'hold' : 'confirm' })}
-      />
-      <p className={styles.quiet}>{words('hotel-mode-until', { moment })}</p>
-    </Card>
+    <ModeCard
+      title={words('hotel-mode')}
+      choices={{ confirm: words('hotel-mode-confirm'), hold: words('hotel-mode-hold') }}
+      value={form.own.mode}
+      until={words('hotel-mode-until', { moment: text.moment(placeTimeAt(quote.hold.until, zone)) })}
+      onChange={(mode) => checkout.changeOwn({ mode })}
+    />
   );
 }

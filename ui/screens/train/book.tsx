@@ -9,7 +9,7 @@ import { asksForId, carriesId } from '#domain/train/booking/identity.ts';
 import { railType } from '#domain/train/booking/passengers.ts';
 import { cancelSteps } from '#domain/train/cancel/charges.ts';
 import { outlookOf } from '#domain/train/search/refine.ts';
-import { isTitleClash, titlesFor } from '#domain/people/titles.ts';
+import { titlesFor } from '#domain/people/titles.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { money } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal, placeTimeAt, toInstant } from '#domain/time/place-time.ts';
@@ -26,11 +26,12 @@ import { useDates } from '#ui/design/date/dates.ts';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
+import { NameRow } from '#ui/people/name-row.tsx';
 import { ShownIdFields } from '#ui/people/shown-id-fields.tsx';
+import { nameFieldText } from '#ui/people/traveller-names.ts';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import { journeyTrip } from '#domain/train/booking/trip-facts.ts';
 import { JourneyTrack } from './journey-track.tsx';
@@ -74,7 +75,10 @@ export function Screen() {
         const [, at, field] = /^travellers\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
         if (path.startsWith('shownId')) return words('train-shown-id');
         if (at === undefined || field === undefined) return undefined;
-        return words('train-field-of', { number: Number(at) + 1, field: words(`train-field-${field}`) });
+        return words('train-field-of', {
+          number: Number(at) + 1,
+          field: nameFieldText(words, field) ?? words(`train-field-${field}`),
+        });
       }}
       of={({ passengers }) => words('train-travellers-count', { count: passengers.length })}
       shownAt={(transactionId) => `/train/confirm/${transactionId}`}
@@ -151,17 +155,6 @@ function Names({ state, checkout, errorAt, fixed }: View) {
   return (
     <Card title={words('train-travellers')} fact={words('train-travellers-note')}>
       {quote.passengers.map(({ age, gender, wish, ownBerth }, at) => {
-        const draft = form.travellers[at];
-        const path = (field: string) => `travellers[${at}].${field}`;
-        const name = (field: 'firstName' | 'lastName') => ({
-          id: fieldId(path(field)),
-          label: words(`train-field-${field}`),
-          value: draft?.[field] ?? '',
-          error: errorAt(path(field)),
-          disabled: fixed,
-          onChange: (typed: string) => checkout.changeTraveller(at, { [field]: typed }),
-          onBlur: () => checkout.leaveField(path(field)),
-        });
         const withoutBerth = age < 12 && ownBerth !== true;
         return (
           <fieldset key={at} className={styles.traveller}>
@@ -176,21 +169,15 @@ function Names({ state, checkout, errorAt, fixed }: View) {
                 </Listed>
               </span>
             </legend>
-            <FormRow columns={[1, 2, 2]}>
-              <Select
-                id={fieldId(path('title'))}
-                label={words('train-field-title')}
-                options={titlesFor(railType(age))
-                  .filter((title) => !isTitleClash({ title, gender }))
-                  .map((title) => ({ key: title, label: title }))}
-                value={draft?.title ?? null}
-                error={errorAt(path('title'))}
-                disabled={fixed}
-                onChange={(title) => checkout.changeTraveller(at, { title })}
-              />
-              <TextField {...name('firstName')} autoComplete="off" />
-              <TextField {...name('lastName')} autoComplete="off" />
-            </FormRow>
+            <NameRow
+              path={`travellers[${at}]`}
+              titles={titlesFor(railType(age), gender)}
+              draft={form.travellers[at]}
+              errorAt={errorAt}
+              disabled={fixed}
+              onChange={(change) => checkout.changeTraveller(at, change)}
+              onLeave={(path) => checkout.leaveField(path)}
+            />
           </fieldset>
         );
       })}
