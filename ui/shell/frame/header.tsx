@@ -280,12 +280,7 @@ export const Header = ({
               <span className={classNames(styles.agent, styles.wide)}>
                 <span className={styles.agentName}>{agent.name}</span>
                 <span className={styles.agentId}>
-                  {company === undefined ? null : (
-                    <>
-                      <bdi className={styles.company}>{company}</bdi>
-                      <span>{words('design-comma')}</span>
-                    </>
-                  )}
+                  {company === undefined ? null : <bdi className={styles.company}>{company}</bdi>}
                   <bdi>{agent.id}</bdi>
                 </span>
               </span>
