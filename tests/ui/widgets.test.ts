@@ -328,7 +328,8 @@ describe('the shell', () => {
   });
 
   test('says who sits there, of which company', async () => {
-    const seen = page.getByRole('button', { name: /Anita Menon/ }).getByText('Malabar Holidays', { exact: true });
+    const name = 'Profile: Anita Menon, Malabar Holidays, AGT10482';
+    const seen = page.getByRole('button', { name, exact: true }).getByText('Malabar Holidays', { exact: true });
     expect(await seen.isVisible()).toBe(true);
   });
 

@@ -272,7 +272,9 @@ export const Header = ({
             <button
               {...props}
               className={styles.profile}
-              aria-label={`${words('shell-profile-menu')}: ${agent.name}, ${agent.id}`}
+              aria-label={`${words('shell-profile-menu')}: ${[agent.name, company, agent.id]
+                .flatMap((each) => each ?? [])
+                .join(words('design-comma'))}`}
             >
               <span className={styles.initials} aria-hidden="true">
                 {initials}
