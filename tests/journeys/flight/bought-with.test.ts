@@ -43,7 +43,7 @@ describe.each(databases)('a policy bought with flights over the $kind database',
   const details = (transactionId: string): Promise<AnyBooking> => get(agent.desk.booking.details({ transactionId }));
   const settled = async (transactionId: string) => {
     await expect
-      .poll(async () => (await details(transactionId)).boughtWith?.[0]?.outcome, { timeout: 30_000 })
+      .poll(async () => (await details(transactionId)).boughtWith?.[0]?.outcome, { timeout: 100_000 })
       .not.toBe('waits');
     return details(transactionId);
   };
@@ -51,7 +51,7 @@ describe.each(databases)('a policy bought with flights over the $kind database',
   const balance = () => get(ledger.balance(agency));
   /** Nothing is set aside any more, and the books agree. */
   const expectSound = async () => {
-    await expect.poll(async () => (await balance()).reserved.minor, { timeout: 30_000 }).toBe(0);
+    await expect.poll(async () => (await balance()).reserved.minor, { timeout: 100_000 }).toBe(0);
     expect(await get(new StoredBookCheck(database).findings(agency))).toEqual([]);
   };
   const chargedFor = ({ moneyLines }: AnyBooking) =>
