@@ -8,6 +8,7 @@ import {
   agencyRulesOver,
   checkAgencyRules,
   sayTheSame,
+  tidyAgencyRule,
   withAgencyRules,
 } from '#domain/operations/agency-rules.ts';
 import { chooseSellingTerms, noSellingTerms, orUsual } from '#domain/booking/sale/selling-terms.ts';
@@ -73,6 +74,40 @@ describe('what the house agrees with an agency', () => {
     expect(agencyRulesOver(after, addDays(today, 1))).toEqual([{ ...promo, to: today }]);
   });
 
+  it('says of rules that are over first those that ended last, and of a row for several services one each', () => {
+    const earlier = { ...promo, ruleId: 'earlier', code: 'EARLIER', to: addDays(today, 1) };
+    const rows = withAgencyRules(none, [earlier, { ...promo, to: addDays(today, 5) }], today);
+    expect(agencyRulesOver(rows, addDays(today, 9)).map(({ ruleId }) => ruleId)).toEqual(['welcome', 'earlier']);
+    expect(agencyRulesOver(rows, addDays(today, 3)).map(({ ruleId }) => ruleId)).toEqual(['earlier']);
+    const from = today;
+    const match = { products: ['hotel', 'bus'] } as const;
+    const shared: AgencyRows = {
+      ...none,
+      productFees: [{ id: 'each', from, match, perUnit: inr(5000), note: '' }],
+    };
+    expect(agencyRulesOn(shared, today)).toEqual(
+      ['hotel', 'bus'].map((service) =>
+        expect.objectContaining({ ruleId: `each-${service}`, kind: 'fee', service, amount: { each: inr(5000) } }),
+      ),
+    );
+  });
+
+  it('are the same where they say the same from today on, in the same order', () => {
+    const all = [promo, commission, rooms, fee];
+    const begunLater = { ...promo, ruleId: 'another', from: today };
+    expect(sayTheSame(all, [begunLater, commission, rooms, fee], today)).toBe(true);
+    expect(sayTheSame(all, [{ ...promo, from: addDays(today, 1) }, commission, rooms, fee], today)).toBe(false);
+    expect(sayTheSame(all, [promo, commission, rooms], today)).toBe(false);
+    const other = { ...promo, code: 'OTHER' };
+    expect(sayTheSame([promo, other], [other, promo], today)).toBe(false);
+  });
+
+  it('keeps of a rule what its kind and its service have', () => {
+    const said = { ...rooms, code: 'X', borneBy: 'agency', basis: 'base', carriers: ['AI'], companies: ['c'] } as const;
+    expect(tidyAgencyRule(said)).toEqual(rooms);
+    expect(tidyAgencyRule({ ...promo, code: ' welcome 5 ', basis: 'base', carriers: [] })).toEqual(promo);
+  });
+
   it('ends at once what is left out, and begins a change on its day, today at the earliest', () => {
     const dearer = { ...commission, amount: { basisPoints: 350 } };
     const after = withAgencyRules(
@@ -131,6 +166,8 @@ describe('what the house agrees with an agency', () => {
   });
 
   it.each<[string, Partial<AgencyRuleDraft>, string]>([
+    ['no kind', { kind: 'gift' }, 'kind not-a-choice'],
+    ['no name of its own', { ruleId: ' ' }, 'ruleId required'],
     ['a code of nothing', { code: ' ' }, 'code required'],
     ['a code with a sign', { code: 'FIVE%' }, 'code not-a-choice'],
     ['a code that is too long', { code: 'X'.repeat(21) }, 'code too-long'],

@@ -13,7 +13,7 @@ import { rupees } from '#tests/fixtures/flight.ts';
 const shown = agencyRulesReference.agencyRules.answer;
 const { agencyId } = shown;
 
-async function opened(desk: Partial<AgencyRulesDesk> = {}) {
+async function opened(desk: Partial<AgencyRulesDesk> = {}, isLoaded = true) {
   const saved: SetAgencyRules[] = [];
   const form = new AgencyRules(
     {
@@ -27,7 +27,7 @@ async function opened(desk: Partial<AgencyRulesDesk> = {}) {
     signedInSession(),
     { currency: () => 'INR', today: () => isoDate('2026-11-20'), nextId: () => 'new-rule' },
   );
-  await form.load(agencyId);
+  if (isLoaded) await form.load(agencyId);
   const list = () => {
     const { open } = form.state$.value;
     return open.kind === 'ready' ? open.value.rules : [];
@@ -71,6 +71,66 @@ test('a change that begins later leaves the rule before it until the day before'
   ]);
 });
 
+test('one that ends before the change begins keeps its end, and one that has not begun is replaced', async () => {
+  const { form, list } = await opened();
+  const of = (id: string) => list().find(({ ruleId }) => ruleId === id);
+  const [code, rooms] = [of('monsoon'), of('commission-rooms')];
+  form.edit(code, 'promo');
+  form.type({ percent: '7', from: '2027-02-10', to: '' });
+  expect(form.keep()).toBe(true);
+  expect(of('monsoon')).toEqual(code);
+  expect(of('new-rule')).toMatchObject({ code: 'MONSOON', amount: { basisPoints: 700 }, from: '2027-02-10' });
+  form.edit(rooms, 'commission');
+  form.type({ percent: '7', from: '2026-12-10' });
+  expect(form.keep()).toBe(true);
+  expect(list().filter(({ service }) => service === rooms?.service)).toEqual([
+    { ...rooms, amount: { basisPoints: 700 }, from: '2026-12-10' },
+  ]);
+});
+
+test('one that is changed from today is changed, and no day has two', async () => {
+  const { form, list } = await opened();
+  form.edit(
+    list().find(({ ruleId }) => ruleId === 'fee'),
+    'fee',
+  );
+  form.type({ each: '80', from: '2026-11-20' });
+  expect(form.keep()).toBe(true);
+  expect(list().filter(({ kind }) => kind === 'fee')).toMatchObject([{ ruleId: 'fee', amount: { each: rupees(80) } }]);
+});
+
+test('while they are saved nothing is changed, and they are sent once; of two agencies the one asked for last is open', async () => {
+  const { form, saved, list } = await opened();
+  form.remove('fee');
+  const left = list();
+  const saving = form.save();
+  form.remove('monsoon');
+  expect(list()).toEqual(left);
+  await Promise.all([saving, form.save()]);
+  expect(saved).toHaveLength(1);
+  const slow: (() => void)[] = [];
+  const late = await opened(
+    {
+      agencyRules: (asked) =>
+        Effect.map(
+          Effect.promise(() => new Promise<void>((go) => slow.push(go))),
+          () => ({
+            ...shown,
+            agencyId: asked.agencyId,
+          }),
+        ),
+    },
+    false,
+  );
+  const [first, second] = [late.form.load('first'), late.form.load('second')];
+  await expect.poll(() => slow.length).toBe(2);
+  slow[1]?.();
+  await second;
+  slow[0]?.();
+  await first;
+  expect(late.state()).toMatchObject({ open: { value: { agencyId: 'second' } } });
+});
+
 test('what narrows flights is no part of a rule for another service, whatever was typed of it', async () => {
   const { form, list, state } = await opened();
   form.edit(undefined, 'commission');
@@ -97,6 +157,10 @@ test('a rule changes its place among those of its kind and its service alone', a
   form.keep();
   form.move('new-rule', 1);
   expect(ids('promo')).toEqual([promos[0], 'new-rule', ...promos.slice(1)]);
+  const placed = list();
+  form.move('new-rule', 1);
+  form.move('commission-rooms', -1);
+  expect(list()).toEqual(placed);
   expect(ids('commission')).toEqual(commissions);
   await form.save();
   form.move(ids('promo')[0] ?? '', -1);
@@ -109,6 +173,8 @@ test('what is wrong is said at its field once it was tried, and nothing is taken
   form.type({ each: 'much' });
   expect(state().editing?.violations).toEqual([]);
   expect(form.keep()).toBe(false);
+  expect(state().editing?.violations).toEqual([violation('not-a-number', 'amount')]);
+  form.type({ each: 'more' });
   expect(state().editing?.violations).toEqual([violation('not-a-number', 'amount')]);
   form.type({ each: '75' });
   expect(state().editing?.violations).toEqual([]);
