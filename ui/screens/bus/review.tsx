@@ -127,7 +127,11 @@ function Passengers({ state, checkout, errorAt, fixed }: View) {
         return (
           <fieldset key={seat} className={styles.passenger}>
             <legend>
-              <Code strong>{seat}</Code> {words(`bookings-bus-deck-${deck}`)}, {words(`bus-for-${gender}`)}
+              <Code strong>{seat}</Code>{' '}
+              <Listed>
+                {words(`bookings-bus-deck-${deck}`)}
+                {words(`bus-for-${gender}`)}
+              </Listed>
             </legend>
             <NameRow
               path={`travellers[${at}]`}

@@ -107,8 +107,10 @@ function Rooms(view: View) {
       {quote.trip.rooms.map((party, room) => (
         <fieldset key={room} className={styles.room}>
           <legend>
-            {words('holiday-room-number', { number: room + 1 })},{' '}
-            {words('holiday-room-party', { adults: party.adults, children: party.childAges.length })}
+            <Listed>
+              {words('holiday-room-number', { number: room + 1 })}
+              {words('holiday-room-party', { adults: party.adults, children: party.childAges.length })}
+            </Listed>
           </legend>
           {places.map((place, at) =>
             place.room === room ? <Guest key={at} {...view} at={at} age={place.age} /> : null,

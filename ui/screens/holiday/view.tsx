@@ -140,10 +140,10 @@ function UnitChoice({ booking, state, cancel }: Parameters<ProductView<HolidayBo
         const lead = booking.travellers[room];
         return {
           label: (
-            <>
-              {words('holiday-room-number', { number: room + 1 })},{' '}
+            <Listed>
+              {words('holiday-room-number', { number: room + 1 })}
               {words('holiday-room-party', { adults, children: childAges.length })}
-            </>
+            </Listed>
           ),
           aside: standing(room) ?? (lead === undefined ? undefined : <bdi>{titledName(words, lead)}</bdi>),
           fixed: standing(room) !== undefined,

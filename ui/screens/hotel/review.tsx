@@ -166,8 +166,10 @@ function Guests({ state, checkout, errorAt, fixed }: View) {
         return (
           <fieldset key={at} className={styles.guest}>
             <legend>
-              {words('bookings-hotel-room-of', { number: at + 1, room: text.room(room) })},{' '}
-              {words('hotel-party', { adults: party.adults, children: party.childAges.length })}
+              <Listed>
+                {words('bookings-hotel-room-of', { number: at + 1, room: text.room(room) })}
+                {words('hotel-party', { adults: party.adults, children: party.childAges.length })}
+              </Listed>
             </legend>
             <NameRow
               path={`guests[${at}]`}
