@@ -12,6 +12,8 @@ import { daysBetween, type IsoDate } from '../time/calendar-date.ts';
 
 /** Rules of one policy, at most. */
 export const mostPolicyRules = 40;
+/** Most characters of a reason for a trip. */
+export const longestReason = 500;
 /** Suppliers that one rule names, at most. */
 export const mostPolicySuppliers = 30;
 

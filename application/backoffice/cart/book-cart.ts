@@ -1,10 +1,11 @@
 /**
  * Booking a cart. That the account can pay for all is looked at before the first; then each service is booked by its product's own BOOK, one
- * after another. What was made is found by request ids that the services give, so the whole may be sent again, and by two people at once.
+ * after another, under the travel policy of whose cart it is. What was made is found by request ids that the services give, so the whole may be sent again, and by two people at once.
  */
 import { Effect } from 'effect';
 import { spendable } from '#domain/account/balance.ts';
 import { bookingRequestOf, isTriedAgain } from '#domain/cart/cart.ts';
+import { longestReason } from '#domain/corporate/policy.ts';
 import { compare, sum } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
 import type { BookCart, CartDesk, CartTrouble } from '#application/desk/cart/cart.ts';
@@ -13,6 +14,7 @@ import type { Caller, SignedInCaller } from '../caller.ts';
 import { personAtDesk } from '../corporate/travel-policy.ts';
 import { signedIn } from '../permission.ts';
 import type { LedgerBook } from '../ports/account/ledger-book.ts';
+import type { ApprovalBook } from '../ports/corporate/approval-book.ts';
 import type { KeptCart, KeptCartItem } from '../ports/cart/cart-book.ts';
 import { cartNamed, shownOf } from './kept-cart.ts';
 import type { CartIntent, CartProduct } from './cart-product.ts';
@@ -21,6 +23,7 @@ import { isMade, troubleOf } from './troubles.ts';
 
 export interface BookCartPorts extends QuoteCartPorts {
   readonly ledger: Pick<LedgerBook, 'balance'>;
+  readonly approvals: Pick<ApprovalBook, 'giveReason'>;
 }
 
 interface ToBook {
@@ -34,6 +37,12 @@ export function bookCart(ports: BookCartPorts, caller: Caller, asked: BookCart):
     const who = yield* signedIn(caller, 'ticket');
     const cart = yield* cartNamed(ports, who, asked.cartId);
     const toBook = yield* open(ports, cart, asked);
+    const reason = asked.reason?.trim() ?? '';
+    if (reason.length > longestReason)
+      return yield* new Invalid({ violations: [violation('too-long', 'reason', { most: longestReason })] });
+    if (reason !== '')
+      for (const { quoteId } of toBook)
+        yield* ports.approvals.giveReason(who.agencyId, quoteId, who.actor.userId, reason);
     const looked = yield* Effect.all(
       toBook.map(({ product, item, quoteId }) =>
         Effect.result(

@@ -30,13 +30,14 @@ export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
   return {
     allows: (who, trip, intent, mayBeHeld) =>
       Effect.gen(function* () {
-        if (who.corporate === undefined) return;
+        const traveller = who.cartOwner ?? (who.corporate && personAtDesk(who));
+        if (traveller === undefined) return;
         if (who.approved !== undefined) {
           const isHeld = intent.mode === 'hold';
           if (isHeld || who.approved.mode === 'buy') return;
           return yield* Effect.die(new Error('What waits for approval is held, not bought'));
         }
-        const employed = yield* companies.ofPerson(who.agencyId, personAtDesk(who));
+        const employed = yield* companies.ofPerson(who.agencyId, traveller);
         if (employed === undefined) return;
         const { company, costCentre } = employed;
         const verdict = judgeTrip(company.rules, trip, dateIn(clock.now(), businessZone));

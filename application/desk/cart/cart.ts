@@ -66,6 +66,7 @@ export const cartTroubles = [
   'balance-too-low',
   'over-limit',
   'policy',
+  'policy-reason',
   'awaiting-approval',
   'not-permitted',
   'not-sold',
@@ -102,6 +103,8 @@ export interface BookCart {
   /** The prices agreed to, by the quotes that they stand in; a service that is not named is left alone. */
   readonly items: readonly { readonly itemId: string; readonly quoteId: string }[];
   readonly ifOneFails: CartPolicy;
+  /** Why it is booked, where the travel policy of whose cart it is asks that; kept with what is booked now. */
+  readonly reason?: string;
 }
 
 export interface CartBooked extends CartShown {

@@ -35,6 +35,8 @@ export interface OpenCart extends CartShown {
   /** Quotes whose other price was agreed to. */
   readonly agreed: ReadonlySet<string>;
   readonly ifOneFails: CartPolicy;
+  /** Why it is booked, as typed: goes with the next booking. */
+  readonly reason: string;
 }
 
 export interface CartsState {
@@ -141,6 +143,7 @@ export class Carts {
       left: new Set(),
       agreed: new Set(),
       ifOneFails: 'go-on',
+      reason: '',
     });
     if (outcome.value.cart.kind === 'online') await this.price();
   }
@@ -208,7 +211,10 @@ export class Carts {
     );
     this.#next({ busy: 'booking', failure: undefined });
     const { cartId } = open.cart;
-    const outcome = await this.#session.ask(this.#desk.book({ cartId, items, ifOneFails: open.ifOneFails }));
+    const reason = open.reason.trim();
+    const outcome = await this.#session.ask(
+      this.#desk.book({ cartId, items, ifOneFails: open.ifOneFails, ...(reason !== '' && { reason }) }),
+    );
     this.#next({ busy: undefined });
     void this.#account.refresh();
     if (outcome.kind === 'failed') {
@@ -220,6 +226,11 @@ export class Carts {
     // Prices are asked for again before anything else is booked: what was tried has spent its quote.
     this.#set({ ...open, ...shown, quoted: undefined, troubles: reasons });
     this.#next({ secondsLeft: undefined });
+  }
+
+  typeReason(reason: string): void {
+    const open = this.#open();
+    if (open !== undefined && this.state$.value.busy === undefined) this.#set({ ...open, reason });
   }
 
   rename(name: string | undefined): void {

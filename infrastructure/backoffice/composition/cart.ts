@@ -5,11 +5,11 @@ import { whereSold } from '#application/backoffice/cart/cart-products.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const cart = area(({ make, store }) => {
-  const { carts, clientSettings, clock, ledger } = ports;
+  const { approvals, carts, clientSettings, clock, ledger } = ports;
   store(carts, StoredCartBook);
   make(
     desks.cart,
-    { carts, clientSettings, clock, ledger, products: work.cartProducts, currency: given.currency },
+    { approvals, carts, clientSettings, clock, ledger, products: work.cartProducts, currency: given.currency },
     ({ clientSettings: settings, products, ...from }) =>
       makeCartDesk({ ...from, products: whereSold(products, settings) }),
   );

@@ -149,6 +149,7 @@ export const cartOperations: AreaOperations<CartDesk> = {
         cartId,
         items: at('items', list(record<BookCart['items'][number]>({ itemId, quoteId: at('quoteid', opaque) }))),
         ifOneFails: or('ifonefails', oneOf(cartPolicies), 'go-on'),
+        reason: maybe('reason', text),
       }),
     ),
     answer: inResult(

@@ -161,11 +161,15 @@ export function cartArbitraries(fare: fc.Arbitrary<Price>, { insurance, visa, tr
       ),
     },
     book: {
-      request: fc.record({
-        ...ids,
-        items: fc.array(fc.record({ itemId, quoteId: text }), { minLength: 1, maxLength: 3 }),
-        ifOneFails: fc.constantFrom(...cartPolicies),
-      }),
+      request: fc.record(
+        {
+          ...ids,
+          items: fc.array(fc.record({ itemId, quoteId: text }), { minLength: 1, maxLength: 3 }),
+          ifOneFails: fc.constantFrom(...cartPolicies),
+          reason: text,
+        },
+        { requiredKeys: ['cartId', 'items', 'ifOneFails'] },
+      ),
       answer: fc.record({ ...shownFields, troubles: few(fc.record({ itemId, trouble })) }),
     },
   };

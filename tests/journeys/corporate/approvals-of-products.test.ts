@@ -10,6 +10,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 import { comeIn } from '#tests/support/invited.ts';
+import { aCab, agreed } from '../cart/putting-in.ts';
 import { buying } from '../products/buying.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
@@ -111,5 +112,55 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     });
     const { bookings } = await get(traveller.desk.booking.list({ page: 1, product }));
     expect(bookings.map((each) => each.transactionId)).toEqual([transactionId]);
+  });
+
+  it('of what an agent books from a traveller’s shared cart are asked for too: the traveller’s policy counts, whoever books', async () => {
+    await (crew ??= comeTogether());
+    const agent = await portalDesk(office, 'agent@demo.test');
+    const cartId = randomUUID();
+    const { cart } = await get(
+      traveller.desk.cart.add({ ...(await aCab(traveller.desk, cartId, 'Thomas')), name: 'Mysuru' }),
+    );
+    await get(traveller.desk.cart.change({ ...cart, shared: true }));
+    const book = async (reason?: string) => {
+      const wanted = agreed(await get(agent.desk.cart.quote({ cartId })));
+      return (await get(agent.desk.cart.book({ ...wanted, ...(reason !== undefined && { reason }) }))).troubles.map(
+        ({ trouble }) => trouble,
+      );
+    };
+    expect(await book()).toEqual(['policy-reason']);
+    expect(await book('A client meeting')).toEqual(['awaiting-approval']);
+    const [waiting] = (await get(approver.desk.corporate.approvals({ box: 'for-you', page: 1 }))).approvals;
+    if (waiting === undefined) throw new Error('Nobody was asked');
+    expect(waiting).toMatchObject({ reason: 'A client meeting', requester: { name: 'Farhan Thomas' } });
+    const { approvalId } = waiting;
+    await get(approver.desk.corporate.decideApproval({ approvalId, approve: true, note: '', requestId: randomUUID() }));
+    const outcome = () => get(traveller.desk.corporate.approval({ approvalId }));
+    await expect.poll(async () => (await outcome()).state, { timeout: 30_000 }).toBe('booked');
+    const { transactionId = '' } = await outcome();
+    expect(await get(traveller.desk.booking.details({ transactionId }))).toMatchObject({ status: 'confirmed' });
+
+    // An agent's own cart is under no policy.
+    const own = randomUUID();
+    await get(agent.desk.cart.add(await aCab(agent.desk, own)));
+    const booked = await get(agent.desk.cart.book(agreed(await get(agent.desk.cart.quote({ cartId: own })))));
+    expect(booked.troubles).toEqual([]);
+  });
+
+  it('are for nothing that the policy blocks, whoever books it', async () => {
+    await (crew ??= comeTogether());
+    const agent = await portalDesk(office, 'agent@demo.test');
+    const { companies } = await get(agent.desk.corporate.companies({ page: 1 }));
+    const company = companies.find(({ name }) => name === 'Kuruvila Exports');
+    if (company === undefined) throw new Error('No company');
+    const whole = await get(agent.desk.corporate.company({ companyId: company.companyId }));
+    await get(agent.desk.corporate.saveCompany({ ...whole.company, rules: [{ ...ahead, effect: 'block' }] }));
+    const cartId = randomUUID();
+    const { cart } = await get(
+      traveller.desk.cart.add({ ...(await aCab(traveller.desk, cartId, 'Thomas')), name: 'Mysuru' }),
+    );
+    await get(traveller.desk.cart.change({ ...cart, shared: true }));
+    const booked = await get(agent.desk.cart.book(agreed(await get(agent.desk.cart.quote({ cartId })))));
+    expect(booked.troubles.map(({ trouble }) => trouble)).toEqual(['policy']);
   });
 });

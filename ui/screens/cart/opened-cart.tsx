@@ -4,6 +4,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Pencil from 'lucide-react/icons/pencil';
 import Timer from 'lucide-react/icons/timer';
 import Trash from 'lucide-react/icons/trash-2';
+import { longestReason } from '#domain/corporate/policy.ts';
 import { cartNameMostCharacters, countStandings } from '#domain/cart/cart.ts';
 import { itemsOf, type OpenCart, togetherOf } from '#application/portal/cart/carts.ts';
 import { cartParts } from '#ui/composition/cart/parts.ts';
@@ -33,6 +34,7 @@ export function OpenedCart({ open }: { readonly open: OpenCart }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <Standing open={open} />
+          <Reason open={open} />
           <Prices open={open} />
           {items.length === 0 ? (
             <p className={styles.nothing}>{words('cart-empty')}</p>
@@ -123,6 +125,23 @@ function Standing({ open: { items } }: { readonly open: OpenCart }) {
     >
       {words('cart-each-alone')}
     </Alert>
+  );
+}
+
+/** Asked for once a service was not booked for want of it. */
+function Reason({ open: { reason, troubles } }: { readonly open: OpenCart }) {
+  const words = useWords();
+  const carts = usePart(cartParts.carts);
+  const isAsked = [...troubles.values()].includes('policy-reason');
+  if (!isAsked) return null;
+  return (
+    <TextField
+      label={words('cart-reason')}
+      help={words('cart-reason-help')}
+      value={reason}
+      maxLength={longestReason}
+      onChange={(text) => carts.typeReason(text)}
+    />
   );
 }
 

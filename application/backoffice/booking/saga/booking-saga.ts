@@ -143,7 +143,7 @@ export class BookingSaga {
     intent: BookingIntent<P>,
   ): Effect.Effect<void, Invalid | AwaitingApproval> {
     const { policy, products } = this.#ports;
-    if (who.corporate === undefined || policy === undefined) return Effect.void;
+    if (policy === undefined) return Effect.void;
     const sold = products(intent.summary.product);
     const trip = sold?.trip?.(quote, intent) ?? plainTrip(intent);
     return policy.allows(who, trip, intent, sold?.holding !== undefined);

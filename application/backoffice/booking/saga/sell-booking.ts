@@ -87,7 +87,7 @@ export function sellBooking<P extends ProductTypes, Presented, E, F = never>(
   known?: Effect.Effect<Presented, F>,
 ): Effect.Effect<Presented, E | F | SaleFailure | OpeningFailure | Invalid | AwaitingApproval> {
   const { saga } = ports;
-  if (who.corporate === undefined || saga.allows === undefined) return opened(ports, who, quote, intent, known);
+  if (!hasPolicy(who) || saga.allows === undefined) return opened(ports, who, quote, intent, known);
   const { agencyId, requestId, content } = intent;
   // What was opened before is not judged again.
   return Effect.flatMap(ports.bookings.claimed(agencyId, requestId, content), (claim) =>
@@ -97,6 +97,11 @@ export function sellBooking<P extends ProductTypes, Presented, E, F = never>(
           opened(ports, who, quote, intent, known),
         ),
   );
+}
+
+/** A company's traveller buys, or an agent from a cart that is another person's, who may be one. */
+export function hasPolicy({ corporate, cartOwner }: SignedInCaller): boolean {
+  return corporate !== undefined || cartOwner !== undefined;
 }
 
 function opened<P extends ProductTypes, Presented, E, F>(

@@ -9,6 +9,7 @@ import {
   placeOf,
   votesMissing,
 } from '#domain/corporate/approval.ts';
+import { longestReason } from '#domain/corporate/policy.ts';
 import { mostEmployees } from '#domain/corporate/company.ts';
 import { checkPage } from '#domain/rules/paged.ts';
 import { type Violation, required, tooLong, violation } from '#domain/rules/violation.ts';
@@ -34,7 +35,7 @@ export interface ApprovalDeskPorts {
 }
 
 const pageSize = 50;
-const most = { note: 500, reason: 500, delegatedDays: 90 } as const;
+const most = { note: 500, reason: longestReason, delegatedDays: 90 } as const;
 
 export function makeApprovalDesk(ports: ApprovalDeskPorts): (caller: Caller) => ApprovalDesk {
   return (caller) => ({

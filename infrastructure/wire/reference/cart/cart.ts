@@ -133,7 +133,8 @@ export const cartReference: AreaReference<CartDesk> = {
   book: {
     about:
       'Books the services that are named, at the prices of those quotes, one after another: what is booked stays booked. 905 before the first ' +
-      'where the account cannot pay for all. ifonefails is go-on or stop: what comes after a failure is then not-tried. Sent again, also by ' +
+      'where the account cannot pay for all. ifonefails is go-on or stop: what comes after a failure is then not-tried. From a traveller’s cart the company’s policy counts, whoever books: policy-reason asks for ' +
+      'reason, awaiting-approval is booked once it is approved. Sent again, also by ' +
       'another person, it books nothing twice and answers how everything stands. A service that came to nothing (not-confirmed) is tried again with a new quote.',
     request: {
       cartId,
@@ -142,6 +143,7 @@ export const cartReference: AreaReference<CartDesk> = {
         { itemId: back, quoteId: 'f0f7a5de-5b1a-4c7e-9a77-8d3c52f6a0b1' },
       ],
       ifOneFails: 'go-on',
+      reason: 'A client meeting',
     },
     answer: {
       cart: { ...cart, booked: 1 },

@@ -24,6 +24,17 @@ export const cartScreens: readonly ScreenTable[] = [
       { name: 'prices cut off', shows: 'failure-unreachable', answers: { 'cart.quote': cutOff } },
       { name: 'a price moved', shows: 'cart-agree', answers: { 'cart.quote': answer(moved) } },
       { name: 'nothing in it', shows: 'cart-empty', answers: { 'cart.quote': answer(empty) } },
+      {
+        name: 'a reason asked for',
+        shows: 'cart-reason-help',
+        answers: {
+          'cart.book': answer({
+            ...priced,
+            troubles: priced.items.map(({ itemId }) => ({ itemId, trouble: 'policy-reason' as const })),
+          }),
+        },
+        press: ['aside button >> nth=-1'],
+      },
       { name: 'booked', shows: 'cart-each-alone', answers: { 'cart.cart': answer(book.answer), 'cart.quote': cutOff } },
     ],
   },
