@@ -98,6 +98,7 @@ export const violationCodes = [
   'upload-kilobytes', // most: kilobytes
   'upload-gone', // nothing is there any more under its address
   'picture-size', // most: pixels of a side
+  'picture-not-fetched', // nothing is answered at its address, or something else
   'picture-unsafe', // a drawing with scripts or links
   'font-italic',
   'font-weight-twice', // weight

@@ -1,17 +1,22 @@
-/** Logos and fonts as they are uploaded: judged by what they are, kept under what they hold. */
+/** Logos and fonts as they are uploaded, or fetched from elsewhere: judged by what they are, kept under what they hold. */
 import { Effect } from 'effect';
 import { brandAddress, type BrandEnding, type BrandKind } from '#domain/session/brand-address.ts';
-import { brandEndingOf, checkBrandFile, checkLogo } from '#domain/session/brand-files.ts';
+import { brandEndingOf, brandMostKilobytes, checkBrandFile, checkLogo } from '#domain/session/brand-files.ts';
 import type { FontFacts } from '#domain/session/portal-font.ts';
 import { decodedLength } from '#domain/rules/upload.ts';
 import { firstOf, type Violation, violation } from '#domain/rules/violation.ts';
 import type { BrandFileDesk, BrandFileUploaded } from '#application/desk/operations/brand-files.ts';
 import { Invalid } from '#application/desk/failures.ts';
-import { actedBy, type Caller } from '../caller.ts';
+import { actedBy, type Caller, type SignedInCaller } from '../caller.ts';
 import { bytesOf, uploadPace } from '../judge-upload.ts';
 import { signedIn } from '../permission.ts';
 import type { Clock } from '../ports/machine.ts';
-import type { BrandFileReader, BrandFileStore } from '../ports/operations/brand-files.ts';
+import type {
+  BrandFileReader,
+  BrandFileStore,
+  PictureFetched,
+  PictureSource,
+} from '../ports/operations/brand-files.ts';
 import type { RateLimit } from '../ports/session/rate-limit.ts';
 import { attempt } from '../session/attempts.ts';
 
@@ -87,6 +92,49 @@ function drawnAsPng(brandReader: BrandFileReader, base64: string): Effect.Effect
     return violations.length > 0 ? yield* refused(violations) : file.bytes;
   });
 }
+
+/**
+ * The address here of a picture at an address elsewhere: fetched once, judged as an upload is, and kept under what it holds. PNG alone:
+ * papers show nothing else, and nobody draws another form here.
+ */
+export function fetchedLogo(
+  {
+    brandFiles,
+    brandReader,
+    pictures,
+  }: Pick<BrandFilePorts, 'brandFiles' | 'brandReader'> & { readonly pictures: PictureSource },
+  who: SignedInCaller,
+  url: string,
+  path: string,
+): Effect.Effect<string, Invalid> {
+  return Effect.gen(function* () {
+    const found = yield* pictures.fetch(url);
+    if (found.kind !== 'fetched') return yield* refused([notFetched[found.kind](path)]);
+    const file = { ending: 'png', bytes: found.bytes } as const;
+    const violations = [
+      ...checkBrandFile('logo', { filename: 'fetched.png', bytes: found.bytes.length }, path),
+      ...checkPicture(brandReader, file, path),
+    ];
+    if (violations.length > 0) return yield* refused(violations.slice(0, 1));
+    const digest = brandReader.digest(found.bytes);
+    const address = brandAddress(digest, file.ending);
+    const record = {
+      ...actedBy(who),
+      operation: 'operations.fetch-brand-file',
+      reference: address,
+      detail: { from: url },
+    };
+    yield* brandFiles.keep({ ...file, digest, kind: 'logo', record });
+    return address;
+  });
+}
+
+const notFetched = {
+  form: (path) => violation('endpoint-form', path),
+  private: (path) => violation('endpoint-private', path),
+  'not-there': (path) => violation('picture-not-fetched', path),
+  'too-large': (path) => violation('upload-kilobytes', path, { most: brandMostKilobytes.logo }),
+} as const satisfies Record<Exclude<PictureFetched['kind'], 'fetched'>, (path: string) => Violation>;
 
 function checkPicture(brandReader: BrandFileReader, { ending, bytes }: Decoded, path: string): readonly Violation[] {
   return firstOf(

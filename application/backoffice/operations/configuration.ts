@@ -12,14 +12,23 @@ import { brandFileAt } from '#domain/session/brand-address.ts';
 import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { HouseConfigurationDesk, HouseConfigurationShown } from '#application/desk/operations/configuration.ts';
 import { Invalid } from '#application/desk/failures.ts';
-import { actedBy, type Caller } from '../caller.ts';
+import { actedBy, type Caller, type SignedInCaller } from '../caller.ts';
+import { uploadPace } from '../judge-upload.ts';
 import { signedIn } from '../permission.ts';
 import type { KeptSettings, SettingChanges } from '../ports/agency/settings.ts';
-import type { BrandFileStore } from '../ports/operations/brand-files.ts';
+import type { BrandFileReader, BrandFileStore, PictureSource } from '../ports/operations/brand-files.ts';
+import type { Clock } from '../ports/machine.ts';
+import type { RateLimit } from '../ports/session/rate-limit.ts';
+import { attempt } from '../session/attempts.ts';
+import { fetchedLogo } from './brand-files.ts';
 
 export interface HouseConfigurationPorts {
   readonly settingChanges: SettingChanges;
-  readonly brandFiles: Pick<BrandFileStore, 'publish'>;
+  readonly brandFiles: BrandFileStore;
+  readonly brandReader: BrandFileReader;
+  readonly pictures: PictureSource;
+  readonly limits: Pick<RateLimit, 'attempt'>;
+  readonly clock: Clock;
   readonly currency: Currency;
   readonly businessZone: string;
 }
@@ -35,10 +44,11 @@ export function makeHouseConfigurationDesk(ports: HouseConfigurationPorts): (cal
     setConfiguration: (asked) =>
       Effect.gen(function* () {
         const who = yield* signedIn(caller, 'operate');
-        const configuration = tidy(asked.configuration);
-        const violations = within('configuration', checkHouseConfiguration(configuration));
+        const typed = tidy(asked.configuration);
+        const violations = within('configuration', checkHouseConfiguration(typed));
         if (violations.length > 0) return yield* new Invalid({ violations });
         const before = yield* settingChanges.current();
+        const configuration = yield* withLogo(ports, who, typed, before.settings);
         const settings = settingsToKeep(before.settings, configuration);
         if (settings.length === 0) return shown(ports, before);
         // Before it is named: a file that was never published goes after two days.
@@ -59,6 +69,22 @@ export function makeHouseConfigurationDesk(ports: HouseConfigurationPorts): (cal
           return yield* new Invalid({ violations: [violation('configuration-changed', 'version')] });
         return shown(ports, now);
       }),
+  });
+}
+
+/** A logo elsewhere is brought here, so that papers and mails show it and no page asks anybody else for it. */
+function withLogo(
+  ports: HouseConfigurationPorts,
+  who: SignedInCaller,
+  typed: HouseConfiguration,
+  present: KeptSettings['settings'],
+) {
+  return Effect.gen(function* () {
+    const { logoUrl } = typed;
+    const isElsewhere = /^https?:/i.test(logoUrl);
+    if (!isElsewhere || logoUrl === readClientConfiguration(present).logoUrl) return typed;
+    yield* attempt(ports.limits, [{ key: `upload:agency:${who.agencyId}`, pace: uploadPace }], ports.clock.now());
+    return { ...typed, logoUrl: yield* fetchedLogo(ports, who, logoUrl, 'configuration.logoUrl') };
   });
 }
 

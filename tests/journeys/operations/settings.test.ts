@@ -49,6 +49,16 @@ describe.each(databases)('settings on the $kind database', ({ fresh }) => {
         { code: 'address-form', path: 'configuration.logoUrl' },
       ],
     });
+    for (const [logoUrl, code] of [
+      ['https://169.254.169.254/logo.png', 'endpoint-private'],
+      ['https://[::1]/logo.png', 'endpoint-private'],
+      ['http://saffron.example/logo.png', 'endpoint-form'],
+    ] as const) {
+      const inside = { configuration: { ...wanted, logoUrl }, version: shown.version };
+      expect(await refusal(operator.operations.setConfiguration(inside)), logoUrl).toMatchObject({
+        violations: [{ code, path: 'configuration.logoUrl' }],
+      });
+    }
   });
 
   it('refuses what was made on an older version, and takes the same twice', async () => {

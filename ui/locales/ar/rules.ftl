@@ -189,6 +189,7 @@ violation-upload-content = محتوى الملف لا يطابق اسمه
 violation-upload-kilobytes = الحد الأقصى لحجم الملف { $most } KB
 violation-upload-gone = ارفع الملف مرة أخرى، فهو لم يعد محفوظًا
 violation-picture-size = الحد الأقصى لعرض الصورة وارتفاعها { $most } بكسل
+violation-picture-not-fetched = لا توجد صورة على هذا العنوان
 violation-picture-unsafe = يحتوي هذا الرسم على برامج أو روابط أو محتوى خارجي. صدّره بصيغة SVG بسيطة أو اختر صورة PNG
 violation-font-italic = اختر خطًا قائمًا، فالخط المائل غير مستخدم
 violation-font-weight-twice = يوجد ملف للوزن { $weight } بالفعل

@@ -187,6 +187,7 @@ violation-upload-content = The file is not what its name says
 violation-upload-kilobytes = The file may be { $most } kB at most
 violation-upload-gone = Upload the file again: it is no longer kept
 violation-picture-size = The picture may be { $most } pixels wide and high at most
+violation-picture-not-fetched = No picture is answered at this address
 violation-picture-unsafe = This drawing holds scripts, links or foreign content. Export it as a plain SVG, or choose a PNG
 violation-font-italic = Choose an upright font: italics are not used
 violation-font-weight-twice = There is a file for weight { $weight } already

@@ -187,6 +187,7 @@ violation-upload-content = Le fichier n’est pas ce que son nom indique
 violation-upload-kilobytes = Le fichier ne doit pas dépasser { $most } ko
 violation-upload-gone = Renvoyez le fichier : il n’est plus conservé
 violation-picture-size = L’image ne doit pas dépasser { $most } pixels de côté
+violation-picture-not-fetched = Aucune image ne répond à cette adresse
 violation-picture-unsafe = Ce dessin contient des scripts, des liens ou du contenu extérieur. Exportez-le en SVG simple ou choisissez un PNG
 violation-font-italic = Choisissez une police droite : l’italique n’est pas utilisé
 violation-font-weight-twice = Il y a déjà un fichier de graisse { $weight }

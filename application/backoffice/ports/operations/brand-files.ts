@@ -27,6 +27,16 @@ export interface BrandFileStore {
   readonly find: (name: string) => Effect.Effect<BrandFile | undefined>;
 }
 
+/** 'form': no address over HTTPS. 'private': not on the public internet. 'not-there': nothing was answered in time, or something else. */
+export type PictureFetched =
+  | { readonly kind: 'fetched'; readonly bytes: Uint8Array }
+  | { readonly kind: 'form' | 'private' | 'not-there' | 'too-large' };
+
+/** Pictures at addresses elsewhere, each fetched once. */
+export interface PictureSource {
+  readonly fetch: (url: string) => Effect.Effect<PictureFetched>;
+}
+
 /** What judges files beyond their first bytes. */
 export interface BrandFileReader {
   readonly digest: (bytes: Uint8Array) => string;

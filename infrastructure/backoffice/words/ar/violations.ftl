@@ -36,6 +36,7 @@ violation-upload-content = محتوى الملف لا يطابق اسمه.
 violation-upload-kilobytes = الحد الأقصى { $most } KB.
 violation-upload-gone = لم يعد الملف محفوظًا، ارفعه مرة أخرى.
 violation-picture-size = الحد الأقصى للعرض والارتفاع { $most } بكسل.
+violation-picture-not-fetched = لا توجد صورة على هذا العنوان.
 violation-picture-unsafe = يحتوي الرسم على برامج أو روابط أو محتوى خارجي.
 violation-font-italic = يجب أن يكون الخط قائمًا.
 violation-font-weight-twice = يوجد ملف للوزن { $weight } بالفعل.

@@ -36,6 +36,7 @@ violation-upload-content = What the file holds is not what its name says.
 violation-upload-kilobytes = may have at most { $most } kB.
 violation-upload-gone = The file is no longer kept: upload it again.
 violation-picture-size = may be at most { $most } pixels wide and high.
+violation-picture-not-fetched = No picture is answered at this address.
 violation-picture-unsafe = The drawing holds scripts, links or foreign content.
 violation-font-italic = must be an upright font.
 violation-font-weight-twice = There is a file for weight { $weight } already.

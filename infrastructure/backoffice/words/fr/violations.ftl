@@ -36,6 +36,7 @@ violation-upload-content = le contenu du fichier n’est pas ce que son nom anno
 violation-upload-kilobytes = { $most } ko au maximum.
 violation-upload-gone = le fichier n’est plus conservé : renvoyez-le.
 violation-picture-size = { $most } pixels de côté au maximum.
+violation-picture-not-fetched = Aucune image ne répond à cette adresse.
 violation-picture-unsafe = le dessin contient des scripts, des liens ou du contenu extérieur.
 violation-font-italic = la police doit être droite.
 violation-font-weight-twice = il y a déjà un fichier de graisse { $weight }.
