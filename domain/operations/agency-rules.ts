@@ -1,7 +1,8 @@
 /**
- * What the house agrees with one agency: its promo codes, the commission that it is given and the fees that it is charged. Of
- * those of one kind for a service the first that is in force and fits counts. They are kept as dated rows, so that what was
- * sold on an earlier day is explained by the row of that day.
+ * What the house agrees with one agency: its promo codes, the commission that it is given and the fees that it is charged; and
+ * the house's own tariff, which counts where nothing is agreed with an agency. Of those of one kind for a service the first that
+ * is in force and fits counts. They are kept as dated rows, so that what was sold on an earlier day is explained by the row of
+ * that day.
  */
 import {
   checkRuleAmount,
@@ -12,8 +13,14 @@ import {
   type MarkupMatch,
   matchOf,
 } from '../agency/markup/rule-fields.ts';
-import { type Service, services } from '../booking/booking.ts';
-import type { ProductCommissionRow, ProductFeeRow, ProductMatch } from '../booking/sale/selling-terms.ts';
+import { type Product, type Service, services } from '../booking/booking.ts';
+import type {
+  ProductCommissionRow,
+  ProductFeeRow,
+  ProductMarkupRow,
+  ProductMatch,
+  UsualTerms,
+} from '../booking/sale/selling-terms.ts';
 import { promoMostCharacters, tidyPromo } from '../flight/terms/promo.ts';
 import type { CommissionRow, ConvenienceFeeRow, FareMatch, PromoRow } from '../flight/terms/terms.ts';
 import type { Currency } from '../money/currency.ts';
@@ -24,8 +31,18 @@ import { standsOn, withRows } from '../rules/dated-rules.ts';
 import { firstOf, required, type Violation, violation, within } from '../rules/violation.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 
-export const agencyRuleKinds = ['promo', 'commission', 'fee'] as const;
+/** `markup`: what an agency adds that has no markup rules of its own for a service; for trains the agent's fee, within its cap. */
+export const agencyRuleKinds = ['promo', 'commission', 'fee', 'markup'] as const;
 export type AgencyRuleKind = (typeof agencyRuleKinds)[number];
+
+/** Whose rules they are. */
+export type RuleOwner = 'agency' | 'house';
+
+/** An agency writes its markup itself; promo codes are agreed with one agency. */
+export const kindsOf = {
+  agency: ['promo', 'commission', 'fee'],
+  house: ['fee', 'commission', 'markup'],
+} as const satisfies Readonly<Record<RuleOwner, readonly AgencyRuleKind[]>>;
 
 /** What a commission on a flight is a share of. */
 export const commissionBases = ['base', 'base-and-yq'] as const;
@@ -38,9 +55,9 @@ export type AgencyRuleMatch = Omit<MarkupMatch, 'companies'>;
 export interface AgencyRule extends AgencyRuleMatch {
   readonly ruleId: string;
   readonly kind: AgencyRuleKind;
-  /** A promo code is for flights. */
+  /** A promo code is for flights, the usual markup for all else: flights' is set with each new agency. */
   readonly service: Service;
-  /** A fee is so much each, a commission a share, and what a code takes off the one or the other. */
+  /** A fee is so much each, a commission a share; what a code takes off, and a markup, the one or the other. */
   readonly amount: MarkupAmount;
   /** Of a promo, in capitals. */
   readonly code?: string;
@@ -71,7 +88,12 @@ export interface AgencyRows {
   readonly convenienceFees: readonly ConvenienceFeeRow[];
   readonly productCommissions: readonly ProductCommissionRow[];
   readonly productFees: readonly ProductFeeRow[];
+  /** Of the house alone. */
+  readonly productMarkups: readonly ProductMarkupRow[];
 }
+
+/** What products are sold under until the house writes a tariff. */
+export type UsualByProduct = { readonly [Each in Product]?: UsualTerms | undefined };
 
 const mostAgencyRules = 120;
 const codeForm = /^[A-Z0-9-]+$/;
@@ -85,25 +107,31 @@ export function checkAgencyRules(
   rules: readonly AgencyRuleDraft[],
   currency: Currency,
   on: IsoDate,
+  owner: RuleOwner = 'agency',
 ): readonly Violation[] {
   if (rules.length > mostAgencyRules) return [violation('list-count', 'rules', { most: mostAgencyRules })];
   const ids = rules.map(({ ruleId }) => ruleId);
   return rules.flatMap((rule, at) =>
     within(`rules[${at}]`, [
-      ...checkAgencyRule(rule, currency, on),
+      ...checkAgencyRule(rule, currency, on, owner),
       ...(ids.indexOf(rule.ruleId) < at ? [violation('listed-twice', 'ruleId')] : []),
     ]),
   );
 }
 
-export function checkAgencyRule(rule: AgencyRuleDraft, currency: Currency, on: IsoDate): readonly Violation[] {
+export function checkAgencyRule(
+  rule: AgencyRuleDraft,
+  currency: Currency,
+  on: IsoDate,
+  owner: RuleOwner = 'agency',
+): readonly Violation[] {
   const { ruleId, kind, service, amount, to } = rule;
   const isOver = (violations: readonly Violation[]) =>
     violations.length === 0 && to !== undefined && to !== '' && to < on ? [violation('date-past', 'to')] : violations;
   return [
     ...checkRuleText(ruleId, 'ruleId'),
-    ...checkChoice(kind, agencyRuleKinds, 'kind'),
-    ...checkChoice(service, kind === 'promo' ? services.slice(0, 1) : services, 'service'),
+    ...checkChoice(kind, kindsOf[owner], 'kind'),
+    ...checkChoice(service, servicesOf(kind), 'service'),
     ...(kind === 'promo' ? checkPromoFields(rule) : []),
     ...firstOf(
       amount === undefined ? [violation('required', 'amount')] : [],
@@ -114,6 +142,12 @@ export function checkAgencyRule(rule: AgencyRuleDraft, currency: Currency, on: I
     ...isOver(checkRuleDays(rule)),
     ...checkRuleMatch(rule),
   ];
+}
+
+/** What rules of a kind are for. */
+export function servicesOf(kind: string | undefined): readonly Service[] {
+  if (kind === 'promo') return services.slice(0, 1);
+  return kind === 'markup' ? services.slice(1) : services;
 }
 
 /** A fee is an amount, a commission a share without a cap. */
@@ -131,6 +165,26 @@ function checkPromoFields({ code = '', borneBy }: AgencyRuleDraft): readonly Vio
     ),
     ...checkChoice(borneBy, promoBearers, 'borneBy'),
   ];
+}
+
+/** The house's rows, with what a product starts with in each list in which the house has never had one for it. */
+export function startingTariff(rows: AgencyRows, usual: UsualByProduct): AgencyRows {
+  const missing = <Row extends DatedRow & { readonly match: ProductMatch }>(
+    own: readonly Row[],
+    of: (terms: UsualTerms) => readonly Row[],
+  ): readonly Row[] =>
+    services.flatMap((product) => {
+      const terms = usual[product];
+      if (terms === undefined || own.some(({ match }) => match.products?.includes(product) ?? true)) return [];
+      return of(terms).map((row) => ({ ...row, match: { products: [product] } }));
+    });
+  const { productCommissions, productFees, productMarkups } = rows;
+  return {
+    ...rows,
+    productCommissions: [...productCommissions, ...missing(productCommissions, (terms) => terms.productCommissions)],
+    productFees: [...productFees, ...missing(productFees, (terms) => terms.productFees)],
+    productMarkups: [...productMarkups, ...missing(productMarkups, (terms) => terms.productMarkups)],
+  };
 }
 
 /** The rules that hold on a day or later, kind by kind, flights' first, each kind's in their order. */
@@ -154,7 +208,29 @@ function rulesWhere(rows: AgencyRows, holds: (row: DatedRow) => boolean): readon
     ...rows.productCommissions.filter(holds).flatMap(productCommissionRules),
     ...rows.convenienceFees.filter(holds).map(feeRule),
     ...rows.productFees.filter(holds).flatMap(productFeeRules),
+    ...rows.productMarkups.filter(holds).flatMap(productMarkupRules),
   ];
+}
+
+/** Of each kind of the house's the rule that counts for a service on a day, where no fare narrows it. */
+export function tariffOn(
+  rules: readonly AgencyRule[],
+  service: Service,
+  on: IsoDate,
+): { readonly [Each in AgencyRuleKind]?: AgencyRule } {
+  return Object.fromEntries(
+    kindsOf.house.flatMap((kind) => {
+      const found = rules.find(
+        (rule) =>
+          rule.kind === kind &&
+          rule.service === service &&
+          rule.from <= on &&
+          (rule.to === undefined || on <= rule.to) &&
+          Object.keys(matchOf(rule)).length === 0,
+      );
+      return found === undefined ? [] : [[kind, found]];
+    }),
+  );
 }
 
 /** As it is kept: a code in capitals, an empty list left out, and nothing that its kind and its service do not have. */
@@ -223,6 +299,10 @@ export function withAgencyRules(rows: AgencyRows, rules: readonly AgencyRule[], 
       rulesOf: productFeeRules,
       rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, perUnit: each(rule) }),
     }),
+    productMarkups: withRows(rows.productMarkups, of('markup', false), on, {
+      rulesOf: productMarkupRules,
+      rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, amount: markupOf(rule) }),
+    }),
   };
 }
 
@@ -248,6 +328,11 @@ function productCommissionRules(row: ProductCommissionRow): readonly AgencyRule[
 
 function productFeeRules(row: ProductFeeRow): readonly AgencyRule[] {
   return forServices(row, { kind: 'fee', amount: { each: row.perUnit } });
+}
+
+function productMarkupRules(row: ProductMarkupRow): readonly AgencyRule[] {
+  const amount = 'perUnit' in row.amount ? { each: row.amount.perUnit } : row.amount;
+  return forServices(row, { kind: 'markup', amount });
 }
 
 /** One for each service that the row is for. */
@@ -282,6 +367,10 @@ function rowOf({ ruleId: id, from, to }: AgencyRule) {
 function share({ amount }: AgencyRule): { readonly basisPoints: number } {
   if ('each' in amount) throw new TypeError('A commission is a share');
   return { basisPoints: amount.basisPoints };
+}
+
+function markupOf({ amount }: AgencyRule): ProductMarkupRow['amount'] {
+  return 'each' in amount ? { perUnit: amount.each } : amount;
 }
 
 function each({ amount }: AgencyRule) {

@@ -6,7 +6,10 @@ import {
   agencyRulesOn,
   agencyRulesOver,
   checkAgencyRules,
+  type RuleOwner,
   sayTheSame,
+  startingTariff,
+  type UsualByProduct,
   withAgencyRules,
 } from '#domain/operations/agency-rules.ts';
 import { violation } from '#domain/rules/violation.ts';
@@ -26,37 +29,42 @@ export interface AgencyRulesPorts {
   readonly clock: Clock;
   readonly currency: Currency;
   readonly businessZone: string;
-  /** The agency that runs the deployment: it agrees nothing with itself. */
+  /** The agency that runs the deployment: what is under its name is the tariff for all. */
   readonly houseId: string;
+  /** What each product is sold under until the house writes a tariff. */
+  readonly usualByProduct: (currency: Currency, on: IsoDate) => UsualByProduct;
 }
 
 /** How many that are over are shown. */
 const mostOver = 100;
 
 export function makeAgencyRulesDesk(ports: AgencyRulesPorts): (caller: Caller) => AgencyRulesDesk {
-  const { agencyRows, clock, businessZone, currency, houseId } = ports;
+  const { agencyRows, clock, businessZone, currency, houseId, usualByProduct } = ports;
   const today = () => dateIn(clock.now(), businessZone);
+  const owner = (agencyId: string): RuleOwner => (agencyId === houseId ? 'house' : 'agency');
+  const started = (agencyId: string, kept: KeptAgencyRows): KeptAgencyRows =>
+    owner(agencyId) === 'house'
+      ? { ...kept, rows: startingTariff(kept.rows, usualByProduct(currency, today())) }
+      : kept;
   return (caller) => ({
-    agencyRules: ({ agencyId }) =>
+    agencyRules: ({ agencyId = houseId }) =>
       Effect.gen(function* () {
         yield* signedIn(caller, 'operate');
         yield* known(ports, agencyId);
-        return shown(agencyId, yield* agencyRows.rowsOf(agencyId), today());
+        return shown(agencyId, owner(agencyId), started(agencyId, yield* agencyRows.rowsOf(agencyId)), today());
       }),
     setAgencyRules: ({ agencyId, rules: drafts, version }) =>
       Effect.gen(function* () {
         const who = yield* signedIn(caller, 'operate');
         yield* known(ports, agencyId);
         const on = today();
-        const violations = [
-          ...(agencyId === houseId ? [violation('not-supported', 'agencyId')] : []),
-          ...checkAgencyRules(drafts, currency, on),
-        ];
+        const violations = checkAgencyRules(drafts, currency, on, owner(agencyId));
         if (violations.length > 0) return yield* new Invalid({ violations });
         // Drafts that keep the rules are rules.
         const wanted = drafts as readonly AgencyRule[];
         let moved = false;
-        const kept = yield* agencyRows.change(agencyId, (before) => {
+        const kept = yield* agencyRows.change(agencyId, (present) => {
+          const before = started(agencyId, present);
           const from = agencyRulesOn(before.rows, on);
           // Sent twice, or set alike by two: it is as it was asked to be.
           if (sayTheSame(from, wanted, on)) return undefined;
@@ -74,7 +82,7 @@ export function makeAgencyRulesDesk(ports: AgencyRulesPorts): (caller: Caller) =
           return { rows, audit };
         });
         if (moved) return yield* new Invalid({ violations: [violation('agency-changed', 'version')] });
-        return shown(agencyId, kept, on);
+        return shown(agencyId, owner(agencyId), started(agencyId, kept), on);
       }),
   });
 }
@@ -85,6 +93,13 @@ function known({ register }: AgencyRulesPorts, agencyId: string): Effect.Effect<
   );
 }
 
-function shown(agencyId: string, { rows, version }: KeptAgencyRows, on: IsoDate): AgencyRulesShown {
-  return { agencyId, rules: agencyRulesOn(rows, on), over: agencyRulesOver(rows, on).slice(0, mostOver), version };
+function shown(agencyId: string, owner: RuleOwner, { rows, version }: KeptAgencyRows, on: IsoDate): AgencyRulesShown {
+  const isHouse = owner === 'house';
+  return {
+    agencyId,
+    isHouse,
+    rules: agencyRulesOn(rows, on),
+    over: agencyRulesOver(rows, on).slice(0, mostOver),
+    version,
+  };
 }

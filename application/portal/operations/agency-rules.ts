@@ -1,5 +1,5 @@
 /**
- * What the house agrees with the agency that is open: its promo codes, commission and fees, edited rule by rule and saved whole.
+ * What the house agrees with the agency that is open (its promo codes, commission and fees), or its own tariff, edited rule by rule and saved whole.
  * A change that begins on a later day ends the rule before it on the day before that.
  */
 import { BehaviorSubject } from 'rxjs';
@@ -9,6 +9,8 @@ import {
   type AgencyRuleDraft,
   type AgencyRuleKind,
   checkAgencyRule,
+  type RuleOwner,
+  servicesOf,
   tidyAgencyRule,
 } from '#domain/operations/agency-rules.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
@@ -68,12 +70,12 @@ export class AgencyRules {
     [this.#desk, this.#session, this.#machine] = [desk, session, machine];
   }
 
-  /** Of an agency, as they are now; what was typed is gone. The newest question wins. */
-  async load(agencyId: string): Promise<void> {
+  /** Of an agency, or the house's own tariff, as they are now; what was typed is gone. The newest question wins. */
+  async load(agencyId?: string): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;
     this.state$.next(closed);
-    const outcome = await this.#session.ask(this.#desk.agencyRules({ agencyId }));
+    const outcome = await this.#session.ask(this.#desk.agencyRules(agencyId === undefined ? {} : { agencyId }));
     if (asked !== this.#asked) return;
     this.#next({ open: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
   }
@@ -150,6 +152,11 @@ export class AgencyRules {
     ];
   }
 
+  #owner(): RuleOwner {
+    const { open } = this.state$.value;
+    return open.kind === 'ready' && open.value.isHouse ? 'house' : 'agency';
+  }
+
   #rules(): readonly AgencyRule[] | undefined {
     const { open } = this.state$.value;
     return open.kind === 'ready' ? open.value.rules : undefined;
@@ -170,7 +177,7 @@ export class AgencyRules {
     return {
       ruleId: this.#machine.nextId(),
       kind,
-      service: 'flight',
+      service: servicesOf(kind)[0] ?? 'flight',
       ...noFigures,
       by: kind === 'commission' ? 'percent' : 'each',
       code: '',
@@ -182,7 +189,7 @@ export class AgencyRules {
   #judge(typed: TypedAgencyRule): JudgedRule<AgencyRule> {
     const currency = this.#machine.currency();
     const { draft, unread } = draftOf(typed, currency);
-    const violations = withUnread(checkAgencyRule(draft, currency, this.#machine.today()), unread);
+    const violations = withUnread(checkAgencyRule(draft, currency, this.#machine.today(), this.#owner()), unread);
     return judged(violations, () => tidyAgencyRule(draft as AgencyRule));
   }
 

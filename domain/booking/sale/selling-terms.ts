@@ -87,19 +87,36 @@ export const noSellingTerms: SellingTerms = {
 /** What a product is sold under where an agency has no rows of its own. */
 export type UsualTerms = Pick<SellingTerms, 'productMarkups' | 'productCommissions' | 'productFees'>;
 
-/** An agency's terms for a product, with the usual rows in each list in which none of its own for that product is in force on a day. */
-export function orUsual(terms: SellingTerms, usual: UsualTerms, product: Product, on: IsoDate): SellingTerms {
-  const { productMarkups, productCommissions, productFees } = terms;
-  const isOwn = (rows: readonly (DatedRow & { readonly match: ProductMatch })[]) =>
-    rowOn(
-      rows.filter((row) => isFor(row, product)),
-      on,
-    ) !== undefined;
+/** An agency's own rows, and the house's, which count where it has none. */
+export interface AgencySellingTerms extends SellingTerms {
+  readonly house?: UsualTerms;
+}
+
+/**
+ * An agency's terms for a product, in each list in which none of its own for that product is in force on a day with the house's rows,
+ * or the usual ones where the house never wrote any.
+ */
+export function orUsual(
+  { house, ...terms }: AgencySellingTerms,
+  usual: UsualTerms,
+  product: Product,
+  on: IsoDate,
+): SellingTerms {
+  const forProduct = <Row extends DatedRow & { readonly match: ProductMatch }>(rows: readonly Row[]) =>
+    rows.filter((row) => isFor(row, product));
+  const chosen = <Row extends DatedRow & { readonly match: ProductMatch }>(
+    own: readonly Row[],
+    others: readonly Row[] | undefined,
+    starting: readonly Row[],
+  ): readonly Row[] => {
+    if (rowOn(forProduct(own), on) !== undefined) return own;
+    return others !== undefined && forProduct(others).length > 0 ? others : starting;
+  };
   return {
     ...terms,
-    productMarkups: isOwn(productMarkups) ? productMarkups : usual.productMarkups,
-    productCommissions: isOwn(productCommissions) ? productCommissions : usual.productCommissions,
-    productFees: isOwn(productFees) ? productFees : usual.productFees,
+    productMarkups: chosen(terms.productMarkups, house?.productMarkups, usual.productMarkups),
+    productCommissions: chosen(terms.productCommissions, house?.productCommissions, usual.productCommissions),
+    productFees: chosen(terms.productFees, house?.productFees, usual.productFees),
   };
 }
 

@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import { makeOperationsDesk } from '#application/backoffice/operations/operations-desk.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
+import { brandMostKilobytes } from '#domain/session/brand-files.ts';
 import { standardTermsIn } from '#domain/flight/terms/standard-terms.ts';
 import { StoredBrandFiles } from '../database/operations/brand-file-store.ts';
 import { DatabaseKeptRecords } from '../database/operations/kept-records.ts';
@@ -10,6 +11,7 @@ import { StoredAgencyRows } from '../database/operations/agency-row-store.ts';
 import { StoredOverviewBook } from '../database/operations/overview-book.ts';
 import { StoredPageTexts } from '../database/operations/page-text-store.ts';
 import { StoredSupplierCalls } from '../database/operations/supplier-calls.ts';
+import { HttpPictureSource } from '../webhooks/http-picture-source.ts';
 import { brandReader } from '../machine/brand-reader.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
@@ -37,6 +39,7 @@ export const operations = area(({ make, store }) => {
       saga: work.saga,
       amendmentSaga: work.amendmentSaga,
       agencyRows: ports.agencyRows,
+      usualByProduct: work.usualTerms,
       brandFiles,
       pageTexts: ports.pageTexts,
       limits: ports.limits,
@@ -53,6 +56,7 @@ export const operations = area(({ make, store }) => {
           Effect.map(Effect.all([from.saga.recover(), from.amendmentSaga.recover()]), ([one, other]) => one + other),
         settingChanges: from.clientSettings,
         brandReader,
+        pictures: new HttpPictureSource({ loopback: false, mostBytes: brandMostKilobytes.logo * 1024 }),
         houseId,
         usualTerms: ({ on, ...trading }) => standardTermsIn(trading, on),
       }),

@@ -1,4 +1,6 @@
 /** The back office's parts, each under its own key: what is wired to what is said in the areas' modules. */
+import type { UsualByProduct } from '#domain/operations/agency-rules.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Effect } from 'effect';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
@@ -264,6 +266,7 @@ export const work = {
   /** Of those that are bought with others. */
   withProducts: part<WithProducts>('withProducts'),
   buyWith: part<OutboxHandler>('buyWith'),
+  usualTerms: part<(currency: Currency, on: IsoDate) => UsualByProduct>('usualTerms'),
   paperLayouts: part<() => Promise<PaperLayouts>>('paperLayouts'),
   flightPapers: part<ProductPapers>('flightPapers'),
   flightInCart: part<CartProduct>('flightInCart'),

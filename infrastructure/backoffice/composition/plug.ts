@@ -10,6 +10,9 @@ import type { RequestedProduct } from '#application/backoffice/booking/request/r
 import { type SoldProduct, type SoldProducts, soldProducts } from '#application/backoffice/booking/sold-product.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Product } from '#domain/booking/booking.ts';
+import type { UsualTerms } from '#domain/booking/sale/selling-terms.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { KeptProduct, KeptProducts } from '../database/booking/kept-product.ts';
 import type { PaperLayout } from '../documents/layout-parts.ts';
 import { area, type Part, ports, work } from './parts.ts';
@@ -29,6 +32,8 @@ export interface PluggedProduct {
   readonly inCart?: Part<CartProduct>;
   /** How it is bought with bookings of others, where it is. */
   readonly boughtWith?: Part<CartProduct>;
+  /** What it is sold under until the house writes a tariff; amounts at the rates of a day. */
+  readonly usual?: (currency: Currency, on: IsoDate) => UsualTerms;
   /** How its own paper is laid out; loaded with the first that is asked for. */
   readonly layout: () => Promise<PaperLayout>;
   /** How its own entries of the outbox are handled, by kind. */
@@ -91,6 +96,11 @@ export function plugged(products: PluggedProducts): readonly ContainerModule[] {
       ),
       (handlers: Readonly<Record<string, Readonly<Record<string, OutboxHandler>>>>) =>
         Object.assign({}, ...Object.values(handlers)) as Readonly<Record<string, OutboxHandler>>,
+    );
+    make(
+      work.usualTerms,
+      {},
+      () => (currency: Currency, on: IsoDate) => ofEach(products, ({ usual }) => usual?.(currency, on)),
     );
     make(work.paperLayouts, {}, () => async () => {
       const layouts = await Promise.all(

@@ -59,7 +59,7 @@ const deskParts = {
 };
 
 interface SoldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
-  extends Pick<PluggedProduct, 'layout' | 'rounds' | 'handlers'> {
+  extends Pick<PluggedProduct, 'layout' | 'rounds' | 'handlers' | 'usual'> {
   readonly kept: KeptProduct;
   readonly sells: (world: SellersWorld) => Selling;
   readonly sold: (selling: Selling) => SoldProduct;
@@ -75,7 +75,7 @@ interface SoldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
 
 export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>(
   product: Product,
-  { kept, own, layout, rounds, handlers, inCart, isBoughtWith, ...says }: SoldFromQuotes<Types, Offer, Selling>,
+  { kept, own, layout, rounds, handlers, inCart, isBoughtWith, usual, ...says }: SoldFromQuotes<Types, Offer, Selling>,
 ): PluggedProduct {
   const named = <A>(name: string): Part<A> => Symbol(`${product} ${name}`);
   const suppliers = named<Selling>('suppliers');
@@ -118,6 +118,7 @@ export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
     layout,
     ...(rounds && { rounds }),
     ...(handlers && { handlers }),
+    ...(usual && { usual }),
     ...(inCart && { inCart }),
     ...(isBoughtWith && inCart && { boughtWith: inCart }),
   };

@@ -1,4 +1,4 @@
-/** What the house agrees with agencies. Shapes chosen here. */
+/** What the house agrees with agencies, and its own tariff. Shapes chosen here. */
 import type { AgencyRulesDesk, AgencyRulesShown, SetAgencyRules } from '#application/desk/operations/agency-rules.ts';
 import { services } from '#domain/booking/booking.ts';
 import {
@@ -9,7 +9,7 @@ import {
   promoBearers,
 } from '#domain/operations/agency-rules.ts';
 import { amount, flightMatch } from '../agency/rule-shape.ts';
-import { date, oneOf, text } from '../form/leaves.ts';
+import { date, flag, oneOf, text } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
 
@@ -44,7 +44,13 @@ const draft = record<AgencyRuleDraft>({
 
 const shown = inResult(
   codecOf(
-    record<AgencyRulesShown>({ agencyId, rules: at('rules', list(rule)), over: at('over', list(rule)), version }),
+    record<AgencyRulesShown>({
+      agencyId,
+      isHouse: at('house', flag),
+      rules: at('rules', list(rule)),
+      over: at('over', list(rule)),
+      version,
+    }),
   ),
 );
 
@@ -52,7 +58,7 @@ export const agencyRulesOperations: AreaOperations<AgencyRulesDesk> = {
   agencyRules: operation({
     opid: 'OP001',
     actioncode: 'AGENCYRULES',
-    request: codecOf(record<{ readonly agencyId: string }>({ agencyId })),
+    request: codecOf(record<{ readonly agencyId?: string }>({ agencyId: maybe('agencyid', text) })),
     answer: shown,
   }),
   setAgencyRules: operation({

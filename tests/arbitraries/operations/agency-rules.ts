@@ -46,10 +46,10 @@ const draft: fc.Arbitrary<AgencyRuleDraft> = fc.record(
 );
 
 const rules = fc.array(rule, { maxLength: 3 });
-const shown = fc.record({ agencyId: text, rules, over: rules, version: text });
+const shown = fc.record({ agencyId: text, isHouse: fc.boolean(), rules, over: rules, version: text });
 
 export const agencyRulesArbitraries = {
-  agencyRules: { request: fc.record({ agencyId: text }), answer: shown },
+  agencyRules: { request: fc.record({ agencyId: text }, { requiredKeys: [] }), answer: shown },
   setAgencyRules: {
     request: fc.record({ agencyId: text, rules: fc.array(draft, { maxLength: 3 }), version: text }),
     answer: shown,

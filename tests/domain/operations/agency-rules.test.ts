@@ -8,6 +8,8 @@ import {
   agencyRulesOver,
   checkAgencyRules,
   sayTheSame,
+  startingTariff,
+  tariffOn,
   tidyAgencyRule,
   withAgencyRules,
 } from '#domain/operations/agency-rules.ts';
@@ -24,6 +26,7 @@ const none: AgencyRows = {
   convenienceFees: [],
   productCommissions: [],
   productFees: [],
+  productMarkups: [],
 };
 const promo: AgencyRule = {
   ruleId: 'welcome',
@@ -189,6 +192,51 @@ describe('what the house agrees with an agency', () => {
   ])('refuses %s', (_what, change, refused) => {
     const found = checkAgencyRules([{ ...promo, ...change }], 'INR', today);
     expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual([`rules[0].${refused}`]);
+  });
+
+  it('starts a tariff with what products start with, until the house has written any for one', () => {
+    const usual = {
+      productMarkups: [],
+      productCommissions: [],
+      productFees: [{ id: 'start', from: isoDate('2020-01-01'), match: {}, perUnit: inr(7500), note: '' }],
+    };
+    const started = startingTariff(none, { hotel: usual, visa: usual });
+    expect(agencyRulesOn(started, today)).toMatchObject([
+      { kind: 'fee', service: 'hotel', from: '2020-01-01' },
+      { kind: 'fee', service: 'visa', from: '2020-01-01' },
+    ]);
+    // Visas’ fee is ended, and it does not come again.
+    const written = withAgencyRules(started, agencyRulesOn(started, today).slice(0, 1), today);
+    expect(startingTariff(written, { hotel: usual, visa: usual })).toEqual(written);
+    const feeOn = (product: 'hotel' | 'visa', on: IsoDate) =>
+      chooseSellingTerms(orUsual({ ...noSellingTerms, house: written }, usual, product, on), product, on).fee?.perUnit;
+    expect([feeOn('hotel', today), feeOn('visa', addDays(today, -1)), feeOn('visa', today)]).toEqual([
+      inr(7500),
+      inr(7500),
+      undefined,
+    ]);
+  });
+
+  it('says what of the tariff counts on a day', () => {
+    const of = (ruleId: string, each: number, days: Partial<AgencyRule>): AgencyRule => ({
+      ...fee,
+      ruleId,
+      amount: { each: inr(each) },
+      ...days,
+    });
+    const rules = [
+      of('indigo', 1, { carriers: ['6E'] }),
+      of('new', 9000, { from: addDays(today, 3) }),
+      of('old', 7500, { to: addDays(today, 2) }),
+    ];
+    const id = (on: IsoDate) => tariffOn(rules, 'flight', on).fee?.ruleId;
+    expect([id(addDays(today, -1)), id(today), id(addDays(today, 2)), id(addDays(today, 3))]).toEqual([
+      undefined,
+      'old',
+      'old',
+      'new',
+    ]);
+    expect(tariffOn(rules, 'hotel', today)).toEqual({});
   });
 
   it('refuses two of one id, and more than can be looked through', () => {

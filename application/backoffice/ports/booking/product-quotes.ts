@@ -5,7 +5,7 @@ import type { BookingParameter } from '#domain/booking/parameters.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Buyer } from '#domain/price/buyer.ts';
-import type { SellingTerms } from '#domain/booking/sale/selling-terms.ts';
+import type { AgencySellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import type { SoldQuote } from './product-types.ts';
 
 /** `Offer`: what of it is its product's own, as plain data. */
@@ -30,7 +30,7 @@ export interface ProductQuotes<Offer = unknown> {
   ) => Effect.Effect<KeptSaleQuote<Offer> | undefined>;
 }
 
-/** The rows that each agency sells by the unit under; empty lists where it has none. Markups are a buyer's. */
+/** The rows that each agency sells by the unit under, and the house's; empty lists where it has none. Markups are a buyer's. */
 export interface SellingTermsStore {
-  readonly sellingTermsOf: (agencyId: string, buyer?: Buyer) => Effect.Effect<SellingTerms>;
+  readonly sellingTermsOf: (agencyId: string, buyer?: Buyer) => Effect.Effect<AgencySellingTerms>;
 }

@@ -1,4 +1,5 @@
 /** Buses, as the back office takes them. */
+import { usualBusTerms } from '#domain/bus/terms/usual-terms.ts';
 import { busInCart } from '#application/backoffice/bus/bus-in-cart.ts';
 import type { CartProduct } from '#application/backoffice/cart/cart-product.ts';
 import { makeBusDesk } from '#application/backoffice/bus/bus-desk.ts';
@@ -20,6 +21,7 @@ export const bus = soldFromQuotes<BusTypes, SeatsOffered, readonly BusSupplier[]
   sold: (suppliers) => soldBus(sellersOf(suppliers)),
   papers: busPapers,
   requested: requestedBus,
+  usual: () => usualBusTerms,
   layout: async () => (await import('#infrastructure/backoffice/documents/bus/ticket-layout.ts')).layOutBusTicket,
   inCart,
   own: (make, parts) => {

@@ -1,4 +1,5 @@
 /** Cabs, as the back office takes them. */
+import { usualCabTerms } from '#domain/cab/terms/usual-terms.ts';
 import type { Effect } from 'effect';
 import { watchDrivers, type WatchDriversPorts } from '#application/backoffice/cab/watch-drivers.ts';
 import { cabInCart } from '#application/backoffice/cab/cab-in-cart.ts';
@@ -26,6 +27,7 @@ export const cab = soldFromQuotes<CabTypes, CabQuoted, readonly CabSupplier[]>('
   sold: (suppliers) => soldCab(sellersOf(suppliers)),
   papers: cabPapers,
   requested: requestedCab,
+  usual: () => usualCabTerms,
   layout: async () => (await import('#infrastructure/backoffice/documents/cab/voucher-layout.ts')).layOutCabVoucher,
   inCart,
   rounds: [watching],

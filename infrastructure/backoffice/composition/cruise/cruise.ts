@@ -1,4 +1,5 @@
 /** Cruises, as the back office takes them. */
+import { usualCruiseTerms } from '#domain/cruise/terms/usual-terms.ts';
 import { cruiseInCart } from '#application/backoffice/cruise/cruise-in-cart.ts';
 import { makeCruiseDesk } from '#application/backoffice/cruise/cruise-desk.ts';
 import { cruisePapers } from '#application/backoffice/cruise/cruise-papers.ts';
@@ -21,6 +22,7 @@ export const cruise = soldFromQuotes<CruiseTypes, CruiseQuoted, readonly CruiseS
   sold: (suppliers) => soldCruise(sellersOf(suppliers)),
   papers: (letters) => cruisePapers(letters, cruiseCabinName),
   requested: requestedCruise,
+  usual: () => usualCruiseTerms,
   layout: async () =>
     (await import('#infrastructure/backoffice/documents/cruise/voucher-layout.ts')).layOutCruiseVoucher,
   inCart,

@@ -1,4 +1,5 @@
 /** Packages, as the back office takes them. */
+import { usualHolidayTerms } from '#domain/holiday/terms/usual-terms.ts';
 import type { Effect } from 'effect';
 import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
 import type { CartProduct } from '#application/backoffice/cart/cart-product.ts';
@@ -41,6 +42,7 @@ export const holiday = soldFromQuotes<HolidayTypes, HolidayQuoted, readonly Holi
   sold: (suppliers) => soldHoliday(sellersOf(suppliers)),
   papers: holidayPapers,
   requested: requestedHoliday,
+  usual: () => usualHolidayTerms,
   layout: async () =>
     (await import('#infrastructure/backoffice/documents/holiday/voucher-layout.ts')).layOutHolidayVoucher,
   inCart,

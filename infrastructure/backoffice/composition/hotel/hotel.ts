@@ -1,4 +1,5 @@
 /** Hotels, as the back office takes them. */
+import { usualHotelTerms } from '#domain/hotel/usual-terms.ts';
 import { hotelInCart } from '#application/backoffice/hotel/hotel-in-cart.ts';
 import type { CartProduct } from '#application/backoffice/cart/cart-product.ts';
 import { makeHotelDesk } from '#application/backoffice/hotel/hotel-desk.ts';
@@ -29,6 +30,7 @@ export const hotel = soldFromQuotes<HotelTypes, OfferedStay, readonly HotelSuppl
   sold: (suppliers) => soldHotel(sellersOf(suppliers)),
   papers: (letters) => hotelPapers({ letters, words: hotelLetters }),
   requested: requestedHotel,
+  usual: usualHotelTerms,
   layout: async () => (await import('#infrastructure/backoffice/documents/hotel/voucher-layout.ts')).layOutVoucher,
   inCart,
   own: (make, parts) => {

@@ -1,7 +1,7 @@
 /** Insurance, as the back office takes it. */
 import type { CartProduct } from '#application/backoffice/cart/cart-product.ts';
 import { insuranceInCart } from '#application/backoffice/insurance/insurance-in-cart.ts';
-import { makeInsuranceDesk } from '#application/backoffice/insurance/insurance-desk.ts';
+import { makeInsuranceDesk, usualInsuranceTerms } from '#application/backoffice/insurance/insurance-desk.ts';
 import { insurancePapers } from '#application/backoffice/insurance/insurance-papers.ts';
 import type { InsuranceOffer, InsuranceTypes } from '#application/backoffice/insurance/insurance-types.ts';
 import { requestedInsurance } from '#application/backoffice/insurance/requested-insurance.ts';
@@ -21,6 +21,7 @@ export const insurance = soldFromQuotes<InsuranceTypes, InsuranceOffer, Insuranc
   sold: ({ supplier, amendments }) => soldInsurance({ suppliers: [supplier], amendments: [amendments] }),
   papers: () => insurancePapers(insuranceLetters),
   requested: requestedInsurance,
+  usual: () => usualInsuranceTerms,
   layout: async () => (await import('#infrastructure/backoffice/documents/insurance/policy-layout.ts')).layOutPolicy,
   inCart,
   isBoughtWith: true,

@@ -1,4 +1,5 @@
 /** Trains, as the back office takes them. */
+import { usualTrainTerms } from '#domain/train/terms/agent-fee.ts';
 import { Effect } from 'effect';
 import { makeTrainDesk, type TrainDeskPorts } from '#application/backoffice/train/train-desk.ts';
 import { trainInCart } from '#application/backoffice/train/train-in-cart.ts';
@@ -102,6 +103,7 @@ export const train: PluggedProduct = {
   papers,
   requested,
   inCart,
+  usual: () => usualTrainTerms,
   layout: async () => (await import('#infrastructure/backoffice/documents/train/ticket-layout.ts')).layOutTrainTicket,
   rounds: [moving],
 };

@@ -6,7 +6,7 @@ import type { VisaSupplier } from '#application/backoffice/ports/visa/visa-suppl
 import { requestedVisa } from '#application/backoffice/visa/requested-visa.ts';
 import { remindPapers, type RemindPapersPorts } from '#application/backoffice/visa/remind-papers.ts';
 import { soldVisa } from '#application/backoffice/visa/sold-visa.ts';
-import { makeVisaDesk } from '#application/backoffice/visa/visa-desk.ts';
+import { makeVisaDesk, usualVisaTerms } from '#application/backoffice/visa/visa-desk.ts';
 import { visaInCart } from '#application/backoffice/visa/visa-in-cart.ts';
 import { visaPapers } from '#application/backoffice/visa/visa-papers.ts';
 import type { VisaOffer, VisaTypes } from '#application/backoffice/visa/visa-types.ts';
@@ -27,6 +27,7 @@ export const visa = soldFromQuotes<VisaTypes, VisaOffer, VisaSupplier>('visa', {
   sold: ({ supplier, amendments }) => soldVisa({ suppliers: [supplier], amendments: [amendments] }),
   papers: () => visaPapers(visaLetters),
   requested: requestedVisa,
+  usual: () => usualVisaTerms,
   layout: async () => (await import('#infrastructure/backoffice/documents/visa/visa-layout.ts')).layOutVisa,
   rounds: [reminding],
   inCart,

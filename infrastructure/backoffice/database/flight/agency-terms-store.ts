@@ -1,5 +1,6 @@
 /** Commercial terms in the database, remembered until a notice says that they changed: every search asks for them. */
 import { Effect } from 'effect';
+import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import type { AgencyTermsStore, TermsChanges } from '#application/backoffice/ports/flight/agency-terms-store.ts';
 import { rowsFor } from '#domain/price/buyer.ts';
 import { noTerms, type FlightTerms } from '#domain/flight/terms/terms.ts';
@@ -38,7 +39,8 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore, TermsChanges 
     this.#database.listen(termsChannel, (agencyId) => this.#forget(agencyId));
 
   readonly termsOf: AgencyTermsStore['termsOf'] = (agencyId, buyer) =>
-    Effect.map(this.#all(agencyId), (terms) => {
+    Effect.map(Effect.all([this.#all(agencyId), this.#all(houseId)]), ([own, house]) => {
+      const terms = agencyId === houseId ? own : orHouse(own, house);
       const markups = rowsFor(terms.markups, buyer);
       return markups === terms.markups ? terms : { ...terms, markups };
     });
@@ -76,6 +78,16 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore, TermsChanges 
     if (agencyId === '') this.#kept.clear();
     else this.#kept.delete(agencyId);
   }
+}
+
+/** What is agreed with the agency stands before the house's own tariff. */
+function orHouse(own: FlightTerms, { commissions, convenienceFees }: FlightTerms): FlightTerms {
+  if (commissions.length === 0 && convenienceFees.length === 0) return own;
+  return {
+    ...own,
+    commissions: [...own.commissions, ...commissions],
+    convenienceFees: [...own.convenienceFees, ...convenienceFees],
+  };
 }
 
 async function read(sql: Sql, agencyId: string): Promise<FlightTerms> {

@@ -1,6 +1,7 @@
-/** What the house agrees with agencies: the promo codes' table, and the lists of the terms that are the house's to set. */
+/** What the house agrees with agencies, and its own tariff: the promo codes' table, and the lists of the terms that are the house's to set. */
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
+import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import type { AgencyRowStore, KeptAgencyRows } from '#application/backoffice/ports/operations/agency-rows.ts';
 import type { PromoRow } from '#domain/flight/terms/terms.ts';
 import type { AgencyRows } from '#domain/operations/agency-rules.ts';
@@ -9,12 +10,16 @@ import { changeTerms, readTermLists, writeTermLists } from '../agency/term-lists
 import type { Database, Sql } from '../engine/database.ts';
 import { writePromos } from '../flight/promo-store.ts';
 
-const lists = [
+const agreedLists = [
   'commissions',
   'convenienceFees',
   'productCommissions',
   'productFees',
 ] as const satisfies readonly (keyof AgencyRows)[];
+
+/** An agency writes its markups itself. */
+const listsOf = (agencyId: string): readonly (keyof AgencyRows)[] =>
+  agencyId === houseId ? [...agreedLists, 'productMarkups'] : agreedLists;
 
 const none: AgencyRows = {
   promos: [],
@@ -22,6 +27,7 @@ const none: AgencyRows = {
   convenienceFees: [],
   productCommissions: [],
   productFees: [],
+  productMarkups: [],
 };
 
 export class StoredAgencyRows implements AgencyRowStore {
@@ -55,13 +61,13 @@ async function read(sql: Sql, agencyId: string): Promise<AgencyRows> {
     'select terms from promo where agency_id = $1 order by place, code',
     [agencyId],
   );
-  const terms = await readTermLists<AgencyRows>(sql, agencyId, lists);
+  const terms = await readTermLists<AgencyRows>(sql, agencyId, listsOf(agencyId));
   return { ...none, ...terms, promos: promos.map((row) => row.terms) };
 }
 
 async function write(sql: Sql, agencyId: string, rows: AgencyRows): Promise<void> {
   await writePromos(sql, agencyId, rows.promos);
-  await writeTermLists(sql, agencyId, lists, rows);
+  await writeTermLists(sql, agencyId, listsOf(agencyId), rows);
 }
 
 function kept(rows: AgencyRows): KeptAgencyRows {

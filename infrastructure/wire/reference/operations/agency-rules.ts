@@ -43,6 +43,7 @@ const rules: readonly AgencyRule[] = [
 
 const shown: AgencyRulesShown = {
   agencyId,
+  isHouse: false,
   rules,
   over: [
     {
@@ -64,7 +65,9 @@ export const agencyRulesReference: AreaReference<AgencyRulesDesk> = {
   agencyRules: {
     about:
       'Elevated users only. What the house agrees with an agency: promo codes (flights), commission and fees; of those of one kind ' +
-      'for a product the first that is in force and fits counts. amount is each (for a traveller with a seat, a room, a seat, an ' +
+      'for a product the first that is in force and fits counts. Without agencyid the house’s own tariff, which counts where nothing is ' +
+      'agreed: fees, commission, and as kind markup what agencies without markup rules of their own add (of trains the agent’s fee, ' +
+      'within the railway’s cap). amount is each (for a traveller with a seat, a room, a seat, an ' +
       'insured person) or percent, of a promo with most. over: those that have ended, which explain what was sold on their days.',
     request: { agencyId },
     answer: shown,

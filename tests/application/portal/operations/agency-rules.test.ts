@@ -17,7 +17,8 @@ async function opened(desk: Partial<AgencyRulesDesk> = {}, isLoaded = true) {
   const saved: SetAgencyRules[] = [];
   const form = new AgencyRules(
     {
-      agencyRules: (asked) => Effect.succeed({ ...shown, agencyId: asked.agencyId }),
+      agencyRules: (asked) =>
+        Effect.succeed({ ...shown, agencyId: asked.agencyId ?? 'house', isHouse: asked.agencyId === undefined }),
       setAgencyRules: (asked) => {
         saved.push(asked);
         return Effect.succeed({ ...shown, version: 'next' });

@@ -1,11 +1,14 @@
 /** What an operator sets of the portal. */
 import { brandAddress } from '#domain/session/brand-address.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid } from '#application/desk/failures.ts';
+import type { AgencyRulesShown } from '#application/desk/operations/agency-rules.ts';
 import type { PageEditor } from '#application/portal/operations/page-editor.ts';
 import type { HouseSettings } from '#application/portal/operations/configuration.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
-import { cutOff, failing, type ScreenState, silent } from '../screen-states.ts';
+import { rupees } from '#tests/fixtures/flight.ts';
+import { answer, cutOff, failing, type ScreenState, silent } from '../screen-states.ts';
 
 const faces = ([400, 600] as const).map((weight) => ({
   weight,
@@ -73,9 +76,54 @@ const pageScreens: readonly ScreenState[] = [
   },
 ];
 
+const houseTariff: AgencyRulesShown = {
+  agencyId: 'house',
+  isHouse: true,
+  version: 'seen',
+  rules: [
+    { ruleId: 'fee-flight', kind: 'fee', service: 'flight', amount: { each: rupees(75) }, from: isoDate('2026-04-01') },
+    { ruleId: 'fee-visa', kind: 'fee', service: 'visa', amount: { each: rupees(900) }, from: isoDate('2026-04-01') },
+    { ruleId: 'given', kind: 'commission', service: 'bus', amount: { basisPoints: 600 }, from: isoDate('2026-04-01') },
+    {
+      ruleId: 'rooms',
+      kind: 'markup',
+      service: 'hotel',
+      amount: { basisPoints: 800, most: rupees(2500) },
+      from: isoDate('2026-04-01'),
+    },
+    { ruleId: 'berths', kind: 'markup', service: 'train', amount: { each: rupees(40) }, from: isoDate('2026-04-01') },
+  ],
+  over: [],
+};
+const tariffAt = `${settingsAt}&part=tariff`;
+const tariff = { 'operations.agencyRules': answer(houseTariff) };
+/** Of fees, commission, usual markups. */
+const kindChip = (at: number) => `[role=group] button >> nth=${at}`;
+
 export const settingScreens: readonly ScreenState[] = [
   { name: 'the rules of tax', at: `${settingsAt}&part=law`, shows: 'settings-law-tds-threshold' },
   ...pageScreens,
+  { name: 'the tariff', at: tariffAt, shows: 'settings-tariff-preview', answers: tariff },
+  {
+    name: 'the tariff’s usual markups',
+    at: tariffAt,
+    shows: 'settings-tariff-of-price',
+    answers: tariff,
+    press: [kindChip(2)],
+  },
+  {
+    name: 'a usual markup to write',
+    at: tariffAt,
+    shows: 'markup-by-percent',
+    answers: tariff,
+    press: [kindChip(2), 'operations-terms-add-markup'],
+  },
+  {
+    name: 'the tariff not fetched',
+    at: tariffAt,
+    shows: 'failure-unreachable',
+    answers: { 'operations.agencyRules': cutOff },
+  },
   { name: 'settings', at: settingsAt, shows: 'settings-colours' },
   { name: 'settings, long texts', at: settingsAt, shows: 'settings-colours', long: true },
   {

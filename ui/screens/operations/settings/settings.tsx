@@ -15,10 +15,11 @@ import { Pages } from './pages.tsx';
 import { Preview } from './preview.tsx';
 import { PublishBar, Published } from './publishing.tsx';
 import { fieldName, settingId } from './setting-fields.ts';
+import { Tariff } from './tariff.tsx';
 import { TradeFields } from './trade-fields.tsx';
 import styles from './settings.module.css';
 
-const parts = { portal: Portal, pages: Pages, law: Law } as const;
+const parts = { portal: Portal, pages: Pages, tariff: Tariff, law: Law } as const;
 
 export function Settings() {
   const words = useWords();

@@ -1,7 +1,7 @@
 /** What the house agrees with an agency: its promo codes, the commission it is given and the fees it is charged, and those that have ended. */
 import { useEffect, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
-import { type AgencyRule, type AgencyRuleKind, agencyRuleKinds } from '#domain/operations/agency-rules.ts';
+import { type AgencyRule, type AgencyRuleKind, kindsOf } from '#domain/operations/agency-rules.ts';
 import type { AgencyRulesShown } from '#application/desk/operations/agency-rules.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -30,32 +30,37 @@ export function AgencyTerms({ agencyId }: { readonly agencyId: string }) {
     <section className={requests.part} aria-labelledby="case-terms">
       <h3 id="case-terms">{words('operations-terms')}</h3>
       <Loaded of={isOther ? { kind: 'loading' } : open} onAgain={() => void form.load(agencyId)}>
-        {(shown) => <Opened shown={shown} />}
+        {(shown) => <Terms shown={shown} />}
       </Loaded>
     </section>
   );
 }
 
-function Opened({ shown }: { readonly shown: AgencyRulesShown }) {
+/** The rules of an agency, or of the house's tariff, kind by kind, and what is done with them. */
+export function Terms({ shown }: { readonly shown: AgencyRulesShown }) {
   const words = useWords();
   const form = usePart(operationsParts.agencyRules);
   const { changed, saving, saved, failure } = useStateOf(form.state$);
-  const [kind, setKind] = useState<AgencyRuleKind>('promo');
+  const owner = shown.isHouse ? 'house' : 'agency';
+  const kinds: readonly AgencyRuleKind[] = kindsOf[owner];
+  const [kind, setKind] = useState(kinds[0] ?? 'fee');
   const over = shown.over.filter((rule) => rule.kind === kind);
   return (
     <>
       <Chips
         single
-        label={words('operations-terms')}
-        chips={agencyRuleKinds.map((key) => ({
+        label={words(shown.isHouse ? 'settings-tariff' : 'operations-terms')}
+        chips={kinds.map((key) => ({
           key,
           label: words(`operations-terms-${key}`),
           count: shown.rules.filter((rule) => rule.kind === key).length,
         }))}
         chosen={[kind]}
-        onChange={([key]) => setKind(agencyRuleKinds.find((each) => each === key) ?? kind)}
+        onChange={([key]) => setKind(kinds.find((each) => each === key) ?? kind)}
       />
-      <p className={styles.quiet}>{words(`operations-terms-${kind}-help`)}</p>
+      <p className={styles.quiet}>
+        {words(shown.isHouse ? `settings-tariff-${kind}-help` : `operations-terms-${kind}-help`)}
+      </p>
       <Rules rules={shown.rules.filter((rule) => rule.kind === kind)} disabled={saving} />
       {over.length === 0 ? null : (
         <details className={requests.records}>
@@ -68,7 +73,9 @@ function Opened({ shown }: { readonly shown: AgencyRulesShown }) {
       ) : (
         <FailureAlert failure={failure} />
       )}
-      {saved ? <Alert kind="success">{words('operations-terms-saved')}</Alert> : null}
+      {saved ? (
+        <Alert kind="success">{words(shown.isHouse ? 'settings-tariff-saved' : 'operations-terms-saved')}</Alert>
+      ) : null}
       <div className={requests.acts}>
         <Button size={40} icon={Plus} disabled={saving} onClick={() => form.edit(undefined, kind)}>
           {words(`operations-terms-add-${kind}`)}
@@ -76,9 +83,14 @@ function Opened({ shown }: { readonly shown: AgencyRulesShown }) {
         {changed ? (
           <>
             <Button variant="primary" size={40} busy={saving} onClick={() => void form.save()}>
-              {words('operations-terms-save')}
+              {words(shown.isHouse ? 'settings-publish' : 'operations-terms-save')}
             </Button>
-            <Button variant="quiet" size={40} disabled={saving} onClick={() => void form.load(shown.agencyId)}>
+            <Button
+              variant="quiet"
+              size={40}
+              disabled={saving}
+              onClick={() => void form.load(shown.isHouse ? undefined : shown.agencyId)}
+            >
               {words('markup-discard')}
             </Button>
           </>

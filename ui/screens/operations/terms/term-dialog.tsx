@@ -1,5 +1,5 @@
 /** A promo code, a commission or a fee while it is written: how much, for which fares, from and until which day. */
-import { type AgencyRuleKind, commissionBases, promoBearers } from '#domain/operations/agency-rules.ts';
+import { type AgencyRuleKind, commissionBases, promoBearers, servicesOf } from '#domain/operations/agency-rules.ts';
 import { promoMostCharacters } from '#domain/flight/terms/promo.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import type { EditingRule } from '#application/portal/agency/markup/typed-rule.ts';
@@ -77,15 +77,17 @@ function Fields({ editing }: { readonly editing: EditingRule<TypedAgencyRule> })
           <Select
             {...common('service')}
             value={typed.service ?? null}
-            options={offered.map(({ product, words: id }) => ({ key: product, label: words(id) }))}
+            options={offered
+              .filter(({ product }) => servicesOf(typed.kind).includes(product))
+              .map(({ product, words: id }) => ({ key: product, label: words(id) }))}
             onChange={(service) => type({ service })}
           />
         </FormRow>
       )}
-      {typed.kind === 'promo' ? (
+      {typed.kind === 'promo' || typed.kind === 'markup' ? (
         <Chips
           single
-          label={words('operations-terms-by')}
+          label={words(typed.kind === 'promo' ? 'operations-terms-by' : 'settings-tariff-by')}
           chips={(['each', 'percent'] as const).map((key) => ({ key, label: words(`markup-by-${key}`) }))}
           chosen={[typed.by]}
           onChange={([by]) => type({ by: by === 'percent' ? 'percent' : 'each' })}
@@ -98,7 +100,7 @@ function Fields({ editing }: { readonly editing: EditingRule<TypedAgencyRule> })
       ) : (
         <FormRow columns={[1, 1]}>
           <TextField {...text('percent', 'amount')} inputMode="decimal" suffix="%" />
-          {typed.kind === 'promo' ? (
+          {typed.kind === 'promo' || typed.kind === 'markup' ? (
             <TextField {...text('most', 'amount.most')} optional inputMode="decimal" prefix={currency} help={per} />
           ) : typed.service === 'flight' ? (
             <Select

@@ -24,11 +24,15 @@ export function useTermWords() {
     per: ({ amount, service, kind, basis = 'base' }: AgencyRule) =>
       'each' in amount
         ? words('markup-per', { product: service })
-        : kind === 'commission'
-          ? words(`operations-terms-of-${basis}`)
-          : amount.most === undefined
-            ? words('operations-terms-of-base')
-            : words('operations-terms-most', { amount: formatMoney(amount.most, { locale }) }),
+        : kind === 'markup'
+          ? amount.most === undefined
+            ? words('settings-tariff-of-price')
+            : words('settings-tariff-of-price-most', { amount: formatMoney(amount.most, { locale }) })
+          : kind === 'commission'
+            ? words(`operations-terms-of-${basis}`)
+            : amount.most === undefined
+              ? words('operations-terms-of-base')
+              : words('operations-terms-most', { amount: formatMoney(amount.most, { locale }) }),
     narrowed: (rule: AgencyRule): readonly string[] => [
       ...narrowed(rule),
       ...(rule.borneBy === undefined ? [] : [words(`operations-terms-cost-${rule.borneBy}`)]),

@@ -1,12 +1,15 @@
 /** The rows that agencies sell by the unit under. */
 import { Effect } from 'effect';
+import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import type { SellingTermsStore } from '#application/backoffice/ports/booking/product-quotes.ts';
 import { rowsFor } from '#domain/price/buyer.ts';
-import { noSellingTerms, type SellingTerms } from '#domain/booking/sale/selling-terms.ts';
+import { noSellingTerms, type SellingTerms, type UsualTerms } from '#domain/booking/sale/selling-terms.ts';
 import { readTermLists } from '#infrastructure/backoffice/database/agency/term-lists.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 
 const lists = Object.keys(noSellingTerms) as (keyof SellingTerms)[];
+const noUsual: UsualTerms = { productMarkups: [], productCommissions: [], productFees: [] };
+const houseLists = Object.keys(noUsual) as (keyof UsualTerms)[];
 
 export class DatabaseSellingTerms implements SellingTermsStore {
   readonly #database: Database;
@@ -17,7 +20,12 @@ export class DatabaseSellingTerms implements SellingTermsStore {
 
   readonly sellingTermsOf: SellingTermsStore['sellingTermsOf'] = (agencyId, buyer) =>
     Effect.promise(async () => {
-      const terms = { ...noSellingTerms, ...(await readTermLists<SellingTerms>(this.#database, agencyId, lists)) };
-      return { ...terms, productMarkups: rowsFor(terms.productMarkups, buyer) };
+      const [found, house] = await Promise.all([
+        readTermLists<SellingTerms>(this.#database, agencyId, lists),
+        readTermLists<UsualTerms>(this.#database, houseId, houseLists),
+      ]);
+      const terms = { ...noSellingTerms, ...found };
+      const own = { ...terms, productMarkups: rowsFor(terms.productMarkups, buyer) };
+      return Object.keys(house).length === 0 ? own : { ...own, house: { ...noUsual, ...house } };
     });
 }

@@ -1,0 +1,168 @@
+/**
+ * An operator writes the house's own tariff over HTTP: every product that an agency buys without an agreement of its own is
+ * charged by the row of the day of sale, what was sold keeps its price, and what is agreed with an agency stands before it.
+ */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { services } from '#domain/booking/booking.ts';
+import { totalOfLines } from '#domain/booking/cancel/price-of-units.ts';
+import { defaultSearch } from '#domain/flight/search/rules.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { AgencyRule, AgencyRuleKind } from '#domain/operations/agency-rules.ts';
+import type { PricePart, PricePartName } from '#domain/price/price.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import type { Desk } from '#application/desk/desk.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
+import { rupees } from '#tests/fixtures/flight.ts';
+import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+import { buying } from '../products/buying.ts';
+import { buyTrain } from '../products/buying-trains.ts';
+
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
+const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+
+/** Sales made elsewhere are billed with what was typed. */
+const sales = [
+  ...buying(today)
+    .filter(({ product }) => product !== 'billing')
+    .map(({ product, buy }) => ({
+      product,
+      buy: async (desk: Desk, lastName: string, ahead: number) => (await buy(desk, lastName, ahead)).transactionId,
+    })),
+  {
+    product: 'flight',
+    buy: async ({ flight }: Desk, lastName: string, ahead: number) => {
+      const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, ahead) }];
+      const [offer] = (await get(flight.search({ ...defaultSearch, sectors }))).offers;
+      if (offer === undefined) throw new Error('Nothing flies');
+      const { quoteId } = await get(
+        flight.quote({ choices: [{ offerId: offer.offerId, fareId: offer.fares[0].fareId }] }),
+      );
+      const { transactionId } = await get(
+        flight.book({
+          quoteId,
+          requestId: randomUUID(),
+          mode: 'ticket',
+          travellers: [makeTraveller({ lastName })],
+          contact: makeContact({ mobile: '9847031264' }),
+          parameters: [],
+          acceptTerms: true,
+        }),
+      );
+      return transactionId;
+    },
+  },
+  { product: 'train', buy: (desk: Desk, lastName: string) => buyTrain(desk, lastName, today) },
+];
+
+const namedIn = (part: PricePart, name: PricePartName): readonly PricePart[] =>
+  part.parts === undefined
+    ? [part].filter((line) => line.name === name)
+    : part.parts.flatMap((each) => namedIn(each, name));
+
+describe.each(databases)('the house’s tariff on the $kind database', ({ fresh }) => {
+  let database: Database;
+  let office: RunningBackOffice;
+  let operator: Desk;
+  let agent: Desk;
+
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database);
+    operator = (await portalDesk(office, 'operator@demo.test')).desk;
+    agent = (await portalDesk(office, 'agent@demo.test')).desk;
+  });
+  afterAll(() => office.stop());
+
+  const rule = (service: AgencyRule['service'], kind: AgencyRuleKind, amount: AgencyRule['amount']): AgencyRule => ({
+    ruleId: randomUUID(),
+    kind,
+    service,
+    amount,
+    from: today,
+  });
+  const publish = async (rules: readonly AgencyRule[]) => {
+    const { agencyId, version } = await get(operator.operations.agencyRules({}));
+    return get(operator.operations.setAgencyRules({ agencyId, rules, version }));
+  };
+  const feesOf = async (transactionId: string) => {
+    const { price } = await get(agent.booking.details({ transactionId }));
+    return namedIn(price.breakdown, 'convenience-fee').map(({ amount, rule: by }) => ({ amount, from: by?.from }));
+  };
+
+  it('begins with what the products start with', async () => {
+    const { isHouse, rules } = await get(operator.operations.agencyRules({}));
+    expect(isHouse).toBe(true);
+    const begin = (kind: AgencyRuleKind) => rules.filter((each) => each.kind === kind).map(({ service }) => service);
+    expect(begin('fee')).toEqual(['hotel', 'visa']);
+    expect(begin('commission')).toEqual(['hotel', 'bus', 'insurance', 'holiday', 'cruise', 'cab']);
+    expect(rules.filter(({ kind }) => kind === 'markup')).toMatchObject([
+      { service: 'hotel', amount: { basisPoints: 800 } },
+      { service: 'train', amount: { each: rupees(40) } },
+    ]);
+  });
+
+  it('is what each product is sold by, and what was sold keeps its own', async () => {
+    const fee = (amount: Money) => services.map((service) => rule(service, 'fee', { each: amount }));
+    await publish(fee(rupees(137)));
+    const sold: { readonly product: string; readonly transactionId: string }[] = [];
+    for (const [at, { product, buy }] of sales.entries())
+      sold.push({ product, transactionId: await buy(agent, 'Menon', 40 + at) });
+    expect(new Set(sold.map(({ product }) => product))).toEqual(new Set(services));
+    const before = new Map<string, unknown>();
+    for (const { product, transactionId } of sold) {
+      const fees = await feesOf(transactionId);
+      expect(fees.length, product).toBeGreaterThan(0);
+      for (const { from } of fees) expect(from, product).toBe(today);
+      before.set(transactionId, fees);
+    }
+    await publish(fee(rupees(999)));
+    for (const { transactionId } of sold) expect(await feesOf(transactionId)).toEqual(before.get(transactionId));
+  });
+
+  it('gives way to what is agreed with an agency, and its trains’ fee to the railway’s cap', async () => {
+    await publish([
+      rule('cab', 'fee', { each: rupees(137) }),
+      rule('train', 'markup', { each: rupees(500) }),
+      rule('bus', 'markup', { basisPoints: 1000, most: rupees(20) }),
+    ]);
+    const agencyId = 'malabar';
+    const { rules, version } = await get(operator.operations.agencyRules({ agencyId }));
+    const own = rule('cab', 'fee', { each: rupees(11) });
+    await get(operator.operations.setAgencyRules({ agencyId, rules: [own, ...rules], version }));
+    const buy = async (product: string) => {
+      const id = await sales.find((each) => each.product === product)?.buy(agent, 'Iyer', 60);
+      return (await get(agent.booking.details({ transactionId: id ?? '' }))).price;
+    };
+    expect(totalOfLines((await buy('cab')).breakdown, 'convenience-fee')).toEqual(rupees(11));
+    const markup = (await buy('train')).terms?.markup.minor ?? 0;
+    expect(markup).toBeGreaterThan(0);
+    expect(markup).toBeLessThanOrEqual(4000);
+    const bus = (await buy('bus')).breakdown;
+    expect(namedIn(bus, 'markup').map(({ amount }) => amount)).toEqual([rupees(20), rupees(20)]);
+    expect(namedIn(bus, 'convenience-fee')).toEqual([]);
+  });
+
+  it('has no promo codes, as an agency has no usual markup, and is the operators’ alone', async () => {
+    const { agencyId, version } = await get(operator.operations.agencyRules({}));
+    const promo: AgencyRule = {
+      ...rule('flight', 'promo', { each: rupees(5) }),
+      code: 'ALL',
+      borneBy: 'agency',
+      to: addDays(today, 5),
+    };
+    expect(await refusal(operator.operations.setAgencyRules({ agencyId, rules: [promo], version }))).toMatchObject({
+      violations: [{ code: 'not-a-choice', path: 'rules[0].kind' }],
+    });
+    const wrong = { agencyId: 'malabar', rules: [rule('bus', 'markup', { each: rupees(5) })], version };
+    expect(await refusal(operator.operations.setAgencyRules(wrong))).toMatchObject({
+      violations: [{ code: 'not-a-choice', path: 'rules[0].kind' }],
+    });
+    expect(await refusal(agent.operations.agencyRules({}))).toMatchObject({ _tag: 'NotPermitted' });
+  });
+});
