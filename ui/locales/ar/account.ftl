@@ -225,6 +225,8 @@ account-notice-saved = حُفظ.
 # رقم حساب خاص بالوكالة.
 account-own = رقم حسابك الخاص
 account-own-note = حوّل عبر NEFT أو RTGS أو IMPS أو UPI: يُضاف إلى رصيدك تلقائيًا، بلا النموذج أدناه
+account-own-none = لا تتوفر هنا أرقام حسابات خاصة بك
+account-own-none-text = تأتي هذه الأرقام من Razorpay للأرصدة بالروبية، ومدفوعات هذه البوابة تتم بطريقة أخرى. ادفع عبر الإنترنت، أو أبلغ عن تحويلك بالنموذج أدناه.
 account-own-open = الحصول على رقم حساب
 account-own-number = رقم الحساب
 account-own-ifsc = IFSC

@@ -164,6 +164,8 @@ bookings-not-confirmed-text = { $product ->
     [flight] لم تؤكد شركة الطيران. لم يُخصم شيء، وعاد المبلغ المحجوز متاحًا.
    *[other] لم يؤكد { product-supplier }. لم يُخصم شيء، وعاد المبلغ المحجوز متاحًا.
 }
+bookings-withdrawn-title = سُحب الطلب
+bookings-withdrawn-text = سُحب قبل رد المورّد، فلا توجد قسيمة. لم يُخصم شيء، وعاد المبلغ المحجوز متاحًا.
 bookings-money = المبالغ
 bookings-whole-cancelled = تم إلغاء الحجز
 bookings-airline-pnr = PNR شركة الطيران

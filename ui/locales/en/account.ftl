@@ -222,6 +222,8 @@ account-notice-saved = Saved.
 # An account number of the agency’s own.
 account-own = Your own account number
 account-own-note = Transfer by NEFT, RTGS, IMPS or UPI: it is added to your balance by itself, without the form below
+account-own-none = Account numbers of your own are not offered here
+account-own-none-text = They come with Razorpay, for balances in rupees; this portal’s payments are taken in another way. Pay online, or report your transfer with the form below.
 account-own-open = Get an account number
 account-own-number = Account number
 account-own-ifsc = IFSC

@@ -222,6 +222,8 @@ account-notice-saved = Enregistré.
 # Un numéro de compte propre à l’agence.
 account-own = Votre propre numéro de compte
 account-own-note = Virez par NEFT, RTGS, IMPS ou UPI : c’est ajouté à votre solde sans rien d’autre, sans le formulaire ci-dessous
+account-own-none = Ce portail ne propose pas de numéro de compte dédié
+account-own-none-text = Ces numéros viennent de Razorpay, pour les soldes en roupies ; les paiements de ce portail passent autrement. Payez en ligne, ou signalez votre virement avec le formulaire ci-dessous.
 account-own-open = Obtenir un numéro de compte
 account-own-number = Numéro de compte
 account-own-ifsc = IFSC

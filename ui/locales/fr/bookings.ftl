@@ -161,6 +161,8 @@ bookings-not-confirmed-text = { $product ->
     [flight] La compagnie n’a pas confirmé. Rien n’a été débité ; le montant réservé est de nouveau disponible.
    *[other] { product-supplier-first } n’a pas confirmé. Rien n’a été débité ; le montant réservé est de nouveau disponible.
 }
+bookings-withdrawn-title = La demande a été retirée
+bookings-withdrawn-text = Elle a été retirée avant la réponse du fournisseur : il n’y a pas de bon. Rien n’a été débité ; le montant réservé est de nouveau disponible.
 bookings-money = Montants
 bookings-whole-cancelled = Réservation annulée
 bookings-airline-pnr = PNR de la compagnie

@@ -19,13 +19,18 @@ import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import styles from './own-account.module.css';
 
-/** Nothing where the deployment has no such accounts. */
+/** Where the deployment has no such accounts it says so. */
 export function OwnAccountCard() {
   const words = useWords();
   const own = usePart(accountParts.ownAccount);
   const { shown, busy, credited, failure } = useStateOf(own.state$);
   useEffect(() => void own.look(), [own]);
-  if (shown.kind === 'ready' && !shown.value.offered) return null;
+  if (shown.kind === 'ready' && !shown.value.offered)
+    return (
+      <Alert kind="info" live={false} title={words('account-own-none')}>
+        {words('account-own-none-text')}
+      </Alert>
+    );
   return (
     <Card title={words('account-own')} fact={words('account-own-note')}>
       {shown.kind === 'loading' ? (

@@ -117,7 +117,7 @@ test('while they are saved nothing is changed, and they are sent once; of two ag
           Effect.promise(() => new Promise<void>((go) => slow.push(go))),
           () => ({
             ...shown,
-            agencyId: asked.agencyId,
+            agencyId: asked.agencyId ?? shown.agencyId,
           }),
         ),
     },

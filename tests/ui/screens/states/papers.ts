@@ -2,6 +2,7 @@
 import { NotFound } from '#application/desk/failures.ts';
 import type { AnyBooking } from '#application/desk/products.ts';
 import { withTroubles } from '#domain/booking/bought-with.ts';
+import { instant } from '#domain/time/instant.ts';
 import { bookingWith, id } from '../samples.ts';
 import { failing, type ScreenTable } from '../screen-states.ts';
 import { adjustmentReceiptStates } from './account/adjustments.ts';
@@ -67,6 +68,18 @@ export const paperScreens: readonly ScreenTable[] = [
         shows,
         answers: bookingWith(booking),
       })),
+      {
+        name: 'withdrawn before it was decided',
+        shows: 'bookings-withdrawn-title',
+        hides: ['bookings-not-confirmed-text'],
+        answers: bookingWith({
+          status: 'not-confirmed',
+          tickets: [],
+          history: [
+            { at: instant('2026-11-20T09:00:00.000Z'), code: 'not-confirmed', params: { reason: 'withdrawn' } },
+          ],
+        }),
+      },
       { name: 'linked', shows: 'bookings-share-end', press: ['bookings-share-link'] },
       { name: 'as a message', shows: 'design-share-whatsapp', press: ['bookings-share-whatsapp'] },
       {

@@ -6,6 +6,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { type Language, languages } from '#domain/people/language.ts';
+import { isWithdrawn } from '#domain/booking/on-request.ts';
 import { isFinal, isUnderWay } from '#domain/booking/life.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
 import type { DocumentPart } from '#domain/booking/papers/documents.ts';
@@ -213,9 +214,14 @@ function Notice({ booking }: OfBooking) {
       </Alert>
     );
   }
-  return status === 'not-confirmed' ? (
+  if (status !== 'not-confirmed') return null;
+  return isWithdrawn(booking) ? (
+    <Alert kind="info" title={words('bookings-withdrawn-title')}>
+      {words('bookings-withdrawn-text')}
+    </Alert>
+  ) : (
     <Alert kind="error" title={words('message-booking-failed', { product })}>
       {words('bookings-not-confirmed-text')}
     </Alert>
-  ) : null;
+  );
 }

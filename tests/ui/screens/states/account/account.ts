@@ -271,8 +271,8 @@ export const accountScreens: readonly ScreenTable[] = [
       },
       {
         name: 'without account numbers',
-        shows: 'DP300001',
-        hides: ['account-own'],
+        shows: 'account-own-none-text',
+        hides: ['account-own-open'],
         answers: { 'account.virtualAccount': answer({ offered: false }) },
       },
       { name: 'a transfer that arrived', shows: '2220000000100001', press: ['account-own-check'] },
