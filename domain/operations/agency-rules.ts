@@ -31,8 +31,8 @@ import { standsOn, withRows } from '../rules/dated-rules.ts';
 import { firstOf, required, type Violation, violation, within } from '../rules/violation.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 
-/** `markup`: what an agency adds that has no markup rules of its own for a service; for trains the agent's fee, within its cap. */
-export const agencyRuleKinds = ['promo', 'commission', 'fee', 'markup'] as const;
+/** `cancelling`: a fee for what a traveller cancels. `markup`: what an agency adds that has no markup rules of its own for a service; for trains the agent's fee, within its cap. */
+export const agencyRuleKinds = ['promo', 'commission', 'fee', 'cancelling', 'markup'] as const;
 export type AgencyRuleKind = (typeof agencyRuleKinds)[number];
 
 /** Whose rules they are. */
@@ -40,8 +40,8 @@ export type RuleOwner = 'agency' | 'house';
 
 /** An agency writes its markup itself; promo codes are agreed with one agency. */
 export const kindsOf = {
-  agency: ['promo', 'commission', 'fee'],
-  house: ['fee', 'commission', 'markup'],
+  agency: ['promo', 'commission', 'fee', 'cancelling'],
+  house: ['fee', 'cancelling', 'commission', 'markup'],
 } as const satisfies Readonly<Record<RuleOwner, readonly AgencyRuleKind[]>>;
 
 /** What a commission on a flight is a share of. */
@@ -88,6 +88,8 @@ export interface AgencyRows {
   readonly convenienceFees: readonly ConvenienceFeeRow[];
   readonly productCommissions: readonly ProductCommissionRow[];
   readonly productFees: readonly ProductFeeRow[];
+  /** For cancelling, of any product. */
+  readonly cancelFees: readonly ProductFeeRow[];
   /** Of the house alone. */
   readonly productMarkups: readonly ProductMarkupRow[];
 }
@@ -152,7 +154,7 @@ export function servicesOf(kind: string | undefined): readonly Service[] {
 
 /** A fee is an amount, a commission a share without a cap. */
 function sayable(kind: string | undefined, amount: MarkupAmount): boolean {
-  if (kind === 'fee') return 'each' in amount;
+  if (kind === 'fee' || kind === 'cancelling') return 'each' in amount;
   return kind !== 'commission' || (!('each' in amount) && amount.most === undefined);
 }
 
@@ -208,6 +210,7 @@ function rulesWhere(rows: AgencyRows, holds: (row: DatedRow) => boolean): readon
     ...rows.productCommissions.filter(holds).flatMap(productCommissionRules),
     ...rows.convenienceFees.filter(holds).map(feeRule),
     ...rows.productFees.filter(holds).flatMap(productFeeRules),
+    ...rows.cancelFees.filter(holds).flatMap(cancelFeeRules),
     ...rows.productMarkups.filter(holds).flatMap(productMarkupRules),
   ];
 }
@@ -248,7 +251,7 @@ export function tidyAgencyRule(rule: AgencyRule): AgencyRule {
     ...(to !== undefined && { to }),
     ...(isPromo && { code: tidyPromo(code), ...(borneBy && { borneBy }) }),
     ...(kind === 'commission' && isFlights && basis && { basis }),
-    ...(isFlights && match),
+    ...(isFlights && kind !== 'cancelling' && match),
   };
 }
 
@@ -299,6 +302,15 @@ export function withAgencyRules(rows: AgencyRows, rules: readonly AgencyRule[], 
       rulesOf: productFeeRules,
       rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, perUnit: each(rule) }),
     }),
+    cancelFees: withRows(
+      rows.cancelFees,
+      tidied.filter(({ kind }) => kind === 'cancelling'),
+      on,
+      {
+        rulesOf: cancelFeeRules,
+        rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, perUnit: each(rule) }),
+      },
+    ),
     productMarkups: withRows(rows.productMarkups, of('markup', false), on, {
       rulesOf: productMarkupRules,
       rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, amount: markupOf(rule) }),
@@ -330,6 +342,10 @@ function productFeeRules(row: ProductFeeRow): readonly AgencyRule[] {
   return forServices(row, { kind: 'fee', amount: { each: row.perUnit } });
 }
 
+function cancelFeeRules(row: ProductFeeRow): readonly AgencyRule[] {
+  return forServices(row, { kind: 'cancelling', amount: { each: row.perUnit } }, services);
+}
+
 function productMarkupRules(row: ProductMarkupRow): readonly AgencyRule[] {
   const amount = 'perUnit' in row.amount ? { each: row.amount.perUnit } : row.amount;
   return forServices(row, { kind: 'markup', amount });
@@ -339,10 +355,11 @@ function productMarkupRules(row: ProductMarkupRow): readonly AgencyRule[] {
 function forServices(
   row: DatedRow & { readonly match: ProductMatch },
   said: Pick<AgencyRule, 'kind' | 'amount'>,
+  among: readonly Service[] = services.slice(1),
 ): readonly AgencyRule[] {
   const { products } = row.match;
-  return services
-    .filter((service) => service !== 'flight' && (products?.includes(service) ?? true))
+  return among
+    .filter((service) => products?.includes(service) ?? true)
     .map((service) => ({
       ...common(row),
       ruleId: products?.length === 1 ? row.id : `${row.id}-${service}`,

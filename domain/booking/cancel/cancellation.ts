@@ -11,9 +11,10 @@
  */
 import { type RefundReversal, refundPostings } from '../../account/postings.ts';
 import type { Posting } from '../../account/chain.ts';
-import { type Money, negate, subtract, sum, zero } from '../../money/money.ts';
+import { isZero, max, min, type Money, negate, subtract, sum, zero } from '../../money/money.ts';
 import { ownAmounts, ownCharges } from '../../price/own-lines.ts';
 import type { Price, PricePart, PricePartName } from '../../price/price.ts';
+import type { AppliedRule } from '../../rules/applied-rule.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { Booking, Unit } from '../booking.ts';
@@ -51,6 +52,14 @@ export interface CancelQuestion<Sold extends Cancellable> {
   readonly servicesReturned?: readonly PricePartName[];
   /** What people agreed on, in place of what the rules say: one a unit. */
   readonly agreed?: readonly AgreedCharge[];
+  /** What the house takes of its own for each unit that a traveller cancels, nothing where people agreed on it. */
+  readonly houseFee?: HouseFee | undefined;
+}
+
+/** By the row of the day of the sale. */
+export interface HouseFee {
+  readonly each: Money;
+  readonly rule: AppliedRule;
 }
 
 /** Whether a unit counts. */
@@ -161,7 +170,7 @@ export function leavingOf<Sold extends Cancellable>(
   const before: Standing = (unit) => !hasUnit(gone, unit);
   const after: Standing = (unit) => before(unit) && !hasUnit(leaving, unit);
   const share = rules.leaving(question.booking, before, after);
-  return share === undefined ? undefined : computed(rules, question, leaving, share);
+  return share === undefined ? undefined : computed(rules, question, leaving, share, gone);
 }
 
 function computed<Sold extends Cancellable>(
@@ -169,6 +178,7 @@ function computed<Sold extends Cancellable>(
   question: CancelQuestion<Sold>,
   leaving: readonly Unit[],
   share: Price,
+  gone: readonly Unit[],
 ): Omit<Cancellation, 'places' | 'remaining'> {
   const { netBreakdown: net } = share;
   if (net === undefined) throw new RangeError('A booking is cancelled from its net price');
@@ -192,6 +202,7 @@ function computed<Sold extends Cancellable>(
               fees.filter(({ name }) => name !== 'discount'),
             ),
             ...rules.ownFees(question, leaving),
+            ...houseFees(rules, question, leaving, gone),
           ],
         ];
   const total = (some: readonly PricePart[]) =>
@@ -233,6 +244,26 @@ function computed<Sold extends Cancellable>(
       fees: subtract(total(fees), total(portalKeeps)),
     },
   };
+}
+
+/** For each unit, as far as it leaves something to give back. */
+function houseFees<Sold extends Cancellable>(
+  rules: CancelRules<Sold>,
+  { houseFee, ...question }: CancelQuestion<Sold>,
+  leaving: readonly Unit[],
+  gone: readonly Unit[],
+): readonly PricePart[] {
+  if (houseFee === undefined || question.agreed !== undefined || question.reason !== 'traveller') return [];
+  const { each, rule } = houseFee;
+  const none = zero(each.currency);
+  return leaving.flatMap((unit, at): readonly PricePart[] => {
+    const before = [...gone, ...leaving.slice(0, at)];
+    const { refund, customer } = leavingOf(rules, question, [unit], before) ?? {};
+    const left = refund && customer ? min(refund.amount, customer.refund) : none;
+    const amount = max(none, min(each, left));
+    const params = { passenger: unit.traveller + 1, item: unit.item };
+    return isZero(amount) ? [] : [{ name: 'processing-fee', amount, params, rule }];
+  });
 }
 
 function checkCancelling<Sold extends Cancellable>(

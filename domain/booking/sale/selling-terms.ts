@@ -36,6 +36,19 @@ export interface ProductFeeRow extends DatedRow {
   readonly perUnit: Money;
 }
 
+/**
+ * What the house takes for cancelling a unit of a product that was sold on a day: what is agreed with the agency, or else its own
+ * tariff.
+ */
+export function cancelFeeOn(
+  { own, house }: { readonly own: readonly ProductFeeRow[]; readonly house: readonly ProductFeeRow[] },
+  product: Product,
+  on: IsoDate,
+): ProductFeeRow | undefined {
+  const fits = (row: ProductFeeRow) => isFor(row, product);
+  return rowOn(own, on, fits) ?? rowOn(house, on, fits);
+}
+
 /** What a customer's price is a multiple of. */
 export interface ProductRoundingRow extends DatedRow {
   readonly unit: Money;

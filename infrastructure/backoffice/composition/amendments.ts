@@ -6,7 +6,7 @@ import { area, given, ports, work } from './parts.ts';
 import { frameOf } from './saga-frame.ts';
 
 export const amendments = area(({ make }) => {
-  const { database, log, owner, settings } = given;
+  const { businessZone, database, log, owner, settings } = given;
   const { chance, clock } = ports;
   const { amendmentSaga, keptProducts, knownBalances, products } = work;
   make(
@@ -21,7 +21,16 @@ export const amendments = area(({ make }) => {
   );
   make(
     work.amendmentDesk,
-    { amendmentSaga, amendments: ports.amendments, sold: products, clock, chance, policy: work.travelPolicy },
+    {
+      amendmentSaga,
+      amendments: ports.amendments,
+      sold: products,
+      clock,
+      chance,
+      policy: work.travelPolicy,
+      cancelFees: ports.cancelFees,
+      businessZone,
+    },
     makeAmendmentDesk,
   );
 });

@@ -13,6 +13,7 @@ import { StoredDocumentBook } from '../database/booking/document-book.ts';
 import { StoredPaperLinkBook } from '../database/booking/paper-link-book.ts';
 import { StoredPassengerBook } from '../database/booking/passenger-book.ts';
 import { StoredRequestBook } from '../database/booking/request-book.ts';
+import { StoredCancelFees } from '../database/booking/sale/cancel-fee-store.ts';
 import { DatabaseSellingTerms } from '../database/booking/sale/selling-terms-store.ts';
 import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
@@ -36,6 +37,7 @@ export const booking = area(({ make, store }) => {
   );
   store(serviceRequests, StoredRequestBook);
   store(sellingTerms, DatabaseSellingTerms);
+  store(ports.cancelFees, StoredCancelFees);
   store(sentPapers, StoredSentPaperBook);
   store(ports.remarkBook, StoredRemarkBook);
   store(ports.boughtWith, StoredBoughtWithBook);
@@ -70,6 +72,8 @@ export const booking = area(({ make, store }) => {
       serviceRequests,
       currency,
       amendmentSaga,
+      cancelFees: ports.cancelFees,
+      businessZone: given.businessZone,
       chance,
       sentPapers,
       remarkBook: ports.remarkBook,

@@ -45,6 +45,7 @@ import type { Chance, Clock, Seal } from '#application/backoffice/ports/machine.
 import type { Letters, Mailer } from '#application/backoffice/ports/mailer.ts';
 import type { Outbox } from '#application/backoffice/ports/booking/outbox.ts';
 import type { PasswordKeeper } from '#application/backoffice/ports/session/password-keeper.ts';
+import type { CancelFeeStore } from '#application/backoffice/ports/booking/cancel-fees.ts';
 import type { SellingTermsStore } from '#application/backoffice/ports/booking/product-quotes.ts';
 import type { MarkupStore } from '#application/backoffice/ports/agency/markup-store.ts';
 import type { PromoStore } from '#application/backoffice/ports/flight/promo-store.ts';
@@ -206,6 +207,7 @@ export const ports = {
   webhookSender: part<WebhookSender>('webhookSender'),
   terms: part<AgencyTermsStore & TermsChanges>('terms'),
   sellingTerms: part<SellingTermsStore>('sellingTerms'),
+  cancelFees: part<CancelFeeStore>('cancelFees'),
   promos: part<PromoStore>('promos'),
   markup: part<MarkupStore>('markup'),
   ledger: part<LedgerBook>('ledger'),

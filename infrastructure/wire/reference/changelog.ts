@@ -12,7 +12,9 @@ export const changelog: readonly [Release, ...Release[]] = [
     changes: [
       'FS004 BOOK takes with: insurance that is bought once the ticket is issued, as a booking of its own, by the back office; what it costs is set aside with the flights. BK002 DETAILS has boughtwith: what was bought with a booking or was not, and why; histories have bought-with and not-bought-with.',
       'OP001 AGENCYRULES and SETAGENCYRULES: an agency’s promo codes, its commission and its fees, dated, as operators set them.',
-      'OP001 AGENCYRULES and SETAGENCYRULES: an agency’s promo codes, its commission and its fees, dated, as operators set them; without agencyid the house’s own tariff (house), which counts for every product where nothing is agreed.',
+      'OP001 AGENCYRULES and SETAGENCYRULES: an agency’s promo codes, its commission and its fees, dated, as operators set them; without agencyid the house’s own tariff (house), which counts for every product where nothing is agreed. Kind cancelling is a fee for what a traveller cancels.',
+      'CT001 BOOKCART takes reason, and answers policy-reason: a traveller’s shared cart is under the company’s travel policy, also where an agent books it.',
+      'OP001 SETCONFIGURATION fetches a logo at an https address and keeps it under /brand/: 902 endpoint-form, endpoint-private or picture-not-fetched at configuration.logoUrl where it cannot.',
       'RQ000 REWARDS, SPENDREWARDS and RETURNREWARDS: the history of reward points, and using them as credit. GETWYPBAL may be below zero; entries of the ledger may be of kind reward, and none is of kind payment.',
       'MK001: rules may be for companies (companies), also when past sales are replayed; LISTRULES and SAVERULES answer which there are.',
       'OB001 ADDBILL takes paidby: what was paid elsewhere charges nothing. A booking may have paidelsewhere (cash, card, supplier); the ledger of AC004 SALESUMMARY has paidelsewhere.',

@@ -26,6 +26,7 @@ const none: AgencyRows = {
   convenienceFees: [],
   productCommissions: [],
   productFees: [],
+  cancelFees: [],
   productMarkups: [],
 };
 const promo: AgencyRule = {

@@ -114,7 +114,7 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     expect(bookings.map((each) => each.transactionId)).toEqual([transactionId]);
   });
 
-  it('of what an agent books from a traveller’s shared cart are asked for too: the traveller’s policy counts, whoever books', async () => {
+  it('of what an agent books from a traveller’s shared cart are asked for too: the traveller’s policy counts', async () => {
     await (crew ??= comeTogether());
     const agent = await portalDesk(office, 'agent@demo.test');
     const cartId = randomUUID();
@@ -147,7 +147,7 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     expect(booked.troubles).toEqual([]);
   });
 
-  it('are for nothing that the policy blocks, whoever books it', async () => {
+  it('are for nothing that the policy blocks, also from an agent', async () => {
     await (crew ??= comeTogether());
     const agent = await portalDesk(office, 'agent@demo.test');
     const { companies } = await get(agent.desk.corporate.companies({ page: 1 }));

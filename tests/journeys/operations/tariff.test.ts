@@ -3,7 +3,7 @@
  * charged by the row of the day of sale, what was sold keeps its price, and what is agreed with an agency stands before it.
  */
 import { randomUUID } from 'node:crypto';
-import { Effect } from 'effect';
+import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { services } from '#domain/booking/booking.ts';
 import { totalOfLines } from '#domain/booking/cancel/price-of-units.ts';
@@ -123,6 +123,32 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
     }
     await publish(fee(rupees(999)));
     for (const { transactionId } of sold) expect(await feesOf(transactionId)).toEqual(before.get(transactionId));
+  });
+
+  it('takes its fee for cancelling of whatever was sold on its days, by the row of the day of sale', async () => {
+    const each = rupees(23);
+    const cancelling = services.map((service) => rule(service, 'cancelling', { each }));
+    await publish(cancelling);
+    for (const [at, { product, buy }] of sales.entries()) {
+      const transactionId = await buy(agent, 'Pillai', 50 + at);
+      const asked = await Effect.runPromise(Effect.result(agent.booking.cancelQuote({ transactionId })));
+      // Where its supplier is asked by people, they say what is charged.
+      if (Result.isFailure(asked)) {
+        expect(asked.failure, product).toMatchObject({ violations: [{ code: 'cancel-by-request' }] });
+        continue;
+      }
+      const { charges, places, cancelQuoteId, refund } = asked.success;
+      const fees = namedIn(charges, 'processing-fee');
+      if (refund !== undefined && refund.amount.minor > 0) {
+        expect(fees.length, product).toBe(places.length);
+        for (const { amount, rule: by } of fees) {
+          expect(by?.from, product).toBe(today);
+          expect(amount.minor, product).toBeLessThanOrEqual(each.minor);
+        }
+      }
+      await get(agent.booking.cancel({ cancelQuoteId, requestId: randomUUID() }));
+    }
+    expect((await get(operator.account.checkBooks({}))).findings).toEqual([]);
   });
 
   it('gives way to what is agreed with an agency, and its trains’ fee to the railway’s cap', async () => {

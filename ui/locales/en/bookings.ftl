@@ -162,7 +162,7 @@ bookings-not-confirmed-text = { $product ->
    *[other] The { product-supplier } did not confirm. Nothing was charged; the reserved amount is available again.
 }
 bookings-withdrawn-title = The request was withdrawn
-bookings-withdrawn-text = It was taken back before the { product-supplier } decided, so there is no voucher. Nothing was charged; the reserved amount is available again.
+bookings-withdrawn-text = It was withdrawn before the { product-supplier } decided, so there is no voucher. Nothing was charged; the reserved amount is available again.
 bookings-money = Money
 bookings-whole-cancelled = Booking Cancelled
 bookings-airline-pnr = Airline PNR

@@ -146,6 +146,7 @@ settings-tariff = The house’s tariff
 settings-tariff-help = What counts for every agency with which nothing else is agreed. A price follows the row of the day of sale; what is sold keeps its own.
 settings-tariff-fee-help = Booking fee of the portal for each traveller with a seat, room, seat or insured person, GST on top. Of those for a service, the first that is in force and fits counts.
 settings-tariff-commission-help = What agencies are given. Of those for a service, the first that is in force and fits counts. A flight commission that stands with an agency comes first.
+settings-tariff-cancelling-help = For what a traveller cancels: so much for each traveller and direction, room, seat or person, GST included, and never more than there is to give back. The row of the day of sale counts.
 settings-tariff-markup-help = What an agency adds while it has no markup rules of its own for a service. For trains it is the agent’s fee for a ticket, never more than the railway’s cap of the class.
 settings-tariff-promo-help = Promo codes are agreed with an agency.
 settings-tariff-saved = Published. Quotes from now on follow it.

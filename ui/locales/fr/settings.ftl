@@ -146,6 +146,7 @@ settings-tariff = Le barème de la maison
 settings-tariff-help = Ce qui vaut pour toute agence avec laquelle rien d’autre n’est convenu. Un prix suit la ligne du jour de vente ; ce qui est vendu garde la sienne.
 settings-tariff-fee-help = Frais de réservation du portail par voyageur avec siège, chambre, place ou personne assurée, GST en sus. Parmi les lignes d’un service, la première en vigueur qui convient s’applique.
 settings-tariff-commission-help = Ce que les agences reçoivent. Parmi les lignes d’un service, la première en vigueur qui convient s’applique. La commission sur les vols d’une agence passe avant.
+settings-tariff-cancelling-help = Pour ce qu’un voyageur annule : tant par voyageur et direction, chambre, place ou personne, GST comprise, et jamais plus que ce qui est à rembourser. La ligne du jour de vente s’applique.
 settings-tariff-markup-help = Ce qu’une agence ajoute tant qu’elle n’a pas de règles de marge pour un service. Pour les trains, ce sont les frais d’agent par billet, jamais plus que le plafond du chemin de fer pour la classe.
 settings-tariff-promo-help = Les codes promo se conviennent avec une agence.
 settings-tariff-saved = Publié. Les devis à venir en tiennent compte.

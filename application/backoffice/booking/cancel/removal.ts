@@ -11,13 +11,16 @@ import {
   cancellationOf,
   cancellationPostings,
   type CancelQuestion as QuestionOf,
+  type HouseFee,
 } from '#domain/booking/cancel/cancellation.ts';
 import { type CancelOutlook, cancelOutlook, chargesHoldUntil, hasBegun } from '#domain/booking/cancel/outlook.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
 import { settledElsewhere } from '#domain/account/postings.ts';
 import { equals, money } from '#domain/money/money.ts';
+import { cancelFeeOn } from '#domain/booking/sale/selling-terms.ts';
+import { appliedRule } from '#domain/rules/applied-rule.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
-import { type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
+import { dateIn, type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import { Fault, Invalid, notNow, type Unavailable } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
@@ -27,6 +30,7 @@ import type {
   KeptAmendmentQuote,
   PlannedAnswer,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { CancelFeeStore } from '#application/backoffice/ports/booking/cancel-fees.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
 import type { CancelAsked, CommonAmendment } from '#application/backoffice/ports/supplier.ts';
@@ -38,6 +42,10 @@ export interface CancelBookingPorts<P extends ProductTypes = ProductTypes> exten
   readonly sold: SoldProducts<P>;
   readonly clock: Clock;
   readonly chance: Chance;
+  /** Nothing is taken where absent. */
+  readonly cancelFees?: CancelFeeStore;
+  /** IANA zone of the day of a sale. */
+  readonly businessZone?: string;
 }
 
 export type Sold = Amendable;
@@ -62,16 +70,17 @@ export function quoteRemoval(
   ports: CancelBookingPorts,
   who: SignedInCaller,
   booking: Sold,
-  question: CancelQuestion,
+  asking: CancelQuestion,
   kind: Extract<AmendmentKind, 'cancel' | 'schedule-change' | 'no-show'>,
   settling?: Settling,
 ): Effect.Effect<CancelQuote | { readonly violations: readonly Violation[] }, Invalid | Fault | Unavailable> {
   return Effect.gen(function* () {
     const product = soldOf(ports.sold, booking.product);
     const { cancelling } = product.rules;
-    if (!product.cancelling.hasRules(booking, question.places) && question.agreed === undefined) {
+    if (!product.cancelling.hasRules(booking, asking.places) && asking.agreed === undefined) {
       return yield* new Invalid({ violations: [violation('cancel-by-request', 'transactionId')] });
     }
+    const question = { ...asking, houseFee: yield* houseFeeOf(ports, booking) };
     const reckoned = cancellationOf(cancelling, question);
     if ('violations' in reckoned) return reckoned;
     const { cancellation } = reckoned;
@@ -85,6 +94,18 @@ export function quoteRemoval(
     const isOwn = question.reason === 'traveller' && asked.agreed === undefined;
     const outlook = isOwn ? cancelOutlook(cancelling, question, product.cancelling.isChanged(booking)) : noOutlook;
     return shownQuote(product, kept, cancellation, outlook, now);
+  });
+}
+
+/** By the row of the day on which it was sold. */
+function houseFeeOf(
+  { cancelFees, businessZone }: CancelBookingPorts,
+  { agencyId, product, bookedOn }: Sold,
+): Effect.Effect<HouseFee | undefined> {
+  if (cancelFees === undefined || businessZone === undefined) return Effect.succeed(undefined);
+  return Effect.map(cancelFees.cancelFeesOf(agencyId), (rows) => {
+    const row = cancelFeeOn(rows, product, dateIn(bookedOn, businessZone));
+    return row && { each: row.perUnit, rule: appliedRule({ ...row, called: 'portal-fee' }) };
   });
 }
 

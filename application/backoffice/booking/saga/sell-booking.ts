@@ -100,7 +100,7 @@ export function sellBooking<P extends ProductTypes, Presented, E, F = never>(
 }
 
 /** A company's traveller buys, or an agent from a cart that is another person's, who may be one. */
-export function hasPolicy({ corporate, cartOwner }: SignedInCaller): boolean {
+function hasPolicy({ corporate, cartOwner }: SignedInCaller): boolean {
   return corporate !== undefined || cartOwner !== undefined;
 }
 

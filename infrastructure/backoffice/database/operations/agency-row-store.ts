@@ -15,6 +15,7 @@ const agreedLists = [
   'convenienceFees',
   'productCommissions',
   'productFees',
+  'cancelFees',
 ] as const satisfies readonly (keyof AgencyRows)[];
 
 /** An agency writes its markups itself. */
@@ -27,6 +28,7 @@ const none: AgencyRows = {
   convenienceFees: [],
   productCommissions: [],
   productFees: [],
+  cancelFees: [],
   productMarkups: [],
 };
 

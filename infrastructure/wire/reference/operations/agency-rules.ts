@@ -66,7 +66,7 @@ export const agencyRulesReference: AreaReference<AgencyRulesDesk> = {
     about:
       'Elevated users only. What the house agrees with an agency: promo codes (flights), commission and fees; of those of one kind ' +
       'for a product the first that is in force and fits counts. Without agencyid the house’s own tariff, which counts where nothing is ' +
-      'agreed: fees, commission, and as kind markup what agencies without markup rules of their own add (of trains the agent’s fee, ' +
+      'agreed: fees, fees for cancelling (kind cancelling, by the day of sale, never more than there is to give back), commission, and as kind markup what agencies without markup rules of their own add (of trains the agent’s fee, ' +
       'within the railway’s cap). amount is each (for a traveller with a seat, a room, a seat, an ' +
       'insured person) or percent, of a promo with most. over: those that have ended, which explain what was sold on their days.',
     request: { agencyId },

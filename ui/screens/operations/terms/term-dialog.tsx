@@ -128,7 +128,9 @@ function Fields({ editing }: { readonly editing: EditingRule<TypedAgencyRule> })
         {day('from', { help: words('operations-terms-from-help'), calendar })}
         {day('to', { help: words('operations-terms-to-help'), calendar })}
       </FormRow>
-      {typed.service === 'flight' ? <FlightRuleFields typed={typed} type={type} text={text} /> : null}
+      {typed.service === 'flight' && typed.kind !== 'cancelling' ? (
+        <FlightRuleFields typed={typed} type={type} text={text} />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,124 @@
+/** What the house takes for cancelling, beside what the supplier keeps: within what there is to give back, and none where it is not due. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cancellingByUnit } from '#domain/booking/cancel/by-unit.ts';
+import { cancellationOf, type CancelQuestion, type HouseFee } from '#domain/booking/cancel/cancellation.ts';
+import type { Unit } from '#domain/booking/booking.ts';
+import { sellingPrice } from '#domain/booking/sale/selling-price.ts';
+import { cancelFeeOn, noSellingTerms } from '#domain/booking/sale/selling-terms.ts';
+import { money } from '#domain/money/money.ts';
+import type { Price } from '#domain/price/price.ts';
+import { appliedRule } from '#domain/rules/applied-rule.ts';
+import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
+
+const soldOn = isoDate('2026-11-20');
+const now = instant('2026-11-21T06:00:00.000Z');
+const inr = (minor: number) => money(minor, 'INR');
+const row = { id: 'cancelling', from: soldOn, note: '', match: {}, perUnit: inr(0) };
+const feeOf = (minor: number): HouseFee => ({
+  each: inr(minor),
+  rule: appliedRule({ ...row, called: 'portal-fee' }),
+});
+
+interface Sold {
+  readonly price: Price;
+  readonly gone?: readonly Unit[];
+  readonly fares: readonly number[];
+  /** In hundredths of what was paid. */
+  readonly keeps: number;
+}
+const unitsOf = ({ fares }: Pick<Sold, 'fares'>): readonly Unit[] =>
+  fares.map((_, traveller) => ({ traveller, item: 0 }));
+const rules = cancellingByUnit<Sold>({
+  units: unitsOf,
+  charge: ({ booking }, _unit, price) => ({ fee: inr(Math.round((price.minor * booking.keeps) / 100)) }),
+  begins: () => instant('2026-12-20T06:00:00.000Z'),
+  stepEnds: () => [],
+});
+const sold = (fares: readonly [number, ...number[]], keeps: number): Sold => {
+  const unit = (fare: number, traveller: number) => ({
+    traveller,
+    item: 0,
+    lines: [
+      { name: 'base-fare' as const, amount: inr(fare) },
+      { name: 'taxes' as const, amount: inr(Math.round(fare / 20)) },
+    ],
+  });
+  const [first, ...others] = fares;
+  const price = sellingPrice([unit(first, 0), ...others.map((fare, at) => unit(fare, at + 1))], {
+    product: 'bus',
+    terms: {
+      ...noSellingTerms,
+      productCommissions: [{ id: 'c', from: soldOn, note: '', match: {}, basisPoints: 600 }],
+      productFees: [{ id: 'f', from: soldOn, note: '', match: {}, perUnit: inr(5000) }],
+    },
+    on: soldOn,
+  });
+  return { price, fares, keeps };
+};
+const cancel = (booking: Sold, places: readonly Unit[], more: Partial<CancelQuestion<Sold>> = {}) => {
+  const answer = cancellationOf(rules, { booking, places, reason: 'traveller', now, ...more });
+  if ('violations' in answer) throw new Error('Not cancelled');
+  return answer.cancellation;
+};
+const taken = ({ charges }: ReturnType<typeof cancel>) =>
+  (charges.parts ?? [])
+    .filter(({ name }) => name === 'processing-fee')
+    .reduce((sum, { amount }) => sum + amount.minor, 0);
+
+const anySale = fc.record({
+  fares: fc.array(fc.integer({ min: 1, max: 900_000 }), { minLength: 1, maxLength: 5 }),
+  keeps: fc.integer({ min: 0, max: 100 }),
+  fee: fc.integer({ min: 0, max: 400_000 }),
+});
+
+it('is taken of each unit, never of more than there is to give back, and in parts what it is at once', () => {
+  fc.assert(
+    fc.property(anySale, ({ fares, keeps, fee }) => {
+      const booking = sold(fares as [number, ...number[]], keeps);
+      const units = unitsOf(booking);
+      const houseFee = feeOf(fee);
+      const [before, after] = [cancel(booking, units), cancel(booking, units, { houseFee })];
+      expect(taken(after)).toBeLessThanOrEqual(fee * units.length);
+      expect(after.refund.amount.minor).toBe(before.refund.amount.minor - taken(after));
+      expect(after.refund.amount.minor).toBeGreaterThanOrEqual(Math.min(0, before.refund.amount.minor));
+      expect(after.customer.refund.minor).toBeGreaterThanOrEqual(Math.min(0, before.customer.refund.minor));
+      expect(after.supplierKept).toEqual(before.supplierKept);
+      let gone: readonly Unit[] = [];
+      let apart = 0;
+      for (const unit of units) {
+        apart += taken(cancel({ ...booking, gone }, [unit], { houseFee }));
+        gone = [...gone, unit];
+      }
+      expect(apart).toBe(taken(after));
+    }),
+  );
+});
+
+it('is not taken where the supplier cancelled, nobody came, or people agreed on what is charged', () => {
+  const booking = sold([100_000], 10);
+  const units = unitsOf(booking);
+  const houseFee = feeOf(25_000);
+  expect(taken(cancel(booking, units, { houseFee }))).toBe(25_000);
+  for (const reason of ['supplier', 'no-show'] as const)
+    expect(taken(cancel(booking, units, { houseFee, reason }))).toBe(0);
+  const agreed = units.map((unit) => ({ ...unit, airline: inr(100), fee: inr(0) }));
+  expect(taken(cancel(booking, units, { houseFee, agreed }))).toBe(0);
+});
+
+it('is of the row of the day of the sale: what is agreed with the agency, or else the house’s', () => {
+  const until = { ...row, id: 'old', to: addDays(soldOn, -1), from: isoDate('2026-01-01') };
+  const house = [until, row];
+  const bus = { ...row, id: 'agreed', match: { products: ['bus'] as const }, from: addDays(soldOn, 2) };
+  const on = (days: number, product: 'bus' | 'cab' = 'bus') =>
+    cancelFeeOn({ own: [bus], house }, product, addDays(soldOn, days))?.id;
+  expect([on(-1), on(0), on(1), on(2), on(2, 'cab'), on(-400)]).toEqual([
+    'old',
+    'cancelling',
+    'cancelling',
+    'agreed',
+    'cancelling',
+    undefined,
+  ]);
+});
