@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { afterWorkingDays } from '#domain/visa/working-days.ts';
 import { checklistOf } from '#domain/visa/checklist.ts';
+import { schengenStates } from '#domain/people/schengen.ts';
 import { entryFactOf, knownDestinations } from '#domain/visa/entry-facts.ts';
+import {
+  american,
+  australian,
+  bangladeshi,
+  canadian,
+  european,
+  indian,
+  nepali,
+  sriLankan,
+} from '#domain/visa/passport-rows.ts';
 import {
   checkStep,
   nextSteps,
@@ -129,6 +140,59 @@ describe('what is on record', () => {
       const offered = visasFor({ ...asked, destination }, { on: today, currency: 'INR' });
       expect(offered.length > 0, destination).toBe(kind === 'eta' || kind === 'evisa' || kind === 'sticker');
       for (const { visa } of offered) expect(visa.kind).toBe(kind);
+    }
+  });
+
+  it.each([
+    ['US', 60],
+    ['CA', 60],
+    ['AU', 60],
+    ['GB', 50],
+    ['DE', 50],
+    ['NP', 40],
+    ['BD', 40],
+    ['LK', 40],
+  ] as const)('knows passports of %s, each country once, and prices whatever they apply for', (nationality, least) => {
+    const births = [isoDate('1988-03-12')];
+    const asked = { nationality, purpose: 'tourism', from: today, to: today, births } as const;
+    const known = knownDestinations.filter((destination) => entryFactOf(nationality, destination) !== undefined);
+    expect(known.length).toBeGreaterThanOrEqual(least);
+    for (const destination of known) {
+      const fact = entryFactOf(nationality, destination);
+      const offered = visasFor({ ...asked, destination }, { on: today, currency: 'INR' });
+      expect(offered.length > 0, destination).toBe(visaKinds.some((kind) => kind === fact?.kind));
+      for (const { costs } of offered) expect(costs[0].lines[0]?.amount.minor).toBeGreaterThan(0);
+    }
+    expect(entryFactOf(nationality, nationality)?.kind).toBe('home');
+    expect(entryFactOf(nationality, 'PE')).toBeUndefined();
+  });
+
+  it.each([
+    ['US', 'FR', 'free', 90],
+    ['US', 'GB', 'eta', 180],
+    ['CA', 'US', 'free', 180],
+    ['AU', 'NZ', 'home', 0],
+    ['NP', 'IN', 'home', 0],
+    ['LK', 'TH', 'free', 60],
+    ['BD', 'FR', 'sticker', 90],
+    ['BD', 'TH', undefined, undefined],
+  ] as const)('lets passports of %s into %s: %s', (nationality, destination, kind, stayDays) => {
+    const fact = entryFactOf(nationality, destination);
+    expect([fact?.kind, fact?.stayDays]).toEqual([kind, stayDays]);
+  });
+
+  it('has one row a country for each passport', () => {
+    const blocks = { indian, european, american, canadian, australian, nepali, bangladeshi, sriLankan };
+    for (const [name, rows] of Object.entries(blocks)) {
+      const countries = rows
+        .trim()
+        .split('\n')
+        .map((row) => row.slice(0, 2));
+      expect(new Set(countries).size, name).toBe(countries.length);
+      expect(
+        countries.filter((country) => schengenStates.includes(country)),
+        name,
+      ).toEqual([]);
     }
   });
 
