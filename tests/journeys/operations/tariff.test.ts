@@ -132,7 +132,7 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
     for (const [at, { product, buy }] of sales.entries()) {
       const transactionId = await buy(agent, 'Pillai', 50 + at);
       const asked = await Effect.runPromise(Effect.result(agent.booking.cancelQuote({ transactionId })));
-      // Where its supplier is asked by people, they say what is charged.
+      // What is cancelled by request is charged as its answer says.
       if (Result.isFailure(asked)) {
         expect(asked.failure, product).toMatchObject({ violations: [{ code: 'cancel-by-request' }] });
         continue;
