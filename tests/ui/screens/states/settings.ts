@@ -1,5 +1,6 @@
 /** What an operator sets of the portal. */
 import { brandAddress } from '#domain/session/brand-address.ts';
+import { kindsOf } from '#domain/operations/agency-rules.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid } from '#application/desk/failures.ts';
@@ -97,8 +98,7 @@ const houseTariff: AgencyRulesShown = {
 };
 const tariffAt = `${settingsAt}&part=tariff`;
 const tariff = { 'operations.agencyRules': answer(houseTariff) };
-/** Of fees, commission, usual markups. */
-const kindChip = (at: number) => `[role=group] button >> nth=${at}`;
+const usualMarkups = `[role=group] button >> nth=${kindsOf.house.indexOf('markup')}`;
 
 export const settingScreens: readonly ScreenState[] = [
   { name: 'the rules of tax', at: `${settingsAt}&part=law`, shows: 'settings-law-tds-threshold' },
@@ -109,14 +109,14 @@ export const settingScreens: readonly ScreenState[] = [
     at: tariffAt,
     shows: 'settings-tariff-of-price',
     answers: tariff,
-    press: [kindChip(2)],
+    press: [usualMarkups],
   },
   {
     name: 'a usual markup to write',
     at: tariffAt,
     shows: 'markup-by-percent',
     answers: tariff,
-    press: [kindChip(2), 'operations-terms-add-markup'],
+    press: [usualMarkups, 'operations-terms-add-markup'],
   },
   {
     name: 'the tariff not fetched',
