@@ -100,6 +100,7 @@ export type ShownMoneyLine = Omit<MoneyLine, 'debit' | 'credit'> & Partial<Pick<
 
 export type LedgerKind =
   | 'booking'
+  | 'instalment'
   | 'refund'
   | 'reversal'
   | 'deposit'

@@ -3,6 +3,7 @@ import type { Effect } from 'effect';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type { Booking, BookingSummary, Product, Unit } from '#domain/booking/booking.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
+import type { PutOff } from '#domain/booking/schedule/put-off.ts';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PricePart } from '#domain/price/price.ts';
@@ -99,6 +100,8 @@ export interface SoldHolding<P extends ProductTypes = ProductTypes> {
   ): Effect.Effect<Partial<AmendmentPlan<P>>, Invalid | NotPermitted>;
   /** What its supplier is paid with it, beside the total that it was asked to keep to. */
   beside(booking: Amendable<P>): Money;
+  /** What of its price the agency pays later; all is charged when it is issued where absent. */
+  putOff?(booking: Amendable<P>, now: Instant): PutOff | undefined;
   /** What was issued, as it is answered. */
   issued(booking: AmendableBooking<P>): HoldIssued<HoldEnded>;
 }

@@ -1,18 +1,27 @@
 /** Buying cabins that were quoted, or having them held. */
 import { cruiseInShort, withGuests } from '#domain/cruise/booking/in-short.ts';
+import { cruisePutOff } from '#domain/cruise/booking/put-off.ts';
 import { cruiseRules } from '#domain/cruise/booking/rules.ts';
 import { checkCruiseBooking, sailingFacts } from '#domain/cruise/checkout/rules.ts';
 import { diningTimes } from '#domain/cruise/sailing/sailing.ts';
 import { completeTraveller } from '#domain/people/traveller.ts';
+import { dateIn } from '#domain/time/instant.ts';
 import { violation } from '#domain/rules/violation.ts';
 import type { BookCruise, CruiseDesk } from '#application/desk/cruise/cruise.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { type QuotedSale, sellQuoted, type SellQuotedPorts } from '#application/backoffice/booking/sale/sell-quoted.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { CruiseTypes } from './cruise-types.ts';
+
+interface CruiseSalePorts {
+  readonly clock: Clock;
+  readonly businessZone: string;
+}
 
 export type BookCruisePorts = SellQuotedPorts<CruiseTypes>;
 
-export const cruiseSale: QuotedSale<CruiseTypes, BookCruise> = {
+/** What of it is paid later goes by the business day of the sale. */
+export const cruiseSale = (ports: CruiseSalePorts): QuotedSale<CruiseTypes, BookCruise> => ({
   rules: cruiseRules,
   international: ({ offer }) => offer.international,
   mode: ({ mode }) => (mode === 'hold' ? 'hold' : undefined),
@@ -30,6 +39,7 @@ export const cruiseSale: QuotedSale<CruiseTypes, BookCruise> = {
     const { contact, gst } = asked;
     const sold = { sailing, cabins: withGuests(offer.cabins), travellers };
     const inShort = cruiseInShort(sold);
+    const putOff = cruisePutOff({ ...sold, lineTerms, price }, dateIn(ports.clock.now(), ports.businessZone));
     return {
       travellers,
       inShort,
@@ -45,10 +55,11 @@ export const cruiseSale: QuotedSale<CruiseTypes, BookCruise> = {
         parameters: parameters(inShort),
         price,
       },
+      ...(putOff && { putOff }),
     };
   },
-};
+});
 
 export function bookCruise(ports: BookCruisePorts, caller: Caller): CruiseDesk['book'] {
-  return (request) => sellQuoted(ports, cruiseSale, caller, request);
+  return (request) => sellQuoted(ports, cruiseSale(ports), caller, request);
 }

@@ -18,7 +18,7 @@ export function cruiseInCart(
 ): CartProduct<Extract<CartContent, { readonly product: 'cruise' }>> {
   const { seal, desk, clock } = ports;
   return {
-    intent: intentOfSale(ports, cruiseSale),
+    intent: intentOfSale(ports, cruiseSale(ports)),
     quote: (caller, { product, quote }) => {
       const agencyId = caller.kind === 'signed-in' ? caller.agencyId : '';
       const to = { product, agencyId, now: clock.now() };

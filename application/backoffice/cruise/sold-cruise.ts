@@ -2,15 +2,17 @@
 import { Effect } from 'effect';
 import { withGuests, cruiseInShort } from '#domain/cruise/booking/in-short.ts';
 import { cruiseRules } from '#domain/cruise/booking/rules.ts';
+import { cruisePutOff } from '#domain/cruise/booking/put-off.ts';
 import { cruiseTrip } from '#domain/cruise/booking/trip-facts.ts';
 import { zero } from '#domain/money/money.ts';
+import { dateIn } from '#domain/time/instant.ts';
 import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
 import type { CruiseTypes } from './cruise-types.ts';
 
 /** The outbox's kinds of its own mail. */
 export const cruiseNotices = { issued: 'cruise-voucher', cancelled: 'cruise-cancelled' } as const;
 
-export function soldCruise(sellers: Pick<SoldByUnit<CruiseTypes>, 'suppliers' | 'amendments'>) {
+export function soldCruise(sellers: Pick<SoldByUnit<CruiseTypes>, 'suppliers' | 'amendments'>, businessZone: string) {
   return soldByUnit<CruiseTypes>({
     ...sellers,
     rules: cruiseRules,
@@ -35,6 +37,7 @@ export function soldCruise(sellers: Pick<SoldByUnit<CruiseTypes>, 'suppliers' | 
       checkOverrides: () => [],
       issuing: () => Effect.succeed({}),
       beside: ({ price }) => zero(price.total.currency),
+      putOff: (booking, now) => cruisePutOff(booking, dateIn(now, businessZone)),
       issued: () => ({ product: 'cruise' }),
     },
   });

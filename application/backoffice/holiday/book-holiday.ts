@@ -3,7 +3,7 @@ import { checkHoliday, guestsInOrder, payersKept, travellerOf } from '#domain/ho
 import { holidayInShort } from '#domain/holiday/booking/in-short.ts';
 import { holidayRules } from '#domain/holiday/booking/rules.ts';
 import { isAbroad } from '#domain/holiday/package/package.ts';
-import { scheduleOf } from '#domain/holiday/payment/schedule.ts';
+import { scheduleOf } from '#domain/booking/schedule/schedule.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { BookHoliday, HolidayDesk } from '#application/desk/holiday/holiday.ts';
 import type { Caller } from '#application/backoffice/caller.ts';

@@ -1,6 +1,6 @@
 /** Packages for a party, one of them opened with what was chosen of it, and kept at its price of now. */
 import { Effect } from 'effect';
-import { scheduleOf } from '#domain/holiday/payment/schedule.ts';
+import { scheduleOf } from '#domain/booking/schedule/schedule.ts';
 import {
   checkFirstDay,
   checkHolidaySearch,

@@ -6,7 +6,7 @@ import { holidayVoucher } from '#domain/holiday/papers/voucher.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { fullName } from '#domain/booking/papers/facts.ts';
 import { leadTravellerOf } from '#domain/booking/in-short.ts';
-import { stillDue } from '#domain/holiday/payment/reminders.ts';
+import { stillDue } from '#domain/booking/schedule/still-due.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
 import {
   issuedByNotice,

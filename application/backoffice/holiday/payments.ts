@@ -1,7 +1,7 @@
 /** What customers pay for packages when: recorded as their agency receives it, and reminded of as it falls due. No money moves by it. */
 import { Effect } from 'effect';
 import type { HolidayIssued } from '#domain/holiday/booking/holiday-booking.ts';
-import { checkReceipt } from '#domain/holiday/payment/rules.ts';
+import { checkReceipt } from '#domain/booking/schedule/receipt-rules.ts';
 import {
   paymentStanding,
   type PaymentStanding,
@@ -9,7 +9,7 @@ import {
   receiptModes,
   reminderDue,
   reminderName,
-} from '#domain/holiday/payment/schedule.ts';
+} from '#domain/booking/schedule/schedule.ts';
 import { formatDecimal, zero } from '#domain/money/money.ts';
 import { addDays, type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';

@@ -1,6 +1,6 @@
 /** Writing a package to a customer: days, hotels, price and when it is paid, nothing of the agency's own side; and its mail. */
 import { Effect } from 'effect';
-import { scheduleOf } from '#domain/holiday/payment/schedule.ts';
+import { scheduleOf } from '#domain/booking/schedule/schedule.ts';
 import { checkEmail } from '#domain/people/contact.ts';
 import { languages } from '#domain/people/language.ts';
 import { canonicalText } from '#domain/rules/canonical-text.ts';

@@ -2,8 +2,8 @@
 import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
 import type { GuestDraft, PayerDraft } from '#domain/holiday/checkout/rules.ts';
 import type { HolidayPackage } from '#domain/holiday/package/package.ts';
-import type { ReceiptDraft } from '#domain/holiday/payment/rules.ts';
-import type { Instalment } from '#domain/holiday/payment/schedule.ts';
+import type { ReceiptDraft } from '#domain/booking/schedule/receipt-rules.ts';
+import type { Instalment } from '#domain/booking/schedule/schedule.ts';
 import type { HolidaySearch, TripChoices } from '#domain/holiday/search/rules.ts';
 import type { RoomParty } from '#domain/holiday/trip/party.ts';
 import type { HolidayTrip, TripStay } from '#domain/holiday/trip/trip.ts';

@@ -1,6 +1,6 @@
 /** What was received of a customer for a booked package, as it is typed. */
 import type { HolidayDesk, ReceivedPayments } from '#application/desk/holiday/holiday.ts';
-import { checkReceipt } from '#domain/holiday/payment/rules.ts';
+import { checkReceipt } from '#domain/booking/schedule/receipt-rules.ts';
 import { formatDecimal, type Money, zero } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';

@@ -1,6 +1,7 @@
 /** A line's terms: what is paid when, and what is kept where a cabin is given up. Rows of a table, chosen by the length of a sailing. */
 import type { Currency } from '../../money/currency.ts';
 import { type Money, min, multiply, percentage, subtract, isZero } from '../../money/money.ts';
+import type { Instalment as SharedInstalment } from '../../booking/schedule/schedule.ts';
 import { exchanged } from '../../price/exchange.ts';
 import { appliedRule } from '../../rules/applied-rule.ts';
 import { type DatedRow, rowOn } from '../../rules/dated-row.ts';
@@ -70,7 +71,7 @@ export const termsRows: readonly TermsRow[] = [
     leastDays: 2,
     mostDays: 120,
     deposit: { percent: 25 },
-    balanceDays: 7,
+    balanceDays: 30,
     grid: steps([30, 0], [15, 25], [8, 50], [0, 100]),
   },
 ];
@@ -128,11 +129,8 @@ export function gridEnds(terms: Pick<LineTerms, 'grid'>, departs: PlaceTime): re
 
 export const instalmentKinds = ['deposit', 'balance', 'whole'] as const;
 
-export interface Instalment {
+export interface Instalment extends SharedInstalment {
   readonly kind: (typeof instalmentKinds)[number];
-  /** Day by which it is due. */
-  readonly due: IsoDate;
-  readonly amount: Money;
 }
 
 /** What a payment schedule is made of. */

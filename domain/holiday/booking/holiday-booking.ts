@@ -2,7 +2,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { Cancellable } from '../../booking/cancel/cancellation.ts';
 import type { DocumentedBooking } from '../../booking/papers/facts.ts';
-import type { Instalment, Receipt } from '../payment/schedule.ts';
+import type { Instalment, Receipt } from '../../booking/schedule/schedule.ts';
 import type { HolidayTrip } from '../trip/trip.ts';
 
 /** Who pays for a room, where tax is collected from who pays. */

@@ -1,8 +1,11 @@
 /** What is done to bookings after they were made: the saga, and the desk's part of it. */
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
 import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
+import { keepPutOff, type PutOffPorts } from '#application/backoffice/booking/schedule/keep-put-off.ts';
+import type { PutOffBook } from '#application/backoffice/ports/booking/put-off-book.ts';
+import { StoredPutOffBook } from '../database/booking/put-off-book.ts';
 import { StoredAmendmentBook } from '../database/booking/amendment-book.ts';
-import { area, given, ports, work } from './parts.ts';
+import { area, given, type Part, ports, work } from './parts.ts';
 import { frameOf } from './saga-frame.ts';
 
 export const amendments = area(({ make }) => {
@@ -18,6 +21,13 @@ export const amendments = area(({ make }) => {
     amendmentSaga,
     { amendments: ports.amendments, products, clock, owner, log, knownBalances, settings },
     (from) => new AmendmentSaga({ ...from, ...frameOf(from, 'an amendment is in trouble') }),
+  );
+  const putOffs: Part<PutOffBook> = Symbol('putOffs');
+  make(putOffs, { database }, (from) => new StoredPutOffBook(from.database));
+  make(
+    work.keepPutOff,
+    { putOffs, amendments: ports.amendments, amendmentSaga, sold: products, clock, businessZone: given.businessZone },
+    (from: PutOffPorts) => () => keepPutOff(from),
   );
   make(
     work.amendmentDesk,

@@ -14,6 +14,9 @@ import type { OutboxHandler } from '#application/backoffice/booking/papers/work-
 import { mailPaper, paperSent } from '#application/backoffice/booking/papers/mail-document.ts';
 import { bookingSettled, refundCredited } from '#application/backoffice/booking/papers/papers-due.ts';
 import {
+  balanceCharged,
+  balanceDue,
+  balanceUnpaid,
   holdEnding,
   holdExpired,
   MailNotice,
@@ -104,6 +107,9 @@ export const outbox = area(({ make }) => {
         holdEnding,
         holdExpired,
         requestDeclined,
+        balanceDue,
+        balanceCharged,
+        balanceUnpaid,
         ...ofProducts.flatMap((each) => Object.keys(each.notices)),
       ];
       const each = (kinds: readonly string[], handler: (kind: string) => OutboxHandler) =>

@@ -278,6 +278,7 @@ export const work = {
   /** By code, of those that can be asked to. */
   amendingSupplier: part<(code: string) => SupplierAmendments | undefined>('amendingSupplier'),
   amendmentSaga: part<AmendmentSaga>('amendmentSaga'),
+  keepPutOff: part<() => Effect.Effect<number>>('keepPutOff'),
   watchSchedules: part<() => Effect.Effect<number>>('watchSchedules'),
   amendmentDesk: part<(caller: Caller) => BookedDesk>('amendmentDesk'),
   flightAmendmentDesk: part<(caller: Caller) => FlightAmendmentDesk>('flightAmendmentDesk'),

@@ -62,7 +62,7 @@ interface SoldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
   extends Pick<PluggedProduct, 'layout' | 'rounds' | 'handlers' | 'usual'> {
   readonly kept: KeptProduct;
   readonly sells: (world: SellersWorld) => Selling;
-  readonly sold: (selling: Selling) => SoldProduct;
+  readonly sold: (selling: Selling, businessZone: string) => SoldProduct;
   readonly papers: (letters: Letters) => ProductPapers;
   readonly requested: RequestedProduct;
   /** How it is put into carts; made where its desk is. */
@@ -104,7 +104,9 @@ export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
     );
     make(quotes, { database }, (from) => new DatabaseProductQuotes<Offer>(from.database, product));
     make(bookings, { database }, (from) => new StoredBookingBook<Types>(from.database, { [product]: kept }));
-    make(sold, { suppliers }, (from: { readonly suppliers: Selling }) => says.sold(from.suppliers));
+    make(sold, { suppliers, businessZone }, (from: { readonly suppliers: Selling; readonly businessZone: string }) =>
+      says.sold(from.suppliers, from.businessZone),
+    );
     make(papers, { letters: ports.letters }, ({ letters }) => says.papers(letters));
     make(requested, {}, () => says.requested);
     own(make, { suppliers, quotes, bookings, ...deskParts });

@@ -60,6 +60,9 @@ export async function startWork(
     roundMilliseconds,
     (cause) => log.error({ err: cause }, 'recovery'),
   );
+  const instalments = new Rounds(part(work.keepPutOff), roundMilliseconds, (cause) =>
+    log.error({ err: cause }, 'instalments'),
+  );
   const ofProducts = Object.entries(products).flatMap(([product, { rounds = [] }]) =>
     rounds.map(
       (round) => new Rounds(part(round), roundMilliseconds, (cause) => log.error({ err: cause, product }, 'a round')),
@@ -130,13 +133,14 @@ export async function startWork(
     sagaTimes(part(given.settings).supplierSeconds).leaseSeconds,
     () => clockWatch.aheadSeconds,
   );
-  const beating = beats(heart, [recovery, payments, posting, issuing, ...delivering, ...ofProducts], log);
+  const beating = beats(heart, [recovery, payments, instalments, posting, issuing, ...delivering, ...ofProducts], log);
   await heart.beat();
   if (database.kind === 'server') beating.wake();
   const clocks = watchClocks(clockWatch, database, heart, gauges, log);
   clocks.wake();
   recovery.wake();
   payments.wake();
+  instalments.wake();
   calls.wake();
   for (const rounds of ofProducts) rounds.wake();
   for (const rounds of [posting, issuing, ...delivering]) rounds.wake();
@@ -144,9 +148,19 @@ export async function startWork(
   return {
     stop: async () => {
       await Promise.all(
-        [clocks, beating, books, calls, recovery, payments, posting, issuing, ...delivering, ...ofProducts].map(
-          (rounds) => rounds.stop(),
-        ),
+        [
+          clocks,
+          beating,
+          books,
+          calls,
+          recovery,
+          payments,
+          instalments,
+          posting,
+          issuing,
+          ...delivering,
+          ...ofProducts,
+        ].map((rounds) => rounds.stop()),
       );
       await Effect.runPromise(Effect.all([saga.quiet(), amending.quiet()]));
       await heart.stop().catch((cause: unknown) => log.warn(troubleOf(cause), 'saying that this process ends'));

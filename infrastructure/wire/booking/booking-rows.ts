@@ -20,6 +20,7 @@ import { at, maybe, record, type Shape } from '../form/shape.ts';
 
 export const ledgerKinds: readonly LedgerKind[] = [
   'booking',
+  'instalment',
   'refund',
   'reversal',
   'deposit',

@@ -10,7 +10,7 @@ import {
   packageThemes,
   type Sight,
 } from '#domain/holiday/package/package.ts';
-import { type Instalment, type Receipt, receiptModes } from '#domain/holiday/payment/schedule.ts';
+import { type Instalment, type Receipt, receiptModes } from '#domain/booking/schedule/schedule.ts';
 import type { RoomParty } from '#domain/holiday/trip/party.ts';
 import type { HolidayTrip, TourOperator, TripCar, TripDay, TripFlight, TripStay } from '#domain/holiday/trip/trip.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';

@@ -1,7 +1,7 @@
 /** Packages as they cross the wire. */
 import fc from 'fast-check';
 import { mealTimes, packageKinds, packageThemes } from '#domain/holiday/package/package.ts';
-import { receiptModes } from '#domain/holiday/payment/schedule.ts';
+import { receiptModes } from '#domain/booking/schedule/schedule.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { defaultParameters } from '#domain/booking/parameters.ts';
 import { languages } from '#domain/people/language.ts';

@@ -13,6 +13,7 @@ import { depositEntry, type DepositFields, reversalEntry } from '#domain/account
 import { balanceTaken, depositSettled, depositTaken, depositUsed } from '#domain/account/offer-deposit.ts';
 import { rewardEntry, rewardReversal } from '#domain/account/reward/rewards.ts';
 import { refundPostings, salePostings, settledElsewhere, tdsPostings } from '#domain/account/postings.ts';
+import { putOffPostings, settledPostings } from '#domain/booking/schedule/put-off.ts';
 import type { LedgerKind } from '#domain/booking/booking.ts';
 import { paidElsewhereWays } from '#domain/booking/payment.ts';
 import { add, type Money, money, negate, subtract, sum, zero } from '#domain/money/money.ts';
@@ -106,6 +107,15 @@ const journal: Readonly<Record<LedgerKind, readonly Named[]>> = {
         },
       ],
     ),
+  ],
+  instalment: [
+    [
+      'put off',
+      {
+        posts: ({ total }) => putOffPostings(agencyId, total),
+        takesBack: ({ total }) => settledPostings(agencyId, total),
+      },
+    ],
   ],
   refund: [mirrored(['sale', sold])],
   reversal: [...depositing, ...adjusting('adjustment'), ...adjusting('incentive')].map(mirrored),

@@ -7,7 +7,7 @@ import {
   reminderDue,
   reminderName,
   scheduleOf,
-} from '#domain/holiday/payment/schedule.ts';
+} from '#domain/booking/schedule/schedule.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 

@@ -8,6 +8,7 @@ import { addDays, isoDate, monthOf } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { CabinsFound, CruiseQuote, QuoteCruise } from '#application/desk/cruise/cruise.ts';
 import type { CabinParty } from '#domain/cruise/sailing/sailing.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeContact, makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -21,10 +22,12 @@ const born = { adult: addDays(today, -14_000), child: addDays(today, -2200), inf
 
 describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
+  let database: Database;
   let portal: PortalDesk;
   let buyers = 0;
   beforeAll(async () => {
-    office = await runBackOffice(await fresh());
+    database = await fresh();
+    office = await runBackOffice(database);
     portal = await portalDesk(office, 'agent@demo.test');
   });
   afterAll(() => office.stop());
@@ -141,6 +144,107 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
     expect((await failureOf(cruise.quote({ cabins: cabins.toReversed(), gratuities: 'prepaid' })))._tag).toBe(
       'Invalid',
     );
+  });
+
+  describe('what is charged when', () => {
+    const entriesOf = async (transactionId: string) => {
+      const rows = await database.query<{ kind: string; amount: string }>(
+        'select kind, amount from journal_entry where reference = $1 order by sequence',
+        [transactionId],
+      );
+      return rows.map(({ kind, amount }) => ({ kind, amount: Number(amount) }));
+    };
+    /** What all that was put off and not paid comes to, over all agencies. */
+    const stillOwed = async (transactionId: string) => {
+      const [row] = await database.query<{ owed: string | null }>(
+        `select -sum(p.amount) as owed from posting p join journal_entry e using (agency_id, sequence)
+         where p.ledger_account = 'instalments' and e.reference = $1`,
+        [transactionId],
+      );
+      return Number(row?.owed ?? 0);
+    };
+    const bought = async (ahead: number) => {
+      const { cruise } = portal.desk;
+      const quote = await get(cruise.quote(numbered(await cabinsOf(ahead))));
+      const { transactionId } = await get(cruise.book(bookingOf(quote)));
+      return { quote, transactionId };
+    };
+    const balance = async () => (await get(portal.desk.account.balance())).balance.minor;
+    const isDueIn = (transactionId: string, days: number) =>
+      database.query('update booking set put_off_until = $2 where transaction_id = $1', [
+        transactionId,
+        addDays(today, days),
+      ]);
+    const happened = async (transactionId: string) => (await details(transactionId)).history.map(({ code }) => code);
+
+    it('charges the deposit when it is booked, and the balance on its day', async () => {
+      const before = await balance();
+      const { quote, transactionId } = await bought(160);
+      const net = quote.price.terms?.net.minor ?? 0;
+      const deposit = before - (await balance());
+      // A quarter, or as much more as the line keeps of what is not paid.
+      expect(deposit).toBeGreaterThanOrEqual(Math.floor(net / 4));
+      expect(deposit).toBeLessThan(net / 2);
+      expect(await entriesOf(transactionId)).toEqual([
+        { kind: 'instalment', amount: net - deposit },
+        { kind: 'booking', amount: -net },
+      ]);
+      expect(await stillOwed(transactionId)).toBe(net - deposit);
+      expect((await details(transactionId)).money?.paid?.minor).toBe(net);
+
+      await isDueIn(transactionId, 5);
+      await expect.poll(() => happened(transactionId), { timeout: 60_000 }).toContain('balance-due');
+      expect(before - (await balance())).toBe(deposit);
+      await isDueIn(transactionId, 0);
+      await expect.poll(() => happened(transactionId), { timeout: 60_000 }).toContain('balance-charged');
+      expect(before - (await balance())).toBe(net);
+      expect(await stillOwed(transactionId)).toBe(0);
+      const mailed = await database.query<{ kind: string }>(
+        "select kind from outbox where kind like 'balance-%' and payload ->> 'transactionId' = $1 order by id",
+        [transactionId],
+      );
+      expect(mailed.map(({ kind }) => kind)).toEqual(['balance-due', 'balance-charged']);
+
+      const { cancelQuoteId } = await get(portal.desk.booking.cancelQuote({ transactionId }));
+      await get(portal.desk.booking.cancel({ cancelQuoteId, requestId: randomUUID(), remarks: '' }));
+      const entries = await entriesOf(transactionId);
+      expect(before - (await balance())).toBe(-entries.reduce((all, { amount }) => all + amount, 0));
+    });
+
+    it('gives back no more than was charged where it is cancelled before its balance is paid', async () => {
+      const before = await balance();
+      const { transactionId } = await bought(190);
+      const { cancelQuoteId, refund } = await get(portal.desk.booking.cancelQuote({ transactionId }));
+      await get(portal.desk.booking.cancel({ cancelQuoteId, requestId: randomUUID(), remarks: '' }));
+      const entries = await entriesOf(transactionId);
+      expect(entries.map(({ kind }) => kind)).toEqual(['instalment', 'booking', 'refund', 'instalment']);
+      expect(entries[0]?.amount).toBe(-(entries[3]?.amount ?? 0));
+      expect(entries[2]?.amount).toBe(refund?.amount.minor);
+      expect(await stillOwed(transactionId)).toBe(0);
+      expect(before - (await balance())).toBe(-entries.reduce((all, { amount }) => all + amount, 0));
+    });
+
+    it('cancels what is not paid once its day is over, and owes nothing beyond what was charged', async () => {
+      const { transactionId } = await bought(220);
+      // The account has nothing left.
+      await database.query(
+        'update account set reserved = reserved + 1000000000000 where agency_id = (select agency_id from booking where transaction_id = $1)',
+        [transactionId],
+      );
+      const before = await balance();
+      await isDueIn(transactionId, 0);
+      await expect.poll(() => happened(transactionId), { timeout: 60_000 }).toContain('balance-due');
+      expect((await details(transactionId)).status).toBe('confirmed');
+      await isDueIn(transactionId, -1);
+      await expect.poll(async () => (await details(transactionId)).status, { timeout: 60_000 }).toBe('cancelled');
+      expect(await happened(transactionId)).toContain('balance-unpaid');
+      expect(await stillOwed(transactionId)).toBe(0);
+      expect(await balance()).toBeGreaterThanOrEqual(before);
+      await database.query(
+        'update account set reserved = reserved - 1000000000000 where agency_id = (select agency_id from booking where transaction_id = $1)',
+        [transactionId],
+      );
+    });
   });
 
   it('goes into a cart, is priced and booked there', async () => {

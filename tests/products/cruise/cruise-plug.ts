@@ -26,13 +26,21 @@ function cruiseQuote(n: number, who: SignedInCaller): CruiseTypes['quote'] {
   if (first === undefined) throw new Error('No cabin');
   return keptQuoteOf('cruise', n, who, {
     price,
-    offer: { sailing, gratuities, lineTerms, cabins: [first, ...others], international: false, isRefundable: true },
+    // Charged whole: the suites know one entry a sale; what is paid later has its own tests.
+    offer: {
+      sailing,
+      gratuities,
+      lineTerms: { ...lineTerms, balanceDays: 10_000 },
+      cabins: [first, ...others],
+      international: false,
+      isRefundable: true,
+    },
   });
 }
 
 export const cruisePlug: SellingPlug<CruiseTypes> = {
   rules: cruiseRules,
-  sold: (suppliers, amendments) => soldCruise({ suppliers, amendments }),
+  sold: (suppliers, amendments) => soldCruise({ suppliers, amendments }, 'Asia/Kolkata'),
   desk: quotedDesk(cruiseQuote, (ports, caller, asked, n) =>
     bookCruise(
       ports,

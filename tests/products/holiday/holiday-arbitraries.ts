@@ -4,7 +4,7 @@ import { sellingPrice } from '#domain/booking/sale/selling-price.ts';
 import { noSellingTerms, orUsual } from '#domain/booking/sale/selling-terms.ts';
 import type { CancellableHoliday, HolidayTerms } from '#domain/holiday/booking/holiday-booking.ts';
 import type { GridStep } from '#domain/holiday/cancel/grid.ts';
-import { scheduleOf } from '#domain/holiday/payment/schedule.ts';
+import { scheduleOf } from '#domain/booking/schedule/schedule.ts';
 import { publishedLines, roomLines } from '#domain/holiday/price/build-up.ts';
 import { usualHolidayTerms } from '#domain/holiday/terms/usual-terms.ts';
 import type { RoomParty } from '#domain/holiday/trip/party.ts';

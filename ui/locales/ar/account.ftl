@@ -47,6 +47,7 @@ account-column-debit = مدين
 account-column-credit = دائن
 account-column-balance = الرصيد
 account-kind-booking = حجز
+account-kind-instalment = قسط
 account-kind-refund = استرداد
 account-kind-reversal = عكس قيد
 account-kind-deposit = إيداع
@@ -93,6 +94,9 @@ account-deposit-mode =
         [amex] أمريكان إكسبريس
        *[other] { $mode }
     }
+account-narration-balance-put-off = رصيد يُدفع لاحقًا، { $title }، { $leadTraveller }، { $reference }
+account-narration-balance-charged = خُصم الرصيد، { $title }، { $leadTraveller }، { $reference }
+account-narration-balance-settled = سُوّي الرصيد من المبلغ المسترد، { $title }، { $travellers }، { $reference }
 account-narration-deposit = { account-deposit-mode }، { $bank }، { $instrument }
 account-narration-deposit-reversed = عكس: { account-deposit-mode }، { $bank }، { $instrument }
 account-narration-offer-deposit = عربون مجموعة، محفوظ

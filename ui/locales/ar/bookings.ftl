@@ -517,6 +517,12 @@ bookings-cab-driver = السائق
 bookings-cab-driver-car = السيارة
 bookings-cab-driver-later = يُعرف قبل نحو { $hours } ساعات من موعد الاستلام
 bookings-history-driver-named = عُيّن السائق: { $driver }
+bookings-history-balance-due = { $stage ->
+    [short] استحق الرصيد في { $due }؛ وما في الحساب لا يكفي
+   *[other] ذُكّر بالرصيد المستحق في { $due }
+}
+bookings-history-balance-charged = خُصم الرصيد المستحق في { $due }
+bookings-history-balance-unpaid = لم يُدفع الرصيد حتى { $due }: أُلغي وفق الشروط
 bookings-history-payment-received = دفعة مستلمة: { $amount }
 bookings-history-payment-reminded = ذُكّر العميل بمبلغ { $amount } المستحق في { $due }
 bookings-history-driver-replaced = سيأتي سائق آخر: { $driver }

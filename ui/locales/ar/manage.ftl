@@ -170,6 +170,7 @@ manage-account-supplier = { $product ->
 }
 manage-account-commission = العمولة
 manage-account-tds = TDS
+manage-account-instalments = رصيد يُدفع لاحقًا
 manage-account-fees = الرسوم
 manage-refunds = المبالغ المستردة
 manage-refunds-by-state = المبالغ المستردة حسب الحالة

@@ -47,6 +47,7 @@ account-column-debit = Debit
 account-column-credit = Credit
 account-column-balance = Balance
 account-kind-booking = Booking
+account-kind-instalment = Instalment
 account-kind-refund = Refund
 account-kind-reversal = Reversal
 account-kind-deposit = Deposit
@@ -90,6 +91,9 @@ account-deposit-mode =
         [amex] Amex
        *[other] { $mode }
     }
+account-narration-balance-put-off = Balance paid later, { $title }, { $leadTraveller }, { $reference }
+account-narration-balance-charged = Balance charged, { $title }, { $leadTraveller }, { $reference }
+account-narration-balance-settled = Balance settled by the refund, { $title }, { $travellers }, { $reference }
 account-narration-deposit = { account-deposit-mode }, { $bank }, { $instrument }
 account-narration-deposit-reversed = Reversed: { account-deposit-mode }, { $bank }, { $instrument }
 account-narration-offer-deposit = Deposit for a group, held

@@ -499,6 +499,12 @@ bookings-cab-driver = Driver
 bookings-cab-driver-car = Car
 bookings-cab-driver-later = Named about { $hours } hours before the pick-up
 bookings-history-driver-named = Driver named: { $driver }
+bookings-history-balance-due = { $stage ->
+    [short] The balance was due on { $due }; the account has not enough
+   *[other] Reminded of the balance, due { $due }
+}
+bookings-history-balance-charged = Balance charged, due { $due }
+bookings-history-balance-unpaid = The balance was not paid by { $due }: cancelled by the terms
 bookings-history-payment-received = Payment received: { $amount }
 bookings-history-payment-reminded = Customer reminded of { $amount }, due { $due }
 bookings-history-driver-replaced = Another driver comes: { $driver }

@@ -170,6 +170,7 @@ manage-account-supplier = { $product ->
 }
 manage-account-commission = Commission
 manage-account-tds = TDS
+manage-account-instalments = Balance paid later
 manage-account-fees = Fees
 manage-refunds = Refunds
 manage-refunds-by-state = Refunds by status

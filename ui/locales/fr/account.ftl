@@ -47,6 +47,7 @@ account-column-debit = Débit
 account-column-credit = Crédit
 account-column-balance = Solde
 account-kind-booking = Réservation
+account-kind-instalment = Échéance
 account-kind-refund = Remboursement
 account-kind-reversal = Contre-passation
 account-kind-deposit = Dépôt
@@ -90,6 +91,9 @@ account-deposit-mode =
         [amex] Amex
        *[other] { $mode }
     }
+account-narration-balance-put-off = Solde payé plus tard, { $title }, { $leadTraveller }, { $reference }
+account-narration-balance-charged = Solde débité, { $title }, { $leadTraveller }, { $reference }
+account-narration-balance-settled = Solde réglé par le remboursement, { $title }, { $travellers }, { $reference }
 account-narration-deposit = { account-deposit-mode }, { $bank }, { $instrument }
 account-narration-deposit-reversed = Contre-passé : { account-deposit-mode }, { $bank }, { $instrument }
 account-narration-offer-deposit = Acompte d’un groupe, conservé

@@ -499,6 +499,12 @@ bookings-cab-driver = Chauffeur
 bookings-cab-driver-car = Voiture
 bookings-cab-driver-later = Connu environ { $hours } heures avant la prise en charge
 bookings-history-driver-named = Chauffeur désigné : { $driver }
+bookings-history-balance-due = { $stage ->
+    [short] Le solde était dû le { $due } ; le compte ne suffit pas
+   *[other] Rappel du solde, dû le { $due }
+}
+bookings-history-balance-charged = Solde débité, dû le { $due }
+bookings-history-balance-unpaid = Le solde n’a pas été payé avant le { $due } : annulé selon les conditions
 bookings-history-payment-received = Paiement reçu : { $amount }
 bookings-history-payment-reminded = Client relancé pour { $amount }, dû le { $due }
 bookings-history-driver-replaced = Un autre chauffeur viendra : { $driver }

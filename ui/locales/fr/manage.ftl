@@ -170,6 +170,7 @@ manage-account-supplier = { $product ->
 }
 manage-account-commission = Commission
 manage-account-tds = TDS
+manage-account-instalments = Solde payé plus tard
 manage-account-fees = Frais
 manage-refunds = Remboursements
 manage-refunds-by-state = Remboursements par statut

@@ -1,6 +1,6 @@
 /** When a package is paid, and what giving it up costs. */
 import { gridRows } from '#domain/holiday/cancel/grid.ts';
-import type { Instalment } from '#domain/holiday/payment/schedule.ts';
+import type { Instalment } from '#domain/booking/schedule/schedule.ts';
 import type { HolidayTrip } from '#domain/holiday/trip/trip.ts';
 import { sum } from '#domain/money/money.ts';
 import { parts } from '#ui/composition/parts.ts';

@@ -3,7 +3,7 @@ import { useMay } from '#ui/composition/use-may.ts';
 import Plus from 'lucide-react/icons/plus';
 import { receiptOf } from '#application/portal/holiday/new-receipt.ts';
 import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
-import { type InstalmentState, paymentStanding, receiptModes } from '#domain/holiday/payment/schedule.ts';
+import { type InstalmentState, paymentStanding, receiptModes } from '#domain/booking/schedule/schedule.ts';
 import { isPositive, subtract } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { holidayParts } from '#ui/composition/holiday/parts.ts';

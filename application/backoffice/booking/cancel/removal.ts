@@ -16,7 +16,8 @@ import {
 import { type CancelOutlook, cancelOutlook, chargesHoldUntil, hasBegun } from '#domain/booking/cancel/outlook.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
 import { settledElsewhere } from '#domain/account/postings.ts';
-import { equals, money } from '#domain/money/money.ts';
+import { settledByRefund, settledPostings } from '#domain/booking/schedule/put-off.ts';
+import { equals, isPositive, money, subtract } from '#domain/money/money.ts';
 import { cancelFeeOn } from '#domain/booking/sale/selling-terms.ts';
 import { appliedRule } from '#domain/rules/applied-rule.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
@@ -211,7 +212,9 @@ function intentOf(
   const given = cancellationPostings(cancellation, { agencyId, supplier });
   const { paidElsewhere } = booking;
   const postings = paidElsewhere === undefined ? given : settledElsewhere(given, paidElsewhere);
-  const charged = paidElsewhere === undefined ? Math.max(0, -refund.amount.minor) : 0;
+  const instalment = instalmentOf(agencyId, booking, cancellation);
+  const settled = -(instalment?.postings[0]?.amount ?? 0);
+  const charged = paidElsewhere === undefined ? Math.max(0, settled - refund.amount.minor) : 0;
   const asks: CommonAmendment = {
     kind: 'cancel',
     orderKey: transactionId,
@@ -239,9 +242,23 @@ function intentOf(
       params: { ...product.concerning(booking, places), ...(settling && { request: settling.answers.number }) },
       shown: customer.refund,
       receipt,
+      ...(instalment && { instalment }),
       ...(settling && { answers: { ...settling.answers, answer: { refund: customer.refund } } }),
     },
   };
+}
+
+/** What the refund settles of what the agency was still to pay. */
+function instalmentOf(
+  agencyId: string,
+  { putOff }: Sold,
+  { refund, remaining }: Cancellation,
+): AmendmentIntent['plan']['instalment'] {
+  if (putOff === undefined) return undefined;
+  const { amount, until } = putOff;
+  const settled = settledByRefund(amount, refund.amount, remaining.places.length === 0);
+  if (!isPositive(settled)) return undefined;
+  return { postings: settledPostings(agencyId, settled), first: false, left: subtract(amount, settled), until };
 }
 
 /** Who is reported not to have come missed what had begun, and gives up what comes after. */
@@ -271,10 +288,12 @@ function shownQuote(
     sources: cancelling.sources([refund, customer.explained]),
     refund,
     markup: customer.markup,
-    ledgerLines: (intent.entry?.postings ?? []).map(({ account, amount }) => ({
-      account,
-      amount: money(amount, refund.amount.currency),
-    })),
+    ledgerLines: [...(intent.entry?.postings ?? []), ...(intent.plan.instalment?.postings ?? [])].map(
+      ({ account, amount }) => ({
+        account,
+        amount: money(amount, refund.amount.currency),
+      }),
+    ),
     expiresAt,
     expiresInSeconds: Math.max(0, secondsBetween(now, expiresAt)),
   };

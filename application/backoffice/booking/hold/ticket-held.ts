@@ -1,8 +1,9 @@
 /** A hold is issued, or given back. Issuing reserves and charges as buying does; a hold itself costs nothing. */
 import { Effect } from 'effect';
 import { salePostings } from '#domain/account/postings.ts';
-import { add, money } from '#domain/money/money.ts';
-import { hasPassed } from '#domain/time/instant.ts';
+import { putOffPostings } from '#domain/booking/schedule/put-off.ts';
+import { add, money, subtract } from '#domain/money/money.ts';
+import { hasPassed, type Instant } from '#domain/time/instant.ts';
 import { Invalid, NotAllowedInState, type NotPermitted } from '#application/desk/failures.ts';
 import type { BookedDesk, HeldAsked, TicketHeldAsked } from '#application/desk/amendments.ts';
 import type { HoldEnded } from '#application/desk/products.ts';
@@ -126,24 +127,38 @@ function ticketing(
 ): Effect.Effect<Doing, Invalid | NotPermitted> {
   const kept = holdingOf(product).issuing(booking, who, overrides, clock.now());
   return Effect.map(kept, (keeps) => {
-    const doing = charging(booking, product);
+    const doing = charging(booking, product, clock.now());
     return { ...doing, plan: { ...doing.plan, ...keeps } };
   });
 }
 
-function charging(booking: Amendable, product: SoldProduct): Doing {
+function charging(booking: Amendable, product: SoldProduct, now: Instant): Doing {
   const { agencyId, transactionId, supplier, supplierTotal, reference, price } = booking;
   if (price.terms === undefined) throw new Error(`Booking ${transactionId} was kept without the agency's terms`);
   const { net, commission, tds } = price.terms;
+  const putOff = holdingOf(product).putOff?.(booking, now);
   const paid = add(supplierTotal, holdingOf(product).beside(booking));
   const asks: CommonAmendment = { kind: 'ticket', orderKey: transactionId, reference, expectedTotal: supplierTotal };
   return {
-    reserve: net,
+    reserve: putOff === undefined ? net : subtract(net, putOff.amount),
     entry: {
       kind: 'booking',
       postings: salePostings({ agencyId, supplier, supplierTotal: paid, net, commission, tds }),
     },
-    plan: { asks, becomes: 'confirmed', params: product.narrated(booking), shown: price.total },
+    plan: {
+      asks,
+      becomes: 'confirmed',
+      params: product.narrated(booking),
+      shown: price.total,
+      ...(putOff && {
+        instalment: {
+          postings: putOffPostings(agencyId, putOff.amount),
+          first: true,
+          left: putOff.amount,
+          until: putOff.until,
+        },
+      }),
+    },
   };
 }
 

@@ -11,13 +11,19 @@ import type { AmendmentBook } from '#application/backoffice/ports/booking/amendm
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { Letters, Mail, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import { addressesOf, mailEach } from './mail-each.ts';
-import { type PapersByProduct, papersOf } from './product-papers.ts';
+import { type NoticeBody, type PapersByProduct, papersOf } from './product-papers.ts';
 
 /** Kinds of the outbox's entries, written in the commit that holds, or by time; the agency is notified. */
 export const holdEnding = 'hold-ending';
 export const holdExpired = 'hold-expired';
 /** Who decides on it, as a hotel, said no or nothing in time. */
 export const requestDeclined = 'request-declined';
+
+/** What the agency pays later falls due, was charged, or was not paid: so the history calls it too. */
+export const balanceDue = 'balance-due';
+export const balanceCharged = 'balance-charged';
+export const balanceUnpaid = 'balance-unpaid';
+const ofBalances: readonly string[] = [balanceDue, balanceCharged, balanceUnpaid];
 
 export interface MailNoticePorts {
   readonly amendments: Pick<AmendmentBook, 'booking'>;
@@ -53,7 +59,9 @@ export class MailNotice {
       // What nobody sold is known by its own number alone.
       const reference = found.reference ?? (notice === requestDeclined ? transactionId : undefined);
       if (reference === undefined) return;
-      const { heldUntil, contact } = found;
+      const { heldUntil, contact, putOff } = found;
+      // Paid or given up meanwhile.
+      if (notice === balanceDue && putOff === undefined) return;
       const booking = { ...found, reference };
       // Issued or released meanwhile: there is nothing to report.
       if (notice === holdEnding && (heldUntil === undefined || hasPassed(heldUntil, clock.now()))) return;
@@ -66,7 +74,7 @@ export class MailNotice {
       const mails = receivers.flatMap(([to, language], place): readonly Mail[] => {
         const body = papers.notice({ notice, booking, payload, language });
         if (body === undefined) return [];
-        const { answerBy, ...said } = body;
+        const { answerBy, ...said } = withBalance(body, notice, payload);
         const until = heldUntil ?? answerBy;
         const letter = letters.bookingNotice(language, {
           ...said,
@@ -85,6 +93,12 @@ export class MailNotice {
       yield* mailEach(mailer, mails);
     });
   };
+}
+
+/** Its day and amount are the last line. */
+function withBalance(body: NoticeBody, notice: string, { due, amount }: Readonly<Record<string, unknown>>): NoticeBody {
+  const isOf = ofBalances.includes(notice) && typeof due === 'string' && typeof amount === 'string';
+  return isOf ? { ...body, lines: [...body.lines, `${due}: ${amount}`] } : body;
 }
 
 /** '21 Nov 2026 18:30'. */

@@ -135,7 +135,7 @@ export class AmendmentSaga {
 
   #done(work: Work, answer: object): Effect.Effect<AmendmentEnding> {
     const { plan, agencyId, transactionId, kind } = work;
-    const { becomes: booking, gone, customerTotal, params, remarks } = plan;
+    const { becomes: booking, gone, customerTotal, instalment, params, remarks } = plan;
     const becoming = this.#sold(work).becoming({ kind, agencyId, transactionId, plan, answer });
     const back = customerRefund(work);
     const papers = movesNothing.has(kind) ? [] : [{ kind: papersDue, payload: { agencyId } }];
@@ -147,6 +147,7 @@ export class AmendmentSaga {
         booking,
         ...(gone && { gone }),
         ...(customerTotal && { customerTotal }),
+        ...(instalment && { instalment }),
         params: remarks === undefined ? params : { ...params, remarks },
         narration: { code: becoming.narration, params },
         outbox: [

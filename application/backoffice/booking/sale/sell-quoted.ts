@@ -6,6 +6,7 @@ import { Effect } from 'effect';
 import { salePostings, settledElsewhere } from '#domain/account/postings.ts';
 import type { InShort } from '#domain/booking/booking.ts';
 import type { PaidElsewhere } from '#domain/booking/payment.ts';
+import type { PutOff } from '#domain/booking/schedule/put-off.ts';
 import { searchWordsOf } from '#domain/booking/in-short.ts';
 import { checkSale } from '#domain/booking/sale/checks.ts';
 import { bookedParameters } from '#domain/booking/parameter-values.ts';
@@ -47,6 +48,8 @@ export interface Accepted<P extends QuotedTypes> {
   readonly travellers: readonly Traveller[];
   /** What it is found by besides its people. */
   readonly words?: readonly string[];
+  /** What of it the agency pays later. */
+  readonly putOff?: PutOff;
   /** Where the account is not to be charged: how it was paid. */
   readonly paidElsewhere?: PaidElsewhere;
 }
@@ -143,7 +146,7 @@ function intentOf<P extends QuotedTypes>(
 ): SaleIntent<P> {
   if (price.terms === undefined) throw new Error(`Quote ${quoteId} was kept without the agency's terms`);
   const { agencyId, actor } = who;
-  const { terms, inShort, travellers, words = [], paidElsewhere } = accepted;
+  const { terms, inShort, travellers, words = [], paidElsewhere, putOff } = accepted;
   const { net: charged, commission, tds, earn: earned } = price.terms;
   const net = mode === 'hold' || paidElsewhere !== undefined ? zero(charged.currency) : charged;
   const sale = () => salePostings({ agencyId, supplier, supplierTotal, net: charged, commission, tds });
@@ -155,6 +158,7 @@ function intentOf<P extends QuotedTypes>(
     supplier,
     supplierTotal,
     ...(mode && { mode }),
+    ...(putOff !== undefined && net.minor > 0 && { putOff }),
     net,
     postings:
       mode === 'hold'

@@ -56,9 +56,21 @@ export type AmendmentPlan<P extends ProductTypes = ProductTypes> = P['plan'] & {
   readonly receipt?: CancelReceipt;
   /** The request that it answers, which moves in the same commits. */
   readonly answers?: PlannedAnswer;
+  /** What of its money is put off, or settles what was. */
+  readonly instalment?: AmendedPutOff;
   /** What was found and overridden in asking; for the audit. The booking remembers it in its terms. */
   readonly overrides?: readonly RecordedOverride[];
 };
+
+/** An entry beside the amendment's own. */
+export interface AmendedPutOff {
+  readonly postings: readonly Posting[];
+  /** Posted before the amendment's own, or after. */
+  readonly first: boolean;
+  /** What is put off then, and by which day it is paid. */
+  readonly left: Money;
+  readonly until: IsoDate;
+}
 
 /** A request that is settled with an amendment: confirmed when that is done, taken up again where it is refused. */
 export interface PlannedAnswer {
@@ -145,6 +157,7 @@ export type AmendmentMove<P extends ProductTypes = ProductTypes> = {
       readonly gone?: readonly GoneUnit[];
       readonly terms?: P['terms'];
       readonly customerTotal?: Money;
+      readonly instalment?: AmendedPutOff;
       /** What it is found by from now on, besides what it was. */
       readonly words?: readonly string[];
       /** Documents of the supplier that are its own from now on. */

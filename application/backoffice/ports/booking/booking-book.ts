@@ -6,6 +6,7 @@ import type { Effect } from 'effect';
 import type { Posting } from '#domain/account/chain.ts';
 import type { BookingSummary, GoneUnit, HistoryEvent, MoneyLine, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import type { PutOff } from '#domain/booking/schedule/put-off.ts';
 import type { Presence } from '#domain/booking/presence.ts';
 import type { Reach } from '#domain/corporate/reach.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -40,6 +41,8 @@ export interface BookingIntent<P extends ProductTypes = ProductTypes> {
   readonly net: Money;
   /** What capturing posts; the agency's own posting first, −net. */
   readonly postings: readonly Posting[];
+  /** Of `net`, what is paid later and not set aside. */
+  readonly putOff?: PutOff;
   /** Its `net` is what selling it charges, also of a hold. */
   readonly summary: Omit<BookingSummary, 'transactionId' | 'status' | 'reference' | 'bookedOn'> &
     Required<Pick<BookingSummary, 'net' | 'earned'>>;
@@ -192,6 +195,8 @@ interface Keeping {
   readonly version: number;
   readonly refusal?: Refusal;
   readonly ledgerEntry?: string;
+  /** What of it the agency is still to pay. */
+  readonly putOff?: PutOff;
   readonly history: readonly HistoryEvent[];
 }
 

@@ -1,6 +1,6 @@
 /** Packages that were written to customers. */
 import type { Effect } from 'effect';
-import type { Instalment } from '#domain/holiday/payment/schedule.ts';
+import type { Instalment } from '#domain/booking/schedule/schedule.ts';
 import type { HolidayTrip } from '#domain/holiday/trip/trip.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Language } from '#domain/people/language.ts';

@@ -19,7 +19,7 @@ const inCart: Part<CartProduct> = Symbol('cruiseInCart');
 export const cruise = soldFromQuotes<CruiseTypes, CruiseQuoted, readonly CruiseSupplier[]>('cruise', {
   kept: keptCruise,
   sells: ({ database, ...world }) => [sandboxCruiseSupplier(database, world)],
-  sold: (suppliers) => soldCruise(sellersOf(suppliers)),
+  sold: (suppliers, businessZone) => soldCruise(sellersOf(suppliers), businessZone),
   papers: (letters) => cruisePapers(letters, cruiseCabinName),
   requested: requestedCruise,
   usual: () => usualCruiseTerms,

@@ -77,7 +77,7 @@ const findings = `
   select 'reserve-differs', null, null, null, a.reserved, r.reserved, a.currency
   from acc a
   cross join lateral (
-    select coalesce((select sum(b.net) from booking b where b.agency_id = $1 and b.status in ('requested', 'in-doubt', 'on-request')), 0)::bigint
+    select coalesce((select sum(b.net - b.put_off) from booking b where b.agency_id = $1 and b.status in ('requested', 'in-doubt', 'on-request')), 0)::bigint
       + coalesce((select sum(o.reserved) from amendment o where o.agency_id = $1 and o.state in ('requested', 'in-doubt')), 0)::bigint
       + coalesce((select sum(w.reserved) from bought_with w where w.agency_id = $1), 0)::bigint
       as reserved

@@ -8,12 +8,13 @@ import type { GoneUnit } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
 import type {
+  AmendedPutOff,
   AmendmentIntent,
   AmendmentOpened,
   AmendmentTurn,
   AmendmentTurned,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
-import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { Lease, Narration } from '#application/backoffice/ports/booking/booking-book.ts';
 import { digestOf, limitsItem, overLimit } from './booking-commits.ts';
 import { type BookingRow, figuresRow, listedRow } from './booking-rows.ts';
 import { lexemes } from './booking-words.ts';
@@ -129,10 +130,18 @@ async function listedAnew(
   return [terms === undefined ? listed(transactionId, kept.document, left) : priced(transactionId, terms, left)];
 }
 
+/** What is put off of a sale is credited before it is charged. */
+function creditedFirst({ plan: { instalment } }: AmendmentIntent): number {
+  return instalment?.first === true ? (instalment.postings[0]?.amount ?? 0) : 0;
+}
+
 function openItem(intent: AmendmentIntent, lease: Lease) {
   const { agencyId, asker, entry, reserve } = intent;
   const own = entry?.postings[0];
-  if (entry !== undefined && (own?.account !== `agency:${agencyId}` || own.amount + reserve.minor < 0)) {
+  if (
+    entry !== undefined &&
+    (own?.account !== `agency:${agencyId}` || own.amount + reserve.minor + creditedFirst(intent) < 0)
+  ) {
     throw new Error('The first posting is not the agency’s own, or takes more than is set aside');
   }
   return {
@@ -195,6 +204,7 @@ function turnItem(turn: AmendmentTurn, issued: unknown) {
         code: doneCodes[turn.kind] ?? turn.booking,
         params: { ...turn.params, kind: turn.kind },
         narration: JSON.stringify(turn.narration),
+        ...(turn.instalment && { instalment: instalmentItem(turn.instalment, turn.narration) }),
         issued: issued ?? null,
         words: turn.words ? lexemes(turn.agencyId, turn.words) : null,
         claims: turn.claims ?? null,
@@ -219,6 +229,17 @@ function turnItem(turn: AmendmentTurn, issued: unknown) {
     case 'in-doubt':
       return { ...item, code: codes['in-doubt'], params: { kind: turn.kind }, again_seconds: turn.againInSeconds };
   }
+}
+
+/** Said as what it is an instalment of. */
+function instalmentItem({ postings, first, left, until }: AmendedPutOff, { params }: Narration) {
+  return {
+    first,
+    postings: postingsText(postings),
+    narration: JSON.stringify({ code: first ? 'balance-put-off' : 'balance-settled', params }),
+    left: left.minor,
+    until,
+  };
 }
 
 function openedOf(row: OpenRow, { reserve, transactionId, agencyId }: AmendmentIntent): AmendmentOpened {

@@ -2,6 +2,7 @@
  * The saga's two commits as the database's own functions take them: opening a booking, and moving one on. The rules are
  * there (`open_bookings`, `finish_bookings`); here is how a call is spelt and its answer read.
  */
+import { putOffPostings } from '#domain/booking/schedule/put-off.ts';
 import { createHash } from 'node:crypto';
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
@@ -154,6 +155,10 @@ function openItem({ intent, lease }: OpenCall, products: KeptProducts) {
     currency: net.currency,
     supplier_total: intent.supplierTotal.minor,
     net: net.minor,
+    put_off: intent.putOff?.amount.minor ?? 0,
+    put_off_until: intent.putOff?.until ?? null,
+    put_off_postings:
+      intent.putOff === undefined ? null : postingsText(putOffPostings(intent.agencyId, intent.putOff.amount)),
     postings: postingsText(intent.postings),
     customer_total: summary.customerTotal.minor,
     listed_net: summary.net.minor,
@@ -278,6 +283,7 @@ function stepItem(step: BookingStep, issued: Issued | undefined) {
         ...(issued?.terms !== undefined && { document: issued.terms, ...issued.figures }),
         words: wordsOf(step.transactionId, step.reference, ...step.words),
         narration: JSON.stringify(step.narration),
+        put_off_narration: JSON.stringify({ ...step.narration, code: 'balance-put-off' }),
         params: step.params,
       };
     case 'held':

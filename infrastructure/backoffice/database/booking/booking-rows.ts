@@ -70,7 +70,7 @@ export const listedColumns = `${summaryColumns}, b.listed_net, b.listed_earned,
   (select h.until from booking_hold h where h.agency_id = b.agency_id and h.transaction_id = b.transaction_id) as held_until`;
 
 /** The columns of a {@link BookingRow}, of the tables `booking b` and `quote_document d`. */
-export const bookingColumns = `${summaryColumns}, b.agency_id, b.version, b.issued, b.refusal, b.ledger_sequence, name_on_behalf(b.on_behalf_of) as on_behalf_of, b.document, b.gone,
+export const bookingColumns = `${summaryColumns}, b.agency_id, b.version, b.put_off, b.put_off_until, b.issued, b.refusal, b.ledger_sequence, name_on_behalf(b.on_behalf_of) as on_behalf_of, b.document, b.gone,
   d.quote, h.until as held_until, m.kind as amending_kind, m.state as amending_state,
   (select json_build_object('changeId', s.change_id, 'severity', s.severity, 'learnedAt', s.learned_at::text, 'answerBy', s.answer_by::text, 'changes', s.changes)
    from schedule_change s where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as schedule_change,
@@ -86,6 +86,8 @@ export const bookingTables = `booking b join quote_document d using (agency_id, 
 export interface BookingRow extends SummaryRow {
   readonly agency_id: string;
   readonly version: number;
+  readonly put_off: string;
+  readonly put_off_until: string | null;
   readonly issued: unknown;
   readonly refusal: Refusal | null;
   readonly ledger_sequence: string | null;
@@ -195,6 +197,14 @@ function heldAs(
   return { heldUntil, heldBy: limitKept(heldUntil, product.holdLimit?.(quote)).by };
 }
 
+/** Of a sale that was posted. */
+function putOffOf({ put_off, put_off_until, currency, ledger_sequence }: BookingRow): Pick<KeptBooking, 'putOff'> {
+  const amount = minorFromRow(put_off);
+  return amount === 0 || put_off_until === null || ledger_sequence === null
+    ? {}
+    : { putOff: { amount: money(amount, currencyOf(currency)), until: isoDate(put_off_until) } };
+}
+
 export function keptOf(row: BookingRow, products: KeptProducts): KeptBooking {
   const product = keptProduct(products, row.product);
   const bookedOn = instantFromRow(row.booked_on);
@@ -215,6 +225,7 @@ export function keptOf(row: BookingRow, products: KeptProducts): KeptBooking {
     ...(row.gone === null ? {} : { gone: row.gone }),
     ...(row.linked && { linked: row.linked }),
     ...(row.refusal === null ? {} : { refusal: row.refusal }),
+    ...putOffOf(row),
     ...(row.ledger_sequence === null ? {} : { ledgerEntry: entryIdOf(Number(row.ledger_sequence)) }),
     bookedBy: row.booked_by,
     bookedOn,

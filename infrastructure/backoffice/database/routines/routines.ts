@@ -16,6 +16,7 @@ import finishBookings from './booking/finish_bookings.sql?raw';
 import giveDocumentsBack from './booking/give_documents_back.sql?raw';
 import issueDocuments from './booking/issue_documents.sql?raw';
 import keepIssued from './booking/keep_issued.sql?raw';
+import keepPutOff from './booking/keep_put_off.sql?raw';
 import keepWhatWas from './booking/keep_what_was.sql?raw';
 import linkedBookings from './booking/linked_bookings.sql?raw';
 import listAnew from './booking/list_anew.sql?raw';
@@ -53,6 +54,7 @@ export const routines: readonly string[] = [
   giveDocumentsBack,
   issueDocuments,
   keepIssued,
+  keepPutOff,
   keepWhatWas,
   linkedBookings,
   listAnew,

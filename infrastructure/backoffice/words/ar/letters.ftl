@@ -37,6 +37,23 @@ ticket-issued-service = { $flight }, { $traveller }: { $kind ->
         [seat] المقعد { $name }
        *[other] { $name }
     }
+notice-balance-due-subject = رصيد الحجز { $transaction } مستحق
+notice-balance-due-text =
+    يُخصم رصيد الحجز { $transaction }، مرجع المورّد { $pnr }، من حسابكم في يومه. اليوم والمبلغ في السطر الأخير:
+
+    { $flights }
+
+    أبقوا في حسابكم ما يكفي حتى ذلك الحين. ما لا يُدفع حتى نهاية ذلك اليوم يُلغى، ويحتفظ المورّد بما تنص عليه شروطه لذلك اليوم.
+notice-balance-charged-subject = خُصم رصيد الحجز { $transaction }
+notice-balance-charged-text =
+    خُصم رصيد الحجز { $transaction }، مرجع المورّد { $pnr }، من حسابكم:
+
+    { $flights }
+notice-balance-unpaid-subject = لم يُدفع رصيد الحجز { $transaction }
+notice-balance-unpaid-text =
+    لم يُدفع رصيد الحجز { $transaction }، مرجع المورّد { $pnr }، في يومه، فأُلغي الحجز. يحتفظ المورّد بما تنص عليه شروطه، ويعود إلى حسابكم باقي ما خُصم:
+
+    { $flights }
 notice-hold-ending-subject = ينتهي الحجز المؤقت { $pnr } في { $until }
 notice-hold-ending-text =
     { $product ->

@@ -37,6 +37,23 @@ ticket-issued-service = { $flight }, { $traveller }: { $kind ->
         [seat] Seat { $name }
        *[other] { $name }
     }
+notice-balance-due-subject = Balance of booking { $transaction } is due
+notice-balance-due-text =
+    The balance of booking { $transaction }, supplier’s reference { $pnr }, is charged to your account on its day. Day and amount stand in the last line:
+
+    { $flights }
+
+    Keep enough in your account until then. What is not paid when the day is over is cancelled, and the supplier keeps what its terms say for the day.
+notice-balance-charged-subject = Balance of booking { $transaction } was charged
+notice-balance-charged-text =
+    The balance of booking { $transaction }, supplier’s reference { $pnr }, was charged to your account:
+
+    { $flights }
+notice-balance-unpaid-subject = Balance of booking { $transaction } was not paid
+notice-balance-unpaid-text =
+    The balance of booking { $transaction }, supplier’s reference { $pnr }, was not paid by its day, so the booking is cancelled. The supplier keeps what its terms say; the rest of what was charged comes back to your account:
+
+    { $flights }
 notice-hold-ending-subject = Hold { $pnr } ends { $until }
 notice-hold-ending-text =
     { $product ->

@@ -37,6 +37,23 @@ ticket-issued-service = { $flight }, { $traveller }: { $kind ->
         [seat] Siège { $name }
        *[other] { $name }
     }
+notice-balance-due-subject = Le solde de la réservation { $transaction } est dû
+notice-balance-due-text =
+    Le solde de la réservation { $transaction }, référence du fournisseur { $pnr }, est débité de votre compte le jour prévu. Le jour et le montant sont à la dernière ligne :
+
+    { $flights }
+
+    Gardez une somme suffisante sur votre compte. Ce qui n’est pas payé à la fin de ce jour est annulé, et le fournisseur garde ce que ses conditions prévoient à cette date.
+notice-balance-charged-subject = Le solde de la réservation { $transaction } a été débité
+notice-balance-charged-text =
+    Le solde de la réservation { $transaction }, référence du fournisseur { $pnr }, a été débité de votre compte :
+
+    { $flights }
+notice-balance-unpaid-subject = Le solde de la réservation { $transaction } n’a pas été payé
+notice-balance-unpaid-text =
+    Le solde de la réservation { $transaction }, référence du fournisseur { $pnr }, n’a pas été payé à temps : la réservation est annulée. Le fournisseur garde ce que ses conditions prévoient ; le reste de ce qui a été débité revient sur votre compte :
+
+    { $flights }
 notice-hold-ending-subject = L’option { $pnr } expire le { $until }
 notice-hold-ending-text =
     { $product ->

@@ -1,5 +1,5 @@
 /** What the package of the examples costs, and when it is paid. */
-import type { Instalment } from '#domain/holiday/payment/schedule.ts';
+import type { Instalment } from '#domain/booking/schedule/schedule.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { rupees } from '../samples.ts';

@@ -15,7 +15,7 @@ begin
   select * into i from jsonb_to_record(item) as x (
     amendment_id text, agency_id text, transaction_id text, owner text, version integer, "to" text, booking text, narration text,
     issued jsonb, gone jsonb, document json, customer_total bigint, words text[], claims text[], code text, params jsonb, refusal jsonb, outbox jsonb,
-    again_seconds double precision, operation text);
+    again_seconds double precision, operation text, instalment jsonb);
   perform from account o where o.agency_id = i.agency_id for update;
   select o.version, o.words into b from booking o where o.transaction_id = i.transaction_id and o.agency_id = i.agency_id for update;
   select * into a from amendment o where o.agency_id = i.agency_id and o.amendment_id = i.amendment_id and o.transaction_id = i.transaction_id for update;
@@ -29,11 +29,19 @@ begin
       update bought_with w set reserved = 0 where w.agency_id = i.agency_id and w.transaction_id = i.transaction_id;
     end if;
   end if;
+  if i."to" = 'done' and (i.instalment ->> 'first')::boolean then
+    perform ledger_write(jsonb_build_array(jsonb_build_object('agency_id', a.agency_id, 'kind', 'instalment',
+      'reference', a.transaction_id, 'narration', i.instalment ->> 'narration', 'postings', i.instalment ->> 'postings')));
+  end if;
   if i."to" = 'done' and a.entry_kind is not null then
     entry := (ledger_write(jsonb_build_array(jsonb_build_object('agency_id', a.agency_id, 'kind', a.entry_kind,
       'reference', a.transaction_id, 'narration', i.narration, 'postings', a.postings, 'release', a.reserved))) -> 0 ->> 'sequence')::bigint;
   elsif i."to" <> 'in-doubt' and a.reserved + besides > 0 then
     update account o set reserved = o.reserved - a.reserved - besides where o.agency_id = a.agency_id;
+  end if;
+  if i."to" = 'done' and not (i.instalment ->> 'first')::boolean then
+    perform ledger_write(jsonb_build_array(jsonb_build_object('agency_id', a.agency_id, 'kind', 'instalment',
+      'reference', a.transaction_id, 'narration', i.instalment ->> 'narration', 'postings', i.instalment ->> 'postings')));
   end if;
   if i."to" <> 'in-doubt' and (a.entry_kind is not null or a.reserved > 0) then
     perform pg_notify('account', a.agency_id);
@@ -43,6 +51,8 @@ begin
   set status = i.booking, version = o.version + 1, issued = coalesce(i.issued, o.issued),
       gone = coalesce(i.gone, o.gone), document = coalesce(i.document, o.document),
       customer_total = coalesce(i.customer_total, o.customer_total),
+      put_off = coalesce((i.instalment ->> 'left')::bigint, o.put_off),
+      put_off_until = coalesce((i.instalment ->> 'until')::date, o.put_off_until),
       ledger_sequence = case when a.entry_kind = 'booking' then coalesce(o.ledger_sequence, entry) else o.ledger_sequence end
   where o.agency_id = i.agency_id and o.transaction_id = i.transaction_id;
   update amendment o

@@ -1,8 +1,8 @@
 -- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
 -- Moves bookings on, where the one who asks still holds the lease and the booking is at the version it was prepared for:
 -- {transaction_id, agency_id, owner, version, to: 'confirmed' | 'not-confirmed' | 'in-doubt' | 'on-request', …}. Confirmed writes the ledger entry,
--- captures the reserve, claims the supplier's documents and fills the outbox, also with what is bought with it; not-confirmed releases it, and what
--- was set aside for that; in-doubt and on-request keep it and give the lease back, to be
+-- what is put off of it before, captures the reserve, claims the supplier's documents and fills the outbox, also with what is bought with it;
+-- not-confirmed releases it, and what was set aside for that; in-doubt and on-request keep it and give the lease back, to be
 -- taken again after `again_seconds`. Which moves exist is the caller's to know; that the version is the one, is checked
 -- here. Answers, in the order given, {outcome: 'done', sequence} or {outcome: 'late'}.
 create or replace function finish_bookings(items jsonb) returns jsonb language plpgsql as $$
@@ -27,11 +27,11 @@ begin
   where (agency_id, transaction_id) in (select e ->> 'agency_id', e ->> 'transaction_id' from jsonb_array_elements(items) e)
   order by agency_id, transaction_id for update;
   for i in
-    select x.transaction_id, x.owner, x.version, x."to", x.narration, x.place, b.agency_id, b.net, b.postings,
+    select x.transaction_id, x.owner, x.version, x."to", x.narration, x.put_off_narration, x.place, b.agency_id, b.net - b.put_off as due, b.put_off_postings, b.postings,
            b.version as present, l.owner as holder
     from rows from (jsonb_to_recordset(items) as (
-           transaction_id text, agency_id text, owner text, version integer, "to" text, narration text
-         )) with ordinality as x (transaction_id, agency_id, owner, version, "to", narration, place)
+           transaction_id text, agency_id text, owner text, version integer, "to" text, narration text, put_off_narration text
+         )) with ordinality as x (transaction_id, agency_id, owner, version, "to", narration, put_off_narration, place)
     left join booking b on b.agency_id = x.agency_id and b.transaction_id = x.transaction_id
     left join booking_lease l on l.agency_id = x.agency_id and l.transaction_id = x.transaction_id
     order by x.place
@@ -42,11 +42,15 @@ begin
       continue;
     end if;
     outcomes := outcomes || 'done'::text;
-    moved := moved || i.place; ids := ids || i.transaction_id; agencies := agencies || i.agency_id; nets := nets || i.net;
+    moved := moved || i.place; ids := ids || i.transaction_id; agencies := agencies || i.agency_id; nets := nets || i.due;
     if i."to" = 'confirmed' then
+      if i.put_off_postings is not null then
+        entries := entries || jsonb_build_object('agency_id', i.agency_id, 'kind', 'instalment', 'reference', i.transaction_id,
+          'narration', i.put_off_narration, 'postings', i.put_off_postings, 'release', 0);
+      end if;
       entry_of := entry_of || cardinality(entries);
       entries := entries || jsonb_build_object('agency_id', i.agency_id, 'kind', 'booking', 'reference', i.transaction_id,
-        'narration', i.narration, 'postings', i.postings, 'release', i.net);
+        'narration', i.narration, 'postings', i.postings, 'release', i.due);
     else
       entry_of := entry_of || null::integer;
       released := released or i."to" = 'not-confirmed';

@@ -30,13 +30,13 @@ begin
   where (agency_id, quote_id) in (select e ->> 'agency_id', e ->> 'quote_id' from jsonb_array_elements(items) e)
   order by agency_id, quote_id for key share;
   for i in
-    select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.id_stem, x.actor_user_id, x.limits, x.place, coalesce(x.with_net, 0) as with_net, coalesce(w.reserved, 0) as freed,
+    select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.net - coalesce(x.put_off, 0) as due, x.currency, x.id_stem, x.actor_user_id, x.limits, x.place, coalesce(x.with_net, 0) as with_net, coalesce(w.reserved, 0) as freed,
            a.balance + credit_now(a.credit_limit, a.credit_extra, a.credit_extra_ends, a.credit_due_ends, a.balance) - a.reserved as spendable, a.currency as account_currency,
            b.transaction_id as repeated, encode(b.request_digest, 'hex') as digest, q.transaction_id as used, q.status as used_status, k.quote_id as kept
     from rows from (jsonb_to_recordset(items) as (
-           agency_id text, request_id text, request_digest text, quote_id text, net bigint, currency text, id_stem text,
+           agency_id text, request_id text, request_digest text, quote_id text, net bigint, put_off bigint, currency text, id_stem text,
            actor_user_id text, limits jsonb, with_net bigint
-         )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, currency, id_stem, actor_user_id, limits, with_net, place)
+         )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, put_off, currency, id_stem, actor_user_id, limits, with_net, place)
     left join account a on a.agency_id = x.agency_id
     left join booking b on b.request_id = x.request_id and b.agency_id = x.agency_id
     left join booking q on q.quote_id = x.quote_id and q.agency_id = x.agency_id
@@ -69,8 +69,8 @@ begin
       answer := jsonb_build_object('outcome', 'quote-used', 'transaction_id', new_ids[array_length(new_ids, 1) - array_length(new_quotes, 1) + array_position(new_quotes, i.quote_id)], 'status', 'requested');
     elsif i.kept is null then
       answer := '{"outcome": "no-quote"}';
-    elsif i.net + i.with_net > spendable + i.freed then
-      answer := jsonb_build_object('outcome', 'too-low', 'needed', i.net + i.with_net, 'available', spendable + i.freed);
+    elsif i.due + i.with_net > spendable + i.freed then
+      answer := jsonb_build_object('outcome', 'too-low', 'needed', i.due + i.with_net, 'available', spendable + i.freed);
     else
       answer := case when i.limits is not null then over_limit(i.limits, i.agency_id, i.actor_user_id, i.net,
         i.with_net + (select coalesce(sum(n.net), 0)::bigint from unnest(new_people, new_nets) as n (person, net) where n.person = i.actor_user_id)) end;
@@ -78,7 +78,7 @@ begin
     if answer is null then
       id := nextval('booking_number')::text;
       id := i.id_stem || lpad(id, greatest(6, length(id)), '0');
-      spendable := spendable - i.net - i.with_net + i.freed; taken := taken + i.net + i.with_net - i.freed;
+      spendable := spendable - i.due - i.with_net + i.freed; taken := taken + i.due + i.with_net - i.freed;
       if i.freed > 0 then
         freed := freed || i.request_id;
       end if;
@@ -95,15 +95,15 @@ begin
 
   if array_length(new_ids, 1) > 0 then
     insert into booking (transaction_id, agency_id, request_id, request_digest, quote_id, product, status, supplier, currency,
-      supplier_total, net, postings, customer_total, mark, title, starts_on, ends_on, lead_traveller, traveller_count,
+      supplier_total, net, put_off, put_off_until, put_off_postings, postings, customer_total, mark, title, starts_on, ends_on, lead_traveller, traveller_count,
       begun_at, listed_net, listed_earned, words, booked_by, actor_user_id, on_behalf_of, made_for, document)
     select n.id, x.agency_id, x.request_id, decode(x.request_digest, 'hex'), x.quote_id, x.product, 'requested', x.supplier, x.currency,
-      x.supplier_total, x.net, x.postings, x.customer_total, x.mark, x.title, x.starts_on, x.ends_on, x.lead_traveller,
+      x.supplier_total, x.net, coalesce(x.put_off, 0), x.put_off_until, x.put_off_postings, x.postings, x.customer_total, x.mark, x.title, x.starts_on, x.ends_on, x.lead_traveller,
       x.traveller_count, x.begun_at, x.listed_net, x.listed_earned, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, x.made_for, x.document
     from unnest(new_ids, new_places) as n (id, place),
       jsonb_to_record(items -> (n.place - 1)::integer) as x (
         agency_id text, request_id text, request_digest text, quote_id text, product text, supplier text, currency text,
-        supplier_total bigint, net bigint,
+        supplier_total bigint, net bigint, put_off bigint, put_off_until date, put_off_postings text,
         postings text, customer_total bigint, mark text, title text, starts_on date, ends_on date,
         lead_traveller text, traveller_count smallint, begun_at timestamptz, listed_net bigint, listed_earned bigint,
         words text[], booked_by text, actor_user_id text, on_behalf_of text, made_for text, document json);

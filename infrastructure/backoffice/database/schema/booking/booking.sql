@@ -20,6 +20,10 @@ create table booking (
   supplier_total bigint not null,
   -- Set aside while open, then captured or released.
   net bigint not null check (net >= 0),
+  -- Of it, what is paid later and not set aside, by which day, and what credits it when the sale is posted.
+  put_off bigint not null default 0 check (put_off between 0 and net),
+  put_off_until date,
+  put_off_postings text,
   -- What is posted when it is confirmed: lines `account|currency|amount`.
   postings text not null,
   customer_total bigint not null,
@@ -61,6 +65,7 @@ create table booking (
 alter table booking alter document set storage external;
 -- The order of these counts: see README.
 create index booking_booked_on on booking (agency_id, booked_on desc, transaction_id);
+create index booking_put_off on booking (put_off_until) where put_off > 0;
 create index booking_starts on booking (agency_id, starts_on, transaction_id);
 create index booking_actor on booking (agency_id, actor_user_id, booked_on desc);
 create index booking_behalf on booking (agency_id, on_behalf_of, booked_on desc) where on_behalf_of is not null;

@@ -135,8 +135,9 @@ export interface PaymentReminder {
   readonly amount: Money;
 }
 
-const soonDays = 7;
-const nowDays = 1;
+/** Days before an instalment is due in which it is reminded of: at first, and at last. */
+export const soonDays = 7;
+export const nowDays = 1;
 
 /** As it is kept that one was sent. */
 export function reminderName({ instalment, stage }: Pick<PaymentReminder, 'instalment' | 'stage'>): string {

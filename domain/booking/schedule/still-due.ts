@@ -1,12 +1,16 @@
 /** Reminders of instalments, by what is known of a booking without its ledger: what was agreed, and what was received. */
 import { compare, sum } from '../../money/money.ts';
-import type { HolidayBooking } from '../booking/holiday-booking.ts';
+import type { Price } from '../../price/price.ts';
+import type { Instalment, Receipt } from './schedule.ts';
+
+interface PaidByInstalments {
+  readonly instalments: readonly Instalment[];
+  readonly receipts?: readonly Receipt[];
+  readonly price: Pick<Price, 'total'>;
+}
 
 /** Whether what was received does not reach to the end of an instalment. */
-export function stillDue(
-  { instalments, receipts = [], price }: Pick<HolidayBooking, 'instalments' | 'receipts' | 'price'>,
-  instalment: number,
-): boolean {
+export function stillDue({ instalments, receipts = [], price }: PaidByInstalments, instalment: number): boolean {
   const { currency } = price.total;
   const upTo = sum(
     currency,
