@@ -19,7 +19,7 @@ import {
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Letters, Mail } from '#application/backoffice/ports/mailer.ts';
 import type { CruiseTypes } from './cruise-types.ts';
-import { cruiseNotices } from './sold-cruise.ts';
+import { cabinGiven, cruiseNotices } from './sold-cruise.ts';
 
 type PaperCruise = KeptBooking<CruiseTypes> & { readonly reference: string };
 
@@ -56,6 +56,6 @@ export function cruisePapers(letters: Pick<Letters, 'bookingNotice'>, cabinName:
     path: (transactionId) => `/my-bookings/manage/${transactionId}`,
     ...issuedByNotice<PaperCruise>(letters, cruiseNotices.issued, (booking, language) => bodyOf(booking, language)),
     notice: ({ booking, payload, language }: NoticeAsked<PaperCruise>) => bodyOf(booking, language, unitsIn(payload)),
-    notices: { [cruiseNotices.cancelled]: ['customer'] },
+    notices: { [cruiseNotices.cancelled]: ['customer'], [cabinGiven]: ['agency', 'customer'] },
   };
 }

@@ -1,8 +1,8 @@
 /** What cruises bring to the books of all bookings. */
-import type { CruiseBooking, CruiseTerms, SharedCabin } from '#domain/cruise/booking/cruise-booking.ts';
+import type { CruiseBooking, CruiseIssued, CruiseTerms, SharedCabin } from '#domain/cruise/booking/cruise-booking.ts';
 import type { HoldLimit } from '#domain/booking/hold/limit.ts';
 import type { UnitTypes } from '#application/backoffice/booking/sale/sold-by-unit.ts';
-import type { CruiseIssued, CruiseOrder } from '#application/backoffice/ports/cruise/cruise-supplier.ts';
+import type { CruiseOrder } from '#application/backoffice/ports/cruise/cruise-supplier.ts';
 import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 
 /** What of a quote is only cruises'. */

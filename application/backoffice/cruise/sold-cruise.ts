@@ -12,6 +12,9 @@ import type { CruiseTypes } from './cruise-types.ts';
 /** The outbox's kinds of its own mail. */
 export const cruiseNotices = { issued: 'cruise-voucher', cancelled: 'cruise-cancelled' } as const;
 
+/** That the line gave cabins. */
+export const cabinGiven = 'cruise-cabin';
+
 export function soldCruise(sellers: Pick<SoldByUnit<CruiseTypes>, 'suppliers' | 'amendments'>, businessZone: string) {
   return soldByUnit<CruiseTypes>({
     ...sellers,

@@ -24,6 +24,28 @@ export interface CruiseTerms {
   readonly lineTerms: LineTerms;
 }
 
+/** A cabin that was left to the line, as it gave it: of the booking's, by position. */
+export interface GivenCabin {
+  readonly item: number;
+  readonly number: string;
+  readonly deck: number;
+}
+
+/** What became known of it since. */
+export interface CruiseIssued {
+  readonly given?: readonly GivenCabin[];
+}
+
+/** Cabins with the numbers that the line gave. */
+export function withGiven(cabins: CruiseTerms['cabins'], { given = [] }: CruiseIssued): CruiseTerms['cabins'] {
+  const numbered = (cabin: BookedCabin, at: number): BookedCabin => {
+    const own = given.find(({ item }) => item === at);
+    return cabin.number !== undefined || own === undefined ? cabin : { ...cabin, number: own.number, deck: own.deck };
+  };
+  const [first, ...others] = cabins;
+  return [numbered(first, 0), ...others.map((cabin, at) => numbered(cabin, at + 1))];
+}
+
 export interface CruiseBooking extends Booking, CruiseTerms {
   readonly product: 'cruise';
 }

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CruiseBooking } from '#domain/cruise/booking/cruise-booking.ts';
-import { guestTypes } from '#domain/cruise/sailing/sailing.ts';
-import { addDays, isoDate, monthOf } from '#domain/time/calendar-date.ts';
+import { cruiseRegions, guestTypes } from '#domain/cruise/sailing/sailing.ts';
+import { addDays, daysBetween, isoDate, monthOf } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { CabinsFound, CruiseQuote, QuoteCruise } from '#application/desk/cruise/cruise.ts';
 import type { CabinParty } from '#domain/cruise/sailing/sailing.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -18,6 +19,12 @@ const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const two: CabinParty = { adults: 2, childAges: [] };
+const passport = {
+  issuedOn: addDays(today, -900),
+  expiresOn: addDays(today, 1500),
+  placeOfIssue: 'IN',
+  country: 'IN',
+};
 const born = { adult: addDays(today, -14_000), child: addDays(today, -2200), infant: addDays(today, -200) } as const;
 
 describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
@@ -208,7 +215,7 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
       const { cancelQuoteId } = await get(portal.desk.booking.cancelQuote({ transactionId }));
       await get(portal.desk.booking.cancel({ cancelQuoteId, requestId: randomUUID(), remarks: '' }));
       const entries = await entriesOf(transactionId);
-      expect(before - (await balance())).toBe(-entries.reduce((all, { amount }) => all + amount, 0));
+      expect((await balance()) - before).toBe(entries.reduce((all, { amount }) => all + amount, 0));
     });
 
     it('gives back no more than was charged where it is cancelled before its balance is paid', async () => {
@@ -221,7 +228,7 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
       expect(entries[0]?.amount).toBe(-(entries[3]?.amount ?? 0));
       expect(entries[2]?.amount).toBe(refund?.amount.minor);
       expect(await stillOwed(transactionId)).toBe(0);
-      expect(before - (await balance())).toBe(-entries.reduce((all, { amount }) => all + amount, 0));
+      expect((await balance()) - before).toBe(entries.reduce((all, { amount }) => all + amount, 0));
     });
 
     it('cancels what is not paid once its day is over, and owes nothing beyond what was charged', async () => {
@@ -245,6 +252,54 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
         [transactionId],
       );
     });
+  });
+
+  it('gives each guarantee cabin a number of its own some days before, on the voucher too, and takes it back when it is cancelled', async () => {
+    const { cruise, booking } = portal.desk;
+    const months = [...new Set([monthOf(addDays(today, 2)), monthOf(addDays(today, 5))])];
+    const found = await Promise.all(
+      cruiseRegions.flatMap((region) =>
+        months.map((month) => get(cruise.search({ region, month, cabins: [two] })).then(({ sailings }) => sailings)),
+      ),
+    );
+    const near = found.flat().filter(({ sailing }) => {
+      const days = daysBetween(today, dateOfLocal(sailing.departs.local));
+      return days >= 2 && days <= 5;
+    });
+    const offers = await Promise.all(near.map(({ sailingId }) => get(cruise.cabins({ sailingId }))));
+    const left = offers.flatMap((each) => {
+      const offer = each.choices[0]?.offers.find(({ guarantee }) => guarantee);
+      return offer === undefined ? [] : [{ ...each, offer }];
+    });
+    const [sold] = left;
+    if (sold === undefined) throw new Error('A ship leaves in these days with cabins that the line gives');
+    const buy = async () => {
+      const quote = await get(cruise.quote({ cabins: [{ cabinId: sold.offer.cabinId }], gratuities: 'on-board' }));
+      const booking = bookingOf(quote);
+      const travellers = booking.travellers.map((each, at) => ({
+        ...each,
+        passport: { ...passport, number: `Z${2_000_000 + buyers * 10 + at}` },
+      }));
+      return (await get(cruise.book({ ...booking, travellers }))).transactionId;
+    };
+    const bought = [await buy(), await buy(), await buy()];
+    const numbers = async () =>
+      (await Promise.all(bought.map(details)))
+        .map(({ cabins }) => cabins[0].number)
+        .filter((each) => each !== undefined);
+    await expect.poll(numbers, { timeout: 60_000 }).toHaveLength(3);
+    expect(new Set(await numbers()).size).toBe(3);
+    const [first = ''] = bought;
+    const [number = ''] = await numbers();
+    const kept = await details(first);
+    expect(kept.history.find(({ code }) => code === 'cabin-given')?.params).toEqual({ cabins: number });
+    expect(JSON.stringify(await get(booking.sheet({ transactionId: first, kind: 'ticket' })))).toContain(number);
+    const isFree = async () =>
+      (await get(cruise.cabins({ sailingId: sold.sailingId }))).plan.find((each) => each.number === number)?.free;
+    expect(await isFree()).toBe(false);
+    const { cancelQuoteId } = await get(booking.cancelQuote({ transactionId: first }));
+    await get(booking.cancel({ cancelQuoteId, requestId: randomUUID(), remarks: '' }));
+    expect(await isFree()).toBe(true);
   });
 
   it('goes into a cart, is priced and booked there', async () => {

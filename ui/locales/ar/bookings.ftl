@@ -523,6 +523,7 @@ bookings-history-balance-due = { $stage ->
 }
 bookings-history-balance-charged = خُصم الرصيد المستحق في { $due }
 bookings-history-balance-unpaid = لم يُدفع الرصيد حتى { $due }: أُلغي وفق الشروط
+bookings-history-cabin-given = عيّن المشغّل المقصورة { $cabins }
 bookings-history-payment-received = دفعة مستلمة: { $amount }
 bookings-history-payment-reminded = ذُكّر العميل بمبلغ { $amount } المستحق في { $due }
 bookings-history-driver-replaced = سيأتي سائق آخر: { $driver }

@@ -505,6 +505,7 @@ bookings-history-balance-due = { $stage ->
 }
 bookings-history-balance-charged = Balance charged, due { $due }
 bookings-history-balance-unpaid = The balance was not paid by { $due }: cancelled by the terms
+bookings-history-cabin-given = The line gave cabin { $cabins }
 bookings-history-payment-received = Payment received: { $amount }
 bookings-history-payment-reminded = Customer reminded of { $amount }, due { $due }
 bookings-history-driver-replaced = Another driver comes: { $driver }

@@ -1,6 +1,11 @@
 /** Who sells cruises. */
 import type { Effect } from 'effect';
-import type { CancellableCruise, SharedCabin } from '#domain/cruise/booking/cruise-booking.ts';
+import type {
+  CancellableCruise,
+  CruiseIssued,
+  GivenCabin,
+  SharedCabin,
+} from '#domain/cruise/booking/cruise-booking.ts';
 import type { PlannedCabin } from '#domain/cruise/sailing/deck-plan.ts';
 import type { GratuityWay } from '#domain/cruise/sailing/fare.ts';
 import type { CabinKind, CabinParty, Sailing } from '#domain/cruise/sailing/sailing.ts';
@@ -78,11 +83,13 @@ export interface CruiseOrder extends CancellableCruise {
   readonly travellers: readonly { readonly lastName: string }[];
 }
 
-/** Nothing is issued beside the reference. */
-export type CruiseIssued = object;
-
 export interface CruiseSupplier extends Supplier<CruiseOrder, CruiseIssued> {
   readonly amendments?: Amendments<CommonAmendment, object>;
+  /** Cabins that were left to the line, of orders that it gave them to; absent where it lets nobody choose later. */
+  readonly given?: (
+    orderKeys: readonly string[],
+    now: Instant,
+  ) => Effect.Effect<readonly { readonly orderKey: string; readonly cabins: readonly GivenCabin[] }[], SupplierSilent>;
   readonly search: (sought: SoughtSailings, now: Instant) => Effect.Effect<readonly SupplierSailing[], SupplierSilent>;
   /** SupplierRefused where it is on sale no longer. */
   readonly cabins: (

@@ -59,6 +59,15 @@ notice-cruise-voucher-text =
     { $travellers }
 
     { $company }: { $phone }.
+notice-cruise-cabin-subject = عُيّنت المقصورة، رحلة { $pnr }، الحجز { $transaction }
+notice-cruise-cabin-text =
+    عيّن مشغّل الرحلة مقصورة الحجز { $transaction }، مرجعه { $pnr }. المقصورات وأرقامها في آخر الأسطر:
+
+    { $flights }
+
+    { $travellers }
+
+    { $company }: { $phone }.
 notice-cruise-cancelled-subject = أُلغيت: رحلة بحرية { $pnr }، الحجز { $transaction }
 notice-cruise-cancelled-text =
     من الحجز { $transaction }، مرجع مشغّل السفينة { $pnr }، أُلغي ما يلي:

@@ -55,6 +55,15 @@ notice-cruise-voucher-text =
     { $travellers }
 
     { $company }: { $phone }.
+notice-cruise-cabin-subject = Cabin of cruise { $pnr }, booking { $transaction }
+notice-cruise-cabin-text =
+    The cruise line has given the cabin of booking { $transaction }, its reference { $pnr }. The cabins with their numbers stand last:
+
+    { $flights }
+
+    { $travellers }
+
+    { $company }: { $phone }.
 notice-cruise-cancelled-subject = Cancelled: cruise { $pnr }, booking { $transaction }
 notice-cruise-cancelled-text =
     Of booking { $transaction }, cruise line’s reference { $pnr }, this was cancelled:

@@ -55,6 +55,15 @@ notice-cruise-voucher-text =
     { $travellers }
 
     { $company } : { $phone }.
+notice-cruise-cabin-subject = Cabine attribuée, croisière { $pnr }, réservation { $transaction }
+notice-cruise-cabin-text =
+    La compagnie a attribué la cabine de la réservation { $transaction }, sa référence { $pnr }. Les cabines et leurs numéros sont aux dernières lignes :
+
+    { $flights }
+
+    { $travellers }
+
+    { $company } : { $phone }.
 notice-cruise-cancelled-subject = Annulé : croisière { $pnr }, réservation { $transaction }
 notice-cruise-cancelled-text =
     De la réservation { $transaction }, référence de la compagnie { $pnr }, ceci a été annulé :

@@ -21,7 +21,7 @@ create table booking (
   -- Set aside while open, then captured or released.
   net bigint not null check (net >= 0),
   -- Of it, what is paid later and not set aside, by which day, and what credits it when the sale is posted.
-  put_off bigint not null default 0 check (put_off between 0 and net),
+  put_off bigint not null default 0 check (put_off >= 0),
   put_off_until date,
   put_off_postings text,
   -- What is posted when it is confirmed: lines `account|currency|amount`.

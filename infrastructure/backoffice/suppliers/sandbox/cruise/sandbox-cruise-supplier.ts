@@ -1,6 +1,6 @@
 /** The cruise supplier that needs nobody: real ports, invented lines and ships, and cabins that are sold one by one. */
 import { Effect } from 'effect';
-import type { CancellableCruise, SharedCabin } from '#domain/cruise/booking/cruise-booking.ts';
+import type { CancellableCruise, CruiseIssued, SharedCabin } from '#domain/cruise/booking/cruise-booking.ts';
 import { cruiseCancelling } from '#domain/cruise/booking/rules.ts';
 import { bedsFor } from '#domain/cruise/sailing/deck-plan.ts';
 import { cabinFare, type GratuityWay } from '#domain/cruise/sailing/fare.ts';
@@ -12,7 +12,6 @@ import { type Money, sum } from '#domain/money/money.ts';
 import { dateIn, type Instant, plusMinutes } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import type {
-  CruiseIssued,
   CruiseOrder,
   CruiseSupplier,
   QuotedCabin,
@@ -23,7 +22,9 @@ import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/s
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import type { SandboxFaults } from '../faults.ts';
 import { CountedStock } from '../store/counted-stock.ts';
+import { OrderBook } from '../store/order-book.ts';
 import { dayNumber, numberOf, type Taken, unitSeller } from '../store/unit-seller.ts';
+import { cabinsGiven, type GuaranteePorts } from './guarantees.ts';
 import { sailingNamed, sailingsOfMonth, type ShipSailing } from './sailings.ts';
 import { bucketOf, type CabinBucket, placeOf, planOf, type Vacancy, vacancyOf } from './vacancy.ts';
 
@@ -83,6 +84,13 @@ export function sandboxCruiseSupplier(database: Database, settings: SandboxCruis
     return all.map((found) => vacancyOf(seed, found, counts, names));
   };
 
+  const guarantees: GuaranteePorts = {
+    database,
+    book: new OrderBook<unknown, object>(database, product),
+    stock,
+    vacancyOf: async (found) => (await vacancies([found]))[0],
+  };
+
   const kindsFor = (found: ShipSailing, vacancy: Vacancy, party: CabinParty, now: Instant) =>
     cabinKinds.flatMap((kind): readonly SupplierCabinKind[] => {
       const beds = bedsFor(guestCount(party));
@@ -137,9 +145,8 @@ export function sandboxCruiseSupplier(database: Database, settings: SandboxCruis
             const bucket = bucketOf(found.ship, cabin);
             return bucket === undefined ? [] : [{ ...placeOf(found, bucket), count: 1 }];
           }),
-          namesGivenUp: units
-            .filter(({ item }) => cabins[item]?.number !== undefined)
-            .map(({ item: holder }) => ({ resource: found.ship.shipId, day, holder })),
+          // Also of those that the line gave.
+          namesGivenUp: units.map(({ item: holder }) => ({ resource: found.ship.shipId, day, holder })),
         };
       },
       heldUntil: ({ sailing }, at) => {
@@ -178,6 +185,7 @@ export function sandboxCruiseSupplier(database: Database, settings: SandboxCruis
     ...supplier,
     code,
     amendments,
+    given: (orderKeys, now) => Effect.promise(() => cabinsGiven(guarantees, orderKeys, now)),
     search: ({ region, month, cabins }, now) =>
       faults.searchSilent === true
         ? Effect.fail(new SupplierSilent({ supplier: code, detail: 'search: made to keep silent' }))

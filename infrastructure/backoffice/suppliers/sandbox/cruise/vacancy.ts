@@ -18,6 +18,8 @@ export interface Vacancy {
   readonly cabins: readonly (PlannedCabin & { readonly free: boolean })[];
   /** Of a bucket, guarantees taken off. */
   readonly left: (bucket: CabinBucket) => number;
+  /** Of a bucket, the numbers of those that nobody has by name. */
+  readonly unnamed: (bucket: CabinBucket) => readonly string[];
   /** Of a bucket, sold here or free. */
   readonly units: (bucket: CabinBucket) => number;
 }
@@ -63,6 +65,10 @@ export function vacancyOf(
       free: onSale.has(cabin.number) && !taken.has(cabin.number) && left(cabin) > 0,
     })),
     left,
+    unnamed: ({ kind, sleeps }) =>
+      here
+        .filter((cabin) => cabin.kind === kind && cabin.sleeps === sleeps && !taken.has(cabin.number))
+        .map(({ number }) => number),
     units: ofBucket,
   };
 }

@@ -89,8 +89,8 @@ export class CountedStock {
     );
   }
 
-  async namesOf(orderKey: string, on: Sql = this.#database): Promise<readonly NamedUnit[]> {
-    return on.query<NamedUnit>('select resource, day, unit from sandbox_unit where order_key = $1', [orderKey]);
+  async namesOf(orderKey: string, on: Sql = this.#database): Promise<readonly UnitRow[]> {
+    return on.query<UnitRow>('select resource, day, unit, holder from sandbox_unit where order_key = $1', [orderKey]);
   }
 
   /** Moves stock for an order inside `tx`. Where it answers why not, `tx` is to be rolled back. */
