@@ -14,7 +14,7 @@ const daysAfter = 2;
 
 /**
  * Undefined where all is charged at once. No more is put off than would come back if it were not paid and the cabins were given up for
- * that: whoever does not pay owes nothing beyond what was charged.
+ * that: an agency that does not pay owes nothing beyond what was charged.
  */
 export function cruisePutOff(booking: CancellableCruise, bookedOn: IsoDate): PutOff | undefined {
   const { sailing, cabins, lineTerms, price } = booking;

@@ -3,7 +3,7 @@ import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-des
 import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
 import { keepPutOff, type PutOffPorts } from '#application/backoffice/booking/schedule/keep-put-off.ts';
 import type { PutOffBook } from '#application/backoffice/ports/booking/put-off-book.ts';
-import { StoredPutOffBook } from '../database/booking/put-off-book.ts';
+import { StoredPutOffBook } from '../database/booking/sale/put-off-book.ts';
 import { StoredAmendmentBook } from '../database/booking/amendment-book.ts';
 import { area, given, type Part, ports, work } from './parts.ts';
 import { frameOf } from './saga-frame.ts';

@@ -505,7 +505,7 @@ bookings-history-balance-due = { $stage ->
 }
 bookings-history-balance-charged = Solde débité, dû le { $due }
 bookings-history-balance-unpaid = Le solde n’a pas été payé avant le { $due } : annulé selon les conditions
-bookings-history-cabin-given = La compagnie a attribué la cabine { $cabins }
+bookings-history-cabin-given = Numéro attribué à bord : { $cabins }
 bookings-history-payment-received = Paiement reçu : { $amount }
 bookings-history-payment-reminded = Client relancé pour { $amount }, dû le { $due }
 bookings-history-driver-replaced = Un autre chauffeur viendra : { $driver }

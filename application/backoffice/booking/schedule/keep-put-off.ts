@@ -22,7 +22,7 @@ import { soldOf, type SoldProducts } from '../sold-product.ts';
 export interface PutOffPorts {
   readonly putOffs: PutOffBook;
   readonly amendments: Pick<AmendmentBook, 'booking'>;
-  readonly amendmentSaga: Pick<AmendmentSaga, 'begin'>;
+  readonly amendmentSaga: AmendmentSaga;
   readonly sold: SoldProducts;
   readonly clock: Clock;
   readonly businessZone: string;

@@ -14,7 +14,7 @@ const givenDays = 5;
 
 export interface GuaranteePorts {
   readonly database: Database;
-  readonly book: Pick<OrderBook<unknown, object>, 'find'>;
+  readonly book: Pick<OrderBook<unknown, object>, 'find' | 'stands'>;
   readonly stock: CountedStock;
   readonly vacancyOf: (found: ShipSailing) => Promise<Vacancy | undefined>;
 }
@@ -64,7 +64,7 @@ async function cabinsOf(
 
 /** The first that is nobody's; undefined where it is somebody's by now, or the order has moved on. */
 function takeOne(
-  { database, stock }: GuaranteePorts,
+  { database, book, stock }: GuaranteePorts,
   { orderKey, version }: StandingOrder<unknown>,
   { ship, leaves }: ShipSailing,
   [unit]: readonly string[],
@@ -72,11 +72,7 @@ function takeOne(
 ): Promise<string | undefined> {
   if (unit === undefined) return Promise.resolve(undefined);
   return database.transaction(async (tx) => {
-    const standing = await tx.query(
-      'select 1 as one from sandbox_order where order_key = $1 and version = $2 for update',
-      [orderKey, version],
-    );
-    if (standing.length === 0) return undefined;
+    if (!(await book.stands(tx, { orderKey, version }))) return undefined;
     const name = { resource: ship.shipId, day: dayNumber(leaves), unit, holder };
     return (await stock.takeNames(tx, orderKey, [name])) ? unit : undefined;
   });

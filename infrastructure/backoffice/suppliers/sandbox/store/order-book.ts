@@ -184,6 +184,18 @@ export class OrderBook<Confirmation, Amended> {
     return this.#standing('o.order_key = any ($2)', [keys]);
   }
 
+  /** Whether an order is at a version; it stays so until the commit. */
+  async stands(
+    tx: Sql,
+    { orderKey, version }: Pick<StandingOrder<Confirmation>, 'orderKey' | 'version'>,
+  ): Promise<boolean> {
+    const rows = await tx.query(
+      'select 1 as one from sandbox_order where product = $1 and order_key = $2 and version = $3 for update',
+      [this.#product, orderKey, version],
+    );
+    return rows.length > 0;
+  }
+
   async ofReference(reference: string): Promise<StandingOrder<Confirmation> | undefined> {
     const [order] = await this.#standing('o.reference = $2', [reference]);
     return order;

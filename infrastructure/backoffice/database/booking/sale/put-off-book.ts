@@ -5,7 +5,7 @@ import { amendmentTable } from '#domain/booking/amendment.ts';
 import { settledPostings } from '#domain/booking/schedule/put-off.ts';
 import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import type { PutOffBook, PutOffKept, PutOffPlace } from '#application/backoffice/ports/booking/put-off-book.ts';
-import type { Database } from '../engine/database.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 
 /** What may be cancelled stands. */
 const sold = amendmentTable.cancel.from;
