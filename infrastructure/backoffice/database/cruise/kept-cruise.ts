@@ -6,14 +6,6 @@ import type { CruiseTypes } from '#application/backoffice/cruise/cruise-types.ts
 import type { KeptProduct } from '../booking/kept-product.ts';
 import { keptTerms } from '../booking/kept-terms.ts';
 
-/** Cabins are read with the numbers that the line gave. */
-const numbered =
-  (read: KeptProduct<CruiseTypes>['read']): KeptProduct<CruiseTypes>['read'] =>
-  (own, change) => {
-    const kept = read(own, change);
-    return { ...kept, cabins: withGiven(kept.cabins, own.issued ?? {}) };
-  };
-
 const kept = keptTerms<CruiseTypes>({
   unissued: {},
   inShort: (terms, gone) => ({
@@ -25,4 +17,11 @@ const kept = keptTerms<CruiseTypes>({
   beginnings: (terms, gone) => cruiseBeginnings({ ...terms, gone }),
 });
 
-export const keptCruise: KeptProduct<CruiseTypes> = { ...kept, read: numbered(kept.read) };
+export const keptCruise: KeptProduct<CruiseTypes> = {
+  ...kept,
+  /** Cabins have the numbers that the line gave. */
+  read: (own, change) => {
+    const booking = kept.read(own, change);
+    return { ...booking, cabins: withGiven(booking.cabins, own.issued ?? {}) };
+  },
+};
