@@ -69,12 +69,18 @@ describe.each(databases)('after a sale over the $kind database', ({ fresh }) => 
     });
 
     it('is one entry of the ledger, said in words, of what the agency pays', async () => {
-      const [entry, ...more] = await ledgerOf();
+      const entries = await ledgerOf();
+      const [entry, ...more] = entries.filter(({ kind }) => kind !== 'instalment');
       expect(more).toEqual([]);
       expect(entry?.debit).toEqual(netOf(sale.price));
       const { reference } = await get(portal.desk.booking.details(sale));
       expect(entry?.narration).toMatchObject({ params: { reference } });
       expect(JSON.stringify(entry?.narration.params)).toContain(lastName);
+      // What its agency pays later is put off in an entry of its own.
+      for (const { credit } of entries.filter(({ kind }) => kind === 'instalment')) {
+        expect(credit.minor).toBeGreaterThan(0);
+        expect(credit.minor).toBeLessThan(entry?.debit.minor ?? 0);
+      }
     });
 
     it('is counted by product in the sale summary, and its commission stated', async () => {
@@ -157,10 +163,15 @@ describe.each(databases)('after a sale over the $kind database', ({ fresh }) => 
       const { refunds } = await get(booking.refunds({ page: 1 }));
       expect(refunds.find((each) => each.transactionId === transactionId)).toMatchObject({ refund: refund?.amount });
       const after = (await get(account.balance())).balance;
-      expect(after.minor - before.minor).toBe(refund?.amount.minor);
       const { entries } = await get(account.ledger({ ...lately, page: 1 }));
-      const credited = entries.filter((each) => each.reference === transactionId && each.credit.minor > 0);
+      const own = entries.filter((each) => each.reference === transactionId);
+      const credited = own.filter(({ kind, credit }) => kind !== 'instalment' && credit.minor > 0);
       expect(credited).toMatchObject([{ credit: refund?.amount }]);
+      // What was still to be paid is settled with the refund: nothing of it is left where nothing is left of the booking.
+      const instalments = own.filter(({ kind }) => kind === 'instalment');
+      const settled = instalments.reduce((sum, { debit }) => sum + debit.minor, 0);
+      expect(settled).toBe(instalments.reduce((sum, { credit }) => sum + credit.minor, 0));
+      expect(after.minor - before.minor).toBe((refund?.amount.minor ?? 0) - settled);
     });
   });
 });
