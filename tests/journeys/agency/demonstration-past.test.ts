@@ -83,6 +83,20 @@ it('has sold on most of its days, each sale dated when it was made', async () =>
   expect(days.at(0)?.day).toBe(addDays(today, -59));
 });
 
+it('has sold every service that its deals name', async () => {
+  const sold = await database.query<{ product: string }>('select distinct product from booking order by 1');
+  expect(sold.map(({ product }) => product)).toEqual([
+    'bus',
+    'cab',
+    'flight',
+    'holiday',
+    'hotel',
+    'insurance',
+    'train',
+    'visa',
+  ]);
+});
+
 it('leaves work for today: holds, departures, deposits and a group that wait', async () => {
   const { desk } = agent;
   const late = lateDeals();

@@ -5,6 +5,7 @@
 import type { NewStaff } from '#domain/agency/staff.ts';
 import type { DepositMode } from '#domain/account/deposit.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
+import type { SoldService } from './services.ts';
 
 /** Where from and where to, as 'COK-DEL'. */
 export type FlightPair = `${string}-${string}`;
@@ -32,6 +33,14 @@ export interface Sale extends Timed {
   readonly guests: number;
   readonly mode: 'ticket' | 'hold';
   readonly byStaff: boolean;
+}
+
+/** Something else than a flight. */
+export interface ServiceSale extends Timed {
+  readonly kind: 'service';
+  readonly service: SoldService;
+  readonly number: number;
+  readonly leadDays: number;
 }
 
 /** Of the last sale of an earlier day whose journey has not begun. */
@@ -71,7 +80,7 @@ export interface StaffAdded extends Timed {
   readonly person: NewStaff;
 }
 
-export type Deal = Sale | Cancelling | PaidIn | GroupAsked | ApprovalAsked | StaffAdded;
+export type Deal = Sale | ServiceSale | Cancelling | PaidIn | GroupAsked | ApprovalAsked | StaffAdded;
 
 const domestic: readonly FlightPair[] = [
   'COK-DEL',
@@ -88,6 +97,20 @@ const domestic: readonly FlightPair[] = [
 const abroad: readonly FlightPair[] = ['COK-DXB', 'COK-DOH', 'COK-SIN', 'COK-AUH', 'COK-KUL'];
 const salesByWeekday = [1, 0, 1, 1, 0, 2, 1];
 const leads = [5, 9, 14, 19, 26, 34, 43];
+
+/** Every other day one of them, in this order over and over. */
+const serviceTurns: readonly SoldService[] = [
+  'hotel',
+  'bus',
+  'train',
+  'hotel',
+  'insurance',
+  'cab',
+  'hotel',
+  'visa',
+  'train',
+  'holiday',
+];
 
 /** Days before today on which somebody bought a flight of today. */
 const flyingToday = [4, 11, 17];
@@ -128,6 +151,7 @@ export function dealsOf(daysAgo: number): readonly Deal[] {
   const deals: Deal[] = Array.from({ length: Math.max(sales, flyingToday.includes(daysAgo) ? 1 : 0) }, (_, nth) =>
     saleOf(daysAgo, nth),
   );
+  deals.push(...serviceOf(daysAgo));
   if (daysAgo === tradedDays) deals.push(...newStaff.map((person) => ({ kind: 'staff' as const, hour: 9, person })));
   if (daysAgo % everyDays.deposit === 0) deals.push(paidIn(daysAgo, true));
   if (daysAgo % everyDays.cancelling === 3) deals.push({ kind: 'cancel', hour: 16 });
@@ -169,6 +193,14 @@ function saleOf(daysAgo: number, nth: number): Sale {
   };
 }
 
+function serviceOf(daysAgo: number): readonly ServiceSale[] {
+  if (daysAgo % 2 === 0) return [];
+  const turn = (daysAgo - 1) / 2;
+  const service = serviceTurns[turn % serviceTurns.length];
+  if (service === undefined) return [];
+  return [{ kind: 'service', service, number: daysAgo, hour: 12 + (turn % 5), leadDays: 8 + (daysAgo % 30) }];
+}
+
 function heldOf(nth: number, pair: FlightPair, leadDays: number): Sale {
   return {
     kind: 'sale',
@@ -197,7 +229,7 @@ function paidIn(daysAgo: number, decided: boolean): PaidIn {
   return {
     kind: 'deposit',
     hour: 11,
-    rupees: decided ? 95_000 + (daysAgo % 4) * 12_500 : 40_000 + daysAgo * 12_500,
+    rupees: decided ? 145_000 + (daysAgo % 4) * 12_500 : 40_000 + daysAgo * 12_500,
     mode,
     bank,
     reference: reference(decided ? daysAgo : daysAgo + 100),

@@ -17,8 +17,18 @@ import { exchanged } from '#domain/price/exchange.ts';
 import { addDays, daysBetween, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, type Instant, plusMinutes, startOfDay } from '#domain/time/instant.ts';
 import { demonstrationAgency, demonstrationUsers } from '../demonstration-data.ts';
-import { type ApprovalAsked, type Deal, dealsOf, lateDeals, type GroupAsked, type PaidIn, type Sale } from './deals.ts';
+import {
+  type ApprovalAsked,
+  type Deal,
+  dealsOf,
+  lateDeals,
+  type GroupAsked,
+  type PaidIn,
+  type Sale,
+  type ServiceSale,
+} from './deals.ts';
 import { company, contactOf, guestsOf } from './people.ts';
+import { serviceSales } from './services.ts';
 
 export interface TradeParts {
   readonly deskFor: DeskFor;
@@ -113,6 +123,8 @@ export class PastTrade {
     switch (deal.kind) {
       case 'sale':
         return this.#sell(deal, day);
+      case 'service':
+        return this.#sellService(deal, day);
       case 'cancel':
         return this.#cancel(day);
       case 'deposit':
@@ -158,6 +170,18 @@ export class PastTrade {
       yield* this.#parts.issuePapers({ agencyId, transactionId });
       this.#sold.push({ transactionId, soldOn: day, leavesOn: out });
     });
+  }
+
+  #sellService({ service, number, leadDays }: ServiceSale, day: IsoDate): Effect.Effect<void, unknown> {
+    const asked = {
+      number,
+      leavesOn: addDays(day, leadDays),
+      today: this.#today,
+      requestId: this.#parts.chance.uuid(),
+    };
+    return Effect.flatMap(serviceSales[service](this.#deskOf(number % 4 === 1 ? 1 : 0), asked), ({ transactionId }) =>
+      Effect.asVoid(this.#parts.issuePapers({ agencyId, transactionId })),
+    );
   }
 
   #cancel(day: IsoDate): Effect.Effect<void, unknown> {
