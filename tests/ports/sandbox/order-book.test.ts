@@ -250,8 +250,8 @@ describe.each(databases)('the order book on the $kind database', ({ fresh }) => 
         ['u', 3],
       ]),
     );
-    expect(await real.stock.namesOf(real.key('o'))).toEqual([{ resource: 'r', day, unit: '2A' }]);
-    expect(await real.stock.namesOf(real.key('part'))).toEqual([{ resource: 'r', day, unit: '1B' }]);
+    expect(await real.stock.namesOf(real.key('o'))).toEqual([{ ...unit, unit: '2A' }]);
+    expect(await real.stock.namesOf(real.key('part'))).toEqual([{ ...unit, unit: '1B' }]);
     expect((await found('part')).gone).toEqual([{ item: 0, traveller: 0 }]);
   });
 });
