@@ -5,6 +5,7 @@ import airportRows from '#domain/flight/reference/airports.json';
 import { cityOf, InvalidAirportRow, makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { airportsOfCity } from '#domain/flight/reference/city-codes.ts';
 import { distanceKm } from '#domain/places/distance.ts';
+import { folded } from '#domain/places/folded.ts';
 import { airportFiles } from '#infrastructure/backoffice/reference/build-airports.mjs';
 import { readFileSync } from 'node:fs';
 
@@ -147,7 +148,7 @@ describe('search', () => {
         // Before it stand airports of a city of that name or code alone.
         const before = codes(code.toLowerCase(), 9);
         const others = before.slice(0, before.indexOf(code));
-        const isNamed = (other: string) => directory.byCode(other)?.city.toLowerCase() === code.toLowerCase();
+        const isNamed = (other: string) => folded(directory.byCode(other)?.city ?? '') === folded(code);
         expect(before).toContain(code);
         expect(others.filter((other) => !isNamed(other) && !airportsOfCity(code).includes(other))).toEqual([]);
         expect(codes(`${city} ${name}`, 200)).toContain(code);
