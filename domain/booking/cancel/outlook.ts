@@ -125,15 +125,16 @@ export function chargesOverTime<Sold extends Cancellable>(
   const tomorrow = plusMilliseconds(now, dayMilliseconds);
   const times: readonly Pick<CancelMoment, 'kind' | 'at'>[] = [
     { kind: 'now', at: now },
-    ...(tomorrow <= departure ? [{ kind: 'tomorrow' as const, at: tomorrow }] : []),
+    // Before tomorrow, where that is the same moment: it is the step that changes the figures.
     ...rules
       .stepEnds(booking, places)
       .filter((end) => end >= now && end < departure)
       .map((end) => ({ kind: 'step' as const, at: justAfter(end) })),
+    ...(tomorrow <= departure ? [{ kind: 'tomorrow' as const, at: tomorrow }] : []),
     { kind: 'departure', at: justAfter(departure) },
   ];
   const moments: CancelMoment[] = [];
-  for (const { kind, at } of times.toSorted((one, other) => (one.at < other.at ? -1 : 1))) {
+  for (const { kind, at } of times.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))) {
     const figures = figuresAt({ rules, question }, { at, reason: kind === 'departure' ? 'no-show' : 'traveller' });
     const before = moments.at(-1);
     if (figures === undefined || (kind === 'step' && before !== undefined && isSame(before, figures))) continue;
