@@ -20,7 +20,6 @@ import { rupees } from '#tests/fixtures/flight.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 import { buying } from '../products/buying.ts';
-import { buyTrain } from '../products/buying-trains.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
@@ -57,7 +56,6 @@ const sales = [
       return transactionId;
     },
   },
-  { product: 'train', buy: (desk: Desk, lastName: string) => buyTrain(desk, lastName, today) },
 ];
 
 const namedIn = (part: PricePart, name: PricePartName): readonly PricePart[] =>

@@ -11,6 +11,7 @@ import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
 import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
+import { buyBerth } from './buying-trains.ts';
 
 export interface Bought {
   readonly transactionId: string;
@@ -254,6 +255,11 @@ export function buying(today: IsoDate): readonly Buying[] {
         );
         return bought(booked, price, from);
       },
+    },
+    {
+      product: 'train',
+      mail: 'train-ticket',
+      buy: (desk, lastName, ahead) => buyBerth(desk, { firstName: 'Asha', lastName }, addDays(today, ahead)),
     },
     {
       product: 'visa',
