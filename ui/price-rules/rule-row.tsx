@@ -31,7 +31,9 @@ export function RuleSaid({ name, narrowed, amount, per }: RuleSaidProps) {
         </span>
       </span>
       <span className={styles.amount}>
-        <b>{amount}</b>
+        <b>
+          <bdi dir="ltr">{amount}</bdi>
+        </b>
         <span className={styles.quiet}>{per}</span>
       </span>
     </>

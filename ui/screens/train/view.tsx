@@ -29,6 +29,7 @@ import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
+import { RoutePath } from '#ui/places/route-path.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { JourneyTrack } from './journey-track.tsx';
 import { useTrainText } from './train-text.ts';
@@ -40,6 +41,7 @@ const hasBegun = hasBegunWhole<TrainBooking>(trainCancelling);
 
 export const view: ProductView<TrainBooking> = {
   Mark: productMark(TrainFront),
+  Row: ({ title }) => <RoutePath route={title} />,
   Facts,
   FactsInShort,
   UnitChoice,

@@ -13,7 +13,7 @@ import { Modal } from '#ui/design/layer/modal.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
-import { useNarrow } from '#ui/design/theme/use-narrow.ts';
+import { windowFits } from '#ui/design/theme/window-fits.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '../words/failure-words.ts';
 import { violationAt } from '../words/violation-words.ts';
@@ -21,10 +21,13 @@ import styles from './emulate.module.css';
 
 const keyOf = ({ agentId, profileId }: EmulatedIdentity) => `${agentId}/${profileId}`;
 
+/** Where services, balance and names need the room of its name. */
+const useTight = windowFits('(width < 1500px)', false);
+
 /** For who may; nothing before the identities are there. */
 export function Emulate() {
   const words = useWords();
-  const narrow = useNarrow();
+  const tight = useTight();
   const emulation = usePart(parts.emulation);
   const state = useStateOf(emulation.state$);
   const { identities = [], open, chosen, reason, readOnly, violations, busy } = state;
@@ -40,7 +43,7 @@ export function Emulate() {
   };
   return (
     <>
-      {narrow ? (
+      {tight ? (
         <IconButton label={words('shell-emulate')} icon={Users} variant="secondary" onClick={() => emulation.begin()} />
       ) : (
         <Button icon={Users} size={32} onClick={() => emulation.begin()}>
