@@ -76,9 +76,11 @@ export class StubbornSupplier implements Supplier {
   }
 
   withdraw(key: string): OrderSettled<Confirmation<unknown>> {
-    return Effect.flatMap(this.#end(key, 'withdrawn'), (row) => {
+    // Who decides anything has done so by then: whether it was heard of before depends on the machine's pace.
+    const mood = this.#moodOf(key);
+    return Effect.flatMap(this.#end(key, decisions[mood] ?? 'withdrawn'), (row) => {
       this.#written('withdrawn');
-      return this.#moodOf(key) === 'asks-silently'
+      return mood === 'asks-silently'
         ? new SupplierSilent({ supplier: this.code, detail: 'answer lost' })
         : outcomeOf(key, row);
     });
