@@ -1,7 +1,7 @@
 /** A list of what opens beside it: a link a row, the open one marked. */
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import styles from './requests.module.css';
+import styles from './list-and-detail.module.css';
 import { rowId } from './use-row-focus.ts';
 
 export interface RowLinksProps<Item> {

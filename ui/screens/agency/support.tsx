@@ -27,6 +27,7 @@ import { Reply } from '#ui/support/reply.tsx';
 import { Thread, TicketMark } from '#ui/support/thread.tsx';
 import { NewTicketDialog } from './new-ticket.tsx';
 import styles from '#ui/booking/request/requests.module.css';
+import frame from '#ui/booking/request/list-and-detail.module.css';
 
 export function Screen() {
   const words = useWords();
@@ -42,21 +43,21 @@ export function Screen() {
   useRowFocus(wanted);
   const show = (ticket: string) => setQuery({ ...(at > 1 && { page: String(at) }), ...(ticket !== '' && { ticket }) });
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <PageHead title={words('title-support')} />
       <div className={styles.acts}>
         <Button variant="primary" icon={Plus} size={40} onClick={() => writing.begin()}>
           {words('support-new')}
         </Button>
       </div>
-      <div className={classNames(styles.columns, wanted !== undefined && styles.withDetail)}>
-        <section className={styles.list} aria-label={words('title-support')}>
+      <div className={classNames(frame.columns, wanted !== undefined && frame.withDetail)}>
+        <section className={frame.list} aria-label={words('title-support')}>
           {page.kind === 'loading' ? (
-            <div className={styles.padded}>
+            <div className={frame.padded}>
               <SkeletonRows rows={6} height="64px" />
             </div>
           ) : page.kind === 'failed' ? (
-            <div className={styles.padded}>
+            <div className={frame.padded}>
               <ErrorPanel
                 message={failureText(words, page.failure)}
                 action={{ label: words('shell-try-again'), onPress: () => void queue.list(filter) }}
@@ -95,13 +96,13 @@ function Row({ row }: { readonly row: TicketRow }) {
   const { ticketId, subject, state, about, unread } = row;
   return (
     <>
-      <span className={styles.rowLine}>
+      <span className={frame.rowLine}>
         <strong>
           <bdi>{subject}</bdi>
         </strong>
         <TicketMark state={state} />
       </span>
-      <span className={classNames(styles.rowLine, styles.quiet)}>
+      <span className={classNames(frame.rowLine, styles.quiet)}>
         <span>
           <Code>{ticketId}</Code>
           {about === '' ? null : (
@@ -129,13 +130,13 @@ function Detail({ open, onClose }: DetailProps) {
   const { id, found, failure, done } = open;
   useEffect(() => title.current?.focus({ preventScroll: true }), [id]);
   return (
-    <section className={styles.detail} aria-labelledby="ticket-title">
-      <header className={styles.detailHead}>
+    <section className={frame.detail} aria-labelledby="ticket-title">
+      <header className={frame.detailHead}>
         <h2 id="ticket-title" ref={title} tabIndex={-1}>
           <Code>{id}</Code>
         </h2>
         {found.kind === 'ready' ? <TicketMark state={found.value.state} /> : null}
-        <span className={styles.close}>
+        <span className={frame.close}>
           <IconButton icon={X} label={words('design-close')} onClick={onClose} />
         </span>
       </header>

@@ -19,6 +19,7 @@ import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { Loaded } from './loaded.tsx';
 import styles from '#ui/booking/request/requests.module.css';
+import frame from '#ui/booking/request/list-and-detail.module.css';
 
 export function Books() {
   const words = useWords();
@@ -32,7 +33,7 @@ export function Books() {
           <Code>{restored.transactionId}</Code>
         </Alert>
       )}
-      <section className={styles.list} aria-label={words('operations-books')}>
+      <section className={frame.list} aria-label={words('operations-books')}>
         <Loaded of={checked} onAgain={() => void books.check()}>
           {(found) => <Checked books={books} found={found} />}
         </Loaded>
@@ -51,7 +52,7 @@ function Checked({ books, found }: { readonly books: BooksPart; readonly found: 
   const moment = momentText(words, dates, at, zone);
   return (
     <>
-      <div className={styles.filters}>
+      <div className={frame.filters}>
         <div className={styles.end}>
           <p>{words('operations-books-checked', { moment, agencies })}</p>
           <Button icon={RefreshCw} busy={checking} onClick={() => void books.check()}>
@@ -60,7 +61,7 @@ function Checked({ books, found }: { readonly books: BooksPart; readonly found: 
         </div>
       </div>
       {findings.length === 0 ? (
-        <div className={styles.padded}>
+        <div className={frame.padded}>
           <Alert kind="success">{words('operations-books-agree')}</Alert>
         </div>
       ) : (

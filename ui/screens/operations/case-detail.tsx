@@ -10,7 +10,7 @@ import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
-import styles from '#ui/booking/request/requests.module.css';
+import styles from '#ui/booking/request/list-and-detail.module.css';
 
 export interface CaseDetailProps<T extends CaseTypes> {
   readonly open: OpenCase<T>;

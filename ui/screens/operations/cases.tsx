@@ -24,6 +24,7 @@ import { CaseDetail } from './case-detail.tsx';
 import { Loaded } from './loaded.tsx';
 import { StateChips } from './state-chips.tsx';
 import styles from '#ui/booking/request/requests.module.css';
+import frame from '#ui/booking/request/list-and-detail.module.css';
 
 export interface CaseRow {
   readonly id: string;
@@ -71,8 +72,8 @@ export function Cases<T extends CaseTypes>(props: CasesProps<T>) {
   useKey('j', rows.length > 0, () => move(at + 1));
   useKey('k', at > 0, () => move(at - 1));
   return (
-    <div className={classNames(styles.columns, wanted !== undefined && styles.withDetail)}>
-      <section className={styles.list} aria-label={words(`operations-${section}`)}>
+    <div className={classNames(frame.columns, wanted !== undefined && frame.withDetail)}>
+      <section className={frame.list} aria-label={words(`operations-${section}`)}>
         <Filters {...props} address={address} />
         <Loaded of={page} onAgain={() => void queue.list(filter)}>
           {(listed) =>
@@ -104,9 +105,9 @@ function Filters<T extends CaseTypes>(props: CasesProps<T> & { readonly address:
   const { filter, change } = address;
   const [text, setText] = useTyped(filter.text ?? '');
   return (
-    <div className={styles.filters}>
+    <div className={frame.filters}>
       <form
-        className={styles.find}
+        className={frame.find}
         onSubmit={(event) => {
           event.preventDefault();
           change({ text: text.trim(), page: '' });
@@ -131,7 +132,7 @@ function Row({ row, readAt }: { readonly row: CaseRow; readonly readAt: Instant 
   const { id, code = id, name, badge, facts, figure, waitsSince } = row;
   return (
     <>
-      <span className={styles.rowLine}>
+      <span className={frame.rowLine}>
         <strong>
           <bdi>{name}</bdi>
         </strong>
@@ -141,7 +142,7 @@ function Row({ row, readAt }: { readonly row: CaseRow; readonly readAt: Instant 
           <span>{words('operations-waits', { ...waitUntil(waitsSince, readAt) })}</span>
         )}
       </span>
-      <span className={classNames(styles.rowLine, styles.quiet)}>
+      <span className={classNames(frame.rowLine, styles.quiet)}>
         <span>
           <Listed>
             <Code>{code}</Code>

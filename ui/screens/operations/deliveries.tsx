@@ -22,6 +22,7 @@ import { Loaded } from './loaded.tsx';
 import { Lines } from './overview/lines.tsx';
 import { StateChips } from './state-chips.tsx';
 import styles from '#ui/booking/request/requests.module.css';
+import frame from '#ui/booking/request/list-and-detail.module.css';
 
 const badges: Readonly<Record<DeliveryState, BadgeKind>> = {
   waiting: 'warning',
@@ -50,9 +51,9 @@ export function Deliveries() {
             : failureText(words, failure)}
         </Alert>
       )}
-      <section className={styles.list} aria-label={words('operations-deliveries')}>
-        <div className={styles.filters}>
-          <div className={styles.rowLine}>
+      <section className={frame.list} aria-label={words('operations-deliveries')}>
+        <div className={frame.filters}>
+          <div className={frame.rowLine}>
             <StateChips
               states={deliveryStates}
               stateText={(state) => words(`operations-delivery-${state}`)}

@@ -18,7 +18,7 @@ import { Registrations } from './registrations.tsx';
 import { Requests } from './requests.tsx';
 import { Tickets } from './tickets.tsx';
 import { Settings } from './settings/settings.tsx';
-import styles from '#ui/booking/request/requests.module.css';
+import styles from '#ui/booking/request/list-and-detail.module.css';
 
 /** The sections whose lists J and K move through. */
 const keyed: readonly string[] = [

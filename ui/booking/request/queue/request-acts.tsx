@@ -26,6 +26,7 @@ import { RequestSettle } from './request-settle.tsx';
 import { RequestTakeOver } from './request-take-over.tsx';
 import type { ActsProps } from '#ui/booking/request/request-view.ts';
 import styles from '#ui/booking/request/requests.module.css';
+import frame from '#ui/booking/request/list-and-detail.module.css';
 
 export function RequestActs({ state, queue, request, operates }: ActsProps & { readonly operates: boolean }) {
   const section = useRef<HTMLElement>(null);
@@ -205,7 +206,7 @@ function Link({ state, queue, request }: ActsProps) {
         {words('requests-accepted-old')}
       </Alert>
       <form
-        className={styles.find}
+        className={frame.find}
         onSubmit={(event) => {
           event.preventDefault();
           void queue.link(text);

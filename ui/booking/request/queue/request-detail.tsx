@@ -22,6 +22,7 @@ import { RequestActs } from './request-acts.tsx';
 import { useMoments } from '#ui/booking/request/request-moments.ts';
 import { RequestStateBadge } from './request-state.tsx';
 import styles from '#ui/booking/request/requests.module.css';
+import frame from '#ui/booking/request/list-and-detail.module.css';
 
 export interface DetailProps {
   readonly state: RequestQueueState;
@@ -41,13 +42,13 @@ export function RequestDetail({ state, queue, operates, onClose }: DetailProps) 
   if (open === undefined) return null;
   const { request } = open;
   return (
-    <section className={styles.detail} aria-labelledby="request-title">
-      <header className={styles.detailHead}>
+    <section className={frame.detail} aria-labelledby="request-title">
+      <header className={frame.detailHead}>
         <h2 id="request-title" ref={title} tabIndex={-1}>
           <Code>{open.number}</Code>
         </h2>
         {request.kind === 'ready' ? <RequestStateBadge state={request.value.state} /> : null}
-        <span className={styles.close}>
+        <span className={frame.close}>
           <IconButton icon={X} label={words('design-close')} onClick={onClose} />
         </span>
       </header>

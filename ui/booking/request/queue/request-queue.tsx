@@ -36,6 +36,7 @@ import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useMoments } from '#ui/booking/request/request-moments.ts';
 import styles from '#ui/booking/request/requests.module.css';
+import frame from '#ui/booking/request/list-and-detail.module.css';
 
 /** States in which an agency waits for the desk's answer. */
 const waiting: readonly RequestState[] = ['asked', 'taken'];
@@ -92,15 +93,15 @@ export function RequestQueue({ operates, path }: QueueProps) {
     return `${path}?${next.toString()}`;
   };
   return (
-    <div className={classNames(styles.columns, open !== undefined && styles.withDetail)}>
-      <section className={styles.list} aria-label={words('title-requests')}>
+    <div className={classNames(frame.columns, open !== undefined && frame.withDetail)}>
+      <section className={frame.list} aria-label={words('title-requests')}>
         <Filters filter={filter} page={state.page.kind === 'ready' ? state.page.value : undefined} onChange={change} />
         {state.page.kind === 'loading' ? (
-          <div className={styles.padded}>
+          <div className={frame.padded}>
             <SkeletonRows rows={6} height="64px" />
           </div>
         ) : state.page.kind === 'failed' ? (
-          <div className={styles.padded}>
+          <div className={frame.padded}>
             <ErrorPanel
               message={failureText(words, state.page.failure)}
               action={{ label: words('shell-try-again'), onPress: () => void queue.list(filter) }}
@@ -161,9 +162,9 @@ function Filters({ filter, page, onChange }: FiltersProps) {
     (state) => always.includes(state) || state === filter.state || (counts?.[state] ?? 0) > 0,
   );
   return (
-    <div className={styles.filters}>
+    <div className={frame.filters}>
       <form
-        className={styles.find}
+        className={frame.find}
         onSubmit={(event) => {
           event.preventDefault();
           onChange({ text: text.trim(), page: undefined });
@@ -239,18 +240,18 @@ function Row({ request, readAt, operates }: RowProps) {
   const view = useViewOfProduct(request.product);
   return (
     <>
-      <span className={styles.rowLine}>
+      <span className={frame.rowLine}>
         <strong>{words(`requests-kind-${kind}`)}</strong>
         <RequestStateBadge state={state} />
       </span>
-      <span className={styles.rowLine}>
-        <span className={styles.trip}>
+      <span className={frame.rowLine}>
+        <span className={frame.trip}>
           {view === undefined ? request.title : <RowTitle view={view} title={request.title} />}
           <span>{dates.short(request.startsOn)}</span>
         </span>
         <span>{words('requests-travellers', { count: request.travellerCount })}</span>
       </span>
-      <span className={classNames(styles.rowLine, styles.quiet)}>
+      <span className={classNames(frame.rowLine, styles.quiet)}>
         <span>
           <Listed>
             <Code>{number}</Code>

@@ -19,7 +19,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { PageMissing } from '#ui/shell/frame/page-not-loaded.tsx';
 import { TripList } from './trip-list.tsx';
-import styles from '#ui/booking/request/requests.module.css';
+import styles from '#ui/booking/request/list-and-detail.module.css';
 
 const tabs = ['trips', 'requests'] as const;
 /** What of an address is about requests. */

@@ -27,6 +27,7 @@ import { type GroupView, groupFieldId } from './group-view.ts';
 import { NamesFromFile } from './request-names.tsx';
 import { RequestTrouble } from '#ui/booking/request/request-trouble.tsx';
 import styles from '#ui/booking/request/requests.module.css';
+import request from './flight-request.module.css';
 
 export function Screen() {
   const words = useWords();
@@ -40,7 +41,7 @@ export function Screen() {
   }, [sent, navigate]);
   return (
     <form
-      className={styles.form}
+      className={request.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -160,7 +161,7 @@ function NamesProblems({ violations }: { readonly violations: readonly Violation
   const shown = violations.filter(({ path }) => path.startsWith('travellers'));
   return shown.length === 0 ? null : (
     <div role="alert">
-      <ul className={styles.said}>
+      <ul className={request.said}>
         {shown.map((each) => (
           <li key={`${each.code} ${each.path}`}>{violationText(words, each)}</li>
         ))}

@@ -17,7 +17,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { type GroupView, groupFieldId } from './group-view.ts';
 import { AirportField } from '#ui/places/airport-field.tsx';
-import styles from '#ui/booking/request/requests.module.css';
+import styles from './flight-request.module.css';
 
 export function GroupJourney({ state, page }: GroupView) {
   const words = useWords();

@@ -5,7 +5,7 @@ import { isFlightRequest } from '#domain/flight/request/request.ts';
 import { dateOfLocal, clockOfLocal } from '#domain/time/place-time.ts';
 import type { ActsProps, RequestProps } from '#ui/booking/request/request-view.ts';
 import { Fact } from '#ui/booking/request/request-facts.tsx';
-import styles from '#ui/booking/request/requests.module.css';
+import styles from './flight-request.module.css';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';

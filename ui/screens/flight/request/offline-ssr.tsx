@@ -41,6 +41,8 @@ import { namedViolation, violationAt, violationText } from '#ui/shell/words/viol
 import { serviceName } from './request-service.ts';
 import { RequestTrouble } from '#ui/booking/request/request-trouble.tsx';
 import styles from '#ui/booking/request/requests.module.css';
+import request from './flight-request.module.css';
+import frame from '#ui/booking/request/list-and-detail.module.css';
 
 interface AskView {
   readonly state: AskOfBookingState;
@@ -71,7 +73,7 @@ export function Screen() {
     if (sent !== undefined) void navigate(`${paths.requests}?request=${sent}`, { replace: true });
   }, [sent, navigate]);
   return (
-    <div className={styles.form}>
+    <div className={request.form}>
       <PageHead
         title={words('title-offline-ssr')}
         fact={words('requests-offline-note')}
@@ -97,7 +99,7 @@ function Find({ state, ask }: AskView) {
   return (
     <Card>
       <form
-        className={styles.find}
+        className={frame.find}
         onSubmit={(event) => {
           event.preventDefault();
           void ask.find(text);
@@ -134,7 +136,7 @@ function Wish({ state, ask, booking }: AskView & { readonly booking: FlightBooki
   const remarksNeeded = kind === 'change' || draft.code === 'OTHS';
   return (
     <form
-      className={styles.form}
+      className={request.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -196,7 +198,7 @@ function Travellers({ state, ask, booking }: PartProps) {
   const wrong = violations.find(({ path }) => path.startsWith('about.travellers'));
   return (
     <FormSection title={words('requests-for-whom')}>
-      <div className={styles.checks} role="group" aria-label={words('requests-for-whom')}>
+      <div className={request.checks} role="group" aria-label={words('requests-for-whom')}>
         {booking.travellers.map(({ title, firstName, lastName, type }, at) => (
           <Checkbox
             key={at}
@@ -277,7 +279,7 @@ function Directions({ state, ask, booking }: PartProps) {
   const wrong = violations.find(({ path }) => path.startsWith('about.items'));
   return (
     <FormSection title={words('requests-which-directions')}>
-      <div className={styles.checks} role="group" aria-label={words('requests-which-directions')}>
+      <div className={request.checks} role="group" aria-label={words('requests-which-directions')}>
         {booking.itineraries.map(({ segments: [first, ...others] }, at) => (
           <Checkbox
             key={at}

@@ -9,7 +9,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { Fact } from '#ui/booking/request/request-facts.tsx';
 import { ticketText } from '#ui/booking/ticket-number.ts';
 import { serviceName } from './request-service.ts';
-import styles from '#ui/booking/request/requests.module.css';
+import styles from './flight-request.module.css';
 
 export function RequestFlights({ flights }: { readonly flights: readonly Segment[] }) {
   const words = useWords();

@@ -7,7 +7,7 @@ import { ticketText } from '#ui/booking/ticket-number.ts';
 import { useMoments } from '#ui/booking/request/request-moments.ts';
 import { Fact } from '#ui/booking/request/request-facts.tsx';
 import { RequestFlights } from './request-facts.tsx';
-import styles from '#ui/booking/request/requests.module.css';
+import styles from './flight-request.module.css';
 
 export function ImportFacts({
   request: { booking, travellers },

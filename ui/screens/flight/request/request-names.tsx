@@ -16,6 +16,7 @@ import { Listed } from '#ui/design/choice/listed.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import styles from '#ui/booking/request/requests.module.css';
+import request from './flight-request.module.css';
 
 export interface NamesProps {
   readonly id: string;
@@ -34,11 +35,11 @@ export function NamesFromFile({ id, names, disabled = false, onFile, onDrop, onS
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
   return (
-    <div className={styles.names}>
+    <div className={request.names}>
       <p id={helpId} className={styles.quiet}>
         {words('requests-names-help')}
       </p>
-      <p className={styles.columnsHelp}>
+      <p className={request.columnsHelp}>
         {words('requests-names-columns')}{' '}
         <Listed>
           {nameListColumns.map((column) => (
@@ -48,7 +49,7 @@ export function NamesFromFile({ id, names, disabled = false, onFile, onDrop, onS
           ))}
         </Listed>
       </p>
-      <div className={styles.fileActs}>
+      <div className={request.fileActs}>
         <input
           ref={input}
           type="file"
@@ -105,7 +106,7 @@ function Read({ names }: { readonly names: NameFile }) {
   }
   return (
     <>
-      <p role="status" className={styles.good}>
+      <p role="status" className={request.good}>
         {words('requests-names-good', { count: rows.length })}
       </p>
       <Records travellers={namedIn(names)} />
@@ -131,7 +132,7 @@ function ErrorTable({ errors, rows }: ErrorTableProps) {
   const columnOf = ({ column }: NameListError) => (column === undefined ? null : <Code>{column}</Code>);
   const shown = errors.slice(0, mostShown).map((error, at) => ({ ...error, key: `${error.line} ${at}` }));
   return (
-    <div className={styles.errors}>
+    <div className={request.errors}>
       <DataTable
         label={words('requests-names-errors', { count: errors.length })}
         rows={shown}

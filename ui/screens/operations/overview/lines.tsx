@@ -1,6 +1,6 @@
 /** Two lines of a cell. */
 import type { ReactNode } from 'react';
-import styles from '#ui/booking/request/requests.module.css';
+import styles from './lines.module.css';
 
 export function Lines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
   return (
