@@ -28,7 +28,9 @@ export function Tariff() {
       {(shown) => (
         <>
           <Card title={words('settings-tariff')} fact={words('settings-tariff-help')}>
-            <Terms shown={shown} />
+            <div className={styles.tariffRows}>
+              <Terms shown={shown} />
+            </div>
           </Card>
           <OnDay rules={[...shown.rules, ...shown.over]} />
         </>
