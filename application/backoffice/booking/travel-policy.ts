@@ -16,7 +16,10 @@ export interface TravelPolicy {
     intent: BookingIntent,
     mayBeHeld: boolean,
   ) => Effect.Effect<void, Invalid | AwaitingApproval>;
-  /** AwaitingApproval while what is held waits for it; NotAllowedInState where it was not approved. */
+  /**
+   * Of everybody, the agency's people too: AwaitingApproval while what is held waits for it; NotAllowedInState where it was not
+   * approved. What was approved and could not be booked the agency may issue, not the company's people.
+   */
   readonly mayIssue: (
     who: SignedInCaller,
     transactionId: string,

@@ -1,6 +1,7 @@
 /** A company's policy, judged where its people book: what is blocked, what needs a reason, what others have to approve. */
 import { Effect } from 'effect';
 import { approvalRuleFor } from '#domain/corporate/approval-rules.ts';
+import { approvalAt } from '#domain/corporate/approval.ts';
 import { brokenBy, judgeTrip, needsReason } from '#domain/corporate/policy.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn } from '#domain/time/instant.ts';
@@ -60,12 +61,15 @@ export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
       }),
     mayIssue: (who, transactionId) =>
       Effect.gen(function* () {
-        if (who.corporate === undefined || who.approved !== undefined) return;
-        const approval = yield* approvals.holding(who.agencyId, transactionId);
-        if (approval === undefined || approval.state === 'booked') return;
-        if (approval.state === 'waiting' || approval.state === 'approved')
-          return yield* new AwaitingApproval({ approvalId: approval.approvalId });
-        return yield* new NotAllowedInState({ state: approval.state });
+        if (who.approved !== undefined) return;
+        const found = yield* approvals.holding(who.agencyId, transactionId);
+        if (found === undefined) return;
+        const { approvalId, state } = approvalAt(found, clock.now());
+        if (state === 'booked') return;
+        if (state === 'waiting' || state === 'approved') return yield* new AwaitingApproval({ approvalId });
+        // What was approved and could not be booked is the agency's to finish.
+        if (who.corporate === undefined && state === 'not-booked') return;
+        return yield* new NotAllowedInState({ state });
       }),
   };
 }

@@ -186,8 +186,11 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     const { hold } = await settled(approvalId, (each) => each.hold.kind !== 'wanted');
     if (hold.kind !== 'held') throw new Error('Nothing was held');
     const { transactionId } = hold;
-    const issue = traveller.desk.booking.ticketHeld({ transactionId, requestId: randomUUID() });
-    expect(await failureOf(issue)).toMatchObject({ _tag: 'AwaitingApproval', approvalId });
+    // Nor does the agency.
+    for (const { desk } of [traveller, owner]) {
+      const issue = desk.booking.ticketHeld({ transactionId, requestId: randomUUID() });
+      expect(await failureOf(issue)).toMatchObject({ _tag: 'AwaitingApproval', approvalId });
+    }
     expect(
       await failureOf(
         reena.desk.corporate.decideApproval({ approvalId, approve: false, note: ' ', requestId: randomUUID() }),
