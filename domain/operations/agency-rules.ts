@@ -15,10 +15,12 @@ import {
 } from '../agency/markup/rule-fields.ts';
 import { type Product, type Service, services } from '../booking/booking.ts';
 import type {
+  CancelFeeRow,
   ProductCommissionRow,
   ProductFeeRow,
   ProductMarkupRow,
   ProductMatch,
+  SaleTime,
   UsualTerms,
 } from '../booking/sale/selling-terms.ts';
 import { promoMostCharacters, tidyPromo } from '../flight/terms/promo.ts';
@@ -26,10 +28,11 @@ import type { CommissionRow, ConvenienceFeeRow, FareMatch, PromoRow } from '../f
 import type { Currency } from '../money/currency.ts';
 import { canonicalText } from '../rules/canonical-text.ts';
 import { checkChoice } from '../rules/choice.ts';
-import type { DatedRow } from '../rules/dated-row.ts';
+import { type DatedRow, isInForce } from '../rules/dated-row.ts';
 import { standsOn, withRows } from '../rules/dated-rules.ts';
 import { firstOf, required, type Violation, violation, within } from '../rules/violation.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
+import { lastingFees, withMornings } from './cancel-fee-rows.ts';
 
 /** `cancelling`: a fee for what a traveller cancels. `markup`: what an agency adds that has no markup rules of its own for a service; for trains the agent's fee, within its cap. */
 export const agencyRuleKinds = ['promo', 'commission', 'fee', 'cancelling', 'markup'] as const;
@@ -89,7 +92,7 @@ export interface AgencyRows {
   readonly productCommissions: readonly ProductCommissionRow[];
   readonly productFees: readonly ProductFeeRow[];
   /** For cancelling, of any product. */
-  readonly cancelFees: readonly ProductFeeRow[];
+  readonly cancelFees: readonly CancelFeeRow[];
   /** Of the house alone. */
   readonly productMarkups: readonly ProductMarkupRow[];
 }
@@ -210,7 +213,7 @@ function rulesWhere(rows: AgencyRows, holds: (row: DatedRow) => boolean): readon
     ...rows.productCommissions.filter(holds).flatMap(productCommissionRules),
     ...rows.convenienceFees.filter(holds).map(feeRule),
     ...rows.productFees.filter(holds).flatMap(productFeeRules),
-    ...rows.cancelFees.filter(holds).flatMap(cancelFeeRules),
+    ...lastingFees(rows.cancelFees).filter(holds).flatMap(cancelFeeRules),
     ...rows.productMarkups.filter(holds).flatMap(productMarkupRules),
   ];
 }
@@ -227,8 +230,7 @@ export function tariffOn(
         (rule) =>
           rule.kind === kind &&
           rule.service === service &&
-          rule.from <= on &&
-          (rule.to === undefined || on <= rule.to) &&
+          isInForce(rule, on) &&
           Object.keys(matchOf(rule)).length === 0,
       );
       return found === undefined ? [] : [[kind, found]];
@@ -270,11 +272,12 @@ export function sayTheSame(some: readonly AgencyRule[], others: readonly AgencyR
   return text(some) === text(others);
 }
 
-/** Rows under which the rules hold from a day on: what was on a day before stays as it was then (`withRows`). */
-export function withAgencyRules(rows: AgencyRows, rules: readonly AgencyRule[], on: IsoDate): AgencyRows {
+/** Rows under which the rules hold from a moment on: what was on a day before stays as it was then (`withRows`). */
+export function withAgencyRules(rows: AgencyRows, rules: readonly AgencyRule[], { on, at }: SaleTime): AgencyRows {
   const tidied = rules.map(tidyAgencyRule);
+  const ofKind = (wanted: AgencyRuleKind) => tidied.filter(({ kind }) => kind === wanted);
   const of = (kind: AgencyRuleKind, isFlights: boolean) =>
-    tidied.filter((rule) => rule.kind === kind && (rule.service === 'flight') === isFlights);
+    ofKind(kind).filter(({ service }) => (service === 'flight') === isFlights);
   return {
     promos: withRows(rows.promos, of('promo', true), on, {
       rulesOf: (row) => [promoRule(row)],
@@ -302,14 +305,11 @@ export function withAgencyRules(rows: AgencyRows, rules: readonly AgencyRule[], 
       rulesOf: productFeeRules,
       rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, perUnit: each(rule) }),
     }),
-    cancelFees: withRows(
-      rows.cancelFees,
-      tidied.filter(({ kind }) => kind === 'cancelling'),
-      on,
-      {
+    cancelFees: withMornings(rows.cancelFees, { on, at }, (lasting) =>
+      withRows(lasting, ofKind('cancelling'), on, {
         rulesOf: cancelFeeRules,
         rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, perUnit: each(rule) }),
-      },
+      }),
     ),
     productMarkups: withRows(rows.productMarkups, of('markup', false), on, {
       rulesOf: productMarkupRules,
@@ -342,7 +342,7 @@ function productFeeRules(row: ProductFeeRow): readonly AgencyRule[] {
   return forServices(row, { kind: 'fee', amount: { each: row.perUnit } });
 }
 
-function cancelFeeRules(row: ProductFeeRow): readonly AgencyRule[] {
+function cancelFeeRules(row: CancelFeeRow): readonly AgencyRule[] {
   return forServices(row, { kind: 'cancelling', amount: { each: row.perUnit } }, services);
 }
 

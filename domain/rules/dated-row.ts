@@ -26,5 +26,9 @@ export function rowOn<Row extends DatedRow>(
   on: IsoDate,
   matches: (row: Row) => boolean = () => true,
 ): Row | undefined {
-  return rows.find((row) => row.from <= on && (row.to === undefined || on <= row.to) && matches(row));
+  return rows.find((row) => isInForce(row, on) && matches(row));
+}
+
+export function isInForce({ from, to }: Pick<DatedRow, 'from' | 'to'>, on: IsoDate): boolean {
+  return from <= on && (to === undefined || on <= to);
 }

@@ -57,7 +57,8 @@ export function makeAgencyRulesDesk(ports: AgencyRulesPorts): (caller: Caller) =
       Effect.gen(function* () {
         const who = yield* signedIn(caller, 'operate');
         yield* known(ports, agencyId);
-        const on = today();
+        const at = clock.now();
+        const on = dateIn(at, businessZone);
         const violations = checkAgencyRules(drafts, currency, on, owner(agencyId));
         if (violations.length > 0) return yield* new Invalid({ violations });
         // Drafts that keep the rules are rules.
@@ -70,7 +71,7 @@ export function makeAgencyRulesDesk(ports: AgencyRulesPorts): (caller: Caller) =
           if (sayTheSame(from, wanted, on)) return undefined;
           moved = before.version !== version;
           if (moved) return undefined;
-          const rows = withAgencyRules(before.rows, wanted, on);
+          const rows = withAgencyRules(before.rows, wanted, { on, at });
           const detail = { from, to: agencyRulesOn(rows, on) };
           const audit = {
             ...actedBy(who),

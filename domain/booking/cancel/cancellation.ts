@@ -56,7 +56,7 @@ export interface CancelQuestion<Sold extends Cancellable> {
   readonly houseFee?: HouseFee | undefined;
 }
 
-/** By the row of the day of the sale. */
+/** By the row that counted when it was sold. */
 export interface HouseFee {
   readonly each: Money;
   readonly rule: AppliedRule;

@@ -8,6 +8,7 @@ import type { BuyerMatch } from '../../price/buyer.ts';
 import type { MarkupShare } from '../../price/markup-share.ts';
 import { type DatedRow, rowOn, type TaxRateRow } from '../../rules/dated-row.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
+import type { Instant } from '../../time/instant.ts';
 import type { Product } from '../booking.ts';
 
 /** What a row asks of what is sold; every product where none is named. */
@@ -36,16 +37,28 @@ export interface ProductFeeRow extends DatedRow {
   readonly perUnit: Money;
 }
 
-/**
- * What the house takes for cancelling a unit of a product that was sold on a day: what is agreed with the agency, or else its own
- * tariff.
- */
+/** A fee for cancelling is looked up long after the sale: of days on which it was changed the moments are kept. */
+export interface CancelFeeRow extends ProductFeeRow {
+  /** From this moment of its first day. */
+  readonly since?: Instant;
+  /** Up to this moment of its last day, when it was replaced or ended. */
+  readonly until?: Instant;
+}
+
+/** When something was sold: its day where the house is, and its moment. */
+export interface SaleTime {
+  readonly on: IsoDate;
+  readonly at: Instant;
+}
+
+/** What the house takes for cancelling a unit of a product, by when it was sold: what is agreed with the agency, or else its own tariff. */
 export function cancelFeeOn(
-  { own, house }: { readonly own: readonly ProductFeeRow[]; readonly house: readonly ProductFeeRow[] },
+  { own, house }: { readonly own: readonly CancelFeeRow[]; readonly house: readonly CancelFeeRow[] },
   product: Product,
-  on: IsoDate,
-): ProductFeeRow | undefined {
-  const fits = (row: ProductFeeRow) => isFor(row, product);
+  { on, at }: SaleTime,
+): CancelFeeRow | undefined {
+  const fits = (row: CancelFeeRow) =>
+    isFor(row, product) && (row.since === undefined || row.since <= at) && (row.until === undefined || at < row.until);
   return rowOn(own, on, fits) ?? rowOn(house, on, fits);
 }
 

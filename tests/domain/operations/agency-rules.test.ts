@@ -13,10 +13,11 @@ import {
   tidyAgencyRule,
   withAgencyRules,
 } from '#domain/operations/agency-rules.ts';
-import { chooseSellingTerms, noSellingTerms, orUsual } from '#domain/booking/sale/selling-terms.ts';
+import { cancelFeeOn, chooseSellingTerms, noSellingTerms, orUsual } from '#domain/booking/sale/selling-terms.ts';
 import { money } from '#domain/money/money.ts';
 import type { DatedRow } from '#domain/rules/dated-row.ts';
 import { addDays, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
 
 const today = isoDate('2026-11-20');
 const inr = (minor: number) => money(minor, 'INR');
@@ -29,6 +30,9 @@ const none: AgencyRows = {
   cancelFees: [],
   productMarkups: [],
 };
+/** At noon of a day. */
+const changed = (rows: AgencyRows, rules: readonly AgencyRule[], on: IsoDate) =>
+  withAgencyRules(rows, rules, { on, at: instant(`${on}T06:30:00.000Z`) });
 const promo: AgencyRule = {
   ruleId: 'welcome',
   kind: 'promo',
@@ -55,7 +59,7 @@ const rooms: AgencyRule = {
   from: isoDate('2026-10-01'),
 };
 const fee: AgencyRule = { ruleId: 'fee', kind: 'fee', service: 'flight', amount: { each: inr(7500) }, from: today };
-const agreed = withAgencyRules(none, [promo, commission, rooms, fee], isoDate('2026-10-01'));
+const agreed = changed(none, [promo, commission, rooms, fee], isoDate('2026-10-01'));
 
 /** Every row that is in force on a day, as it says it. */
 const inForce = (rows: AgencyRows, on: IsoDate) =>
@@ -73,14 +77,14 @@ describe('what the house agrees with an agency', () => {
   });
 
   it('keeps the row of a code that ends, with its last day', () => {
-    const after = withAgencyRules(agreed, [{ ...promo, to: today }, commission, rooms, fee], today);
+    const after = changed(agreed, [{ ...promo, to: today }, commission, rooms, fee], today);
     expect(after.promos).toEqual([{ ...agreed.promos[0], to: today }]);
     expect(agencyRulesOver(after, addDays(today, 1))).toEqual([{ ...promo, to: today }]);
   });
 
   it('says of rules that are over first those that ended last, and of a row for several services one each', () => {
     const earlier = { ...promo, ruleId: 'earlier', code: 'EARLIER', to: addDays(today, 1) };
-    const rows = withAgencyRules(none, [earlier, { ...promo, to: addDays(today, 5) }], today);
+    const rows = changed(none, [earlier, { ...promo, to: addDays(today, 5) }], today);
     expect(agencyRulesOver(rows, addDays(today, 9)).map(({ ruleId }) => ruleId)).toEqual(['welcome', 'earlier']);
     expect(agencyRulesOver(rows, addDays(today, 3)).map(({ ruleId }) => ruleId)).toEqual(['earlier']);
     const from = today;
@@ -114,11 +118,7 @@ describe('what the house agrees with an agency', () => {
 
   it('ends at once what is left out, and begins a change on its day, today at the earliest', () => {
     const dearer = { ...commission, amount: { basisPoints: 350 } };
-    const after = withAgencyRules(
-      agreed,
-      [dearer, { ...rooms, amount: { basisPoints: 700 }, from: addDays(today, 9) }],
-      today,
-    );
+    const after = changed(agreed, [dearer, { ...rooms, amount: { basisPoints: 700 }, from: addDays(today, 9) }], today);
     expect(after.promos[0]?.to).toBe(addDays(today, -1));
     expect(after.commissions.map(({ from, to, basisPoints }) => [from, to, basisPoints])).toEqual([
       [today, undefined, 350],
@@ -141,23 +141,66 @@ describe('what the house agrees with an agency', () => {
         let on = today;
         for (const [rules, days, basisPoints] of saves) {
           on = addDays(on, days);
-          const changed = rules.map((rule) =>
+          const wanted = rules.map((rule) =>
             rule.kind === 'commission' ? { ...rule, amount: { basisPoints } } : rule,
           );
-          const next = withAgencyRules(rows, changed, on);
+          const next = changed(rows, wanted, on);
           for (const back of [1, 2, 15, 40]) {
             expect(inForce(next, addDays(on, -back))).toEqual(inForce(rows, addDays(on, -back)));
           }
-          expect(sayTheSame(agencyRulesOn(next, on), changed, on)).toBe(true);
+          expect(sayTheSame(agencyRulesOn(next, on), wanted, on)).toBe(true);
           rows = next;
         }
       }),
     );
   });
 
+  it('cancels what was sold on a day of changes by the fee of its moment', () => {
+    const cancelling = (minor: number): AgencyRule => ({
+      ruleId: 'cancelling',
+      kind: 'cancelling',
+      service: 'bus',
+      amount: { each: inr(minor) },
+      from: today,
+    });
+    const hour = (at: string) => instant(`2026-11-20T${at}:00:00.000Z`);
+    const steps = [
+      ['04', [cancelling(100)]],
+      ['06', [cancelling(200)]],
+      ['08', [cancelling(200), { ...cancelling(900), ruleId: 'cabs', service: 'cab' }]],
+      ['10', []],
+      ['12', [cancelling(300)]],
+    ] as const satisfies readonly (readonly [string, readonly AgencyRule[]])[];
+    const yesterday = changed(none, [{ ...cancelling(50), from: addDays(today, -1) }], addDays(today, -1));
+    const rows = steps.reduce<AgencyRows>(
+      (before, [at, rules]) => withAgencyRules(before, rules, { on: today, at: hour(at) }),
+      yesterday,
+    );
+    const feeAt = (at: string) =>
+      cancelFeeOn({ own: rows.cancelFees, house: [] }, 'bus', { on: today, at: hour(at) })?.perUnit.minor;
+    expect(['03', '04', '05', '06', '07', '09', '11', '13'].map(feeAt)).toEqual([
+      50,
+      100,
+      100,
+      200,
+      200,
+      200,
+      undefined,
+      300,
+    ]);
+    const dayAway = (days: number) => {
+      const on = addDays(today, days);
+      const at = instant(`${on}T09:00:00.000Z`);
+      return cancelFeeOn({ own: rows.cancelFees, house: [] }, 'bus', { on, at })?.perUnit.minor;
+    };
+    expect([-2, -1, 1, 9].map(dayAway)).toEqual([undefined, 50, 300, 300]);
+    expect(agencyRulesOn(rows, today)).toEqual([cancelling(300)]);
+    expect(agencyRulesOver(rows, addDays(today, 1)).map(({ amount }) => amount)).toEqual([{ each: inr(50) }]);
+  });
+
   it('sells other services on the usual terms until its own begin, and after they end', () => {
     const from = addDays(today, 3);
-    const { productCommissions } = withAgencyRules(none, [{ ...rooms, from, to: addDays(from, 1) }], today);
+    const { productCommissions } = changed(none, [{ ...rooms, from, to: addDays(from, 1) }], today);
     const usual = {
       ...noSellingTerms,
       productCommissions: [{ id: 'usual', from: isoDate('2020-01-01'), match: {}, basisPoints: 500, note: '' }],
@@ -207,7 +250,7 @@ describe('what the house agrees with an agency', () => {
       { kind: 'fee', service: 'visa', from: '2020-01-01' },
     ]);
     // Visas’ fee is ended, and it does not come again.
-    const written = withAgencyRules(started, agencyRulesOn(started, today).slice(0, 1), today);
+    const written = changed(started, agencyRulesOn(started, today).slice(0, 1), today);
     expect(startingTariff(written, { hotel: usual, visa: usual })).toEqual(written);
     const feeOn = (product: 'hotel' | 'visa', on: IsoDate) =>
       chooseSellingTerms(orUsual({ ...noSellingTerms, house: written }, usual, product, on), product, on).fee?.perUnit;

@@ -123,12 +123,16 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
     for (const { transactionId } of sold) expect(await feesOf(transactionId)).toEqual(before.get(transactionId));
   });
 
-  it('takes its fee for cancelling of whatever was sold on its days, by the row of the day of sale', async () => {
+  it('takes its fee for cancelling of whatever was sold, by the row that counted then', async () => {
     const each = rupees(23);
     const cancelling = services.map((service) => rule(service, 'cancelling', { each }));
     await publish(cancelling);
-    for (const [at, { product, buy }] of sales.entries()) {
-      const transactionId = await buy(agent, 'Pillai', 50 + at);
+    const sold: { readonly product: string; readonly transactionId: string }[] = [];
+    for (const [at, { product, buy }] of sales.entries())
+      sold.push({ product, transactionId: await buy(agent, 'Pillai', 50 + at) });
+    // Dearer on the same day: for what is sold from then on.
+    await publish(services.map((service) => rule(service, 'cancelling', { each: rupees(999) })));
+    for (const { product, transactionId } of sold) {
       const asked = await Effect.runPromise(Effect.result(agent.booking.cancelQuote({ transactionId })));
       // What is cancelled by request is charged as its answer says.
       if (Result.isFailure(asked)) {

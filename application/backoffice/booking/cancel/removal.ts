@@ -98,14 +98,14 @@ export function quoteRemoval(
   });
 }
 
-/** By the row of the day on which it was sold. */
+/** By the row that counted when it was sold. */
 function houseFeeOf(
   { cancelFees, businessZone }: CancelBookingPorts,
   { agencyId, product, bookedOn }: Sold,
 ): Effect.Effect<HouseFee | undefined> {
   if (cancelFees === undefined || businessZone === undefined) return Effect.succeed(undefined);
   return Effect.map(cancelFees.cancelFeesOf(agencyId), (rows) => {
-    const row = cancelFeeOn(rows, product, dateIn(bookedOn, businessZone));
+    const row = cancelFeeOn(rows, product, { on: dateIn(bookedOn, businessZone), at: bookedOn });
     return row && { each: row.perUnit, rule: appliedRule({ ...row, called: 'portal-fee' }) };
   });
 }

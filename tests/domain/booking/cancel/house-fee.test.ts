@@ -112,7 +112,7 @@ it('is of the row of the day of the sale: what is agreed with the agency, or els
   const house = [until, row];
   const bus = { ...row, id: 'agreed', match: { products: ['bus'] as const }, from: addDays(soldOn, 2) };
   const on = (days: number, product: 'bus' | 'cab' = 'bus') =>
-    cancelFeeOn({ own: [bus], house }, product, addDays(soldOn, days))?.id;
+    cancelFeeOn({ own: [bus], house }, product, { on: addDays(soldOn, days), at: now })?.id;
   expect([on(-1), on(0), on(1), on(2), on(2, 'cab'), on(-400)]).toEqual([
     'old',
     'cancelling',

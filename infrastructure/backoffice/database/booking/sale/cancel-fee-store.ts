@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import type { CancelFeeStore } from '#application/backoffice/ports/booking/cancel-fees.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
-import type { ProductFeeRow } from '#domain/booking/sale/selling-terms.ts';
+import type { CancelFeeRow } from '#domain/booking/sale/selling-terms.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 
 export class StoredCancelFees implements CancelFeeStore {
@@ -14,7 +14,7 @@ export class StoredCancelFees implements CancelFeeStore {
 
   readonly cancelFeesOf: CancelFeeStore['cancelFeesOf'] = (agencyId) =>
     Effect.promise(async () => {
-      const rows = await this.#database.query<{ readonly agency_id: string; readonly terms: ProductFeeRow }>(
+      const rows = await this.#database.query<{ readonly agency_id: string; readonly terms: CancelFeeRow }>(
         `select agency_id, terms from agency_terms where agency_id = any($1) and list = 'cancelFees' order by place`,
         [[agencyId, houseId]],
       );
