@@ -139,6 +139,9 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     await expect.poll(async () => (await outcome()).state, { timeout: 30_000 }).toBe('booked');
     const { transactionId = '' } = await outcome();
     expect(await get(traveller.desk.booking.details({ transactionId }))).toMatchObject({ status: 'confirmed' });
+    // It is booked in its cart, whoever looks, and not booked once more.
+    expect((await get(agent.desk.cart.cart({ cartId }))).items).toMatchObject([{ outcome: { transactionId } }]);
+    expect((await get(traveller.desk.cart.cart({ cartId }))).cart).toMatchObject({ services: 1, booked: 1 });
 
     // An agent's own cart is under no policy.
     const own = randomUUID();

@@ -44,9 +44,13 @@ interface ItemRow {
   readonly booked_currency: string;
 }
 
+/** What was made of a service: under its own request id, or once an approval that was asked under it is booked. */
+const made = `booking b on b.agency_id = i.agency_id and b.transaction_id = coalesce(
+    (select a.booking_id from approval a where a.agency_id = i.agency_id and a.request_id = i.request_id and a.state = 'booked'),
+    (select o.transaction_id from booking o where o.agency_id = i.agency_id and o.request_id = i.request_id))`;
 /** Counted where they stand: a cart has a dozen services at most. */
 const counted = `(select count(*) from cart_item i where i.agency_id = c.agency_id and i.cart_id = c.cart_id) as services,
-  (select count(*) from cart_item i join booking b on b.request_id = i.request_id and b.agency_id = i.agency_id
+  (select count(*) from cart_item i join ${made}
    where i.agency_id = c.agency_id and i.cart_id = c.cart_id and b.status <> 'not-confirmed') as booked`;
 const columns = `c.cart_id, c.name, c.kind, c.shared, c.owner_user_id, c.changed_at,
   trim(u.first_name || ' ' || u.last_name) as owner, ${counted}`;
@@ -84,7 +88,7 @@ export class StoredCartBook implements CartBook {
       const items = await this.#database.query<ItemRow>(
         `select i.item_id, i.content, i.in_short, i.shown, i.currency, i.added_by, i.added_at, i.quote_id, i.quoted_by, i.tries,
            b.transaction_id, b.status, b.reference, b.quote_id as booked_quote, b.customer_total, b.net, b.currency as booked_currency
-         from cart_item i left join booking b on b.request_id = i.request_id and b.agency_id = i.agency_id
+         from cart_item i left join ${made}
          where i.agency_id = $1 and i.cart_id = $2 order by i.position`,
         [of.agencyId, cartId],
       );
