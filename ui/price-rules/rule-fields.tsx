@@ -1,6 +1,7 @@
 /** The fields of a rule about prices that is written in a dialog, and what is wrong with them. */
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
-import type { EditingRule, TypedFigures } from '#application/portal/agency/markup/typed-rule.ts';
+import type { EditingRule } from '#application/portal/agency/markup/rule-editor.ts';
+import type { TypedFigures } from '#application/portal/agency/markup/typed-rule.ts';
 import { DateField, type DateFieldProps } from '#ui/design/date/date-field.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';

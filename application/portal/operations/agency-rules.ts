@@ -16,17 +16,8 @@ import {
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { AgencyRulesDesk, AgencyRulesShown } from '#application/desk/operations/agency-rules.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import {
-  draftOf,
-  type EditingRule,
-  judged,
-  type JudgedRule,
-  movedAmong,
-  noFigures,
-  type TypedFigures,
-  typedOf,
-  typedOn,
-} from '../agency/markup/typed-rule.ts';
+import { type EditingRule, judged, type JudgedRule, RuleEditor } from '../agency/markup/rule-editor.ts';
+import { draftOf, movedAmong, noFigures, type TypedFigures, typedOf } from '../agency/markup/typed-rule.ts';
 import { withUnread } from '../amount-typed.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
@@ -64,6 +55,10 @@ export class AgencyRules {
   readonly #desk: AgencyRulesDesk;
   readonly #session: Pick<Session, 'ask'>;
   readonly #machine: AgencyRulesMachine;
+  readonly #editor = new RuleEditor<TypedAgencyRule, AgencyRule>(
+    { read: () => this.state$.value.editing, write: (editing) => this.#next({ editing }) },
+    (typed) => this.#judge(typed),
+  );
   #asked = 0;
 
   constructor(desk: AgencyRulesDesk, session: Pick<Session, 'ask'>, machine: AgencyRulesMachine) {
@@ -83,35 +78,28 @@ export class AgencyRules {
   /** Opens a rule to be written; of no rule a new one of a kind. */
   edit(rule: AgencyRule | undefined, kind: AgencyRuleKind): void {
     const typed = rule === undefined ? this.#newRule(kind) : { ...chosen, ...typedOf(rule) };
-    this.#next({ editing: { typed, isNew: rule === undefined, violations: [], attempt: 0 } });
+    this.#editor.open(typed, rule === undefined);
   }
 
   type(changed: Partial<TypedAgencyRule>): void {
-    const { editing } = this.state$.value;
-    if (editing === undefined) return;
-    this.#next({ editing: typedOn(editing, changed, (typed) => this.#judge(typed)) });
+    this.#editor.type(changed);
   }
 
   close(): void {
-    this.#next({ editing: undefined });
+    this.#editor.close();
   }
 
   /** Takes the written rule into the list: a new one before the others of its kind. Answers whether it did. */
   keep(): boolean {
-    const { editing } = this.state$.value;
     const rules = this.#rules();
-    if (editing === undefined || rules === undefined) return false;
-    const { rule, violations } = this.#judge(editing.typed);
-    if (rule === undefined) {
-      this.#next({ editing: { ...editing, violations, attempt: editing.attempt + 1 } });
-      return false;
-    }
+    const written = rules && this.#editor.take();
+    if (rules === undefined || written === undefined) return false;
+    const { rule, isNew } = written;
     this.#change(
-      editing.isNew
+      isNew
         ? [rule, ...rules]
         : rules.flatMap((each) => (each.ruleId === rule.ruleId ? this.#after(each, rule) : [each])),
     );
-    this.#next({ editing: undefined });
     return true;
   }
 

@@ -4,18 +4,17 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import type { AgencyRule } from '#domain/operations/agency-rules.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
-import type { Desk } from '#application/desk/desk.ts';
-import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
-import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { portalDesk } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { houseAndAgency } from './house-and-agency.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
@@ -23,18 +22,7 @@ const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const agencyId = 'malabar';
 
 describe.each(databases)('what the house agrees with an agency, on the $kind database', ({ fresh }) => {
-  let database: Database;
-  let office: RunningBackOffice;
-  let operator: Desk;
-  let agent: Desk;
-
-  beforeAll(async () => {
-    database = await fresh();
-    office = await runBackOffice(database);
-    operator = (await portalDesk(office, 'operator@demo.test')).desk;
-    agent = (await portalDesk(office, 'agent@demo.test')).desk;
-  });
-  afterAll(() => office.stop());
+  const there = houseAndAgency(fresh);
 
   const wish = (overrides: Partial<FlightSearchRequest> = {}): FlightSearchRequest => ({
     ...defaultSearch,
@@ -42,23 +30,23 @@ describe.each(databases)('what the house agrees with an agency, on the $kind dat
     ...overrides,
   });
   const quoteOf = async (request: FlightSearchRequest) => {
-    const [offer] = (await get(agent.flight.search(request))).offers;
+    const [offer] = (await get(there().agent.flight.search(request))).offers;
     if (offer === undefined) throw new Error('nothing flies');
     const choice = { offerId: offer.offerId, fareId: offer.fares[0].fareId };
-    return get(agent.flight.quote({ choices: [choice] }));
+    return get(there().agent.flight.quote({ choices: [choice] }));
   };
   const partsOf = (quote: Awaited<ReturnType<typeof quoteOf>>, name: string) =>
     (quote.fare.breakdown?.parts ?? []).filter((part) => part.name === name).map(({ amount }) => amount);
 
   it('is seen, set and sold by, and what was sold before stays as it was', async () => {
-    const before = await get(operator.operations.agencyRules({ agencyId }));
+    const before = await get(there().operator.operations.agencyRules({ agencyId }));
     expect(before.rules.filter(({ kind }) => kind === 'promo').map(({ code }) => code)).toEqual([
       'WELCOME5',
       'DOMESTIC250',
     ]);
     const sold = await quoteOf(wish({ promoCode: 'WELCOME5' }));
     const { transactionId } = await get(
-      agent.flight.book({
+      there().agent.flight.book({
         quoteId: sold.quoteId,
         requestId: randomUUID(),
         mode: 'ticket',
@@ -70,7 +58,7 @@ describe.each(databases)('what the house agrees with an agency, on the $kind dat
     );
     const earned = async () => (await quoteOf(wish())).fare.terms?.commission.minor ?? 0;
     const usual = await earned();
-    const explained = await get(agent.booking.details({ transactionId }));
+    const explained = await get(there().agent.booking.details({ transactionId }));
 
     const code: AgencyRule = {
       ruleId: randomUUID(),
@@ -92,11 +80,13 @@ describe.each(databases)('what the house agrees with an agency, on the $kind dat
       journey: 'domestic',
     };
     const rules = [code, commission, ...before.rules.filter((rule) => rule.code !== 'WELCOME5')];
-    const set = await get(operator.operations.setAgencyRules({ agencyId, rules, version: before.version }));
+    const set = await get(there().operator.operations.setAgencyRules({ agencyId, rules, version: before.version }));
     expect(set.rules[0]).toEqual({ ...code, code: 'MONSOON' });
     expect(set.over).toMatchObject([{ code: 'WELCOME5', to: addDays(today, -1) }]);
     // Sent again after a lost answer.
-    expect(await get(operator.operations.setAgencyRules({ agencyId, rules, version: before.version }))).toEqual(set);
+    expect(await get(there().operator.operations.setAgencyRules({ agencyId, rules, version: before.version }))).toEqual(
+      set,
+    );
 
     const quote = await quoteOf(wish({ promoCode: 'MONSOON' }));
     expect(partsOf(quote, 'discount')).toEqual([rupees(-111)]);
@@ -104,33 +94,35 @@ describe.each(databases)('what the house agrees with an agency, on the $kind dat
     await expect.poll(async () => await earned()).toBeGreaterThan(3 * usual);
     // Of another day: the very same search is answered from the last moments.
     const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, 41) }];
-    expect(await refusal(agent.flight.search(wish({ promoCode: 'WELCOME5', sectors })))).toMatchObject({
+    expect(await refusal(there().agent.flight.search(wish({ promoCode: 'WELCOME5', sectors })))).toMatchObject({
       violations: [{ code: 'promo-expired', path: 'promoCode' }],
     });
-    expect((await get(agent.booking.details({ transactionId }))).price).toEqual(explained.price);
-    const rows = await database.query<{ readonly operation: string; readonly reference: string }>(
+    expect((await get(there().agent.booking.details({ transactionId }))).price).toEqual(explained.price);
+    const rows = await there().database.query<{ readonly operation: string; readonly reference: string }>(
       `select operation, reference from audit where operation = 'operations.set-agency-rules'`,
     );
     expect(rows).toEqual([{ operation: 'operations.set-agency-rules', reference: agencyId }]);
   });
 
   it('is not overwritten by who saw it as it was before', async () => {
-    const { rules, version } = await get(operator.operations.agencyRules({ agencyId }));
-    await get(operator.operations.setAgencyRules({ agencyId, rules: rules.slice(1), version }));
+    const { rules, version } = await get(there().operator.operations.agencyRules({ agencyId }));
+    await get(there().operator.operations.setAgencyRules({ agencyId, rules: rules.slice(1), version }));
     const late = { agencyId, rules: rules.slice(0, -1), version };
-    expect(await refusal(operator.operations.setAgencyRules(late))).toMatchObject({
+    expect(await refusal(there().operator.operations.setAgencyRules(late))).toMatchObject({
       violations: [{ code: 'agency-changed', path: 'version' }],
     });
-    expect((await get(operator.operations.agencyRules({ agencyId }))).rules).toEqual(rules.slice(1));
+    expect((await get(there().operator.operations.agencyRules({ agencyId }))).rules).toEqual(rules.slice(1));
   });
 
   it('is the operators’ alone', async () => {
     const asked = { agencyId, rules: [], version: 'seen' };
     for (const userId of ['agent@demo.test', 'staff@demo.test']) {
-      const { desk } = await portalDesk(office, userId);
+      const { desk } = await portalDesk(there().office, userId);
       expect(await refusal(desk.operations.agencyRules({ agencyId }))).toMatchObject({ _tag: 'NotPermitted' });
       expect(await refusal(desk.operations.setAgencyRules(asked))).toMatchObject({ _tag: 'NotPermitted' });
     }
-    expect(await refusal(operator.operations.agencyRules({ agencyId: 'nobody' }))).toMatchObject({ _tag: 'NotFound' });
+    expect(await refusal(there().operator.operations.agencyRules({ agencyId: 'nobody' }))).toMatchObject({
+      _tag: 'NotFound',
+    });
   });
 });

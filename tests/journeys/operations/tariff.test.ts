@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Effect, Result } from 'effect';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { services } from '#domain/booking/booking.ts';
 import { totalOfLines } from '#domain/booking/cancel/price-of-units.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
@@ -14,11 +14,10 @@ import type { PricePart, PricePartName } from '#domain/price/price.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Desk } from '#application/desk/desk.ts';
-import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
-import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { houseAndAgency } from './house-and-agency.ts';
 import { buying } from '../products/buying.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -64,18 +63,7 @@ const namedIn = (part: PricePart, name: PricePartName): readonly PricePart[] =>
     : part.parts.flatMap((each) => namedIn(each, name));
 
 describe.each(databases)('the house’s tariff on the $kind database', ({ fresh }) => {
-  let database: Database;
-  let office: RunningBackOffice;
-  let operator: Desk;
-  let agent: Desk;
-
-  beforeAll(async () => {
-    database = await fresh();
-    office = await runBackOffice(database);
-    operator = (await portalDesk(office, 'operator@demo.test')).desk;
-    agent = (await portalDesk(office, 'agent@demo.test')).desk;
-  });
-  afterAll(() => office.stop());
+  const there = houseAndAgency(fresh);
 
   const rule = (service: AgencyRule['service'], kind: AgencyRuleKind, amount: AgencyRule['amount']): AgencyRule => ({
     ruleId: randomUUID(),
@@ -85,16 +73,16 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
     from: today,
   });
   const publish = async (rules: readonly AgencyRule[]) => {
-    const { agencyId, version } = await get(operator.operations.agencyRules({}));
-    return get(operator.operations.setAgencyRules({ agencyId, rules, version }));
+    const { agencyId, version } = await get(there().operator.operations.agencyRules({}));
+    return get(there().operator.operations.setAgencyRules({ agencyId, rules, version }));
   };
   const feesOf = async (transactionId: string) => {
-    const { price } = await get(agent.booking.details({ transactionId }));
+    const { price } = await get(there().agent.booking.details({ transactionId }));
     return namedIn(price.breakdown, 'convenience-fee').map(({ amount, rule: by }) => ({ amount, from: by?.from }));
   };
 
   it('begins with what the products start with', async () => {
-    const { isHouse, rules } = await get(operator.operations.agencyRules({}));
+    const { isHouse, rules } = await get(there().operator.operations.agencyRules({}));
     expect(isHouse).toBe(true);
     const begin = (kind: AgencyRuleKind) => rules.filter((each) => each.kind === kind).map(({ service }) => service);
     expect(begin('fee')).toEqual(['hotel', 'visa']);
@@ -110,7 +98,7 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
     await publish(fee(rupees(137)));
     const sold: { readonly product: string; readonly transactionId: string }[] = [];
     for (const [at, { product, buy }] of sales.entries())
-      sold.push({ product, transactionId: await buy(agent, 'Menon', 40 + at) });
+      sold.push({ product, transactionId: await buy(there().agent, 'Menon', 40 + at) });
     expect(new Set(sold.map(({ product }) => product))).toEqual(new Set(services));
     const before = new Map<string, unknown>();
     for (const { product, transactionId } of sold) {
@@ -129,11 +117,11 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
     await publish(cancelling);
     const sold: { readonly product: string; readonly transactionId: string }[] = [];
     for (const [at, { product, buy }] of sales.entries())
-      sold.push({ product, transactionId: await buy(agent, 'Pillai', 50 + at) });
+      sold.push({ product, transactionId: await buy(there().agent, 'Pillai', 50 + at) });
     // Dearer on the same day: for what is sold from then on.
     await publish(services.map((service) => rule(service, 'cancelling', { each: rupees(999) })));
     for (const { product, transactionId } of sold) {
-      const asked = await Effect.runPromise(Effect.result(agent.booking.cancelQuote({ transactionId })));
+      const asked = await Effect.runPromise(Effect.result(there().agent.booking.cancelQuote({ transactionId })));
       // What is cancelled by request is charged as its answer says.
       if (Result.isFailure(asked)) {
         expect(asked.failure, product).toMatchObject({ violations: [{ code: 'cancel-by-request' }] });
@@ -148,9 +136,9 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
           expect(amount.minor, product).toBeLessThanOrEqual(each.minor);
         }
       }
-      await get(agent.booking.cancel({ cancelQuoteId, requestId: randomUUID() }));
+      await get(there().agent.booking.cancel({ cancelQuoteId, requestId: randomUUID() }));
     }
-    expect((await get(operator.account.checkBooks({}))).findings).toEqual([]);
+    expect((await get(there().operator.account.checkBooks({}))).findings).toEqual([]);
   });
 
   it('gives way to what is agreed with an agency, and its trains’ fee to the railway’s cap', async () => {
@@ -160,12 +148,12 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
       rule('bus', 'markup', { basisPoints: 1000, most: rupees(20) }),
     ]);
     const agencyId = 'malabar';
-    const { rules, version } = await get(operator.operations.agencyRules({ agencyId }));
+    const { rules, version } = await get(there().operator.operations.agencyRules({ agencyId }));
     const own = rule('cab', 'fee', { each: rupees(11) });
-    await get(operator.operations.setAgencyRules({ agencyId, rules: [own, ...rules], version }));
+    await get(there().operator.operations.setAgencyRules({ agencyId, rules: [own, ...rules], version }));
     const buy = async (product: string) => {
-      const id = await sales.find((each) => each.product === product)?.buy(agent, 'Iyer', 60);
-      return (await get(agent.booking.details({ transactionId: id ?? '' }))).price;
+      const id = await sales.find((each) => each.product === product)?.buy(there().agent, 'Iyer', 60);
+      return (await get(there().agent.booking.details({ transactionId: id ?? '' }))).price;
     };
     expect(totalOfLines((await buy('cab')).breakdown, 'convenience-fee')).toEqual(rupees(11));
     const markup = (await buy('train')).terms?.markup.minor ?? 0;
@@ -177,20 +165,22 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
   });
 
   it('has no promo codes, as an agency has no usual markup, and is the operators’ alone', async () => {
-    const { agencyId, version } = await get(operator.operations.agencyRules({}));
+    const { agencyId, version } = await get(there().operator.operations.agencyRules({}));
     const promo: AgencyRule = {
       ...rule('flight', 'promo', { each: rupees(5) }),
       code: 'ALL',
       borneBy: 'agency',
       to: addDays(today, 5),
     };
-    expect(await refusal(operator.operations.setAgencyRules({ agencyId, rules: [promo], version }))).toMatchObject({
+    expect(
+      await refusal(there().operator.operations.setAgencyRules({ agencyId, rules: [promo], version })),
+    ).toMatchObject({
       violations: [{ code: 'not-a-choice', path: 'rules[0].kind' }],
     });
     const wrong = { agencyId: 'malabar', rules: [rule('bus', 'markup', { each: rupees(5) })], version };
-    expect(await refusal(operator.operations.setAgencyRules(wrong))).toMatchObject({
+    expect(await refusal(there().operator.operations.setAgencyRules(wrong))).toMatchObject({
       violations: [{ code: 'not-a-choice', path: 'rules[0].kind' }],
     });
-    expect(await refusal(agent.operations.agencyRules({}))).toMatchObject({ _tag: 'NotPermitted' });
+    expect(await refusal(there().agent.operations.agencyRules({}))).toMatchObject({ _tag: 'NotPermitted' });
   });
 });

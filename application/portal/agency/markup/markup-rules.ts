@@ -13,17 +13,8 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import { withUnread } from '#application/portal/amount-typed.ts';
 import { type Loadable, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import {
-  draftOf,
-  type EditingRule,
-  judged,
-  type JudgedRule,
-  movedAmong,
-  noFigures,
-  type TypedFigures,
-  typedOf,
-  typedOn,
-} from './typed-rule.ts';
+import { type EditingRule, judged, type JudgedRule, RuleEditor } from './rule-editor.ts';
+import { draftOf, movedAmong, noFigures, type TypedFigures, typedOf } from './typed-rule.ts';
 
 /** A rule as it is typed. */
 export interface TypedRule
@@ -64,6 +55,10 @@ export class MarkupRules {
   readonly #desk: MarkupDesk;
   readonly #session: Session;
   readonly #machine: MarkupMachine;
+  readonly #editor = new RuleEditor<TypedRule, MarkupRule>(
+    { read: () => this.state$.value.editing, write: (editing) => this.#next({ editing }) },
+    (typed) => this.#judge(typed),
+  );
   #asked = 0;
 
   constructor(desk: MarkupDesk, session: Session, machine: MarkupMachine) {
@@ -84,33 +79,26 @@ export class MarkupRules {
   /** Opens a rule to be written; of no rule a new one for a service. */
   edit(rule: MarkupRule | undefined, service: Service = 'flight'): void {
     const typed = rule === undefined ? this.#newRule(service) : typedOf(rule);
-    this.#next({ editing: { typed, isNew: rule === undefined, violations: [], attempt: 0 } });
+    this.#editor.open(typed, rule === undefined);
   }
 
   type(changed: Partial<TypedRule>): void {
-    const { editing } = this.state$.value;
-    if (editing === undefined) return;
-    this.#next({ editing: typedOn(editing, changed, (typed) => this.#judge(typed)) });
+    this.#editor.type(changed);
   }
 
   close(): void {
-    this.#next({ editing: undefined });
+    this.#editor.close();
   }
 
   /** Takes the written rule into the list: a new one before the others of its service. Answers whether it did. */
   keep(): boolean {
-    const { editing } = this.state$.value;
     const rules = this.#rules();
-    if (editing === undefined || rules === undefined) return false;
-    const { rule, violations } = this.#judge(editing.typed);
-    if (rule === undefined) {
-      this.#next({ editing: { ...editing, violations, attempt: editing.attempt + 1 } });
-      return false;
-    }
+    const written = rules && this.#editor.take();
+    if (rules === undefined || written === undefined) return false;
+    const { rule, isNew } = written;
     const others = rules.filter(({ ruleId }) => ruleId !== rule.ruleId);
-    const at = editing.isNew ? 0 : rules.findIndex(({ ruleId }) => ruleId === rule.ruleId);
+    const at = isNew ? 0 : rules.findIndex(({ ruleId }) => ruleId === rule.ruleId);
     this.#change([...others.slice(0, at), rule, ...others.slice(at)]);
-    this.#next({ editing: undefined });
     return true;
   }
 

@@ -2,7 +2,7 @@
 import type { MarkupAmount, MarkupMatch } from '#domain/agency/markup/rule-fields.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal } from '#domain/money/money.ts';
-import { isMissing, type Violation } from '#domain/rules/violation.ts';
+import { isMissing } from '#domain/rules/violation.ts';
 import { amountTyped } from '#application/portal/amount-typed.ts';
 
 export interface TypedFigures {
@@ -25,32 +25,6 @@ export const noFigures: TypedFigures = {
   origins: '',
   destinations: '',
 };
-
-/** A rule while it is written. */
-export interface EditingRule<Typed> {
-  readonly typed: Typed;
-  /** It is in no list yet. */
-  readonly isNew: boolean;
-  readonly violations: readonly Violation[];
-  /** Counts the attempts that violations stopped. */
-  readonly attempt: number;
-}
-
-export interface JudgedRule<Rule> {
-  /** Where nothing is wrong. */
-  readonly rule?: Rule;
-  readonly violations: readonly Violation[];
-}
-
-/** What is wrong is said while it is typed only once it was tried. */
-export function typedOn<Typed>(
-  editing: EditingRule<Typed>,
-  changed: Partial<Typed>,
-  judge: (typed: Typed) => JudgedRule<unknown>,
-): EditingRule<Typed> {
-  const typed = { ...editing.typed, ...changed };
-  return { ...editing, typed, violations: editing.attempt > 0 ? judge(typed).violations : [] };
-}
 
 /** One place up or down among those alike; as it is where no place is there. */
 export function movedAmong<Rule extends { readonly ruleId: string }>(
@@ -91,11 +65,6 @@ export function draftOf<
     },
     unread,
   };
-}
-
-/** A draft that keeps the rules is a rule. */
-export function judged<Rule>(violations: readonly Violation[], rule: () => Rule): JudgedRule<Rule> {
-  return violations.length > 0 ? { violations } : { rule: rule(), violations };
 }
 
 type Codes = Pick<MarkupMatch, 'carriers' | 'origins' | 'destinations'>;

@@ -1,7 +1,7 @@
 /** A markup rule while it is written: for which service, how much, from when, and for flights what narrows it. */
 import { longestRuleText } from '#domain/agency/markup/rule-fields.ts';
 import type { TypedRule } from '#application/portal/agency/markup/markup-rules.ts';
-import type { EditingRule } from '#application/portal/agency/markup/typed-rule.ts';
+import type { EditingRule } from '#application/portal/agency/markup/rule-editor.ts';
 import { useServices } from '#ui/booking/use-product.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';

@@ -2,7 +2,7 @@
 import { type AgencyRuleKind, commissionBases, promoBearers, servicesOf } from '#domain/operations/agency-rules.ts';
 import { promoMostCharacters } from '#domain/flight/terms/promo.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
-import type { EditingRule } from '#application/portal/agency/markup/typed-rule.ts';
+import type { EditingRule } from '#application/portal/agency/markup/rule-editor.ts';
 import type { TypedAgencyRule } from '#application/portal/operations/agency-rules.ts';
 import { useServices } from '#ui/booking/use-product.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
