@@ -28,7 +28,6 @@ test.each(
     await page.goto(`${base}/cab?${known}`);
     await field(desk, 'dropAt').fill('Mysuru');
     await page.getByRole('option').first().click();
-    await page.keyboard.press('Enter');
     await page.getByRole('search').getByRole('button').last().click();
     await page.getByRole('article').first().waitFor();
     await expectGood(desk, 'cabs found');

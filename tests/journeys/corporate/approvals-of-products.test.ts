@@ -139,7 +139,7 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     await expect.poll(async () => (await outcome()).state, { timeout: 30_000 }).toBe('booked');
     const { transactionId = '' } = await outcome();
     expect(await get(traveller.desk.booking.details({ transactionId }))).toMatchObject({ status: 'confirmed' });
-    // It is booked in its cart, whoever looks, and not booked once more.
+    // It is booked in its cart for all who look, and not booked once more.
     expect((await get(agent.desk.cart.cart({ cartId }))).items).toMatchObject([{ outcome: { transactionId } }]);
     expect((await get(traveller.desk.cart.cart({ cartId }))).cart).toMatchObject({ services: 1, booked: 1 });
 

@@ -115,7 +115,11 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
         title={<bdi>{trip.name}</bdi>}
         acts={
           may('send-quotes') ? (
-            <Button icon={FileText} onClick={() => proposal.begin(proposalOf(details.offerId, language))}>
+            <Button
+              icon={FileText}
+              disabled={changing}
+              onClick={() => proposal.begin(proposalOf(details.offerId, language))}
+            >
               {words('holiday-propose')}
             </Button>
           ) : undefined
