@@ -254,7 +254,7 @@ export const trainScreens: readonly ScreenTable[] = [
   {
     path: '/train/passenger-calendar',
     at: '/train/passenger-calendar',
-    shows: 'ERS-SBC',
+    shows: 'ERS',
     asks: 'booking.passengers',
     answers: { 'booking.passengers': answer({ ...passengers.answer, departures: [ride] }) },
     states: [
