@@ -25,6 +25,16 @@ export function isGstEntered(entry: GstEntry): boolean {
 }
 
 /**
+ * All of its fields, as they are sent; undefined where nothing was entered.
+ *
+ * @example gstGiven({ phone: ' ' }) // => undefined
+ */
+export function gstGiven(entry: GstEntry = {}): { readonly [Field in keyof GstEntry]-?: string } | undefined {
+  const { holder = '', number = '', email = '', address = '', phone = '' } = entry;
+  return isGstEntered(entry) ? { holder, number, email, address, phone } : undefined;
+}
+
+/**
  * The entry with one more field as it was typed; a number in capitals, as it must be sent.
  *
  * @example withGst({ holder: 'Malabar Travels' }, 'number', '32aabcm48') // => { holder: 'Malabar Travels', number: '32AABCM48' }

@@ -3,7 +3,7 @@
  * while no word on it has come.
  */
 import { BehaviorSubject } from 'rxjs';
-import { checkGst, type GstEntry, isGstEntered } from '#domain/agency/gst-rules.ts';
+import { checkGst, type GstEntry, gstGiven } from '#domain/agency/gst-rules.ts';
 import { billAmounts, type BillDraft, type BilledKind } from '#domain/billing/bill.ts';
 import { billPrice } from '#domain/billing/price.ts';
 import { amountsOf, checkBill } from '#domain/billing/rules.ts';
@@ -198,7 +198,8 @@ export class BillForm {
       ...within('contact', checkContact(contact)),
       ...within('gst', checkGst(gst)),
     ];
-    return { wanted: { bill, contact: contactOf(contact), ...(isGstEntered(gst) && { gst: gstOf(gst) }) }, violations };
+    const given = gstGiven(gst);
+    return { wanted: { bill, contact: contactOf(contact), ...(given && { gst: given }) }, violations };
   }
 
   #next(change: Partial<BillFormState>): void {
@@ -213,8 +214,4 @@ function contactOf({ email = '', alternateEmail = '', mobile = '', language }: C
     ...(alternateEmail.trim() !== '' && { alternateEmail: alternateEmail.trim() }),
     ...(language && { language }),
   };
-}
-
-function gstOf({ holder = '', number = '', email = '', address = '', phone = '' }: GstEntry) {
-  return { holder, number, email, address, phone };
 }

@@ -8,10 +8,9 @@ import { checkSale } from '#domain/booking/sale/checks.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { equals, type Money } from '#domain/money/money.ts';
 import type { ContactDraft } from '#domain/people/contact.ts';
-import { completeTraveller, type TravellerDraft } from '#domain/people/traveller.ts';
+import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { type Instant, millisecondsBetween } from '#domain/time/instant.ts';
-import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { ProductQuote } from '#application/desk/sale.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
@@ -22,6 +21,7 @@ import type { Shelf } from '#application/portal/ports/shelf.ts';
 import { requestsOfSale, Sending, type SentOfSale } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import type { CheckoutProduct, SaleState } from './checkout-product.ts';
+import { saveForNext, type SavingDesk } from './save-for-next.ts';
 import { emptyForm, type FormStart, parameterValues, type SaleForm } from './sale-form.ts';
 
 interface Held<Quote> {
@@ -46,7 +46,7 @@ interface KeptSale<Quote, Own> extends Held<Quote>, SentOfSale {
 export interface CheckoutPorts {
   readonly session: Session;
   readonly account: AccountSummary;
-  readonly agency: Pick<AgencyDesk, 'addTraveller' | 'saveGstProfile'>;
+  readonly agency: SavingDesk;
   readonly clock: PortalClock;
   readonly requestIds: RequestIds;
   readonly tab: Shelf;
@@ -281,20 +281,7 @@ export class ProductCheckout<Quote extends ProductQuote, Own, Wanted extends obj
     void this.#ports.account.refresh();
     if (status === 'not-confirmed') return;
     const { session, agency } = this.#ports;
-    const { form, quote } = stored;
-    const facts = this.#product.facts(quote);
-    // Best effort: the booking stands whether or not somebody could be saved for next time.
-    for (const [index, draft] of form.travellers.entries()) {
-      if (draft.savedId !== undefined || !form.save.includes(index)) continue;
-      const complete = completeTraveller(draft, { ...facts, index });
-      if ('traveller' in complete) {
-        const { lapOf: _, ...traveller } = complete.traveller;
-        await session.ask(agency.addTraveller({ traveller }));
-      }
-    }
-    const { holder = '', number = '', email = '', address = '', phone = '' } = form.gst ?? {};
-    if (form.keepGst === true && number !== '')
-      await session.ask(agency.saveGstProfile({ holder, number, email, address, phone }));
+    await saveForNext(session, agency, stored.form, this.#product.facts(stored.quote));
   }
 
   #change(change: (form: SaleForm<Own>) => SaleForm<Own>): void {

@@ -1,5 +1,5 @@
 /** What an agent fills in to book something from a quote, whatever it is; a product adds what is its own as `own`. */
-import { isGstEntered, type GstEntry } from '#domain/agency/gst-rules.ts';
+import { gstGiven } from '#domain/agency/gst-rules.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { SaleDraft } from '#domain/booking/sale/checks.ts';
 import type { ContactDraft } from '#domain/people/contact.ts';
@@ -28,8 +28,9 @@ export function parameterValues(
 /** What every BOOK takes, tidied. */
 export function saleToSend(
   quote: ProductQuote,
-  { contact, gst = {}, parameters, acceptTerms }: SaleForm,
+  { contact, gst: entered, parameters, acceptTerms }: SaleForm,
 ): Omit<BookFromQuote, 'requestId'> {
+  const gst = gstGiven(entered);
   const { email = '', alternateEmail = '', mobile = '', language } = contact;
   return {
     quoteId: quote.quoteId,
@@ -39,14 +40,10 @@ export function saleToSend(
       ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }),
       ...(language && { language }),
     },
-    ...(isGstEntered(gst) && { gst: gstOf(gst) }),
+    ...(gst && { gst }),
     parameters: parameters.filter(({ value }) => value.trim() !== ''),
     acceptTerms,
   };
-}
-
-function gstOf({ holder = '', number = '', email = '', address = '', phone = '' }: GstEntry) {
-  return { holder, number, email, address, phone };
 }
 
 export type FormStart<Own> = Pick<SaleForm<Own>, 'travellers' | 'own'>;

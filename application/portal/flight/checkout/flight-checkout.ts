@@ -7,11 +7,9 @@ import { BehaviorSubject } from 'rxjs';
 import type { ContactDraft } from '#domain/people/contact.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
-import { equals } from '#domain/money/money.ts';
 import { withLap } from '#domain/people/laps.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
-import type { AgencyDesk } from '#application/desk/agency/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { BookFlight, FlightDesk } from '#application/desk/flight.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
@@ -19,6 +17,7 @@ import type { ContentOf } from '#application/portal/cart/add-to-cart.ts';
 import type { PortalClock, RequestIds } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { BesideSales } from '#application/portal/booking/checkout/beside-sales.ts';
+import { saveForNext, type SavingDesk } from '#application/portal/booking/checkout/save-for-next.ts';
 import { Sending } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { firstUnready, secondsLeftOf, shownOf, violationsOf, withStep } from './checks.ts';
@@ -26,11 +25,11 @@ import { CheckoutExtras } from './checkout-extras.ts';
 import { CheckoutRecord } from './record.ts';
 import { findingsAmong, withFindings, withoutThose, withReason } from '#application/portal/booking/hold/findings.ts';
 import {
+  bookedFacts,
   bookingOf,
   changedTraveller,
   choicesOf,
   checkoutSteps,
-  formForQuote,
   inCartOf,
   isOfExtras,
   priceOf,
@@ -38,13 +37,14 @@ import {
   stepOf,
 } from './form.ts';
 import type { CheckoutForm, CheckoutStep } from './form.ts';
-import { type CheckoutState, type Passing, priceChange } from './state.ts';
+import { priceChange, withOffered, withQuote } from './another-quote.ts';
+import type { CheckoutState, Passing } from './state.ts';
 import type { HeldQuote, KeptCheckout } from './kept-checkout.ts';
 
 export class FlightCheckout {
   readonly state$ = new BehaviorSubject<CheckoutState>({ kind: 'none' });
   readonly #flight: FlightDesk;
-  readonly #agency: Pick<AgencyDesk, 'addTraveller' | 'saveGstProfile'>;
+  readonly #agency: SavingDesk;
   readonly #session: Session;
   readonly #account: AccountSummary;
   readonly #clock: PortalClock;
@@ -61,7 +61,7 @@ export class FlightCheckout {
   #stopped = 0;
 
   constructor(
-    desks: { readonly flight: FlightDesk; readonly agency: Pick<AgencyDesk, 'addTraveller' | 'saveGstProfile'> },
+    desks: { readonly flight: FlightDesk; readonly agency: SavingDesk },
     session: Session,
     account: AccountSummary,
     machine: { readonly clock: PortalClock; readonly requestIds: RequestIds; readonly tab: Shelf },
@@ -173,10 +173,7 @@ export class FlightCheckout {
   acceptPrice(): void {
     const stored = this.#record.own();
     if (stored?.offered === undefined || stored.expired || this.#sending) return;
-    const { quote, receivedAt } = stored.offered;
-    const form = formForQuote(stored.form, stored.quote, quote);
-    const step = form.extras.length > 0 ? 'extras' : stored.step;
-    this.#record.write({ ...stored, quote, receivedAt, form, step, offered: undefined });
+    this.#record.write(withOffered(stored, stored.offered));
     this.#show();
   }
 
@@ -302,13 +299,7 @@ export class FlightCheckout {
     const stored = this.#record.own();
     if (stored && outcome.kind === 'done') {
       const held: HeldQuote = { quote: outcome.value, receivedAt: this.#clock.now() };
-      const form = formForQuote(stored.form, stored.quote, held.quote);
-      const step = stored.expired && form.extras.length > 0 ? 'extras' : stored.step;
-      this.#record.write(
-        found && equals(fare.total, held.quote.fare.total)
-          ? { ...stored, ...held, form, step, expired: false }
-          : { ...stored, offered: { ...held, from: fare.total }, expired: false },
-      );
+      this.#record.write(withQuote(stored, held, fare.total, found !== undefined));
     }
     if (outcome.kind === 'failed' && outcome.failure._tag === 'SoldOut') this.#onGone();
     this.#show({ ...(found && { found }), ...(outcome.kind === 'failed' && { failure: outcome.failure }) });
@@ -323,11 +314,7 @@ export class FlightCheckout {
     this.#beside?.firstBooked(quote.quoteId);
     void this.#account.refresh();
     if (status === 'not-confirmed') return;
-    const { travellers = [], gst } = bookingOf(form, quote, 'hold') ?? {};
-    const toSave = travellers.filter(({ savedId }, index) => savedId === undefined && form.save.includes(index));
-    // Best effort: the ticket stands whether or not somebody could be saved for next time.
-    for (const { lapOf: _, ...traveller } of toSave) await this.#session.ask(this.#agency.addTraveller({ traveller }));
-    if (gst !== undefined && form.keepGst === true) await this.#session.ask(this.#agency.saveGstProfile(gst));
+    await saveForNext(this.#session, this.#agency, form, bookedFacts(quote, form, 'hold'));
   }
 
   /** `about`: what findings there said no longer holds. */

@@ -5,13 +5,13 @@ import { journeyFactsOf, travelDatesOf } from '#domain/flight/checkout/rules.ts'
 import type { CheckOverride } from '#domain/booking/findings.ts';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
-import { isGstEntered } from '#domain/agency/gst-rules.ts';
+import { gstGiven } from '#domain/agency/gst-rules.ts';
 import { type BookedSsr, ssrTotals, withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { Price } from '#domain/price/price.ts';
 import { type FlightQuote, optionAt } from '#domain/flight/quote/quote.ts';
 import { usualPlaceOfIssue } from '#domain/people/passport.ts';
 import { completeTraveller } from '#domain/people/traveller.ts';
-import type { TravellerDraft } from '#domain/people/traveller.ts';
+import type { JourneyFacts, TravellerDraft } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { checkAsk } from '#domain/price/ask.ts';
 import { askedLines, bookingLines, withOwnLines } from '#domain/price/own-lines.ts';
@@ -60,12 +60,6 @@ export function emptyForm(quote: FlightQuote, contact: ContactDraft, country = u
   };
 }
 
-/** What was filled in, for another quote of the same offer: other rules have to be accepted again. */
-export function formForQuote(form: CheckoutForm, before: FlightQuote, quote: FlightQuote): CheckoutForm {
-  const sameRules = JSON.stringify(before.rules) === JSON.stringify(quote.rules);
-  return { ...form, parameters: parametersOf(quote, form.parameters), acceptTerms: form.acceptTerms && sameRules };
-}
-
 /** A traveller with a change: another name makes another person of one who was filled in from the saved ones. */
 export function changedTraveller(traveller: TravellerDraft, change: Partial<TravellerDraft>): TravellerDraft {
   const renamed = !('savedId' in change) && ('firstName' in change || 'lastName' in change);
@@ -81,22 +75,27 @@ export function mayComeLater(
   return mode === 'hold' && passportsLater && hold?.passportsLater === true;
 }
 
+/** What the travellers are checked for before it is asked for. */
+export function bookedFacts(quote: FlightQuote, form: CheckoutForm, mode: BookFlight['mode']): JourneyFacts {
+  const { required, itineraries } = quote;
+  const passportsLater = mayComeLater(quote, form, mode);
+  return journeyFactsOf({ required, travelDates: travelDatesOf(itineraries), passportsLater });
+}
+
 /** The booking to ask for; undefined while the form breaks a rule. */
 export function bookingOf(
   form: CheckoutForm,
   quote: FlightQuote,
   mode: BookFlight['mode'] = 'ticket',
 ): Omit<BookFlight, 'requestId'> | undefined {
-  const { required, itineraries } = quote;
-  const passportsLater = mayComeLater(quote, form, mode);
-  const facts = journeyFactsOf({ required, travelDates: travelDatesOf(itineraries), passportsLater });
+  const facts = bookedFacts(quote, form, mode);
   const travellers = form.travellers.flatMap((draft, index) => {
     const complete = completeTraveller(draft, { ...facts, index });
     return 'traveller' in complete ? [complete.traveller] : [];
   });
   const { email = '', alternateEmail = '', mobile = '', language } = form.contact;
   if (travellers.length !== form.travellers.length) return undefined;
-  const { holder = '', number = '', email: gstEmail = '', address = '', phone = '' } = form.gst ?? {};
+  const gst = gstGiven(form.gst);
   const { currency } = quote.fare.total;
   const ask = askToSend(readAsk(form.asked ?? {}, currency).ask, quote.asked?.ask, currency);
   return {
@@ -109,7 +108,7 @@ export function bookingOf(
       ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }),
       ...(language && { language }),
     },
-    ...(isGstEntered(form.gst ?? {}) && { gst: { holder, number, email: gstEmail, address, phone } }),
+    ...(gst && { gst }),
     parameters: form.parameters.filter(({ value }) => value.trim() !== ''),
     ...(form.extras.length > 0 && { ssr: askedFor(form.extras) }),
     ...(form.overrides.length > 0 && { overrides: form.overrides }),

@@ -3,23 +3,12 @@ import type { Finding } from '#domain/booking/findings.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
-import { add, subtract } from '#domain/money/money.ts';
-import type { Money } from '#domain/money/money.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
-import { priceOf } from './form.ts';
 import type { CheckoutForm, CheckoutStep } from './form.ts';
 import type { OfferedExtras } from '../extras/chosen-extras.ts';
-import type { OfferedPrice } from './kept-checkout.ts';
-
-/** The amounts are customer totals; `quote` is what goes on if the agent accepts, `fare` its fare with the extras chosen. */
-export interface PriceChange {
-  readonly from: Money;
-  readonly to: Money;
-  readonly quote: FlightQuote;
-  readonly fare: Price;
-}
+import type { PriceChange } from './another-quote.ts';
 
 export interface OpenCheckout {
   readonly kind: 'open';
@@ -64,13 +53,6 @@ export type CheckoutState =
       readonly failure?: DeskFailure | undefined;
     }
   | { readonly kind: 'booked'; readonly transactionId: string; readonly status: BookingStatus };
-
-/** A price that waits for an answer, with what was chosen beside the flights. */
-export function priceChange({ quote, from }: OfferedPrice, form: CheckoutForm): PriceChange {
-  const fare = priceOf(quote, form);
-  // What is put on the price is put on both, so that the difference is the fare's own.
-  return { from: add(from, subtract(fare.total, quote.fare.total)), to: fare.total, quote, fare };
-}
 
 /** Said once, gone with the next act. */
 export interface Passing {

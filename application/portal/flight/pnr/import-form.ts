@@ -1,6 +1,5 @@
 /** What an agent pastes and adds on the page that imports a PNR, and the request that results. */
-import { type GstEntry, isGstEntered } from '#domain/agency/gst-rules.ts';
-import type { GstDetails } from '#domain/booking/booking.ts';
+import { type GstEntry, gstGiven } from '#domain/agency/gst-rules.ts';
 import type { ContactDraft } from '#domain/people/contact.ts';
 import type { PnrTicketAddition } from '#domain/flight/pnr/import.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
@@ -75,11 +74,6 @@ export function ticketsAdded({ tickets }: ImportForm, currency: Currency): reado
   });
 }
 
-/** What was typed, all fields of it. */
-function gstOf({ number = '', holder = '', email = '', address = '', phone = '' }: GstEntry): GstDetails {
-  return { number, holder, email, address, phone };
-}
-
 /** What is asked, as it is sent; undefined where nothing is. */
 export function importAsk({ asked = {} }: ImportForm, currency: Currency): Ask | undefined {
   const { ask } = readAsk(asked, currency);
@@ -97,6 +91,7 @@ export function importRequest(
   const total = amountTyped(form.total, currency);
   const tickets = ticketsAdded(form, currency);
   const ask = importAsk(form, currency);
+  const gst = gstGiven(form.gst);
   return {
     text,
     ...(gds && { gds }),
@@ -113,6 +108,6 @@ export function importRequest(
       mobile: mobile.trim(),
     },
     ...(ask && { ask }),
-    ...(isGstEntered(form.gst ?? {}) && { gst: gstOf(form.gst ?? {}) }),
+    ...(gst && { gst }),
   };
 }

@@ -4,7 +4,7 @@ import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import type { Money } from '#domain/money/money.ts';
 import { movedParts, priceMove } from '#domain/price/price-move.ts';
 import type { Price, PricePartName } from '#domain/price/price.ts';
-import type { PriceChange } from '#application/portal/flight/checkout/state.ts';
+import type { PriceChange } from '#application/portal/flight/checkout/another-quote.ts';
 import { PriceMoved } from '#ui/booking/checkout/price-moved.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
