@@ -78,3 +78,16 @@ export type DeskFailure =
   | InDoubt
   | NotAllowedInState
   | AwaitingApproval;
+
+const passing: ReadonlySet<DeskFailure['_tag']> = new Set([
+  'InDoubt',
+  'Unavailable',
+  'Fault',
+  'TooManyRequests',
+  'Unreachable',
+]);
+
+/** Whether it says nothing for good: the same request, made again later, may come to something else. */
+export function isPassing({ _tag }: DeskFailure): boolean {
+  return passing.has(_tag);
+}

@@ -8,7 +8,7 @@ import type { Product } from '#domain/booking/booking.ts';
 import { approvalAt, type FareHold } from '#domain/corporate/approval.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Desk } from '#application/desk/desk.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
+import { type DeskFailure, isPassing } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { DeskFor } from '#application/backoffice/desk-for.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
@@ -32,15 +32,6 @@ export interface WorkApprovalPorts {
 interface Buying {
   book(asked: object): Effect.Effect<{ readonly transactionId: string; readonly status: BookingStatus }, DeskFailure>;
 }
-
-/** Failures that say nothing for good: it is tried again. */
-const passing: ReadonlySet<DeskFailure['_tag']> = new Set([
-  'InDoubt',
-  'Unavailable',
-  'Fault',
-  'TooManyRequests',
-  'Unreachable',
-]);
 
 /** Handles an entry of the outbox. Fails where it should be tried again. */
 export function workApproval(
@@ -93,7 +84,7 @@ function holding(
     const asked = { ...readContent(approval), mode: 'hold', requestId: keys.hold };
     const outcome = yield* Effect.result(buying.book(asked));
     if (Result.isFailure(outcome))
-      return passing.has(outcome.failure._tag) ? yield* Effect.fail(outcome.failure) : kept({ kind: 'none' });
+      return isPassing(outcome.failure) ? yield* Effect.fail(outcome.failure) : kept({ kind: 'none' });
     const { transactionId } = outcome.success;
     const booking = yield* ports.bookings.find(agencyId, transactionId);
     return booking?.status === 'held' && booking.heldUntil !== undefined
@@ -120,7 +111,7 @@ function buying(ports: WorkApprovalPorts, approval: KeptApproval): Effect.Effect
       return { approval: booked, letters: lettersOf(booked, 'booked'), record: recordOf(booked) };
     }
     const { failure } = outcome;
-    if (passing.has(failure._tag)) return yield* Effect.fail(failure);
+    if (isPassing(failure)) return yield* Effect.fail(failure);
     return notBooked(approval, {
       reason: failure._tag,
       ...(failure._tag === 'FareChanged' && { from: failure.from, to: failure.to }),
@@ -138,7 +129,7 @@ function releasing(
     if (caller === undefined) return;
     const { booking } = ports.deskFor()(caller);
     const outcome = yield* Effect.result(booking.releaseHeld({ transactionId, requestId: approval.keys.release }));
-    if (Result.isFailure(outcome) && passing.has(outcome.failure._tag)) yield* Effect.fail(outcome.failure);
+    if (Result.isFailure(outcome) && isPassing(outcome.failure)) yield* Effect.fail(outcome.failure);
   });
 }
 
