@@ -11,6 +11,7 @@ import { money } from '#domain/money/money.ts';
 import type { AnyBooking } from '#application/desk/products.ts';
 import { StoredBookCheck } from '#infrastructure/backoffice/database/account/book-check.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
+import { StoredBoughtWithBook } from '#infrastructure/backoffice/database/booking/sale/bought-with-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -23,11 +24,13 @@ describe.each(databases)('a policy bought with flights over the $kind database',
   let office: RunningBackOffice;
   let agent: PortalDesk;
   let ledger: StoredLedgerBook;
+  let book: StoredBoughtWithBook;
   beforeAll(async () => {
     database = await fresh();
     office = await runBackOffice(database);
     agent = await portalDesk(office, 'agent@demo.test');
     ledger = new StoredLedgerBook(database);
+    book = new StoredBoughtWithBook(database);
   });
   afterAll(() => office.stop());
 
@@ -124,6 +127,11 @@ describe.each(databases)('a policy bought with flights over the $kind database',
       expect(await policies()).toBe(count);
       const { reserved } = await balance();
       expect(reserved.minor).toBeGreaterThan(held);
+      // Of two who quote it again the second is late, and what neither can buy from is quoted once more.
+      const [kept] = await get(book.open(agency, id));
+      if (kept === undefined) throw new Error('nothing waits');
+      expect(await get(book.quoted(kept, randomUUID()))).toBe(true);
+      expect(await get(book.quoted(kept, randomUUID()))).toBe(false);
       // Nobody else can spend it meanwhile: all the rest is set aside.
       const rest = spendable(await balance()).minor;
       await database.query('update account set reserved = reserved + $2 where agency_id = $1', [agency, rest]);

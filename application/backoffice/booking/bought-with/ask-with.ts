@@ -54,7 +54,7 @@ function inside(violations: readonly Violation[], path: string): Invalid {
 }
 
 function askerOf(who: SignedInCaller): WithAsker {
-  const { actor, agencyId, onBehalfOf, speaksFor, limits, corporate, approved, language, rights } = who;
+  const { actor, agencyId, onBehalfOf, speaksFor, limits, corporate, approved, cartOwner, language, rights } = who;
   return {
     actor,
     agencyId,
@@ -64,6 +64,7 @@ function askerOf(who: SignedInCaller): WithAsker {
     ...(onBehalfOf && { onBehalfOf }),
     ...(limits && { limits }),
     ...(corporate && { corporate }),
+    ...(cartOwner !== undefined && { cartOwner }),
     // Approved with the first: it is bought after that was.
     ...(approved && { approved: { ...approved, mode: 'buy' as const } }),
   };

@@ -7,7 +7,7 @@ import { Effect, Result } from 'effect';
 import { standsForMore, type WithTrouble } from '#domain/booking/bought-with.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { equals } from '#domain/money/money.ts';
-import { type DeskFailure, FareChanged, NotFound } from '#application/desk/failures.ts';
+import { type DeskFailure, FareChanged, isPassing, NotFound, notNow } from '#application/desk/failures.ts';
 import { type Right, rights, type SignedInCaller } from '#application/backoffice/caller.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { BoughtWithBook, KeptWith } from '#application/backoffice/ports/booking/bought-with-book.ts';
@@ -19,18 +19,9 @@ export const withDue = 'with-due';
 
 export interface BuyWithPorts {
   readonly boughtWith: BoughtWithBook;
-  readonly bookings: Pick<BookingBook, 'find'>;
+  readonly bookings: Pick<BookingBook, 'find' | 'claimed'>;
   readonly products: WithProducts;
 }
-
-/** Failures that say nothing for good: it is tried again. */
-const passing: ReadonlySet<DeskFailure['_tag']> = new Set([
-  'InDoubt',
-  'Unavailable',
-  'Fault',
-  'TooManyRequests',
-  'Unreachable',
-]);
 
 /** Tries after which nobody is asked any more: about half a day. What is in doubt is asked about until it is known. */
 const mostTries = 20;
@@ -45,29 +36,38 @@ export function buyWith(
     const wanted = yield* ports.boughtWith.open(agencyId, transactionId);
     const first = wanted.length === 0 ? undefined : yield* ports.bookings.find(agencyId, transactionId);
     if (first === undefined) return;
-    const outcomes = yield* Effect.forEach(wanted, (each) => Effect.result(one(ports, each, first.status, attempt)));
+    const outcomes = yield* Effect.forEach(wanted, (each) =>
+      Effect.result(one(ports, each, standsForMore(first.status), attempt)),
+    );
     for (const outcome of outcomes) if (Result.isFailure(outcome)) return yield* Effect.fail(outcome.failure);
   });
 }
 
 function one(
-  { boughtWith, products }: BuyWithPorts,
+  { boughtWith, bookings, products }: BuyWithPorts,
   kept: KeptWith,
-  first: BookingStatus,
+  first: ReturnType<typeof standsForMore>,
   attempt: number,
 ): Effect.Effect<void, DeskFailure> {
-  const stands = standsForMore(first);
-  if (stands === 'waits') return Effect.void;
-  const product = products[kept.wanted.product];
-  if (stands === 'over' || product === undefined)
-    return boughtWith.end(kept, product === undefined ? 'not-sold' : 'refused');
-  return Effect.matchEffect(bought(boughtWith, product, kept), {
-    onSuccess: (status) => boughtWith.end(kept, status === 'not-confirmed' ? 'refused' : undefined),
-    onFailure: (failure) =>
-      passing.has(failure._tag) && (failure._tag === 'InDoubt' || attempt < mostTries)
-        ? Effect.fail(failure)
-        : boughtWith.end(kept, troubleOf(failure)),
+  return Effect.gen(function* () {
+    if (first === 'waits') return;
+    const product = products[kept.wanted.product];
+    if (product === undefined) return yield* boughtWith.end(kept, 'not-sold');
+    // It may have been asked for while the first stood: then what came of that is to be found.
+    if (first === 'over' && (yield* bookings.claimed(kept.agencyId, kept.requestId, '')) === undefined)
+      return yield* boughtWith.end(kept, 'refused');
+    const outcome = yield* Effect.result(bought(boughtWith, product, kept));
+    if (Result.isSuccess(outcome))
+      return yield* boughtWith.end(kept, outcome.success === 'not-confirmed' ? 'refused' : undefined);
+    const { failure } = outcome;
+    if (mayPass(failure) && (failure._tag === 'InDoubt' || attempt < mostTries)) return yield* Effect.fail(failure);
+    yield* boughtWith.end(kept, troubleOf(failure));
   });
+}
+
+/** Its request id is nobody else's: used for other content, it was used by another who bought it, from a renewed quote. */
+function mayPass(failure: DeskFailure): boolean {
+  return failure._tag === 'RequestIdReused' || isPassing(failure);
 }
 
 /** From the quote that it was asked for with; where that is over, from another that costs the same. */
@@ -84,7 +84,8 @@ function bought(
     const intent = yield* product.intent(who, renewed);
     if (intent === undefined) return yield* new NotFound({ what: 'quote' });
     if (!equals(intent.total, total)) return yield* new FareChanged({ from: total, to: intent.total });
-    yield* boughtWith.quoted(kept, quoteId);
+    // Another is quicker: what that one asks by is read the next time.
+    if (!(yield* boughtWith.quoted(kept, quoteId))) return yield* notNow();
     return yield* product.book(who, renewed, requestId);
   });
   return product.book(who, wanted, requestId).pipe(

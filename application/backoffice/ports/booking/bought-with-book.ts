@@ -9,7 +9,7 @@ import type { SignedInCaller } from '#application/backoffice/caller.ts';
 /** Who asked for it, so that it can be bought in their name after the request has ended. */
 export type WithAsker = Pick<
   SignedInCaller,
-  'actor' | 'agencyId' | 'onBehalfOf' | 'speaksFor' | 'limits' | 'corporate' | 'approved' | 'language'
+  'actor' | 'agencyId' | 'onBehalfOf' | 'speaksFor' | 'limits' | 'corporate' | 'approved' | 'cartOwner' | 'language'
 > & { readonly rights: readonly string[] };
 
 export interface WithIntent {
@@ -31,8 +31,8 @@ export interface KeptWith extends WithIntent {
 export interface BoughtWithBook {
   /** Of a booking, what was neither bought nor given up. */
   readonly open: (agencyId: string, transactionId: string) => Effect.Effect<readonly KeptWith[]>;
-  /** It was quoted again, at the same price. */
-  readonly quoted: (kept: KeptWith, quoteId: string) => Effect.Effect<void>;
+  /** It was quoted again, at the same price. False, and nothing is kept, where it is asked for by another quote than `kept` by now. */
+  readonly quoted: (kept: KeptWith, quoteId: string) => Effect.Effect<boolean>;
   /** In one commit with setting free what is still set aside for it; without a trouble it was bought. */
   readonly end: (kept: KeptWith, trouble: WithTrouble | undefined) => Effect.Effect<void>;
   /** What was bought with a booking or was not, the one that it was bought with, and what of that belongs to its history. */

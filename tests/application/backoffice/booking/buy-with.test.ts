@@ -14,6 +14,7 @@ import {
   NotFound,
   NotPermitted,
   OverLimit,
+  RequestIdReused,
   SoldOut,
   Unavailable,
 } from '#application/desk/failures.ts';
@@ -54,15 +55,19 @@ interface World {
   readonly priceNow?: number;
   /** The handler ends after so many calls, as a killed process does; each try goes one further. */
   readonly killedAfter?: number;
+  /** The quote that it takes long to buy from. */
+  readonly slow?: string;
   readonly refusal?: Effect.Error<ReturnType<WithProduct['book']>>;
 }
 
-function makeWorld({ first = 'confirmed', isOver = false, priceNow = 900, killedAfter = 99, refusal }: World) {
+function makeWorld({ first = 'confirmed', isOver = false, priceNow = 900, killedAfter = 99, slow, refusal }: World) {
   let kept: KeptWith | undefined = asked;
   let ended: { readonly trouble: WithTrouble | undefined } | undefined;
   const bookings = new Map<string, string>();
   const calls: string[] = [];
   let left = 0;
+  let quotes = 1;
+  let stood = first;
   const call = <A, E>(name: string, work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.suspend(() => {
       calls.push(name);
@@ -70,27 +75,30 @@ function makeWorld({ first = 'confirmed', isOver = false, priceNow = 900, killed
       return left < 0 ? Effect.die(new Error('killed')) : work;
     });
   const boughtWith: Pick<BoughtWithBook, 'open' | 'quoted' | 'end'> = {
-    open: () => Effect.succeed(kept === undefined ? [] : [kept]),
-    quoted: (_, quoteId) =>
+    open: () => Effect.sync(() => (kept === undefined ? [] : [kept])),
+    quoted: ({ wanted }, quoteId) =>
       call(
         'quoted',
         Effect.sync(() => {
-          if (kept !== undefined) kept = { ...kept, wanted: renewed(kept.wanted, quoteId) };
+          if (kept?.wanted.booking.quoteId !== wanted.booking.quoteId) return false;
+          kept = { ...kept, wanted: renewed(kept.wanted, quoteId) };
+          return true;
         }),
       ),
     end: (_, trouble) =>
       call(
         'end',
         Effect.sync(() => {
+          if (kept !== undefined) ended = { trouble };
           kept = undefined;
-          ended = { trouble };
         }),
       ),
   };
   const stands = (quoteId: string) => !(isOver && quoteId === 'quote-1');
   const product: WithProduct = {
     intent: () => Effect.succeed({ total: rupees(priceNow), net: rupees(800) }),
-    quote: () => call('quote', Effect.succeed({ quoteId: 'quote-2' })),
+    quote: () =>
+      call('quote', Effect.sync(() => ({ quoteId: `quote-${(quotes += 1)}` })).pipe(Effect.tap(Effect.yieldNow))),
     // As every BOOK: a request that is known answers what it came to, whatever its quote is by now.
     book: (caller, { booking: { quoteId } }, requestId) =>
       call(
@@ -98,17 +106,23 @@ function makeWorld({ first = 'confirmed', isOver = false, priceNow = 900, killed
         Effect.suspend(() => {
           if (caller.kind !== 'signed-in' || !caller.rights.has('ticket'))
             return Effect.fail(new NotPermitted({ reason: 'right' }));
-          if (bookings.has(requestId)) return Effect.succeed({ status: 'confirmed' as const });
+          const before = bookings.get(requestId);
+          if (before === quoteId) return Effect.succeed({ status: 'confirmed' as const });
+          if (before !== undefined) return Effect.fail(new RequestIdReused({}));
           if (refusal !== undefined) return Effect.fail(refusal);
           if (!stands(quoteId)) return Effect.fail(new NotFound({ what: 'quote' }));
           bookings.set(requestId, quoteId);
           return Effect.succeed({ status: 'confirmed' as const });
-        }),
+        }).pipe(Effect.delay(quoteId === slow ? 5 : 0)),
       ),
   };
   const ports = {
     boughtWith: { ...boughtWith, of: () => Effect.die(new Error('not asked here')) },
-    bookings: { find: () => Effect.succeed({ status: first } as KeptBooking) },
+    bookings: {
+      find: () => Effect.succeed({ status: stood } as KeptBooking),
+      claimed: (_: string, requestId: string) =>
+        Effect.sync(() => (bookings.has(requestId) ? { kind: 'reused' as const } : undefined)),
+    },
     products: { insurance: product },
   };
   const tried = async (attempt: number) => {
@@ -116,7 +130,8 @@ function makeWorld({ first = 'confirmed', isOver = false, priceNow = 900, killed
     const payload = { agencyId: 'malabar', transactionId: 'FL1' };
     return Effect.runPromiseExit(buyWith(ports, { payload, attempt }));
   };
-  return { tried, bookings, calls, ended: () => ended, waits: () => kept !== undefined };
+  const cancelFirst = () => void (stood = 'cancelled');
+  return { tried, cancelFirst, bookings, calls, ended: () => ended, waits: () => kept !== undefined };
 }
 
 function renewed(wanted: WantedWith, quoteId: string): WantedWith {
@@ -132,9 +147,34 @@ test('buys once, and ends, wherever it is killed and however often', async () =>
       for (let again = 0; again < more; again += 1) await world.tried((attempt += 1));
       expect(world.waits()).toBe(false);
       expect(world.ended()).toEqual({ trouble: undefined });
-      expect([...world.bookings]).toEqual([['request-1+1', isOver ? 'quote-2' : 'quote-1']]);
+      expect([...world.bookings.keys()]).toEqual(['request-1+1']);
+      expect(world.bookings.get('request-1+1') === 'quote-1').toBe(!isOver);
     }),
   );
+});
+
+test('says that it was bought where the first was cancelled after it was, and before that was written down', async () => {
+  const world = makeWorld({ killedAfter: 0 });
+  await world.tried(1);
+  expect([world.calls, world.bookings.size, world.waits()]).toEqual([['book', 'end'], 1, true]);
+  world.cancelFirst();
+  await world.tried(2);
+  expect(world.ended()).toEqual({ trouble: undefined });
+});
+
+test('is bought once, and ends as bought, by two at once who both find its quote over', async () => {
+  const world = makeWorld({ isOver: true, slow: 'quote-2' });
+  await Promise.all([world.tried(1), world.tried(1)]);
+  for (let again = 2; world.waits() && again < 9; again += 1) await world.tried(again);
+  expect(world.ended()).toEqual({ trouble: undefined });
+  // From the quote that was kept, so that what was bought is found after a kill.
+  expect([...world.bookings]).toEqual([['request-1+1', 'quote-2']]);
+});
+
+test('finds what another has bought from a renewed quote since it was read', async () => {
+  const world = makeWorld({ refusal: new RequestIdReused({}) });
+  expect(Exit.isFailure(await world.tried(1))).toBe(true);
+  expect(world.waits()).toBe(true);
 });
 
 test('asks for nothing before the first stands, and for nothing any more where that is over', async () => {

@@ -61,10 +61,12 @@ export class StoredBoughtWithBook implements BoughtWithBook {
   readonly quoted: BoughtWithBook['quoted'] = ({ agencyId, requestId, wanted }, quoteId) =>
     Effect.promise(async () => {
       const renewed = { ...wanted, booking: { ...wanted.booking, quoteId } };
-      await this.#database.query(
-        `update bought_with set wanted = $3::text::json where agency_id = $1 and request_id = $2 and state = 'waits'`,
-        [agencyId, requestId, JSON.stringify(renewed)],
+      const kept = await this.#database.query(
+        `update bought_with set wanted = $3::text::json
+         where agency_id = $1 and request_id = $2 and state = 'waits' and wanted #>> '{booking,quoteId}' = $4 returning 1`,
+        [agencyId, requestId, JSON.stringify(renewed), wanted.booking.quoteId],
       );
+      return kept.length > 0;
     });
 
   readonly end: BoughtWithBook['end'] = ({ agencyId, requestId }, trouble) =>

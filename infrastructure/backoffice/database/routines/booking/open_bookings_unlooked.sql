@@ -1,7 +1,8 @@
 -- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
--- Opens bookings: claims request and quote, records the intent, sets the net amount aside, takes the lease. What is to be bought with one is
--- kept with it, and what that costs set aside too; what was set aside for one that is bought so is its own from then on. Answers, in the order given, {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'no-quote' | 'over-limit' | 'too-low' | 'no-account', …}; a
--- refused one leaves nothing.
+-- Opens bookings: claims request and quote, records the intent, sets the net amount aside, takes the lease. What is to be bought
+-- with one is kept with it, and what that costs set aside too; what was set aside for one that is bought so is its own from then
+-- on. Answers, in the order given, {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'no-quote' | 'over-limit' |
+-- 'too-low' | 'no-account', …}; a refused one leaves nothing.
 create or replace function open_bookings_unlooked(items jsonb) returns jsonb language plpgsql as $$
 declare
   i record;
@@ -22,7 +23,7 @@ declare
   answer jsonb;
   new_people text[] := '{}';
   new_nets bigint[] := '{}';
-  freed text[] := '{}';
+  freed bigint[] := '{}';
 begin
   perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
   -- Nobody clears away what is being booked from.
@@ -80,7 +81,7 @@ begin
       id := i.id_stem || lpad(id, greatest(6, length(id)), '0');
       spendable := spendable - i.due - i.with_net + i.freed; taken := taken + i.due + i.with_net - i.freed;
       if i.freed > 0 then
-        freed := freed || i.request_id;
+        freed := freed || i.place;
       end if;
       new_ids := new_ids || id; new_places := new_places || i.place; new_requests := new_requests || i.request_id;
       new_digests := new_digests || i.request_digest; new_quotes := new_quotes || i.quote_id;
@@ -119,7 +120,9 @@ begin
         net bigint, reserved bigint, wanted json, asker json);
     if cardinality(freed) > 0 then
       update bought_with w set reserved = 0
-      where w.request_id = any (freed) and w.agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e);
+      from unnest(freed) as f (place)
+      where w.agency_id = items -> (f.place - 1)::integer ->> 'agency_id'
+        and w.request_id = items -> (f.place - 1)::integer ->> 'request_id';
     end if;
     update account a set reserved = a.reserved + n.taken
     from unnest(agencies, takens) as n (agency_id, taken) where a.agency_id = n.agency_id;
