@@ -5,7 +5,7 @@ import { type Days, taxPeriodFrom, taxPeriodOf, type TaxPeriod } from '#domain/a
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Downloads } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 
@@ -91,9 +91,7 @@ export class CommissionAccount {
 
   async #ask(wanted: Parameters<AccountDesk['commissions']>[0]): Promise<Loadable<Commissions>> {
     const outcome = await this.#session.ask(this.#desk.commissions(wanted));
-    return outcome.kind === 'done'
-      ? { kind: 'ready', value: outcome.value }
-      : { kind: 'failed', failure: outcome.failure };
+    return loadedFrom(outcome);
   }
 
   #next(change: Partial<CommissionsState>): void {

@@ -1,7 +1,7 @@
 /** The agency's deposits by pages. */
 import { BehaviorSubject } from 'rxjs';
 import type { DepositDesk, DepositsPage, DepositsWanted } from '#application/desk/account/deposits.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
 
 export type DepositsFilter = Omit<DepositsWanted, 'scope'>;
@@ -25,7 +25,7 @@ export class Deposits {
     this.#filter = filter;
     const outcome = await this.#session.ask(this.#desk.deposits({ ...filter, scope: 'own' }));
     if (asked !== this.#asked) return;
-    this.state$.next(outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome);
+    this.state$.next(loadedFrom(outcome));
   }
 
   again(): void {

@@ -18,7 +18,7 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { PaymentDesk, PaymentShown, PaymentTerms, StartPayment } from '#application/desk/account/payments.ts';
 import { amountTyped, withUnread } from '../amount-typed.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '../sending.ts';
 import type { Session } from '../session/session.ts';
 
@@ -85,7 +85,7 @@ export class PaymentForm {
       ...(paymentId !== undefined && { payment: loading }),
     });
     const [outcome] = await Promise.all([this.#session.ask(this.#desk.paymentTerms()), this.look()]);
-    this.#next({ terms: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.#next({ terms: loadedFrom(outcome) });
     this.#reckon();
   }
 
@@ -98,7 +98,7 @@ export class PaymentForm {
     if (paymentId !== this.#paymentId) return;
     // What is known stays where an answer is lost.
     if (outcome.kind === 'failed' && before?.kind === 'ready') return;
-    this.#next({ payment: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.#next({ payment: loadedFrom(outcome) });
     const isNew = before?.kind !== 'ready' || before.value.state !== 'paid';
     if (isNew && outcome.kind === 'done' && outcome.value.state === 'paid') this.#machine.arrived();
   }

@@ -5,7 +5,7 @@ import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { PaperFile } from '#application/desk/agency/registration.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Downloads } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 
@@ -38,7 +38,7 @@ export class Receipt {
     this.state$.next(loading);
     const outcome = await this.#session.ask(this.#desk.sheet(wanted));
     if (turn !== this.#asked) return;
-    this.state$.next(outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome);
+    this.state$.next(loadedFrom(outcome));
   }
 
   /** The file, saved or in a tab of its own where the browser prints it. */

@@ -7,7 +7,7 @@ import { checkSpending, type RewardMovement, type Rewards } from '#domain/accoun
 import type { Violation } from '#domain/rules/violation.ts';
 import type { RewardsDesk, SpendRewards } from '#application/desk/account/rewards.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '../sending.ts';
 import type { Session } from '../session/session.ts';
 
@@ -59,7 +59,7 @@ export class RewardsAccount {
     const page = this.#page;
     const outcome = await this.#session.ask(this.#desk.rewards({ page }));
     if (page !== this.#page) return;
-    this.#next({ rewards: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.#next({ rewards: loadedFrom(outcome) });
   }
 
   type(typed: string): void {

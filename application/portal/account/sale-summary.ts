@@ -4,7 +4,7 @@ import { checkSaleRange, type SaleDay, type SaleGroup, type SaleSummary } from '
 import type { Violation } from '#domain/rules/violation.ts';
 import { daysBetween, type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import { type Downloads, workbookType } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 
@@ -79,9 +79,7 @@ export class SalesOverview {
 
   async #ask(wanted: Parameters<AccountDesk['saleSummary']>[0]): Promise<Loadable<SaleSummary>> {
     const outcome = await this.#session.ask(this.#desk.saleSummary(wanted));
-    return outcome.kind === 'done'
-      ? { kind: 'ready', value: outcome.value }
-      : { kind: 'failed', failure: outcome.failure };
+    return loadedFrom(outcome);
   }
 
   #next(change: Partial<SalesState>): void {

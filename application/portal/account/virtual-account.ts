@@ -2,7 +2,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { VirtualAccountDesk, VirtualAccountShown } from '#application/desk/account/virtual-account.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
 
 export interface OwnAccountState {
@@ -27,7 +27,7 @@ export class OwnAccount {
   async look(): Promise<void> {
     this.#next({ shown: loading, credited: undefined, failure: undefined });
     const outcome = await this.#session.ask(this.#desk.virtualAccount());
-    this.#next({ shown: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.#next({ shown: loadedFrom(outcome) });
   }
 
   async open(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Who sat at the desk of the person in this tab, and why. */
 import { BehaviorSubject } from 'rxjs';
 import type { Emulation, EmulationDesk } from '#application/desk/agency/emulation.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
 
 export class EmulationLog {
@@ -16,8 +16,6 @@ export class EmulationLog {
 
   async load(): Promise<void> {
     const outcome = await this.#session.ask(this.#desk.emulations());
-    this.state$.next(
-      outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : { kind: 'failed', failure: outcome.failure },
-    );
+    this.state$.next(loadedFrom(outcome));
   }
 }

@@ -11,8 +11,7 @@ import type { JourneyFacts, TravellerDraft } from '#domain/people/traveller.ts';
 import { ageOn, typeOn } from '#domain/people/traveller-type.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import type { AgencyDesk } from '#application/desk/agency/agency.ts';
-import { loading } from '../loadable.ts';
-import type { Loadable } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
 
 export class SavedTravellers {
@@ -57,9 +56,7 @@ export class SavedTravellers {
     }
     const outcome = await this.#session.ask(this.#desk.personalTravellers({ page: 1, text }));
     if (search !== this.#searches) return;
-    this.found$.next(
-      outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : { kind: 'failed', failure: outcome.failure },
-    );
+    this.found$.next(loadedFrom(outcome));
   }
 
   /** The list of this session where nobody is missing from it. */

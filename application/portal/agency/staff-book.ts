@@ -16,7 +16,7 @@ import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { AddStaff, ShownStaff, StaffDesk, StaffList, UpdateStaff } from '#application/desk/agency/staff.ts';
 import { amountTyped } from '../amount-typed.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import { Sending, type SentRequests } from '../sending.ts';
 import type { Session } from '../session/session.ts';
 
@@ -81,7 +81,7 @@ export class StaffBook {
   async load(): Promise<void> {
     if (this.state$.value.list.kind === 'failed') this.#next({ list: loading });
     const outcome = await this.#session.ask(this.#desk.listStaff());
-    this.#next({ list: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.#next({ list: loadedFrom(outcome) });
   }
 
   edit(before?: ShownStaff): void {

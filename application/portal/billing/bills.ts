@@ -2,7 +2,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { BillingDesk } from '#application/desk/billing/billing.ts';
 import type { BookingsPage } from '#application/desk/booking.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
 
 export class Bills {
@@ -24,7 +24,7 @@ export class Bills {
     this.#page = page;
     const outcome = await this.#session.ask(this.#desk.list({ page }));
     if (asked !== this.#asked) return;
-    this.state$.next(outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome);
+    this.state$.next(loadedFrom(outcome));
   }
 
   again(): void {

@@ -10,7 +10,7 @@ import {
   type ApprovalsPage,
 } from '#application/desk/corporate/approvals.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import { Sending, type SentRequests } from '../sending.ts';
 import type { Session } from '../session/session.ts';
 
@@ -61,8 +61,7 @@ export class Approvals {
     if (box !== this.state$.value.box) this.#next({ box, list: loading, open: undefined, ...quiet });
     const outcome = await this.#session.ask(this.#desk.approvals({ box, page: 1 }));
     if (box !== this.state$.value.box) return;
-    const list: Loadable<ApprovalsPage> =
-      outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : { kind: 'failed', failure: outcome.failure };
+    const list: Loadable<ApprovalsPage> = loadedFrom(outcome);
     const { open } = this.state$.value;
     const isThere = list.kind === 'ready' && list.value.approvals.some(({ approvalId }) => approvalId === open);
     this.#next({ list, open: isThere ? open : undefined });

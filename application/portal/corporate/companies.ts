@@ -6,7 +6,7 @@ import type { Currency } from '#domain/money/currency.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { AddEmployee, CompaniesPage, CompanyShown, CorporateDesk } from '#application/desk/corporate/corporate.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { RequestIds } from '../ports/machine.ts';
 import { Sending, type SentRequests } from '../sending.ts';
 import type { Session } from '../session/session.ts';
@@ -71,7 +71,7 @@ export class Companies {
   async load(): Promise<void> {
     if (this.state$.value.list.kind === 'failed') this.#next({ list: loading });
     const outcome = await this.#session.ask(this.#desk.companies({ page: 1 }));
-    this.#next({ list: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.#next({ list: loadedFrom(outcome) });
     const [first] = outcome.kind === 'done' ? outcome.value.companies : [];
     if (this.state$.value.open === undefined && first !== undefined) await this.choose(first.companyId);
   }

@@ -2,7 +2,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { HolidayDesk, HolidayDetails, HolidayQuote } from '#application/desk/holiday/holiday.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { type TripDraft, tripPath } from './search-link.ts';
 
@@ -38,10 +38,7 @@ export class OpenHoliday {
     if (asked !== this.#asked) return;
     this.#next({
       changing: false,
-      details:
-        outcome.kind === 'done'
-          ? { kind: 'ready', value: outcome.value }
-          : { kind: 'failed', failure: outcome.failure },
+      details: loadedFrom(outcome),
     });
   }
 

@@ -17,7 +17,7 @@ import { type DeskFailure, Invalid, NotFound } from '#application/desk/failures.
 import type { FoundPlan, InsuranceDesk, InsuranceQuote, PlansFound } from '#application/desk/insurance/insurance.ts';
 import type { BesideSale } from '../booking/checkout/beside-sales.ts';
 import { parameterValues } from '../booking/checkout/sale-form.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
 import { insuredStart, type InsuranceCheckout } from './insurance-checkout.ts';
 
@@ -107,10 +107,7 @@ export class InsureJourney implements BesideSale {
     const outcome = await this.#session.ask(this.#desk.plans({ ...draft, births }));
     if (this.#sought !== content) return;
     this.#set({
-      plans:
-        outcome.kind === 'done'
-          ? { kind: 'ready', value: outcome.value }
-          : { kind: 'failed', failure: outcome.failure },
+      plans: loadedFrom(outcome),
     });
   }
 

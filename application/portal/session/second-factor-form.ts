@@ -5,7 +5,7 @@ import { required } from '#domain/rules/violation.ts';
 import { checkAppCode } from '#domain/session/second-factor.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { SecondFactorBegun, SecondFactorShown, SessionDesk } from '#application/desk/session.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Session } from './session.ts';
 
@@ -55,7 +55,7 @@ export class SecondFactorForm {
     this.#owner = this.#session.token();
     this.state$.next({ shown: loading, step: { kind: 'rest' }, ...fresh });
     const outcome = await this.#session.ask(this.#desk.secondFactor());
-    this.#next({ shown: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.#next({ shown: loadedFrom(outcome) });
   }
 
   change(change: Partial<Pick<SecondFactorState, 'password' | 'code'>>): void {

@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { OfferedTicket } from '#domain/train/search/alternatives.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { AdvanceFound, TrainDesk } from '#application/desk/train/train.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { resultsPath, type TrainSearchForm } from './search-link.ts';
 
@@ -41,7 +41,7 @@ export class AdvanceSearch {
       }),
     );
     if (this.state$.value.asked !== asked) return;
-    this.state$.next({ asked, found: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.state$.next({ asked, found: loadedFrom(outcome) });
   }
 
   again(): Promise<void> {

@@ -1,7 +1,7 @@
 /** The agency's certificate of the railway, asked for when its page is opened. */
 import { BehaviorSubject } from 'rxjs';
 import type { CertificateShown, TrainDesk } from '#application/desk/train/train.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
 export class AskCertificate {
@@ -22,6 +22,6 @@ export class AskCertificate {
     this.state$.next(loading);
     const outcome = await this.#session.ask(this.#desk.certificate());
     if (asked !== this.#asked) return;
-    this.state$.next(outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome);
+    this.state$.next(loadedFrom(outcome));
   }
 }

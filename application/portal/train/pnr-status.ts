@@ -1,7 +1,7 @@
 /** How those of a ticket stand now, by its PNR. */
 import { BehaviorSubject } from 'rxjs';
 import type { PnrStatus, TrainDesk } from '#application/desk/train/train.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
 export interface PnrStatusState {
@@ -27,6 +27,6 @@ export class AskPnrStatus {
     this.state$.next(asked);
     const outcome = await this.#session.ask(this.#desk.pnrStatus({ pnr }));
     if (this.state$.value !== asked) return;
-    this.state$.next({ pnr, status: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.state$.next({ pnr, status: loadedFrom(outcome) });
   }
 }

@@ -8,7 +8,7 @@ import type { VisaPaper } from '#domain/visa/visa.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { ApplicationsPage, VisaDesk, VisaTrack } from '#application/desk/visa/visa.ts';
 import { base64Of } from '../base64.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { PortalClock } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 
@@ -49,9 +49,7 @@ export class TrackVisa {
   async list(page: number): Promise<void> {
     this.list$.next(loading);
     const outcome = await this.#session.ask(this.#desk.applications({ page }));
-    this.list$.next(
-      outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : { kind: 'failed', failure: outcome.failure },
-    );
+    this.list$.next(loadedFrom(outcome));
   }
 
   async open(transactionId: string): Promise<void> {
@@ -60,10 +58,7 @@ export class TrackVisa {
     const outcome = await this.#session.ask(this.#desk.track({ transactionId }));
     if (this.#transactionId !== transactionId) return;
     this.#set({
-      track:
-        outcome.kind === 'done'
-          ? { kind: 'ready', value: outcome.value }
-          : { kind: 'failed', failure: outcome.failure },
+      track: loadedFrom(outcome),
     });
   }
 

@@ -14,7 +14,7 @@ import type { MakePaymentLink, PaymentLinkDesk, PaymentLinkShown } from '#applic
 import type { PaymentDesk, PaymentTerms } from '#application/desk/account/payments.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { amountTyped, withUnread } from '#application/portal/amount-typed.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
@@ -78,7 +78,7 @@ export class PaymentLinkForm {
       this.#next({ fields: typed, unanswered: true });
     }
     const outcome = await this.#session.ask(this.#desk.paymentTerms());
-    this.#next({ terms: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.#next({ terms: loadedFrom(outcome) });
     this.#reckon();
   }
 

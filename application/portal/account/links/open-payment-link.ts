@@ -1,7 +1,7 @@
 /** What a payer sees of a link, without a login: looked for again while it is open. */
 import { BehaviorSubject } from 'rxjs';
 import type { PaymentLinkDesk, PaymentLinkOpened } from '#application/desk/account/payment-links.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
 export class OpenPaymentLink {
@@ -26,6 +26,6 @@ export class OpenPaymentLink {
     if (token !== this.#token) return;
     // What is known stays where an answer is lost.
     if (outcome.kind === 'failed' && this.state$.value.kind === 'ready') return;
-    this.state$.next(outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome);
+    this.state$.next(loadedFrom(outcome));
   }
 }

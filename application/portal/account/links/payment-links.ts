@@ -6,7 +6,7 @@ import { firstOf, required, type Violation } from '#domain/rules/violation.ts';
 import { paymentLinkAddress } from '#application/desk/addresses.ts';
 import type { PaymentLinkDesk, PaymentLinkShown, PaymentLinksPage } from '#application/desk/account/payment-links.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
 export interface SharedLink {
@@ -56,7 +56,7 @@ export class PaymentLinks {
     this.#page = page;
     const outcome = await this.#session.ask(this.#desk.paymentLinks({ page }));
     if (asked !== this.#asked) return;
-    this.#next({ list: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.#next({ list: loadedFrom(outcome) });
   }
 
   again(): void {

@@ -1,8 +1,7 @@
 /** Refunds on their way and come: a page of a view, asked for again every minute while somebody looks. */
 import { BehaviorSubject } from 'rxjs';
 import type { BookingDesk, RefundsAsked, RefundsPage } from '#application/desk/booking.ts';
-import { loading } from '#application/portal/loadable.ts';
-import type { Loadable } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
 export class RefundTracker {
@@ -22,9 +21,7 @@ export class RefundTracker {
     const asked = this.#asked;
     const outcome = await this.#session.ask(this.#desk.refunds(sought));
     if (asked !== this.#asked) return;
-    this.state$.next(
-      outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : { kind: 'failed', failure: outcome.failure },
-    );
+    this.state$.next(loadedFrom(outcome));
   }
 
   /** Until the returned function is called. */

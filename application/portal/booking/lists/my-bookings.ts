@@ -2,8 +2,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { AnyBooking } from '#application/desk/products.ts';
 import type { BookingDesk, BookingFilter, BookingsPage } from '#application/desk/booking.ts';
-import { loading } from '#application/portal/loadable.ts';
-import type { Loadable } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
 export interface MyBookingsState {
@@ -54,10 +53,7 @@ export class MyBookings {
     this.#next({
       opened: {
         transactionId,
-        booking:
-          outcome.kind === 'done'
-            ? { kind: 'ready', value: outcome.value }
-            : { kind: 'failed', failure: outcome.failure },
+        booking: loadedFrom(outcome),
       },
     });
   }

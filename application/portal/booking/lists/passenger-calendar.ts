@@ -10,8 +10,7 @@ import {
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { BookingDesk, PassengerCalendar as Calendar } from '#application/desk/booking.ts';
-import { loading } from '#application/portal/loadable.ts';
-import type { Loadable } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
 export interface PassengerCalendarState {
@@ -48,10 +47,7 @@ export class PassengerCalendar {
     const outcome = await this.#session.ask(this.#desk.passengers({ month }));
     if (asked !== this.#asked) return;
     this.#next({
-      found:
-        outcome.kind === 'done'
-          ? { kind: 'ready', value: outcome.value }
-          : { kind: 'failed', failure: outcome.failure },
+      found: loadedFrom(outcome),
     });
   }
 

@@ -3,10 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { AnyBooking } from '#application/desk/products.ts';
 import type { BookingDesk, DocumentAsked, DocumentFile } from '#application/desk/booking.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
-import { loading } from '#application/portal/loadable.ts';
-import type { Loadable } from '#application/portal/loadable.ts';
-import type { Outcome } from '#application/portal/outcome.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Downloads } from '#application/portal/ports/machine.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
@@ -68,10 +65,4 @@ export class BookingDocument {
     const { file } = this.state$.value;
     if (file.kind === 'ready') this.#downloads.openFile(file.value);
   }
-}
-
-function loadedFrom<A>(outcome: Outcome<A, DeskFailure>): Loadable<A> {
-  return outcome.kind === 'done'
-    ? { kind: 'ready', value: outcome.value }
-    : { kind: 'failed', failure: outcome.failure };
 }

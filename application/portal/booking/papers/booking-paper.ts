@@ -2,7 +2,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { BookingDesk, DocumentAsked } from '#application/desk/booking.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
 export class BookingPaper {
@@ -24,8 +24,6 @@ export class BookingPaper {
     if (!samePaper || before.ledgerEntry !== asked.ledgerEntry) this.state$.next(loading);
     const outcome = await this.#session.ask(this.#desk.sheet(asked));
     if (this.#asked !== asked) return;
-    this.state$.next(
-      outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : { kind: 'failed', failure: outcome.failure },
-    );
+    this.state$.next(loadedFrom(outcome));
   }
 }

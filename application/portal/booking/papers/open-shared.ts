@@ -7,7 +7,7 @@ import type { Language } from '#domain/people/language.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { OpenedLink } from '#application/desk/paper-links.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Downloads } from '#application/portal/ports/machine.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
@@ -43,10 +43,7 @@ export class OpenShared {
     );
     if (this.#asked !== asked) return;
     this.#next({
-      opened:
-        outcome.kind === 'done'
-          ? { kind: 'ready', value: outcome.value }
-          : { kind: 'failed', failure: outcome.failure },
+      opened: loadedFrom(outcome),
     });
   }
 

@@ -6,7 +6,7 @@ import type { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import type { RecentQueries } from './recent-queries.ts';
 
@@ -83,10 +83,7 @@ export class AddressSearch<Draft extends object, Found, More extends object> {
     const outcome = await this.#session.ask(search(draft));
     if (asked !== this.#asked) return;
     this.#next({
-      found:
-        outcome.kind === 'done'
-          ? { kind: 'ready', value: outcome.value }
-          : { kind: 'failed', failure: outcome.failure },
+      found: loadedFrom(outcome),
     });
   }
 

@@ -10,8 +10,7 @@ import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { CustomerQuoteDesk, OpenedQuote, SentQuotesPage } from '#application/desk/customer-quotes.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
-import { loading } from '#application/portal/loadable.ts';
-import type { Loadable } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
 export interface SentQuotesState {
@@ -67,10 +66,7 @@ export class SentQuotes {
     this.#next({
       opened: {
         sentQuoteId,
-        quote:
-          outcome.kind === 'done'
-            ? { kind: 'ready', value: outcome.value }
-            : { kind: 'failed', failure: outcome.failure },
+        quote: loadedFrom(outcome),
       },
     });
   }

@@ -6,7 +6,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import type { ChosenFare } from './flight-results.ts';
 
@@ -43,10 +43,7 @@ export class ExplainFares {
     if (this.state$.value !== asked) return;
     this.state$.next({
       of,
-      price:
-        outcome.kind === 'done'
-          ? { kind: 'ready', value: outcome.value }
-          : { kind: 'failed', failure: outcome.failure },
+      price: loadedFrom(outcome),
     });
   }
 
