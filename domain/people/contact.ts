@@ -123,3 +123,18 @@ export function checkContact({
     ...checkRequiredMobile(mobile, 'mobile'),
   ];
 }
+
+/** A contact as it is sent: tidied, without what was left empty. */
+export function contactGiven({ email = '', alternateEmail = '', mobile = '', language }: ContactDraft): {
+  readonly email: string;
+  readonly alternateEmail?: string;
+  readonly mobile: string;
+  readonly language?: Language;
+} {
+  return {
+    email: email.trim(),
+    mobile: mobile.trim(),
+    ...(alternateEmail.trim() !== '' && { alternateEmail: alternateEmail.trim() }),
+    ...(language && { language }),
+  };
+}

@@ -9,7 +9,7 @@ import { billPrice } from '#domain/billing/price.ts';
 import { amountsOf, checkBill } from '#domain/billing/rules.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, isPositive } from '#domain/money/money.ts';
-import { checkContact, type ContactDraft } from '#domain/people/contact.ts';
+import { checkContact, contactGiven, type ContactDraft } from '#domain/people/contact.ts';
 import type { LeadDraft } from '#domain/people/lead.ts';
 import type { Price } from '#domain/price/price.ts';
 import { isMissing, type Violation, violation, within } from '#domain/rules/violation.ts';
@@ -199,19 +199,10 @@ export class BillForm {
       ...within('gst', checkGst(gst)),
     ];
     const given = gstGiven(gst);
-    return { wanted: { bill, contact: contactOf(contact), ...(given && { gst: given }) }, violations };
+    return { wanted: { bill, contact: contactGiven(contact), ...(given && { gst: given }) }, violations };
   }
 
   #next(change: Partial<BillFormState>): void {
     this.state$.next({ ...this.state$.value, ...change });
   }
-}
-
-function contactOf({ email = '', alternateEmail = '', mobile = '', language }: ContactDraft): AddBill['contact'] {
-  return {
-    email: email.trim(),
-    mobile: mobile.trim(),
-    ...(alternateEmail.trim() !== '' && { alternateEmail: alternateEmail.trim() }),
-    ...(language && { language }),
-  };
 }

@@ -8,6 +8,7 @@ import {
   checkRequiredEmail,
   checkRequiredMobile,
   checkRequiredPhone,
+  contactGiven,
   emailsOf,
   isEmail,
 } from '#domain/people/contact.ts';
@@ -207,5 +208,18 @@ describe('names and titles', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+test('a contact is sent tidied, without what was left empty', () => {
+  expect(contactGiven({ email: ' a@b.example ', alternateEmail: ' ', mobile: ' 9847031264' })).toEqual({
+    email: 'a@b.example',
+    mobile: '9847031264',
+  });
+  expect(contactGiven({ alternateEmail: ' c@d.example; ', language: 'ar' })).toEqual({
+    email: '',
+    alternateEmail: 'c@d.example;',
+    mobile: '',
+    language: 'ar',
   });
 });

@@ -2,7 +2,7 @@
 import { gstGiven } from '#domain/agency/gst-rules.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { SaleDraft } from '#domain/booking/sale/checks.ts';
-import type { ContactDraft } from '#domain/people/contact.ts';
+import { contactGiven, type ContactDraft } from '#domain/people/contact.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { BookFromQuote, ProductQuote } from '#application/desk/sale.ts';
 
@@ -31,15 +31,9 @@ export function saleToSend(
   { contact, gst: entered, parameters, acceptTerms }: SaleForm,
 ): Omit<BookFromQuote, 'requestId'> {
   const gst = gstGiven(entered);
-  const { email = '', alternateEmail = '', mobile = '', language } = contact;
   return {
     quoteId: quote.quoteId,
-    contact: {
-      email: email.trim(),
-      mobile: mobile.trim(),
-      ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }),
-      ...(language && { language }),
-    },
+    contact: contactGiven(contact),
     ...(gst && { gst }),
     parameters: parameters.filter(({ value }) => value.trim() !== ''),
     acceptTerms,

@@ -1,6 +1,6 @@
 /** What an agent fills in on the booking page, and how it begins for a quote. */
 import type { FlightBookingDraft } from '#domain/flight/checkout/rules.ts';
-import type { ContactDraft } from '#domain/people/contact.ts';
+import { contactGiven, type ContactDraft } from '#domain/people/contact.ts';
 import { journeyFactsOf, travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import type { CheckOverride } from '#domain/booking/findings.ts';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
@@ -93,7 +93,6 @@ export function bookingOf(
     const complete = completeTraveller(draft, { ...facts, index });
     return 'traveller' in complete ? [complete.traveller] : [];
   });
-  const { email = '', alternateEmail = '', mobile = '', language } = form.contact;
   if (travellers.length !== form.travellers.length) return undefined;
   const gst = gstGiven(form.gst);
   const { currency } = quote.fare.total;
@@ -102,12 +101,7 @@ export function bookingOf(
     quoteId: quote.quoteId,
     mode,
     travellers,
-    contact: {
-      email: email.trim(),
-      mobile: mobile.trim(),
-      ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }),
-      ...(language && { language }),
-    },
+    contact: contactGiven(form.contact),
     ...(gst && { gst }),
     parameters: form.parameters.filter(({ value }) => value.trim() !== ''),
     ...(form.extras.length > 0 && { ssr: askedFor(form.extras) }),

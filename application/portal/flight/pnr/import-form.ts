@@ -1,6 +1,6 @@
 /** What an agent pastes and adds on the page that imports a PNR, and the request that results. */
 import { type GstEntry, gstGiven } from '#domain/agency/gst-rules.ts';
-import type { ContactDraft } from '#domain/people/contact.ts';
+import { contactGiven, type ContactDraft } from '#domain/people/contact.ts';
 import type { PnrTicketAddition } from '#domain/flight/pnr/import.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -87,7 +87,6 @@ export function importRequest(
   { currency, agreed }: { readonly currency: Currency; readonly agreed?: Money | undefined },
 ): Omit<ImportPnr, 'requestId'> {
   const { text, gds, locator, contact } = form;
-  const { email = '', alternateEmail = '', mobile = '' } = contact;
   const total = amountTyped(form.total, currency);
   const tickets = ticketsAdded(form, currency);
   const ask = importAsk(form, currency);
@@ -102,11 +101,7 @@ export function importRequest(
       (total ?? tickets.length > 0) && {
         fare: { ...(total && { total }), ...(tickets.length > 0 && { tickets }) },
       }),
-    contact: {
-      email: email.trim(),
-      ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }),
-      mobile: mobile.trim(),
-    },
+    contact: contactGiven(contact),
     ...(ask && { ask }),
     ...(gst && { gst }),
   };

@@ -9,6 +9,7 @@ import type { JourneyType } from '#domain/flight/search/request.ts';
 import { travelDatesOf } from '#domain/flight/request/name-list.ts';
 import { checkGroup, checkGroupNames, type GroupDraft } from '#domain/flight/request/rules.ts';
 import type { GroupWish } from '#domain/flight/request/request.ts';
+import { contactGiven } from '#domain/people/contact.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
@@ -216,17 +217,12 @@ function wishOf({ sectors, contact, wishes, ...rest }: GroupDraft): GroupWish | 
     return origin && destination && day ? [{ origin, destination, date: day }] : [];
   });
   if (whole.length < sectors.length) return undefined;
-  const { email = '', alternateEmail = '', mobile = '' } = contact;
   const said = wishes?.trim() ?? '';
   return {
     ...rest,
     sectors: whole,
     ...(said !== '' && { wishes: said }),
-    contact: {
-      email: email.trim(),
-      ...(alternateEmail.trim() !== '' && { alternateEmail: alternateEmail.trim() }),
-      mobile: mobile.trim(),
-    },
+    contact: contactGiven(contact),
   };
 }
 
