@@ -15,12 +15,27 @@ export const withTroubles = [
   'awaiting-approval',
   'not-sold',
   'refused',
+  'first-not-booked',
 ] as const;
 export type WithTrouble = (typeof withTroubles)[number];
 
 /** added: it was bought with this booking. first: this booking was bought with it. */
 export const withSides = ['added', 'first'] as const;
 export type WithSide = (typeof withSides)[number];
+
+/**
+ * How what was asked for with a booking is shown beside it: it waits no longer where the booking was never made, or given back before
+ * it was paid for; and what of one that was cancelled is only being found out is not shown.
+ */
+export function shownWith<
+  With extends { readonly how: WithSide; readonly outcome: WithOutcome; readonly trouble?: WithTrouble },
+>(status: BookingStatus, boughtWith: readonly With[]): readonly With[] {
+  if (standsForMore(status) !== 'over') return boughtWith;
+  return boughtWith.flatMap((each) => {
+    if (each.how === 'first' || each.outcome !== 'waits') return [each];
+    return status === 'cancelled' ? [] : [{ ...each, outcome: 'not-bought', trouble: 'first-not-booked' } as const];
+  });
+}
 
 /** How a booking stands for what is to be bought with it. 'over': nothing is bought any more. */
 export function standsForMore(status: BookingStatus): 'stands' | 'waits' | 'over' {

@@ -26,6 +26,8 @@ export interface Beginning {
   readonly begins: LocalDateTime;
   /** Local to where it ends. */
   readonly ends: LocalDateTime;
+  /** It has days and no time of day. */
+  readonly wholeDays?: boolean;
   /** Names; nobody where all have cancelled. */
   readonly travellers: readonly string[];
 }

@@ -68,8 +68,10 @@ export interface Approval extends Deciding {
   readonly company: string;
   readonly product: Product;
   readonly trip: InShort;
-  /** What the customer pays for all travellers. */
+  /** What the customer pays for all travellers, and for what is bought with it. */
   readonly total: Money;
+  /** Of that, what is bought with it once it is booked; nothing where it is not. */
+  readonly with?: readonly { readonly product: Product; readonly total: Money }[];
   readonly costCentre?: string;
   /** Of every rule of the policy that applies. */
   readonly findings: readonly PolicyFinding[];

@@ -3,6 +3,7 @@ import type { Booking, InShort, Unit } from '../booking/booking.ts';
 import { cancellingByUnit } from '../booking/cancel/by-unit.ts';
 import type { Cancellable } from '../booking/cancel/cancellation.ts';
 import { leadTravellerOf, type Named, nameOf } from '../booking/in-short.ts';
+import type { Beginning } from '../booking/passenger-calendar.ts';
 import { type Presence, peopleOf } from '../booking/presence.ts';
 import type { ProductRules } from '../booking/product.ts';
 import { hasUnit, partsOf, stands, unitsOf, unitsShown } from '../booking/units.ts';
@@ -10,6 +11,7 @@ import type { Traveller } from '../people/traveller.ts';
 import { violation } from '../rules/violation.ts';
 import { hasPassed, type Instant, plusMilliseconds, startOfDay } from '../time/instant.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
+import { localDateTime } from '../time/place-time.ts';
 import type { InsurancePlan, NomineeRelation, TripPurpose } from './plan.ts';
 import { cancelFee } from './tariff.ts';
 
@@ -98,6 +100,22 @@ export function insuranceInShort(booking: CoverInShort): InShort {
     leadTraveller: leadTravellerOf(travellers.filter((_, at) => left.includes(at))),
     travellerCount: left.length,
   };
+}
+
+/** The cover, with those whom it still insures. */
+export function insuranceBeginnings({ plan, from, to, travellers, gone = [] }: CoverInShort): readonly Beginning[] {
+  return [
+    {
+      item: 0,
+      leg: 'outward',
+      mark: plan.region,
+      title: plan.name,
+      begins: localDateTime(`${from}T00:00`),
+      ends: localDateTime(`${to}T23:59`),
+      wholeDays: true,
+      travellers: travellers.filter((_, traveller) => stands({ gone }, { traveller, item: 0 })).map(nameOf),
+    },
+  ];
 }
 
 export function insurancePresence({

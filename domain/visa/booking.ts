@@ -3,14 +3,16 @@ import type { Booking, InShort, Unit } from '../booking/booking.ts';
 import { cancellingByUnit } from '../booking/cancel/by-unit.ts';
 import type { Cancellable } from '../booking/cancel/cancellation.ts';
 import { leadTravellerOf, type Named, nameOf } from '../booking/in-short.ts';
+import type { Beginning } from '../booking/passenger-calendar.ts';
 import { type Presence, peopleOf } from '../booking/presence.ts';
 import type { ProductRules } from '../booking/product.ts';
-import { partsOf, unitsOf, unitsShown } from '../booking/units.ts';
+import { partsOf, stands, unitsOf, unitsShown } from '../booking/units.ts';
 import type { Traveller } from '../people/traveller.ts';
 import { appliedRule } from '../rules/applied-rule.ts';
 import { type DatedRow, rowOn } from '../rules/dated-row.ts';
 import { isoDate, type IsoDate } from '../time/calendar-date.ts';
 import { hasPassed, type Instant, plusMilliseconds, startOfDay } from '../time/instant.ts';
+import { localDateTime } from '../time/place-time.ts';
 import type { ApplicantProfile, Visa } from './visa.ts';
 import { afterWorkingDays } from './working-days.ts';
 
@@ -130,6 +132,29 @@ export function visaInShort(booking: VisaInShort): InShort {
   };
 }
 
-export function visaPresence({ from, to, travellers }: Pick<VisaBooking, 'from' | 'to' | 'travellers'>): Presence {
-  return { people: peopleOf(travellers), from, until: to, later: [] };
+/** The journey, and the day from which the decision can be expected, with those who still apply. */
+export function visaBeginnings(booking: VisaInShort): readonly Beginning[] {
+  const { visa, from, to, travellers, gone = [] } = booking;
+  const shown = {
+    mark: visa.destination,
+    title: titleOfVisa(booking),
+    wholeDays: true,
+    travellers: travellers.filter((_, traveller) => stands({ gone }, { traveller, item: 0 })).map(nameOf),
+  } as const;
+  const decision = decisionDay(booking);
+  return [
+    { ...shown, item: 0, leg: 'outward', begins: dayBegins(from), ends: dayEnds(to) },
+    { ...shown, item: 1, leg: 'onward', begins: dayBegins(decision), ends: dayEnds(decision) },
+  ];
+}
+
+const dayBegins = (day: IsoDate) => localDateTime(`${day}T00:00`);
+const dayEnds = (day: IsoDate) => localDateTime(`${day}T23:59`);
+
+export function visaPresence(
+  booking: Pick<VisaBooking, 'from' | 'to' | 'travellers' | 'submitsOn' | 'visa'>,
+): Presence {
+  const { from, to, travellers } = booking;
+  // Calendars find it by the day of its decision too.
+  return { people: peopleOf(travellers), from, until: to, later: [{ item: 1, day: decisionDay(booking) }] };
 }

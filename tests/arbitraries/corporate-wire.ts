@@ -111,6 +111,7 @@ const approval = fc.record(
       { requiredKeys: ['title', 'mark', 'startsOn', 'leadTraveller', 'travellerCount'] },
     ),
     total: anyMoney,
+    with: few(fc.record({ product: fc.constantFrom(...products), total: anyMoney })),
     costCentre: text,
     findings: few(
       fc.record({

@@ -85,6 +85,7 @@ export function scheduleLists(text: fc.Arbitrary<string>) {
               status: anyStatus,
               begins: local,
               ends: local,
+              wholeDays: fc.boolean(),
               travellers: fc.array(text, { maxLength: 3 }),
               scheduleChange: anySeverity,
             },

@@ -22,6 +22,9 @@ export function approvalLetter(language: Language, facts: ApprovalMailFacts): Le
   const parts = [
     words(language, `approval-${notice}-text`, given),
     words(language, 'approval-trip', given),
+    ...(facts.with ?? []).map(({ product, total: amount }) =>
+      words(language, 'approval-with', { product, amount: written(amount) }),
+    ),
     facts.reason === '' ? undefined : words(language, 'approval-reason', { reason: inert(facts.reason) }),
     facts.note === '' ? undefined : words(language, 'approval-note', { note: inert(facts.note) }),
     price && words(language, 'approval-price', { from: written(price.from), to: written(price.to) }),

@@ -25,6 +25,7 @@ export const passengerCalendar = record<PassengerCalendar>({
         service: maybe('service', text),
         begins: at('begins', localTime),
         ends: at('ends', localTime),
+        wholeDays: maybe('wholedays', flag),
         travellers: at('travellers', list(text)),
         scheduleChange: maybe('schedulechange', severity),
       }),

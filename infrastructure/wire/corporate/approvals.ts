@@ -91,6 +91,15 @@ const shown = record<ApprovalShown>({
   product: at('product', oneOf(products)),
   trip: at('trip', trip),
   total: at('total', money),
+  with: maybe(
+    'with',
+    list(
+      record<NonNullable<ApprovalShown['with']>[number]>({
+        product: at('product', oneOf(products)),
+        total: at('total', money),
+      }),
+    ),
+  ),
   costCentre: maybe('costcentre', text),
   findings: at('findings', list(finding)),
   policyVersion: at('policyversion', whole),

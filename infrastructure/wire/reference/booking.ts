@@ -159,7 +159,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
   passengers: {
     about:
       'Who leaves in a month, or arrives for a stay, by day: bookings that are held, confirmed or being changed, without those ' +
-      'who were cancelled. Times are local to where it begins and ends. cut where there are more than 3000 departures.',
+      'who were cancelled. Times are local to where it begins and ends; wholedays has none: an insured journey, and of a visa the journey (item 0) and the day from which it can be decided (item 1). cut where there are more than 3000 departures.',
     request: { month: isoMonth('2026-11') },
     answer: {
       month: isoMonth('2026-11'),

@@ -268,7 +268,7 @@ export const flightReference: AreaReference<FlightDesk> = {
       'have none of their own. with[n] is what is bought once the ticket is issued, as a booking of its own: product insurance, ' +
       'quote[planid] as IN002 QUOTE takes it and booking as IN003 BOOK takes it, without its requestid. It is looked at before anything is ' +
       'sold: 902 at with[n][booking], and 905 where the account does not cover all of it. What it costs is set aside with the flights, ' +
-      'or when a hold is ticketed; boughtwith of DETAILS says whether it was bought. Where it could not be bought the flights stand and ' +
+      'or when a hold is ticketed, or when the approval that it waits for is given; boughtwith of DETAILS says whether it was bought. Where it could not be bought the flights stand and ' +
       `nothing is charged for it. ${refusedOfTraveller}`,
     request: {
       quoteId,

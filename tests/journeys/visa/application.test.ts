@@ -6,7 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { remindPapers } from '#application/backoffice/visa/remind-papers.ts';
-import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
+import { addDays, type IsoDate, monthOf } from '#domain/time/calendar-date.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
+import { decisionDay } from '#domain/visa/booking.ts';
 import { dateIn, fromMilliseconds, startOfDay } from '#domain/time/instant.ts';
 import type { Price } from '#domain/price/price.ts';
 import { missingPapers } from '#domain/visa/reminders.ts';
@@ -57,6 +59,18 @@ describe.each(databases)('an application over the $kind database', ({ fresh }) =
       const { applications } = await get(desk.visa.applications({ page: 1 }));
       expect(applications).toMatchObject([{ transactionId, step: 'papers', applicants: 2 }]);
     }
+  });
+
+  it('stands in the calendar of passengers on its journey and on the day from which it can be decided', async () => {
+    const booking = await get(portal.desk.booking.details({ transactionId }));
+    if (booking.product !== 'visa') throw new Error('A visa was bought');
+    const days = [booking.from, decisionDay(booking)];
+    const months = [...new Set(days.map(monthOf))];
+    const found = (await Promise.all(months.map((month) => get(portal.desk.booking.passengers({ month }))))).flatMap(
+      ({ departures }) => departures.filter((each) => each.transactionId === transactionId),
+    );
+    expect(found.map(({ begins }) => dateOfLocal(begins)).toSorted()).toEqual(days.toSorted());
+    for (const { travellers, wholeDays } of found) expect([travellers.length, wholeDays]).toEqual([2, true]);
   });
 
   it('is reminded of once a day is near, again after three days, and by one of several that remind at once', async () => {

@@ -17,12 +17,19 @@ interface OutcomeProps extends BoughtWith {
   readonly stands: boolean;
 }
 
-function Outcome({ how, product, outcome, trouble, transactionId, stands }: OutcomeProps) {
+function Outcome({ how, product, outcome, trouble, status, transactionId, stands }: OutcomeProps) {
   const words = useWords();
   const products = useProducts();
   const sold = products.all.find((each) => each.product === product);
   if (sold === undefined) return null;
   const what = words(sold.words);
+  if (trouble === 'first-not-booked') {
+    return (
+      <Alert kind="info" title={words('bookings-beside-not-bought', { what })}>
+        {words('bookings-beside-first-over-text')}
+      </Alert>
+    );
+  }
   if (outcome === 'not-bought') {
     return (
       <Alert
@@ -46,10 +53,10 @@ function Outcome({ how, product, outcome, trouble, transactionId, stands }: Outc
       </Alert>
     );
   }
-  const said = how === 'first' ? 'first' : 'confirmed';
+  const said = saidOf(how, status);
   return (
     <Alert
-      kind={how === 'first' ? 'info' : 'success'}
+      kind={said === 'confirmed' ? 'success' : 'info'}
       title={words(`bookings-beside-${said}`, { what })}
       action={
         <LinkButton size={32} to={sold.paths.paper('voucher', transactionId)}>
@@ -60,4 +67,10 @@ function Outcome({ how, product, outcome, trouble, transactionId, stands }: Outc
       {words(`bookings-beside-${said}-text`, { id: transactionId })}
     </Alert>
   );
+}
+
+/** How the other is now, whatever was bought then. */
+function saidOf(how: BoughtWith['how'], status: BoughtWith['status']) {
+  if (how === 'first') return status === 'cancelled' ? 'first-cancelled' : 'first';
+  return status === 'cancelled' || status === 'part-cancelled' ? status : 'confirmed';
 }

@@ -18,10 +18,10 @@ import styles from './passenger-list.module.css';
 export function PassengerList({ departures }: { readonly departures: readonly CalendarDeparture[] }) {
   const words = useWords();
   const dates = useDates();
-  const when = ({ begins }: CalendarDeparture) => (
+  const when = ({ begins, wholeDays }: CalendarDeparture) => (
     <Listed>
       {dates.short(dateOfLocal(begins))}
-      <Code>{clockOfLocal(begins)}</Code>
+      {wholeDays === true ? null : <Code>{clockOfLocal(begins)}</Code>}
     </Listed>
   );
   const service = ({ service: run }: CalendarDeparture) => (run === undefined ? null : <Code>{run}</Code>);

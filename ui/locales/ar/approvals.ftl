@@ -39,6 +39,13 @@ approvals-product-holiday = عطلة
 approvals-product-cruise = رحلة بحرية
 approvals-product-cab = سيارة مع سائق
 approvals-product-billing = الفوترة دون اتصال
+approvals-with = معها
+approvals-with-note = يُشترى معها عند الموافقة، ولا يُشترى منه شيء إن لم تُقبل.
+approvals-with-none = لم يُشترَ منه شيء.
+approvals-with = معها
+approvals-with-note = يُشترى معها عند الموافقة، ولا يُشترى إن لم تُقبل
+approvals-with-none = لم يُشترَ منه شيء
+approvals-with-booked = تظهر النتيجة مع الحجز
 approvals-against = مقارنة بالسياسة، الإصدار { $version }
 approvals-broken = { $broken ->
     [0] كل القواعد مستوفاة ({ $all })

@@ -258,6 +258,7 @@ bookings-not-bought-why = { $trouble ->
     [policy] لا تسمح به سياسة السفر في الشركة
     [awaiting-approval] ينتظر الموافقة
     [not-sold] لم يعد يُباع هنا
+    [first-not-booked] لم يتم الحجز الذي طُلب معه
    *[refused] رُفض الطلب
 }
 bookings-history-not-confirmed = { $reason ->
@@ -597,6 +598,13 @@ bookings-beside-confirmed = { $what }: تم الشراء مع الحجز
 bookings-beside-confirmed-text = الحجز { $id } قائم بذاته: يُلغى وتصدر فاتورته على حدة.
 bookings-beside-first = تم شراؤه مع: { $what }
 bookings-beside-first-text = طُلب مع الحجز { $id } وهو قائم بذاته: يُلغى وتصدر فاتورته على حدة.
+bookings-beside-cancelled = { $what }: تم الشراء مع الحجز ثم أُلغي
+bookings-beside-cancelled-text = أُلغي الحجز { $id } على حدة، وتظهر نتيجته فيه.
+bookings-beside-part-cancelled = { $what }: تم الشراء مع الحجز ثم أُلغي جزئيًا
+bookings-beside-part-cancelled-text = أُلغي الحجز { $id } على حدة لبعض المسافرين، وتظهر نتيجته فيه.
+bookings-beside-first-cancelled = تم شراؤه مع: { $what }، الذي أُلغي بعد ذلك
+bookings-beside-first-cancelled-text = طُلب مع الحجز { $id } الذي أُلغي. هذا الحجز قائم بذاته ولا يُلغى معه.
+bookings-beside-first-over-text = طُلب مع هذا الحجز الذي لم يتم أو أُعيد. لم يُشترَ شيء ولم يُخصم أي مبلغ عنه.
 bookings-beside-not-bought = { $what }: لم يتم الشراء
 bookings-beside-not-bought-text = هذا الحجز قائم، ولم يُخصم أي مبلغ عن الآخر. السبب: { bookings-not-bought-why }. يمكن شراؤه على حدة.
 bookings-beside-by-hand = شراؤه على حدة

@@ -66,11 +66,14 @@ passengers-leg-onward = { $product ->
 }
 passengers-one-outward = { $product ->
     [hotel] إقامة حتى { $until }
+    [insurance] مؤمَّن حتى { $until }
+    [visa] السفر حتى { $until }
    *[other] ذهاب
 }
 passengers-one-return = عودة
 passengers-one-onward = { $product ->
     [flight] رحلة تالية
+    [visa] أقرب موعد للقرار
    *[other] مرحلة تالية
 }
 passengers-search = { $product ->

@@ -252,6 +252,7 @@ bookings-not-bought-why = { $trouble ->
     [policy] the company’s travel policy does not allow it
     [awaiting-approval] it awaits approval
     [not-sold] it is not sold here any more
+    [first-not-booked] the booking that it was asked for with was not made
    *[refused] it was refused
 }
 bookings-history-not-confirmed = { $reason ->
@@ -579,6 +580,13 @@ bookings-beside-confirmed = { $what } was bought with it
 bookings-beside-confirmed-text = Booking { $id } stands on its own: it is cancelled and invoiced apart.
 bookings-beside-first = Bought with { $what }
 bookings-beside-first-text = It was asked for together with booking { $id } and stands on its own: it is cancelled and invoiced apart.
+bookings-beside-cancelled = { $what } was bought with it, and cancelled since
+bookings-beside-cancelled-text = Booking { $id } was cancelled on its own. What it came to stands there.
+bookings-beside-part-cancelled = { $what } was bought with it, and cancelled in part since
+bookings-beside-part-cancelled-text = Booking { $id } was cancelled for some of the travellers, on its own. What it came to stands there.
+bookings-beside-first-cancelled = Bought with { $what }, which was cancelled since
+bookings-beside-first-cancelled-text = It was asked for together with booking { $id }, which is cancelled. This one stands on its own: it is not cancelled with it.
+bookings-beside-first-over-text = It was asked for with this booking, which was not made or was given back. Nothing was bought, and nothing was charged for it.
 bookings-beside-not-bought = { $what } was not bought
 bookings-beside-not-bought-text = This booking stands, and nothing was charged for the other. Reason: { bookings-not-bought-why }. It can be bought by itself.
 bookings-beside-by-hand = Buy it by itself

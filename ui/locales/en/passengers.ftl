@@ -54,11 +54,14 @@ passengers-leg-onward = { $product ->
 }
 passengers-one-outward = { $product ->
     [hotel] Stay until { $until }
+    [insurance] Insured until { $until }
+    [visa] Journey until { $until }
    *[other] Departure
 }
 passengers-one-return = Return
 passengers-one-onward = { $product ->
     [flight] Further flight
+    [visa] Decision at the earliest
    *[other] Further leg
 }
 passengers-search = { $product ->

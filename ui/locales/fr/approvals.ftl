@@ -31,6 +31,13 @@ approvals-product-holiday = Séjour
 approvals-product-cruise = Croisière
 approvals-product-cab = Voiture avec chauffeur
 approvals-product-billing = Facturation hors ligne
+approvals-with = Avec elle
+approvals-with-note = Acheté en même temps une fois approuvé ; rien n’en est acheté sinon.
+approvals-with-none = Rien n’en a été acheté.
+approvals-with = Avec elle
+approvals-with-note = acheté en même temps une fois l’approbation donnée, et pas du tout sinon
+approvals-with-none = rien n’en a été acheté
+approvals-with-booked = l’issue figure dans la réservation
 approvals-against = Au regard de la politique, version { $version }
 approvals-broken = { $broken ->
     [0] { $all } règles respectées

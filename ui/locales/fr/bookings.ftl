@@ -252,6 +252,7 @@ bookings-not-bought-why = { $trouble ->
     [policy] la politique de voyage de l’entreprise ne le permet pas
     [awaiting-approval] une approbation est attendue
     [not-sold] n’est plus vendu ici
+    [first-not-booked] la réservation avec laquelle elle était demandée n’a pas été faite
    *[refused] demande refusée
 }
 bookings-history-not-confirmed = { $reason ->
@@ -579,6 +580,13 @@ bookings-beside-confirmed = { $what } : achat effectué avec la réservation
 bookings-beside-confirmed-text = La réservation { $id } est à part : elle s’annule et se facture séparément.
 bookings-beside-first = Acheté avec : { $what }
 bookings-beside-first-text = Demandé avec la réservation { $id }, mais à part : s’annule et se facture séparément.
+bookings-beside-cancelled = { $what } : achat effectué avec la réservation, annulé depuis
+bookings-beside-cancelled-text = La réservation { $id } a été annulée à part. Le montant final y figure.
+bookings-beside-part-cancelled = { $what } : achat effectué avec la réservation, annulé en partie depuis
+bookings-beside-part-cancelled-text = La réservation { $id } a été annulée à part pour certains voyageurs. Le montant final y figure.
+bookings-beside-first-cancelled = Acheté avec : { $what }, annulé depuis
+bookings-beside-first-cancelled-text = Demandé avec la réservation { $id }, qui est annulée. Celle-ci est à part : elle n’est pas annulée avec elle.
+bookings-beside-first-over-text = Demandé avec cette réservation, qui n’a pas été faite ou a été rendue. Rien n’a été acheté ni débité.
 bookings-beside-not-bought = { $what } : achat non effectué
 bookings-beside-not-bought-text = Cette réservation est valable, et rien n’a été débité pour l’autre. Motif : { bookings-not-bought-why }. L’achat reste possible séparément.
 bookings-beside-by-hand = Acheter séparément

@@ -54,11 +54,14 @@ passengers-leg-onward = { $product ->
 }
 passengers-one-outward = { $product ->
     [hotel] Séjour jusqu’au { $until }
+    [insurance] Assuré jusqu’au { $until }
+    [visa] Voyage jusqu’au { $until }
    *[other] Aller
 }
 passengers-one-return = Retour
 passengers-one-onward = { $product ->
     [flight] Vol suivant
+    [visa] Décision au plus tôt
    *[other] Trajet suivant
 }
 passengers-search = { $product ->

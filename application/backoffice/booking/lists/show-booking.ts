@@ -6,7 +6,7 @@ import type { Answer } from '#application/desk/answer.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
-import { standsForMore } from '#domain/booking/bought-with.ts';
+import { shownWith } from '#domain/booking/bought-with.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { BoughtWithBook } from '#application/backoffice/ports/booking/bought-with-book.ts';
@@ -61,9 +61,7 @@ export function showBooking<P extends ProductTypes>(
     const history = [...kept.history, ...asked, ...sent, ...linked, ...remarked, ...together.history].toSorted(
       (one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)),
     );
-    const boughtWith = together.boughtWith.filter(
-      ({ how, outcome }) => how === 'first' || outcome !== 'waits' || standsForMore(kept.status) !== 'over',
-    );
+    const boughtWith = shownWith(kept.status, together.boughtWith);
     const payment = paymentOf({ ...kept, moneyLines }, money);
     const beside = {
       history,

@@ -4,6 +4,7 @@ import type { ApprovalRule } from '#domain/corporate/approval-rules.ts';
 import type { Person } from '#domain/corporate/approval.ts';
 import { mostEmployees } from '#domain/corporate/company.ts';
 import type { PolicyFinding } from '#domain/corporate/policy.ts';
+import { sum } from '#domain/money/money.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { actedBy, type SignedInCaller } from '#application/backoffice/caller.ts';
 import type { BookingIntent, Letter } from '#application/backoffice/ports/booking/booking-book.ts';
@@ -58,7 +59,8 @@ export function askApproval(
     const [approvers, others] = first.length > 0 ? [first, backups] : [backups, []];
     if (rule !== undefined && approvers.length === 0) return 'nobody';
     const now = clock.now();
-    const { summary } = intent;
+    const { summary, with: wanted = [] } = intent;
+    const besides = wanted.map(({ wanted: { product }, total }) => ({ product, total }));
     const approval: KeptApproval = {
       agencyId: who.agencyId,
       approvalId: `AP${chance.uuid().replaceAll('-', '').slice(0, 10).toUpperCase()}`,
@@ -74,7 +76,8 @@ export function askApproval(
         leadTraveller: summary.leadTraveller,
         travellerCount: summary.travellerCount,
       },
-      total: summary.customerTotal,
+      total: sum(summary.customerTotal.currency, [summary.customerTotal, ...besides.map(({ total }) => total)]),
+      ...(besides.length > 0 && { with: besides }),
       ...(costCentre !== undefined && { costCentre }),
       findings,
       policyVersion: company.version,

@@ -1,6 +1,6 @@
 /** The outbox's work after an approval moved: those who decide are asked by mail, and who asked is notified of the outcome. */
 import { Effect } from 'effect';
-import { askedNow, type Person } from '#domain/corporate/approval.ts';
+import { type Approval, askedNow, type Person } from '#domain/corporate/approval.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Language } from '#domain/people/language.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
@@ -22,6 +22,8 @@ export interface ApprovalMailFacts {
   readonly title: string;
   readonly startsOn: string;
   readonly total: Money;
+  /** Of the total, what is bought with it. */
+  readonly with?: Approval['with'];
   /** Until when it can be decided, in the business zone: '21 Nov 2026 18:30'. */
   readonly until: string;
   /** Why the trip is asked for; may be empty. */
@@ -67,6 +69,7 @@ export function mailApproval(
       title: trip.title,
       startsOn: formatDate(trip.startsOn, 'DD MMM YYYY'),
       total: approval.total,
+      ...(approval.with && { with: approval.with }),
       until: momentIn(approval.expiresAt, businessZone),
       reason: approval.reason,
       note: answers.findLast(({ approves }) => !approves)?.note ?? '',

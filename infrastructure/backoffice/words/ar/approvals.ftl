@@ -12,6 +12,10 @@ approval-booked-text = تمت الموافقة على رحلتك وحجزها.
 approval-not-booked-subject = تمت الموافقة ولم يتم الحجز: { $title }، الموافقة { $approval }
 approval-not-booked-text = تمت الموافقة على رحلتك، لكن لم يعد حجزها ممكنًا. لم يُخصم شيء. ابحث من جديد لطلبها بسعر اليوم.
 approval-trip = { $traveller }، { $title }، { $date }، { $total }
+approval-with = يُشترى معها ضمن الإجمالي: { $product ->
+    [insurance] التأمين
+   *[other] خدمة أخرى
+}، { $amount }
 approval-reason = السبب المذكور: { $reason }
 approval-note = ملاحظة: { $note }
 approval-price = تغيّر السعر من { $from } إلى { $to }.

@@ -12,6 +12,10 @@ approval-booked-text = Your trip was approved and booked.
 approval-not-booked-subject = Approved but not booked: { $title }, approval { $approval }
 approval-not-booked-text = Your trip was approved, but it could not be booked any more. Nothing was charged. Search again to ask for it at today’s price.
 approval-trip = { $traveller }, { $title }, { $date }, { $total }
+approval-with = Bought with it, in the total: { $product ->
+    [insurance] insurance
+   *[other] another service
+}, { $amount }
 approval-reason = Reason given: { $reason }
 approval-note = Note: { $note }
 approval-price = The price changed from { $from } to { $to }.

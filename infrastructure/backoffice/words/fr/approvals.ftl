@@ -12,6 +12,10 @@ approval-booked-text = Votre voyage a été approuvé et réservé.
 approval-not-booked-subject = Approuvé mais non réservé : { $title }, approbation { $approval }
 approval-not-booked-text = Votre voyage a été approuvé, mais n’a plus pu être réservé. Rien n’a été débité. Relancez une recherche pour le demander au prix du jour.
 approval-trip = { $traveller }, { $title }, { $date }, { $total }
+approval-with = Acheté avec lui, dans le total : { $product ->
+    [insurance] assurance
+   *[other] un autre service
+}, { $amount }
 approval-reason = Motif indiqué : { $reason }
 approval-note = Note : { $note }
 approval-price = Le prix est passé de { $from } à { $to }.

@@ -19,7 +19,12 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: st
 
 const insurance = { how: 'added', product: 'insurance', outcome: 'bought' } as const;
 const policyId = 'IN26110000001';
-const besides: readonly { readonly name: string; readonly shows: string; readonly booking: Partial<AnyBooking> }[] = [
+const besides: readonly {
+  readonly name: string;
+  readonly shows: string;
+  readonly hides?: readonly string[];
+  readonly booking: Partial<AnyBooking>;
+}[] = [
   {
     name: 'bought',
     shows: policyId,
@@ -35,11 +40,33 @@ const besides: readonly { readonly name: string; readonly shows: string; readonl
     shows: 'bookings-beside-waits-text',
     booking: { status: 'in-doubt', boughtWith: [{ ...insurance, outcome: 'waits' }] },
   },
-  ...withTroubles.map((trouble) => ({
-    name: trouble,
-    shows: 'bookings-beside-by-hand',
-    booking: { boughtWith: [{ ...insurance, outcome: 'not-bought', trouble } as const] },
+  ...(['cancelled', 'part-cancelled'] as const).map((status) => ({
+    name: `bought, and ${status} since`,
+    shows: `bookings-beside-${status}-text`,
+    hides: ['bookings-beside-confirmed-text'],
+    booking: { boughtWith: [{ ...insurance, transactionId: policyId, status } as const] },
   })),
+  {
+    name: 'the first was not booked',
+    shows: 'bookings-beside-first-over-text',
+    booking: { status: 'released', boughtWith: [{ ...insurance, outcome: 'not-bought', trouble: 'first-not-booked' }] },
+  },
+  {
+    name: 'the first was cancelled since',
+    shows: 'bookings-beside-first-cancelled-text',
+    booking: {
+      boughtWith: [
+        { how: 'first', product: 'flight', outcome: 'bought', transactionId: 'FL26110000044', status: 'cancelled' },
+      ],
+    },
+  },
+  ...withTroubles
+    .filter((trouble) => trouble !== 'first-not-booked')
+    .map((trouble) => ({
+      name: trouble,
+      shows: 'bookings-beside-by-hand',
+      booking: { boughtWith: [{ ...insurance, outcome: 'not-bought', trouble } as const] },
+    })),
   {
     name: 'the first',
     shows: 'FL26110000044',
@@ -63,9 +90,10 @@ export const paperScreens: readonly ScreenTable[] = [
         shows: 'message-no-bookings',
         answers: { 'booking.details': missing, 'booking.sheet': missing },
       },
-      ...besides.map(({ name, shows, booking }) => ({
+      ...besides.map(({ name, shows, hides, booking }) => ({
         name: `bought with it: ${name}`,
         shows,
+        ...(hides && { hides }),
         answers: bookingWith(booking),
       })),
       {

@@ -67,6 +67,7 @@ export function ApprovalDetail({ of, onBack }: DetailProps) {
         <strong>{words(`approvals-product-${of.product}`)}</strong> <bdi>{trip.title}</bdi>,{' '}
         <span>{dates.long(trip.startsOn)}</span>
       </p>
+      <Besides of={of} />
       {findings.length === 0 ? null : (
         <Card
           flush
@@ -89,6 +90,25 @@ export function ApprovalDetail({ of, onBack }: DetailProps) {
       <Deciders of={of} />
       <Decision of={of} />
     </section>
+  );
+}
+
+/** What is bought with the trip; what became of it stands on its own booking. */
+function Besides({ of: { state, with: besides = [] } }: { readonly of: ApprovalShown }) {
+  const words = useWords();
+  if (besides.length === 0) return null;
+  const isOver = state === 'declined' || state === 'expired' || state === 'withdrawn' || state === 'not-booked';
+  return (
+    <p className={styles.facts}>
+      <strong>{words('approvals-with')}</strong>{' '}
+      {besides.map(({ product, total }, at) => (
+        <span key={at}>
+          {words(`approvals-product-${product}`)} <Amount of={total} />
+          {words('design-comma')}{' '}
+        </span>
+      ))}
+      {words(isOver ? 'approvals-with-none' : state === 'booked' ? 'approvals-with-booked' : 'approvals-with-note')}
+    </p>
   );
 }
 

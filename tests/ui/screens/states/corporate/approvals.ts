@@ -51,6 +51,20 @@ export const approvalScreens: readonly ScreenTable[] = [
           }),
         },
       },
+      ...(['waiting', 'declined', 'booked'] as const).map((state) => ({
+        name: `with a policy, ${state}`,
+        shows: { waiting: 'approvals-with-note', declined: 'approvals-with-none', booked: 'approvals-with-booked' }[
+          state
+        ],
+        press: [row],
+        answers: {
+          'corporate.approvals': shown({
+            state,
+            mayDecide: state === 'waiting',
+            with: [{ product: 'insurance', total: { ...approval.total, minor: 112_000 } }],
+          }),
+        },
+      })),
       {
         name: 'booked',
         shows: 'approvals-state-booked',
