@@ -32,12 +32,9 @@ approvals-product-cruise = Cruise
 approvals-product-cab = Cab
 approvals-product-billing = Offline billing
 approvals-with = With it
-approvals-with-note = Bought together once this is approved; nothing of it is bought if it is not.
-approvals-with-none = Nothing of it was bought.
-approvals-with = With it
 approvals-with-note = bought together once this is approved, and not at all if it is not
 approvals-with-none = nothing of it was bought
-approvals-with-booked = what became of it stands with the booking
+approvals-with-booked = its outcome stands with the booking
 approvals-against = Against the policy, version { $version }
 approvals-broken = { $broken ->
     [0] All { $all } kept

@@ -25,7 +25,6 @@ const approval: ApprovalShown = {
     travellerCount: 1,
   },
   total: rupees('70450.00'),
-  with: [{ product: 'insurance', total: rupees('1120.00') }],
   costCentre: '4102',
   findings: [
     {

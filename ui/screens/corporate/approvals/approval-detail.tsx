@@ -93,7 +93,7 @@ export function ApprovalDetail({ of, onBack }: DetailProps) {
   );
 }
 
-/** What is bought with the trip; what became of it stands on its own booking. */
+/** What is bought with the trip; its outcome stands on the booking. */
 function Besides({ of: { state, with: besides = [] } }: { readonly of: ApprovalShown }) {
   const words = useWords();
   if (besides.length === 0) return null;
