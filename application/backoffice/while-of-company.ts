@@ -175,6 +175,7 @@ export const reachings: Reachings = {
     ledger: 'closed',
     ledgerFile: 'closed',
     saleSummary: 'listed',
+    monthSoFar: 'listed',
     commissions: 'closed',
     verifyLedger: 'closed',
     checkBooks: 'closed',

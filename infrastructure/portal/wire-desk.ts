@@ -193,6 +193,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       ledger: true,
       ledgerFile: true,
       saleSummary: true,
+      monthSoFar: true,
       commissions: true,
       verifyLedger: true,
       checkBooks: true,

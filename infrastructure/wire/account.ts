@@ -19,7 +19,7 @@ import {
   saleGroups,
   type SaleRow,
   type SaleSummary,
-} from '#domain/account/sale-summary.ts';
+} from '#domain/account/sales/sale-summary.ts';
 import {
   type CommissionEntry,
   type CommissionFigures,
@@ -29,6 +29,7 @@ import {
 } from '#domain/account/commissions.ts';
 import { type AccountBalance, due, spendable } from '#domain/account/balance.ts';
 import type { EntrySeal, LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
+import type { MonthFigures, MonthSoFar } from '#domain/account/sales/month-so-far.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { languages } from '#domain/people/language.ts';
 import { formatDecimal, parseMoney, zero } from '#domain/money/money.ts';
@@ -247,6 +248,14 @@ const sales = record<SaleSummary>({
   ),
 });
 
+const monthFigures = record<MonthFigures>({
+  from: at('from', date),
+  to: at('to', date),
+  ...figures,
+  refunds: at('refunds', whole),
+  refunded: at('refunded', money),
+});
+
 const commissionFigures = {
   bookings: at('bookings', whole),
   given: at('given', money),
@@ -323,6 +332,13 @@ export const accountOperations: AreaOperations<AccountDesk> = {
     actioncode: 'SALESUMMARY',
     request: codecOf(salesWanted),
     answer: inResult(codecOf(sales)),
+  }),
+  /** Shape chosen here. */
+  monthSoFar: operation({
+    opid: 'AC004',
+    actioncode: 'MONTHSOFAR',
+    request: nothing,
+    answer: inResult(codecOf(record<MonthSoFar>({ now: at('now', monthFigures), before: at('before', monthFigures) }))),
   }),
   commissions: operation({
     opid: 'AC004',

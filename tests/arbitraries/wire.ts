@@ -1,6 +1,6 @@
 /** Requests and answers of every operation: what the wire must carry without changing it. */
 import { commissionGroups } from '#domain/account/commissions.ts';
-import { saleDays, saleGroups } from '#domain/account/sale-summary.ts';
+import { saleDays, saleGroups } from '#domain/account/sales/sale-summary.ts';
 import { systemValues } from '#domain/booking/parameters.ts';
 import { clockTroubles } from '#domain/account/clock.ts';
 import { bookDifferences } from '#domain/account/books.ts';
@@ -120,6 +120,7 @@ const saleFigures = {
   net: anyMoney,
   earned: anyMoney,
 };
+const monthFigures = { from: anyDate, to: anyDate, ...saleFigures, refunds: whole, refunded: anyMoney };
 const commissionFigures = { bookings: whole, given: anyMoney, takenBack: anyMoney, tds: anyMoney, kept: anyMoney };
 const params = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(anyText, whole), { maxKeys: 3 });
 const orNull = <A>(any: fc.Arbitrary<A>) => fc.option(any, { nil: null, freq: 3 });
@@ -1101,6 +1102,13 @@ export const wireArbitraries: WireArbitraries = {
         },
         ['ledger'],
       ),
+    },
+    monthSoFar: {
+      request: none,
+      answer: fc.record({
+        now: loose(monthFigures, ['net', 'earned']),
+        before: loose(monthFigures, ['net', 'earned']),
+      }),
     },
     commissions: {
       request: fc.record({ from: anyDate, to: anyDate, by: fc.constantFrom(...commissionGroups), page: whole }),

@@ -496,6 +496,7 @@ const paths: RulePaths = {
     ledger: ['from', 'to', 'page'],
     ledgerFile: ['from', 'to'],
     saleSummary: ['from', 'to'],
+    monthSoFar: [],
     commissions: ['from', 'to', 'page'],
     verifyLedger: ['after'],
     checkBooks: ['after'],

@@ -48,10 +48,11 @@ export function AddToCartAct({ forCart, lead, disabled, block, onAdded }: AddToC
   const carts = state?.carts.kind === 'ready' ? state.carts.value : [];
   return (
     <>
-      <Button size={48} icon={ShoppingCart} disabled={disabled} block={block} onClick={begin}>
+      <Button act="cart.add" size={48} icon={ShoppingCart} disabled={disabled} block={block} onClick={begin}>
         {words('cart-add')}
       </Button>
       <Modal
+        applyAct="cart.add"
         open={state !== undefined}
         icon={ShoppingCart}
         iconKind="info"

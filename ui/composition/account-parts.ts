@@ -7,6 +7,7 @@ import type { Ledger } from '#application/portal/account/ledger.ts';
 import type { PaymentLinkForm } from '#application/portal/account/links/link-form.ts';
 import type { OpenPaymentLink } from '#application/portal/account/links/open-payment-link.ts';
 import type { PaymentLinks } from '#application/portal/account/links/payment-links.ts';
+import type { MonthComparison } from '#application/portal/account/month-so-far.ts';
 import type { PaymentForm } from '#application/portal/account/payment-form.ts';
 import type { Receipt } from '#application/portal/account/receipt.ts';
 import type { RewardsAccount } from '#application/portal/account/rewards.ts';
@@ -19,6 +20,7 @@ export const accountParts = {
   rewards: part<RewardsAccount>('account.rewards'),
   balanceNotice: part<BalanceNoticeForm>('account.balanceNotice'),
   sales: part<SalesOverview>('account.sales'),
+  monthComparison: part<MonthComparison>('account.monthComparison'),
   commissions: part<CommissionAccount>('account.commissions'),
   deposits: part<Deposits>('account.deposits'),
   paymentForm: part<PaymentForm>('account.paymentForm'),

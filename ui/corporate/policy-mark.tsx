@@ -101,6 +101,7 @@ function Reason({ quoteId, isApproved }: { readonly quoteId: string; readonly is
           onEnter={() => void own.giveReason(quoteId)}
         />
         <Button
+          act="corporate.giveReason"
           icon={saved ? Check : undefined}
           busy={busy}
           busyLabel={words('policy-reason-saving')}

@@ -107,7 +107,7 @@ function GstFields({ entered, errorAt, onChange, onLeave, disabled = false, ...k
           />
           {chosen === undefined || onForget === undefined ? null : (
             <div className={styles.forget}>
-              <Button size={32} icon={Trash2} onClick={() => onForget(chosen.recordId)}>
+              <Button act="agency.deleteGstProfile" size={32} icon={Trash2} onClick={() => onForget(chosen.recordId)}>
                 {words('booking-gst-forget')}
               </Button>
             </div>

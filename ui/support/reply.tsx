@@ -34,6 +34,7 @@ export function Reply({ queue, open: { draft, violations, acting } }: ReplyProps
       />
       <div className={styles.acts}>
         <Button
+          act="agency.replyTicket"
           type="submit"
           variant="primary"
           size={40}
@@ -44,6 +45,7 @@ export function Reply({ queue, open: { draft, violations, acting } }: ReplyProps
           {words('support-send')}
         </Button>
         <Button
+          act="agency.replyTicket"
           size={40}
           busy={acting === 'close'}
           disabled={acting === 'reply'}

@@ -34,12 +34,13 @@ import { commissions, type CommissionsPorts } from './commissions.ts';
 import { makeNoticeDesk, type NoticePorts } from './notice/balance-notice.ts';
 import { makeRewardsDesk, type RewardPorts } from './reward/rewards.ts';
 import { ledgerFile, type LedgerFilePorts } from './ledger-file.ts';
+import { monthSoFar, type MonthSoFarPorts } from './month-so-far.ts';
 import { readLedger, type ReadLedgerPorts } from './read-ledger.ts';
 import { restoreBooking } from './restore-booking.ts';
 import { saleSummary, type SaleSummaryPorts } from './sale-summary.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-interface StatementPorts extends ReadLedgerPorts, SaleSummaryPorts, CommissionsPorts {
+interface StatementPorts extends ReadLedgerPorts, SaleSummaryPorts, MonthSoFarPorts, CommissionsPorts {
   /** Balances for showing, which may be a moment old; the ledger's where absent. */
   readonly balances?: Pick<LedgerBook, 'balance'>;
   readonly bookCheck: BookCheck;
@@ -61,6 +62,7 @@ export function makeStatementDesk(
     balance: () => Effect.flatMap(signedIn(caller, 'balance'), ({ agencyId }) => balances.balance(agencyId)),
     ledger: (request) => readLedger(ports, caller, request),
     saleSummary: (request) => saleSummary(ports, caller, request),
+    monthSoFar: () => monthSoFar(ports, caller),
     commissions: (request) => commissions(ports, caller, request),
     verifyLedger: (request) => verifyLedger(ports, caller, request),
     checkBooks: (request) => checkBooks(ports, caller, request),

@@ -1,6 +1,6 @@
 /** What the agency sold in a range of days. */
 import { Effect } from 'effect';
-import { checkSaleRange } from '#domain/account/sale-summary.ts';
+import { checkSaleRange } from '#domain/account/sales/sale-summary.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';

@@ -1,6 +1,6 @@
 /**
  * Sitting at the desk of somebody else. Who may is decided when it is asked for, when it begins and on every request under it
- * (`session/rights-of-role.ts`); what may be done there is in `while-emulating.ts`.
+ * (`session/rights-of-role.ts`); what may be done there is in `desk/desks/doings.ts`.
  */
 import { Effect } from 'effect';
 import { checkEmulation } from '#domain/session/emulation-rules.ts';

@@ -1,4 +1,4 @@
-import type { SaleFigures } from '#domain/account/sale-summary.ts';
+import type { SaleFigures } from '#domain/account/sales/sale-summary.ts';
 import { type FieldsOf, netOnly } from './fields.ts';
 
 function grossSales<A extends SaleFigures>({ net: _net, earned: _earned, ...figures }: A): Omit<A, 'net' | 'earned'> {
@@ -20,6 +20,7 @@ export const accountFields: FieldsOf<'account'> = {
     rows: rows.map(grossSales),
     total: grossSales(total),
   })),
+  monthSoFar: netOnly(({ now, before }) => ({ now: grossSales(now), before: grossSales(before) })),
   commissions: 'whole',
   verifyLedger: 'whole',
   checkBooks: 'whole',

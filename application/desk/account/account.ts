@@ -5,10 +5,11 @@ import type { BookFinding } from '#domain/account/books.ts';
 import type { ClockTrouble } from '#domain/account/clock.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
+import type { MonthSoFar } from '#domain/account/sales/month-so-far.ts';
 import type { LedgerRange } from '#domain/account/ledger-range.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { PaperFile } from '../agency/registration.ts';
-import type { SaleDay, SaleGroup, SaleSummary } from '#domain/account/sale-summary.ts';
+import type { SaleDay, SaleGroup, SaleSummary } from '#domain/account/sales/sale-summary.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Answer } from '../answer.ts';
 import type { AdjustmentDesk } from './adjustments.ts';
@@ -35,6 +36,11 @@ export interface AccountDesk extends DepositDesk, PaymentDesk, AdjustmentDesk, N
    * What the agency sold on at most 366 days, both inclusive, and what its ledger says of the same bookings. Invalid at `to`.
    */
   readonly saleSummary: (request: SalesWanted) => Answer<SaleSummary>;
+  /**
+   * What was sold and refunded this month so far, in the business zone, and on the same days of the month before; of a company's
+   * person their own.
+   */
+  readonly monthSoFar: () => Answer<MonthSoFar>;
   /**
    * Commission that was given and the tax withheld from it, on at most 366 days, both inclusive, by the ledger; for callers
    * who see net fares and the ledger. `page` is 1-based and of entries alone. Invalid at `to` or `page`.

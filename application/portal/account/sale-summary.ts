@@ -1,6 +1,6 @@
 /** What was sold in a range of days: day by day, and counted by whatever the reader chooses. */
 import { BehaviorSubject } from 'rxjs';
-import { checkSaleRange, type SaleDay, type SaleGroup, type SaleSummary } from '#domain/account/sale-summary.ts';
+import { checkSaleRange, type SaleDay, type SaleGroup, type SaleSummary } from '#domain/account/sales/sale-summary.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { daysBetween, type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';

@@ -130,6 +130,32 @@ export const accountReference: AreaReference<AccountDesk> = {
       },
     },
   },
+  monthSoFar: {
+    about:
+      'What was sold this month so far, in the business zone, by the day on which it was booked, and on the same days of the month ' +
+      'before; with the refunds that were paid on these days and what customers got back. The figures are those of SALESUMMARY: net ' +
+      'and earned are for callers who may see net fares, and a company’s person has their own bookings counted.',
+    request: undefined,
+    answer: {
+      now: {
+        from: isoDate('2026-11-01'),
+        to: isoDate('2026-11-20'),
+        ...saleFigures,
+        refunds: 1,
+        refunded: rupees('2604.00'),
+      },
+      before: {
+        from: isoDate('2026-10-01'),
+        to: isoDate('2026-10-20'),
+        ...saleFigures,
+        sales: rupees('4803.20'),
+        net: rupees('4570.24'),
+        earned: rupees('232.96'),
+        refunds: 0,
+        refunded: rupees('0.00'),
+      },
+    },
+  },
   commissions: {
     about:
       'Commission that the agency was given and the tax (TDS) withheld from it, on at most 366 days, both inclusive, by the day on ' +

@@ -11,6 +11,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '4.3.0',
     changes: [
       'AP001: an approval has with, what was asked for with the trip; its total is of both. boughtwith of BK002 DETAILS says first-not-booked where the booking that it was asked for with was not made or was given back. The calendar of passengers has policies and visas, whose departures say wholedays.',
+      'AC004 MONTHSOFAR answers what was sold and refunded this month so far, and on the same days of the month before.',
       'FS004 BOOK takes with: insurance that is bought once the ticket is issued, as a booking of its own, by the back office; what it costs is set aside with the flights. BK002 DETAILS has boughtwith: what was bought with a booking or was not, and why; histories have bought-with and not-bought-with.',
       'OP001 AGENCYRULES and SETAGENCYRULES: an agency’s promo codes, its commission and its fees, dated, as operators set them.',
       'OP001 AGENCYRULES and SETAGENCYRULES: an agency’s promo codes, its commission and its fees, dated, as operators set them; without agencyid the house’s own tariff (house), which counts for every product where nothing is agreed. Kind cancelling is a fee for what a traveller cancels.',

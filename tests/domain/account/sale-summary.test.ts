@@ -9,7 +9,7 @@ import {
   saleCurve,
   type SaleFigures,
   totalOfSales,
-} from '#domain/account/sale-summary.ts';
+} from '#domain/account/sales/sale-summary.ts';
 import { money, zero } from '#domain/money/money.ts';
 import { addDays, daysBetween, isoDate } from '#domain/time/calendar-date.ts';
 

@@ -4,7 +4,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import { type CommissionGroup, commissionGroups } from '#domain/account/commissions.ts';
-import { type SaleDay, saleDays, type SaleGroup, saleGroups } from '#domain/account/sale-summary.ts';
+import { type SaleDay, saleDays, type SaleGroup, saleGroups } from '#domain/account/sales/sale-summary.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { add, type Money, money, subtract, sum } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
@@ -142,6 +142,27 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect((await get(agent.desk.account.saleSummary({ ...asked, ...before }))).rows).toEqual([]);
   });
 
+  it('counts this month as the summary of its days does, with the refunds that were paid, and nothing of the last', async () => {
+    const { now, before } = await get(agent.desk.account.monthSoFar());
+    const { total: all } = await get(
+      agent.desk.account.saleSummary({ from: now.from, to: now.to, on: 'booked', by: 'day' }),
+    );
+    const { refunds } = await get(agent.desk.booking.refunds({ page: 1 }));
+    const paid = refunds.filter(({ state }) => state === 'credited');
+    expect(paid.length).toBe(2);
+    expect(now).toEqual({
+      from: now.from,
+      to: now.to,
+      ...all,
+      refunds: paid.length,
+      refunded: sum(
+        'INR',
+        paid.map(({ customerRefund }) => customerRefund),
+      ),
+    });
+    expect(before).toMatchObject({ bookings: 0, cancelled: 0, refunds: 0, sales: none, refunded: none });
+  });
+
   it.each(commissionGroups)('counts commission by %s as the ledger says entry by entry', async (by) => {
     const { account } = agent.desk;
     const week = { from: addDays(today, -5), to: addDays(today, 1) };
@@ -190,5 +211,8 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const seen = await get(staff.desk.account.saleSummary({ ...range, on: 'booked', by: 'staff' }));
     expect(seen.rows.map(({ bookings }) => bookings).toSorted((one, other) => one - other)).toEqual([1, 2]);
     expect(JSON.stringify(seen)).not.toMatch(/net|earned|ledger|paid/);
+    const { now } = await get(staff.desk.account.monthSoFar());
+    expect(now.bookings).toBe(3);
+    expect(JSON.stringify(now)).not.toMatch(/net|earned/);
   });
 });

@@ -11,7 +11,7 @@ import { AwaitingApproval } from '#application/desk/failures.ts';
 import type { BookFlight } from '#application/desk/flight.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { rights } from '#application/backoffice/caller.ts';
-import { doings } from '#application/backoffice/while-emulating.ts';
+import { doings } from '#application/desk/desks/doings.ts';
 import { type Reaching, reachings } from '#application/backoffice/while-of-company.ts';
 import type { ApprovalRule } from '#domain/corporate/approval-rules.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
@@ -287,6 +287,7 @@ describe.each(databases)('what a company’s people see over the $kind database'
       'booking.scheduleChanges': undefined,
       'booking.requests': { scope: 'own', page: 1 },
       'account.saleSummary': { from: today, to: today, on: 'booked', by: 'staff' },
+      'account.monthSoFar': undefined,
       'train.pnrStatus': { pnr },
       'visa.applications': { page: 1 },
       'corporate.trips': { page: 1 },

@@ -6,7 +6,7 @@
 import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, rights, type Right } from '#application/backoffice/caller.ts';
-import { doings } from '#application/backoffice/while-emulating.ts';
+import { doings } from '#application/desk/desks/doings.ts';
 import { reachings } from '#application/backoffice/while-of-company.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';

@@ -168,6 +168,7 @@ export const needs: { readonly [Area in keyof Desk]: { readonly [Method in keyof
     ledger: 'ledger',
     ledgerFile: 'ledger',
     saleSummary: 'bookings',
+    monthSoFar: 'bookings',
     commissions: ['see-net-fares', 'ledger'],
     verifyLedger: 'ledger',
     checkBooks: 'operate',

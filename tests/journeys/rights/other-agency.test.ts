@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { doings } from '#application/backoffice/while-emulating.ts';
+import { doings } from '#application/desk/desks/doings.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';

@@ -48,12 +48,13 @@ window.showState = async (title, language, withScripts = false) => {
   away();
   const state = allStates.find((each) => each.title === title);
   if (state === undefined) throw new Error(`No state ${title}`);
-  const { at, answers = {}, before, long = false, rights, settings = [], visitor = false } = state;
+  const { at, answers = {}, before, long = false, rights, settings = [], onlyLooks = false, visitor = false } = state;
   const given = exampleDesk(answers);
   const rewritten = withScripts ? scripted : long ? lengthened : undefined;
   const desk = rewritten === undefined ? given : exampleDesk(answersOf(given, rewritten));
   const { answer: details } = catalogueReference.session.userDetails;
-  const user = visitor ? undefined : { ...details, rights: rights ?? ofAnAgent };
+  const emulatedBy = { agentId: 'AGT10001', name: 'Farida Khan', readOnly: true };
+  const user = visitor ? undefined : { ...details, rights: rights ?? ofAnAgent, ...(onlyLooks && { emulatedBy }) };
   const portal = await cannedPortal({ desk, now, language, settings, user: rewritten?.(user) ?? user });
   await before?.(portal);
   history.replaceState(null, '', at);

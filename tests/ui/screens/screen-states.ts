@@ -38,6 +38,8 @@ export interface ScreenState {
   readonly long?: boolean;
   readonly rights?: readonly string[];
   readonly settings?: readonly ConfigSetting[];
+  /** Somebody else sits at the desk, and may only look. */
+  readonly onlyLooks?: boolean;
   /** Nobody is logged in. */
   readonly visitor?: boolean;
 }

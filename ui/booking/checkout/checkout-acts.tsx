@@ -58,7 +58,14 @@ function PayAct<Quote extends ProductQuote, Own>({
   if (!may('ticket')) return <NotYours />;
   if (holds?.(state) === true) {
     return (
-      <Button variant="primary" size={48} icon={Timer} busy={state.sending} onClick={() => void checkout.book()}>
+      <Button
+        act={`${product}.book`}
+        variant="primary"
+        size={48}
+        icon={Timer}
+        busy={state.sending}
+        onClick={() => void checkout.book()}
+      >
         {words(narrow ? 'checkout-hold-short' : 'checkout-hold')}
       </Button>
     );
@@ -73,7 +80,14 @@ function PayAct<Quote extends ProductQuote, Own>({
         ? (['checkout-book', 'checkout-book-short'] as const)
         : (['checkout-pay', 'checkout-pay-short'] as const);
   return (
-    <Button variant="primary" size={48} icon={Lock} busy={state.sending} onClick={() => void checkout.book()}>
+    <Button
+      act={`${product}.book`}
+      variant="primary"
+      size={48}
+      icon={Lock}
+      busy={state.sending}
+      onClick={() => void checkout.book()}
+    >
       {words(narrow ? short : whole, { amount, product })}
     </Button>
   );

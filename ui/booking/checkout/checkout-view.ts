@@ -1,6 +1,6 @@
 /** What the parts of a checkout's page are handed. */
 import { type ReactNode } from 'react';
-import type { Product } from '#domain/booking/booking.ts';
+import type { Service } from '#domain/booking/booking.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { ProductQuote } from '#application/desk/sale.ts';
 import type { OpenSale } from '#application/portal/booking/checkout/checkout-product.ts';
@@ -18,7 +18,7 @@ export interface SaleView<Quote extends ProductQuote, Own> {
 }
 
 export interface CheckoutPageProps<Quote extends ProductQuote, Own> {
-  readonly product: Product;
+  readonly product: Service;
   // A screen calls nothing that takes what is wanted.
   readonly checkout: ProductCheckout<Quote, Own, object>;
   readonly gstProfiles: GstProfiles;

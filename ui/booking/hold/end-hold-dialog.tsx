@@ -43,6 +43,7 @@ export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
   const name = asking?.hold.reference ?? asking?.hold.transactionId ?? '';
   return (
     <Modal
+      applyAct={ticketing ? 'booking.ticketHeld' : 'booking.releaseHeld'}
       open={asking !== undefined}
       title={words(ticketing ? 'manage-ticket-title' : 'manage-release-title', { product, name })}
       onClose={() => endHold.leave()}

@@ -12,7 +12,7 @@ import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart } from '#ui/composition/use-part.ts';
-import { Code, Uncut } from '#ui/design/data/amount.tsx';
+import { Code, TwoFacts, Uncut } from '#ui/design/data/amount.tsx';
 import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -106,7 +106,7 @@ export function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[
         firstEnd: <RowPrice of={{ ...hold, net: hold.account?.needs }} />,
         second: (
           <>
-            {link(hold)} · <Uncut>{dates.short(hold.startsOn)}</Uncut>
+            <TwoFacts first={link(hold)} second={<Uncut>{dates.short(hold.startsOn)}</Uncut>} />
             <Second>
               <LeadTravellerInLine of={hold} />
             </Second>
@@ -162,6 +162,7 @@ function HoldActs({ of: hold }: OfHold) {
       ) : null}
       {may('ticket') ? (
         <Button
+          act="booking.ticketHeld"
           size={32}
           variant={short ? 'secondary' : 'primary'}
           onClick={() => endHold.ask('ticket', { transactionId, reference, amount, ofCustomer: account === undefined })}
@@ -170,7 +171,11 @@ function HoldActs({ of: hold }: OfHold) {
         </Button>
       ) : null}
       {may('book') ? (
-        <Button size={32} onClick={() => endHold.ask('release', { transactionId, reference, amount })}>
+        <Button
+          act="booking.releaseHeld"
+          size={32}
+          onClick={() => endHold.ask('release', { transactionId, reference, amount })}
+        >
           {words('manage-release-hold')}
         </Button>
       ) : null}

@@ -25,7 +25,7 @@ export function NextAct({ of: booking }: { readonly of: BookingSummary }) {
     if (hasPassed(heldUntil, now) || !may('ticket')) return null;
     const hold = { transactionId, reference, amount: net ?? customerTotal, ofCustomer: net === undefined };
     return (
-      <Button size={32} variant="primary" onClick={() => endHold.ask('ticket', hold)}>
+      <Button act="booking.ticketHeld" size={32} variant="primary" onClick={() => endHold.ask('ticket', hold)}>
         {words('manage-issue', { product })}
       </Button>
     );

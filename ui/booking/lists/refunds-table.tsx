@@ -9,7 +9,7 @@ import { namesText } from '#domain/booking/in-short.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
-import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { Amount, Code, TwoFacts } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
@@ -121,7 +121,7 @@ export function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow
         firstEnd: <Amount of={row.refund ?? row.customerRefund} decimals="exact" strong />,
         second: (
           <>
-            {whose(row)} · <BookingTitle of={row} />
+            <TwoFacts first={whose(row)} second={<BookingTitle of={row} />} />
             <Second>{when(row)}</Second>
           </>
         ),

@@ -41,10 +41,16 @@ export function SharePaper({ paper, mobile, disabled, onShared }: SharePaperProp
   };
   return (
     <>
-      <Button block icon={Link} disabled={disabled} onClick={() => void make('copy')}>
+      <Button act="booking.makeLink" block icon={Link} disabled={disabled} onClick={() => void make('copy')}>
         {words('bookings-share-link')}
       </Button>
-      <Button block icon={MessageCircle} disabled={disabled} onClick={() => void make('whatsapp')}>
+      <Button
+        act="booking.makeLink"
+        block
+        icon={MessageCircle}
+        disabled={disabled}
+        onClick={() => void make('whatsapp')}
+      >
         {words('bookings-share-whatsapp')}
       </Button>
       <Modal
@@ -93,7 +99,7 @@ function Shared({ state: { way, busy, made, withdrawn, failure }, paper, mobile,
           <p className={styles.note}>
             {words('bookings-share-note', { moment: momentText(words, dates, made.until, zone) })}
           </p>
-          <Button busy={busy} onClick={onWithdraw}>
+          <Button act="booking.withdrawLinks" busy={busy} onClick={onWithdraw}>
             {words('bookings-share-end')}
           </Button>
         </>

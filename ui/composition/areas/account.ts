@@ -5,6 +5,7 @@ import { CommissionAccount } from '#application/portal/account/commissions.ts';
 import { DepositForm } from '#application/portal/account/deposit-form.ts';
 import { Deposits } from '#application/portal/account/deposits.ts';
 import { Ledger } from '#application/portal/account/ledger.ts';
+import { MonthComparison } from '#application/portal/account/month-so-far.ts';
 import { PaymentLinkForm } from '#application/portal/account/links/link-form.ts';
 import { OpenPaymentLink } from '#application/portal/account/links/open-payment-link.ts';
 import { PaymentLinks } from '#application/portal/account/links/payment-links.ts';
@@ -30,6 +31,9 @@ export const area = new ContainerModule(({ bind }) => {
       (desk, session, downloads) => new SalesOverview(desk.account, session, downloads),
       [parts.desk, parts.session, parts.downloads],
     )
+    .inSingletonScope();
+  bind(accountParts.monthComparison)
+    .toResolvedValue((desk, session) => new MonthComparison(desk.account, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(accountParts.commissions)
     .toResolvedValue(

@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import { AccountSummary } from '#application/portal/account/account-summary.ts';
 import { BesideSales } from '#application/portal/booking/checkout/beside-sales.ts';
 import { HoldsDue } from '#application/portal/booking/hold/holds-due.ts';
+import { ApprovalsWaiting } from '#application/portal/corporate/approvals-waiting.ts';
 import { OwnPolicy } from '#application/portal/corporate/own-policy.ts';
 import { Emulation } from '#application/portal/session/emulation.ts';
 import { Alerts } from '#application/portal/session/alerts.ts';
@@ -32,6 +33,9 @@ export const area = new ContainerModule(({ bind }) => {
       (desk, session, log) => new Emulation(desk.agency, session, log),
       [parts.desk, parts.session, parts.log],
     )
+    .inSingletonScope();
+  bind(corporateParts.approvalsWaiting)
+    .toResolvedValue((desk, session) => new ApprovalsWaiting(desk.corporate, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(corporateParts.ownPolicy)
     .toResolvedValue((desk, session) => new OwnPolicy(desk.corporate, session), [parts.desk, parts.session])

@@ -41,3 +41,12 @@ export const Code = ({ children, strong = false }: { readonly children: ReactNod
 export function Uncut({ children }: { readonly children: ReactNode }) {
   return <span className={styles.uncut}>{children}</span>;
 }
+
+/** Two short facts beside each other, the second under the first where a line is too short for both: no mark dangles between. */
+export function TwoFacts({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
+  return (
+    <span className={styles.twoFacts}>
+      <span>{first}</span> <span>{second}</span>
+    </span>
+  );
+}

@@ -5,6 +5,7 @@
 import { transitionMilliseconds } from '#domain/rules/limits.ts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import type { DeskAct } from '#application/desk/desks/doings.ts';
 import X from 'lucide-react/icons/x';
 import { Button } from '../press/button.tsx';
 import { classNames } from '../theme/class-names.ts';
@@ -25,6 +26,8 @@ export interface ModalProps {
   readonly onClose: () => void;
   readonly onApply?: (() => void) | undefined;
   readonly applyLabel?: ReactNode;
+  /** What applying does at the desk: where that is refused, it cannot be pressed. */
+  readonly applyAct?: DeskAct | undefined;
   readonly closeLabel?: ReactNode;
   readonly applyBusy?: boolean | undefined;
   readonly applyBusyLabel?: ReactNode;
@@ -49,6 +52,7 @@ const Shown = ({
   onClose,
   onApply,
   applyLabel,
+  applyAct,
   closeLabel,
   applyBusy = false,
   applyBusyLabel,
@@ -109,6 +113,7 @@ const Shown = ({
                     busy={applyBusy}
                     busyLabel={applyBusyLabel}
                     disabled={applyDisabled}
+                    act={applyAct}
                     onClick={onApply}
                     data-dialog-apply
                   >

@@ -1,15 +1,18 @@
 /** A few more words about the control they wrap, shown while one points at it or it has the focus. Escape hides them. */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.ts';
 import { useAnchored } from './use-anchored.ts';
 import styles from './popover.module.css';
 
 export interface TooltipProps {
   readonly text: ReactNode;
   readonly children: ReactNode;
+  /** The control fills its line. */
+  readonly block?: boolean | undefined;
 }
 
-export const Tooltip = ({ text, children }: TooltipProps) => {
+export const Tooltip = ({ text, children, block = false }: TooltipProps) => {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
@@ -24,7 +27,7 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
   return (
     <span
       ref={anchor}
-      className={styles.tipped}
+      className={classNames(styles.tipped, block && styles.tippedBlock)}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}

@@ -1,9 +1,12 @@
 /**
  * A button: icon, label, and a key hint where one key does the same. While busy it keeps its place and the focus, and
- * cannot be pressed twice.
+ * cannot be pressed twice. One whose act is refused takes the focus and says why.
  */
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { DeskAct } from '#application/desk/desks/doings.ts';
+import { Tooltip } from '../layer/tooltip.tsx';
 import { classNames } from '../theme/class-names.ts';
+import { useActRefusal } from './acts.ts';
 import { Icon } from './icon.tsx';
 import type { IconShape } from './icon.tsx';
 import styles from './button.module.css';
@@ -39,12 +42,27 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   readonly keyHint?: string | undefined;
   /** What stands on that key, where not its name. */
   readonly keyName?: string | undefined;
+  /** What it does at the desk: where that is refused, it cannot be pressed. */
+  readonly act?: DeskAct | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 const iconSize = (size: ButtonSize): number => (size >= 48 ? 20 : size === 40 ? 18 : 16);
 
-export const Button = ({
+export const Button = ({ act, ...props }: ButtonProps) => {
+  const refusal = useActRefusal(act);
+  if (refusal === undefined) return <Pressed {...props} />;
+  return (
+    <Tooltip text={refusal} block={props.block}>
+      <Pressed {...props} busy={false} disabled={false} aria-disabled data-refused onClick={refuse} />
+    </Tooltip>
+  );
+};
+
+/** Neither pressed nor, by the key Enter in a field, sent. */
+export const refuse = (event: MouseEvent): void => event.preventDefault();
+
+const Pressed = ({
   children,
   variant = 'secondary',
   size = 40,
@@ -61,14 +79,14 @@ export const Button = ({
   onClick,
   ref,
   ...rest
-}: ButtonProps) => (
+}: Omit<ButtonProps, 'act'> & { readonly 'data-refused'?: boolean }) => (
   <button
     {...rest}
     ref={ref}
     type={busy ? 'button' : type}
     className={buttonClass({ variant, size, block })}
     disabled={disabled && !busy}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled'] || undefined}
     aria-busy={busy || undefined}
     aria-keyshortcuts={keyHint}
     onClick={busy ? undefined : onClick}

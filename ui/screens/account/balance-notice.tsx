@@ -60,7 +60,7 @@ export function BalanceNoticeCard() {
           {failure === undefined || violations.length > 0 ? null : <FailureAlert failure={failure} />}
           {saved ? <Alert kind="success">{words('account-notice-saved')}</Alert> : null}
           <div>
-            <Button busy={saving} onClick={() => void form.save()}>
+            <Button act="account.setBalanceNotice" busy={saving} onClick={() => void form.save()}>
               {words('account-notice-save')}
             </Button>
           </div>

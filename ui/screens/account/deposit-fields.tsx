@@ -114,7 +114,7 @@ export function DepositFields({ form }: { readonly form: DepositForm }) {
         </FormRow>
       </FormSection>
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" busy={sending} disabled={slip.uploading}>
+        <Button act="account.addDeposit" type="submit" variant="primary" busy={sending} disabled={slip.uploading}>
           {words(unanswered ? 'account-deposit-send-again' : 'account-deposit-send')}
         </Button>
       </div>
@@ -144,7 +144,7 @@ function Slip({ form, disabled }: { readonly form: DepositForm; readonly disable
               ? slip.filename
               : words('account-deposit-slip-none', uploadFacts)}
         </span>
-        <Button size={32} disabled={disabled} onClick={() => file.current?.click()}>
+        <Button act="account.addSlip" size={32} disabled={disabled} onClick={() => file.current?.click()}>
           {words(attached ? 'account-deposit-slip-replace' : 'account-deposit-slip-choose')}
         </Button>
         {attached ? (

@@ -253,7 +253,7 @@ function Sum({ chosen, sending, unanswered }: SumProps) {
           </>
         )}
       </dl>
-      <Button type="submit" variant="primary" size={48} block icon={Lock} busy={sending}>
+      <Button act="account.startPayment" type="submit" variant="primary" size={48} block icon={Lock} busy={sending}>
         {unanswered
           ? words('account-pay-again')
           : price === undefined

@@ -48,7 +48,7 @@ export function OwnAccountCard() {
           )}
           {shown.value.account === undefined ? (
             <div>
-              <Button busy={busy} onClick={() => void own.open()}>
+              <Button act="account.openAccount" busy={busy} onClick={() => void own.open()}>
                 {words('account-own-open')}
               </Button>
             </div>
@@ -98,7 +98,7 @@ function AccountNumber({ account, trialUrl, own, busy }: NumberProps) {
         ))}
       </dl>
       <div className={styles.acts}>
-        <Button icon={RefreshCw} busy={busy} onClick={() => void own.check()}>
+        <Button act="account.checkTransfers" icon={RefreshCw} busy={busy} onClick={() => void own.check()}>
           {words('account-own-check')}
         </Button>
         {trialUrl === undefined ? null : (

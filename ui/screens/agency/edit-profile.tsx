@@ -24,6 +24,7 @@ import { useCountryName } from '#ui/people/country-field.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { RecordDialog } from './record-dialog.tsx';
+import { deletingAct, savingAct } from './profile-acts.ts';
 import styles from './profile.module.css';
 
 export function Screen() {
@@ -113,7 +114,13 @@ function PersonCard() {
             />
           </FormRow>
           <div className={styles.tools}>
-            <Button type="submit" variant="primary" busy={busy === 'person'} busyLabel={words('agency-saving')}>
+            <Button
+              act="agency.saveProfile"
+              type="submit"
+              variant="primary"
+              busy={busy === 'person'}
+              busyLabel={words('agency-saving')}
+            >
               {words('agency-save')}
             </Button>
             <span role="status">{personSaved ? words('agency-saved') : ''}</span>
@@ -147,7 +154,7 @@ function RecordsCard({ kind, profile }: { readonly kind: MasterKind; readonly pr
       fact={kind === 'card' ? words('agency-cards-fact') : undefined}
       flush
       aside={
-        <Button size={32} icon={Plus} onClick={() => use.open(kind)}>
+        <Button act={savingAct[kind]} size={32} icon={Plus} onClick={() => use.open(kind)}>
           {words('agency-add')}
           <span className="unseen"> {words(`agency-${kind}`)}</span>
         </Button>
@@ -172,6 +179,7 @@ function RecordsCard({ kind, profile }: { readonly kind: MasterKind; readonly pr
             </Button>
           )}
           <IconButton
+            act={deletingAct[kind]}
             label={words('agency-delete-named', { name })}
             icon={Trash2}
             size={32}

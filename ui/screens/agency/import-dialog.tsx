@@ -16,6 +16,7 @@ export function ImportDialog() {
   const over = state === 'done';
   return (
     <Modal
+      applyAct="agency.addTraveller"
       open={imported !== undefined}
       size={640}
       title={words('travellers-import-title')}

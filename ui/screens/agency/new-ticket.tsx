@@ -31,6 +31,7 @@ export function NewTicketDialog({ onRaised }: { readonly onRaised: (ticketId: st
   });
   return (
     <Modal
+      applyAct="agency.addTicket"
       open={open}
       size={640}
       title={words('support-new')}

@@ -72,7 +72,7 @@ export function Screen() {
           {failure === undefined ? null : <FailureAlert failure={failure} />}
           {saved ? <Alert kind="success">{words('agency-rules-saved')}</Alert> : null}
           <div>
-            <Button type="submit" variant="primary" busy={saving}>
+            <Button act="agency.setPriceRules" type="submit" variant="primary" busy={saving}>
               {words('agency-rules-save')}
             </Button>
           </div>

@@ -15,6 +15,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { CountryField } from '#ui/people/country-field.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { savingAct } from './profile-acts.ts';
 import styles from './profile.module.css';
 
 export function RecordDialog() {
@@ -25,6 +26,7 @@ export function RecordDialog() {
   const whole = open?.violations.find(({ path }) => path === '');
   return (
     <Modal
+      applyAct={savingAct[kind]}
       open={open !== undefined}
       size={640}
       title={words(open?.fields.recordId === undefined ? `agency-new-${kind}` : `agency-${kind}`)}

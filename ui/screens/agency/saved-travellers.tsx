@@ -47,13 +47,13 @@ export function Screen() {
       <div className={styles.head}>
         <h1>{words('title-saved-travellers')}</h1>
         <div className={styles.links}>
-          <Button icon={Upload} onClick={() => file.current?.click()}>
+          <Button act="agency.addTraveller" icon={Upload} onClick={() => file.current?.click()}>
             {words('travellers-import')}
           </Button>
           <Button icon={Download} disabled={all.length === 0} onClick={() => void book.export(all)}>
             {words('travellers-export')}
           </Button>
-          <Button variant="primary" icon={Plus} onClick={() => book.edit()}>
+          <Button act="agency.addTraveller" variant="primary" icon={Plus} onClick={() => book.edit()}>
             {words('travellers-add')}
           </Button>
         </div>
@@ -111,6 +111,7 @@ export function Screen() {
       <TravellerDialog />
       <ImportDialog />
       <Modal
+        applyAct="agency.deleteTraveller"
         open={deleting !== undefined}
         title={words('travellers-delete-title', { name: deleting === undefined ? '' : nameOf(deleting) })}
         onClose={() => book.askDelete(undefined)}
@@ -164,6 +165,7 @@ function Travellers({ list }: { readonly list: readonly SavedTraveller[] }) {
         onClick={() => book.edit(saved)}
       />
       <IconButton
+        act="agency.deleteTraveller"
         label={words('agency-delete-named', { name: nameOf(saved) })}
         icon={Trash2}
         size={32}

@@ -64,6 +64,7 @@ function Places({ of: { sessions, idleMinutes, maxHours } }: { readonly of: Open
       </ul>
       {sessions.length > 1 ? (
         <Button
+          act="session.endSessions"
           variant="danger-line"
           block
           busy={ending !== undefined && ending.sessionId === undefined}
@@ -115,6 +116,7 @@ function Place({ of: session }: { readonly of: OpenSession }) {
       </div>
       {current ? null : (
         <Button
+          act="session.endSessions"
           variant="quiet"
           size={32}
           busy={ending?.sessionId === sessionId}

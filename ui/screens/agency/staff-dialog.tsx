@@ -45,6 +45,7 @@ export function StaffDialog() {
   const before = edit?.before;
   return (
     <Modal
+      applyAct={before === undefined ? 'agency.addStaff' : 'agency.updateStaff'}
       open={edit !== undefined}
       size={640}
       title={words(before === undefined ? 'staff-new' : 'staff-edit')}

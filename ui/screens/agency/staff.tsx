@@ -35,7 +35,13 @@ export function Screen() {
       <PageHead
         title={words('title-staff')}
         acts={
-          <Button variant="primary" icon={UserPlus} disabled={list.kind !== 'ready'} onClick={() => book.edit()}>
+          <Button
+            act="agency.addStaff"
+            variant="primary"
+            icon={UserPlus}
+            disabled={list.kind !== 'ready'}
+            onClick={() => book.edit()}
+          >
             {words('staff-add')}
           </Button>
         }
@@ -102,6 +108,7 @@ function People({ staff }: { readonly staff: readonly ShownStaff[] }) {
           onClick={() => book.edit(person)}
         />
         <IconButton
+          act="agency.updateStaff"
           label={words(person.status === 'Active' ? 'staff-suspend-named' : 'staff-return-named', {
             name: nameOf(person),
           })}
@@ -165,6 +172,7 @@ function Turn() {
   const act = turning?.to === 'Active' ? 'return' : 'suspend';
   return (
     <Modal
+      applyAct="agency.updateStaff"
       open={turning !== undefined}
       title={words(`staff-${act}-title`, { name: turning === undefined ? '' : nameOf(turning.person) })}
       onClose={() => book.close()}

@@ -46,7 +46,7 @@ export function Screen() {
     <div className={frame.page}>
       <PageHead title={words('title-support')} />
       <div className={styles.acts}>
-        <Button variant="primary" icon={Plus} size={40} onClick={() => writing.begin()}>
+        <Button act="agency.addTicket" variant="primary" icon={Plus} size={40} onClick={() => writing.begin()}>
           {words('support-new')}
         </Button>
       </div>

@@ -68,6 +68,7 @@ export function TravellerDialog() {
   const { edit, busy, failure } = useStateOf(book.state$);
   return (
     <Modal
+      applyAct={edit?.before === undefined ? 'agency.addTraveller' : 'agency.updateTraveller'}
       open={edit !== undefined}
       size={640}
       title={words(edit?.before === undefined ? 'travellers-new' : 'travellers-edit')}

@@ -96,7 +96,7 @@ export function BillTotal({ state: { price, fields, sending, unanswered } }: { r
             </div>
           </dl>
         )}
-        <Button type="submit" variant="primary" size={40} busy={sending}>
+        <Button act="billing.add" type="submit" variant="primary" size={40} busy={sending}>
           {words(unanswered ? 'billing-send-again' : 'billing-send')}
         </Button>
         <p className={styles.quiet}>{words(isElsewhere ? 'billing-send-note-elsewhere' : 'billing-send-note')}</p>

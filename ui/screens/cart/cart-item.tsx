@@ -89,6 +89,7 @@ export function CartItemRow({ item, pricing, fixed }: CartItemRowProps) {
         )}
         {isBooked || !may('book') ? null : (
           <IconButton
+            act="cart.take"
             icon={X}
             label={words('cart-take-out', { service: name })}
             disabled={fixed}

@@ -68,6 +68,7 @@ export function CartMoney({ open }: { readonly open: OpenCart }) {
         ) : null}
         {may('ticket') ? (
           <Button
+            act="cart.book"
             variant="primary"
             size={48}
             block

@@ -75,18 +75,24 @@ function CartHead({ open: { cart } }: { readonly open: OpenCart }) {
               {words('cart-shared')}
             </Switch>
           ) : null}
-          <Button icon={Pencil} disabled={fixed} onClick={() => carts.rename(cart.name)}>
+          <Button act="cart.change" icon={Pencil} disabled={fixed} onClick={() => carts.rename(cart.name)}>
             {words('cart-rename')}
           </Button>
-          <Button icon={isOnline ? Archive : ArchiveRestore} disabled={fixed} onClick={() => void carts.move()}>
+          <Button
+            act="cart.change"
+            icon={isOnline ? Archive : ArchiveRestore}
+            disabled={fixed}
+            onClick={() => void carts.move()}
+          >
             {words(isOnline ? 'cart-set-aside' : 'cart-take-up')}
           </Button>
-          <Button variant="quiet" icon={Trash} disabled={fixed} onClick={() => void carts.remove()}>
+          <Button act="cart.remove" variant="quiet" icon={Trash} disabled={fixed} onClick={() => void carts.remove()}>
             {words('cart-remove')}
           </Button>
         </div>
       ) : null}
       <Modal
+        applyAct="cart.change"
         open={naming !== undefined}
         title={words('cart-rename')}
         onClose={() => carts.rename(undefined)}

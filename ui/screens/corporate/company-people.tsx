@@ -15,6 +15,7 @@ import { Modal } from '#ui/design/layer/modal.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { Button } from '#ui/design/press/button.tsx';
+import { useActRefusal } from '#ui/design/press/acts.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
@@ -26,6 +27,7 @@ export function CompanyPeople({ kept }: { readonly kept: CompanyShown }) {
   const words = useWords();
   const companies = usePart(corporateParts.companies);
   const { busy } = useStateOf(companies.state$);
+  const refusal = useActRefusal('corporate.moveEmployee');
   const { people, company } = kept;
   const centres = [
     { key: none, label: words('corporate-no-centre') },
@@ -36,7 +38,8 @@ export function CompanyPeople({ kept }: { readonly kept: CompanyShown }) {
       label={words('corporate-centre-of', { name })}
       labelHidden
       size={36}
-      disabled={busy}
+      disabled={busy || refusal !== undefined}
+      help={refusal}
       value={costCentre ?? none}
       options={centres}
       onChange={(key) => void companies.move(userId, key === none ? undefined : key)}
@@ -67,7 +70,7 @@ export function CompanyPeople({ kept }: { readonly kept: CompanyShown }) {
         title={words('corporate-view-people')}
         fact={words('corporate-people-count', { count: people.length })}
         aside={
-          <Button icon={UserPlus} size={32} onClick={() => companies.addPerson()}>
+          <Button act="corporate.addEmployee" icon={UserPlus} size={32} onClick={() => companies.addPerson()}>
             {words('corporate-add-person')}
           </Button>
         }
@@ -119,6 +122,7 @@ function AddPerson({ centres }: { readonly centres: readonly { readonly key: str
   });
   return (
     <Modal
+      applyAct="corporate.addEmployee"
       open={adding !== undefined}
       size={640}
       title={words('corporate-add-person')}

@@ -36,6 +36,7 @@ export function Screen() {
         fact={list.kind === 'ready' ? words('corporate-count', { count: list.value.total }) : undefined}
         acts={
           <Button
+            act="corporate.saveCompany"
             variant={rows.length === 0 && open === undefined ? 'primary' : 'secondary'}
             icon={Plus}
             disabled={list.kind !== 'ready'}
@@ -143,6 +144,7 @@ function Company({ open }: { readonly open: OpenCompany }) {
                 {words('corporate-discard')}
               </Button>
               <Button
+                act="corporate.saveCompany"
                 size={48}
                 variant="primary"
                 icon={Check}

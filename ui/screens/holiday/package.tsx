@@ -116,6 +116,7 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
         acts={
           may('send-quotes') ? (
             <Button
+              act="holiday.propose"
               icon={FileText}
               disabled={changing}
               onClick={() => proposal.begin(proposalOf(details.offerId, language))}

@@ -57,6 +57,7 @@ export function Payments({ booking, onChanged }: PaymentsProps) {
       aside={
         mayRecord ? (
           <Button
+            act="holiday.receive"
             size={32}
             icon={Plus}
             onClick={() =>
@@ -133,6 +134,7 @@ function ReceiptDialog({
   };
   return (
     <Modal
+      applyAct="holiday.receive"
       open={open && draft.transactionId === transactionId}
       size={480}
       title={words('holiday-receive')}

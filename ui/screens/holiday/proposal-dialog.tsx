@@ -44,6 +44,7 @@ export function ProposalDialog({ offerId }: { readonly offerId: string }) {
     );
   return (
     <Modal
+      applyAct="holiday.propose"
       open={open && draft.offerId === offerId}
       size={480}
       title={words('holiday-propose')}

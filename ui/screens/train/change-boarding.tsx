@@ -153,7 +153,14 @@ function Open({ state, change, opened: { booking, choices } }: OpenProps) {
             <Button size={size} disabled={sending} onClick={() => void navigate(bookingPath(transactionId))}>
               {words('train-boarding-keep')}
             </Button>
-            <Button size={size} variant="primary" icon={Check} busy={sending} onClick={() => void change.send()}>
+            <Button
+              act="train.changeBoarding"
+              size={size}
+              variant="primary"
+              icon={Check}
+              busy={sending}
+              onClick={() => void change.send()}
+            >
               {words(unanswered ? 'manage-ask-again' : 'train-boarding-move')}
             </Button>
           </>

@@ -219,7 +219,14 @@ function Decision({ state, tdr, opened, choices }: Choosing) {
           <Button size={size} disabled={sending} onClick={() => void navigate(bookingPath(transactionId))}>
             {words('tdr-close')}
           </Button>
-          <Button size={size} variant="primary" icon={Check} busy={sending} onClick={() => void tdr.send()}>
+          <Button
+            act="train.raiseTdr"
+            size={size}
+            variant="primary"
+            icon={Check}
+            busy={sending}
+            onClick={() => void tdr.send()}
+          >
             {unanswered ? words('manage-ask-again') : words('tdr-file', { count: typed.travellers.length })}
           </Button>
         </>

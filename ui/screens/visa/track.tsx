@@ -257,6 +257,7 @@ function PaperLine({
       {takes ? (
         <>
           <Button
+            act="visa.submitDocument"
             size={32}
             icon={Upload}
             busy={state.busy === place}
@@ -332,7 +333,13 @@ function Move({
         value={remarks}
         onChange={setRemarks}
       />
-      <Button type="submit" variant="primary" busy={state.busy === place} disabled={state.busy !== undefined}>
+      <Button
+        act="visa.move"
+        type="submit"
+        variant="primary"
+        busy={state.busy === place}
+        disabled={state.busy !== undefined}
+      >
         {words('visa-move')}
       </Button>
     </form>

@@ -67,7 +67,14 @@ export function PasswordChange({ form, currentLabel, size = 40 }: PasswordChange
         words('session-new-password-help', { least: passwordLeastCharacters }),
       )}
       {field('confirmPassword', words('session-confirm-password'), 'new-password')}
-      <Button type="submit" variant="primary" size={size} busy={state.busy} busyLabel={words('session-changing')}>
+      <Button
+        act="session.changePassword"
+        type="submit"
+        variant="primary"
+        size={size}
+        busy={state.busy}
+        busyLabel={words('session-changing')}
+      >
         {words('session-change-password')}
       </Button>
     </form>

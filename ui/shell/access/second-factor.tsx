@@ -76,7 +76,12 @@ export function SecondFactor({ form }: Props) {
         />
       )}
       <div className={styles.acts}>
-        <Button type="submit" variant={step.kind === 'ending' ? 'danger-line' : 'primary'} busy={busy}>
+        <Button
+          act={step.kind === 'ending' ? 'session.endSecondFactor' : 'session.confirmSecondFactor'}
+          type="submit"
+          variant={step.kind === 'ending' ? 'danger-line' : 'primary'}
+          busy={busy}
+        >
           {words(`session-second-${step.kind}-act`)}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={() => form.show('rest')}>
@@ -100,7 +105,12 @@ function AtRest({
       <div className={styles.fields}>
         <p className={styles.lead}>{words('session-second-off')}</p>
         <div className={styles.acts}>
-          <Button variant="primary" icon={ShieldCheck} onClick={() => form.show('proving')}>
+          <Button
+            act="session.beginSecondFactor"
+            variant="primary"
+            icon={ShieldCheck}
+            onClick={() => form.show('proving')}
+          >
             {words('session-second-turn-on')}
           </Button>
         </div>
@@ -113,7 +123,7 @@ function AtRest({
       </Alert>
       {required ? <p className={styles.lead}>{words('session-second-required')}</p> : null}
       <div className={styles.acts}>
-        <Button variant="danger-line" onClick={() => form.show('ending')}>
+        <Button act="session.endSecondFactor" variant="danger-line" onClick={() => form.show('ending')}>
           {words('session-second-turn-off')}
         </Button>
       </div>

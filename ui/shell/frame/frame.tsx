@@ -28,6 +28,7 @@ import { EmulationBanner } from './emulation-banner.tsx';
 import { Footer } from './footer.tsx';
 import { GuestHeader } from './guest-header.tsx';
 import { Header } from './header.tsx';
+import { ActsRefused } from '../access/acts-refused.tsx';
 import { Emulate } from '../access/emulate.tsx';
 import { LogOutFailure, ReplacedTab } from '../access/session-dialogs.tsx';
 import { MobileBar } from './mobile-bar.tsx';
@@ -67,7 +68,9 @@ export function Frame() {
           mobileBar={session.kind === 'signed-in' && shown.mobileBar !== false ? <BoundMobileBar /> : null}
         >
           <CarrierImages value={tenant.carrierImageUrl}>
-            <Outlet />
+            <ActsRefused session={session}>
+              <Outlet />
+            </ActsRefused>
           </CarrierImages>
         </PageFrame>
         <PassingAlerts />

@@ -1,9 +1,17 @@
 /** Sales, counted over the bookings of an agency and what its ledger says of them. */
 import { Effect } from 'effect';
-import type { SalesAsked, SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
-import { type SaleGroup, type SaleRow, type SaleSummary, totalOfSales } from '#domain/account/sale-summary.ts';
+import type { MonthsAsked, SalesAsked, SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
+import type { MonthDays, MonthFigures, MonthSoFar } from '#domain/account/sales/month-so-far.ts';
+import {
+  type SaleFigures,
+  type SaleGroup,
+  type SaleRow,
+  type SaleSummary,
+  totalOfSales,
+} from '#domain/account/sales/sale-summary.ts';
 import type { Product } from '#domain/booking/booking.ts';
-import { money, negate, zero } from '#domain/money/money.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { type Money, money, negate, zero } from '#domain/money/money.ts';
 import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { accountCurrency } from './account-currency.ts';
@@ -32,9 +40,7 @@ const sold = {
     where agency_id = $1 and starts_on between $2::date and $3::date and ledger_sequence is not null and $4::text is not null`,
 };
 
-interface Row {
-  readonly key: string;
-  readonly product: Product | null;
+interface Counted {
   readonly bookings: string;
   readonly travellers: string;
   readonly sales: string;
@@ -44,6 +50,24 @@ interface Row {
   readonly earned: string;
 }
 
+interface Row extends Counted {
+  readonly key: string;
+  readonly product: Product | null;
+}
+
+interface MonthRow extends Counted {
+  readonly is_now: boolean;
+  readonly refunds: string;
+  readonly refunded: string;
+}
+
+/** Of bookings `b`, each with whether it `stands`. */
+const counts = `count(*) filter (where stands) as bookings, coalesce(sum(b.traveller_count) filter (where stands), 0) as travellers,
+       coalesce(sum(b.customer_total) filter (where stands), 0) as sales, count(*) filter (where not stands) as cancelled,
+       coalesce(sum(b.customer_total) filter (where not stands), 0) as cancelled_sales,
+       coalesce(sum(coalesce(b.listed_net, b.net)) filter (where stands), 0) as net,
+       coalesce(sum(b.listed_earned) filter (where stands), 0) as earned`;
+
 export class StoredSalesBook implements SalesBook {
   readonly #database: Database;
 
@@ -51,9 +75,55 @@ export class StoredSalesBook implements SalesBook {
     this.#database = database;
   }
 
+  months(asked: MonthsAsked): Effect.Effect<MonthSoFar> {
+    return Effect.promise(() => this.#database.transaction((tx) => monthsOf(tx, asked)));
+  }
+
   summary(asked: SalesAsked): Effect.Effect<Required<SaleSummary>> {
     return Effect.promise(() => this.#database.transaction((tx) => summaryOf(tx, asked)));
   }
+}
+
+const amountIn = (currency: Currency) => (minor: string | null | undefined) => money(Number(minor ?? 0), currency);
+
+const figuresOf = (row: Counted, amount: (minor: string) => Money): Required<SaleFigures> => ({
+  bookings: Number(row.bookings),
+  travellers: Number(row.travellers),
+  sales: amount(row.sales),
+  cancelled: Number(row.cancelled),
+  cancelledSales: amount(row.cancelled_sales),
+  net: amount(row.net),
+  earned: amount(row.earned),
+});
+
+/** Two ranges in one query. What a customer got back stands in the amendment's plan, and is the refund where no word was of it. */
+async function monthsOf(sql: Sql, { agencyId, reach, zone, now, before }: MonthsAsked): Promise<MonthSoFar> {
+  const amount = amountIn(await accountCurrency(sql, agencyId));
+  const [booked, refunded] = [withinReach('b.transaction_id', reach, 7), withinReach('a.transaction_id', reach, 7)];
+  const within = (day: string) =>
+    `${day} >= (m.first::timestamp at time zone $6) and ${day} < ((m.last + 1)::timestamp at time zone $6)`;
+  const rows = await sql.query<MonthRow>(
+    `select m.is_now, s.*, r.*
+     from (values (true, $2::date, $3::date), (false, $4::date, $5::date)) as m (is_now, first, last),
+       lateral (
+         select ${counts}
+         from booking b, lateral (select b.status <> 'cancelled' as stands) x
+         where b.agency_id = $1 and ${within('b.booked_on')} and b.ledger_sequence is not null ${booked.also}
+       ) s,
+       lateral (
+         select count(*) as refunds, coalesce(sum(coalesce(a.plan->'customer'->>'minor', a.plan->'shown'->>'minor',
+           split_part(split_part(a.postings, E'\\n', 1), '|', 3))::bigint), 0) as refunded
+         from amendment a
+         where a.agency_id = $1 and a.entry_kind = 'refund' and a.state = 'done' and ${within('a.ended_at')} ${refunded.also}
+       ) r`,
+    [agencyId, now.from, now.to, before.from, before.to, zone, ...booked.given],
+  );
+  const of = (days: MonthDays, isNow: boolean): MonthFigures => {
+    const row = rows.find(({ is_now }) => is_now === isNow);
+    if (row === undefined) throw new Error('A count over bookings has a row of each range');
+    return { ...days, ...figuresOf(row, amount), refunds: Number(row.refunds), refunded: amount(row.refunded) };
+  };
+  return { now: of(now, true), before: of(before, false) };
 }
 
 async function summaryOf(
@@ -67,26 +137,16 @@ async function summaryOf(
   const rows = await sql.query<Row>(
     `with b as (${within})
      select ${keys[by]} as key, ${by === 'seller' ? 'b.product' : 'null'} as product,
-       count(*) filter (where stands) as bookings, coalesce(sum(b.traveller_count) filter (where stands), 0) as travellers,
-       coalesce(sum(b.customer_total) filter (where stands), 0) as sales, count(*) filter (where not stands) as cancelled,
-       coalesce(sum(b.customer_total) filter (where not stands), 0) as cancelled_sales,
-       coalesce(sum(coalesce(b.listed_net, b.net)) filter (where stands), 0) as net,
-       coalesce(sum(b.listed_earned) filter (where stands), 0) as earned
+       ${counts}
      from b, lateral (select b.status <> 'cancelled' as stands) s group by 1, 2 order by ${orders[by]}`,
     range,
   );
-  const amount = (minor: string | null | undefined) => money(Number(minor ?? 0), currency);
+  const amount = amountIn(currency);
   const counted = rows.map(
     (row): SaleRow => ({
       key: row.key,
       ...(row.product !== null && { product: row.product }),
-      bookings: Number(row.bookings),
-      travellers: Number(row.travellers),
-      sales: amount(row.sales),
-      cancelled: Number(row.cancelled),
-      cancelledSales: amount(row.cancelled_sales),
-      net: amount(row.net),
-      earned: amount(row.earned),
+      ...figuresOf(row, amount),
     }),
   );
   // Of a ledger's accounts the agency's own and its suppliers' have names of their own after the colon.

@@ -2,12 +2,14 @@
 import { Effect } from 'effect';
 import { expect, it } from 'vitest';
 import { totalOfCommissions } from '#domain/account/commissions.ts';
-import { totalOfSales } from '#domain/account/sale-summary.ts';
+import { totalOfSales } from '#domain/account/sales/sale-summary.ts';
+import type { MonthDays } from '#domain/account/sales/month-so-far.ts';
 import type { CommissionBook } from '#application/backoffice/ports/account/commission-book.ts';
 import type { SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
 import { spellPoint, chainStart } from '#domain/account/chain.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
 import { makeStatementDesk } from '#application/backoffice/account/account-desk.ts';
 import type { BookCheck } from '#application/backoffice/ports/account/book-check.ts';
 import type { LostBookings, RestoreOutcome } from '#application/backoffice/ports/account/lost-bookings.ts';
@@ -24,6 +26,9 @@ const nothingSold = {
   total: totalOfSales([], 'INR'),
   ledger: { entries: 0, paid: zero, paidElsewhere: zero, suppliers: zero, commission: zero, tds: zero, fees: zero },
 };
+const nothingIn = (days: MonthDays) => ({ ...days, ...totalOfSales([], 'INR'), refunds: 0, refunded: zero });
+/** The first day of December already, in Tokyo. */
+const now = instant('2026-11-30T15:30:00.000Z');
 const agencies = Array.from({ length: 250 }, (_, n) => `a${1000 + n}`);
 
 function desk(
@@ -69,12 +74,14 @@ function desk(
   const clockBook = { look: () => Effect.succeed({ aheadSeconds: -301, entriesAheadSeconds: 300 }) };
   const sales: SalesBook = {
     summary: (wanted) => Effect.sync(() => (asked.push(wanted), nothingSold)),
+    months: (wanted) =>
+      Effect.sync(() => (asked.push(wanted), { now: nothingIn(wanted.now), before: nothingIn(wanted.before) })),
   };
   const commissionBook: CommissionBook = {
     commissions: (wanted) => Effect.sync(() => (asked.push(wanted), noCommissions)),
   };
   const books = { ledger, bookCheck, clockBook, lostBookings, sales, commissionBook };
-  const made = makeStatementDesk({ ...books, businessZone })(caller);
+  const made = makeStatementDesk({ ...books, businessZone, clock: { now: () => now } })(caller);
   return { desk: made, asked };
 }
 
@@ -219,6 +226,17 @@ it('counts sales of the caller’s own agency in the days of the business zone, 
   });
   const other = desk(makeCaller({ rights: new Set(['search']) }));
   expect(await tagOf(other.desk.saleSummary(wanted))).toMatchObject({ _tag: 'NotPermitted' });
+  expect(other.asked).toEqual([]);
+});
+
+it('compares the month of the business zone with the one before, of the caller’s own agency', async () => {
+  const december = { from: isoDate('2026-12-01'), to: isoDate('2026-12-01') };
+  const november = { from: isoDate('2026-11-01'), to: isoDate('2026-11-01') };
+  const { desk: made, asked } = desk(makeCaller({ agencyId: 'b' }), 'Asia/Tokyo');
+  expect(await Effect.runPromise(made.monthSoFar())).toEqual({ now: nothingIn(december), before: nothingIn(november) });
+  expect(asked).toEqual([{ now: december, before: november, agencyId: 'b', zone: 'Asia/Tokyo' }]);
+  const other = desk(makeCaller({ rights: new Set(['search']) }));
+  expect(await tagOf(other.desk.monthSoFar())).toMatchObject({ _tag: 'NotPermitted' });
   expect(other.asked).toEqual([]);
 });
 

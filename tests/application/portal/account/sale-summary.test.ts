@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { SalesWanted } from '#application/desk/account/account.ts';
 import { Unreachable } from '#application/desk/failures.ts';
 import { SalesOverview } from '#application/portal/account/sale-summary.ts';
-import { type SaleSummary, totalOfSales } from '#domain/account/sale-summary.ts';
+import { type SaleSummary, totalOfSales } from '#domain/account/sales/sale-summary.ts';
 import { signedInSession } from '#tests/fixtures/checkout.ts';
 
 const of = (bookings: number): SaleSummary => ({ rows: [], total: { ...totalOfSales([], 'INR'), bookings } });

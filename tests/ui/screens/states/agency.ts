@@ -80,6 +80,12 @@ export const agencyScreens: readonly ScreenTable[] = [
       },
       { name: 'loading', shows: 'design-loading', answers: { 'agency.completeProfile': silent } },
       { name: 'cut off', shows: 'agency-load-failed', answers: { 'agency.completeProfile': cutOff } },
+      {
+        name: 'only looked at',
+        shows: 'agency-person',
+        onlyLooks: true,
+        answers: { 'agency.saveProfile': cutOff },
+      },
       { name: 'a new passport', shows: 'agency-field-passport', before: adding('passport') },
       { name: 'a new visa', shows: 'agency-field-visa', before: adding('visa') },
       { name: 'a new card', shows: 'agency-field-holder', before: adding('card') },
@@ -99,6 +105,7 @@ export const agencyScreens: readonly ScreenTable[] = [
         answers: { 'agency.personalTravellers': answer([saved, { ...saved, savedId: 'TR-105' }]) },
       },
       { name: 'a new one', shows: 'travellers-new', press: ['travellers-add'] },
+      { name: 'only looked at', shows: 'Z1234567', onlyLooks: true },
     ],
   },
   {

@@ -269,6 +269,7 @@ export const bookingScreens: readonly ScreenTable[] = [
     states: [
       ...lifeStates,
       ...holidayBooked,
+      { name: 'only looked at', shows: 'manage-acts', onlyLooks: true },
       {
         name: 'with a cab for its airports',
         shows: 'manage-add-ons',

@@ -3,7 +3,7 @@ import type { Address } from '#application/desk/addresses.ts';
 import { multiply } from '#domain/money/money.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
-import { booking, flight } from '../samples.ts';
+import { account, booking, corporate, flight } from '../samples.ts';
 import { underPolicy } from '../under-policy.ts';
 import { answer, cutOff, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
@@ -47,6 +47,10 @@ const searched = (query: string) => async (portal: Portal) => {
   await search.submit();
 };
 
+const month = account.monthSoFar.answer;
+const gross = ({ net: _net, earned: _earned, ...figures }: typeof month.now) => figures;
+const waiting = answer(corporate.approvals.answer);
+
 const enabled = [{ key: 'SERVICES_ENABLED', value: 'flight,bus,hotel' }];
 
 export const searchScreens: readonly ScreenTable[] = [
@@ -66,6 +70,14 @@ export const searchScreens: readonly ScreenTable[] = [
       { name: 'of buses', shows: 'bus-search', at: '/search?for=bus', settings: enabled },
       { name: 'of hotels', shows: 'hotel-search', at: '/search?for=hotel', settings: enabled },
       { name: 'of flights among others', shows: 'shell-service-bus', settings: enabled },
+      { name: 'with approvals waiting', shows: 'Mr Farhan Sheikh', answers: { 'corporate.approvals': waiting } },
+      {
+        name: 'a month without net fares',
+        shows: 'flight-month-refunded',
+        hides: ['flight-month-earned'],
+        answers: { 'account.monthSoFar': answer({ now: gross(month.now), before: gross(month.before) }) },
+      },
+      { name: 'the month not known', shows: 'failure-unreachable', answers: { 'account.monthSoFar': cutOff } },
       { name: 'time limits not known', shows: 'manage-limits-unknown', answers: { 'booking.holds': cutOff } },
       {
         name: 'without the balance',

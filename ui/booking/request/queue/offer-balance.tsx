@@ -55,6 +55,7 @@ export function OfferBalance({ state: { acting }, queue, request }: ActsProps) {
       )}
       <div className={styles.acts}>
         <Button
+          act="booking.decideRequest"
           variant="primary"
           size={48}
           icon={Wallet}

@@ -149,6 +149,7 @@ function AgencyActs({ state, queue, request }: ActsProps) {
           )}
           <div className={styles.acts}>
             <Button
+              act="booking.decideRequest"
               variant="primary"
               size={48}
               icon={Check}
@@ -158,7 +159,12 @@ function AgencyActs({ state, queue, request }: ActsProps) {
             >
               {words('requests-accept')}
             </Button>
-            <Button size={48} busy={acting === 'decline'} onClick={() => void queue.decide('decline')}>
+            <Button
+              act="booking.decideRequest"
+              size={48}
+              busy={acting === 'decline'}
+              onClick={() => void queue.decide('decline')}
+            >
               {words('requests-decline')}
             </Button>
           </div>
@@ -174,7 +180,12 @@ function AgencyActs({ state, queue, request }: ActsProps) {
       ) : null}
       {may('withdraw') ? (
         <div className={styles.acts}>
-          <Button variant="danger-line" busy={acting === 'withdraw'} onClick={() => void queue.decide('withdraw')}>
+          <Button
+            act="booking.decideRequest"
+            variant="danger-line"
+            busy={acting === 'withdraw'}
+            onClick={() => void queue.decide('withdraw')}
+          >
             {words('requests-withdraw')}
           </Button>
         </div>
@@ -223,7 +234,7 @@ function Link({ state, queue, request }: ActsProps) {
             (failure?._tag === 'NotFound' ? words('requests-found-none') : undefined)
           }
         />
-        <Button type="submit" busy={acting === 'link'} disabled={text.trim() === ''}>
+        <Button act="booking.linkBooking" type="submit" busy={acting === 'link'} disabled={text.trim() === ''}>
           {words('requests-link')}
         </Button>
       </form>

@@ -111,7 +111,7 @@ export function LinkFields({ form, terms }: Props) {
         </FormRow>
       </FormSection>
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" busy={sending}>
+        <Button act="account.makePaymentLink" type="submit" variant="primary" busy={sending}>
           {words(unanswered ? 'account-deposit-send-again' : 'pay-make')}
         </Button>
         <Total form={form} />

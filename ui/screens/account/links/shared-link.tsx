@@ -71,7 +71,7 @@ function Shared({ links, shared }: { readonly links: PaymentLinks; readonly shar
               disabled={busy !== undefined}
               onChange={(typed) => links.type(typed)}
             />
-            <Button busy={busy === 'mail'} onClick={() => void links.mail()}>
+            <Button act="account.mailPaymentLink" busy={busy === 'mail'} onClick={() => void links.mail()}>
               {words('pay-mail')}
             </Button>
           </form>
@@ -79,7 +79,7 @@ function Shared({ links, shared }: { readonly links: PaymentLinks; readonly shar
           <p className={styles.note}>
             {words('pay-shared-note', { moment: momentText(words, dates, link.endsAt, zone) })}
           </p>
-          <Button busy={busy === 'withdraw'} onClick={() => void links.withdraw()}>
+          <Button act="account.withdrawPaymentLink" busy={busy === 'withdraw'} onClick={() => void links.withdraw()}>
             {words('pay-withdraw')}
           </Button>
         </>

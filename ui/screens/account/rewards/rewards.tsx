@@ -149,7 +149,7 @@ function Spend({ state, of: { points, rule } }: OfRewards & { readonly state: Re
           {comesTo === undefined ? words('rewards-credit-note') : words('rewards-comes-to', { amount: money(comesTo) })}
         </p>
         <div className={styles.acts}>
-          <Button type="submit" variant="primary" busy={sending}>
+          <Button act="account.spendRewards" type="submit" variant="primary" busy={sending}>
             {words(unanswered ? 'rewards-send-again' : 'rewards-send')}
           </Button>
           {points >= rule.least && !unanswered ? (
@@ -194,6 +194,7 @@ function Movements({ of, returning, onPage }: MovementsProps) {
   const act = ({ mayReturn: isOpen, reference }: RewardMovement) =>
     isOpen === true && mayReturn ? (
       <Button
+        act="account.returnRewards"
         size={32}
         busy={returning === reference}
         disabled={returning !== undefined}

@@ -5,7 +5,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
 import type { SalesDraft } from '#application/portal/account/sale-summary.ts';
-import { saleDays } from '#domain/account/sale-summary.ts';
+import { saleDays } from '#domain/account/sales/sale-summary.ts';
 import { addDays, addMonths, type IsoDate, isoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { accountParts } from '#ui/composition/account-parts.ts';
 import { parts } from '#ui/composition/parts.ts';

@@ -1,6 +1,6 @@
 /** Bars over the days or months of a range. Each says its figure to readers who cannot see how high it is. */
 import { useState } from 'react';
-import { saleCurve, type SaleDay, type SaleRow, type SaleSummary } from '#domain/account/sale-summary.ts';
+import { saleCurve, type SaleDay, type SaleRow, type SaleSummary } from '#domain/account/sales/sale-summary.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { type Money, money } from '#domain/money/money.ts';
 import { type IsoDate, isoDate, isoMonth } from '#domain/time/calendar-date.ts';

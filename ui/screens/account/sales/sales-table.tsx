@@ -1,6 +1,6 @@
 /** Sales by service, airline or person, and what the ledger says of the same bookings. */
 import type { SalesDraft } from '#application/portal/account/sale-summary.ts';
-import { earnedPercent, ownTaxOf, type SaleRow, type SaleSummary } from '#domain/account/sale-summary.ts';
+import { earnedPercent, ownTaxOf, type SaleRow, type SaleSummary } from '#domain/account/sales/sale-summary.ts';
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import { isZero, type Money } from '#domain/money/money.ts';
 import { useViewOfProduct } from '#ui/booking/use-product.ts';

@@ -1,6 +1,6 @@
 /** A range of sales in a handful of figures. */
 import type { ReactNode } from 'react';
-import { averageSale, earnedPercent, type SaleFigures } from '#domain/account/sale-summary.ts';
+import { averageSale, earnedPercent, type SaleFigures } from '#domain/account/sales/sale-summary.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useWords } from '#ui/design/words/words.ts';

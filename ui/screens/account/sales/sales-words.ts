@@ -1,7 +1,7 @@
 /** By what sales are counted in the table, what each row is called, and the file of it. */
 import { useMemo } from 'react';
 import type { SalesDraft, SalesOverview } from '#application/portal/account/sale-summary.ts';
-import type { SaleRow, SaleSummary } from '#domain/account/sale-summary.ts';
+import type { SaleRow, SaleSummary } from '#domain/account/sales/sale-summary.ts';
 import type { Cell, Table } from '#domain/money/spreadsheet.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { useProducts } from '#ui/booking/use-product.ts';

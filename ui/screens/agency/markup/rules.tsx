@@ -56,7 +56,13 @@ export function MarkupRules() {
         </div>
         <Rules rules={rules.value.filter((rule) => rule.service === service)} disabled={saving} />
         <div className={styles.foot}>
-          <Button variant="primary" busy={saving} disabled={!changed} onClick={() => void form.save()}>
+          <Button
+            act="agency.saveMarkupRules"
+            variant="primary"
+            busy={saving}
+            disabled={!changed}
+            onClick={() => void form.save()}
+          >
             {words('markup-save')}
           </Button>
           {changed ? (

@@ -42,7 +42,7 @@ export function AskToCancel({ booking, chosen }: AskToCancelProps) {
         <ErrorPanel message={violations.map((each) => violationText(words, each)).join(' ')} />
       )}
       <RequestTrouble state={state} />
-      <Button variant="primary" icon={Send} busy={sending} onClick={press}>
+      <Button act="booking.askRequest" variant="primary" icon={Send} busy={sending} onClick={press}>
         {words('manage-cancel-request')}
       </Button>
     </NeededWords>

@@ -194,6 +194,7 @@ function Decision({ booking: { paidElsewhere }, state, cancel }: CancelView & Of
             {words('manage-ignore')}
           </Button>
           <Button
+            act="booking.cancel"
             size={size}
             variant="danger"
             busy={sending}

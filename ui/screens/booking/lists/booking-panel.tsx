@@ -4,7 +4,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import X from 'lucide-react/icons/x';
 import type { MyBookingsState } from '#application/portal/booking/lists/my-bookings.ts';
-import { Code, Uncut } from '#ui/design/data/amount.tsx';
+import { Code, TwoFacts, Uncut } from '#ui/design/data/amount.tsx';
 import { Second } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
@@ -73,7 +73,10 @@ function Row({ of: booking }: { readonly of: BookingSummary }) {
           <BookingTitle of={booking} />
         </strong>
         <Second>
-          <Uncut>{dates.short(booking.startsOn)}</Uncut> · <LeadTravellerInLine of={booking} />
+          <TwoFacts
+            first={<Uncut>{dates.short(booking.startsOn)}</Uncut>}
+            second={<LeadTravellerInLine of={booking} />}
+          />
         </Second>
       </span>
       <span className={styles.price}>

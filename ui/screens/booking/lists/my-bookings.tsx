@@ -16,7 +16,7 @@ import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Amount, Code, Uncut } from '#ui/design/data/amount.tsx';
+import { Amount, Code, TwoFacts, Uncut } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
@@ -332,14 +332,15 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       narrow={(booking) => ({
         first: (
           <Link to={sold.paper('voucher', booking.transactionId)} className={styles.narrowLink}>
-            <BookingTitle of={booking} /> · <Uncut>{dates.short(booking.startsOn)}</Uncut>
+            <TwoFacts first={<BookingTitle of={booking} />} second={<Uncut>{dates.short(booking.startsOn)}</Uncut>} />
           </Link>
         ),
         firstEnd: <RowPrice of={booking} />,
         second: (
-          <>
-            <LeadTravellerInLine of={booking} /> · <Code>{booking.reference ?? booking.transactionId}</Code>
-          </>
+          <TwoFacts
+            first={<LeadTravellerInLine of={booking} />}
+            second={<Code>{booking.reference ?? booking.transactionId}</Code>}
+          />
         ),
         secondEnd: booking.heldUntil === undefined ? <BookingStanding booking={booking} /> : <HeldFor of={booking} />,
         acts: <NextAct of={booking} />,

@@ -39,7 +39,7 @@ export function AddRemark({ transactionId, onAdded }: AddRemarkProps) {
         onChange={(text) => adding.write(text)}
       />
       {failure === undefined ? null : <Alert kind="error">{failureText(words, failure)}</Alert>}
-      <Button size={32} busy={sending} onClick={() => void add()}>
+      <Button act="booking.addRemark" size={32} busy={sending} onClick={() => void add()}>
         {words('bookings-admin-remark-add')}
       </Button>
     </div>

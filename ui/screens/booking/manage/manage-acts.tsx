@@ -89,14 +89,20 @@ function HoldActs({ booking }: OfBooking) {
       {elsewhere !== undefined ? (
         <p>{words('manage-hold-elsewhere')}</p>
       ) : may('ticket') ? (
-        <Button variant="primary" block icon={Ticket} onClick={() => endHold.ask('ticket', hold)}>
+        <Button
+          act="booking.ticketHeld"
+          variant="primary"
+          block
+          icon={Ticket}
+          onClick={() => endHold.ask('ticket', hold)}
+        >
           {ofCustomer
             ? words('manage-issue', { product })
             : words('manage-ticket-hold', { product, amount: formatMoney(amount, { locale: language }) })}
         </Button>
       ) : null}
       {may('book') ? (
-        <Button block icon={Undo2} onClick={() => endHold.ask('release', hold)}>
+        <Button act="booking.releaseHeld" block icon={Undo2} onClick={() => endHold.ask('release', hold)}>
           {words('manage-release-hold')}
         </Button>
       ) : null}

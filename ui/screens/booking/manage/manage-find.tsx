@@ -9,7 +9,7 @@ import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { Amount, Code, TwoFacts } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { DataTable } from '#ui/design/data/data-table.tsx';
@@ -188,11 +188,7 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
         narrow={(booking) => ({
           first: link(booking),
           firstEnd: <Amount of={booking.customerTotal} strong />,
-          second: (
-            <>
-              <bdi>{booking.leadTraveller}</bdi> · {trip(booking)}
-            </>
-          ),
+          second: <TwoFacts first={<bdi>{booking.leadTraveller}</bdi>} second={trip(booking)} />,
           secondEnd: <BookingStanding booking={booking} />,
         })}
       />

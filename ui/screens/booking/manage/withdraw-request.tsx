@@ -30,10 +30,11 @@ export function WithdrawRequest({ transactionId, onChanged }: WithdrawRequestPro
   };
   return (
     <>
-      <Button block icon={Undo2} onClick={() => withdrawing.ask(transactionId)}>
+      <Button act="booking.withdraw" block icon={Undo2} onClick={() => withdrawing.ask(transactionId)}>
         {words('manage-withdraw')}
       </Button>
       <Modal
+        applyAct="booking.withdraw"
         open={asked === transactionId}
         title={words('manage-withdraw-title')}
         onClose={() => withdrawing.leave()}

@@ -46,7 +46,13 @@ export function SendPaper({ asked, paper, email, mobile, onSent }: SendPaperProp
   };
   return (
     <>
-      <Button block icon={Mail} disabled={paper === undefined} onClick={() => mail.begin(email)}>
+      <Button
+        act="booking.mailDocument"
+        block
+        icon={Mail}
+        disabled={paper === undefined}
+        onClick={() => mail.begin(email)}
+      >
         {words('bookings-mail')}
       </Button>
       <Button block icon={Copy} disabled={paper === undefined} onClick={() => setCopying(true)}>
@@ -67,6 +73,7 @@ export function SendPaper({ asked, paper, email, mobile, onSent }: SendPaperProp
         />
       ) : null}
       <Modal
+        applyAct="booking.mailDocument"
         open={open}
         size={480}
         title={words('bookings-mail-title', { paper: paper?.title ?? '' })}

@@ -24,7 +24,7 @@ import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
-import { ApprovalMark, EndsIn } from './approval-marks.tsx';
+import { ApprovalMark, EndsIn } from '#ui/corporate/approval-marks.tsx';
 import styles from './approvals.module.css';
 
 interface DetailProps {
@@ -225,6 +225,7 @@ function Decision({ of: { state, mayDecide, total, hold } }: { readonly of: Appr
     return box === 'asked' ? (
       <div className={styles.acts}>
         <Button
+          act="corporate.withdrawApproval"
           size={48}
           busy={busy === 'withdraw'}
           busyLabel={words('approvals-withdrawing')}
@@ -250,6 +251,7 @@ function Decision({ of: { state, mayDecide, total, hold } }: { readonly of: Appr
       />
       <div className={styles.acts}>
         <Button
+          act="corporate.decideApproval"
           size={48}
           variant="danger"
           busy={busy === 'decline'}
@@ -259,6 +261,7 @@ function Decision({ of: { state, mayDecide, total, hold } }: { readonly of: Appr
           {words('approvals-decline')}
         </Button>
         <Button
+          act="corporate.decideApproval"
           size={48}
           variant="primary"
           icon={Check}

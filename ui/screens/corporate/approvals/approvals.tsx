@@ -20,7 +20,7 @@ import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { useShellParts } from '#ui/shell/frame/shell-parts.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { ApprovalDetail } from './approval-detail.tsx';
-import { ApprovalMark, EndsIn } from './approval-marks.tsx';
+import { ApprovalMark, EndsIn } from '#ui/corporate/approval-marks.tsx';
 import { Delegating, Delegations } from './delegating.tsx';
 import styles from './approvals.module.css';
 
@@ -43,7 +43,7 @@ export function Screen() {
           fact={page === undefined ? undefined : words('approvals-count', { count: page.total })}
           acts={
             page === undefined || page.colleagues.length === 0 ? undefined : (
-              <Button icon={CalendarOff} onClick={() => approvals.delegating({})}>
+              <Button act="corporate.delegateApprovals" icon={CalendarOff} onClick={() => approvals.delegating({})}>
                 {words('approvals-away')}
               </Button>
             )

@@ -32,7 +32,12 @@ export function Delegations({ page: { delegations } }: { readonly page: Approval
             })}
           </span>
         ))}
-        <Button size={32} busy={busy === 'delegate'} onClick={() => void approvals.delegate(true)}>
+        <Button
+          act="corporate.delegateApprovals"
+          size={32}
+          busy={busy === 'delegate'}
+          onClick={() => void approvals.delegate(true)}
+        >
           {words('approvals-delegation-end')}
         </Button>
       </div>
@@ -47,6 +52,7 @@ export function Delegating({ page }: { readonly page: ApprovalsPage | undefined 
   const error = (field: string) => violationAt(words, delegating?.violations ?? [], field);
   return (
     <Modal
+      applyAct="corporate.delegateApprovals"
       open={delegating !== undefined}
       title={words('approvals-away')}
       subtitle={words('approvals-away-help')}

@@ -9,7 +9,7 @@ import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { EndsIn } from '../approvals/approval-marks.tsx';
+import { EndsIn } from '#ui/corporate/approval-marks.tsx';
 import styles from './trips.module.css';
 
 /** What ends sooner says how long there is. */

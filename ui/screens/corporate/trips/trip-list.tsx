@@ -26,7 +26,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { ApprovalMark } from '../approvals/approval-marks.tsx';
+import { ApprovalMark } from '#ui/corporate/approval-marks.tsx';
 import { NextStep } from './next-step.tsx';
 import styles from './trips.module.css';
 

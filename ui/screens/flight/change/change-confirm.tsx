@@ -249,6 +249,7 @@ function Decision({ state, change }: Pick<OpenProps, 'state' | 'change'>) {
             </Button>
           ) : (
             <Button
+              act="flight.change"
               size={size}
               variant="primary"
               busy={sending}

@@ -92,6 +92,7 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
     (state.quote.hold.services === true || state.form.extras.length === 0);
   const issue = (
     <Button
+      act="flight.book"
       variant={hold ? 'secondary' : 'primary'}
       size={48}
       icon={Lock}
@@ -108,6 +109,7 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
     <>
       {narrow ? null : issue}
       <Button
+        act="flight.book"
         variant="primary"
         size={48}
         icon={Timer}

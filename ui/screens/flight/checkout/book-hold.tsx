@@ -35,7 +35,12 @@ export function HoldInstead({ state, checkout }: BookView) {
         {state.quote.required.passport && later ? <p>{words('booking-hold-passports-later')}</p> : null}
         {state.form.toHold && !withExtras ? null : (
           <div>
-            <Button icon={Timer} disabled={withExtras || state.sending} onClick={() => void checkout.book('hold')}>
+            <Button
+              act="flight.book"
+              icon={Timer}
+              disabled={withExtras || state.sending}
+              onClick={() => void checkout.book('hold')}
+            >
               {words('booking-hold')}
             </Button>
           </div>

@@ -160,6 +160,7 @@ function Decision({ state, adding, booking }: OpenView) {
             {words('aftersale-discard')}
           </Button>
           <Button
+            act="flight.addSsr"
             size={size}
             variant="primary"
             busy={sending}

@@ -157,6 +157,7 @@ function Decision({ state, complete, booking }: CompleteView) {
             {words('manage-back-to-booking')}
           </Button>
           <Button
+            act="flight.completeHeld"
             size={size}
             variant="primary"
             busy={sending}

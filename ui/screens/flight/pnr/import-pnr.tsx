@@ -325,7 +325,7 @@ function Refused({ state, page }: ImportView) {
         title={words('imports-unanswered')}
         action={
           <div className={styles.acts}>
-            <Button variant="primary" icon={RotateCw} onClick={() => void page.send()}>
+            <Button act="flight.importPnr" variant="primary" icon={RotateCw} onClick={() => void page.send()}>
               {words('imports-ask-again')}
             </Button>
             <LinkButton to={paths.bookings}>{words('imports-my-bookings')}</LinkButton>
@@ -383,6 +383,7 @@ function Acts({ state }: ImportView) {
         {left > 0 ? words('imports-left', { count: left }) : help}
       </p>
       <Button
+        act="flight.importPnr"
         type="submit"
         variant="primary"
         size={48}

@@ -63,6 +63,7 @@ export function QuoteDialog() {
     );
   return (
     <Modal
+      applyAct="flight.sendQuote"
       open={open}
       size={640}
       title={words('quotes-title')}

@@ -71,7 +71,7 @@ export function Screen() {
       <Contact state={state} page={page} />
       <div className={styles.end}>
         <p className={styles.quiet}>{words('requests-group-promise')}</p>
-        <Button type="submit" variant="primary" size={48} icon={Send} busy={sending}>
+        <Button act="booking.askRequest" type="submit" variant="primary" size={48} icon={Send} busy={sending}>
           {words(unanswered ? 'requests-ask-again' : 'requests-send-group', {
             count: draft.party.adults + draft.party.children + draft.party.infants,
           })}

@@ -32,7 +32,7 @@ export function GroupNaming({ state: { acting }, request }: ActsProps) {
       />
       {names === undefined || isAmiss(names) ? null : (
         <div className={styles.acts}>
-          <Button variant="primary" busy={acting === 'name'} onClick={() => void naming.send()}>
+          <Button act="booking.nameGroup" variant="primary" busy={acting === 'name'} onClick={() => void naming.send()}>
             {words('requests-name-send', { count })}
           </Button>
         </div>

@@ -178,7 +178,7 @@ function Wish({ state, ask, booking }: AskView & { readonly booking: FlightBooki
       </Card>
       <div className={styles.end}>
         <p className={styles.quiet}>{words('requests-offline-promise')}</p>
-        <Button type="submit" variant="primary" size={48} icon={Send} busy={sending}>
+        <Button act="booking.askRequest" type="submit" variant="primary" size={48} icon={Send} busy={sending}>
           {words(unanswered ? 'requests-ask-again' : 'requests-send')}
         </Button>
       </div>

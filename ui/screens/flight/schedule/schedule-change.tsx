@@ -92,6 +92,7 @@ function ChangedSchedule({ booking, change, onAnswered }: ScheduleProps) {
         <div className={styles.acts}>
           {may('book') ? (
             <Button
+              act="flight.scheduleAnswer"
               variant="primary"
               busy={sending}
               disabled={!unanswered && !mayTake(booking, change, chosen)}

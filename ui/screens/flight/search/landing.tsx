@@ -1,4 +1,4 @@
-/** Where a login leads: a search, and what today asks for: time limits, departures, changes, refunds, the account. */
+/** Where a login leads: a search, and what today asks for: time limits, approvals, departures, changes, refunds, the month, the account. */
 import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import Gift from 'lucide-react/icons/gift';
@@ -30,7 +30,9 @@ import { useProducts } from '#ui/booking/use-product.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ChangedFlights } from '../change/changed-flights.tsx';
+import { ApprovalsToday } from './approvals-today.tsx';
 import { DeparturesToday } from './departures-today.tsx';
+import { MonthSoFar } from './month-so-far.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './home.module.css';
@@ -61,6 +63,7 @@ export function Screen() {
           <TimeLimits />
         </>
       ) : null}
+      <ApprovalsToday />
       <div className={styles.columns}>
         {seesBookings ? (
           <div className={styles.column}>
@@ -69,7 +72,12 @@ export function Screen() {
             <LatestBookings />
           </div>
         ) : null}
-        {seesMoney ? <Account /> : null}
+        {seesMoney || seesBookings ? (
+          <div className={styles.column}>
+            {seesBookings ? <MonthSoFar /> : null}
+            {seesMoney ? <Account /> : null}
+          </div>
+        ) : null}
       </div>
     </div>
   );

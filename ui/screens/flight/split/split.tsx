@@ -187,6 +187,7 @@ function Decision({ state, split, booking }: SplitView) {
             {words('aftersale-keep')}
           </Button>
           <Button
+            act="flight.splitPnr"
             size={size}
             variant="primary"
             busy={sending}

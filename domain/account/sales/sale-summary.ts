@@ -2,13 +2,13 @@
  * What an agency sold in a range of days: by what it is counted, and what it comes to. Of a booking what still stands of it is
  * a sale; what was cancelled as a whole is counted apart.
  */
-import { checkDayRange, type DayRangeDraft } from '../rules/day-range.ts';
-import { saleSummaryMostDays } from '../rules/limits.ts';
-import type { Product } from '../booking/booking.ts';
-import type { Violation } from '../rules/violation.ts';
-import type { Currency } from '../money/currency.ts';
-import { add, type Money, money, subtract, zero } from '../money/money.ts';
-import { addDays, type IsoDate } from '../time/calendar-date.ts';
+import { checkDayRange, type DayRangeDraft } from '../../rules/day-range.ts';
+import { saleSummaryMostDays } from '../../rules/limits.ts';
+import type { Product } from '../../booking/booking.ts';
+import type { Violation } from '../../rules/violation.ts';
+import type { Currency } from '../../money/currency.ts';
+import { add, type Money, money, subtract, zero } from '../../money/money.ts';
+import { addDays, type IsoDate } from '../../time/calendar-date.ts';
 
 /** By the day on which it was booked, or on which the journey or stay begins. */
 export const saleDays = ['booked', 'travel'] as const;
