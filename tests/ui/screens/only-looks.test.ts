@@ -30,7 +30,7 @@ test.each(drawn(languages.map((language) => ({ language }))))('nobody is added, 
   await page.keyboard.press('Space');
   await add.blur();
   await tip.waitFor({ state: 'detached' });
-  // A pointer finds it where it stands, and is told why.
+  // A pointer finds it where it stands, and why.
   await add.hover();
   await tip.waitFor();
   await add.click({ force: true });

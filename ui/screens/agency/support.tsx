@@ -1,24 +1,22 @@
 /** One's support requests: the list, and the one that is open beside it. Which one is in the address. */
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 import type { TicketRow } from '#application/desk/agency/support.ts';
 import type { OpenCase } from '#application/portal/operations/decision-queue.ts';
 import type { TicketCases } from '#application/portal/agency/tickets.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
 import { pageIn } from '#ui/booking/lists/page-in.ts';
+import { DetailFrame } from '#ui/booking/request/detail-frame.tsx';
+import { Loaded } from '#ui/booking/request/loaded.tsx';
 import { RowLinks } from '#ui/booking/request/row-links.tsx';
 import { useRowFocus } from '#ui/booking/request/use-row-focus.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
-import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
@@ -52,32 +50,25 @@ export function Screen() {
       </div>
       <div className={classNames(frame.columns, wanted !== undefined && frame.withDetail)}>
         <section className={frame.list} aria-label={words('title-support')}>
-          {page.kind === 'loading' ? (
-            <div className={frame.padded}>
-              <SkeletonRows rows={6} height="64px" />
-            </div>
-          ) : page.kind === 'failed' ? (
-            <div className={frame.padded}>
-              <ErrorPanel
-                message={failureText(words, page.failure)}
-                action={{ label: words('shell-try-again'), onPress: () => void queue.list(filter) }}
-              />
-            </div>
-          ) : page.value.tickets.length === 0 ? (
-            <EmptyState title={words('support-none')}>{words('support-none-help')}</EmptyState>
-          ) : (
-            <>
-              <RowLinks
-                items={page.value.tickets}
-                idOf={({ ticketId }) => ticketId}
-                open={wanted}
-                addressOf={(ticket) => ({ search: `?ticket=${ticket}${at > 1 ? `&page=${at}` : ''}` })}
-              >
-                {(row) => <Row row={row} />}
-              </RowLinks>
-              <Pages of={page.value} onPage={(to) => setQuery({ page: String(to) })} />
-            </>
-          )}
+          <Loaded of={page} onAgain={() => void queue.list(filter)}>
+            {(shown) =>
+              shown.tickets.length === 0 ? (
+                <EmptyState title={words('support-none')}>{words('support-none-help')}</EmptyState>
+              ) : (
+                <>
+                  <RowLinks
+                    items={shown.tickets}
+                    idOf={({ ticketId }) => ticketId}
+                    open={wanted}
+                    addressOf={(ticket) => ({ search: `?ticket=${ticket}${at > 1 ? `&page=${at}` : ''}` })}
+                  >
+                    {(row) => <Row row={row} />}
+                  </RowLinks>
+                  <Pages of={shown} onPage={(to) => setQuery({ page: String(to) })} />
+                </>
+              )
+            }
+          </Loaded>
         </section>
         {open === undefined ? null : <Detail open={open} onClose={() => show('')} />}
       </div>
@@ -126,28 +117,16 @@ interface DetailProps {
 function Detail({ open, onClose }: DetailProps) {
   const words = useWords();
   const queue = usePart(agencyParts.tickets);
-  const title = useRef<HTMLHeadingElement>(null);
   const { id, found, failure, done } = open;
-  useEffect(() => title.current?.focus({ preventScroll: true }), [id]);
   return (
-    <section className={frame.detail} aria-labelledby="ticket-title">
-      <header className={frame.detailHead}>
-        <h2 id="ticket-title" ref={title} tabIndex={-1}>
-          <Code>{id}</Code>
-        </h2>
-        {found.kind === 'ready' ? <TicketMark state={found.value.state} /> : null}
-        <span className={frame.close}>
-          <IconButton icon={X} label={words('design-close')} onClick={onClose} />
-        </span>
-      </header>
-      {found.kind === 'loading' ? <SkeletonRows rows={4} height="72px" /> : null}
-      {found.kind === 'failed' ? (
-        <ErrorPanel
-          message={failureText(words, found.failure)}
-          action={{ label: words('shell-try-again'), onPress: () => void queue.open(id) }}
-        />
-      ) : null}
-      {found.kind === 'ready' ? (
+    <DetailFrame
+      id={id}
+      of={found}
+      badgeOf={({ state }) => <TicketMark state={state} />}
+      onAgain={() => void queue.open(id)}
+      onClose={onClose}
+    >
+      {(ticket) => (
         <>
           {failure === undefined ? null : (
             <Alert kind="error" title={words('message-submit-failed')}>
@@ -156,12 +135,12 @@ function Detail({ open, onClose }: DetailProps) {
           )}
           {done === undefined ? null : <Alert kind="success">{words(`support-done-${done}`)}</Alert>}
           <h3>
-            <bdi>{found.value.subject}</bdi>
+            <bdi>{ticket.subject}</bdi>
           </h3>
-          <Thread ticket={found.value} opening={open.paper} onOpen={(fileId) => void queue.paper(fileId)} />
+          <Thread ticket={ticket} opening={open.paper} onOpen={(fileId) => void queue.paper(fileId)} />
           <Reply queue={queue} open={open} />
         </>
-      ) : null}
-    </section>
+      )}
+    </DetailFrame>
   );
 }

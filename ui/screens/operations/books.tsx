@@ -17,7 +17,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '#ui/booking/request/loaded.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 import frame from '#ui/booking/request/list-and-detail.module.css';
 

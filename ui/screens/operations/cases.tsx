@@ -21,7 +21,7 @@ import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { type CaseAddress, useCaseAddress } from './case-address.ts';
 import { CaseDetail } from './case-detail.tsx';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '#ui/booking/request/loaded.tsx';
 import { StateChips } from './state-chips.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 import frame from '#ui/booking/request/list-and-detail.module.css';

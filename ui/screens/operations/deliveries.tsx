@@ -18,7 +18,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { useCaseAddress } from './case-address.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '#ui/booking/request/loaded.tsx';
 import { Lines } from './overview/lines.tsx';
 import { StateChips } from './state-chips.tsx';
 import styles from '#ui/booking/request/requests.module.css';

@@ -1,7 +1,5 @@
 /** One request whole: what was asked, what was answered, who is named, what came of it, and what can be done now. */
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import X from 'lucide-react/icons/x';
 import { offerCost } from '#domain/booking/request/offer-terms.ts';
 import type { ServiceRequest } from '#domain/booking/request/request.ts';
 import type { RequestQueue, RequestQueueState } from '#application/portal/booking/request/request-queue.ts';
@@ -10,19 +8,15 @@ import { useRequestView } from '#ui/booking/use-product.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
-import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
-import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { failureText } from '#ui/shell/words/failure-words.ts';
+import { DetailFrame } from '#ui/booking/request/detail-frame.tsx';
 import { Fact } from '#ui/booking/request/request-facts.tsx';
 import { OfferCostTable } from './offer-cost.tsx';
 import { RequestActs } from './request-acts.tsx';
 import { useMoments } from '#ui/booking/request/request-moments.ts';
 import { RequestStateBadge } from './request-state.tsx';
 import styles from '#ui/booking/request/requests.module.css';
-import frame from '#ui/booking/request/list-and-detail.module.css';
 
 export interface DetailProps {
   readonly state: RequestQueueState;
@@ -32,43 +26,26 @@ export interface DetailProps {
 }
 
 export function RequestDetail({ state, queue, operates, onClose }: DetailProps) {
-  const words = useWords();
   const { open } = state;
-  const number = open?.number;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (number !== undefined) title.current?.focus({ preventScroll: true });
-  }, [number]);
   if (open === undefined) return null;
-  const { request } = open;
   return (
-    <section className={frame.detail} aria-labelledby="request-title">
-      <header className={frame.detailHead}>
-        <h2 id="request-title" ref={title} tabIndex={-1}>
-          <Code>{open.number}</Code>
-        </h2>
-        {request.kind === 'ready' ? <RequestStateBadge state={request.value.state} /> : null}
-        <span className={frame.close}>
-          <IconButton icon={X} label={words('design-close')} onClick={onClose} />
-        </span>
-      </header>
-      {request.kind === 'loading' ? <SkeletonRows rows={6} height="40px" /> : null}
-      {request.kind === 'failed' ? (
-        <ErrorPanel
-          message={failureText(words, request.failure)}
-          action={{ label: words('shell-try-again'), onPress: () => void queue.open(open.number) }}
-        />
-      ) : null}
-      {request.kind === 'ready' ? (
-        <OfProduct product={request.value.product}>
-          <Asked request={request.value} />
-          <Answered request={request.value} />
-          <Named request={request.value} operates={operates} />
-          <RequestActs state={state} queue={queue} request={request.value} operates={operates} />
-          <History request={request.value} />
+    <DetailFrame
+      id={open.number}
+      of={open.request}
+      badgeOf={(request) => <RequestStateBadge state={request.state} />}
+      onAgain={() => void queue.open(open.number)}
+      onClose={onClose}
+    >
+      {(request) => (
+        <OfProduct product={request.product}>
+          <Asked request={request} />
+          <Answered request={request} />
+          <Named request={request} operates={operates} />
+          <RequestActs state={state} queue={queue} request={request} operates={operates} />
+          <History request={request} />
         </OfProduct>
-      ) : null}
-    </section>
+      )}
+    </DetailFrame>
   );
 }
 

@@ -19,15 +19,13 @@ import { Chips } from '#ui/design/choice/chips.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
-import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useTyped } from '#ui/design/field/use-typed.ts';
 import { useKey } from '#ui/design/press/use-key.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { failureText } from '#ui/shell/words/failure-words.ts';
+import { Loaded } from '#ui/booking/request/loaded.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestStateBadge } from './request-state.tsx';
 import { RowLinks } from '#ui/booking/request/row-links.tsx';
@@ -96,27 +94,18 @@ export function RequestQueue({ operates, path }: QueueProps) {
     <div className={classNames(frame.columns, open !== undefined && frame.withDetail)}>
       <section className={frame.list} aria-label={words('title-requests')}>
         <Filters filter={filter} page={state.page.kind === 'ready' ? state.page.value : undefined} onChange={change} />
-        {state.page.kind === 'loading' ? (
-          <div className={frame.padded}>
-            <SkeletonRows rows={6} height="64px" />
-          </div>
-        ) : state.page.kind === 'failed' ? (
-          <div className={frame.padded}>
-            <ErrorPanel
-              message={failureText(words, state.page.failure)}
-              action={{ label: words('shell-try-again'), onPress: () => void queue.list(filter) }}
+        <Loaded of={state.page} onAgain={() => void queue.list(filter)}>
+          {(page) => (
+            <Rows
+              page={page}
+              readAt={state.readAt}
+              open={open}
+              addressOf={addressOf}
+              onChange={change}
+              operates={operates}
             />
-          </div>
-        ) : (
-          <Rows
-            page={state.page.value}
-            readAt={state.readAt}
-            open={open}
-            addressOf={addressOf}
-            onChange={change}
-            operates={operates}
-          />
-        )}
+          )}
+        </Loaded>
       </section>
       {open === undefined ? null : (
         <RequestDetail state={state} queue={queue} operates={operates} onClose={() => change({ request: undefined })} />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { OperationsOverview } from '#application/desk/operations/overview.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '#ui/booking/request/loaded.tsx';
 import { BooksCard } from './books-card.tsx';
 import { InDoubt } from './in-doubt.tsx';
 import { Suppliers } from './suppliers.tsx';

@@ -17,7 +17,7 @@ import { PageText } from '#ui/design/words/page-text.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { usePageNames } from '#ui/shell/words/page-names.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '#ui/booking/request/loaded.tsx';
 import { PublishBar, Published } from './publishing.tsx';
 import styles from './settings.module.css';
 

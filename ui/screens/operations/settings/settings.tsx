@@ -8,7 +8,7 @@ import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { namedViolation } from '#ui/shell/words/violation-words.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '#ui/booking/request/loaded.tsx';
 import { Law } from './law.tsx';
 import { LookFields } from './look-fields.tsx';
 import { Pages } from './pages.tsx';

@@ -11,7 +11,7 @@ import { Card } from '#ui/design/data/card.tsx';
 import { type Column, DataTable } from '#ui/design/data/data-table.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '#ui/booking/request/loaded.tsx';
 import { Terms } from '../terms/agency-terms.tsx';
 import { useTermWords } from '../terms/term-words.ts';
 import styles from './settings.module.css';

@@ -13,7 +13,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { RuleActs, RuleSaid } from '#ui/price-rules/rule-row.tsx';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '#ui/booking/request/loaded.tsx';
 import { TermDialog } from './term-dialog.tsx';
 import { useTermWords } from './term-words.ts';
 import requests from '#ui/booking/request/requests.module.css';

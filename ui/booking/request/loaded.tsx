@@ -5,7 +5,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import styles from '#ui/booking/request/list-and-detail.module.css';
+import styles from './list-and-detail.module.css';
 
 export interface LoadedProps<A> {
   readonly of: Loadable<A>;
