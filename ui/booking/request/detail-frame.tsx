@@ -1,5 +1,5 @@
 /** One thing of a list, whole, beside it: its number takes the focus when it is opened, and until it is there a skeleton stands. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import X from 'lucide-react/icons/x';
 import type { Loadable } from '#application/portal/loadable.ts';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -11,6 +11,8 @@ import { failureText } from '#ui/shell/words/failure-words.ts';
 import styles from './list-and-detail.module.css';
 
 export interface DetailFrameProps<A> {
+  /** What kind of thing it is; one of a kind stands on a page. */
+  readonly kind: 'case' | 'request' | 'ticket';
   readonly id: string;
   readonly of: Loadable<A>;
   readonly badgeOf: (found: A) => ReactNode;
@@ -21,9 +23,18 @@ export interface DetailFrameProps<A> {
   readonly children: (found: A) => ReactNode;
 }
 
-export function DetailFrame<A>({ id, of, badgeOf, onAgain, onClose, over = false, children }: DetailFrameProps<A>) {
+export function DetailFrame<A>({
+  kind,
+  id,
+  of,
+  badgeOf,
+  onAgain,
+  onClose,
+  over = false,
+  children,
+}: DetailFrameProps<A>) {
   const words = useWords();
-  const titleId = useId();
+  const titleId = `${kind}-title`;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), [id]);
   useEffect(() => {

@@ -120,6 +120,7 @@ function Detail({ open, onClose }: DetailProps) {
   const { id, found, failure, done } = open;
   return (
     <DetailFrame
+      kind="ticket"
       id={id}
       of={found}
       badgeOf={({ state }) => <TicketMark state={state} />}

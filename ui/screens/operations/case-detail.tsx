@@ -19,6 +19,7 @@ export function CaseDetail<T extends CaseTypes>({ open, queue, badgeOf, onClose,
   const { id, found, done, failure } = open;
   return (
     <DetailFrame
+      kind="case"
       id={id}
       of={found}
       badgeOf={badgeOf}

@@ -30,6 +30,7 @@ export function RequestDetail({ state, queue, operates, onClose }: DetailProps) 
   if (open === undefined) return null;
   return (
     <DetailFrame
+      kind="request"
       id={open.number}
       of={open.request}
       badgeOf={(request) => <RequestStateBadge state={request.state} />}
