@@ -3,14 +3,20 @@ import type { Station } from '#domain/train/reference/stations.ts';
 import { checkTrainSearch, lastTrainDay } from '#domain/train/search/rules.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import type { TrainDesk } from '#application/desk/train/train.ts';
+import { recentQueries } from '#application/portal/booking/search/recent-queries.ts';
 import { RouteSearch } from '#application/portal/booking/search/route-search.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
+import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { resultsPath, type TrainSearchForm } from './search-link.ts';
+import { resultsPath, searchFromQuery, type TrainSearchForm } from './search-link.ts';
 
 export type TrainSearch = RouteSearch<TrainSearchForm, Station>;
 
-export function trainSearch(desk: Pick<TrainDesk, 'stations'>, session: Session, clock: PortalClock): TrainSearch {
+export function trainSearch(
+  desk: Pick<TrainDesk, 'stations'>,
+  session: Session,
+  { clock, shelf }: { readonly clock: PortalClock; readonly shelf: Shelf },
+): TrainSearch {
   return new RouteSearch<TrainSearchForm, Station>(
     {
       zone: railwayZone,
@@ -21,9 +27,10 @@ export function trainSearch(desk: Pick<TrainDesk, 'stations'>, session: Session,
       check: ({ origin, destination, date, quota }, today) =>
         checkTrainSearch({ origin: origin?.code, destination: destination?.code, date, quota }, today),
       path: resultsPath,
+      read: searchFromQuery,
       places: (text) => desk.stations({ text }),
     },
     session,
-    clock,
+    { clock, recent: recentQueries(shelf, 'recentTrainSearches') },
   );
 }

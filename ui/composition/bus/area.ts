@@ -10,8 +10,8 @@ import { bindCheckout, bindGstProfiles, bindSavedTravellers } from '../areas/che
 export const area = new ContainerModule(({ bind }) => {
   bind(busParts.search)
     .toResolvedValue(
-      (desk, session, clock) => busSearch(desk.bus, session, clock),
-      [parts.desk, parts.session, parts.clock],
+      (desk, session, clock, shelf) => busSearch(desk.bus, session, { clock, shelf }),
+      [parts.desk, parts.session, parts.clock, parts.deviceShelf],
     )
     .inSingletonScope();
   bind(busParts.results)

@@ -16,8 +16,8 @@ import { bindCheckout, bindGstProfiles } from '../areas/checkout.ts';
 export const area = new ContainerModule(({ bind }) => {
   bind(trainParts.search)
     .toResolvedValue(
-      (desk, session, clock) => trainSearch(desk.train, session, clock),
-      [parts.desk, parts.session, parts.clock],
+      (desk, session, clock, shelf) => trainSearch(desk.train, session, { clock, shelf }),
+      [parts.desk, parts.session, parts.clock, parts.deviceShelf],
     )
     .inSingletonScope();
   bind(trainParts.results)

@@ -6,6 +6,8 @@ import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Session } from '#application/portal/session/session.ts';
+import type { RecentAddress } from './address-search.ts';
+import type { RecentQueries } from './recent-queries.ts';
 
 export type RouteEnd = 'origin' | 'destination';
 
@@ -28,6 +30,8 @@ export interface RouteSearchState<Draft extends RouteDraft, Found> {
   /** Days that can be chosen. */
   readonly today: IsoDate;
   readonly last: IsoDate;
+  /** Searches made lately on this device, the latest first. */
+  readonly recent: readonly RecentAddress<Draft>[];
 }
 
 export interface RouteSearchRules<Draft extends RouteDraft, Found> {
@@ -40,6 +44,8 @@ export interface RouteSearchRules<Draft extends RouteDraft, Found> {
   readonly retyped?: (draft: Draft) => Draft;
   readonly check: (draft: Draft, today: IsoDate) => readonly Violation[];
   readonly path: (draft: Draft) => string;
+  /** What an address says. */
+  readonly read: (query: URLSearchParams) => Draft;
   readonly places: (text: string) => Effect.Effect<readonly Found[], DeskFailure>;
 }
 
@@ -48,13 +54,19 @@ export class RouteSearch<Draft extends RouteDraft, Found> {
   readonly #rules: RouteSearchRules<Draft, Found>;
   readonly #session: Session;
   readonly #clock: PortalClock;
+  readonly #kept: RecentQueries;
   readonly #typed: Record<RouteEnd, string> = { origin: '', destination: '' };
   #tried = false;
 
-  constructor(rules: RouteSearchRules<Draft, Found>, session: Session, clock: PortalClock) {
+  constructor(
+    rules: RouteSearchRules<Draft, Found>,
+    session: Session,
+    { clock, recent }: { readonly clock: PortalClock; readonly recent: RecentQueries },
+  ) {
     this.#rules = rules;
     this.#session = session;
     this.#clock = clock;
+    this.#kept = recent;
     this.state$ = new BehaviorSubject<RouteSearchState<Draft, Found>>({
       ...this.#begun({}),
       found: { origin: [], destination: [] },
@@ -95,20 +107,41 @@ export class RouteSearch<Draft extends RouteDraft, Found> {
     this.#found(end, outcome.kind === 'done' ? outcome.value : []);
   }
 
-  /** The address of the results, or of another page, where the rules are kept. */
+  /** The address of the results, or of another page, where the rules are kept; a search for results is remembered. */
   search(path: (draft: Draft) => string = this.#rules.path): string | undefined {
     this.#tried = true;
     const { draft } = this.state$.value;
     const violations = this.#violations(draft);
     this.#next({ violations });
-    return violations.length > 0 ? undefined : path(draft);
+    if (violations.length > 0) return undefined;
+    const address = path(draft);
+    if (path === this.#rules.path) {
+      this.#kept.remember(address.slice(address.indexOf('?') + 1));
+      this.#next({ recent: this.#recent() });
+    }
+    return address;
   }
 
-  #begun(draft: Partial<Draft>): Pick<RouteSearchState<Draft, Found>, 'draft' | 'violations' | 'today' | 'last'> {
+  forgetRecent(): void {
+    this.#kept.forget();
+    this.#next({ recent: [] });
+  }
+
+  /** Those of days gone by are not offered again. */
+  #recent(): readonly RecentAddress<Draft>[] {
+    const { read, path } = this.#rules;
+    return this.#kept
+      .read()
+      .map((query) => read(new URLSearchParams(query)))
+      .flatMap((draft) => (this.#violations(draft).length > 0 ? [] : [{ path: path(draft), draft }]));
+  }
+
+  #begun(draft: Partial<Draft>): Omit<RouteSearchState<Draft, Found>, 'found' | 'asking'> {
     const { zone, lastDay, start } = this.#rules;
     const today = this.#clock.todayIn(zone);
     const date = draft.date ?? addDays(today, 1);
-    return { draft: { ...start, ...draft, date }, violations: [], today, last: lastDay(today) };
+    const recent = this.#recent();
+    return { draft: { ...start, ...draft, date }, violations: [], today, last: lastDay(today), recent };
   }
 
   #draft(changed: Draft): void {
