@@ -35,6 +35,8 @@ export interface PortalServer {
   readonly kill: () => Promise<void>;
   /** Its exit code once it ends, null where a signal ended it. */
   readonly ended: () => Promise<number | null>;
+  /** A line that begins so, once it has said one since it was started last. */
+  readonly says: (beginning: string) => Promise<string>;
   /** What it has written to its standard error since it was started last. */
   readonly errors: () => string;
   /** Starts it again on the same folder and port, with other settings where they are given. */
@@ -52,6 +54,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     kill: () => server.kill(),
     ended: () => server.ended(),
     errors: () => server.errors(),
+    says: (beginning) => server.says(beginning),
     startAgain: async (changed = {}) => {
       server = await run({ DATA_DIR: dataDir, ...environment, ...changed, PORT: new URL(base).port });
     },
@@ -93,6 +96,7 @@ async function run(environment: Readonly<Record<string, string>>): Promise<Omit<
     kill: () => endBy('SIGKILL'),
     ended: () => ended,
     errors,
+    says,
   };
 }
 
