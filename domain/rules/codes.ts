@@ -128,6 +128,7 @@ export const violationCodes = [
   'nights-most', // most
   'room-lead', // room: from 1; it has no adult in whose name it is
   'room-full', // room: from 1; more adults than were searched for
+  'age-sold', // age, on: the first day of travel; least, most: the ages that the price is for
   'room-child', // age: no child of it was searched for in that room
   'rate-of-room', // not, or no longer, sold for that room
 

@@ -815,7 +815,7 @@ export const wireArbitraries: WireArbitraries = {
   },
   bus: busArbitraries(fare),
   cab: cabArbitraries(fare),
-  holiday: holidayArbitraries(fare),
+  holiday: holidayArbitraries(fare, traveller),
   cruise: cruiseArbitraries(fare, traveller),
   billing: billingArbitraries({ contact, gst, page: bookingsPage }),
   train: trainArbitraries(fare),

@@ -12,7 +12,7 @@ export interface PartyForm {
   readonly facts: JourneyFacts;
   /** What travellers may have numbers of, in order: 'frequentFlyer.onward' is of the first. */
   readonly programmes: readonly Programme[];
-  /** Where nobody is served a meal or given a seat. */
+  /** Where nobody is served a meal, given a seat or held on a lap. */
   readonly withoutWishes?: boolean;
   /** Whether missing passports are given after the seats were held; absent where that cannot be. */
   readonly passportsLater?: { readonly chosen: boolean; readonly onChange: (chosen: boolean) => void } | undefined;

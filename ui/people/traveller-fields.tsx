@@ -110,7 +110,7 @@ export function TravellerFields({ form, index, onFill }: TravellerFieldsProps) {
         />
       </div>
       <TravellerAsks form={form} index={index} namesLeft={namesLeft} />
-      {traveller.type === 'infant' && adults.length > 1 ? (
+      {traveller.type === 'infant' && adults.length > 1 && form.withoutWishes !== true ? (
         <Select
           {...common('lapOf')}
           options={adults.map(([position, adult]) => ({

@@ -1,9 +1,10 @@
 /** Buying a package that was quoted. */
-import { checkHoliday, guestsInOrder, payersKept, travellerOf } from '#domain/holiday/checkout/rules.ts';
+import { asKept, checkHoliday, payersKept, tripJourney } from '#domain/holiday/checkout/rules.ts';
 import { holidayInShort } from '#domain/holiday/booking/in-short.ts';
 import { holidayRules } from '#domain/holiday/booking/rules.ts';
 import { isAbroad } from '#domain/holiday/package/package.ts';
 import { scheduleOf } from '#domain/booking/schedule/schedule.ts';
+import { completeTraveller } from '#domain/people/traveller.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { BookHoliday, HolidayDesk } from '#application/desk/holiday/holiday.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
@@ -21,18 +22,20 @@ export function holidaySale(ports: {
   return {
     rules: holidayRules,
     international: ({ offer: { trip } }) => isAbroad(trip),
-    check: ({ offer: { trip, collects } }, asked) => checkHoliday(asked, { rooms: trip.rooms, collects }),
+    check: ({ offer: { trip, collects } }, asked) => checkHoliday(asked, { trip, collects }),
     accept: (
       { offer: { trip, collects }, price },
-      { guests: drafts, payers, wishes = '', contact, gst },
+      { travellers: drafts, payers, wishes = '', contact, gst },
       parameters,
     ) => {
-      const ordered = guestsInOrder(drafts, trip.rooms.length);
-      const travellers = ordered.map(travellerOf);
-      const guests = trip.rooms.map((_, room): readonly [number, ...number[]] => [
-        room,
-        ...ordered.flatMap((guest, at) => (at !== room && guest.room === room ? [at] : [])),
-      ]);
+      const facts = tripJourney(trip);
+      const { travellers, guests } = asKept(
+        trip.rooms,
+        drafts.map((draft, index) => {
+          const complete = completeTraveller(draft, { ...facts, index });
+          return 'traveller' in complete ? complete.traveller : draft;
+        }),
+      );
       const inShort = holidayInShort({ trip, guests, travellers });
       const bookedOn = dateIn(ports.clock.now(), ports.businessZone);
       return {

@@ -168,7 +168,7 @@ export function quoteHoliday(ports: FindHolidaysPorts, caller: Caller): HolidayD
         price,
         shown,
         offer: { trip, collects },
-        required: collects ? ['payers'] : [],
+        required: [...(collects ? ['payers'] : []), ...(isAbroad(trip) ? ['passport'] : [])],
         international: isAbroad(trip),
       });
       const instalments = scheduleOf(price.total, { bookedOn: today, startsOn: trip.startsOn });

@@ -20,7 +20,7 @@ export function soldHoliday(sellers: Pick<SoldByUnit<HolidayTypes>, 'suppliers' 
       total,
       trip,
       price,
-      travellers: travellers.map(({ lastName }) => ({ lastName })),
+      travellers,
     }),
     inShort: holidayInShort,
     trip: ({ offer: { trip } }, { summary }) => holidayTripFacts(trip, summary.customerTotal),

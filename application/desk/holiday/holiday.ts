@@ -1,6 +1,6 @@
 /** Finding packages, opening one, sending it to a customer, keeping its price and buying; and what its customer pays afterwards. */
 import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
-import type { GuestDraft, PayerDraft } from '#domain/holiday/checkout/rules.ts';
+import type { PayerDraft } from '#domain/holiday/checkout/rules.ts';
 import type { HolidayPackage } from '#domain/holiday/package/package.ts';
 import type { ReceiptDraft } from '#domain/booking/schedule/receipt-rules.ts';
 import type { Instalment } from '#domain/booking/schedule/schedule.ts';
@@ -9,6 +9,7 @@ import type { RoomParty } from '#domain/holiday/trip/party.ts';
 import type { HolidayTrip, TripStay } from '#domain/holiday/trip/trip.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Language } from '#domain/people/language.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Answer } from '../answer.ts';
@@ -69,7 +70,8 @@ export interface HolidayQuote extends ProductQuote {
 }
 
 export interface BookHoliday extends BookFromQuote {
-  readonly guests: readonly GuestDraft[];
+  /** Room by room, in each the adults first, then the children as they were quoted. */
+  readonly travellers: readonly Traveller[];
   /** One for each room, where tax is collected from who pays. */
   readonly payers: readonly PayerDraft[];
   readonly wishes?: string;

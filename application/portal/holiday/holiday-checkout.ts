@@ -1,11 +1,10 @@
 /** Booking a package: who sleeps in each room, who pays for it where tax is collected, and what is wished for. */
-import { isAbroad } from '#domain/holiday/package/package.ts';
-import { checkHoliday, type GuestDraft } from '#domain/holiday/checkout/rules.ts';
-import { infantBelow } from '#domain/holiday/trip/party.ts';
-import type { TravellerDraft } from '#domain/people/traveller.ts';
+import { checkHoliday, tripJourney } from '#domain/holiday/checkout/rules.ts';
+import { placesOf } from '#domain/holiday/trip/party.ts';
+import { completeTraveller } from '#domain/people/traveller.ts';
 import type { BookHoliday, HolidayDesk, HolidayQuote } from '#application/desk/holiday/holiday.ts';
 import { type CheckoutPorts, ProductCheckout } from '#application/portal/booking/checkout/product-checkout.ts';
-import { type FormStart, type SaleForm, saleToSend } from '#application/portal/booking/checkout/sale-form.ts';
+import { type FormStart, saleToSend } from '#application/portal/booking/checkout/sale-form.ts';
 
 export interface HolidayOwn {
   /** Of each room, as typed. */
@@ -19,22 +18,11 @@ type Wanted = Omit<BookHoliday, 'requestId'>;
 
 export type HolidayCheckout = ProductCheckout<HolidayQuote, HolidayOwn, Wanted>;
 
-/** Room after room, adults first. */
-export function placesOf({
-  trip: { rooms },
-}: Pick<HolidayQuote, 'trip'>): readonly { readonly room: number; readonly age?: number }[] {
-  return rooms.flatMap(({ adults, childAges }, room) => [
-    ...Array.from({ length: adults }, () => ({ room })),
-    ...childAges.map((age) => ({ room, age })),
-  ]);
-}
-
-export function startOf(quote: Pick<HolidayQuote, 'trip'>): FormStart<HolidayOwn> {
+/** Those who were quoted, room by room. */
+export function holidayStart({ trip: { rooms } }: Pick<HolidayQuote, 'trip'>, country: string): FormStart<HolidayOwn> {
   return {
-    travellers: placesOf(quote).map(
-      ({ age }): TravellerDraft => ({ type: age === undefined ? 'adult' : age < infantBelow ? 'infant' : 'child' }),
-    ),
-    own: { payers: quote.trip.rooms.map(() => ({ name: '', pan: '' })), onePayer: true, wishes: '' },
+    travellers: placesOf(rooms).map(({ type }) => ({ type, passport: { placeOfIssue: country, country } })),
+    own: { payers: rooms.map(() => ({ name: '', pan: '' })), onePayer: true, wishes: '' },
   };
 }
 
@@ -50,24 +38,24 @@ export function makeHolidayCheckout(
   return new ProductCheckout<HolidayQuote, HolidayOwn, Wanted>(
     {
       key: 'holidayCheckout',
-      version: 1,
-      check: (form, quote) =>
+      version: 2,
+      check: ({ travellers, own }, quote) =>
         checkHoliday(
-          { guests: guestsIn(form, quote), payers: payersIn(form), wishes: form.own.wishes },
-          { rooms: quote.trip.rooms, collects: collects(quote) },
+          { travellers, payers: payersIn(own), wishes: own.wishes },
+          { trip: quote.trip, collects: collects(quote) },
         ),
-      international: ({ trip }) => isAbroad(trip),
-      facts: ({ trip: { startsOn, endsOn } }) => ({
-        travelDates: { first: startsOn, last: endsOn },
-        international: false,
-        birthDates: 'young',
-      }),
+      international: ({ trip }) => tripJourney(trip).international,
+      facts: ({ trip }) => tripJourney(trip),
       wanted: (form, quote) => {
         const wishes = form.own.wishes.trim();
+        const facts = tripJourney(quote.trip);
         return {
           ...saleToSend(quote, form),
-          guests: guestsIn(form, quote),
-          payers: collects(quote) ? payersIn(form) : [],
+          travellers: form.travellers.flatMap((draft, index) => {
+            const complete = completeTraveller(draft, { ...facts, index });
+            return 'traveller' in complete ? [complete.traveller] : [];
+          }),
+          payers: collects(quote) ? payersIn(form.own) : [],
           ...(wishes !== '' && { wishes }),
         };
       },
@@ -80,14 +68,7 @@ export function makeHolidayCheckout(
   );
 }
 
-function guestsIn({ travellers }: SaleForm<HolidayOwn>, quote: HolidayQuote): readonly GuestDraft[] {
-  return placesOf(quote).map((place, at) => {
-    const { title, firstName, lastName, savedId } = travellers[at] ?? {};
-    return { ...place, title, firstName, lastName, ...(savedId !== undefined && { savedId }) };
-  });
-}
-
-function payersIn({ own: { payers, onePayer } }: SaleForm<HolidayOwn>) {
+function payersIn({ payers, onePayer }: HolidayOwn) {
   const [first] = payers;
   return onePayer && first !== undefined ? payers.map(() => first) : payers;
 }

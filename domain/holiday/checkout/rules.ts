@@ -1,21 +1,13 @@
 /** What has to be said to book a package: who sleeps in each room, and who pays for it where tax is collected from who pays. */
 import { checkPan } from '../../agency/pan.ts';
-import { checkFirstName, checkLastName } from '../../people/names.ts';
-import { checkTitle, genderOfTitle, isTitle } from '../../people/titles.ts';
-import type { Traveller } from '../../people/traveller.ts';
+import { checkTraveller, countByType, type JourneyFacts, type TravellerDraft } from '../../people/traveller.ts';
+import { ageOn } from '../../people/traveller-type.ts';
 import { firstOf, required, type Violation, violation, within } from '../../rules/violation.ts';
+import { parseIsoDate } from '../../time/calendar-date.ts';
 import type { Payer } from '../booking/holiday-booking.ts';
-import { infantBelow, type RoomParty } from '../trip/party.ts';
-
-/** Somebody as typed. `age` of children alone, as it was searched for. */
-export interface GuestDraft {
-  readonly room: number;
-  readonly age?: number | undefined;
-  readonly title?: string | undefined;
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-  readonly savedId?: string | undefined;
-}
+import { isAbroad } from '../package/package.ts';
+import { agesSoldAs, type Place, placesOf } from '../trip/party.ts';
+import type { HolidayTrip } from '../trip/trip.ts';
 
 export interface PayerDraft {
   readonly name?: string | undefined;
@@ -23,35 +15,64 @@ export interface PayerDraft {
 }
 
 export interface HolidayDraft {
-  readonly guests: readonly GuestDraft[];
+  /** Room by room, in each the adults first, then the children as they were quoted. */
+  readonly travellers: readonly TravellerDraft[];
   readonly payers?: readonly PayerDraft[] | undefined;
   readonly wishes?: string | undefined;
 }
 
+export type BookedTrip = Pick<HolidayTrip, 'rooms' | 'country' | 'startsOn' | 'endsOn'>;
+
 export const wishesMost = 500;
 const payerNameMost = 80;
 
+/** What hotels and airlines ask of who travels: abroad everybody's date of birth and passport, at home the dates of birth that prices go by. */
+export function tripJourney({ country, startsOn, endsOn }: Omit<BookedTrip, 'rooms'>): JourneyFacts {
+  const international = isAbroad({ country });
+  return {
+    travelDates: { first: startsOn, last: endsOn },
+    international,
+    birthDates: international ? 'all' : 'young',
+  };
+}
+
 /**
- * Everybody of every room is named, adults first; as many and as old as was quoted. Paths: `guests[n]…`; `guests` where one is missing or
- * too many (`room-full`, `room-lead`); `payers[n].name`, `payers[n].pan`, where `collects`; `wishes`.
+ * Everybody who was quoted, as old as they were quoted. Paths: `travellers` (`party-quoted` where others travel than were quoted, or in
+ * another order), `travellers[n]…`; `payers[n].name`, `payers[n].pan`, where `collects`; `wishes`.
  */
 export function checkHoliday(
-  { guests, payers = [], wishes = '' }: HolidayDraft,
-  { rooms, collects }: { readonly rooms: readonly RoomParty[]; readonly collects: boolean },
+  { travellers, payers = [], wishes = '' }: HolidayDraft,
+  { trip, collects }: { readonly trip: BookedTrip; readonly collects: boolean },
 ): readonly Violation[] {
+  const places = placesOf(trip.rooms);
+  const isQuoted = places.length === travellers.length && places.every(({ type }, at) => travellers[at]?.type === type);
+  const facts = tripJourney(trip);
   return [
-    ...rooms.flatMap((party, room) => checkRoom(guests, party, room)),
-    ...(guests.some(({ room }) => rooms[room] === undefined) ? [violation('not-a-choice', 'guests')] : []),
-    ...guests.flatMap(({ title, firstName, lastName, age }, at) =>
-      within(`guests[${at}]`, [
-        ...checkTitle(title, age === undefined ? 'adult' : 'child'),
-        ...checkFirstName(firstName),
-        ...checkLastName(lastName),
-      ]),
-    ),
-    ...(collects ? rooms.flatMap((_, at) => within(`payers[${at}]`, checkPayer(payers[at] ?? {}))) : []),
+    ...(isQuoted ? [] : [violation('party-quoted', 'travellers', { ...countByType(places) })]),
+    ...travellers.flatMap((traveller, index) => [
+      ...checkTraveller(traveller, { ...facts, index }),
+      ...within(`travellers[${index}]`, checkAgeSold(traveller, places[index], trip)),
+    ]),
+    ...(collects ? trip.rooms.flatMap((_, at) => within(`payers[${at}]`, checkPayer(payers[at] ?? {}))) : []),
     ...(wishes.length > wishesMost ? [violation('too-long', 'wishes', { most: wishesMost })] : []),
   ];
+}
+
+/** A child is of the ages that its price is for on the first day or on the last; who outgrows them between has either. */
+function checkAgeSold(
+  { dateOfBirth, type }: TravellerDraft,
+  place: Place | undefined,
+  { startsOn, endsOn }: BookedTrip,
+): readonly Violation[] {
+  const born = parseIsoDate(dateOfBirth ?? '');
+  if (place?.age === undefined || type !== 'child' || place.type !== type || born === undefined) return [];
+  const { least, most } = agesSoldAs(place.age);
+  const [first, last] = [ageOn(born, startsOn), ageOn(born, endsOn)];
+  // Of another type of traveller something else is said.
+  if (last < agesSoldAs(2).least || last > agesSoldAs(11).most) return [];
+  return [first, last].some((age) => age >= least && age <= most)
+    ? []
+    : [violation('age-sold', 'dateOfBirth', { age: first, on: startsOn, least, most })];
 }
 
 function checkPayer({ name = '', pan = '' }: PayerDraft): readonly Violation[] {
@@ -64,42 +85,30 @@ function checkPayer({ name = '', pan = '' }: PayerDraft): readonly Violation[] {
   ];
 }
 
-function checkRoom(
-  guests: readonly GuestDraft[],
-  { adults, childAges }: RoomParty,
-  room: number,
-): readonly Violation[] {
-  const own = guests.filter((guest) => guest.room === room);
-  const ages = own.flatMap(({ age }) => (age === undefined ? [] : [age])).toSorted((one, other) => one - other);
-  const grown = own.length - ages.length;
-  if (grown < 1) return [violation('room-lead', 'guests', { room: room + 1 })];
-  const fits = grown === adults && ages.join() === childAges.toSorted((one, other) => one - other).join();
-  return fits ? [] : [violation('room-full', 'guests', { room: room + 1 })];
-}
-
 /** @example panAsKept(' abcpd1234e ') // => 'ABCPD1234E' */
 export function panAsKept(pan: string): string {
   return pan.trim().toUpperCase();
 }
 
-/** Those in whose names the rooms are first, in the order of the rooms. Of guests that keep the rules. */
-export function guestsInOrder(guests: readonly GuestDraft[], rooms: number): readonly GuestDraft[] {
-  const leads = Array.from({ length: rooms }, (_, room) =>
-    guests.find((guest) => guest.room === room && guest.age === undefined),
-  ).flatMap((lead) => lead ?? []);
-  return [...leads, ...guests.filter((guest) => !leads.includes(guest))];
-}
-
-export function travellerOf({ title = '', firstName = '', lastName = '', age, savedId }: GuestDraft): Traveller {
-  const tidy = (name: string) => name.trim().replace(/ +/g, ' ');
-  const gender = genderOfTitle(title);
+/**
+ * Of travellers in the order of their rooms, as a booking keeps them: those in whose names the rooms are first. `guests`: where each room's
+ * are then.
+ *
+ * @example asKept([{ adults: 2, childAges: [8] }, { adults: 1, childAges: [] }], ['Asha', 'Ravi', 'Tara', 'Omar']) // => { travellers: ['Asha', 'Omar', 'Ravi', 'Tara'], guests: [[0, 2, 3], [1]] }
+ */
+export function asKept<Guest>(
+  rooms: HolidayTrip['rooms'],
+  guests: readonly Guest[],
+): { readonly travellers: readonly Guest[]; readonly guests: readonly (readonly [number, ...number[]])[] } {
+  const places = placesOf(rooms);
+  const leads = rooms.map((_, room) => places.findIndex((place) => place.room === room));
+  const order = [...leads, ...places.keys()].filter((place, at, all) => all.indexOf(place) === at);
   return {
-    type: age === undefined ? 'adult' : age < infantBelow ? 'infant' : 'child',
-    title: isTitle(title) ? title : 'Mr',
-    firstName: tidy(firstName),
-    lastName: tidy(lastName),
-    ...(gender && { gender }),
-    ...(savedId !== undefined && { savedId }),
+    travellers: order.flatMap((place) => guests[place] ?? []),
+    guests: rooms.map((_, room) => [
+      room,
+      ...order.flatMap((place, at) => (at >= rooms.length && places[place]?.room === room ? [at] : [])),
+    ]),
   };
 }
 

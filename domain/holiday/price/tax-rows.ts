@@ -11,7 +11,10 @@ export const gstOnTours: readonly TaxRateRow[] = [
   },
 ];
 
-/** Collected from who pays for a package abroad, of all that is paid with GST, under the payer's PAN. */
+/**
+ * Collected from who pays for a package abroad, of all that is paid with GST, under the payer's PAN. The row in force has no limit: what a
+ * payer paid for earlier packages of the year changes nothing. One with a limit would have to know payers and what they paid before a price.
+ */
 export interface TcsRow extends DatedRow {
   readonly basisPoints: number;
   /** Above so many rupees of one payer the other rate. */

@@ -1,4 +1,5 @@
 /** Who travels, by room, and how each shares it: what published prices go by. */
+import type { TravellerType } from '../../people/traveller-type.ts';
 
 /** Ages of children on the first day, 0 to 11. Anyone older counts as an adult. */
 export interface RoomParty {
@@ -34,6 +35,32 @@ export function sharesOf({ adults, childAges }: RoomParty): readonly Share[] {
     return age < infantBelow ? 'infant' : age < ownBedFrom ? 'child-no-bed' : 'child-bed';
   });
   return [...grown, ...young];
+}
+
+/**
+ * The ages, both included, whose price a child of an age has.
+ *
+ * @example agesSoldAs(4) // => { least: 2, most: 5 }
+ */
+export function agesSoldAs(age: number): { readonly least: number; readonly most: number } {
+  if (age < infantBelow) return { least: 0, most: infantBelow - 1 };
+  return age < ownBedFrom ? { least: infantBelow, most: ownBedFrom - 1 } : { least: ownBedFrom, most: childAgeMost };
+}
+
+/** Somebody who was quoted. */
+export interface Place {
+  readonly room: number;
+  readonly type: TravellerType;
+  /** Of children: on the first day, as it was searched for. */
+  readonly age?: number;
+}
+
+/** Everybody, room by room, in each the adults first. */
+export function placesOf(rooms: readonly RoomParty[]): readonly Place[] {
+  return rooms.flatMap(({ adults, childAges }, room) => [
+    ...Array.from({ length: adults }, (): Place => ({ room, type: 'adult' })),
+    ...childAges.map((age): Place => ({ room, type: age < infantBelow ? 'infant' : 'child', age })),
+  ]);
 }
 
 /** Of a room, everybody. */

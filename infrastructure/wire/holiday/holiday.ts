@@ -15,7 +15,7 @@ import type {
 } from '#application/desk/holiday/holiday.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
 import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
-import type { GuestDraft, PayerDraft } from '#domain/holiday/checkout/rules.ts';
+import type { PayerDraft } from '#domain/holiday/checkout/rules.ts';
 import { type HolidaySearch, usualStars } from '#domain/holiday/search/rules.ts';
 import { languages } from '#domain/people/language.ts';
 import { bookingFields } from '../booking/common.ts';
@@ -24,6 +24,7 @@ import { date, flag, money, oneOf, opaque, requestId, text, textUpTo, whole } fr
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
 import { price } from '../price.ts';
+import { travelling } from '../traveller.ts';
 import { holidayPackage, instalment, packageFields, receipt, roomParty, termFields, trip } from './trip.ts';
 
 /** What a request may say in words; more than is taken, so that the rule answers and not the form. */
@@ -82,20 +83,11 @@ export const holidayBooking = record<HolidayBooking>({
   reminded: maybe('reminded', list(text)),
 });
 
-const guest = record<GuestDraft>({
-  room: at('room', whole),
-  age: maybe('age', whole),
-  title: maybe('title', text),
-  firstName: maybe('first_name', text),
-  lastName: maybe('last_name', text),
-  savedId: maybe('profilerecordid', text),
-});
-
 const quoted = record<{ readonly offerId: string }>({ offerId: at('offerid', opaque) });
 
 const booked = record<BookHoliday>({
   ...bookFields,
-  guests: at('guests', list(guest)),
+  travellers: or('travellers', list(travelling), []),
   payers: or('payers', list(record<PayerDraft>({ name: maybe('name', text), pan: maybe('pan', text) })), []),
   wishes: maybe('wishes', textUpTo(wordsMost)),
 });

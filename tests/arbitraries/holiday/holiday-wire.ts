@@ -5,6 +5,7 @@ import { receiptModes } from '#domain/booking/schedule/schedule.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { defaultParameters } from '#domain/booking/parameters.ts';
 import { languages } from '#domain/people/language.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
 import type { Price } from '#domain/price/price.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { placeTime } from '#domain/time/place-time.ts';
@@ -114,7 +115,7 @@ const receipt = fc.record(
 );
 const contact = fc.record({ email: text, mobile: text });
 
-export function holidayArbitraries(price: fc.Arbitrary<Price>) {
+export function holidayArbitraries(price: fc.Arbitrary<Price>, traveller: fc.Arbitrary<Traveller>) {
   return {
     search: {
       request: fc.record(
@@ -188,7 +189,7 @@ export function holidayArbitraries(price: fc.Arbitrary<Price>) {
         previousTotal: anyMoney,
         expiresAt: anyInstant,
         expiresInSeconds: whole,
-        required: fc.subarray(['payers']),
+        required: fc.subarray(['payers', 'passport']),
         parameters: fc.subarray([...defaultParameters]),
       }),
     },
@@ -213,18 +214,13 @@ export function holidayArbitraries(price: fc.Arbitrary<Price>) {
           contact,
           parameters: fc.constant([]),
           acceptTerms: fc.boolean(),
-          guests: some(
-            fc.record(
-              { room: whole, age: whole, title: text, firstName: text, lastName: text, savedId: text },
-              { requiredKeys: ['room'] },
-            ),
-          ),
+          travellers: few(traveller),
           // A form cannot say that somebody pays of whom nothing is known.
           payers: few(fc.record({ name: text, pan: text }, { requiredKeys: ['name'] })),
           wishes: text,
         },
         {
-          requiredKeys: ['quoteId', 'requestId', 'contact', 'parameters', 'acceptTerms', 'guests', 'payers'],
+          requiredKeys: ['quoteId', 'requestId', 'contact', 'parameters', 'acceptTerms', 'travellers', 'payers'],
         },
       ),
       answer: fc.record(

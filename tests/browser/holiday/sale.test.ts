@@ -4,8 +4,8 @@ import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
 import { Office } from '../harness/desk.ts';
-import { field } from '../pages/book.ts';
-import { fillName, payFor } from '../pages/checkout.ts';
+import { field, fillPassport, fillTraveller, meera, rohan } from '../pages/book.ts';
+import { payFor } from '../pages/checkout.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -44,8 +44,10 @@ test.each(
     await page.getByRole('button', { name: say('holiday-book') }).click();
     await page.waitForURL(`${base}/holiday/book`);
     await expectTitled(desk, 'title-holiday-book');
-    await fillName(desk, 'guests[0]', 'Menon');
-    await fillName(desk, 'guests[1]', 'Menon');
+    for (const [index, person] of [rohan, meera].entries()) {
+      await fillTraveller(desk, index, person);
+      await fillPassport(desk, index);
+    }
     await field(desk, 'payers[0].name').fill('Asha Menon');
     await field(desk, 'payers[0].pan').fill('ABCPM1234E');
     await expectGood(desk, 'a package before it is booked');
@@ -59,7 +61,7 @@ test.each(
     await page.getByText(say('holiday-instalment-paid'), { exact: true }).waitFor();
     await expectGood(desk, 'a package that is paid in part');
     await page.goto(`${base}/holiday/voucher/${transactionId}`);
-    await expect.poll(() => page.getByRole('article').first().textContent()).toContain('Menon');
+    await expect.poll(() => page.getByRole('article').first().textContent()).toContain(meera.last);
     await expectGood(desk, 'the voucher of a package');
   }),
 );

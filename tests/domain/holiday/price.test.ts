@@ -2,13 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { publishedLines, roomLines, tcsOf } from '#domain/holiday/price/build-up.ts';
+import { taxCollected } from '#domain/holiday/price/payers.ts';
 import { tcsOnPackages } from '#domain/holiday/price/tax-rows.ts';
 import { peopleIn, sharesOf } from '#domain/holiday/trip/party.ts';
 import { tripKeyOf, tripOfKey } from '#domain/holiday/trip/trip-key.ts';
 import { money } from '#domain/money/money.ts';
 import { rowOn } from '#domain/rules/dated-row.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { someComponents, someParty, someRow } from '#tests/products/holiday/holiday-arbitraries.ts';
+import { someComponents, someHoliday, someParty, someRow } from '#tests/products/holiday/holiday-arbitraries.ts';
 
 const on = isoDate('2026-11-20');
 const kinds = ['flights', 'stays', 'cars', 'sights'] as const;
@@ -38,9 +39,13 @@ describe('a room', () => {
     [['stays'], false],
     [['flights'], false],
     [['cars', 'sights'], false],
+    [['meals', 'service'], false],
     [['stays', 'sights'], true],
     [['flights', 'stays'], true],
     [['flights', 'cars'], true],
+    [['stays', 'cars'], true],
+    [['stays', 'meals'], true],
+    [['flights', 'service'], true],
   ] as const)('of %j alone is a package: %s', (parts, expected) => {
     const lines = roomLines(
       parts.map((kind) => ({ kind, amount: money(10_000_00, 'INR') })),
@@ -82,6 +87,44 @@ describe('tax collected at source', () => {
     [2, '2026-11-20', 4_000],
   ])('of %i lakh on %s is %s', (lakh, day, expected) => {
     expect(rate(lakh, day)).toBe(expected);
+  });
+
+  it('is the same however a year’s packages are shared among payers: no row in force has a limit to be counted by PAN', () => {
+    const rows = tcsOnPackages.filter(({ to }) => to === undefined || to >= on);
+    expect(rows.length).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...rows),
+        fc.array(fc.nat(900_000_000), { minLength: 1, maxLength: 12 }),
+        (row, parts) => {
+          const apart = parts.reduce((all, minor) => all + tcsOf(money(minor, 'INR'), row, on).minor, 0);
+          const whole = parts.reduce((all, minor) => all + minor, 0);
+          expect(Math.abs(apart - tcsOf(money(whole, 'INR'), row, on).minor)).toBeLessThanOrEqual(
+            (parts.length + 1) / 2,
+          );
+        },
+      ),
+    );
+  });
+
+  it('is collected of each PAN once, of all rooms that it pays for, and of nobody else', () => {
+    const pans = fc.constantFrom('ABCPP1234E', 'BCDPP2345F', 'CDEPP3456G');
+    fc.assert(
+      fc.property(someHoliday, fc.array(pans, { minLength: 3, maxLength: 3 }), ({ price, trip }, three) => {
+        const payers = trip.rooms.map((_, room) => ({ name: `Payer ${room}`, pan: three[room] ?? '' }));
+        const collected = taxCollected({ price, payers });
+        expect(collected.map(({ pan }) => pan)).toEqual([...new Set(payers.map(({ pan }) => pan))]);
+        expect(collected.flatMap(({ rooms }) => rooms).toSorted()).toEqual(trip.rooms.map((_, room) => room + 1));
+        for (const { pan, rooms } of collected) expect(rooms.every((room) => payers[room - 1]?.pan === pan)).toBe(true);
+        const named = (price.breakdown.parts ?? [])
+          .flatMap(({ parts = [] }) => parts)
+          .filter(({ name }) => name === 'tcs')
+          .reduce((all, { amount }) => all + amount.minor, 0);
+        expect(collected.reduce((all, { amount }) => all + amount.minor, 0)).toBe(named);
+        if (trip.country === 'IN') expect(named).toBe(0);
+        expect(taxCollected({ price, payers: [] })).toEqual([]);
+      }),
+    );
   });
 });
 

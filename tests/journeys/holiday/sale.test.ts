@@ -4,10 +4,10 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
 import { formatDecimal, money, subtract, sum } from '#domain/money/money.ts';
-import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { addDays, addYears, isoDate } from '#domain/time/calendar-date.ts';
 import type { TripWanted } from '#application/desk/holiday/holiday.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { makeContact } from '#tests/fixtures/booking.ts';
+import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
@@ -18,6 +18,18 @@ const today = isoDate(new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice
 const sundayFrom = (ahead: number) => {
   const days = [0, 1, 2, 3, 4, 5, 6].map((more) => addDays(today, ahead + more));
   return days.find((day) => [0, 2].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) ?? today;
+};
+/** A date on which somebody was born who is so many years old for the next hundred days at least. */
+const yearsAgo = (age: number) => addDays(addYears(today, -age), -200);
+const passported = {
+  dateOfBirth: yearsAgo(35),
+  passport: {
+    number: 'Z7654321',
+    issuedOn: addDays(today, -400),
+    expiresOn: addDays(today, 1500),
+    placeOfIssue: 'Kochi',
+    country: 'IN',
+  },
 };
 const twoRooms = [
   { adults: 2, childAges: [8] },
@@ -45,11 +57,12 @@ describe.each(databases)('packages over the $kind database', ({ fresh }) => {
     ...more,
   });
   const details = (wanted: TripWanted) => get(portal.desk.holiday.details(wanted));
-  const guestsOf = (lastName: string) => [
-    { room: 1, title: 'Mr', firstName: 'Vikram', lastName },
-    { room: 0, title: 'Ms', firstName: 'Meera', lastName },
-    { room: 0, title: 'Mr', firstName: 'Arjun', lastName },
-    { room: 0, age: 8, title: 'Ms', firstName: 'Tara', lastName },
+  /** With passports, which abroad asks for. */
+  const travellersOf = (lastName: string, tara = yearsAgo(8)) => [
+    makeTraveller({ ...passported, firstName: 'Meera', lastName }),
+    makeTraveller({ ...passported, title: 'Mr', gender: 'male', firstName: 'Arjun', lastName }),
+    makeTraveller({ ...passported, type: 'child', firstName: 'Tara', lastName, dateOfBirth: tara }),
+    makeTraveller({ ...passported, title: 'Mr', gender: 'male', firstName: 'Vikram', lastName }),
   ];
   const buy = async (offerId: string, lastName = 'Pillai', payers = [{ name: 'Meera Pillai', pan: 'abcpp1234e' }]) => {
     const { quoteId } = await get(portal.desk.holiday.quote({ offerId }));
@@ -57,7 +70,7 @@ describe.each(databases)('packages over the $kind database', ({ fresh }) => {
       portal.desk.holiday.book({
         quoteId,
         requestId: randomUUID(),
-        guests: guestsOf(lastName),
+        travellers: travellersOf(lastName),
         payers: [...payers, { name: 'Vikram Pillai', pan: 'BCDPP2345F' }],
         contact: makeContact(),
         parameters: [],
@@ -144,11 +157,11 @@ describe.each(databases)('packages over the $kind database', ({ fresh }) => {
   it('abroad collects TCS under a PAN for each room, and takes no other', async () => {
     const offer = await details(wantedOf('bali-beach-ubud', 70));
     const { quoteId, required } = await get(portal.desk.holiday.quote({ offerId: offer.offerId }));
-    expect(required).toEqual(['payers']);
+    expect(required).toEqual(['payers', 'passport']);
     const booking = {
       quoteId,
       requestId: randomUUID(),
-      guests: guestsOf('Nair'),
+      travellers: travellersOf('Nair'),
       contact: makeContact(),
       parameters: [],
       acceptTerms: true,
@@ -162,11 +175,45 @@ describe.each(databases)('packages over the $kind database', ({ fresh }) => {
         { code: 'required', path: 'payers[1].pan' },
       ],
     });
+    const [meera, ...others] = travellersOf('Nair');
+    const without = [makeTraveller({ ...meera, passport: undefined }), ...others];
+    expect(await failure(portal.desk.holiday.book({ ...booking, travellers: without, payers: [] }))).toMatchObject({
+      violations: expect.arrayContaining([{ code: 'required', path: 'travellers[0].passport.number' }]),
+    });
     const { transactionId } = await buy(offer.offerId);
-    expect((await shown(transactionId)).payers).toEqual([
+    const bought = await shown(transactionId);
+    expect(bought.travellers.map(({ firstName, passport }) => [firstName, passport])).toEqual(
+      ['Meera', 'Vikram', 'Arjun', 'Tara'].map((firstName) => [firstName, passported.passport]),
+    );
+    expect(bought.payers).toEqual([
       { name: 'Meera Pillai', pan: 'ABCPP1234E' },
       { name: 'Vikram Pillai', pan: 'BCDPP2345F' },
     ]);
+  });
+
+  it('sells a child no place that is priced for another age', async () => {
+    const offer = await details(wantedOf('goa-beaches', 60));
+    const { quoteId } = await get(portal.desk.holiday.quote({ offerId: offer.offerId }));
+    const refused = await failure(
+      portal.desk.holiday.book({
+        quoteId,
+        requestId: randomUUID(),
+        travellers: travellersOf('Kurup', yearsAgo(4)),
+        payers: [],
+        contact: makeContact(),
+        parameters: [],
+        acceptTerms: true,
+      }),
+    );
+    expect(refused).toMatchObject({
+      violations: [
+        {
+          code: 'age-sold',
+          path: 'travellers[2].dateOfBirth',
+          params: { age: 4, least: 6, most: 11, on: offer.trip.startsOn },
+        },
+      ],
+    });
   });
 
   it('records what the customer pays, once a request, and never more than is owed', async () => {

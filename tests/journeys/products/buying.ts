@@ -156,8 +156,8 @@ export function buying(today: IsoDate): readonly Buying[] {
         const wanted = { from, rooms, stars: 4, hotels: [], without: [] };
         const { offerId } = await get(holiday.details({ ...wanted, packageId: 'goa-beaches' }));
         const { quoteId, price } = await get(holiday.quote({ offerId }));
-        const guests = ['Asha', 'Rohan'].map((firstName) => ({ room: 0, title: 'Ms', firstName, lastName }));
-        const booked = await get(holiday.book({ quoteId, requestId: randomUUID(), ...terms, guests, payers: [] }));
+        const travellers = ['Asha', 'Rohan'].map((firstName) => traveller(firstName, lastName));
+        const booked = await get(holiday.book({ quoteId, requestId: randomUUID(), ...terms, travellers, payers: [] }));
         return bought(booked, price, from);
       },
     },

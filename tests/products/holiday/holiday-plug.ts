@@ -9,7 +9,7 @@ import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { keptHoliday } from '#infrastructure/backoffice/database/holiday/kept-holiday.ts';
 import { layOutHolidayVoucher } from '#infrastructure/backoffice/documents/holiday/voucher-layout.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
-import { surname } from '#tests/fixtures/booking.ts';
+import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { keptQuoteOf, quotedDesk, sampled } from '../quoted-sale.ts';
 import fc from 'fast-check';
 import type { SellingPlug } from '../selling-plug.ts';
@@ -37,21 +37,9 @@ export const holidayPlug: SellingPlug<HolidayTypes> = {
       caller,
     )({
       ...asked,
-      guests: sampleOf(n).trip.rooms.flatMap(({ adults, childAges }, room) => [
-        ...Array.from({ length: adults }, () => ({
-          room,
-          title: 'Ms',
-          firstName: `Asha${'abc'[room] ?? ''}`,
-          lastName: surname(n),
-        })),
-        ...childAges.map((age, at) => ({
-          room,
-          age,
-          title: 'Ms',
-          firstName: `Tara${'abc'[at] ?? ''}`,
-          lastName: surname(n),
-        })),
-      ]),
+      travellers: sampleOf(n).trip.rooms.map((_, room) =>
+        makeTraveller({ firstName: `Asha${'abc'[room] ?? ''}`, lastName: surname(n) }),
+      ),
       payers: [],
       wishes: 'Vegetarian meals.',
     }),

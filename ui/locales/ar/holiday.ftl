@@ -138,16 +138,7 @@ holiday-proposal-note = ملاحظتك
 holiday-language-en = الإنجليزية
 holiday-language-fr = الفرنسية
 holiday-language-ar = العربية
-holiday-travellers = المسافرون
-holiday-travellers-note = الأسماء كما في جواز السفر أو الهوية
-holiday-adult = بالغ
-holiday-child-of = { $age ->
-    [0] طفل دون السنة
-    [1] طفل عمره سنة
-    [2] طفل عمره سنتان
-    [few] طفل عمره { $age } سنوات
-   *[other] طفل عمره { $age } سنة
-}
+holiday-ages-sold = الأعمار: { $ages }
 holiday-field-of = الغرفة { $room }: { $field }
 holiday-payers = من يدفع
 holiday-payers-note = تُقيد الضريبة المحصّلة عند المصدر على رقم PAN للدافع
@@ -156,7 +147,11 @@ holiday-payer = الدافع
 holiday-payer-name = الاسم كما في بطاقة PAN
 holiday-payer-pan = PAN
 holiday-pan-help = عشرة رموز مثل ABCPP1234E
-holiday-payer-of = دافع الغرفة { $number }
+holiday-payer-of = { $count ->
+    [one] دافع الغرفة { $rooms }
+   *[other] دافع الغرف { $rooms }
+}
+holiday-tcs = TCS
 holiday-wishes = طلبات
 holiday-wishes-note = للمنظّم؛ دون ضمان
 holiday-operator = منظّم الرحلات

@@ -235,6 +235,7 @@ violation-same-place = اختر مكانين مختلفين
 violation-sectors-count = اختر من { $least } إلى { $most } رحلات
 violation-rooms-most = اختر { $most } غرف على الأكثر
 violation-room-adults = في كل غرفة من بالغ واحد إلى { $most } بالغين
+violation-age-sold = العمر { $age } في { $on }: سعر هذا المكان لمن عمره من { $least } إلى { $most } سنوات. أعد البحث بهذا العمر
 violation-room-children = يمكن أن يتشارك الغرفة { $most } أطفال على الأكثر
 violation-child-age = اذكر عمر الطفل، حتى { $most } سنة
 violation-nights-most = مدة الإقامة { $most } ليلة على الأكثر

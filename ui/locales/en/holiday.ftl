@@ -124,14 +124,7 @@ holiday-proposal-note = Your note
 holiday-language-en = English
 holiday-language-fr = French
 holiday-language-ar = Arabic
-holiday-travellers = Who travels
-holiday-travellers-note = Names as in the passport or photo identity
-holiday-adult = Adult
-holiday-child-of = { $age ->
-    [0] Child under 1
-    [1] Child, 1 year
-   *[other] Child, { $age } years
-}
+holiday-ages-sold = aged { $ages }
 holiday-field-of = Room { $room }: { $field }
 holiday-payers = Who pays
 holiday-payers-note = Tax collected at source goes to the payer’s PAN
@@ -140,7 +133,11 @@ holiday-payer = Payer
 holiday-payer-name = Name as on the PAN card
 holiday-payer-pan = PAN
 holiday-pan-help = Ten characters, such as ABCPP1234E
-holiday-payer-of = Payer of room { $number }
+holiday-payer-of = { $count ->
+    [one] Payer of room { $rooms }
+   *[other] Payer of rooms { $rooms }
+}
+holiday-tcs = TCS
 holiday-wishes = Wishes
 holiday-wishes-note = For the operator; not promised
 holiday-operator = Tour operator

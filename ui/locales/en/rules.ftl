@@ -233,6 +233,7 @@ violation-same-place = Choose two different places
 violation-sectors-count = Choose { $least } to { $most } flights
 violation-rooms-most = Choose at most { $most } rooms
 violation-room-adults = Each room has 1 to { $most } adults
+violation-age-sold = Aged { $age } on { $on }: this place was priced for { $least } to { $most } years. Search again with this age
 violation-room-children = At most { $most } children can share a room
 violation-child-age = Give the child’s age, up to { $most } years
 violation-nights-most = A stay is at most { $most } nights

@@ -124,14 +124,7 @@ holiday-proposal-note = Votre mot
 holiday-language-en = Anglais
 holiday-language-fr = Français
 holiday-language-ar = Arabe
-holiday-travellers = Voyageurs
-holiday-travellers-note = Noms comme au passeport ou sur la pièce d’identité
-holiday-adult = Adulte
-holiday-child-of = { $age ->
-    [0] Enfant de moins d’un an
-    [1] Enfant d’un an
-   *[other] Enfant de { $age } ans
-}
+holiday-ages-sold = âges : { $ages }
 holiday-field-of = Chambre { $room } : { $field }
 holiday-payers = Qui paie
 holiday-payers-note = La taxe prélevée à la source est portée au PAN du payeur
@@ -140,7 +133,11 @@ holiday-payer = Payeur
 holiday-payer-name = Nom comme sur la carte PAN
 holiday-payer-pan = PAN
 holiday-pan-help = Dix caractères, comme ABCPP1234E
-holiday-payer-of = Payeur de la chambre { $number }
+holiday-payer-of = { $count ->
+    [one] Payeur de la chambre { $rooms }
+   *[other] Payeur des chambres { $rooms }
+}
+holiday-tcs = TCS
 holiday-wishes = Souhaits
 holiday-wishes-note = Pour l’organisateur ; sans engagement
 holiday-operator = Organisateur

@@ -233,6 +233,7 @@ violation-same-place = Choisissez deux lieux différents
 violation-sectors-count = Choisissez de { $least } à { $most } vols
 violation-rooms-most = Choisissez au plus { $most } chambres
 violation-room-adults = Chaque chambre compte de 1 à { $most } adultes
+violation-age-sold = { $age } ans le { $on } : cette place est au tarif de { $least } à { $most } ans. Relancez la recherche avec cet âge
 violation-room-children = Au plus { $most } enfants peuvent partager une chambre
 violation-child-age = Indiquez l’âge de l’enfant, jusqu’à { $most } ans
 violation-nights-most = Un séjour compte au plus { $most } nuits

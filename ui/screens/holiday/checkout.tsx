@@ -1,16 +1,14 @@
 /** Booking a package: the trip, who sleeps in each room, who pays for it where tax is collected; then contact, terms and paying. */
-import { useEffect } from 'react';
 import Palmtree from 'lucide-react/icons/palmtree';
 import type { HolidayQuote } from '#application/desk/holiday/holiday.ts';
-import { choicesFor } from '#application/portal/agency/saved-travellers.ts';
-import { collects, type HolidayOwn, placesOf } from '#application/portal/holiday/holiday-checkout.ts';
+import { collects, type HolidayOwn } from '#application/portal/holiday/holiday-checkout.ts';
 import { holidayPaths } from '#application/portal/holiday/search-link.ts';
-import { wishesMost } from '#domain/holiday/checkout/rules.ts';
+import { tripJourney, wishesMost } from '#domain/holiday/checkout/rules.ts';
 import { holidayTripFacts } from '#domain/holiday/booking/trip-facts.ts';
-import { travellersIn } from '#domain/holiday/trip/party.ts';
-import { titlesFor } from '#domain/people/titles.ts';
+import { placesOf, travellersIn } from '#domain/holiday/trip/party.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
+import { travellerFieldName, usePassportParty } from '#ui/booking/checkout/passport-party.ts';
 import { WishesCard } from '#ui/booking/checkout/wishes-card.tsx';
 import { holidayParts } from '#ui/composition/holiday/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
@@ -23,8 +21,7 @@ import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { NameRow } from '#ui/people/name-row.tsx';
-import { nameFieldText } from '#ui/people/traveller-names.ts';
+import { TravellerCard } from '#ui/people/traveller-card.tsx';
 import { useHolidayText } from './holiday-text.ts';
 import { Grid, Instalments } from './money-cards.tsx';
 import styles from './holiday.module.css';
@@ -57,7 +54,7 @@ export function Screen() {
           </Listed>
         ),
       })}
-      fieldName={(path, { quote }) => nameOfField(path, quote, words)}
+      fieldName={(path, { form }) => nameOfField(path, form.travellers, words)}
       unitName={({ params }, { quote }) =>
         quote.trip.rooms.length === 1
           ? undefined
@@ -84,82 +81,41 @@ export function Screen() {
   );
 }
 
-function nameOfField(path: string, quote: HolidayQuote, words: ReturnType<typeof useWords>): string | undefined {
-  const [, at, field] = /^guests\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
-  if (at !== undefined && field !== undefined) {
-    const room = (placesOf(quote)[Number(at)]?.room ?? 0) + 1;
-    return words('holiday-field-of', { room, field: nameFieldText(words, field) ?? '' });
-  }
+function nameOfField(
+  path: string,
+  travellers: View['state']['form']['travellers'],
+  words: ReturnType<typeof useWords>,
+): string | undefined {
   const [, payer, what] = /^payers\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
   if (payer !== undefined && what !== undefined)
     return words('holiday-field-of', { room: Number(payer) + 1, field: words(`holiday-payer-${what}`) });
-  return path === 'wishes' ? words('holiday-wishes') : undefined;
+  return path === 'wishes' ? words('holiday-wishes') : travellerFieldName(words, path, travellers);
 }
 
+/** Room by room. */
 function Rooms(view: View) {
   const words = useWords();
-  const { quote } = view.state;
-  const savedTravellers = usePart(holidayParts.savedTravellers);
-  useEffect(() => void savedTravellers.load(), [savedTravellers]);
-  const places = placesOf(quote);
-  return (
-    <Card title={words('holiday-travellers')} fact={words('holiday-travellers-note')}>
-      {quote.trip.rooms.map((party, room) => (
-        <fieldset key={room} className={styles.room}>
-          <legend>
-            <Listed>
-              {words('holiday-room-number', { number: room + 1 })}
-              {words('holiday-room-party', { adults: party.adults, children: party.childAges.length })}
-            </Listed>
-          </legend>
-          {places.map((place, at) =>
-            place.room === room ? <Guest key={at} {...view} at={at} age={place.age} /> : null,
-          )}
-        </fieldset>
-      ))}
-    </Card>
-  );
-}
-
-function Guest({
-  state: { form, quote },
-  checkout,
-  errorAt,
-  fixed,
-  at,
-  age,
-}: View & { readonly at: number; readonly age: number | undefined }) {
-  const words = useWords();
-  const savedTravellers = usePart(holidayParts.savedTravellers);
-  const draft = form.travellers[at];
-  const type = draft?.type ?? 'adult';
-  const { startsOn: first, endsOn: last } = quote.trip;
-  const others = form.travellers.flatMap(({ savedId }, place) =>
-    savedId === undefined || place === at ? [] : [savedId],
-  );
-  return (
-    <div className={styles.guest}>
-      <span className={styles.label}>
-        {age === undefined ? words('holiday-adult') : words('holiday-child-of', { age })}
-      </span>
-      <NameRow
-        path={`guests[${at}]`}
-        titles={titlesFor(age === undefined ? 'adult' : 'child')}
-        draft={draft}
-        errorAt={errorAt}
-        disabled={fixed}
-        onChange={(change) => checkout.changeTraveller(at, change)}
-        onLeave={(path) => checkout.leaveField(path)}
-        saved={{
-          travellers: savedTravellers,
-          type,
-          choose: (list) => choicesFor(list, type, { first, last }, others),
-          onFill: ({ savedId, traveller: { title, firstName, lastName } }) =>
-            checkout.changeTraveller(at, { savedId, title, firstName, lastName }),
-        }}
-      />
-    </div>
-  );
+  const { trip } = view.state.quote;
+  const party = usePassportParty(view, usePart(holidayParts.savedTravellers), tripJourney(trip));
+  const places = placesOf(trip.rooms);
+  return trip.rooms.map(({ adults, childAges }, room) => (
+    <section key={room} className={styles.roomOf} aria-label={words('holiday-room-number', { number: room + 1 })}>
+      <p className={styles.roomName}>
+        <strong>{words('holiday-room-number', { number: room + 1 })}</strong>
+        <span>
+          <Listed>
+            {words('holiday-room-party', { adults, children: childAges.length })}
+            {childAges.length === 0
+              ? undefined
+              : words('holiday-ages-sold', { ages: childAges.join(words('holiday-comma')) })}
+          </Listed>
+        </span>
+      </p>
+      {places.map((place, index) =>
+        place.room === room ? <TravellerCard key={index} form={party} index={index} /> : null,
+      )}
+    </section>
+  ));
 }
 
 /** Tax is collected from who pays, under their PAN. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileText from 'lucide-react/icons/file-text';
-import { startOf } from '#application/portal/holiday/holiday-checkout.ts';
+import { holidayStart } from '#application/portal/holiday/holiday-checkout.ts';
 import { proposalOf } from '#application/portal/holiday/new-proposal.ts';
 import { holidayPaths, searchPath, tripIn } from '#application/portal/holiday/search-link.ts';
 import type { HolidayDetails } from '#application/desk/holiday/holiday.ts';
@@ -11,6 +11,7 @@ import { travellersIn } from '#domain/holiday/trip/party.ts';
 import { holidayTripFacts } from '#domain/holiday/booking/trip-facts.ts';
 import { holidayParts } from '#ui/composition/holiday/parts.ts';
 import { useMay } from '#ui/composition/use-may.ts';
+import { useHouseCountry } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { PriceColumn, PriceExplained, useExplained } from '#ui/booking/checkout/price-column.tsx';
 import { PolicyMark, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
@@ -94,6 +95,7 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
   const may = useMay();
   const { changing, quoting, failure } = useStateOf(opened.state$);
   const explained = useExplained();
+  const country = useHouseCountry();
   const { trip, price, package: pack, instalments, perPerson } = details;
   const people = travellersIn(trip.rooms);
   const party = words('holiday-party', { rooms: trip.rooms.length, people });
@@ -105,7 +107,7 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
   const book = async () => {
     const quote = await opened.quote();
     if (quote === undefined) return;
-    checkout.begin(quote, `${pathname}${search}`, { email: '', mobile: '' }, startOf(quote));
+    checkout.begin(quote, `${pathname}${search}`, { email: '', mobile: '' }, holidayStart(quote, country));
     void navigate(holidayPaths.book);
   };
   const shown = { price, of: party, unitName, side: explained.side, onSide: explained.onSide };

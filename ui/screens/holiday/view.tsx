@@ -5,6 +5,7 @@ import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts'
 import { titleOf } from '#domain/holiday/booking/in-short.ts';
 import { holidayCancelling } from '#domain/holiday/booking/rules.ts';
 import { holidayRequestRules } from '#domain/holiday/request/request.ts';
+import { taxCollected } from '#domain/holiday/price/payers.ts';
 import { travellersIn } from '#domain/holiday/trip/party.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
@@ -14,7 +15,7 @@ import { cancelActs } from '#ui/booking/common-acts.ts';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
-import { Code } from '#ui/design/data/amount.tsx';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { FactList } from '#ui/design/data/fact-list.tsx';
@@ -71,7 +72,7 @@ function Facts({ booking, onChanged }: OfHoliday & { readonly onChanged: () => v
   const words = useWords();
   const text = useHolidayText();
   const standing = useGuestStanding(booking);
-  const { trip, reference, voucher, wishes, payers } = booking;
+  const { trip, reference, voucher, wishes } = booking;
   return (
     <>
       <Card title={<bdi>{titleOf(trip)}</bdi>} fact={text.between(trip.startsOn, trip.endsOn)}>
@@ -84,8 +85,17 @@ function Facts({ booking, onChanged }: OfHoliday & { readonly onChanged: () => v
               words('holiday-rooms'),
               words('holiday-party', { rooms: trip.rooms.length, people: travellersIn(trip.rooms) }),
             ],
-            ...payers.map(
-              ({ name, pan }, room) => [words('holiday-payer-of', { number: room + 1 }), `${name}, ${pan}`] as const,
+            ...taxCollected(booking).map(
+              ({ name, pan, rooms, amount }) =>
+                [
+                  words('holiday-payer-of', { count: rooms.length, rooms: rooms.join(words('holiday-comma')) }),
+                  <Listed key={pan}>
+                    {`${name}, ${pan}`}
+                    <span>
+                      {words('holiday-tcs')} <Amount of={amount} />
+                    </span>
+                  </Listed>,
+                ] as const,
             ),
             [words('holiday-wishes'), wishes],
           ]}

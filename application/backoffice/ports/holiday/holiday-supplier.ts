@@ -5,6 +5,7 @@ import type { HolidayPackage } from '#domain/holiday/package/package.ts';
 import type { HolidaySearch, TripAsked } from '#domain/holiday/search/rules.ts';
 import type { HolidayTrip, TripStay } from '#domain/holiday/trip/trip.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -56,7 +57,8 @@ export interface HolidayOrder extends CancellableHoliday {
   readonly key: string;
   /** The supplier's total that was agreed to. */
   readonly total: Money;
-  readonly travellers: readonly { readonly lastName: string }[];
+  /** Whole: airlines and hotels abroad are given passports and dates of birth. */
+  readonly travellers: readonly Traveller[];
 }
 
 export interface HolidaySupplier extends Supplier<HolidayOrder, HolidayIssued> {

@@ -203,12 +203,11 @@ export const serviceSales: Readonly<Record<SoldService, Selling>> = {
       const wanted = { from: leavesOn, rooms, stars: 4, hotels: [], without: [] };
       const { offerId } = yield* holiday.details({ ...wanted, packageId: 'goa-beaches' });
       const { quoteId } = yield* holiday.quote({ offerId });
-      const guests = guestsOf(number, 2, today, false).map(({ title, firstName, lastName }) => ({
-        room: 0,
-        title,
-        firstName,
-        lastName,
-      }));
-      return yield* holiday.book({ quoteId, ...termsOf(asked), guests, payers: [] });
+      return yield* holiday.book({
+        quoteId,
+        ...termsOf(asked),
+        travellers: guestsOf(number, 2, today, false),
+        payers: [],
+      });
     }),
 };

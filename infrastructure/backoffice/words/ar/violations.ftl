@@ -112,6 +112,7 @@ violation-seat-gentlemen = المقعد { $seat } مخصص للرجال.
 violation-passengers-blocked = يجب ذكر مسافر لكل مقعد من المقاعد المحجوزة مؤقتًا وعددها { $count }.
 violation-seat-blocked = يجب أن يكون المقعد { $seat } المحجوز مؤقتًا.
 violation-gender-blocked = ليس الجنس الذي حُجز له المقعد { $seat } مؤقتًا.
+violation-age-sold = يجب أن يكون العمر ضمن ما يشمله السعر، من { $least } إلى { $most } سنوات: العمر في { $on } هو { $age }.
 violation-age-years = يجب أن يكون من { $least } إلى { $most } سنة.
 violation-id-form = يلزم من { $least } إلى { $most } من الحروف والأرقام.
 violation-terms-not-accepted = يجب قبول الشروط.

@@ -112,6 +112,7 @@ violation-seat-gentlemen = Seat { $seat } is for men.
 violation-passengers-blocked = must name one passenger for each of the { $count } seats that are kept.
 violation-seat-blocked = must be seat { $seat }, which is kept.
 violation-gender-blocked = is not the gender that seat { $seat } is kept for.
+violation-age-sold = must be of the ages that the price is for, { $least } to { $most } years: on { $on } the age is { $age }.
 violation-age-years = must be { $least } to { $most } years.
 violation-id-form = needs { $least } to { $most } letters and digits.
 violation-terms-not-accepted = The terms must be accepted.

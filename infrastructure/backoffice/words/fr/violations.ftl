@@ -112,6 +112,7 @@ violation-seat-gentlemen = la place { $seat } est réservée aux hommes.
 violation-passengers-blocked = doit nommer un passager pour chacune des { $count } places gardées.
 violation-seat-blocked = doit être la place { $seat }, qui est gardée.
 violation-gender-blocked = n’est pas le sexe pour lequel la place { $seat } est gardée.
+violation-age-sold = doit être dans les âges du tarif, de { $least } à { $most } ans : le { $on }, l’âge est de { $age } ans.
 violation-age-years = doit être de { $least } à { $most } ans.
 violation-id-form = demande de { $least } à { $most } lettres et chiffres.
 violation-terms-not-accepted = les conditions doivent être acceptées.

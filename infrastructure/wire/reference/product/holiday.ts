@@ -7,7 +7,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import type { AreaReference } from '../area-reference.ts';
-import { contact, requestId, rupees } from '../samples.ts';
+import { contact, refusedOfTraveller, requestId, rupees, traveller } from '../samples.ts';
 
 const offerId = 'czEuaG9saWRheS5BR1QxMDQ4Mg.kT5vN2xWq8Rb';
 const quoteId = 'b0f7a8e2-8d0c-4b6c-9f56-2c1f6f0d3a77';
@@ -191,8 +191,8 @@ export const holidayReference: AreaReference<HolidayDesk> = {
   },
   quote: {
     about:
-      'Keeps the price of what was opened. required names payers where tax is collected from who pays (TCS, of packages abroad): a name and ' +
-      'PAN for each room. 906 where a part of it is not free any more.',
+      'Keeps the price of what was opened. required names payers where tax is collected from who pays (TCS, of packages abroad), a name and ' +
+      'PAN for each room, and passport for a trip abroad. 906 where a part of it is not free any more.',
     request: { offerId },
     answer: {
       quoteId,
@@ -204,7 +204,7 @@ export const holidayReference: AreaReference<HolidayDesk> = {
       previousTotal: samplePrice.total,
       expiresAt: instant('2026-11-20T09:45:00.000Z'),
       expiresInSeconds: 900,
-      required: ['payers'],
+      required: ['payers', 'passport'],
       parameters: [],
     },
   },
@@ -227,19 +227,26 @@ export const holidayReference: AreaReference<HolidayDesk> = {
   },
   book: {
     about:
-      'Buys what was quoted. guests names everybody, with the room from 0, children with the age that was searched for; the first adult of a ' +
-      'room is in whose name it is. The account is charged at once; instalments are what the customer pays the agency. A quote makes ' +
-      'one booking, however often it is sent.',
+      'Buys what was quoted. travellers are everybody room by room, in each the adults first, then the children as they were searched for; the ' +
+      'first of a room is in whose name it is. Children are born to be of the age that their price is for; where required says passport ' +
+      'everybody gives one, which the airlines and hotels of the package are given. The account is charged at once; instalments are what the ' +
+      `customer pays the agency. A quote makes one booking, however often it is sent. ${refusedOfTraveller}`,
     request: {
       quoteId,
       requestId,
       contact,
       parameters: [],
       acceptTerms: true,
-      guests: [
-        { room: 0, title: 'Ms', firstName: 'Meera', lastName: 'Pillai' },
-        { room: 0, title: 'Mr', firstName: 'Arjun', lastName: 'Pillai' },
-        { room: 0, age: 8, title: 'Ms', firstName: 'Tara', lastName: 'Pillai' },
+      travellers: [
+        { ...traveller, firstName: 'Meera', lastName: 'Pillai' },
+        { ...traveller, title: 'Mr', firstName: 'Arjun', lastName: 'Pillai', gender: 'male' },
+        {
+          ...traveller,
+          type: 'child',
+          firstName: 'Tara',
+          lastName: 'Pillai',
+          dateOfBirth: isoDate('2018-06-30'),
+        },
       ],
       payers: [{ name: 'Meera Pillai', pan: 'ABCPP1234E' }],
       wishes: 'A cot is not needed; vegetarian meals.',

@@ -2,7 +2,7 @@
 import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { NotFound, SoldOut } from '#application/desk/failures.ts';
-import { startOf } from '#application/portal/holiday/holiday-checkout.ts';
+import { holidayStart } from '#application/portal/holiday/holiday-checkout.ts';
 import { holidayReference, holidayTripSample } from '#infrastructure/wire/reference/product/holiday.ts';
 import { instalmentsOfSample, samplePrice } from '#infrastructure/wire/reference/product/holiday-price.ts';
 import { holidayParts } from '#ui/composition/holiday/parts.ts';
@@ -62,7 +62,7 @@ const toBook = async (portal: Portal) => {
   for (const area of ['shell', 'holiday'] as const) await portal.load(area);
   portal
     .get(holidayParts.checkout)
-    .begin(quote.answer, `/holiday/package?${opened}`, { email: '', mobile: '' }, startOf(quote.answer));
+    .begin(quote.answer, `/holiday/package?${opened}`, { email: '', mobile: '' }, holidayStart(quote.answer, 'IN'));
 };
 
 const toSearchAgain = async (portal: Portal) => {
@@ -144,7 +144,7 @@ export const holidayScreens: readonly ScreenTable[] = [
   {
     path: '/holiday/book',
     at: '/holiday/book',
-    shows: 'holiday-travellers-note',
+    shows: 'booking-passport',
     before: toBook,
     states: [
       { name: 'nothing to book', shows: 'checkout-nothing-title', before: () => undefined },
