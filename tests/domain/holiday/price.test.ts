@@ -114,7 +114,9 @@ describe('tax collected at source', () => {
         const payers = trip.rooms.map((_, room) => ({ name: `Payer ${room}`, pan: three[room] ?? '' }));
         const collected = taxCollected({ price, payers });
         expect(collected.map(({ pan }) => pan)).toEqual([...new Set(payers.map(({ pan }) => pan))]);
-        expect(collected.flatMap(({ rooms }) => rooms).toSorted()).toEqual(trip.rooms.map((_, room) => room + 1));
+        expect(collected.flatMap(({ rooms }) => rooms).toSorted((one, other) => one - other)).toEqual(
+          trip.rooms.map((_, room) => room + 1),
+        );
         for (const { pan, rooms } of collected) expect(rooms.every((room) => payers[room - 1]?.pan === pan)).toBe(true);
         const named = (price.breakdown.parts ?? [])
           .flatMap(({ parts = [] }) => parts)
