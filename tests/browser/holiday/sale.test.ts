@@ -44,6 +44,7 @@ test.each(
     await page.getByRole('button', { name: say('holiday-book') }).click();
     await page.waitForURL(`${base}/holiday/book`);
     await expectTitled(desk, 'title-holiday-book');
+    await field(desk, 'travellers[0].title').waitFor();
     for (const [index, person] of [rohan, meera].entries()) {
       await fillTraveller(desk, index, person);
       await fillPassport(desk, index);

@@ -124,6 +124,7 @@ holiday-grid-free = لا يُحتفظ بشيء
 holiday-grid-kept = يُحتفظ بنسبة { $percent } %
 holiday-decide = ما تم اختياره
 holiday-book = احجز هذه الباقة
+holiday-not-held = لم يُحجز شيء بعد. عند بدء الحجز يثبت هذا السعر 15 دقيقة، وتصبح الغرف والمقاعد لك بعد إتمام الحجز.
 holiday-propose = عرض للعميل
 holiday-proposed = العرض { $reference }
 holiday-proposed-mailed = أُرسل بالبريد الإلكتروني. وهذا النص نفسه لأي وسيلة أخرى.

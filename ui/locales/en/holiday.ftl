@@ -110,6 +110,7 @@ holiday-grid-free = Nothing kept
 holiday-grid-kept = { $percent } % kept
 holiday-decide = What is chosen
 holiday-book = Book this package
+holiday-not-held = Nothing is held yet. Booking keeps this price for 15 minutes; rooms and seats are yours once it is booked.
 holiday-propose = Proposal for the customer
 holiday-proposed = Proposal { $reference }
 holiday-proposed-mailed = It is on its way by email. Here is the same text for any other way.

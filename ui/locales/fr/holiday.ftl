@@ -110,6 +110,7 @@ holiday-grid-free = Rien n’est retenu
 holiday-grid-kept = { $percent } % retenus
 holiday-decide = Ce qui est choisi
 holiday-book = Réserver ce séjour
+holiday-not-held = Rien n’est encore retenu. La réservation garde ce prix pendant 15 minutes ; chambres et places sont à vous une fois le séjour réservé.
 holiday-propose = Proposition au client
 holiday-proposed = Proposition { $reference }
 holiday-proposed-mailed = Elle part par e-mail. Voici le même texte pour tout autre moyen.

@@ -149,6 +149,7 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
         </div>
         <div className={styles.column}>
           <PriceColumn {...shown} openLevels={2} onExplain={explained.onExplain} />
+          <p className={styles.quiet}>{words('holiday-not-held')}</p>
           <PolicyMark trip={() => holidayTripFacts(trip, price.total)} />
           <Instalments instalments={instalments} />
           <Grid trip={trip} />
