@@ -2,6 +2,7 @@
 import { type Address, addressAt } from '#application/desk/addresses.ts';
 
 export const paths = {
+  landing: '/search',
   newBooking: '/flight',
   bookings: '/my-bookings',
   findBooking: '/my-bookings/manage',

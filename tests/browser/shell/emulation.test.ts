@@ -32,15 +32,16 @@ test('an operator goes to a customer’s desk and back, and the customer reads w
     await dialog.getByLabel(say('shell-emulate-reason'), { exact: true }).fill('Asked by telephone');
     await dialog.getByRole('button', { name: /Malabar/ }).click();
     await page.getByRole('button', { name: say('shell-switch-back') }).waitFor();
-    await expect
-      .poll(() => page.getByRole('region', { name: say('shell-emulation') }).textContent())
-      .toContain('Malabar');
+    const banner = say('shell-emulating', { name: 'Malabar Holidays Pvt Ltd', agentId: 'AGT10482' });
+    await expect.poll(() => page.getByRole('region', { name: say('shell-emulation') }).textContent()).toContain(banner);
+    await page.waitForURL(`${base}/search`);
     expect(await emulate.count(), 'from there to nobody else').toBe(0);
     await expectGood(desk, 'at the customer’s desk');
     await page.goto(`${base}/my-bookings`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: say('shell-switch-back') }).click();
+    await page.waitForURL(`${base}/search`);
     await emulate.waitFor();
   });
   await office.at({}, async (desk) => {

@@ -1,14 +1,24 @@
-/** The id of a deposit; of one that was credited it leads to the receipt. */
+/** The id of a deposit; of one that was credited it leads to the receipt, of another to its details where there is a way. */
 import { Link } from 'react-router-dom';
 import { topUpReceiptPath } from '#ui/composition/paths.ts';
 import { Code } from '#ui/design/data/amount.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
 
-export function DepositId({ depositId, credited }: { readonly depositId: string; readonly credited: boolean }) {
-  return credited ? (
-    <Link to={topUpReceiptPath(depositId)}>
-      <Code>{depositId}</Code>
-    </Link>
-  ) : (
-    <Code>{depositId}</Code>
+export interface DepositIdProps {
+  readonly depositId: string;
+  readonly credited: boolean;
+  readonly onOpen?: () => void;
+}
+
+export function DepositId({ depositId, credited, onOpen }: DepositIdProps) {
+  const words = useWords();
+  const id = <Code>{depositId}</Code>;
+  if (credited) return <Link to={topUpReceiptPath(depositId)}>{id}</Link>;
+  if (onOpen === undefined) return id;
+  return (
+    <Button variant="link" aria-label={words('account-deposit-details', { depositId })} onClick={onOpen}>
+      {id}
+    </Button>
   );
 }

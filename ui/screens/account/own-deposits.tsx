@@ -1,5 +1,5 @@
 /** What the agency asked for before, by pages; the page and the state looked for are in the address. */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { depositStates } from '#domain/account/deposit.ts';
@@ -23,6 +23,7 @@ import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { DepositDetails } from './deposit-details.tsx';
 import { DepositId } from './deposit-id.tsx';
 import { DepositMark } from '#ui/booking/deposit-mark.tsx';
 import styles from './deposits.module.css';
@@ -85,6 +86,7 @@ function Table({ deposits }: { readonly deposits: readonly DepositShown[] }) {
   const words = useWords();
   const dates = useDates();
   const zone = useBusinessZone();
+  const [opened, setOpened] = useState<string>();
   const decimals = sharedDecimals(
     deposits.flatMap(({ amount, approvedAmount }) => [amount, ...(approvedAmount ? [approvedAmount] : [])]),
   );
@@ -103,7 +105,7 @@ function Table({ deposits }: { readonly deposits: readonly DepositShown[] }) {
   );
   const said = ({ remarks }: DepositShown) => (remarks === '' ? null : <bdi className={styles.quiet}>{remarks}</bdi>);
   const id = ({ depositId, approvedAmount }: DepositShown) => (
-    <DepositId depositId={depositId} credited={approvedAmount !== undefined} />
+    <DepositId depositId={depositId} credited={approvedAmount !== undefined} onOpen={() => setOpened(depositId)} />
   );
   const column = (key: string): Pick<Column<DepositShown>, 'key' | 'header'> => ({
     key,
@@ -149,26 +151,32 @@ function Table({ deposits }: { readonly deposits: readonly DepositShown[] }) {
     },
   ];
   return (
-    <DataTable
-      label={words('account-deposits')}
-      columns={columns}
-      rows={deposits}
-      rowKey={({ depositId }) => depositId}
-      narrow={(deposit) => ({
-        first: (
-          <>
-            {how(deposit)}
-            <Second>{said(deposit)}</Second>
-          </>
-        ),
-        firstEnd: <Amount of={deposit.approvedAmount ?? deposit.amount} decimals={decimals} />,
-        second: (
-          <>
-            {id(deposit)} · {momentText(words, dates, deposit.askedAt, zone)}
-          </>
-        ),
-        secondEnd: <DepositMark state={deposit.state} />,
-      })}
-    />
+    <>
+      <DataTable
+        label={words('account-deposits')}
+        columns={columns}
+        rows={deposits}
+        rowKey={({ depositId }) => depositId}
+        narrow={(deposit) => ({
+          first: (
+            <>
+              {how(deposit)}
+              <Second>{said(deposit)}</Second>
+            </>
+          ),
+          firstEnd: <Amount of={deposit.approvedAmount ?? deposit.amount} decimals={decimals} />,
+          second: (
+            <>
+              {id(deposit)} · {momentText(words, dates, deposit.askedAt, zone)}
+            </>
+          ),
+          secondEnd: <DepositMark state={deposit.state} />,
+        })}
+      />
+      <DepositDetails
+        of={deposits.find(({ depositId }) => depositId === opened)}
+        onClose={() => setOpened(undefined)}
+      />
+    </>
   );
 }

@@ -48,5 +48,5 @@ export function AtRoot() {
     const from = cameFrom(ended);
     return <Navigate to="/login" replace {...(from !== undefined && { state: { from } satisfies CameFrom })} />;
   }
-  return <Navigate to={landing ? '/search' : paths.newBooking} replace />;
+  return <Navigate to={landing ? paths.landing : paths.newBooking} replace />;
 }

@@ -5,6 +5,7 @@ import { emulationReasonMost } from '#domain/session/emulation-rules.ts';
 import type { EmulatedIdentity } from '#application/desk/agency/emulation.ts';
 import type { EmulationState } from '#application/portal/session/emulation.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Combobox, type Option } from '#ui/design/choice/combobox.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
@@ -39,7 +40,7 @@ export function Emulate() {
   });
   const selected = options.find(({ key }) => chosen !== undefined && key === keyOf(chosen)) ?? null;
   const go = async () => {
-    if (await emulation.go()) window.location.replace('/');
+    if (await emulation.go()) window.location.replace(paths.landing);
   };
   return (
     <>

@@ -21,7 +21,7 @@ export interface PalettePlace extends NamedPlace {
 
 /** What stands before and after the services and the menus. */
 type Standing = Omit<MenuPlace, 'words'>;
-const first: readonly Standing[] = [{ key: 'landing', title: 'title-landing', href: '/search', icon: House }];
+const first: readonly Standing[] = [{ key: 'landing', title: 'title-landing', href: paths.landing, icon: House }];
 const last: readonly Standing[] = [
   {
     key: 'sent-quotes',

@@ -191,7 +191,7 @@ function Emulating({ session }: { readonly session: Extract<SessionState, { kind
   const { companyName, agentId } = session.auth.identity;
   const switchBack = async () => {
     await emulation.goBack();
-    window.location.replace('/');
+    window.location.replace(paths.landing);
   };
   return (
     <EmulationBanner

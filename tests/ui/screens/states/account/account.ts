@@ -277,6 +277,24 @@ export const accountScreens: readonly ScreenTable[] = [
       },
       { name: 'a transfer that arrived', shows: '2220000000100001', press: ['account-own-check'] },
       {
+        name: 'one that was declined, whole',
+        shows: 'account-deposit-decided',
+        press: ['[aria-label*=DP300009]'],
+        answers: {
+          'account.deposits': answer({
+            ...deposits.answer,
+            deposits: [
+              {
+                ...notCredited,
+                depositId: 'DP300009',
+                state: 'declined',
+                remarks: 'The bank knows of no such transfer',
+              },
+            ],
+          }),
+        },
+      },
+      {
         name: 'in every state',
         shows: 'account-deposit-state-reversed',
         answers: {
