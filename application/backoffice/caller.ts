@@ -5,6 +5,7 @@
 import type { ChargeLimits } from '#domain/agency/staff.ts';
 import type { Reach } from '#domain/corporate/reach.ts';
 import type { Language } from '#domain/people/language.ts';
+import type { Buyer } from '#domain/price/buyer.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 export const rights = [
@@ -86,6 +87,8 @@ export interface SignedInCaller extends Asking {
   readonly approved?: { readonly askedAt: Instant; readonly mode: 'hold' | 'buy' };
   /** Whose cart is being booked from, where it is another person's: what comes of it is theirs too. Set by the machine alone. */
   readonly cartOwner?: string;
+  /** Whose travel it is that is priced, where somebody prices the cart of a company's traveller. Set by the machine alone. */
+  readonly cartBuyer?: Buyer;
   /** The login used a temporary secret: nothing but changing the password and logging out. */
   readonly mustChangePassword: boolean;
   /** Nothing may be done before a second factor is enrolled, which this role needs. */
@@ -93,6 +96,11 @@ export interface SignedInCaller extends Asking {
 }
 
 export type Caller = AnonymousCaller | SignedInCaller;
+
+/** By whose rows prices are made: of who buys for a company, or whose cart is priced; of the agency's customers in general where absent. */
+export function buyerOf({ corporate, cartBuyer }: Pick<SignedInCaller, 'corporate' | 'cartBuyer'>): Buyer | undefined {
+  return corporate ?? cartBuyer;
+}
 
 /** By what records name the one acted for, where there is one: the person's id, or the agency's. */
 export function behalfOf({ onBehalfOf }: SignedInCaller): { readonly onBehalfOf?: string } {

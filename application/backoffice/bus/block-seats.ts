@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import { plusMinutes } from '#domain/time/instant.ts';
 import type { BusDesk } from '#application/desk/bus/bus.ts';
 import { Invalid, SoldOut } from '#application/desk/failures.ts';
-import type { Caller } from '#application/backoffice/caller.ts';
+import { buyerOf, type Caller } from '#application/backoffice/caller.ts';
 import { keepSaleQuote, type KeepQuotePorts, pricerFor } from '#application/backoffice/booking/sale/keep-quote.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { SeatsOffered } from './bus-types.ts';
@@ -44,7 +44,7 @@ export function blockSeats(ports: BlockSeatsPorts, caller: Caller): BusDesk['blo
       const { ride, seats, lines, total: supplierTotal } = blocked;
       const [first, ...others] = lines.map((each, traveller) => ({ traveller, item: 0, lines: each }));
       if (first === undefined) return yield* new SoldOut({});
-      const price = (yield* pricerFor(ports, who.agencyId, sellingBuses, who.corporate))([first, ...others]);
+      const price = (yield* pricerFor(ports, who.agencyId, sellingBuses, buyerOf(who)))([first, ...others]);
       const quote = yield* keepSaleQuote<SeatsOffered>(ports, who, {
         product,
         supplier: supplier.code,

@@ -8,7 +8,7 @@ import { compare } from '#domain/money/money.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { CabDesk, CabOffer } from '#application/desk/cab/cab.ts';
 import { Invalid, NotFound, notNow, SoldOut } from '#application/desk/failures.ts';
-import type { Caller } from '#application/backoffice/caller.ts';
+import { buyerOf, type Caller } from '#application/backoffice/caller.ts';
 import {
   keepSaleQuote,
   type KeepQuotePorts,
@@ -105,7 +105,7 @@ export function quoteCab(ports: FindCabsPorts, caller: Caller): CabDesk['quote']
         Effect.catchTag('SupplierRefused', () => Effect.fail(new SoldOut({}))),
         Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(notNow())),
       );
-      const price = priced(lines, yield* pricerFor(ports, who.agencyId, sellingCabs, who.corporate));
+      const price = priced(lines, yield* pricerFor(ports, who.agencyId, sellingCabs, buyerOf(who)));
       const quote = yield* keepSaleQuote<CabQuoted>(ports, who, {
         product,
         supplier: supplier.code,

@@ -8,14 +8,17 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import type { CartContent } from '#application/desk/cart/products.ts';
 import type { Caller, SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
-import type { CartBook, KeptCartItem } from '../ports/cart/cart-book.ts';
+import type { CartBook, KeptCart, KeptCartItem } from '../ports/cart/cart-book.ts';
+import type { CompanyBook } from '../ports/corporate/company-book.ts';
 import type { Clock } from '../ports/machine.ts';
+import { personAtDesk } from '../corporate/travel-policy.ts';
 import { cartNamed, shownOf } from './kept-cart.ts';
 import type { CartIntent, CartProducts } from './cart-product.ts';
 import { troubleOf } from './troubles.ts';
 
 export interface QuoteCartPorts {
   readonly carts: CartBook;
+  readonly companies: Pick<CompanyBook, 'ofPerson'>;
   readonly products: CartProducts;
   readonly clock: Clock;
   readonly currency: Currency;
@@ -34,10 +37,11 @@ export function quoteCart(
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const cart = yield* cartNamed(ports, who, cartId);
+    const buying = yield* forOwner(ports, who, cart);
     const open = cart.items.filter(({ booked }) => booked === undefined || booked.status === 'not-confirmed');
     const priced = yield* Effect.all(
       open.map((item) =>
-        Effect.match(quoted(ports, caller, who, cartId, item), {
+        Effect.match(quoted(ports, buying, cartId, item), {
           onSuccess: (found) => ({ itemId: item.itemId, found }),
           onFailure: (failure) => ({ itemId: item.itemId, trouble: troubleOf(failure) }),
         }),
@@ -70,10 +74,21 @@ export function quoteCart(
   });
 }
 
+/** A cart of a company's traveller is priced, also by others, by what the agency agreed with that company. */
+function forOwner(
+  { companies }: QuoteCartPorts,
+  who: SignedInCaller,
+  { ownerUserId }: KeptCart,
+): Effect.Effect<SignedInCaller> {
+  if (ownerUserId === personAtDesk(who)) return Effect.succeed(who);
+  return Effect.map(companies.ofPerson(who.agencyId, ownerUserId), (employed) =>
+    employed === undefined ? who : { ...who, cartBuyer: { companyId: employed.company.companyId } },
+  );
+}
+
 /** By the caller's last quote where it stands and was not spent; by a new one otherwise. */
 function quoted(
   { products, carts }: QuoteCartPorts,
-  caller: Caller,
   who: SignedInCaller,
   cartId: string,
   { itemId, content, lastQuote, booked }: KeptCartItem,
@@ -84,7 +99,7 @@ function quoted(
     const isOwn = lastQuote.actorUserId === who.actor.userId && booked?.quoteId !== lastQuote.quoteId;
     const standing = isOwn ? yield* product.intent(who, withQuote(content, lastQuote.quoteId)) : undefined;
     if (standing !== undefined) return { quoteId: lastQuote.quoteId, intent: standing };
-    const { quoteId } = yield* product.quote(caller, content);
+    const { quoteId } = yield* product.quote(who, content);
     yield* carts.quoted(who.agencyId, cartId, itemId, { quoteId, actorUserId: who.actor.userId });
     const intent = yield* product.intent(who, withQuote(content, quoteId));
     return intent === undefined ? yield* Effect.die(new Error(`Quote ${quoteId} was not kept`)) : { quoteId, intent };

@@ -11,7 +11,7 @@ import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { CruiseDesk, QuoteCruise } from '#application/desk/cruise/cruise.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
-import type { Caller } from '#application/backoffice/caller.ts';
+import { buyerOf, type Caller } from '#application/backoffice/caller.ts';
 import { keepSaleQuote, pricerFor } from '#application/backoffice/booking/sale/keep-quote.ts';
 import { type OfferedSale, openedOffer } from '#application/backoffice/booking/sale/sealed-offers.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
@@ -44,7 +44,7 @@ export function quoteCruise(ports: FindCruisesPorts, caller: Caller): CruiseDesk
       const { sailing, lineTerms, cabins, total: supplierTotal, holdUntil } = quoted;
       const { countryCode } = readClientConfiguration(yield* ports.settings.all());
       const international = isAbroad(sailing, countryCode);
-      const pricer = yield* pricerFor(ports, who.agencyId, sellingCruises, who.corporate);
+      const pricer = yield* pricerFor(ports, who.agencyId, sellingCruises, buyerOf(who));
       const price = pricer(costsOf(cabins, ({ lines }) => lines));
       const tipless = pricer(costsOf(cabins, ({ withoutTips }) => withoutTips)).total;
       const shownBefore = sum(

@@ -8,7 +8,7 @@ import type { TripAsked } from '#domain/holiday/search/rules.ts';
 import { type Money, scale } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
 import { NotFound, notNow, SoldOut } from '#application/desk/failures.ts';
-import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import { buyerOf, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { type Pricer, type PricingPorts, pricerFor } from '#application/backoffice/booking/sale/keep-quote.ts';
 import { openedOffer } from '#application/backoffice/booking/sale/sealed-offers.ts';
 import type {
@@ -70,16 +70,17 @@ export function askedNow(
 /** What was shown under an id, as it is sold and priced now. */
 export function shownNow(
   ports: OfferedPorts,
-  { agencyId, corporate }: Pick<SignedInCaller, 'agencyId' | 'corporate'>,
+  who: Pick<SignedInCaller, 'agencyId' | 'corporate' | 'cartBuyer'>,
   offerId: string,
 ) {
   return Effect.gen(function* () {
+    const { agencyId } = who;
     const now = ports.clock.now();
     const opened = openedOffer<HolidayKey>(ports.seal, offerId, { product: holiday, agencyId, now });
     const supplier = ports.suppliers.find(({ code }) => code === opened?.key.supplier);
     if (opened === undefined || supplier === undefined) return yield* new NotFound({ what: 'offer' });
     const offered = yield* askedNow(supplier, tripOfKey(opened.key.trip), ports);
-    const price = priceOf(offered.rooms, yield* pricerFor(ports, agencyId, sellingHolidays, corporate));
+    const price = priceOf(offered.rooms, yield* pricerFor(ports, agencyId, sellingHolidays, buyerOf(who)));
     return { supplier, offered, price, shown: opened.shown };
   });
 }

@@ -14,7 +14,7 @@ import { placeTime } from '#domain/time/place-time.ts';
 import { daysBetween } from '#domain/time/calendar-date.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import { Invalid, NotFound, notNow, SoldOut } from '#application/desk/failures.ts';
-import type { Caller } from '#application/backoffice/caller.ts';
+import { buyerOf, type Caller } from '#application/backoffice/caller.ts';
 import { keepSaleQuote, pricerFor } from '#application/backoffice/booking/sale/keep-quote.ts';
 import { openedOffer, type OfferedSale } from '#application/backoffice/booking/sale/sealed-offers.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
@@ -84,7 +84,7 @@ function quoteOf(
     const { currency } = ports;
     const { countryCode: country } = readClientConfiguration(yield* ports.settings.all());
     const international = hotel.country !== country;
-    const pricer = yield* pricerFor(ports, who.agencyId, { product, usual: usualTerms(ports) }, who.corporate);
+    const pricer = yield* pricerFor(ports, who.agencyId, { product, usual: usualTerms(ports) }, buyerOf(who));
     const [cost, ...costs] = rates.map(({ nights }, room) => roomCost(nights, roomUnit(room)));
     if (cost === undefined) throw new Error('A quote without a room');
     const price = pricer([cost, ...costs]);

@@ -13,7 +13,7 @@ import type { BookInsurance, FoundPlan, InsuranceDesk } from '#application/desk/
 import { type KeepQuotePorts, keepSaleQuote, type Pricer, pricerFor } from '../booking/sale/keep-quote.ts';
 import { openedOffer, sealedOffer } from '../booking/sale/sealed-offers.ts';
 import { type QuotedSale, sellQuoted, type SellQuotedPorts } from '../booking/sale/sell-quoted.ts';
-import type { Caller, SignedInCaller } from '../caller.ts';
+import { buyerOf, type Caller, type SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { InsuranceSupplier, PricedPlan } from '../ports/insurance/insurance-supplier.ts';
 import type { Seal } from '../ports/machine.ts';
@@ -107,7 +107,7 @@ function quote(ports: InsurancePorts, caller: Caller, planId: string): ReturnTyp
     const soldOn = dateIn(now, ports.businessZone);
     if (priced === undefined || search.from < soldOn) return yield* new SoldOut({});
     const { plan, costs } = priced;
-    const price = yield* pricerFor(ports, agencyId, { product, usual: usualInsuranceTerms }, who.corporate);
+    const price = yield* pricerFor(ports, agencyId, { product, usual: usualInsuranceTerms }, buyerOf(who));
     const total = price(costs);
     const { from, to, family, births } = search;
     const cover = { from, to, family, zone: ports.businessZone, soldOn, births };

@@ -11,7 +11,7 @@ import { trainPrice, usualTrainTerms } from '#domain/train/terms/agent-fee.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import type { TrainDesk, TrainFound } from '#application/desk/train/train.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
-import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { buyerOf, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import type { PricingPorts } from '#application/backoffice/booking/sale/keep-quote.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { FoundTrain, RailSupplier } from '#application/backoffice/ports/train/rail-supplier.ts';
@@ -59,9 +59,9 @@ export type TrainPricer = (units: readonly [UnitCost, ...UnitCost[]], travelClas
 /** By an agency's own terms of today, or those that trains are usually sold under. */
 export function trainPricerFor(
   { terms, clock, businessZone }: PricingPorts,
-  { agencyId, corporate }: Pick<SignedInCaller, 'agencyId' | 'corporate'>,
+  who: Pick<SignedInCaller, 'agencyId' | 'corporate' | 'cartBuyer'>,
 ): Effect.Effect<TrainPricer> {
-  return Effect.map(terms.sellingTermsOf(agencyId, corporate), (own) => {
+  return Effect.map(terms.sellingTermsOf(who.agencyId, buyerOf(who)), (own) => {
     const on = dateIn(clock.now(), businessZone);
     const selling = orUsual(own, usualTrainTerms, 'train', on);
     return (units, travelClass) => trainPrice(units, { travelClass, terms: selling, on });

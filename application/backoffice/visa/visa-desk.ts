@@ -15,7 +15,7 @@ import type { BookVisa, OfferedVisaShown, VisaDesk } from '#application/desk/vis
 import { type KeepQuotePorts, keepSaleQuote, type Pricer, pricerFor } from '../booking/sale/keep-quote.ts';
 import { openedOffer, sealedOffer } from '../booking/sale/sealed-offers.ts';
 import { type QuotedSale, sellQuoted, type SellQuotedPorts } from '../booking/sale/sell-quoted.ts';
-import type { Caller, SignedInCaller } from '../caller.ts';
+import { buyerOf, type Caller, type SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { Seal } from '../ports/machine.ts';
 import type { VisaSupplier } from '../ports/visa/visa-supplier.ts';
@@ -122,7 +122,7 @@ function quote(ports: VisaPorts, caller: Caller, visaId: string): ReturnType<Vis
     const soldOn = dateIn(now, ports.businessZone);
     if (found === undefined || search.from < soldOn) return yield* new SoldOut({});
     const { visa, costs } = found;
-    const price = yield* pricerFor(ports, agencyId, { product, usual: usualVisaTerms }, who.corporate);
+    const price = yield* pricerFor(ports, agencyId, { product, usual: usualVisaTerms }, buyerOf(who));
     const total = price(costs);
     const { from, to, births } = search;
     const applied = { from, to, zone: ports.businessZone, soldOn, submitsOn: submittingDay(soldOn), births };

@@ -1,4 +1,5 @@
 /** Markup rules in the running back office on both databases: written, applied to what is quoted from then on, and replayed over what was sold. */
+import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MarkupRule } from '#domain/agency/markup/rules.ts';
@@ -9,6 +10,7 @@ import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { aCab, aFlight } from '../cart/putting-in.ts';
 import { buying } from '../products/buying.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -182,6 +184,29 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
     ).toMatchObject({
       violations: [{ path: 'rules[0].companies', code: 'not-a-choice' }],
     });
+    await save();
+  });
+
+  it('of a company count for its traveller’s flights as for their cabs, also in a cart that an agent prices', async () => {
+    const traveller = await portalDesk(office, 'traveller@demo.test');
+    const [company] = (await get(owner.desk.agency.markupRules())).companies ?? [];
+    if (company === undefined) throw new Error('No companies');
+    const services = ['cab', 'flight'] as const;
+    const forCompany = { companies: [company.companyId] };
+    await save(
+      ...services.map((service) => rule(`company-${service}`, service, 900, forCompany)),
+      ...services.map((service) => rule(`all-${service}`, service, 300)),
+    );
+    const cartId = randomUUID();
+    const flight = await aFlight(traveller.desk, cartId);
+    if (flight.product !== 'flight') throw new Error('No flight');
+    // What a search shows is what is quoted.
+    expect((await get(traveller.desk.flight.quote(flight.quote))).changed).toBe(false);
+    await get(traveller.desk.cart.add(await aCab(traveller.desk, cartId)));
+    const { cart } = await get(traveller.desk.cart.add(flight));
+    await get(traveller.desk.cart.change({ ...cart, shared: true }));
+    const { total } = await get(traveller.desk.cart.quote({ cartId }));
+    expect((await get(owner.desk.cart.quote({ cartId }))).total).toEqual(total);
     await save();
   });
 });

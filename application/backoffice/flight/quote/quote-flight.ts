@@ -4,7 +4,6 @@
  */
 import { Effect } from 'effect';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
-import type { Buyer } from '#domain/price/buyer.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
 import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
@@ -21,7 +20,7 @@ import { dateIn, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import { Fault, Invalid, NotFound, notNow, SoldOut, type Unavailable } from '#application/desk/failures.ts';
 import type { FareChoice, QuoteFlight } from '#application/desk/flight.ts';
-import type { Caller } from '#application/backoffice/caller.ts';
+import { buyerOf, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { FlightSupplier, SupplierQuote } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Seal } from '#application/backoffice/ports/machine.ts';
@@ -51,8 +50,8 @@ export function quoteFlight(
 ): Answer<FlightQuote, NotFound | SoldOut> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
-    const { agencyId, actor, rights, reference } = who;
-    const priced = yield* fareNow(ports, { agencyId, reference }, choices);
+    const { agencyId, actor, rights } = who;
+    const priced = yield* fareNow(ports, who, choices);
     const { now, asked, supplier, fareKeys, quoted, journeys, pricing, fare, selling } = priced;
     const [first] = asked;
     const asking = askingFor(selling, journeys, fare, rights.has('see-net-fares'));
@@ -115,14 +114,11 @@ export function quoteFlight(
 /** What shown fares are made of now, under the agency's terms. Fails as {@link quoteFlight} does. */
 export function fareNow(
   ports: FlightPorts,
-  {
-    agencyId,
-    reference,
-    corporate,
-  }: { readonly agencyId: string; readonly reference: string; readonly corporate?: Buyer },
+  who: Pick<SignedInCaller, 'agencyId' | 'reference' | 'corporate' | 'cartBuyer'>,
   choices: readonly FareChoice[],
 ) {
   return Effect.gen(function* () {
+    const { agencyId, reference } = who;
     const now = ports.clock.now();
     if (choices.length === 0) return yield* new Invalid({ violations: [violation('required', 'choices')] });
     const asked = claimsOf(ports.seal, choices, { agencyId, now });
@@ -138,7 +134,7 @@ export function fareNow(
     if (quoted.options.some(({ fare }) => wrongSums(fare).length > 0)) return yield* new Fault({ reference });
     const on = dateIn(now, ports.businessZone);
     const promos = yield* promoRows(ports.promos, agencyId, asked[0].promo, on);
-    const terms = yield* ports.terms.termsOf(agencyId, corporate);
+    const terms = yield* ports.terms.termsOf(agencyId, buyerOf(who));
     const selling: Selling = { agencyId, terms, promos, party: quoted.party, now, on };
     const journeys = journeysOf(quoted, ports.airports);
     const fare = joinFares(
