@@ -3,6 +3,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { emulatedDesk } from '#tests/support/emulated-desk.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
@@ -55,18 +56,7 @@ describe.each(databases)('sessions over the $kind database', ({ fresh }) => {
   it('are the person’s own: not seen or ended by who sits at the desk', async () => {
     const here = await agent();
     const own = await portalDesk(office, 'operator@demo.test');
-    const { agentId, profileId } = here.signedIn?.identity ?? { agentId: '', profileId: '' };
-    const { ticket } = await get(
-      own.desk.agency.askEmulation({
-        emulatedAgentId: agentId,
-        emulatedProfileId: profileId,
-        reason: 'Asked by telephone',
-        readOnly: false,
-      }),
-    );
-    const { token } = await get(own.desk.agency.emulate({ ticket }));
-    const there = await portalDesk(office);
-    there.use(token);
+    const there = await emulatedDesk(office, own.desk, here.signedIn?.identity);
     const refused = { _tag: 'NotPermitted', reason: 'emulating' };
     expect(await failureOf(there.desk.session.sessions())).toMatchObject(refused);
     expect(await failureOf(there.desk.session.endSessions({}))).toMatchObject(refused);

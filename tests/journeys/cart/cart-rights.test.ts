@@ -10,6 +10,7 @@ import type { AddToCart } from '#application/desk/cart/cart.ts';
 import { NotPermitted } from '#application/desk/failures.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { emulatedDesk } from '#tests/support/emulated-desk.ts';
 import { aCab, aFlight, agreed, failureOf, get } from './putting-in.ts';
 
 describe.each(databases)('what may be done with a cart over the $kind database', ({ fresh }) => {
@@ -79,14 +80,8 @@ describe.each(databases)('what may be done with a cart over the $kind database',
     const cartId = await cartOf(flight, cab);
     const late = await aCab(agent.desk, cartId);
     const asked = agreed(await get(agent.desk.cart.quote({ cartId })));
-    const { agentId, profileId } = agent.signedIn?.identity ?? { agentId: '', profileId: '' };
-    const emulating = async (readOnly: boolean) => {
-      const asking = { emulatedAgentId: agentId, emulatedProfileId: profileId, reason: 'Asked by telephone', readOnly };
-      const { ticket } = await get(operator.desk.agency.askEmulation(asking));
-      const there = await portalDesk(office);
-      there.use((await get(operator.desk.agency.emulate({ ticket }))).token);
-      return there.desk.cart;
-    };
+    const emulating = async (readOnly: boolean) =>
+      (await emulatedDesk(office, operator.desk, agent.signedIn?.identity, readOnly)).desk.cart;
     const before = await bookingsNow();
     const looking = await emulating(true);
     expect((await get(looking.cart({ cartId }))).items).toHaveLength(2);

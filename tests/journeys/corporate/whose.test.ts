@@ -25,6 +25,7 @@ import { askOfFlights } from '#tests/fixtures/requests.ts';
 import { makeCaller } from '#tests/fixtures/session.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { emulatedDesk } from '#tests/support/emulated-desk.ts';
 import { comeIn } from '#tests/support/invited.ts';
 import { aCab, agreed } from '../cart/putting-in.ts';
 import { buying } from '../products/buying.ts';
@@ -364,16 +365,7 @@ describe.each(databases)('what a company’s people see over the $kind database'
     await theirs();
     const identities = await get(agent.desk.agency.identities());
     const other = identities.find(({ person }) => person.startsWith('Pernilla'));
-    const { ticket } = await get(
-      agent.desk.agency.askEmulation({
-        emulatedAgentId: other?.agentId ?? '',
-        emulatedProfileId: other?.profileId ?? '',
-        reason: 'She asked by telephone',
-        readOnly: false,
-      } as never),
-    );
-    const there = await portalDesk(office);
-    there.use((await get(agent.desk.agency.emulate({ ticket }))).token);
+    const there = await emulatedDesk(office, agent.desk, other);
     const before = await get(priya.desk.booking.list({ page: 1 }));
     expect(await get(there.desk.booking.list({ page: 1 }))).toEqual(before);
     const agents = await buy(agent, 'Agatha');

@@ -13,6 +13,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { emulatedDesk } from '#tests/support/emulated-desk.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
@@ -127,17 +128,7 @@ describe.each(databases)('operations over the $kind database', ({ fresh }) => {
     const { transactionId } = await get(await book('Remarked'));
     const asked = { transactionId, remarks: ' Wheelchair confirmed by phone. ', requestId: randomUUID() };
     expect(await refusal(agent.desk.booking.addRemark(asked))).toMatchObject({ _tag: 'NotPermitted' });
-    const { agentId, profileId } = agent.signedIn?.identity ?? { agentId: '', profileId: '' };
-    const { ticket } = await get(
-      operator.desk.agency.askEmulation({
-        emulatedAgentId: agentId,
-        emulatedProfileId: profileId,
-        reason: 'Asked by telephone',
-        readOnly: false,
-      }),
-    );
-    const there = await portalDesk(office);
-    there.use((await get(operator.desk.agency.emulate({ ticket }))).token);
+    const there = await emulatedDesk(office, operator.desk, agent.signedIn?.identity);
     expect((await get(there.desk.session.userDetails())).emulatedBy).toMatchObject({ isHouse: true });
     const codes = (await refusal(there.desk.booking.addRemark({ ...asked, remarks: ' ' }))) as {
       readonly violations?: readonly { readonly code: string; readonly path: string }[];

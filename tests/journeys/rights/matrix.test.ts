@@ -17,6 +17,7 @@ import { examplesOf } from '#infrastructure/backoffice/http/reference/examples.t
 import { makeAsking, makeCaller } from '#tests/fixtures/session.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { emulatedDesk } from '#tests/support/emulated-desk.ts';
 import { drawn } from '#tests/support/ring.ts';
 
 import { type Need, needs } from './needs.ts';
@@ -215,17 +216,7 @@ describe.each(databases)('who may ask what over the $kind database', ({ kind, fr
       for (const readOnly of [false, true]) {
         const own = await portalDesk(office, 'operator@demo.test');
         const { identity } = (await portalDesk(office, 'agent@demo.test')).signedIn ?? {};
-        const { ticket } = await get(
-          own.desk.agency.askEmulation({
-            emulatedAgentId: identity?.agentId ?? '',
-            emulatedProfileId: identity?.profileId ?? '',
-            reason: 'Asked by telephone',
-            readOnly,
-          }),
-        );
-        const { token } = await get(own.desk.agency.emulate({ ticket }));
-        const there = await portalDesk(office);
-        there.use(token);
+        const there = await emulatedDesk(office, own.desk, identity, readOnly);
         await holds(there.desk, readOnly ? looking : agents.filter((right) => !withheld.includes(right)), (bound) => {
           const doing = wordOf<string>(bound, doings);
           return doing === 'own' || (readOnly && doing === 'changes');
