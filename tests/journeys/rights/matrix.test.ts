@@ -72,7 +72,12 @@ const closed = boundOperations.filter((bound) => needOf(bound) !== 'everyone');
 const guarded = closed.filter((bound) => rightsNeeded(bound).length > 0);
 
 const sells: readonly Right[] = ['search', 'book', 'ticket', 'cancel'];
-/** What each permission opens. */
+/**
+ * What each permission opens: an oracle of its own, written from the specification's section 6 and the list of what a person may be
+ * permitted, never from the code that grants it; so it is not to be derived from that code. Section 6 says that there are staff, that
+ * emulating is for who is permitted, and leaves open what staff may else; the list names search, book, ticket, cancel, net fares, the
+ * ledger with the balance, deposits, imports, quotes and staff, one right by one permission.
+ */
 const opens: Readonly<Record<StaffPermission, readonly Right[]>> = {
   search: ['search'],
   book: ['book'],
