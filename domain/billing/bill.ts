@@ -1,42 +1,60 @@
 /** A sale that was made elsewhere (by telephone, at a counter, in another system) and is billed here: what was bought of whom. */
 import type { LeadDraft } from '../people/lead.ts';
 import type { Money } from '../money/money.ts';
+import { type Service, services } from '../booking/booking.ts';
 import { paidElsewhereWays } from '../booking/payment.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 
-export const billedKinds = ['flight', 'hotel', 'train'] as const;
-export type BilledKind = (typeof billedKinds)[number];
+/** Whatever is sold here may have been sold elsewhere: what each says is its line in `service-lines.ts`. */
+export const billedKinds = services;
+export type BilledKind = Service;
 
-export interface BilledFlight {
-  readonly kind: 'flight';
-  readonly carrier: string;
-  /** 'DEL-BOM', 'DEL-BOM-DEL'. */
-  readonly sector: string;
-  readonly cabin?: string;
-  readonly ticket?: string;
-}
+/** What the lines of services say in words. */
+export const saleTexts = [
+  'carrier',
+  'sector',
+  'cabin',
+  'ticket',
+  'hotel',
+  'city',
+  'roomType',
+  'train',
+  'travelClass',
+  'quota',
+  'operator',
+  'origin',
+  'destination',
+  'coach',
+  'seats',
+  'time',
+  'insurer',
+  'plan',
+  'region',
+  'sumInsured',
+  'country',
+  'visaType',
+  'visaEntries',
+  'packageName',
+  'includes',
+  'cruiseLine',
+  'ship',
+  'sailing',
+  'port',
+  'carClass',
+  'tripKind',
+  'pickUp',
+  'drop',
+] as const;
+export type SaleText = (typeof saleTexts)[number];
+/** And in numbers. */
+export type SaleCount = 'rooms';
 
-export interface BilledHotel {
-  readonly kind: 'hotel';
-  readonly hotel: string;
-  readonly city: string;
-  readonly rooms: number;
-  readonly roomType?: string;
-}
+/** What of these its line has: 'DEL-BOM-DEL' as a sector, '12951' or 'Mumbai Rajdhani 12951' as a train, '21:30' as a time. */
+export type BilledSale = { readonly kind: BilledKind } & Partial<
+  Readonly<Record<SaleText, string> & Record<SaleCount, number>>
+>;
 
-export interface BilledTrain {
-  readonly kind: 'train';
-  /** '12951', 'Mumbai Rajdhani 12951'. */
-  readonly train: string;
-  /** 'NDLS-MMCT'. */
-  readonly sector: string;
-  readonly travelClass: string;
-  readonly quota?: string;
-}
-
-export type BilledSale = BilledFlight | BilledHotel | BilledTrain;
-
-/** `confirmation`: a PNR, or the number by which a hotel knows the stay. */
+/** `confirmation`: a PNR, a policy's number, or whatever the seller knows it by. */
 export interface Bill {
   readonly sale: BilledSale;
   readonly startsOn: IsoDate;
@@ -76,19 +94,10 @@ export const billPayments = ['account', ...paidElsewhereWays] as const;
 
 /** A bill as it is being written: any field may be missing or wrong. */
 export interface BillDraft
-  extends Partial<Readonly<Record<(typeof billAmounts)[number] | 'cancelCharge', Money | undefined>>> {
+  extends Partial<Readonly<Record<(typeof billAmounts)[number] | 'cancelCharge', Money | undefined>>>,
+    Partial<Readonly<Record<SaleText, string | undefined>>>,
+    Partial<Readonly<Record<SaleCount, number | undefined>>> {
   readonly kind?: string | undefined;
-  readonly carrier?: string | undefined;
-  readonly sector?: string | undefined;
-  readonly cabin?: string | undefined;
-  readonly ticket?: string | undefined;
-  readonly hotel?: string | undefined;
-  readonly city?: string | undefined;
-  readonly rooms?: number | undefined;
-  readonly roomType?: string | undefined;
-  readonly train?: string | undefined;
-  readonly travelClass?: string | undefined;
-  readonly quota?: string | undefined;
   readonly startsOn?: string | undefined;
   readonly endsOn?: string | undefined;
   readonly confirmation?: string | undefined;

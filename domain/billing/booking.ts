@@ -11,6 +11,7 @@ import { startOfDay, type Instant } from '../time/instant.ts';
 import { addDays } from '../time/calendar-date.ts';
 import type { LocalDateTime } from '../time/place-time.ts';
 import type { Bill } from './bill.ts';
+import { serviceLines } from './service-lines.ts';
 
 export interface BillingBooking extends Booking {
   readonly product: 'billing';
@@ -52,14 +53,7 @@ export const billRules: ProductRules<BillingBooking, CancellableBill> = {
  * @example titleOf({ sale: { kind: 'hotel', hotel: 'Lake View', city: 'Udaipur', rooms: 2 } }) // => 'Lake View, Udaipur'
  */
 export function titleOf({ sale }: Pick<Bill, 'sale'>): string {
-  switch (sale.kind) {
-    case 'flight':
-      return sale.sector;
-    case 'hotel':
-      return `${sale.hotel}, ${sale.city}`;
-    case 'train':
-      return `${sale.train} ${sale.sector}`;
-  }
+  return serviceLines[sale.kind].title(sale);
 }
 
 export function billInShort({

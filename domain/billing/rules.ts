@@ -6,6 +6,7 @@ import { checkLead } from '../people/lead.ts';
 import { checkChoice } from '../rules/choice.ts';
 import { firstOf, isMissing, required, requiredFields, type Violation, violation } from '../rules/violation.ts';
 import { addDays, type IsoDate, isoDate, parseIsoDate } from '../time/calendar-date.ts';
+import { isClockTime } from '../time/clock-time.ts';
 import {
   type Bill,
   type BillAmounts,
@@ -15,7 +16,9 @@ import {
   type BilledKind,
   billedKinds,
   type BilledSale,
+  type SaleText,
 } from './bill.ts';
+import { type ServiceLine, serviceLines } from './service-lines.ts';
 
 /** Most characters of anything that is written. */
 const longest = 80;
@@ -24,27 +27,20 @@ export const billDays = { back: 365, ahead: 730 } as const;
 const mostRooms = 30;
 const mostPassengers = 99;
 
-type Text = Exclude<keyof BillDraft, (typeof billAmounts)[number] | 'cancelCharge' | 'rooms' | 'passengers' | 'lead'>;
-
-/** What each kind asks for; each may say what stands beside it. */
-const needed: Readonly<Record<BilledKind, readonly Text[]>> = {
-  flight: ['carrier', 'sector'],
-  hotel: ['hotel', 'city'],
-  train: ['train', 'sector', 'travelClass'],
-};
-const besides: Readonly<Record<BilledKind, readonly Text[]>> = {
-  flight: ['cabin', 'ticket'],
-  hotel: ['roomType'],
-  train: ['quota'],
-};
+type Text =
+  | SaleText
+  | 'startsOn'
+  | 'endsOn'
+  | 'confirmation'
+  | 'supplier'
+  | 'supplierDocument'
+  | 'ownReference'
+  | 'paidBy';
 
 /** The texts of a kind, in the order of its form: those that are needed, then those that may be left out. */
-export function saleFields(kind: BilledKind): readonly Text[] {
-  return [...needed[kind], ...besides[kind]];
-}
-
-export function isNeeded(kind: BilledKind, field: Text): boolean {
-  return needed[kind].includes(field);
+function saleFields(kind: BilledKind): readonly SaleText[] {
+  const { needed, besides } = serviceLines[kind];
+  return [...needed, ...besides];
 }
 
 export interface BillFacts {
@@ -54,7 +50,7 @@ export interface BillFacts {
 }
 
 /**
- * Codes: `required`, `not-a-choice`, `too-long`, `date-form`, `date-too-old` (`first`), `date-too-far` (`last`), `range-order`, `count-between`,
+ * Codes: `required`, `not-a-choice`, `too-long`, `time-form`, `date-form`, `date-too-old` (`first`), `date-too-far` (`last`), `range-order`, `count-between`,
  * `amount-currency`, `amount-negative`, `amount-not-positive`, `amount-most`, and those of names. Commission and what is kept at
  * a cancellation are at most the basic amount, TDS at most the commission, a discount at most what the customer pays without it.
  */
@@ -62,9 +58,8 @@ export function checkBill(draft: BillDraft, facts: BillFacts): readonly Violatio
   const kind = kindOf(draft);
   return [
     ...checkChoice(draft.kind, billedKinds, 'kind'),
-    ...(kind === undefined ? [] : [...requiredFields(draft, needed[kind]), ...saleFields(kind).flatMap(long(draft))]),
-    ...(kind === 'hotel' ? checkCount(draft.rooms, mostRooms, 'rooms') : []),
-    ...checkDays(draft, kind === 'hotel', facts.today),
+    ...(kind === undefined ? [] : checkLine(draft, kind)),
+    ...checkDays(draft, kind === undefined ? 'may' : serviceLines[kind].ends, facts.today),
     ...requiredFields(draft, ['confirmation', 'supplier']),
     ...(['confirmation', 'supplier', 'supplierDocument', 'ownReference'] as const).flatMap(long(draft)),
     ...checkLead(draft.lead ?? {}),
@@ -83,7 +78,7 @@ export function billOf(
   const given = <Field extends Text>(field: Field) => (text(field) === '' ? {} : { [field]: text(field) });
   const ends = text('endsOn');
   return {
-    sale: saleOf(draft, text, given),
+    sale: saleOf(draft, text),
     startsOn: isoDate(text('startsOn')),
     ...(ends !== '' && { endsOn: isoDate(ends) }),
     zone,
@@ -96,33 +91,30 @@ export function billOf(
   };
 }
 
-function saleOf(
-  { kind, rooms = 1 }: BillDraft,
-  text: (field: Text) => string,
-  given: (field: Text) => object,
-): BilledSale {
-  switch (kind) {
-    case 'flight':
-      return {
-        kind,
-        carrier: text('carrier'),
-        sector: text('sector').toUpperCase(),
-        ...given('cabin'),
-        ...given('ticket'),
-      };
-    case 'hotel':
-      return { kind, hotel: text('hotel'), city: text('city'), rooms, ...given('roomType') };
-    case 'train':
-      return {
-        kind,
-        train: text('train'),
-        sector: text('sector').toUpperCase(),
-        travelClass: text('travelClass'),
-        ...given('quota'),
-      };
-    default:
-      throw new RangeError(`Nothing is billed as "${String(kind)}"`);
-  }
+/** What the line of its kind has of a draft, and nothing of another's; sectors in capitals. */
+function saleOf(draft: BillDraft, text: (field: Text) => string): BilledSale {
+  const { kind } = draft;
+  const known = kindOf({ kind });
+  if (known === undefined) throw new RangeError(`Nothing is billed as "${String(kind)}"`);
+  const texts = saleFields(known).flatMap((field) => {
+    const said = field === 'sector' ? text(field).toUpperCase() : text(field);
+    return said === '' ? [] : [[field, said] as const];
+  });
+  const counts = serviceLines[known].counts.map((field) => [field, draft[field] ?? 1] as const);
+  return { kind: known, ...Object.fromEntries<string>(texts), ...Object.fromEntries<number>(counts) };
+}
+
+function checkLine(draft: BillDraft, kind: BilledKind): readonly Violation[] {
+  const { needed, counts } = serviceLines[kind];
+  const { time = '' } = draft;
+  return [
+    ...requiredFields(draft, needed),
+    ...saleFields(kind).flatMap(long(draft)),
+    ...(saleFields(kind).includes('time') && !isMissing(time) && !isClockTime(time.trim())
+      ? [violation('time-form', 'time')]
+      : []),
+    ...counts.flatMap((field) => checkCount(draft[field], mostRooms, field)),
+  ];
 }
 
 /** How it was paid where the account is not charged; undefined where it is. */
@@ -154,8 +146,7 @@ function checkCount(count: number | undefined, most: number, path: string): read
   );
 }
 
-/** A stay has a last day; other sales may. */
-function checkDays({ startsOn, endsOn }: BillDraft, isStay: boolean, today: IsoDate): readonly Violation[] {
+function checkDays({ startsOn, endsOn }: BillDraft, ends: ServiceLine['ends'], today: IsoDate): readonly Violation[] {
   const [from, to] = [parseIsoDate(startsOn ?? ''), parseIsoDate(endsOn ?? '')];
   const [first, last] = [addDays(today, -billDays.back), addDays(today, billDays.ahead)];
   return [
@@ -166,11 +157,11 @@ function checkDays({ startsOn, endsOn }: BillDraft, isStay: boolean, today: IsoD
       from !== undefined && from > last ? [violation('date-too-far', 'startsOn', { last })] : [],
     ),
     ...firstOf(
-      isStay ? required(endsOn, 'endsOn') : [],
+      ends === 'may' ? [] : required(endsOn, 'endsOn'),
       !isMissing(endsOn) && to === undefined ? [violation('date-form', 'endsOn')] : [],
       from !== undefined &&
         to !== undefined &&
-        (to < from || (isStay && to === from) || to > addDays(from, billDays.ahead))
+        (to < from || (ends === 'later' && to === from) || to > addDays(from, billDays.ahead))
         ? [violation('range-order', 'endsOn')]
         : [],
     ),

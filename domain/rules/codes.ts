@@ -105,6 +105,7 @@ export const violationCodes = [
 
   // Dates
   'date-form',
+  'time-form',
   'date-past',
   'date-future',
   'date-after', // other: the field it must come after

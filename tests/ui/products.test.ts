@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import Circle from 'lucide-react/icons/circle';
 import { describe, expect, test } from 'vitest';
 import { addresses } from '#application/desk/addresses.ts';
-import { products as names, services } from '#domain/booking/booking.ts';
+import { type Product, products as names, services } from '#domain/booking/booking.ts';
 import type { PortalProduct, ProductView } from '#ui/booking/product-view.ts';
 import { bookingPath, cancelPath, isOfBooking, paths } from '#ui/composition/paths.ts';
 import { PortalProducts } from '#ui/composition/portal-products.ts';
@@ -98,19 +98,19 @@ describe('the menu', () => {
   const only = (own: string) => (right: string | undefined) => right === undefined || right === own;
 
   test('has the places of products among the common ones', () => {
-    const groups = menuGroupsFor([flight], all, say);
+    const groups = menuGroupsFor([flight], services, all, say);
     expect(groups.map(({ items }) => items.map(({ key }) => key))).toEqual(places);
-    expect(menuPlacesFor([flight], all).map(({ key }) => key)).toEqual(places.flat());
+    expect(menuPlacesFor([flight], services, all).map(({ key }) => key)).toEqual(places.flat());
   });
 
   test('leaves out what a user may not see, a product’s places too', () => {
-    expect(menuPlacesFor([flight], only('ledger')).map(({ key }) => key)).toEqual([
+    expect(menuPlacesFor([flight], services, only('ledger')).map(({ key }) => key)).toEqual([
       'ledger',
       'profile',
       'update-profile',
       'support',
     ]);
-    expect(menuPlacesFor([flight], only('import')).map(({ key }) => key)).toEqual([
+    expect(menuPlacesFor([flight], services, only('import')).map(({ key }) => key)).toEqual([
       'import-pnr',
       'profile',
       'update-profile',
@@ -119,13 +119,23 @@ describe('the menu', () => {
   });
 
   test('has the common places where no product adds any', () => {
-    expect(menuPlacesFor([hotel], all).map(({ key }) => key)).toEqual(
+    expect(menuPlacesFor([hotel], services, all).map(({ key }) => key)).toEqual(
       places.flat().filter((key) => key !== 'passengers' && key !== 'import-pnr'),
     );
   });
 
+  test('bills each service that is sold, and no other', () => {
+    const offline = (enabled: readonly Product[]) =>
+      menuGroupsFor(everyProduct, enabled, all, say)
+        .filter(({ key }) => key === 'offline-billing')
+        .flatMap(({ items }) => items.map(({ href }) => href));
+    expect(offline(services)).toEqual(services.map((service) => `/${service}-billing`));
+    expect(offline(['cruise', 'flight'])).toEqual(['/flight-billing', '/cruise-billing']);
+  });
+
   test('has bookings and holds in the header too, but for those who work on all agencies', () => {
-    const bar = (may: (right: string | undefined) => boolean) => barPlacesFor([flight], may).map(({ href }) => href);
+    const bar = (may: (right: string | undefined) => boolean) =>
+      barPlacesFor([flight], services, may).map(({ href }) => href);
     expect(bar((right) => right === undefined || right === 'bookings')).toEqual([paths.bookings, paths.holds]);
     expect(bar(only('ledger'))).toEqual([]);
     expect(bar(all)).toEqual([]);

@@ -2,6 +2,7 @@
  * Where a client learns that something is wrong: always at a field that it can find on the wire, by the name that it has
  * there. Each operation's rules are listed by the paths at which they complain.
  */
+import { saleTexts } from '#domain/billing/bill.ts';
 import { airlineFields } from '#domain/operations/configuration.ts';
 import { describe, expect, test } from 'vitest';
 import type { Desk } from '#application/desk/desk.ts';
@@ -293,17 +294,8 @@ const paths: RulePaths = {
       'requestId',
       ...under('bill', [
         'kind',
-        'carrier',
-        'sector',
-        'cabin',
-        'ticket',
-        'hotel',
-        'city',
+        ...saleTexts,
         'rooms',
-        'roomType',
-        'train',
-        'travelClass',
-        'quota',
         'startsOn',
         'endsOn',
         'confirmation',

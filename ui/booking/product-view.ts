@@ -9,7 +9,7 @@ import type { CancelBooking, CancelState } from '#application/portal/booking/can
 import type { EndHoldState } from '#application/portal/booking/hold/end-hold.ts';
 import type { ProductRules } from '#application/portal/booking/product-rules.ts';
 import type { GstEntry } from '#domain/agency/gst-rules.ts';
-import type { Booking, Product } from '#domain/booking/booking.ts';
+import type { Booking, Product, Service } from '#domain/booking/booking.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { DocumentPart } from '#domain/booking/papers/documents.ts';
 import type { ContactDraft } from '#domain/people/contact.ts';
@@ -134,6 +134,8 @@ export interface MenuPlace {
 export interface ProductPlace extends MenuPlace {
   /** Key of the common place that it stands after, or of the group that it begins. */
   readonly after: string;
+  /** Shown only where this service is sold. */
+  readonly service?: Service;
 }
 
 /** Something to be done to a booking on a page of its own. */

@@ -20,8 +20,10 @@ import { issuedFor, type IssuePapersPorts } from '#application/backoffice/bookin
 import { sellBooking, unlessSold } from '#application/backoffice/booking/saga/sell-booking.ts';
 import { quoteGoodForSeconds } from '#application/backoffice/booking/sale/keep-quote.ts';
 import { intentFor, type QuotedSale, type SellQuotedPorts } from '#application/backoffice/booking/sale/sell-quoted.ts';
+import { checkSold } from '#application/backoffice/while-not-sold.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
+import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
 import type { ProductQuotes } from '#application/backoffice/ports/booking/product-quotes.ts';
 import type { Chance } from '#application/backoffice/ports/machine.ts';
 import type { BillingTypes, BillQuoted } from './billing-types.ts';
@@ -33,6 +35,8 @@ export interface AddBillPorts extends Omit<SellQuotedPorts<BillingTypes>, 'quote
   readonly quotes: Pick<ProductQuotes<BillQuoted>, 'keep'>;
   readonly papers: IssuePapersPorts;
   readonly chance: Chance;
+  /** Whether what is billed is among the enabled services. */
+  readonly settings: Pick<ClientSettingStore, 'all'>;
   readonly currency: Currency;
 }
 
@@ -66,8 +70,7 @@ export const billSale: QuotedSale<BillingTypes, BillFromQuote> = {
 
 /** The numbers that it is known by elsewhere. */
 function wordsOf({ confirmation, supplierDocument, ownReference, sale }: Bill): readonly string[] {
-  const ticket = sale.kind === 'flight' ? sale.ticket : undefined;
-  return [confirmation, ticket, supplierDocument, ownReference].flatMap((each) => each ?? []);
+  return [confirmation, sale.ticket, supplierDocument, ownReference].flatMap((each) => each ?? []);
 }
 
 export function addBill(ports: AddBillPorts, caller: Caller): BillingDesk['add'] {
@@ -84,6 +87,10 @@ export function addBill(ports: AddBillPorts, caller: Caller): BillingDesk['add']
       const today = dateIn(now, zone);
       const violations = within('bill', checkBill(request.bill, { currency, today }));
       if (violations.length > 0) return yield* unlessSold(selling, who, asked, new Invalid({ violations }));
+      const off = yield* Effect.option(
+        Effect.flip(checkSold(billOf(request.bill, { currency, zone }).sale.kind, ports.settings)),
+      );
+      if (off._tag === 'Some') return yield* unlessSold(selling, who, asked, off.value);
       const quote = quoteOf(ports, who, request);
       const wanted = { ...request, quoteId: quote.quoteId, parameters: [], acceptTerms: true };
       const intent = intentFor(billSale, who, quote, wanted, today);

@@ -7,6 +7,7 @@ import { checkGst, type GstEntry, gstGiven } from '#domain/agency/gst-rules.ts';
 import { billAmounts, type BillDraft, type BilledKind } from '#domain/billing/bill.ts';
 import { billPrice } from '#domain/billing/price.ts';
 import { amountsOf, checkBill } from '#domain/billing/rules.ts';
+import { serviceLines } from '#domain/billing/service-lines.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, isPositive } from '#domain/money/money.ts';
 import { checkContact, contactGiven, type ContactDraft } from '#domain/people/contact.ts';
@@ -57,7 +58,7 @@ export interface BillMachine {
 const empty = (kind: BilledKind): BillFormState => ({
   ...atRest,
   kind,
-  fields: { passengers: 1, ...(kind === 'hotel' && { rooms: 1 }) },
+  fields: { passengers: 1, ...Object.fromEntries(serviceLines[kind].counts.map((field) => [field, 1])) },
   lead: {},
   contact: {},
   gst: {},

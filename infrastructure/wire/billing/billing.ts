@@ -1,17 +1,17 @@
 /** Bills of what was sold elsewhere. */
 import type { AddBill, BillAdded, BillingDesk } from '#application/desk/billing/billing.ts';
-import type { Bill, BillDraft, BilledFlight, BilledHotel, BilledSale, BilledTrain } from '#domain/billing/bill.ts';
+import { type Bill, type BillDraft, billedKinds, type BilledSale } from '#domain/billing/bill.ts';
 import type { BillingBooking } from '#domain/billing/booking.ts';
 import { bookingsPage } from '../booking/bookings-page.ts';
 import { bookingFields } from '../booking/common.ts';
 import { bookedFields } from '../booking/sale.ts';
 import { date, money, oneOf, requestId, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { at, byKind, codecOf, maybe, or, record } from '../form/shape.ts';
+import { at, codecOf, maybe, or, record } from '../form/shape.ts';
 import { contact, gstDetails, lead } from '../traveller.ts';
 
-const draft = record<BillDraft>({
-  kind: maybe('product', text),
+/** What the lines of services say, each by its name on the wire. */
+const line = {
   carrier: maybe('airline', text),
   sector: maybe('sector', text),
   cabin: maybe('cabin', text),
@@ -23,6 +23,34 @@ const draft = record<BillDraft>({
   train: maybe('train', text),
   travelClass: maybe('class', text),
   quota: maybe('quota', text),
+  operator: maybe('operator', text),
+  origin: maybe('origin', text),
+  destination: maybe('destination', text),
+  coach: maybe('coach', text),
+  seats: maybe('seats', text),
+  time: maybe('time', text),
+  insurer: maybe('insurer', text),
+  plan: maybe('plan', text),
+  region: maybe('region', text),
+  sumInsured: maybe('suminsured', text),
+  country: maybe('country', text),
+  visaType: maybe('visatype', text),
+  visaEntries: maybe('entries', text),
+  packageName: maybe('package', text),
+  includes: maybe('includes', text),
+  cruiseLine: maybe('cruiseline', text),
+  ship: maybe('ship', text),
+  sailing: maybe('sailing', text),
+  port: maybe('port', text),
+  carClass: maybe('carclass', text),
+  tripKind: maybe('tripkind', text),
+  pickUp: maybe('pickup', text),
+  drop: maybe('drop', text),
+};
+
+const draft = record<BillDraft>({
+  kind: maybe('product', text),
+  ...line,
   startsOn: maybe('from', text),
   endsOn: maybe('to', text),
   confirmation: maybe('confirmation', text),
@@ -41,31 +69,7 @@ const draft = record<BillDraft>({
   cancelCharge: maybe('cancelcharge', money),
 });
 
-const kind = <Kind extends BilledSale['kind']>(name: Kind) => at('kind', oneOf([name] as const));
-
-const sale = byKind<BilledSale>({
-  flight: record<BilledFlight>({
-    kind: kind('flight'),
-    carrier: at('airline', text),
-    sector: at('sector', text),
-    cabin: maybe('cabin', text),
-    ticket: maybe('ticketnumber', text),
-  }),
-  hotel: record<BilledHotel>({
-    kind: kind('hotel'),
-    hotel: at('hotel', text),
-    city: at('city', text),
-    rooms: at('rooms', whole),
-    roomType: maybe('roomtype', text),
-  }),
-  train: record<BilledTrain>({
-    kind: kind('train'),
-    train: at('train', text),
-    sector: at('sector', text),
-    travelClass: at('class', text),
-    quota: maybe('quota', text),
-  }),
-});
+const sale = record<BilledSale>({ kind: at('kind', oneOf(billedKinds)), ...line });
 
 const bill = record<Bill>({
   sale: at('sale', sale),

@@ -12,6 +12,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     changes: [
       'AP001: an approval has with, what was asked for with the trip; its total is of both. boughtwith of BK002 DETAILS says first-not-booked where the booking that it was asked for with was not made or was given back. The calendar of passengers has policies and visas, whose departures say wholedays.',
       'AC004 MONTHSOFAR answers what was sold and refunded this month so far, and on the same days of the month before.',
+      'OB001 ADDBILL takes every service as product: bus, insurance, visa, holiday, cruise and cab too, each with its own fields, and answers not-sold for one that is not enabled. The sale of a bill has the fields of its line.',
       'FS004 BOOK takes with: insurance that is bought once the ticket is issued, as a booking of its own, by the back office; what it costs is set aside with the flights. BK002 DETAILS has boughtwith: what was bought with a booking or was not, and why; histories have bought-with and not-bought-with.',
       'HD003 BOOK takes travellers, whole and room by room, in place of guests; HD002 QUOTE requires passport of a package abroad. 902 age-sold at the dateofbirth of a child that is not of the ages that its price is for.',
       'OP001 AGENCYRULES and SETAGENCYRULES: an agency’s promo codes, its commission and its fees, dated, as operators set them.',

@@ -1,7 +1,7 @@
 /** Bills as they cross the wire. */
 import fc from 'fast-check';
 import type { BillDraft } from '#domain/billing/bill.ts';
-import { billedKinds, billPayments } from '#domain/billing/bill.ts';
+import { billedKinds, billPayments, saleTexts } from '#domain/billing/bill.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { titles } from '#domain/people/titles.ts';
 import { anyMoney } from '../money.ts';
@@ -13,17 +13,8 @@ const whole = fc.nat(10_000);
 const draft: fc.Arbitrary<BillDraft> = fc.record(
   {
     kind: fc.constantFrom(...billedKinds),
-    carrier: text,
-    sector: text,
-    cabin: text,
-    ticket: text,
-    hotel: text,
-    city: text,
+    ...Object.fromEntries(saleTexts.map((field) => [field, text])),
     rooms: whole,
-    roomType: text,
-    train: text,
-    travelClass: text,
-    quota: text,
     startsOn: text,
     endsOn: text,
     confirmation: text,

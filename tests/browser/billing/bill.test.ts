@@ -1,4 +1,4 @@
-/** A stay that was sold elsewhere is billed: filled in by keys, charged, opened, on paper, and cancelled for what it says. */
+/** A stay and a cruise that were sold elsewhere are billed: filled in by keys, charged, opened, on paper, and cancelled for what it says. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { drawn } from '#tests/support/ring.ts';
@@ -66,5 +66,39 @@ test.each(
     await page.goto(`${base}/billing/refund-receipt/${transactionId}`);
     const download = page.getByRole('button', { name: say('manage-download-pdf') });
     await expect.poll(() => download.isEnabled()).toBe(true);
+  }),
+);
+
+test.each(
+  drawn([
+    ['en', 390, 41],
+    ['ar', 1440, 42],
+    ['fr', 1440, 43],
+  ] as const),
+)('of a cruise has a cruise’s fields, from an empty form to its paper, in %s at %i px', (language, width, ahead) =>
+  office.at({ language, width }, async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(`${base}/cruise-billing`);
+    await expectTitled(desk, 'title-billing-cruise');
+    await page.getByRole('button', { name: say('billing-send'), exact: true }).click();
+    await expect.poll(() => saidAt(desk, 'bill.ship')).not.toBe('');
+    await expectGood(desk, 'a cruise that says too little');
+    const days = [ahead, ahead + 4].map((day) => typed(isoDate(inDays(day))));
+    await fill(desk, { cruiseLine: 'Cordelia', ship: 'Empress', sailing: 'Mumbai – Lakshadweep', port: 'Mumbai' });
+    await fill(desk, { startsOn: days[0] ?? '', endsOn: days[1] ?? '', confirmation: `CD-${ahead}`, passengers: '2' });
+    await fill(desk, { supplier: 'Cordelia', basic: '64,000', taxes: '5760', serviceCharge: '1500' });
+    await fillName(desk, 'bill.lead', 'Menon');
+    await fillContact(desk);
+    await expectGood(desk, 'a cruise that is filled in');
+    await page.keyboard.press('Enter');
+    const open = page.getByRole('link', { name: say('billing-open') });
+    await open.click();
+    await page.waitForURL((address) => address.pathname.startsWith('/my-bookings/manage/OB'));
+    await page.getByText('Empress, Mumbai – Lakshadweep').first().waitFor();
+    await expectGood(desk, 'a cruise as a booking');
+    const transactionId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.goto(`${base}/billing/voucher/${transactionId}`);
+    await expect.poll(() => page.getByRole('article').first().textContent()).toContain('Cordelia');
+    await expectGood(desk, 'the paper of a cruise');
   }),
 );

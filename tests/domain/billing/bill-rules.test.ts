@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BillDraft } from '#domain/billing/bill.ts';
+import { type BillDraft, billedKinds, saleTexts } from '#domain/billing/bill.ts';
 import { billPrice } from '#domain/billing/price.ts';
 import { amountsOf, billOf, checkBill } from '#domain/billing/rules.ts';
+import { serviceLines } from '#domain/billing/service-lines.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { someAmounts } from '#tests/products/billing/billing-arbitraries.ts';
+import { someAmounts, someSale } from '#tests/products/billing/billing-arbitraries.ts';
 
 const facts = { currency: 'INR' as const, today: isoDate('2026-11-20') };
 const inr = (minor: number) => money(minor, 'INR');
@@ -29,6 +30,9 @@ const hotel: BillDraft = {
 };
 const train: BillDraft = { ...common, kind: 'train', train: '12951', sector: 'mmct-ndls', travelClass: '2A' };
 
+/** All that any line has. */
+const every: BillDraft = { ...Object.fromEntries(saleTexts.map((field) => [field, '10:10'])), rooms: 3 };
+
 const found = (draft: BillDraft) => checkBill(draft, facts).map(({ code, path }) => `${code} ${path}`);
 
 describe('a bill', () => {
@@ -38,10 +42,18 @@ describe('a bill', () => {
 
   it.each([
     ['nothing', {}, ['required kind', 'required startsOn', 'required confirmation', 'required supplier']],
-    ['another kind', { ...flight, kind: 'cruise' }, ['not-a-choice kind']],
+    ['another kind', { ...flight, kind: 'museum' }, ['not-a-choice kind']],
+    ['the name of what every record has', { ...flight, kind: 'constructor' }, ['not-a-choice kind']],
     ['no sector', { ...flight, sector: ' ' }, ['required sector']],
     ['no hotel and no last day', { ...hotel, hotel: '', endsOn: undefined }, ['required hotel', 'required endsOn']],
     ['a stay that ends as it begins', { ...hotel, endsOn: '2026-12-04' }, ['range-order endsOn']],
+    [
+      'a policy without its last day',
+      { ...common, kind: 'insurance', plan: 'Gold' },
+      ['required insurer', 'required endsOn'],
+    ],
+    ['a cruise that ends as it begins', { ...common, kind: 'cruise', endsOn: common.startsOn }, ['range-order endsOn']],
+    ['no such time', { ...common, kind: 'bus', time: '24:10' }, ['time-form time']],
     ['no day', { ...flight, startsOn: '2026-02-30' }, ['date-form startsOn']],
     ['more than a year ago', { ...flight, startsOn: '2025-11-19' }, ['date-too-old startsOn']],
     ['years ahead', { ...flight, startsOn: '2029-01-01' }, ['date-too-far startsOn']],
@@ -58,6 +70,30 @@ describe('a bill', () => {
     ['more kept than paid', { ...flight, cancelCharge: inr(101) }, ['amount-most cancelCharge']],
   ] as const)('with %s says so', (_, draft, codes) => {
     expect(found(draft as BillDraft)).toEqual(expect.arrayContaining([...codes]));
+  });
+
+  it('of any service is what its line says, with a title, and is found where it is said to be', () => {
+    fc.assert(
+      fc.property(someSale, ({ kind, ...line }) => {
+        const { ends, title, place } = serviceLines[kind];
+        const draft = { ...common, ...line, kind, ...(ends !== 'may' && { endsOn: '2026-12-07' }) };
+        expect(found(draft)).toEqual([]);
+        const { sale } = billOf({ ...every, ...draft }, { currency: 'INR', zone: 'Asia/Kolkata' });
+        const own = [...serviceLines[kind].needed, ...serviceLines[kind].besides, ...serviceLines[kind].counts];
+        expect(Object.keys(sale).filter((field) => field !== 'kind' && !own.some((each) => each === field))).toEqual(
+          [],
+        );
+        const { sector } = line;
+        expect(sale).toMatchObject({ ...line, kind, ...(sector !== undefined && { sector: sector.toUpperCase() }) });
+        expect(title(sale)).not.toMatch(/^$|undefined/);
+        expect(place(sale) ?? 'none').not.toMatch(/^$|undefined/);
+      }),
+    );
+  });
+
+  it.each(billedKinds)('of a %s asks for each thing that its line needs', (kind) => {
+    for (const field of serviceLines[kind].needed)
+      expect(found({ ...every, ...common, kind, [field]: ' ' })).toContain(`required ${field}`);
   });
 
   it('is kept tidy, its codes in capitals, with nothing of another kind', () => {

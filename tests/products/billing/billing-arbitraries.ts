@@ -1,34 +1,29 @@
 /** Bills of what was sold elsewhere. */
 import fc from 'fast-check';
-import type { Bill, BillAmounts, BilledSale } from '#domain/billing/bill.ts';
+import { type Bill, type BillAmounts, type BilledKind, billedKinds, type BilledSale } from '#domain/billing/bill.ts';
 import type { CancellableBill } from '#domain/billing/booking.ts';
 import { billPrice } from '#domain/billing/price.ts';
+import { serviceLines } from '#domain/billing/service-lines.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 
 const inr = (minor: number) => money(minor, 'INR');
 
-const someSale: fc.Arbitrary<BilledSale> = fc.oneof(
-  fc.record({
-    kind: fc.constant('flight' as const),
-    carrier: fc.constantFrom('IndiGo', 'Air India'),
-    sector: fc.constantFrom('DEL-BOM', 'DEL-BOM-DEL'),
-    ticket: fc.constant('098-2401884417'),
-  }),
-  fc.record({
-    kind: fc.constant('hotel' as const),
-    hotel: fc.constant('Lake View Palace'),
-    city: fc.constant('Udaipur'),
-    rooms: fc.integer({ min: 1, max: 9 }),
-  }),
-  fc.record({
-    kind: fc.constant('train' as const),
-    train: fc.constant('12951'),
-    sector: fc.constant('MMCT-NDLS'),
-    travelClass: fc.constantFrom('2A', '3A'),
-  }),
-);
+const word = fc.constantFrom('IndiGo', 'DEL-BOM', 'Lake View Palace', 'Udaipur', '12951', 'Gold');
+
+/** Of a kind with what its line needs, and with any part of what may stand beside. */
+function saleOf(kind: BilledKind): fc.Arbitrary<BilledSale> {
+  const { needed, besides, counts } = serviceLines[kind];
+  const said = Object.fromEntries([...needed, ...besides].map((field) => [field, field === 'time' ? clock : word]));
+  const counted = Object.fromEntries(counts.map((field) => [field, fc.integer({ min: 1, max: 9 })]));
+  return fc
+    .tuple(fc.record(said, { requiredKeys: [...needed] }), fc.record(counted))
+    .map(([texts, numbers]) => ({ kind, ...texts, ...numbers }));
+}
+const clock = fc.constantFrom('00:00', '21:30');
+
+export const someSale = fc.constantFrom(...billedKinds).chain(saleOf);
 
 /** Each at most what the rules let it be. */
 export const someAmounts: fc.Arbitrary<BillAmounts> = fc
@@ -62,7 +57,7 @@ export const someBill: fc.Arbitrary<SoldBill> = fc
     const bill: Bill = {
       sale,
       startsOn: isoDate('2026-11-24'),
-      ...(sale.kind === 'hotel' && { endsOn: isoDate('2026-11-27') }),
+      ...(serviceLines[sale.kind].ends !== 'may' && { endsOn: isoDate('2026-11-27') }),
       zone: 'Asia/Kolkata',
       confirmation: 'K4TZ9P',
       supplier: 'Lake View Palace',

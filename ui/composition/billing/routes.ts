@@ -1,7 +1,8 @@
 /** Rows of the route table for bills. */
+import { type BilledKind, billedKinds } from '#domain/billing/bill.ts';
 import type { ScreenRoute } from '../routes/screen-route.ts';
 
-const form = (kind: 'flight' | 'hotel' | 'train'): ScreenRoute => ({
+const form = (kind: BilledKind): ScreenRoute => ({
   path: `/${kind}-billing`,
   title: `title-billing-${kind}`,
   areas: ['billing'],
@@ -18,7 +19,7 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt'): ScreenR
 });
 
 export const billingRoutes: readonly ScreenRoute[] = [
-  ...(['flight', 'hotel', 'train'] as const).map(form),
+  ...billedKinds.map(form),
   {
     path: '/billing/voucher/:transactionId',
     title: 'title-billing-voucher',

@@ -1,11 +1,22 @@
 billing-about = لما بيع خارج البوابة: بالهاتف أو في مكتب أو في نظام آخر
 billing-sale = ما الذي بيع
-billing-sale-note-flight = كما في التذكرة
-billing-sale-note-hotel = كما أكده الفندق
-billing-sale-note-train = كما في تذكرة القطار
+billing-sale-note = { $kind ->
+    [flight] كما في التذكرة
+    [hotel] كما أكده الفندق
+    [bus] كما في تذكرة الحافلة
+    [train] كما في تذكرة القطار
+    [insurance] كما في الوثيقة
+    [visa] كما في الطلب
+    [holiday] كما أكده منظم الرحلات
+    [cruise] كما أكدته شركة الرحلات البحرية
+   *[other] كما أكدته شركة السيارات
+}
 billing-field-carrier = شركة الطيران
 billing-field-sector = خط السير
-billing-field-cabin = الدرجة
+billing-field-cabin = { $kind ->
+    [cruise] المقصورة
+   *[other] الدرجة
+}
 billing-field-ticket = رقم التذكرة
 billing-field-hotel = الفندق
 billing-field-city = المدينة
@@ -14,16 +25,66 @@ billing-field-roomType = نوع الغرفة
 billing-field-train = القطار
 billing-field-travelClass = الدرجة
 billing-field-quota = الحصة
-billing-field-startsOn = تاريخ السفر
-billing-field-endsOn = تاريخ العودة
-billing-field-stay-startsOn = الوصول
-billing-field-stay-endsOn = المغادرة
+billing-field-operator = شركة الحافلات
+billing-field-origin = من
+billing-field-destination = { $kind ->
+    [bus] إلى
+   *[other] الوجهة
+}
+billing-field-coach = الحافلة
+billing-field-seats = المقاعد
+billing-field-time = { $kind ->
+    [cab] وقت حضور السيارة
+   *[other] وقت المغادرة
+}
+billing-field-insurer = شركة التأمين
+billing-field-plan = خطة التأمين
+billing-field-region = نطاق التغطية
+billing-field-sumInsured = مبلغ التأمين
+billing-field-country = البلد
+billing-field-visaType = نوع التأشيرة
+billing-field-visaEntries = مرات الدخول
+billing-field-packageName = الباقة
+billing-field-includes = ما تشمله
+billing-field-cruiseLine = شركة الرحلات البحرية
+billing-field-ship = السفينة
+billing-field-sailing = الرحلة البحرية
+billing-field-port = ميناء الصعود
+billing-field-carClass = فئة السيارة
+billing-field-tripKind = نوع الرحلة
+billing-field-pickUp = مكان الحضور
+billing-field-drop = مكان الوصول
+billing-field-startsOn = { $kind ->
+    [hotel] الوصول
+    [insurance] بداية التغطية
+    [holiday] اليوم الأول
+    [cruise] يوم الصعود
+    [cab] يوم الحضور
+   *[other] تاريخ السفر
+}
+billing-field-endsOn = { $kind ->
+    [hotel] المغادرة
+    [insurance] نهاية التغطية
+    [visa] صالحة حتى
+    [holiday] اليوم الأخير
+    [cruise] يوم النزول
+    [cab] اليوم الأخير
+   *[other] تاريخ العودة
+}
+billing-field-confirmation = { $kind ->
+    [flight] رقم الحجز
+    [bus] رقم الحجز
+    [train] رقم الحجز
+    [insurance] رقم الوثيقة
+    [visa] مرجع الطلب
+    [holiday] رقم التأكيد
+    [hotel] رقم التأكيد
+    [cruise] رقم الحجز
+    [cab] رقم الحجز
+   *[other] رقم الحجز أو التأكيد
+}
 billing-field-days = التواريخ
 billing-days = من { $from } إلى { $to }
-billing-field-confirmation = رقم الحجز أو التأكيد
-billing-field-confirmation-flight = رقم الحجز
-billing-field-confirmation-hotel = رقم التأكيد
-billing-field-confirmation-train = رقم الحجز
 billing-field-passengers = المسافرون
 billing-field-paidBy = طريقة الدفع
 billing-paid-account = من رصيدك هنا

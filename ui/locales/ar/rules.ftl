@@ -79,6 +79,18 @@ violation-required =
         [hotel] أدخل الفندق
         [train] أدخل القطار
         [travelClass] أدخل الدرجة
+        [time] أدخل الوقت
+        [operator] أدخل شركة الحافلات
+        [insurer] أدخل شركة التأمين
+        [plan] أدخل خطة التأمين
+        [visaType] أدخل نوع التأشيرة
+        [packageName] أدخل اسم الباقة
+        [cruiseLine] أدخل شركة الرحلات البحرية
+        [ship] أدخل السفينة
+        [sailing] أدخل الرحلة البحرية
+        [carClass] أدخل فئة السيارة
+        [tripKind] أدخل نوع الرحلة
+        [pickUp] أدخل مكان حضور السيارة
         [startsOn] اختر اليوم الأول
         [endsOn] اختر اليوم الأخير
         [basic] أدخل المبلغ الأساسي
@@ -194,6 +206,7 @@ violation-picture-unsafe = يحتوي هذا الرسم على برامج أو �
 violation-font-italic = اختر خطًا قائمًا، فالخط المائل غير مستخدم
 violation-font-weight-twice = يوجد ملف للوزن { $weight } بالفعل
 violation-date-form = أدخل التاريخ باليوم والشهر والسنة، مثل 09 يوليو 1985
+violation-time-form = أدخل الوقت بالساعات والدقائق، مثل 21:30
 violation-date-past = هذا اليوم قد مضى
 violation-reference-form = أدخل { $mode ->
         [cheque] أرقام الشيك الستة

@@ -1,11 +1,22 @@
 billing-about = For sales made elsewhere: by telephone, at a counter, in another system
 billing-sale = What was sold
-billing-sale-note-flight = As the ticket says
-billing-sale-note-hotel = As the hotel confirmed
-billing-sale-note-train = As the railway’s ticket says
+billing-sale-note = { $kind ->
+    [flight] As the ticket says
+    [hotel] As the hotel confirmed
+    [bus] As the bus company’s ticket says
+    [train] As the railway’s ticket says
+    [insurance] As the policy says
+    [visa] As the application says
+    [holiday] As the operator confirmed
+    [cruise] As the cruise line confirmed
+   *[other] As the cab company confirmed
+}
 billing-field-carrier = Airline
 billing-field-sector = Sector
-billing-field-cabin = Cabin
+billing-field-cabin = { $kind ->
+    [cruise] Cabin
+   *[other] Cabin class
+}
 billing-field-ticket = Ticket number
 billing-field-hotel = Hotel
 billing-field-city = City
@@ -14,16 +25,66 @@ billing-field-roomType = Room type
 billing-field-train = Train
 billing-field-travelClass = Class
 billing-field-quota = Quota
-billing-field-startsOn = Date of travel
-billing-field-endsOn = Date of return
-billing-field-stay-startsOn = Check-in
-billing-field-stay-endsOn = Check-out
+billing-field-operator = Bus company
+billing-field-origin = From
+billing-field-destination = { $kind ->
+    [bus] To
+   *[other] Destination
+}
+billing-field-coach = Coach
+billing-field-seats = Seats
+billing-field-time = { $kind ->
+    [cab] Pick-up time
+   *[other] Departure
+}
+billing-field-insurer = Insurer
+billing-field-plan = Plan
+billing-field-region = Where it covers
+billing-field-sumInsured = Sum insured
+billing-field-country = Country
+billing-field-visaType = Kind of visa
+billing-field-visaEntries = Entries
+billing-field-packageName = Package
+billing-field-includes = What it includes
+billing-field-cruiseLine = Cruise line
+billing-field-ship = Ship
+billing-field-sailing = Sailing
+billing-field-port = Port of embarkation
+billing-field-carClass = Class of car
+billing-field-tripKind = Kind of trip
+billing-field-pickUp = Pick-up place
+billing-field-drop = Drop-off place
+billing-field-startsOn = { $kind ->
+    [hotel] Check-in
+    [insurance] Cover begins
+    [holiday] First day
+    [cruise] Embarkation
+    [cab] Day of pick-up
+   *[other] Date of travel
+}
+billing-field-endsOn = { $kind ->
+    [hotel] Check-out
+    [insurance] Cover ends
+    [visa] Valid until
+    [holiday] Last day
+    [cruise] Disembarkation
+    [cab] Last day
+   *[other] Date of return
+}
+billing-field-confirmation = { $kind ->
+    [flight] PNR
+    [bus] PNR
+    [train] PNR
+    [insurance] Policy number
+    [visa] Application reference
+    [holiday] Confirmation number
+    [hotel] Confirmation number
+    [cruise] Booking number
+    [cab] Booking number
+   *[other] PNR or confirmation number
+}
 billing-field-days = Dates
 billing-days = { $from } to { $to }
-billing-field-confirmation = PNR or confirmation number
-billing-field-confirmation-flight = PNR
-billing-field-confirmation-hotel = Confirmation number
-billing-field-confirmation-train = PNR
 billing-field-passengers = Travellers
 billing-field-paidBy = How it was paid
 billing-paid-account = From your balance here

@@ -79,6 +79,18 @@ violation-required =
         [hotel] Enter the hotel
         [train] Enter the train
         [travelClass] Enter the class
+        [time] Enter the time
+        [operator] Enter the bus company
+        [insurer] Enter the insurer
+        [plan] Enter the plan
+        [visaType] Enter the kind of visa
+        [packageName] Enter the name of the package
+        [cruiseLine] Enter the cruise line
+        [ship] Enter the ship
+        [sailing] Enter the sailing
+        [carClass] Enter the class of car
+        [tripKind] Enter the kind of trip
+        [pickUp] Enter where the car comes
         [startsOn] Choose the first day
         [endsOn] Choose the last day
         [basic] Enter the basic amount
@@ -192,6 +204,7 @@ violation-picture-unsafe = This drawing holds scripts, links or foreign content.
 violation-font-italic = Choose an upright font: italics are not used
 violation-font-weight-twice = There is a file for weight { $weight } already
 violation-date-form = Enter the date as day, month and year, such as 09 Jul 1985
+violation-time-form = Enter the time as hours and minutes, such as 21:30
 violation-date-past = This day has passed
 violation-reference-form = Enter { $mode ->
         [cheque] the cheque’s six digits

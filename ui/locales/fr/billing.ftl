@@ -1,11 +1,22 @@
 billing-about = Pour les ventes faites ailleurs : au téléphone, au comptoir, dans un autre système
 billing-sale = Ce qui a été vendu
-billing-sale-note-flight = Comme sur le billet
-billing-sale-note-hotel = Comme l’hôtel l’a confirmé
-billing-sale-note-train = Comme sur le billet de train
+billing-sale-note = { $kind ->
+    [flight] Comme sur le billet
+    [hotel] Comme l’hôtel l’a confirmé
+    [bus] Comme sur le billet de l’autocariste
+    [train] Comme sur le billet de train
+    [insurance] Comme sur la police
+    [visa] Comme sur la demande
+    [holiday] Comme le voyagiste l’a confirmé
+    [cruise] Comme la compagnie l’a confirmé
+   *[other] Comme le loueur l’a confirmé
+}
 billing-field-carrier = Compagnie
 billing-field-sector = Trajet
-billing-field-cabin = Cabine
+billing-field-cabin = { $kind ->
+    [cruise] Cabine
+   *[other] Classe de cabine
+}
 billing-field-ticket = Numéro de billet
 billing-field-hotel = Hôtel
 billing-field-city = Ville
@@ -14,16 +25,66 @@ billing-field-roomType = Type de chambre
 billing-field-train = Train
 billing-field-travelClass = Classe
 billing-field-quota = Quota
-billing-field-startsOn = Date de départ
-billing-field-endsOn = Date de retour
-billing-field-stay-startsOn = Arrivée
-billing-field-stay-endsOn = Départ
+billing-field-operator = Autocariste
+billing-field-origin = De
+billing-field-destination = { $kind ->
+    [bus] À
+   *[other] Destination
+}
+billing-field-coach = Autocar
+billing-field-seats = Sièges
+billing-field-time = { $kind ->
+    [cab] Heure de prise en charge
+   *[other] Heure de départ
+}
+billing-field-insurer = Assureur
+billing-field-plan = Formule
+billing-field-region = Zone couverte
+billing-field-sumInsured = Somme assurée
+billing-field-country = Pays
+billing-field-visaType = Type de visa
+billing-field-visaEntries = Entrées
+billing-field-packageName = Forfait
+billing-field-includes = Ce qu’il comprend
+billing-field-cruiseLine = Compagnie de croisière
+billing-field-ship = Navire
+billing-field-sailing = Croisière
+billing-field-port = Port d’embarquement
+billing-field-carClass = Catégorie de voiture
+billing-field-tripKind = Type de trajet
+billing-field-pickUp = Lieu de prise en charge
+billing-field-drop = Lieu d’arrivée
+billing-field-startsOn = { $kind ->
+    [hotel] Arrivée
+    [insurance] Début de la garantie
+    [holiday] Premier jour
+    [cruise] Embarquement
+    [cab] Jour de prise en charge
+   *[other] Date de départ
+}
+billing-field-endsOn = { $kind ->
+    [hotel] Départ
+    [insurance] Fin de la garantie
+    [visa] Valable jusqu’au
+    [holiday] Dernier jour
+    [cruise] Débarquement
+    [cab] Dernier jour
+   *[other] Date de retour
+}
+billing-field-confirmation = { $kind ->
+    [flight] PNR
+    [bus] PNR
+    [train] PNR
+    [insurance] Numéro de police
+    [visa] Référence de la demande
+    [holiday] Numéro de confirmation
+    [hotel] Numéro de confirmation
+    [cruise] Numéro de réservation
+    [cab] Numéro de réservation
+   *[other] PNR ou numéro de confirmation
+}
 billing-field-days = Dates
 billing-days = du { $from } au { $to }
-billing-field-confirmation = PNR ou numéro de confirmation
-billing-field-confirmation-flight = PNR
-billing-field-confirmation-hotel = Numéro de confirmation
-billing-field-confirmation-train = PNR
 billing-field-passengers = Voyageurs
 billing-field-paidBy = Mode de paiement
 billing-paid-account = Sur votre solde ici

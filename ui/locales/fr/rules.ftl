@@ -79,6 +79,18 @@ violation-required =
         [hotel] Saisissez l’hôtel
         [train] Saisissez le train
         [travelClass] Saisissez la classe
+        [time] Saisissez l’heure
+        [operator] Saisissez l’autocariste
+        [insurer] Saisissez l’assureur
+        [plan] Saisissez la formule
+        [visaType] Saisissez le type de visa
+        [packageName] Saisissez le nom du forfait
+        [cruiseLine] Saisissez la compagnie de croisière
+        [ship] Saisissez le navire
+        [sailing] Saisissez la croisière
+        [carClass] Saisissez la catégorie de voiture
+        [tripKind] Saisissez le type de trajet
+        [pickUp] Saisissez le lieu de prise en charge
         [startsOn] Choisissez le premier jour
         [endsOn] Choisissez le dernier jour
         [basic] Saisissez le montant de base
@@ -192,6 +204,7 @@ violation-picture-unsafe = Ce dessin contient des scripts, des liens ou du conte
 violation-font-italic = Choisissez une police droite : l’italique n’est pas utilisé
 violation-font-weight-twice = Il y a déjà un fichier de graisse { $weight }
 violation-date-form = Saisissez la date avec jour, mois et année, par exemple 09 juil 1985
+violation-time-form = Saisissez l’heure en heures et minutes, par exemple 21:30
 violation-date-past = Ce jour est passé
 violation-reference-form = Saisissez { $mode ->
         [cheque] les six chiffres du chèque

@@ -1,7 +1,7 @@
 /** A sale that was made elsewhere is billed: what was bought, for whom, both sides of its price; below it the bills there are. */
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { billedKinds } from '#domain/billing/bill.ts';
+import { type BilledKind, billedKinds } from '#domain/billing/bill.ts';
 import type { BillFormState } from '#application/portal/billing/bill-form.ts';
 import { billingParts } from '#ui/composition/billing/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
@@ -53,7 +53,7 @@ export function Screen() {
             attempt={state.attempt}
             errors={violations.map((each) => ({
               fieldId: fieldId(each.path),
-              text: namedViolation(words, nameOfField(words, each.path), each),
+              text: namedViolation(words, nameOfField(words, each.path, kind), each),
             }))}
           />
           <SaleFields state={state} form={form} errorAt={errorAt} disabled={disabled} />
@@ -83,11 +83,11 @@ export function Screen() {
   );
 }
 
-function nameOfField(words: ReturnType<typeof useWords>, path: string): string {
+function nameOfField(words: ReturnType<typeof useWords>, path: string, kind: BilledKind): string {
   const [area = '', ...rest] = path.split('.');
   const field = rest.join('.');
   if (area !== 'bill') return words(`booking-field-${area}-${field}`);
-  return words(`billing-field-${field.replace('lead.', '')}`);
+  return words(`billing-field-${field.replace('lead.', '')}`, { kind });
 }
 
 function Outcome({ state: { added, failure, unanswered } }: { readonly state: BillFormState }) {

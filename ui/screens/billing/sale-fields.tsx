@@ -1,5 +1,8 @@
 /** What was bought elsewhere, of whom, for which days, and the numbers that it is known by there. */
-import { billDays, isNeeded, saleFields } from '#domain/billing/rules.ts';
+import type { ReactElement } from 'react';
+import type { SaleCount, SaleText } from '#domain/billing/bill.ts';
+import { billDays } from '#domain/billing/rules.ts';
+import { serviceLines } from '#domain/billing/service-lines.ts';
 import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
@@ -11,28 +14,39 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import type { BillFieldsProps } from './fields-props.ts';
 
-type Written = ReturnType<typeof saleFields>[number];
+type Written = SaleText | 'confirmation' | 'supplier' | 'supplierDocument' | 'ownReference';
 
 /** Codes, which keep their direction. */
-const codes: readonly string[] = ['sector', 'ticket', 'confirmation', 'supplierDocument', 'ownReference'];
+const codes: readonly Written[] = [
+  'sector',
+  'ticket',
+  'coach',
+  'seats',
+  'time',
+  'confirmation',
+  'supplierDocument',
+  'ownReference',
+];
+/** Fields in a row at most. */
+const across = 3;
 
 export function SaleFields({ state, form, errorAt, disabled }: BillFieldsProps) {
   const words = useWords();
   const { kind, fields } = state;
   const today = usePart(parts.clock).todayIn(useBusinessZone());
-  const common = (field: string, label = field) => ({
+  const common = (field: string) => ({
     id: fieldId(`bill.${field}`),
-    label: words(`billing-field-${label}`),
+    label: words(`billing-field-${field}`, { kind }),
     error: errorAt(`bill.${field}`),
     disabled,
     onBlur: () => form.leave(`bill.${field}`),
   });
-  const text = (field: Written, optional: boolean, label: string = field) => (
+  const text = (field: Written, optional: boolean) => (
     <TextField
       key={field}
-      {...common(field, label)}
+      {...common(field)}
       optional={optional}
-      value={fields[field as 'carrier'] ?? ''}
+      value={fields[field] ?? ''}
       maxLength={80}
       autoComplete="off"
       leftToRight={codes.includes(field)}
@@ -42,15 +56,16 @@ export function SaleFields({ state, form, errorAt, disabled }: BillFieldsProps) 
   );
   const day = (field: 'startsOn' | 'endsOn', optional: boolean) => (
     <DateField
-      {...common(field, kind === 'hotel' ? `stay-${field}` : field)}
+      {...common(field)}
       optional={optional}
       value={parseIsoDate(fields[field] ?? '') ?? null}
       onChange={(date, typed) => form.change({ [field]: date ?? typed })}
       calendar={{ today, least: addDays(today, -billDays.back), most: addDays(today, billDays.ahead) }}
     />
   );
-  const count = (field: 'rooms' | 'passengers') => (
+  const count = (field: SaleCount | 'passengers') => (
     <TextField
+      key={field}
       {...common(field)}
       value={fields[field] === undefined ? '' : String(fields[field])}
       inputMode="numeric"
@@ -60,22 +75,16 @@ export function SaleFields({ state, form, errorAt, disabled }: BillFieldsProps) 
       onChange={(typed) => form.change({ [field]: /^\d+$/.test(typed) ? Number(typed) : undefined })}
     />
   );
-  const own = saleFields(kind);
-  const needed = own.filter((field) => isNeeded(kind, field));
-  const besides = own.filter((field) => !isNeeded(kind, field));
+  const { needed, besides, counts, ends } = serviceLines[kind];
   return (
-    <FormSection title={words('billing-sale')} note={words(`billing-sale-note-${kind}`)}>
+    <FormSection title={words('billing-sale')} note={words('billing-sale-note', { kind })}>
       <FormRow columns={needed.map(() => 1)}>{needed.map((field) => text(field, false))}</FormRow>
       <FormRow columns={[1, 1, 1]}>
         {day('startsOn', false)}
-        {day('endsOn', kind !== 'hotel')}
-        {text('confirmation', false, `confirmation-${kind}`)}
+        {day('endsOn', ends === 'may')}
+        {text('confirmation', false)}
       </FormRow>
-      <FormRow columns={[...besides.map(() => 1), 1, ...(kind === 'hotel' ? [1] : [])]}>
-        {besides.map((field) => text(field, true))}
-        {kind === 'hotel' ? count('rooms') : null}
-        {count('passengers')}
-      </FormRow>
+      {rows([...besides.map((field) => text(field, true)), ...counts.map(count), count('passengers')])}
       <FormRow columns={[1, 1, 1]}>
         {text('supplier', false)}
         {text('supplierDocument', true)}
@@ -83,4 +92,18 @@ export function SaleFields({ state, form, errorAt, disabled }: BillFieldsProps) 
       </FormRow>
     </FormSection>
   );
+}
+
+/** As few rows as may be, each of about as many fields. */
+function rows(fields: readonly ReactElement[]): readonly ReactElement[] {
+  const each = Math.ceil(fields.length / Math.ceil(fields.length / across));
+  return fields.flatMap((_field, at) => {
+    if (at % each !== 0) return [];
+    const row = fields.slice(at, at + each);
+    return [
+      <FormRow key={at} columns={row.map(() => 1)}>
+        {row}
+      </FormRow>,
+    ];
+  });
 }

@@ -3,6 +3,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { Bill } from '#domain/billing/bill.ts';
 import { billCancelling, billUnits, type BillingBooking, titleOf } from '#domain/billing/booking.ts';
 import { billRequestRules } from '#domain/billing/request.ts';
+import { serviceLines } from '#domain/billing/service-lines.ts';
 import { hasBegunWhole } from '#domain/booking/cancel/outlook.ts';
 import { PeopleCard, PeopleSection } from '#ui/booking/booking-people.tsx';
 import { insteadWords, unitStanding } from '#ui/booking/cancel/unit-words.ts';
@@ -54,15 +55,12 @@ function daysOf(words: Words, dates: ReturnType<typeof useDates>, { startsOn, en
 
 /** What only a kind has, each with its name. */
 function ownFacts(words: Words, { sale }: Bill): readonly (readonly [string, string | undefined])[] {
-  const named = (field: string, value: string | undefined) => [words(`billing-field-${field}`), value] as const;
-  switch (sale.kind) {
-    case 'flight':
-      return [named('carrier', sale.carrier), named('cabin', sale.cabin), named('ticket', sale.ticket)];
-    case 'hotel':
-      return [named('city', sale.city), named('rooms', String(sale.rooms)), named('roomType', sale.roomType)];
-    case 'train':
-      return [named('travelClass', sale.travelClass), named('quota', sale.quota)];
-  }
+  const { kind } = sale;
+  const { needed, counts, besides } = serviceLines[kind];
+  return [...needed, ...counts, ...besides].map((field) => [
+    words(`billing-field-${field}`, { kind }),
+    sale[field] === undefined ? undefined : String(sale[field]),
+  ]);
 }
 
 function Facts({ booking }: OfBill) {
@@ -76,7 +74,7 @@ function Facts({ booking }: OfBill) {
         <FactList
           facts={[
             [
-              words(`billing-field-confirmation-${sale.kind}`),
+              words('billing-field-confirmation', { kind: sale.kind }),
               <Code key="confirmation" strong>
                 {confirmation}
               </Code>,

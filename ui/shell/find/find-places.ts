@@ -51,7 +51,12 @@ export function palettePlaces(
       href,
       icon,
     })),
-    ...menuPlacesFor(products, may).map(({ key, title, href, icon }) => ({ key, label: words(title), href, icon })),
+    ...menuPlacesFor(products, enabled, may).map(({ key, title, href, icon }) => ({
+      key,
+      label: words(title),
+      href,
+      icon,
+    })),
     ...last
       .filter(({ right }) => may(right))
       .map(({ title, right: _right, ...place }) => ({ ...place, label: words(title) })),

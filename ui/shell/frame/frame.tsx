@@ -168,14 +168,14 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
         }
         agent={{ name: `${identity.firstName} ${identity.lastName}`, id: identity.agentId }}
         company={identity.companyName}
-        places={barPlacesFor(products.all, may).map(({ key, bar, href, icon }) => ({
+        places={barPlacesFor(products.all, tenant.enabledServices, may).map(({ key, bar, href, icon }) => ({
           key,
           label: words(bar),
           href,
           icon,
           due: href === paths.holds ? due : undefined,
         }))}
-        menuGroups={menuGroupsFor(products.all, may, words)}
+        menuGroups={menuGroupsFor(products.all, tenant.enabledServices, may, words)}
         onLogout={() => void logOut()}
         onFind={onFind}
         emulate={emulates ? <Emulate /> : undefined}

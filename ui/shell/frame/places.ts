@@ -242,9 +242,14 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
   },
 ];
 
-/** The groups, each begun by the places that products set into it, each place followed by those that they set after it. */
-function menuOf(products: readonly PortalProduct[]) {
-  const own = products.flatMap(({ menu: places }) => places);
+/**
+ * The groups, each begun by the places that products set into it, each place followed by those that they set after it; without
+ * those that are for a service which is not sold.
+ */
+function menuOf(products: readonly PortalProduct[], enabled: readonly Product[]) {
+  const own = products
+    .flatMap(({ menu: places }) => places)
+    .filter(({ service }) => service === undefined || enabled.includes(service));
   const withOwn = (place: MenuPlace): readonly MenuPlace[] => [
     place,
     ...own.filter(({ after }) => after === place.key),
@@ -255,8 +260,13 @@ function menuOf(products: readonly PortalProduct[]) {
   }));
 }
 
-export function menuGroupsFor(products: readonly PortalProduct[], may: May, words: Words): readonly MenuGroup[] {
-  return menuOf(products)
+export function menuGroupsFor(
+  products: readonly PortalProduct[],
+  enabled: readonly Product[],
+  may: May,
+  words: Words,
+): readonly MenuGroup[] {
+  return menuOf(products, enabled)
     .map(({ key, words: id, places }) => ({
       key,
       label: words(id),
@@ -268,8 +278,12 @@ export function menuGroupsFor(products: readonly PortalProduct[], may: May, word
 }
 
 /** The places of the profile menu, without its groups. */
-export function menuPlacesFor(products: readonly PortalProduct[], may: May): readonly MenuPlace[] {
-  return menuOf(products)
+export function menuPlacesFor(
+  products: readonly PortalProduct[],
+  enabled: readonly Product[],
+  may: May,
+): readonly MenuPlace[] {
+  return menuOf(products, enabled)
     .flatMap(({ places }) => places)
     .filter(({ right, besides }) => may(right) && may(besides));
 }
@@ -277,10 +291,11 @@ export function menuPlacesFor(products: readonly PortalProduct[], may: May): rea
 /** Those that stand in the header itself. An operator works on all agencies, whose bookings and holds stand in none of them. */
 export function barPlacesFor(
   products: readonly PortalProduct[],
+  enabled: readonly Product[],
   may: May,
 ): readonly (MenuPlace & { readonly bar: string })[] {
   if (may('operate')) return [];
-  return menuPlacesFor(products, may).flatMap((place) =>
+  return menuPlacesFor(products, enabled, may).flatMap((place) =>
     place.bar === undefined ? [] : [{ ...place, bar: place.bar }],
   );
 }

@@ -18,6 +18,10 @@ export const billing = soldFromQuotes<BillingTypes, BillQuoted, readonly Billing
   requested: requestedBilling,
   layout: async () => (await import('#infrastructure/backoffice/documents/billing/bill-layout.ts')).layOutBill,
   own: (make, parts) => {
-    make(desks.billing, { ...parts, papers: work.papers, lists: ports.bookings }, makeBillingDesk);
+    make(
+      desks.billing,
+      { ...parts, papers: work.papers, lists: ports.bookings, settings: ports.clientSettings },
+      makeBillingDesk,
+    );
   },
 });

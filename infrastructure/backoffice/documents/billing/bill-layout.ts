@@ -1,6 +1,7 @@
 /** The paper of a bill: what was bought of whom, its days, the number that it is known by there, and what it costs. */
 import type { BillPaper } from '#domain/billing/papers.ts';
 import { titleOf } from '#domain/billing/booking.ts';
+import { serviceLines } from '#domain/billing/service-lines.ts';
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import type { PaperTable } from '#domain/booking/papers/paper-sheet.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
@@ -37,24 +38,21 @@ export const layOutBill: PaperLayout = (paper, speech) => {
 
 function saleTable({ bill, lead }: BillPaper, { say, longDate }: Speech): PaperTable {
   const { sale, supplier, startsOn, endsOn, passengers } = bill;
-  const row = (label: string, value: string | undefined) =>
-    value === undefined ? [] : [{ cells: [cell(said(say(`document-bill-${label}`))), cell(plain(value))] }];
-  const own =
-    sale.kind === 'flight'
-      ? [...row('airline', sale.carrier), ...row('cabin', sale.cabin), ...row('ticket', sale.ticket)]
-      : sale.kind === 'hotel'
-        ? [...row('rooms', String(sale.rooms)), ...row('room-type', sale.roomType)]
-        : [...row('class', sale.travelClass), ...row('quota', sale.quota)];
+  const { needed, counts, besides } = serviceLines[sale.kind];
+  const row = (label: string, value: string | number | undefined) =>
+    value === undefined
+      ? []
+      : [{ cells: [cell(said(say(`document-bill-${label}`, { kind: sale.kind }))), cell(plain(String(value)))] }];
   return {
     kind: 'table',
     heading: titleOf(bill),
     columns: valueColumns,
     rows: [
       ...row('lead', lead),
-      ...row('passengers', String(passengers)),
+      ...row('passengers', passengers),
       ...row('from', longDate(startsOn)),
       ...row('to', endsOn && longDate(endsOn)),
-      ...own,
+      ...[...needed, ...counts, ...besides].flatMap((field) => row(field, sale[field])),
       ...row('supplier', supplier),
     ],
   };

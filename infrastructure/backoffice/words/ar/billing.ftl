@@ -2,24 +2,74 @@
 document-bill-title = { $kind ->
     [flight] رحلة جوية
     [hotel] إقامة فندقية
-   *[train] رحلة بالقطار
+    [bus] رحلة بالحافلة
+    [insurance] تأمين السفر
+    [visa] تأشيرة
+    [holiday] عطلة
+    [cruise] رحلة بحرية
+    [cab] سيارة
+   *[other] رحلة بالقطار
 }
 document-bill-confirmation = { $kind ->
+    [flight] رقم الحجز
+    [bus] رقم الحجز
+    [train] رقم الحجز
+    [insurance] رقم الوثيقة
+    [visa] مرجع الطلب
+    [holiday] رقم التأكيد
     [hotel] رقم التأكيد
-   *[other] رقم الحجز
+    [cruise] رقم الحجز
+    [cab] رقم الحجز
+   *[other] رقم الحجز أو التأكيد
 }
 document-bill-not-for-travel = ملغى: لم يعد هناك أي حجز
 document-bill-lead = المسافر الرئيسي
 document-bill-passengers = المسافرون
 document-bill-from = من
 document-bill-to = إلى
-document-bill-airline = شركة الطيران
-document-bill-cabin = الدرجة
+document-bill-carrier = شركة الطيران
+document-bill-sector = خط السير
+document-bill-cabin = { $kind ->
+    [cruise] المقصورة
+   *[other] الدرجة
+}
 document-bill-ticket = رقم التذكرة
+document-bill-hotel = الفندق
+document-bill-city = المدينة
 document-bill-rooms = الغرف
-document-bill-room-type = نوع الغرفة
-document-bill-class = الدرجة
+document-bill-roomType = نوع الغرفة
+document-bill-train = القطار
+document-bill-travelClass = الدرجة
 document-bill-quota = الحصة
+document-bill-operator = شركة الحافلات
+document-bill-origin = من
+document-bill-destination = { $kind ->
+    [bus] إلى
+   *[other] الوجهة
+}
+document-bill-coach = الحافلة
+document-bill-seats = المقاعد
+document-bill-time = { $kind ->
+    [cab] وقت حضور السيارة
+   *[other] وقت المغادرة
+}
+document-bill-insurer = شركة التأمين
+document-bill-plan = خطة التأمين
+document-bill-region = نطاق التغطية
+document-bill-sumInsured = مبلغ التأمين
+document-bill-country = البلد
+document-bill-visaType = نوع التأشيرة
+document-bill-visaEntries = مرات الدخول
+document-bill-packageName = الباقة
+document-bill-includes = ما تشمله
+document-bill-cruiseLine = شركة الرحلات البحرية
+document-bill-ship = السفينة
+document-bill-sailing = الرحلة البحرية
+document-bill-port = ميناء الصعود
+document-bill-carClass = فئة السيارة
+document-bill-tripKind = نوع الرحلة
+document-bill-pickUp = مكان الحضور
+document-bill-drop = مكان الوصول
 document-bill-supplier = المورّد
 notice-bill-issued-subject = الحجز { $transaction }، { $pnr }
 notice-bill-issued-text =

@@ -41,6 +41,7 @@ violation-picture-unsafe = يحتوي الرسم على برامج أو رواب
 violation-font-italic = يجب أن يكون الخط قائمًا.
 violation-font-weight-twice = يوجد ملف للوزن { $weight } بالفعل.
 violation-date-form = يجب أن يكون تاريخًا بصيغة سنة-شهر-يوم.
+violation-time-form = يجب أن يكون وقتًا بصيغة ساعات:دقائق.
 violation-date-past = لا يمكن أن يكون في الماضي.
 violation-reference-form = يجب أن يكون { $mode ->
         [cheque] أرقام الشيك الستة

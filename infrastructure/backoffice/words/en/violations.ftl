@@ -41,6 +41,7 @@ violation-picture-unsafe = The drawing holds scripts, links or foreign content.
 violation-font-italic = must be an upright font.
 violation-font-weight-twice = There is a file for weight { $weight } already.
 violation-date-form = must be a date, year-month-day.
+violation-time-form = must be a time, hours:minutes.
 violation-date-past = may not be in the past.
 violation-reference-form = must be { $mode ->
         [cheque] the cheque’s six digits

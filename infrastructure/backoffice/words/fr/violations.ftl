@@ -41,6 +41,7 @@ violation-picture-unsafe = le dessin contient des scripts, des liens ou du conte
 violation-font-italic = la police doit être droite.
 violation-font-weight-twice = il y a déjà un fichier de graisse { $weight }.
 violation-date-form = doit être une date, année-mois-jour.
+violation-time-form = doit être une heure, heures:minutes.
 violation-date-past = ne peut pas être dans le passé.
 violation-reference-form = doit être { $mode ->
         [cheque] les six chiffres du chèque

@@ -37,7 +37,9 @@ export const billingReference: AreaReference<BillingDesk> = {
   add: {
     about:
       'Bills a sale that was made elsewhere: product is flight (airline, sector; cabin and ticketnumber may stand beside), hotel (hotel, ' +
-      'city, rooms, to; roomtype may) or train (train, sector, class; quota may). The supplier is owed basic + taxes, the account is ' +
+      'city, rooms, to; roomtype may) train (train, sector, class; quota may), bus (operator, origin, destination; time, coach, seats may), insurance (insurer, plan, to; ' +
+      'region, suminsured may), visa (country, visatype; entries may), holiday (package, destination, rooms, to; includes may), cruise (cruiseline, ship, ' +
+      'sailing, to; cabin, port may) or cab (carclass, tripkind, pickup; time, drop may), of those that are enabled. The supplier is owed basic + taxes, the account is ' +
       'charged that less commission plus tds, the customer pays it plus servicecharge less discount. cancelcharge is what the supplier ' +
       'keeps of the basic amount where it is cancelled. paidby is account, which is charged, or cash, card or supplier: it was paid elsewhere, and no money moves ' +
       'here, now or when it is cancelled (the booking says paidelsewhere, and has no invoice or credit-note of the house). invoice is the serial of the customer’s invoice.',

@@ -49,6 +49,25 @@ const states: readonly ScreenState[] = [
   { name: 'not filled in', shows: 'violation-required of carrier', press: send },
 ];
 
+const required = (field: string): ScreenState => ({
+  name: 'not filled in',
+  shows: `violation-required of ${field}`,
+  press: send,
+});
+
+const sailing = async (portal: Portal) => {
+  await filled(portal);
+  const form = portal.get(billingParts.form);
+  form.open('cruise');
+  form.change({ cruiseLine: 'Cordelia', ship: 'Empress', sailing: 'Mumbai – Lakshadweep', cabin: 'Balcony, 9114' });
+  form.change({ port: 'Mumbai', startsOn: '2026-12-04', endsOn: '2026-12-08', confirmation: 'CD-551204' });
+  form.change({ supplier: 'Cordelia', basic: '64,000', taxes: '5760', serviceCharge: '1500' });
+};
+const ofSailing: readonly ScreenState[] = [
+  { name: 'filled in', shows: 'billing-customer-pays', before: sailing },
+  required('ship'),
+];
+
 const elsewhere = async (portal: Portal) => {
   await filled(portal);
   portal.get(billingParts.form).change({ paidBy: 'card' });
@@ -84,9 +103,25 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: st
 });
 
 export const billingScreens: readonly ScreenTable[] = [
-  { path: '/flight-billing', at: '/flight-billing', shows: 'billing-sale-note-flight', states },
-  { path: '/hotel-billing', at: '/hotel-billing', shows: 'billing-sale-note-hotel', states: ofStay },
-  { path: '/train-billing', at: '/train-billing', shows: 'billing-sale-note-train' },
+  { path: '/flight-billing', at: '/flight-billing', shows: 'billing-field-carrier', states },
+  { path: '/hotel-billing', at: '/hotel-billing', shows: 'billing-field-roomType', states: ofStay },
+  { path: '/train-billing', at: '/train-billing', shows: 'billing-field-quota' },
+  { path: '/bus-billing', at: '/bus-billing', shows: 'billing-field-coach', states: [required('operator')] },
+  {
+    path: '/insurance-billing',
+    at: '/insurance-billing',
+    shows: 'billing-field-sumInsured',
+    states: [required('plan')],
+  },
+  { path: '/visa-billing', at: '/visa-billing', shows: 'billing-field-visaEntries', states: [required('visaType')] },
+  {
+    path: '/holiday-billing',
+    at: '/holiday-billing',
+    shows: 'billing-field-includes',
+    states: [required('packageName')],
+  },
+  { path: '/cruise-billing', at: '/cruise-billing', shows: 'billing-field-sailing', states: ofSailing },
+  { path: '/cab-billing', at: '/cab-billing', shows: 'billing-field-tripKind', states: [required('pickUp')] },
   {
     path: '/billing/voucher/:transactionId',
     at: `/billing/voucher/${id}`,
