@@ -16,9 +16,14 @@ import type { Desk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
-import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import {
+  emulatedDesk,
+  portalDesk,
+  type PortalDesk,
+  type RunningBackOffice,
+  runBackOffice,
+} from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { emulatedDesk } from '#tests/support/emulated-desk.ts';
 import { buying } from '../products/buying.ts';
 import { type Accounts, accountsOf, agreedIn, move, shownAs, soldFor } from './accounts-model.ts';
 

@@ -8,9 +8,14 @@ import { money } from '#domain/money/money.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import type { AddToCart } from '#application/desk/cart/cart.ts';
 import { NotPermitted } from '#application/desk/failures.ts';
-import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import {
+  emulatedDesk,
+  portalDesk,
+  type PortalDesk,
+  type RunningBackOffice,
+  runBackOffice,
+} from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { emulatedDesk } from '#tests/support/emulated-desk.ts';
 import { aCab, aFlight, agreed, failureOf, get } from './putting-in.ts';
 
 describe.each(databases)('what may be done with a cart over the $kind database', ({ fresh }) => {

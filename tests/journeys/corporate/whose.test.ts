@@ -23,9 +23,14 @@ import { examplesOf } from '#infrastructure/backoffice/http/reference/examples.t
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { askOfFlights } from '#tests/fixtures/requests.ts';
 import { makeCaller } from '#tests/fixtures/session.ts';
-import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import {
+  emulatedDesk,
+  portalDesk,
+  type PortalDesk,
+  type RunningBackOffice,
+  runBackOffice,
+} from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { emulatedDesk } from '#tests/support/emulated-desk.ts';
 import { comeIn } from '#tests/support/invited.ts';
 import { aCab, agreed } from '../cart/putting-in.ts';
 import { buying } from '../products/buying.ts';

@@ -15,9 +15,8 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { type BoundOperation, boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
 import { examplesOf } from '#infrastructure/backoffice/http/reference/examples.ts';
 import { makeAsking, makeCaller } from '#tests/fixtures/session.ts';
-import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { emulatedDesk, portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { emulatedDesk } from '#tests/support/emulated-desk.ts';
 import { drawn } from '#tests/support/ring.ts';
 
 import { type Need, needs } from './needs.ts';
