@@ -31,7 +31,7 @@ test.each(
     const { page, base, say } = desk;
     await page.goto(`${base}/hotel-billing`);
     await expectTitled(desk, 'title-billing-hotel');
-    await page.getByText(say('billing-sale-note-hotel')).waitFor();
+    await page.getByText(say('billing-sale-note', { kind: 'hotel' })).waitFor();
     await expectGood(desk, 'a bill that is empty');
     const send = page.getByRole('button', { name: say('billing-send'), exact: true });
     await send.click();
