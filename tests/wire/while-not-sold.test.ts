@@ -5,7 +5,7 @@ import { sellings, whileNotSold } from '#application/backoffice/while-not-sold.t
 import type { Desk } from '#application/desk/desk.ts';
 import { NotPermitted } from '#application/desk/failures.ts';
 
-/** What was sold elsewhere is billed whatever is sold here. */
+/** A bill names its service itself, and its use case asks whether that is enabled: tests/journeys/products/billed-elsewhere. */
 const sold = (Object.keys(sellings) as (keyof typeof sellings)[]).filter((area) => area !== 'billing');
 const methodsOf = (area: keyof typeof sellings) => Object.keys(sellings[area]);
 

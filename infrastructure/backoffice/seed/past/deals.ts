@@ -165,7 +165,7 @@ export function lateDeals(): readonly Deal[] {
     paidIn(1, false),
     saleOf(0, 2),
     heldOf(1, 'COK-BOM', 6),
-    heldOf(2, 'BOM-DEL', 2),
+    heldOf(2, 'BOM-DEL', 1),
     { kind: 'cancel', hour: 0 },
     heldOf(3, 'COK-SIN', 21),
     { kind: 'group', hour: 0, pair: 'COK-DEL', leadDays: 48, guests: 18 },
@@ -201,6 +201,7 @@ function serviceOf(daysAgo: number): readonly ServiceSale[] {
   return [{ kind: 'service', service, number: daysAgo, hour: 12 + (turn % 5), leadDays: 8 + (daysAgo % 30) }];
 }
 
+/** Of a flight tomorrow it is over today: nothing is held into the last day before departure. Late in the evening the day after is taken. */
 function heldOf(nth: number, pair: FlightPair, leadDays: number): Sale {
   return {
     kind: 'sale',

@@ -155,7 +155,10 @@ export class PastTrade {
     };
     return Effect.gen({ self: this }, function* () {
       const found = yield* flight.search(search);
-      const { quoteId, required } = yield* quotedFor(flight, found, sale);
+      const late = sale.mode === 'hold' && found.offers.every((offer) => heldUntil(offer) === undefined);
+      const sectors = [{ origin, destination, date: addDays(out, 1) }];
+      const chosen = late ? yield* flight.search({ ...search, sectors }) : found;
+      const { quoteId, required } = yield* quotedFor(flight, chosen, sale);
       const { transactionId } = yield* flight.book({
         quoteId,
         requestId: this.#parts.chance.uuid(),
@@ -271,16 +274,24 @@ export class PastTrade {
   }
 }
 
-/** Not always the cheapest; of a hold the first that is held. */
+type Found = Effect.Success<ReturnType<FlightDesk['search']>>;
+
+/** Until when the dearest fare of one is held: it is held wherever one of its fares is. */
+function heldUntil({ fares }: Found['offers'][number]): Instant | undefined {
+  return fares.filter(({ special }) => special === undefined).at(-1)?.holdUntil;
+}
+
+/** Not always the cheapest; of a hold the one that is held longest. */
 function quotedFor(
   flight: FlightDesk,
-  { offers }: Effect.Success<ReturnType<FlightDesk['search']>>,
+  { offers }: Found,
   { number, mode }: Pick<Sale, 'number' | 'mode'>,
 ): ReturnType<FlightDesk['quote']> {
   const directions = new Set(offers.map(({ sector = 0 }) => sector)).size;
   const choices = Array.from({ length: directions }, (_, sector) => {
     const own = offers.filter((offer) => (offer.sector ?? 0) === sector);
-    const offer = own[(number * 3 + sector) % Math.min(12, own.length)];
+    const [longest] = own.toSorted((one, other) => (heldUntil(other) ?? '').localeCompare(heldUntil(one) ?? ''));
+    const offer = mode === 'hold' ? longest : own[(number * 3 + sector) % Math.min(12, own.length)];
     const fares = offer?.fares.filter(({ special }) => special === undefined) ?? [];
     const fare = mode === 'hold' ? fares.at(-1) : fares[number % Math.min(2, fares.length)];
     return offer && fare ? [{ offerId: offer.offerId, fareId: fare.fareId }] : [];
