@@ -97,7 +97,7 @@ it('has sold every service that its deals name', async () => {
   ]);
 });
 
-it('leaves work for today: holds, departures, deposits and a group that wait', async () => {
+it('leaves work for today: holds, departures, deposits, a group and a refund that wait', async () => {
   const { desk } = agent;
   const late = lateDeals();
   const held = late.filter((deal) => deal.kind === 'sale' && deal.mode === 'hold').length;
@@ -114,6 +114,7 @@ it('leaves work for today: holds, departures, deposits and a group that wait', a
   expect(waiting.total).toBe(late.filter(({ kind }) => kind === 'deposit').length);
   const groups = await get(desk.booking.requests({ scope: 'own', kind: 'group', state: 'asked', page: 1 }));
   expect(groups.total).toBe(2);
+  expect((await get(desk.booking.requests({ scope: 'own', kind: 'cancel', state: 'asked', page: 1 }))).total).toBe(1);
   const flying = await get(desk.booking.list({ travelFrom: today, travelTo: today, page: 1 }));
   expect(flying.total).toBeGreaterThan(0);
   // Four of its own, and two people of a company that it looks after.

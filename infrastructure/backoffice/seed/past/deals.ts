@@ -48,6 +48,12 @@ export interface Cancelling extends Timed {
   readonly kind: 'cancel';
 }
 
+/** An airline's waiver, of the last sale whose journey has not begun: an operator has it refunded by hand. */
+export interface RefundAsked extends Timed {
+  readonly kind: 'refund';
+  readonly remarks: string;
+}
+
 export interface PaidIn extends Timed {
   readonly kind: 'deposit';
   readonly rupees: number;
@@ -80,7 +86,7 @@ export interface StaffAdded extends Timed {
   readonly person: NewStaff;
 }
 
-export type Deal = Sale | ServiceSale | Cancelling | PaidIn | GroupAsked | ApprovalAsked | StaffAdded;
+export type Deal = Sale | ServiceSale | Cancelling | RefundAsked | PaidIn | GroupAsked | ApprovalAsked | StaffAdded;
 
 const domestic: readonly FlightPair[] = [
   'COK-DEL',
@@ -167,6 +173,7 @@ export function lateDeals(): readonly Deal[] {
     heldOf(1, 'COK-BOM', 6),
     heldOf(2, 'BOM-DEL', 1),
     { kind: 'cancel', hour: 0 },
+    { kind: 'refund', hour: 0, remarks: 'In hospital since Thursday; the airline waives its fee' },
     heldOf(3, 'COK-SIN', 21),
     { kind: 'group', hour: 0, pair: 'COK-DEL', leadDays: 48, guests: 18 },
     { kind: 'approval', hour: 0, pair: 'COK-DEL', leadDays: 2, number: 4, reason: 'A buyer’s audit was moved forward' },

@@ -24,6 +24,7 @@ import {
   lateDeals,
   type GroupAsked,
   type PaidIn,
+  type RefundAsked,
   type Sale,
   type ServiceSale,
 } from './deals.ts';
@@ -127,6 +128,8 @@ export class PastTrade {
         return this.#sellService(deal, day);
       case 'cancel':
         return this.#cancel(day);
+      case 'refund':
+        return this.#askForRefund(deal, day);
       case 'deposit':
         return this.#payIn(deal, day);
       case 'group':
@@ -246,6 +249,14 @@ export class PastTrade {
       const failure = yield* Effect.flip(asked);
       if (failure._tag !== 'AwaitingApproval') yield* Effect.fail(failure);
     });
+  }
+
+  #askForRefund({ remarks }: RefundAsked, day: IsoDate): Effect.Effect<unknown, unknown> {
+    const sold = this.#sold.findLast(({ leavesOn }) => leavesOn > addDays(day, 1));
+    if (sold === undefined) return Effect.fail('nothing was sold');
+    const about = { transactionId: sold.transactionId, travellers: [0], items: [0], remarks };
+    const requestId = this.#parts.chance.uuid();
+    return this.#deskOf(0).booking.askRequest({ product: 'flight', kind: 'cancel', requestId, travellers: [], about });
   }
 
   #askForGroup({ pair, leadDays, guests }: GroupAsked, day: IsoDate): Effect.Effect<unknown, unknown> {
