@@ -16,7 +16,9 @@ const tags: Readonly<Record<Language, string>> = { en: 'en', fr: 'fr', ar: 'ar-u
 export function messageIdsOf(language: Language): readonly string[] {
   const folder = new URL(`${language}/`, locales);
   return readdirSync(folder).flatMap((file) =>
-    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^([a-z][a-z0-9-]*) *=/gm)].flatMap(([, id]) => id ?? []),
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^([a-z][a-zA-Z0-9-]*) *=/gm)].flatMap(
+      ([, id]) => id ?? [],
+    ),
   );
 }
 

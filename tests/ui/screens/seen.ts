@@ -13,7 +13,7 @@ export async function seen(page: Page, shows: Shown, say: ReturnType<typeof word
   const [id = '', field = ''] = shows.split(' of ');
   // What a product's own address shows is said of that product.
   const product = products.find((each) => new URL(page.url()).pathname.startsWith(`/${each}`)) ?? 'flight';
-  const text = (ids.has(id) ? say(id, { product, field }) : shows).replace(isolates, '');
+  const text = (ids.has(id) ? say(id, { product, field, id: field }) : shows).replace(isolates, '');
   const says = page.waitForFunction(
     ({ said, marks }) => document.body.innerText.replace(new RegExp(marks, 'g'), '').includes(said),
     { said: text, marks: isolates.source },

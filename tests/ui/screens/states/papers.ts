@@ -22,7 +22,6 @@ const policyId = 'IN26110000001';
 const besides: readonly {
   readonly name: string;
   readonly shows: string;
-  readonly hides?: readonly string[];
   readonly booking: Partial<AnyBooking>;
 }[] = [
   {
@@ -42,8 +41,7 @@ const besides: readonly {
   },
   ...(['cancelled', 'part-cancelled'] as const).map((status) => ({
     name: `bought, and ${status} since`,
-    shows: `bookings-beside-${status}-text`,
-    hides: ['bookings-beside-confirmed-text'],
+    shows: `bookings-beside-${status}-text of ${policyId}`,
     booking: { boughtWith: [{ ...insurance, transactionId: policyId, status } as const] },
   })),
   {
@@ -53,7 +51,7 @@ const besides: readonly {
   },
   {
     name: 'the first was cancelled since',
-    shows: 'bookings-beside-first-cancelled-text',
+    shows: 'bookings-beside-first-cancelled-text of FL26110000044',
     booking: {
       boughtWith: [
         { how: 'first', product: 'flight', outcome: 'bought', transactionId: 'FL26110000044', status: 'cancelled' },
@@ -90,10 +88,9 @@ export const paperScreens: readonly ScreenTable[] = [
         shows: 'message-no-bookings',
         answers: { 'booking.details': missing, 'booking.sheet': missing },
       },
-      ...besides.map(({ name, shows, hides, booking }) => ({
+      ...besides.map(({ name, shows, booking }) => ({
         name: `bought with it: ${name}`,
         shows,
-        ...(hides && { hides }),
         answers: bookingWith(booking),
       })),
       {
