@@ -3,7 +3,8 @@
  * kept, and whose it was. It is settled with the quote that was shown and kept with the amendment, so that a receipt says
  * the same whenever it is made.
  */
-import { add, equals, type Money, subtract, sum } from '../../money/money.ts';
+import { add, equals, type Money, negate, subtract, sum } from '../../money/money.ts';
+import type { PricePart } from '../../price/price.ts';
 import type { Unit } from '../booking.ts';
 import {
   type Cancellable,
@@ -35,6 +36,15 @@ export interface CancelReceipt {
   readonly markup: Money;
   /** By traveller, adding up to both refunds; empty where the parts cannot be separated. */
   readonly shares: readonly RefundShare[];
+  /** What the house took for cancelling, where tax was charged on it. */
+  readonly taxedFee?: TaxedFee;
+}
+
+/** Amounts are the agency's: negative where it pays. */
+interface TaxedFee {
+  readonly fee: Money;
+  readonly tax: Money;
+  readonly basisPoints: number;
 }
 
 /** The receipt of a cancellation. customerPaid = customerRefund + charges + markup; the shares add up to the refunds. */
@@ -44,6 +54,7 @@ export function cancelReceiptOf<Sold extends Cancellable>(
   cancellation: Cancellation,
 ): CancelReceipt {
   const { customer, charges, reversal, supplierKept } = cancellation;
+  const taxedFee = taxedFeeOf(charges);
   return {
     places: cancellation.places,
     supplierPaid: add(reversal.returned, supplierKept),
@@ -51,7 +62,24 @@ export function cancelReceiptOf<Sold extends Cancellable>(
     customerRefund: customer.refund,
     markup: customer.markup,
     shares: sharesOf(rules, question, cancellation),
+    ...(taxedFee && { taxedFee }),
   };
+}
+
+/** Tax on what stays charged of the sale is inside `fees-kept`: a line beside it is on the fee for cancelling. */
+function taxedFeeOf({ amount: { currency }, parts = [] }: PricePart): TaxedFee | undefined {
+  const named = (name: PricePart['name']) => parts.filter((part) => part.name === name);
+  const total = (name: PricePart['name']) =>
+    negate(
+      sum(
+        currency,
+        named(name).map(({ amount }) => amount),
+      ),
+    );
+  const [first] = named('gst');
+  if (first === undefined) return undefined;
+  const basisPoints = Math.round(Number(first.params?.['percent'] ?? 0) * 100);
+  return { fee: total('processing-fee'), tax: total('gst'), basisPoints };
 }
 
 /** Travellers leave one after another: cancelling in parts comes to what cancelling at once does. */

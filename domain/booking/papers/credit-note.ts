@@ -6,7 +6,7 @@
 import { isNegative, isZero, type Money, negate, subtract } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
 import { placeTimeAt } from '../../time/place-time.ts';
-import { taxInside } from './agent-gst.ts';
+import { type Between, taxBeside, taxInside } from './agent-gst.ts';
 import type { TransactionId } from '../booking.ts';
 import { type CancelReceipt, keptOfCustomer, type RefundShare } from '../cancel/receipt.ts';
 import { agentSac, lineUnlessZero } from './charges.ts';
@@ -48,7 +48,7 @@ export function creditNote(
   const tax =
     isZero(posted.fees) || house.gstin === undefined
       ? undefined
-      : taxInside(posted.fees, { from: house.state, at: places.service }, on);
+      : taxOfFees(posted, { from: house.state, at: places.service }, on);
   const feeLabel = isNegative(posted.fees) ? 'fees-charged' : 'fees-returned';
   return {
     ...bodyOf(facts, posted.receipt?.places),
@@ -62,7 +62,7 @@ export function creditNote(
       ...returnedLines(facts, posted),
       ...lineUnlessZero('commission-reversed', posted.commission),
       ...lineUnlessZero('tds-reversed', posted.tds),
-      ...lineUnlessZero(feeLabel, tax === undefined ? posted.fees : tax.taxable, agentSac),
+      ...lineUnlessZero(feeLabel, tax === undefined ? posted.fees : subtract(posted.fees, tax.tax), agentSac),
       ...taxLines(tax),
     ],
     total: posted.refund,
@@ -71,6 +71,13 @@ export function creditNote(
     ...sharesOf(facts, posted, ({ refund }) => refund),
     ...(posted.receipt && { own: { customerRefund: posted.receipt.customerRefund, markup: posted.receipt.markup } }),
   };
+}
+
+/** As it was charged beside the fee for cancelling, to the paisa; what is given back of a sale's fees has it inside. */
+function taxOfFees({ fees, receipt }: RefundPosted, between: Between, on: DocumentFacts['on']) {
+  const own = receipt?.taxedFee;
+  if (own !== undefined) return taxBeside(own.fee, own.tax, own.basisPoints, between);
+  return isZero(fees) ? undefined : taxInside(fees, between, on);
 }
 
 /** The customer's receipt for one refund: customer totals alone. `original` is the invoice that the customer was given. */

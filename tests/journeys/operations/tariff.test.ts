@@ -135,6 +135,13 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
           expect(by?.from, product).toBe(today);
           expect(amount.minor, product).toBeLessThanOrEqual(each.minor);
         }
+        // The tax on each fee is a line of its own.
+        const taxes = (charges.parts ?? []).filter(({ name }) => name === 'gst');
+        expect(taxes.length, product).toBe(fees.length);
+        for (const [n, { amount, rule: by }] of taxes.entries()) {
+          expect(by?.called, product).toBe('gst-agent-fee');
+          expect(Math.abs(amount.minor - (fees[n]?.amount.minor ?? 0) * 0.18), product).toBeLessThanOrEqual(1);
+        }
       }
       await get(there().agent.booking.cancel({ cancelQuoteId, requestId: randomUUID() }));
     }

@@ -19,7 +19,9 @@ import { settledElsewhere } from '#domain/account/postings.ts';
 import { settledByRefund, settledPostings } from '#domain/booking/schedule/put-off.ts';
 import { equals, isPositive, money, subtract } from '#domain/money/money.ts';
 import { cancelFeeOn } from '#domain/booking/sale/selling-terms.ts';
+import { gstOnFees } from '#domain/price/fee-gst.ts';
 import { appliedRule } from '#domain/rules/applied-rule.ts';
+import { rowOn } from '#domain/rules/dated-row.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn, type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
@@ -105,8 +107,10 @@ function houseFeeOf(
 ): Effect.Effect<HouseFee | undefined> {
   if (cancelFees === undefined || businessZone === undefined) return Effect.succeed(undefined);
   return Effect.map(cancelFees.cancelFeesOf(agencyId), (rows) => {
-    const row = cancelFeeOn(rows, product, { on: dateIn(bookedOn, businessZone), at: bookedOn });
-    return row && { each: row.perUnit, rule: appliedRule({ ...row, called: 'portal-fee' }) };
+    const on = dateIn(bookedOn, businessZone);
+    const row = cancelFeeOn(rows, product, { on, at: bookedOn });
+    const gst = row?.perUnit.currency === 'INR' ? rowOn(gstOnFees, on) : undefined;
+    return row && { each: row.perUnit, rule: appliedRule({ ...row, called: 'portal-fee' }), gst };
   });
 }
 

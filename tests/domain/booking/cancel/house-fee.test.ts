@@ -20,6 +20,7 @@ const feeOf = (minor: number): HouseFee => ({
   each: inr(minor),
   rule: appliedRule({ ...row, called: 'portal-fee' }),
 });
+const gst = { id: 'gst', from: soldOn, note: '', basisPoints: 1800 };
 
 interface Sold {
   readonly price: Price;
@@ -92,6 +93,34 @@ it('is taken of each unit, never of more than there is to give back, and in part
         gone = [...gone, unit];
       }
       expect(apart).toBe(taken(after));
+    }),
+  );
+});
+
+it('stands with the tax on it in a line of its own, together never more than what is left, to the paisa', () => {
+  const small = fc.record({
+    fares: fc.array(fc.integer({ min: 1, max: 60_000 }), { minLength: 1, maxLength: 4 }),
+    keeps: fc.integer({ min: 0, max: 100 }),
+    fee: fc.integer({ min: 0, max: 60_000 }),
+  });
+  fc.assert(
+    fc.property(fc.oneof(anySale, small), ({ fares, keeps, fee }) => {
+      const booking = sold(fares as [number, ...number[]], keeps);
+      let gone: readonly Unit[] = [];
+      for (const unit of unitsOf(booking)) {
+        const [before, after] = [undefined, { ...feeOf(fee), gst }].map((houseFee) =>
+          cancel({ ...booking, gone }, [unit], { houseFee }),
+        ) as [ReturnType<typeof cancel>, ReturnType<typeof cancel>];
+        const left = Math.max(0, Math.min(before.refund.amount.minor, before.customer.refund.minor));
+        const tax = (after.charges.parts ?? []).find(({ name }) => name === 'gst');
+        const both = taken(after) + (tax?.amount.minor ?? 0);
+        expect(both).toBe(Math.min(left, fee + Math.round((fee * 18) / 100)));
+        expect(Math.abs((tax?.amount.minor ?? 0) - taken(after) * 0.18)).toBeLessThanOrEqual(1);
+        expect(after.refund.amount.minor).toBe(before.refund.amount.minor - both);
+        expect(after.reversal.fees.minor).toBe(before.reversal.fees.minor - both);
+        if (tax !== undefined) expect(tax.rule).toMatchObject({ id: 'gst', called: 'gst-agent-fee' });
+        gone = [...gone, unit];
+      }
     }),
   );
 });

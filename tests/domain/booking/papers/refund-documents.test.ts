@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { salePostings } from '#domain/account/postings.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
-import type { Cancellation } from '#domain/booking/cancel/cancellation.ts';
+import type { Cancellation, HouseFee } from '#domain/booking/cancel/cancellation.ts';
 import { cancellationOf, type CancelQuestion, flightCancelRules } from '#domain/flight/cancel/cancellation.ts';
 import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/papers/credit-note.ts';
 import { totalOf } from '#domain/booking/papers/charges.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/papers/later-invoice.ts';
 import { add, type Money, money, negate, subtract, sum } from '#domain/money/money.ts';
+import { appliedRule } from '#domain/rules/applied-rule.ts';
 import { instant } from '#domain/time/instant.ts';
 import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
 import { gstinOf, house, makeDocumentedBooking, makeDocumentFacts, sellingAgency } from '#tests/fixtures/documents.ts';
@@ -25,12 +26,29 @@ const aHouse = fc.boolean().map((registered) => {
   return registered ? { ...party, gstin: gstinOf('32') } : party;
 });
 
+const feeRow = { id: 'cancelling', from: makeDocumentFacts().on, note: '' };
+const houseFeeOf = (each: number): HouseFee => ({
+  each: inr(each),
+  rule: appliedRule({ ...feeRow, called: 'portal-fee' }),
+  gst: { ...feeRow, id: 'gst', basisPoints: 1800 },
+});
+
 /** What of a sale is cancelled, or all of it where who remains could not travel, and what its receipts are reported. */
 const aCancellation = fc
-  .record({ sold: aSoldBooking, chosen: fc.array(fc.boolean(), { minLength: 27, maxLength: 27 }) })
-  .map(({ sold: { booking }, chosen }) => {
+  .record({
+    sold: aSoldBooking,
+    chosen: fc.array(fc.boolean(), { minLength: 27, maxLength: 27 }),
+    houseFee: fc.option(fc.integer({ min: 0, max: 100_000 }).map(houseFeeOf), { nil: undefined }),
+  })
+  .map(({ sold: { booking }, chosen, houseFee }) => {
     const everything = allPlaces(booking);
-    const asked = (places: readonly Unit[]): CancelQuestion => ({ booking, places, reason: 'traveller', now });
+    const asked = (places: readonly Unit[]): CancelQuestion => ({
+      booking,
+      places,
+      reason: 'traveller',
+      now,
+      houseFee,
+    });
     const some = asked(everything.filter((_, at) => chosen[at] === true));
     const first = cancellationOf(some);
     const question = 'cancellation' in first ? some : asked(everything);
@@ -65,6 +83,25 @@ function postedOf({ cancellation, receipt }: Cancelled): RefundPosted {
 const total = (amounts: readonly Money[]) => sum('INR', amounts);
 
 describe('a cancellation on paper', () => {
+  it('has the tax on the fee for cancelling as it was charged beside the fee, to the paisa', () => {
+    fc.assert(
+      fc.property(aCancellation, (cancelled) => {
+        const charged = (cancelled.cancellation.charges.parts ?? []).filter(({ name }) => name === 'gst');
+        const {
+          lines,
+          tax,
+          total: refund,
+        } = creditNote(
+          { ...makeDocumentFacts(), house: { ...house, gstin: gstinOf('32') } },
+          postedOf(cancelled),
+          original,
+        );
+        expect(totalOf(lines, 'INR')).toEqual(refund);
+        if (charged.length > 0) expect(tax?.tax).toEqual(negate(total(charged.map(({ amount }) => amount))));
+      }),
+    );
+  });
+
   it('says whose the refund is, to the paisa, on both receipts', () => {
     fc.assert(
       fc.property(aCancellation, ({ cancellation, receipt }) => {
