@@ -1,4 +1,4 @@
-/** What the portal says of stays, buses, trains, insurance, visas and cabs where something is not there or does not come about, each caused for real. */
+/** What the portal says of stays, buses, trains, insurance, visas, cabs, packages and cruises where something is not there or does not come about, each caused for real. */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,9 +47,11 @@ const paths = {
   insurance: withUsualPages('insurance'),
   visa: withUsualPages('visa'),
   cab: withUsualPages('cab'),
+  holiday: withUsualPages('holiday'),
+  cruise: withUsualPages('cruise'),
 } as const;
 
-function withUsualPages(product: 'insurance' | 'visa' | 'cab') {
+function withUsualPages(product: 'insurance' | 'visa' | 'cab' | 'holiday' | 'cruise') {
   return {
     list: `/my-bookings?product=${product}`,
     cancel: (id: string) => `/my-bookings/manage/${id}/cancel`,
@@ -66,6 +68,8 @@ const prefixes: Readonly<Record<Product, string>> = {
   insurance: 'IN',
   visa: 'VS',
   cab: 'CB',
+  holiday: 'HD',
+  cruise: 'CR',
 };
 
 type Product = keyof typeof paths;
@@ -88,6 +92,8 @@ test.each([
     ['insurance', 'ar', 1440],
     ['visa', 'en', 390],
     ['cab', 'fr', 390],
+    ['holiday', 'ar', 390],
+    ['cruise', 'en', 1440],
   ] as const),
 ] as const)('No booking records found, No Invoice found, No Receipt Found: of a %s', (product, language, width) =>
   office.at({ language, width, ...quietly }, async (desk) => {
@@ -116,6 +122,8 @@ test.each([
     ['insurance', 'fr', 390],
     ['visa', 'ar', 390],
     ['cab', 'en', 1440],
+    ['holiday', 'fr', 1440],
+    ['cruise', 'ar', 390],
   ] as const),
 ] as const)('Booking Cancellation Failed: somebody else was quicker to cancel a %s', (product, language, width) =>
   office.at({ language, width }, async (desk) => {
@@ -140,6 +148,8 @@ test.each([
     ['insurance', 'en', 1440],
     ['visa', 'fr', 1440],
     ['cab', 'ar', 390],
+    ['holiday', 'en', 1440],
+    ['cruise', 'fr', 390],
   ] as const),
 ] as const)('Email sent successfully: the paper of a %s', (product, language, width) =>
   office.at({ language, width }, async (desk) => {
@@ -209,7 +219,7 @@ test('No Flights, Buses or Hotels Found: no train runs there', () =>
     await expectGood(desk, 'no train');
   }));
 
-test.each(drawn(['train', 'insurance', 'visa', 'cab'] as const))(
+test.each(drawn(['train', 'insurance', 'visa', 'cab', 'holiday', 'cruise'] as const))(
   'Failed to load details: the back office is gone while the paper of a %s is shown',
   (product) =>
     office.at({ expected: gone }, async (desk) => {
