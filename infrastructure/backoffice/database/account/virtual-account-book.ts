@@ -101,7 +101,7 @@ async function openIn(tx: Sql, account: NewAccount): Promise<KeptAccount> {
   const added = await tx.query(
     `insert into virtual_account (agency_id, gateway, reference, account_number, ifsc, bank_name, holder, upi_id, language,
        opened_at, look_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (agency_id, gateway) do nothing returning agency_id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning agency_id`,
     [agencyId, gateway, reference, accountNumber, ifsc, bankName, holder, upiId ?? null, language, at, lookAt],
   );
   if (added.length > 0) await writeAudit(tx, account.record);
