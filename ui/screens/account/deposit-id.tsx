@@ -4,6 +4,7 @@ import { topUpReceiptPath } from '#ui/composition/paths.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import styles from './deposit-id.module.css';
 
 export interface DepositIdProps {
   readonly depositId: string;
@@ -18,7 +19,7 @@ export function DepositId({ depositId, credited, onOpen }: DepositIdProps) {
   if (onOpen === undefined) return id;
   return (
     <Button variant="link" aria-label={words('account-deposit-details', { depositId })} onClick={onOpen}>
-      {id}
+      <span className={styles.opens}>{id}</span>
     </Button>
   );
 }

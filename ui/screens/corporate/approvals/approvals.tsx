@@ -30,7 +30,8 @@ export function Screen() {
   const { box, list, open } = useStateOf(approvals.state$);
   const [query] = useSearchParams();
   const wanted = query.get('approval');
-  useEffect(() => void (wanted === null ? approvals.load() : approvals.find(wanted)), [approvals, wanted]);
+  const first = boxes.find((each) => each === query.get('box'));
+  useEffect(() => void (wanted === null ? approvals.load(first) : approvals.find(wanted)), [approvals, wanted, first]);
   const page = list.kind === 'ready' ? list.value : undefined;
   const opened = page?.approvals.find(({ approvalId }) => approvalId === open);
   // One that is open ends in its decision.

@@ -26,7 +26,11 @@ export function ApprovalsToday() {
     <Card
       flush
       title={words('flight-approvals')}
-      aside={<Link to="/approvals">{words('flight-all-approvals', { count: state.value.length })}</Link>}
+      aside={
+        <Link to={`/approvals?box=${state.value.some(({ mayDecide }) => mayDecide) ? 'for-you' : 'asked'}`}>
+          {words('flight-all-approvals', { count: state.value.length })}
+        </Link>
+      }
     >
       <NeededWords areas={['approvals']} fallback={<SkeletonRows rows={1} height="52px" />}>
         <ul className={styles.rows}>

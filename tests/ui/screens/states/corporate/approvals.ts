@@ -21,6 +21,12 @@ export const approvalScreens: readonly ScreenTable[] = [
         shows: 'approvals-none-for-you',
         answers: { 'corporate.approvals': answer({ ...page, approvals: [], total: 0, delegations: [] }) },
       },
+      {
+        name: 'of the box that its address names',
+        at: '/approvals?box=asked',
+        shows: 'approvals-none-asked',
+        answers: { 'corporate.approvals': answer({ ...page, approvals: [], total: 0, delegations: [] }) },
+      },
       { name: 'one open', shows: 'approvals-reason', press: [row] },
       {
         name: 'declined without a note',
