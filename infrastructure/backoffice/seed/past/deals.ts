@@ -205,7 +205,7 @@ function serviceOf(daysAgo: number): readonly ServiceSale[] {
   const turn = (daysAgo - 1) / 2;
   const service = serviceTurns[turn % serviceTurns.length];
   if (service === undefined) return [];
-  return [{ kind: 'service', service, number: daysAgo, hour: 12 + (turn % 5), leadDays: 8 + ((daysAgo * 11) % 30) }];
+  return [{ kind: 'service', service, number: daysAgo, hour: 12 + (turn % 5), leadDays: 8 + ((daysAgo * 8) % 30) }];
 }
 
 /** Of a flight tomorrow it is over today: nothing is held into the last day before departure. Late in the evening the day after is taken. */
