@@ -11,27 +11,14 @@
  */
 import { type RefundReversal, refundPostings } from '../../account/postings.ts';
 import type { Posting } from '../../account/chain.ts';
-import {
-  formatDecimal,
-  isZero,
-  max,
-  min,
-  type Money,
-  negate,
-  percentage,
-  scale,
-  subtract,
-  sum,
-  zero,
-} from '../../money/money.ts';
+import { max, min, type Money, negate, subtract, sum, zero } from '../../money/money.ts';
 import { ownAmounts, ownCharges } from '../../price/own-lines.ts';
 import type { Price, PricePart, PricePartName } from '../../price/price.ts';
-import { type AppliedRule, appliedRule } from '../../rules/applied-rule.ts';
-import type { TaxRateRow } from '../../rules/dated-row.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { Booking, Unit } from '../booking.ts';
 import { hasUnit, inOrder } from '../units.ts';
+import { type HouseFee, houseFeeWithin } from './house-fee.ts';
 
 /** A booking as sold, services included in its price, and what has left it since. */
 export interface Cancellable extends Pick<Booking, 'price'> {
@@ -67,13 +54,6 @@ export interface CancelQuestion<Sold extends Cancellable> {
   readonly agreed?: readonly AgreedCharge[];
   /** What the house takes of its own for each unit that a traveller cancels, nothing where people agreed on it. */
   readonly houseFee?: HouseFee | undefined;
-}
-
-/** By the row that counted when it was sold; the tax on it, beside it, by the row in force then. */
-export interface HouseFee {
-  readonly each: Money;
-  readonly rule: AppliedRule;
-  readonly gst?: TaxRateRow | undefined;
 }
 
 /** Whether a unit counts. */
@@ -273,35 +253,8 @@ function houseFees<Sold extends Cancellable>(
     const before = [...gone, ...leaving.slice(0, at)];
     const { refund, customer } = leavingOf(rules, question, [unit], before) ?? {};
     const left = refund && customer ? max(none, min(refund.amount, customer.refund)) : none;
-    return feeWithin(houseFee, left, { passenger: unit.traveller + 1, item: unit.item });
+    return houseFeeWithin(houseFee, left, { passenger: unit.traveller + 1, item: unit.item });
   });
-}
-
-/** Where less is left than the fee with its tax, all that is left is taken, and the tax is inside it. */
-function feeWithin(
-  { each, rule, gst }: HouseFee,
-  left: Money,
-  params: NonNullable<PricePart['params']>,
-): readonly PricePart[] {
-  const basisPoints = gst?.basisPoints ?? 0;
-  const tax = percentage(each, basisPoints);
-  const isWhole = each.minor + tax.minor <= left.minor;
-  const fee = isWhole ? each : min(each, scale(left, 10_000, 10_000 + basisPoints));
-  const onIt = isWhole ? tax : min(tax, subtract(left, fee));
-  const lines: readonly PricePart[] = [
-    { name: 'processing-fee', amount: fee, params, rule },
-    ...(gst === undefined
-      ? []
-      : [
-          {
-            name: 'gst' as const,
-            amount: onIt,
-            params: { ...params, percent: String(basisPoints / 100), of: formatDecimal(fee) },
-            rule: appliedRule({ ...gst, called: 'gst-agent-fee' }),
-          },
-        ]),
-  ];
-  return lines.filter(({ amount }) => !isZero(amount));
 }
 
 function checkCancelling<Sold extends Cancellable>(

@@ -3,8 +3,9 @@
  * kept, and whose it was. It is settled with the quote that was shown and kept with the amendment, so that a receipt says
  * the same whenever it is made.
  */
-import { add, equals, type Money, negate, subtract, sum } from '../../money/money.ts';
+import { add, equals, isZero, type Money, negate, subtract, sum } from '../../money/money.ts';
 import type { PricePart } from '../../price/price.ts';
+import type { TaxRateRow } from '../../rules/dated-row.ts';
 import type { Unit } from '../booking.ts';
 import {
   type Cancellable,
@@ -54,7 +55,7 @@ export function cancelReceiptOf<Sold extends Cancellable>(
   cancellation: Cancellation,
 ): CancelReceipt {
   const { customer, charges, reversal, supplierKept } = cancellation;
-  const taxedFee = taxedFeeOf(charges);
+  const taxedFee = taxedFeeOf(question.houseFee?.gst, charges);
   return {
     places: cancellation.places,
     supplierPaid: add(reversal.returned, supplierKept),
@@ -66,20 +67,21 @@ export function cancelReceiptOf<Sold extends Cancellable>(
   };
 }
 
-/** Tax on what stays charged of the sale is inside `fees-kept`: a line beside it is on the fee for cancelling. */
-function taxedFeeOf({ amount: { currency }, parts = [] }: PricePart): TaxedFee | undefined {
-  const named = (name: PricePart['name']) => parts.filter((part) => part.name === name);
+/** Tax on what stays charged of the sale is inside `fees-kept`: lines beside it are of the fee for cancelling. */
+function taxedFeeOf(
+  gst: TaxRateRow | undefined,
+  { amount: { currency }, parts = [] }: PricePart,
+): TaxedFee | undefined {
   const total = (name: PricePart['name']) =>
     negate(
       sum(
         currency,
-        named(name).map(({ amount }) => amount),
+        parts.filter((part) => part.name === name).map(({ amount }) => amount),
       ),
     );
-  const [first] = named('gst');
-  if (first === undefined) return undefined;
-  const basisPoints = Math.round(Number(first.params?.['percent'] ?? 0) * 100);
-  return { fee: total('processing-fee'), tax: total('gst'), basisPoints };
+  const tax = total('gst');
+  if (gst === undefined || isZero(tax)) return undefined;
+  return { fee: total('processing-fee'), tax, basisPoints: gst.basisPoints };
 }
 
 /** Travellers leave one after another: cancelling in parts comes to what cancelling at once does. */

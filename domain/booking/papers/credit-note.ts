@@ -45,10 +45,7 @@ export function creditNote(
 ): CreditNoteDocument {
   const { house, agency, businessZone, on } = facts;
   const places = placesOfSupply(facts, house, agency);
-  const tax =
-    isZero(posted.fees) || house.gstin === undefined
-      ? undefined
-      : taxOfFees(posted, { from: house.state, at: places.service }, on);
+  const tax = house.gstin === undefined ? undefined : taxOfFees(posted, { from: house.state, at: places.service }, on);
   const feeLabel = isNegative(posted.fees) ? 'fees-charged' : 'fees-returned';
   return {
     ...bodyOf(facts, posted.receipt?.places),

@@ -45,6 +45,13 @@ export interface CancelFeeRow extends ProductFeeRow {
   readonly until?: Instant;
 }
 
+/** Of an agency, the house's tariff where it has no row of its own, and the tax on its fees. */
+export interface CancelFees {
+  readonly own: readonly CancelFeeRow[];
+  readonly house: readonly CancelFeeRow[];
+  readonly gstOnFees: readonly TaxRateRow[];
+}
+
 /** When something was sold: its day where the house is, and its moment. */
 export interface SaleTime {
   readonly on: IsoDate;
@@ -53,7 +60,7 @@ export interface SaleTime {
 
 /** What the house takes for cancelling a unit of a product, by when it was sold: what is agreed with the agency, or else its own tariff. */
 export function cancelFeeOn(
-  { own, house }: { readonly own: readonly CancelFeeRow[]; readonly house: readonly CancelFeeRow[] },
+  { own, house }: Pick<CancelFees, 'own' | 'house'>,
   product: Product,
   { on, at }: SaleTime,
 ): CancelFeeRow | undefined {

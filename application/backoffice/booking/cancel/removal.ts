@@ -11,17 +11,13 @@ import {
   cancellationOf,
   cancellationPostings,
   type CancelQuestion as QuestionOf,
-  type HouseFee,
 } from '#domain/booking/cancel/cancellation.ts';
+import { type HouseFee, houseFeeOn } from '#domain/booking/cancel/house-fee.ts';
 import { type CancelOutlook, cancelOutlook, chargesHoldUntil, hasBegun } from '#domain/booking/cancel/outlook.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
 import { settledElsewhere } from '#domain/account/postings.ts';
 import { settledByRefund, settledPostings } from '#domain/booking/schedule/put-off.ts';
 import { equals, isPositive, money, subtract } from '#domain/money/money.ts';
-import { cancelFeeOn } from '#domain/booking/sale/selling-terms.ts';
-import { gstOnFees } from '#domain/price/fee-gst.ts';
-import { appliedRule } from '#domain/rules/applied-rule.ts';
-import { rowOn } from '#domain/rules/dated-row.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn, type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
@@ -100,18 +96,13 @@ export function quoteRemoval(
   });
 }
 
-/** By the row that counted when it was sold. */
 function houseFeeOf(
   { cancelFees, businessZone }: CancelBookingPorts,
   { agencyId, product, bookedOn }: Sold,
 ): Effect.Effect<HouseFee | undefined> {
   if (cancelFees === undefined || businessZone === undefined) return Effect.succeed(undefined);
-  return Effect.map(cancelFees.cancelFeesOf(agencyId), (rows) => {
-    const on = dateIn(bookedOn, businessZone);
-    const row = cancelFeeOn(rows, product, { on, at: bookedOn });
-    const gst = row?.perUnit.currency === 'INR' ? rowOn(gstOnFees, on) : undefined;
-    return row && { each: row.perUnit, rule: appliedRule({ ...row, called: 'portal-fee' }), gst };
-  });
+  const sold = { on: dateIn(bookedOn, businessZone), at: bookedOn };
+  return Effect.map(cancelFees.cancelFeesOf(agencyId), (fees) => houseFeeOn(fees, product, sold));
 }
 
 /** Where the supplier has to give all back, what was paid for services is among it. */

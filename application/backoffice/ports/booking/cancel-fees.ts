@@ -1,9 +1,7 @@
 /** What the house takes for cancelling: dated rows of each agency, and its own tariff. */
 import type { Effect } from 'effect';
-import type { CancelFeeRow } from '#domain/booking/sale/selling-terms.ts';
+import type { CancelFees } from '#domain/booking/sale/selling-terms.ts';
 
 export interface CancelFeeStore {
-  readonly cancelFeesOf: (
-    agencyId: string,
-  ) => Effect.Effect<{ readonly own: readonly CancelFeeRow[]; readonly house: readonly CancelFeeRow[] }>;
+  readonly cancelFeesOf: (agencyId: string) => Effect.Effect<CancelFees>;
 }

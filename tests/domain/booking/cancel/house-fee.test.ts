@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cancellingByUnit } from '#domain/booking/cancel/by-unit.ts';
-import { cancellationOf, type CancelQuestion, type HouseFee } from '#domain/booking/cancel/cancellation.ts';
+import { cancellationOf, type CancelQuestion } from '#domain/booking/cancel/cancellation.ts';
+import { type HouseFee, houseFeeOn } from '#domain/booking/cancel/house-fee.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { sellingPrice } from '#domain/booking/sale/selling-price.ts';
 import { cancelFeeOn, noSellingTerms } from '#domain/booking/sale/selling-terms.ts';
@@ -150,4 +151,14 @@ it('is of the row of the day of the sale: what is agreed with the agency, or els
     'cancelling',
     undefined,
   ]);
+});
+
+it('is taxed as the agency’s fees for booking are, by the row of the day of the sale; not where it has none', () => {
+  const fees = { own: [], house: [row], gstOnFees: [gst] };
+  const sale = { on: soldOn, at: now };
+  const later = { ...gst, from: addDays(soldOn, 1) };
+  expect(houseFeeOn(fees, 'bus', sale)).toEqual({ ...feeOf(0), gst });
+  for (const gstOnFees of [[], [later]])
+    expect(houseFeeOn({ ...fees, gstOnFees }, 'bus', sale)).toEqual({ ...feeOf(0), gst: undefined });
+  expect(houseFeeOn({ ...fees, house: [] }, 'bus', sale)).toBeUndefined();
 });
