@@ -22,17 +22,15 @@ export function withMornings(
   const after = change(before);
   const inForce = (some: readonly CancelFeeRow[]) => some.filter((row) => isInForce(row, on));
   const [was, is] = [inForce(before), inForce(after)];
-  if (canonicalText(was.map(withoutEnd)) === canonicalText(is.map(withoutEnd))) return [...mornings, ...after];
-  const known = new Set(was.map((row) => canonicalText(withoutEnd(row))));
+  const known = was.map(butForItsEnd);
+  if (canonicalText(known) === canonicalText(is.map(butForItsEnd))) return [...mornings, ...after];
   return [
     ...mornings,
     ...was.map((row) => ({ ...row, from: on, to: on, until: at })),
-    ...after.map((row) =>
-      is.includes(row) && !known.has(canonicalText(withoutEnd(row))) ? { ...row, since: at } : row,
-    ),
+    ...after.map((row) => (is.includes(row) && !known.includes(butForItsEnd(row)) ? { ...row, since: at } : row)),
   ];
 }
 
-function withoutEnd({ to: _to, ...row }: CancelFeeRow): Omit<CancelFeeRow, 'to'> {
-  return row;
+function butForItsEnd({ to: _to, ...row }: CancelFeeRow): string {
+  return canonicalText(row);
 }

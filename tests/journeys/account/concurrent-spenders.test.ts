@@ -6,11 +6,11 @@ import { randomUUID } from 'node:crypto';
 import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { money } from '#domain/money/money.ts';
-import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
+import { born, makeTraveller, passport, surname } from '#tests/fixtures/booking.ts';
 import { agentsBalance } from '#tests/support/account-desks.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -20,14 +20,6 @@ const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const agencyId = 'malabar';
 const spenders = 64;
-const born = isoDate('1988-03-12');
-const passport = {
-  number: 'Z1234567',
-  issuedOn: isoDate('2022-01-10'),
-  expiresOn: isoDate('2032-01-09'),
-  placeOfIssue: 'IN',
-  country: 'IN',
-};
 
 describe.each(databases)('of 64 who spend at once on the $kind database', ({ fresh }) => {
   let database: Database;
@@ -77,7 +69,7 @@ describe.each(databases)('of 64 who spend at once on the $kind database', ({ fre
     const net = price.terms?.net.minor ?? 0;
     expect(new Set(quoted.map((each) => each.price.terms?.net.minor))).toEqual(new Set([net]));
 
-    // Of its own it has three rides' worth, and two and a half of credit: five are enough for, the sixth is not.
+    // Of its own it has three policies' worth, and two and a half of credit: five are enough for, the sixth is not.
     const limit = Math.floor(net * 2.5);
     const { version } = await get(house.operations.agency({ agencyId }));
     await get(house.operations.setCredit({ agencyId, version, limit: money(limit, 'INR') }));

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
-import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { AddToCart, BookCart, CartQuoted } from '#application/desk/cart/cart.ts';
 import type { Desk } from '#application/desk/desk.ts';
-import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
+import { born, makeTraveller, passport, surname } from '#tests/fixtures/booking.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 export const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -42,15 +42,6 @@ export async function aCab({ cab }: Desk, cartId: string, lastName?: string): Pr
   const booking = { ...common, quoteId, requestId: randomUUID(), ...ride };
   return { cartId, name: 'Asha Rao, Mumbai', product: 'cab', quote, booking };
 }
-
-const born = isoDate('1988-03-12');
-const passport = {
-  number: 'Z1234567',
-  issuedOn: isoDate('2022-01-10'),
-  expiresOn: isoDate('2032-01-09'),
-  placeOfIssue: 'IN',
-  country: 'IN',
-};
 
 export async function aPolicy({ insurance }: Desk, cartId: string, lastName?: string): Promise<AddToCart> {
   buyers += 1;

@@ -4,14 +4,13 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PolicyRule } from '#domain/corporate/policy.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
-import type { SaveCompany } from '#application/desk/corporate/corporate.ts';
 import { AwaitingApproval } from '#application/desk/failures.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { comeIn } from '#tests/support/invited.ts';
 import { aCab, agreed } from '../cart/putting-in.ts';
 import { buying } from '../products/buying.ts';
+import { comeTogether } from './crew.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -33,51 +32,14 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
   });
   afterAll(() => office.stop());
 
-  const comeTogether = async () => {
-    const owner = await portalDesk(office, 'agent@demo.test');
-    const company: SaveCompany = {
-      companyId: randomUUID(),
-      version: 0,
-      name: 'Kuruvila Exports',
-      gstNumbers: [],
-      costCentres: [],
-      rules: [ahead],
-      approvals: [],
-    };
-    await get(owner.desk.corporate.saveCompany(company));
-    const employ = async (firstName: string) => {
-      const userId = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@kuruvila.example`;
-      await get(
-        owner.desk.corporate.addEmployee({
-          companyId: company.companyId,
-          userId,
-          title: 'Ms',
-          firstName,
-          lastName: 'Thomas',
-          mobile: '9847022816',
-          requestId: randomUUID(),
-        }),
-      );
-      return { userId, desk: await comeIn(office, database, userId) };
-    };
-    const [farhan, reena] = [await employ('Farhan'), await employ('Reena')];
-    [traveller, approver] = [farhan.desk, reena.desk];
-    const approvals = [
-      {
-        ruleId: 'usual',
-        occasion: 'broken' as const,
-        place: 'anywhere' as const,
-        quorum: 1,
-        approvers: [reena.userId],
-        backups: [],
-      },
-    ];
-    await get(owner.desk.corporate.saveCompany({ ...company, version: 1, approvals }));
+  const ready = async () => {
+    const { desk } = await portalDesk(office, 'agent@demo.test');
+    ({ traveller, approver } = await comeTogether({ office, database }, desk, ahead));
   };
   let crew: Promise<void> | undefined;
 
   it.each(sold)('of a $product are asked for, given, and then it is bought once', async ({ product, buy }) => {
-    await (crew ??= comeTogether());
+    await (crew ??= ready());
     /** With a reason for each quote, as a person gives it. */
     const { corporate } = traveller.desk;
     const desk = new Proxy(traveller.desk, {
@@ -115,7 +77,7 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
   });
 
   it('of what an agent books from a traveller’s shared cart are asked for too: the traveller’s policy counts', async () => {
-    await (crew ??= comeTogether());
+    await (crew ??= ready());
     const agent = await portalDesk(office, 'agent@demo.test');
     const cartId = randomUUID();
     const { cart } = await get(
@@ -151,7 +113,7 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
   });
 
   it('are for nothing that the policy blocks, also from an agent', async () => {
-    await (crew ??= comeTogether());
+    await (crew ??= ready());
     const agent = await portalDesk(office, 'agent@demo.test');
     const { companies } = await get(agent.desk.corporate.companies({ page: 1 }));
     const company = companies.find(({ name }) => name === 'Kuruvila Exports');

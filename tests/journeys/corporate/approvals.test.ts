@@ -8,7 +8,7 @@ import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { ApprovalShown } from '#application/desk/corporate/approvals.ts';
-import type { AddEmployee, SaveCompany } from '#application/desk/corporate/corporate.ts';
+import type { SaveCompany } from '#application/desk/corporate/corporate.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { AwaitingApproval } from '#application/desk/failures.ts';
 import type { BookFlight } from '#application/desk/flight.ts';
@@ -16,7 +16,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { comeIn } from '#tests/support/invited.ts';
+import { employ, makeCompany } from './crew.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -37,19 +37,10 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
   let version = 1;
   let buyers = 0;
 
-  const employ = async (firstName: string): Promise<PortalDesk> => {
-    const person: AddEmployee = {
-      companyId: company.companyId,
-      userId: `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@kuruvila.example`,
-      title: 'Ms',
-      firstName,
-      lastName: 'Thomas',
-      mobile: '9847022816',
-      requestId: randomUUID(),
-    };
-    await get(owner.desk.corporate.addEmployee(person));
-    logins.push(person.userId);
-    return comeIn(office, database, person.userId);
+  const come = async (firstName: string): Promise<PortalDesk> => {
+    const { userId, desk } = await employ({ office, database }, owner.desk, company.companyId, firstName);
+    logins.push(userId);
+    return desk;
   };
   const setRules = async (rules: readonly PolicyRule[], approvals: readonly ApprovalRule[]) => {
     const saved = await get(owner.desk.corporate.saveCompany({ ...company, version, rules, approvals }));
@@ -69,15 +60,7 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     database = await fresh();
     office = await runBackOffice(database);
     owner = await portalDesk(office, 'agent@demo.test');
-    company = {
-      companyId: randomUUID(),
-      version: 0,
-      name: 'Kuruvila Exports',
-      gstNumbers: [],
-      costCentres: [],
-      rules: [],
-      approvals: [],
-    };
+    company = makeCompany();
     await get(owner.desk.corporate.saveCompany(company));
   });
   afterAll(() => office.stop());
@@ -85,10 +68,10 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
   let crew: Promise<void> | undefined;
   const ready = () =>
     (crew ??= (async () => {
-      traveller = await employ('Farhan');
-      reena = await employ('Reena');
-      mathew = await employ('Mathew');
-      susan = await employ('Susan');
+      traveller = await come('Farhan');
+      reena = await come('Reena');
+      mathew = await come('Mathew');
+      susan = await come('Susan');
     })());
 
   const quoted = async (desk: Desk, daysAhead = 30): Promise<BookFlight> => {

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PolicyRule } from '#domain/corporate/policy.ts';
 import type { ApprovalShown } from '#application/desk/corporate/approvals.ts';
-import type { SaveCompany } from '#application/desk/corporate/corporate.ts';
 import { AwaitingApproval } from '#application/desk/failures.ts';
 import type { AnyBooking } from '#application/desk/products.ts';
 import { StoredBookCheck } from '#infrastructure/backoffice/database/account/book-check.ts';
@@ -14,8 +13,8 @@ import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/le
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { comeIn } from '#tests/support/invited.ts';
 import { aFlight, aPolicy, failureOf, get } from '../cart/putting-in.ts';
+import { comeTogether } from './crew.ts';
 
 const agency = 'malabar';
 const ahead: PolicyRule = { ruleId: 'ahead', kind: 'ahead', effect: 'approve', place: 'anywhere', count: 365 };
@@ -32,35 +31,15 @@ describe.each(databases)('a policy with flights that wait for approval over the 
   });
   afterAll(() => office.stop());
 
-  const comeTogether = async () => {
+  const ready = async () => {
     owner = await portalDesk(office, 'agent@demo.test');
-    const company: SaveCompany = {
-      companyId: randomUUID(),
-      version: 0,
-      name: 'Kuruvila Exports',
-      gstNumbers: [],
-      costCentres: [],
-      rules: [ahead],
-      approvals: [],
-    };
-    await get(owner.desk.corporate.saveCompany(company));
-    const employ = async (firstName: string) => {
-      const userId = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@kuruvila.example`;
-      const person = { companyId: company.companyId, userId, title: 'Ms', firstName, lastName: 'Thomas' } as const;
-      await get(owner.desk.corporate.addEmployee({ ...person, mobile: '9847022816', requestId: randomUUID() }));
-      return { userId, desk: await comeIn(office, database, userId) };
-    };
-    const [farhan, reena] = [await employ('Farhan'), await employ('Reena')];
-    [traveller, approver] = [farhan.desk, reena.desk];
-    const usual = { ruleId: 'usual', occasion: 'broken', place: 'anywhere', quorum: 1 } as const;
-    const approvals = [{ ...usual, approvers: [reena.userId], backups: [] }];
-    await get(owner.desk.corporate.saveCompany({ ...company, version: 1, approvals }));
+    ({ traveller, approver } = await comeTogether({ office, database }, owner.desk, ahead));
   };
   let crew: Promise<void> | undefined;
 
   /** Asks for flights with a policy beside them, as the portal sends both; answers their approval once it is known whether they are held. */
   const asked = async (names: { readonly policy?: string } = {}): Promise<ApprovalShown> => {
-    await (crew ??= comeTogether());
+    await (crew ??= ready());
     const flight = await aFlight(traveller.desk, randomUUID());
     const policy = await aPolicy(traveller.desk, randomUUID(), names.policy);
     if (flight.product !== 'flight' || policy.product !== 'insurance') throw new Error('not as asked for');
@@ -105,7 +84,7 @@ describe.each(databases)('a policy with flights that wait for approval over the 
   it.each(['at once', 'after the quotes have ended'])(
     'is bought once they are approved %s, linked both ways, and the account pays for both',
     async (when) => {
-      await (crew ??= comeTogether());
+      await (crew ??= ready());
       const before = await balance();
       const count = await policies();
       const waiting = await asked();
@@ -134,7 +113,7 @@ describe.each(databases)('a policy with flights that wait for approval over the 
   );
 
   it.each(['declined', 'withdrawn', 'expired'] as const)('is bought by nobody where they are %s', async (ending) => {
-    await (crew ??= comeTogether());
+    await (crew ??= ready());
     const before = await balance();
     const count = await policies();
     const { approvalId, hold } = await asked();

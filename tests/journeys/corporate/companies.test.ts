@@ -14,6 +14,7 @@ import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 import { comeIn } from '#tests/support/invited.ts';
+import { makeCompany } from './crew.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -32,16 +33,11 @@ describe.each(databases)('companies over the $kind database', ({ fresh }) => {
   afterAll(() => office.stop());
 
   const made = async (more: Partial<SaveCompany> = {}): Promise<SaveCompany> => {
-    const company: SaveCompany = {
-      companyId: randomUUID(),
-      version: 0,
-      name: 'Kuruvila Exports',
+    const company = makeCompany({
       gstNumbers: ['32AABCK4821K1Z5'],
       costCentres: [{ code: '4102', name: 'Export sales' }],
-      rules: [],
-      approvals: [],
       ...more,
-    };
+    });
     await get(owner.desk.corporate.saveCompany(company));
     return company;
   };

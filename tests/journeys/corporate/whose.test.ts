@@ -31,8 +31,8 @@ import {
   runBackOffice,
 } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { comeIn } from '#tests/support/invited.ts';
 import { aCab, agreed } from '../cart/putting-in.ts';
+import { employ } from './crew.ts';
 import { buying } from '../products/buying.ts';
 import { buyTrain } from '../products/buying-trains.ts';
 
@@ -77,12 +77,10 @@ describe.each(databases)('what a company’s people see over the $kind database'
     await get(agent.desk.corporate.saveCompany({ companyId, version, ...terms }));
     return companyId;
   };
-  const employ = async (companyId: string, firstName: string): Promise<PortalDesk> => {
-    const userId = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@kuruvila.example`;
-    const person = { companyId, userId, title: 'Ms', firstName, lastName: 'Thomas', mobile: '9847022816' };
-    await get(agent.desk.corporate.addEmployee({ ...person, requestId: randomUUID() }));
+  const come = async (companyId: string, firstName: string): Promise<PortalDesk> => {
+    const { userId, desk } = await employ({ office, database }, agent.desk, companyId, firstName);
     logins[firstName] = userId;
-    return comeIn(office, database, userId);
+    return desk;
   };
   const idOf = async (firstName: string): Promise<string> => {
     const [row] = await database.query<{ user_id: string }>('select user_id from app_user where login = $1', [
@@ -123,10 +121,10 @@ describe.each(databases)('what a company’s people see over the $kind database'
   const world = async () => {
     const kuruvila = await company('Kuruvila Exports');
     const malabar = await company('Malabar Traders');
-    farhan = await employ(kuruvila, 'Farhan');
-    susan = await employ(kuruvila, 'Susan');
-    reena = await employ(kuruvila, 'Reena');
-    priya = await employ(malabar, 'Pernilla');
+    farhan = await come(kuruvila, 'Farhan');
+    susan = await come(kuruvila, 'Susan');
+    reena = await come(kuruvila, 'Reena');
+    priya = await come(malabar, 'Pernilla');
     const approval = { ruleId: 'all', occasion: 'always', place: 'anywhere', quorum: 1, backups: [] } as const;
     await company(
       'Kuruvila Exports',

@@ -6,11 +6,11 @@ import { amountsOf } from '#domain/billing/rules.ts';
 import type { Product, Unit } from '#domain/booking/booking.ts';
 import { type Money, money } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
-import { addDays, isoDate, type IsoDate, monthOf, shiftMonth } from '#domain/time/calendar-date.ts';
+import { addDays, type IsoDate, monthOf, shiftMonth } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
-import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
+import { born, makeContact, makeTraveller, passport } from '#tests/fixtures/booking.ts';
 import { buyBerth } from './buying-trains.ts';
 
 export interface Bought {
@@ -34,14 +34,6 @@ const get = Effect.runPromise;
 const contact = makeContact({ mobile: '9847031264' });
 const terms = { contact, parameters: [], acceptTerms: true } as const;
 
-const born = isoDate('1988-03-12');
-const passport = {
-  number: 'Z1234567',
-  issuedOn: isoDate('2022-01-10'),
-  expiresOn: isoDate('2032-01-09'),
-  placeOfIssue: 'IN',
-  country: 'IN',
-};
 const traveller = (firstName: string, lastName: string) =>
   makeTraveller({ title: 'Ms', gender: 'female', firstName, lastName, dateOfBirth: born, passport });
 
