@@ -17,7 +17,7 @@ import { cancelFeeOn, chooseSellingTerms, noSellingTerms, orUsual } from '#domai
 import { money } from '#domain/money/money.ts';
 import type { DatedRow } from '#domain/rules/dated-row.ts';
 import { addDays, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
-import { instant } from '#domain/time/instant.ts';
+import { dateIn, instant, plusMinutes } from '#domain/time/instant.ts';
 
 const today = isoDate('2026-11-20');
 const inr = (minor: number) => money(minor, 'INR');
@@ -196,6 +196,46 @@ describe('what the house agrees with an agency', () => {
     expect([-2, -1, 1, 9].map(dayAway)).toEqual([undefined, 50, 300, 300]);
     expect(agencyRulesOn(rows, today)).toEqual([cancelling(300)]);
     expect(agencyRulesOver(rows, addDays(today, 1)).map(({ amount }) => amount)).toEqual([{ each: inr(50) }]);
+  });
+
+  it('cancels whatever was sold by the fee that counted at its moment, however often that was changed since', () => {
+    const aFee = fc.record({
+      service: fc.constantFrom('bus' as const, 'cab' as const),
+      each: fc.integer({ min: 1, max: 3 }),
+      begins: fc.integer({ min: -1, max: 1 }),
+      lasts: fc.option(fc.integer({ min: 0, max: 2 })),
+    });
+    const aSave = fc.record({ hours: fc.integer({ min: 1, max: 15 }), fees: fc.array(aFee, { maxLength: 3 }) });
+    const start = instant('2026-11-20T04:00:00.000Z');
+    const timeOf = (hours: number) => {
+      const at = plusMinutes(start, hours * 60);
+      return { on: dateIn(at, 'Asia/Kolkata'), at };
+    };
+    fc.assert(
+      fc.property(fc.array(aSave, { minLength: 2, maxLength: 8 }), (saves) => {
+        let hours = 0;
+        let rows = none;
+        const sales: { readonly hours: number; readonly fees: readonly (number | undefined)[] }[] = [];
+        const feesAt = (of: AgencyRows, when: number) =>
+          (['bus', 'cab'] as const).map(
+            (product) => cancelFeeOn({ own: of.cancelFees, house: [] }, product, timeOf(when))?.perUnit.minor,
+          );
+        for (const save of saves) {
+          for (let when = hours; when < hours + save.hours; when += 1)
+            sales.push({ hours: when, fees: feesAt(rows, when) });
+          hours += save.hours;
+          const { on, at } = timeOf(hours);
+          const rules = save.fees.map(({ service, each, begins, lasts }, n): AgencyRule => {
+            const from = addDays(on, begins);
+            const ruleId = `${service}-${n}-${each}`;
+            const ends = lasts === null ? {} : { to: addDays(on, lasts) };
+            return { ruleId, kind: 'cancelling', service, amount: { each: inr(each) }, from, ...ends };
+          });
+          rows = withAgencyRules(rows, rules, { on, at });
+        }
+        for (const sale of sales) expect(feesAt(rows, sale.hours), `after ${sale.hours} hours`).toEqual(sale.fees);
+      }),
+    );
   });
 
   it('sells other services on the usual terms until its own begin, and after they end', () => {
