@@ -20,7 +20,9 @@ export async function aFlight({ flight }: Desk, cartId: string, lastName?: strin
   buyers += 1;
   const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, 20 + buyers) }];
   const { offers } = await get(flight.search({ ...defaultSearch, sectors, numResults: 40 }));
-  const offer = offers.find(({ fares }) => fares[0].seatsLeft > 4);
+  const open = offers.filter(({ fares }) => fares[0].seatsLeft > 4);
+  // What an airline holds, so that it is held where it waits for approval.
+  const offer = open.find(({ fares }) => fares[0].holdUntil !== undefined) ?? open[0];
   if (offer === undefined) throw new Error('nothing is sold so');
   const quote = { choices: [{ offerId: offer.offerId, fareId: offer.fares[0].fareId }] };
   const { quoteId } = await get(flight.quote(quote));

@@ -117,6 +117,7 @@ describe.each(databases)('a policy with flights that wait for approval over the 
     const before = await balance();
     const count = await policies();
     const { approvalId, hold } = await asked();
+    if (hold.kind !== 'held') throw new Error('Nothing was held');
     if (ending === 'declined') await decide(approvalId, false);
     else if (ending === 'withdrawn') await get(traveller.desk.corporate.withdrawApproval({ approvalId }));
     else {
@@ -130,12 +131,10 @@ describe.each(databases)('a policy with flights that wait for approval over the 
     const ended = await until(approvalId, ({ state }) => state === ending);
     // It is said of both.
     expect(ended.with).toMatchObject([{ product: 'insurance' }]);
-    if (hold.kind === 'held') {
-      await expect.poll(async () => (await details(hold.transactionId)).status, { timeout: 100_000 }).toBe('released');
-      expect((await details(hold.transactionId)).boughtWith).toMatchObject([
-        { product: 'insurance', outcome: 'not-bought', trouble: 'first-not-booked' },
-      ]);
-    }
+    await expect.poll(async () => (await details(hold.transactionId)).status, { timeout: 100_000 }).toBe('released');
+    expect((await details(hold.transactionId)).boughtWith).toMatchObject([
+      { product: 'insurance', outcome: 'not-bought', trouble: 'first-not-booked' },
+    ]);
     expect(await policies()).toBe(count);
     expect((await balance()).balance).toEqual(before.balance);
     await expectSound();
