@@ -8,7 +8,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import type { PortalDesk, RunningBackOffice } from '#tests/support/back-office.ts';
 import { comeIn } from '#tests/support/invited.ts';
 
-export interface Place {
+interface Place {
   readonly office: RunningBackOffice;
   readonly database: Database;
 }
