@@ -1,5 +1,6 @@
 /** Sales, counted over the bookings of an agency and what its ledger says of them. */
 import { Effect } from 'effect';
+import type { AmendmentPlan } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { MonthsAsked, SalesAsked, SalesBook } from '#application/backoffice/ports/account/sales-book.ts';
 import type { MonthDays, MonthFigures, MonthSoFar } from '#domain/account/sales/month-so-far.ts';
 import {
@@ -11,9 +12,10 @@ import {
 } from '#domain/account/sales/sale-summary.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { type Money, money, negate, zero } from '#domain/money/money.ts';
+import { type Money, money, negate, sum, zero } from '#domain/money/money.ts';
 import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database, Sql } from '../engine/database.ts';
+import { refundColumn, statedOf } from '../booking/booking-rows.ts';
 import { accountCurrency } from './account-currency.ts';
 
 const keys: Readonly<Record<SaleGroup, string>> = {
@@ -57,8 +59,12 @@ interface Row extends Counted {
 
 interface MonthRow extends Counted {
   readonly is_now: boolean;
-  readonly refunds: string;
-  readonly refunded: string;
+}
+
+interface RefundRow {
+  readonly is_now: boolean;
+  readonly refund: string;
+  readonly plan: Pick<AmendmentPlan, 'customer' | 'shown'>;
 }
 
 /** Of bookings `b`, each with whether it `stands`. */
@@ -96,32 +102,46 @@ const figuresOf = (row: Counted, amount: (minor: string) => Money): Required<Sal
   earned: amount(row.earned),
 });
 
-/** Two ranges in one query. What a customer got back stands in the amendment's plan, and is the refund where no word was of it. */
+/** Two ranges in one query. */
 async function monthsOf(sql: Sql, { agencyId, reach, zone, now, before }: MonthsAsked): Promise<MonthSoFar> {
-  const amount = amountIn(await accountCurrency(sql, agencyId));
+  const currency = await accountCurrency(sql, agencyId);
+  const amount = amountIn(currency);
   const [booked, refunded] = [withinReach('b.transaction_id', reach, 7), withinReach('a.transaction_id', reach, 7)];
   const within = (day: string) =>
     `${day} >= (m.first::timestamp at time zone $6) and ${day} < ((m.last + 1)::timestamp at time zone $6)`;
+  const ranges = `(values (true, $2::date, $3::date), (false, $4::date, $5::date)) as m (is_now, first, last)`;
+  const given = [agencyId, now.from, now.to, before.from, before.to, zone, ...booked.given];
   const rows = await sql.query<MonthRow>(
-    `select m.is_now, s.*, r.*
-     from (values (true, $2::date, $3::date), (false, $4::date, $5::date)) as m (is_now, first, last),
+    `select m.is_now, s.*
+     from ${ranges},
        lateral (
          select ${counts}
          from booking b, lateral (select b.status <> 'cancelled' as stands) x
          where b.agency_id = $1 and ${within('b.booked_on')} and b.ledger_sequence is not null ${booked.also}
-       ) s,
-       lateral (
-         select count(*) as refunds, coalesce(sum(coalesce(a.plan->'customer'->>'minor', a.plan->'shown'->>'minor',
-           split_part(split_part(a.postings, E'\\n', 1), '|', 3))::bigint), 0) as refunded
-         from amendment a
-         where a.agency_id = $1 and a.entry_kind = 'refund' and a.state = 'done' and ${within('a.ended_at')} ${refunded.also}
-       ) r`,
-    [agencyId, now.from, now.to, before.from, before.to, zone, ...booked.given],
+       ) s`,
+    given,
+  );
+  const refunds = await sql.query<RefundRow>(
+    `select m.is_now, ${refundColumn},
+            json_strip_nulls(json_build_object('customer', a.plan->'customer', 'shown', a.plan->'shown')) as plan
+     from ${ranges}
+       join amendment a on a.agency_id = $1 and a.entry_kind = 'refund' and a.state = 'done' and ${within('a.ended_at')}
+     where true ${refunded.also}`,
+    given,
   );
   const of = (days: MonthDays, isNow: boolean): MonthFigures => {
     const row = rows.find(({ is_now }) => is_now === isNow);
     if (row === undefined) throw new Error('A count over bookings has a row of each range');
-    return { ...days, ...figuresOf(row, amount), refunds: Number(row.refunds), refunded: amount(row.refunded) };
+    const paid = refunds.filter(({ is_now }) => is_now === isNow);
+    return {
+      ...days,
+      ...figuresOf(row, amount),
+      refunds: paid.length,
+      refunded: sum(
+        currency,
+        paid.map(({ plan, refund }) => statedOf(plan) ?? amount(refund)),
+      ),
+    };
   };
   return { now: of(now, true), before: of(before, false) };
 }

@@ -38,6 +38,8 @@ import {
   type FiguresRow,
   keptOf,
   ownOf,
+  refundColumn,
+  statedOf,
 } from './booking-rows.ts';
 import { type KeptProducts, keptProduct } from './kept-product.ts';
 import { withinReach } from '../corporate/own-bookings.ts';
@@ -302,7 +304,7 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
           lead_traveller: string;
         }>(
           `select a.amendment_id, a.transaction_id, a.state, a.opened_at, a.ended_at, a.plan, a.currency, a.ledger_sequence,
-                  split_part(split_part(a.postings, E'\\n', 1), '|', 3) as refund,
+                  ${refundColumn},
                   b.reference, b.mark, b.title, b.lead_traveller
            from amendment a join booking b using (agency_id, transaction_id)
            where a.agency_id = $1 and a.entry_kind = 'refund' and ($4::text[] is null or a.state = any ($4))
@@ -332,7 +334,7 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
           title: row.plan.concerns?.title ?? row.title,
           travellers: row.plan.concerns?.travellers ?? [row.lead_traveller],
           refund,
-          customerRefund: row.plan.customer ?? row.plan.shown ?? refund,
+          customerRefund: statedOf(row.plan) ?? refund,
           ...(row.ledger_sequence === null ? {} : { ledgerEntry: entryIdOf(Number(row.ledger_sequence)) }),
         };
       });

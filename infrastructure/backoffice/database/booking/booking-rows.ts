@@ -13,9 +13,10 @@ import type { RecordedOverride } from '#domain/booking/findings.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
-import { money } from '#domain/money/money.ts';
+import { type Money, money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { AmendmentPlan } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { KeptBooking, Refusal } from '#application/backoffice/ports/booking/booking-book.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
 import {
@@ -263,3 +264,10 @@ export function currencyOf(text: string): Currency {
   if (!isCurrency(text)) throw new Error(`"${text}" is no currency known here`);
   return text;
 }
+
+/** What an amendment `a` gives the agency back: the first line of what it posts is its own account's. */
+export const refundColumn = `split_part(split_part(a.postings, E'\\n', 1), '|', 3) as refund`;
+
+/** What is stated to the customer of an amendment. */
+export const statedOf = (plan: Pick<AmendmentPlan, 'customer' | 'shown'> | undefined): Money | undefined =>
+  plan?.customer ?? plan?.shown;

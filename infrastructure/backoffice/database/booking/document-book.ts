@@ -18,7 +18,7 @@ import type { DocumentKind, PaperDocument } from '#domain/booking/papers/documen
 import { serialOf } from '#domain/booking/papers/serials.ts';
 import { money, negate } from '#domain/money/money.ts';
 import { BatchWriter } from '../engine/batch-writer.ts';
-import { currencyOf } from './booking-rows.ts';
+import { currencyOf, statedOf } from './booking-rows.ts';
 import { type KeptProduct, type KeptProducts, keptProduct, type PostedBooking } from './kept-product.ts';
 import type { Database } from '../engine/database.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
@@ -257,7 +257,7 @@ function documentOf(text: string): PaperDocument {
 
 function chargeOf(row: PostedRow, products: KeptProducts): PostedAbout['charges'][number] {
   const { amount, own, airline, commission, tds, plan } = amountsOf(row);
-  const customer = plan?.customer ?? plan?.shown;
+  const customer = statedOf(plan);
   const { was } = asPosted(row, plan, products);
   return {
     entryId: entryIdOf(Number(row.sequence)),
@@ -277,7 +277,7 @@ function chargeOf(row: PostedRow, products: KeptProducts): PostedAbout['charges'
 
 function refundOf(row: PostedRow, products: KeptProducts): PostedAbout['refunds'][number] {
   const { amount, own, airline, commission, tds, plan } = amountsOf(row);
-  const shown = plan?.customer ?? plan?.shown;
+  const shown = statedOf(plan);
   // What a change is stated to cost is below nothing where it gives back.
   const customerRefund = shown !== undefined && row.kind === 'booking' ? negate(shown) : shown;
   return {
