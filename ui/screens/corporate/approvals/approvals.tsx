@@ -9,19 +9,18 @@ import { corporateParts } from '#ui/composition/corporate-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Tabs, TabPanel } from '#ui/design/choice/tabs.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
-import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { useShellParts } from '#ui/shell/frame/shell-parts.ts';
-import { failureText } from '#ui/shell/words/failure-words.ts';
 import { ApprovalDetail } from './approval-detail.tsx';
 import { ApprovalMark, EndsIn } from '#ui/corporate/approval-marks.tsx';
 import { Delegating, Delegations } from './delegating.tsx';
+import { Loaded } from '#ui/booking/request/loaded.tsx';
+import frame from '#ui/booking/request/list-and-detail.module.css';
 import styles from './approvals.module.css';
 
 export function Screen() {
@@ -68,28 +67,27 @@ export function Screen() {
             onChange={(key) => void approvals.load(boxes.find((each) => each === key))}
           />
           <TabPanel id="approvals" tab={box}>
-            {list.kind === 'failed' ? (
-              <ErrorPanel
-                message={failureText(words, list.failure)}
-                action={{ label: words('shell-try-again'), onPress: () => void approvals.load() }}
-              />
-            ) : list.kind === 'loading' ? (
-              <div className={styles.padded}>
-                <SkeletonRows rows={5} height="64px" />
-              </div>
-            ) : list.value.approvals.length === 0 ? (
-              <EmptyState title={words(`approvals-none-${box}`)} icon={UserCheck}>
-                {words(`approvals-none-${box}-help`)}
-              </EmptyState>
-            ) : (
-              <ul className={styles.rows}>
-                {list.value.approvals.map((each) => (
-                  <li key={each.approvalId}>
-                    <Row of={each} isOpen={each.approvalId === open} onOpen={() => approvals.choose(each.approvalId)} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <Loaded of={list} onAgain={() => void approvals.load()}>
+              {(shown) =>
+                shown.approvals.length === 0 ? (
+                  <EmptyState title={words(`approvals-none-${box}`)} icon={UserCheck}>
+                    {words(`approvals-none-${box}-help`)}
+                  </EmptyState>
+                ) : (
+                  <ul className={frame.rowsList}>
+                    {shown.approvals.map((each) => (
+                      <li key={each.approvalId}>
+                        <Row
+                          of={each}
+                          isOpen={each.approvalId === open}
+                          onOpen={() => approvals.choose(each.approvalId)}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                )
+              }
+            </Loaded>
           </TabPanel>
         </div>
         {opened === undefined ? (
@@ -112,7 +110,7 @@ function Row({ of, isOpen, onOpen }: RowProps) {
   const dates = useDates();
   const { trip, total, state } = of;
   return (
-    <button type="button" className={styles.row} aria-pressed={isOpen} onClick={onOpen}>
+    <button type="button" className={frame.row} aria-pressed={isOpen} onClick={onOpen}>
       <span className={styles.rowLine}>
         <strong>
           <bdi>{trip.leadTraveller}</bdi>
