@@ -71,7 +71,7 @@ function CartHead({ open: { cart } }: { readonly open: OpenCart }) {
       {may('book') ? (
         <div className={styles.acts}>
           {cart.isOwn ? (
-            <Switch on={cart.shared} disabled={fixed} onChange={(shared) => void carts.share(shared)}>
+            <Switch act="cart.change" on={cart.shared} disabled={fixed} onChange={(shared) => void carts.share(shared)}>
               {words('cart-shared')}
             </Switch>
           ) : null}
