@@ -22,11 +22,15 @@ import { databases } from '#tests/support/databases.ts';
 
 const today = isoDate('2026-11-20');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
-/** Searches that find them, on this railway at this moment. Two tickets on one train are surer than one in none that was looked at. */
+/** Searches that find them, on this railway at this moment. */
 const searches = [
   ['NDLS', 'MMCT', 3],
   ['NDLS', 'MAS', 6],
 ] as const;
+/**
+ * All but two tickets on one train, which this railway cannot have: a pool belongs to a train, a class and a list, not to a
+ * stretch. One of the two is always booked from the pool of the whole ride, so the two are never surer than the one.
+ */
 const wanted = alternativeKinds.filter((kind) => kind !== 'split');
 /** Of each quota somebody for whom it is. */
 const woman: RailPassenger = { age: 62, gender: 'female' };
