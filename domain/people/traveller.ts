@@ -149,12 +149,14 @@ export interface PartyCounts {
  */
 export function checkPartyCounts({ adults, children, infants }: PartyCounts): readonly Violation[] {
   return [
-    ...firstOf(
-      adults < 1 ? [violation('party-adult', '')] : [],
-      infants > adults ? [violation('party-infants', '', { adults })] : [],
-    ),
+    ...firstOf(adults < 1 ? [violation('party-adult', '')] : [], checkInfants({ adults, infants })),
     ...(adults + children > partyMostSeats ? [violation('party-size', '', { most: partyMostSeats })] : []),
   ];
+}
+
+/** No more infants than adults: each travels on one adult's lap. The path is empty: the party as a whole. */
+export function checkInfants({ adults, infants }: Pick<PartyCounts, 'adults' | 'infants'>): readonly Violation[] {
+  return infants > adults ? [violation('party-infants', '', { adults })] : [];
 }
 
 /** Counts a party by type. */

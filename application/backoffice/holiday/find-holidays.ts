@@ -3,6 +3,7 @@ import { Effect } from 'effect';
 import { scheduleOf } from '#domain/booking/schedule/schedule.ts';
 import {
   checkFirstDay,
+  checkFlownParty,
   checkHolidaySearch,
   checkRooms,
   starChoices,
@@ -10,7 +11,7 @@ import {
 } from '#domain/holiday/search/rules.ts';
 import { compare, subtract, zero } from '#domain/money/money.ts';
 import { isAbroad } from '#domain/holiday/package/package.ts';
-import { type Violation, violation } from '#domain/rules/violation.ts';
+import { firstOf, type Violation, violation } from '#domain/rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { HolidayDesk, HotelChoice, ListedHoliday, TripWanted } from '#application/desk/holiday/holiday.ts';
@@ -99,8 +100,11 @@ export function holidayDetails(ports: FindHolidaysPorts, caller: Caller): Holida
       const [supplier] = ports.suppliers;
       if (supplier === undefined) return yield* new NotFound({ what: 'offer' });
       const offered = yield* askedNow(supplier, asked, ports);
-      const price = priceOf(offered.rooms, yield* pricerFor(ports, agencyId, sellingHolidays, corporate));
       const { trip, departures } = offered;
+      // A group flies from where it does, whatever was asked for.
+      const flown = trip.flights.length === 0 ? [] : checkFlownParty(asked.rooms);
+      if (flown.length > 0) return yield* new Invalid({ violations: flown });
+      const price = priceOf(offered.rooms, yield* pricerFor(ports, agencyId, sellingHolidays, corporate));
       const key: HolidayKey = { supplier: supplier.code, trip: trip.tripKey };
       return {
         offerId: sealedOffer(ports.seal, { key, shown: price.total }, { product, agencyId, now }),
@@ -121,7 +125,7 @@ function checkWanted(
 ): readonly Violation[] {
   return [
     ...checkFirstDay(from, today),
-    ...checkRooms(rooms),
+    ...firstOf(checkRooms(rooms), origin === undefined ? [] : checkFlownParty(rooms)),
     ...(starChoices.some((each) => each === stars) ? [] : [violation('not-a-choice', 'stars')]),
     ...(origin === undefined || /^[A-Z]{3}$/.test(origin) ? [] : [violation('not-a-choice', 'origin')]),
     ...named(hotels, 'hotels'),

@@ -1,6 +1,7 @@
 /** Searching sailings, and what a search must say. */
+import { checkInfants } from '../../people/traveller.ts';
 import { partyMostSeats } from '../../rules/limits.ts';
-import { firstOf, isMissing, required, type Violation, violation } from '../../rules/violation.ts';
+import { firstOf, isMissing, required, type Violation, violation, within } from '../../rules/violation.ts';
 import { type IsoMonth, monthOf, parseIsoMonth, shiftMonth } from '../../time/calendar-date.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import { type CabinParty, type CruiseRegion, cruiseRegions, guestCount } from '../sailing/sailing.ts';
@@ -57,7 +58,7 @@ export function checkCabins(cabins: readonly CabinParty[]): readonly Violation[]
   const infants = cabins.flatMap(({ childAges }) => childAges).filter((age) => age < 2).length;
   return firstOf(each, [
     ...(all > partyMostSeats ? [violation('party-size', 'cabins', { most: partyMostSeats })] : []),
-    ...(infants > adults ? [violation('party-infants', 'cabins', { adults })] : []),
+    ...within('cabins', checkInfants({ adults, infants })),
   ]);
 }
 

@@ -2,7 +2,7 @@
  * Groups: how many may travel, and how they are split into records of the airline, which hold nine seats each. Every
  * record has an adult; every infant is in its adult's.
  */
-import { type PartyCounts, countByType } from '../../people/traveller.ts';
+import { checkInfants, countByType, type PartyCounts } from '../../people/traveller.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import { partyMostSeats } from '../../rules/limits.ts';
 import { firstOf, type Violation, violation } from '../../rules/violation.ts';
@@ -30,7 +30,7 @@ export function checkGroupParty(party: PartyCounts): readonly Violation[] {
   return firstOf(
     whole ? [] : [violation('not-a-number', '')],
     size < least || size > most ? [violation('group-size', '', { least, most })] : [],
-    infants > adults ? [violation('party-infants', '', { adults })] : [],
+    checkInfants(party),
     adults < recordsNeeded(party) ? [violation('group-adults', '', { least: recordsNeeded(party) })] : [],
   );
 }

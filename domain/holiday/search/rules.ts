@@ -1,7 +1,8 @@
 /** What a search for packages must say, and what may be chosen of one. */
+import { checkInfants } from '../../people/traveller.ts';
 import { firstOf, isMissing, required, type Violation, violation, within } from '../../rules/violation.ts';
 import { addDays, type IsoDate, parseIsoDate } from '../../time/calendar-date.ts';
-import { childAgeMost, partyLimits, peopleIn, type RoomParty } from '../trip/party.ts';
+import { childAgeMost, countsOf, partyLimits, peopleIn, type RoomParty } from '../trip/party.ts';
 
 /** As asked. Everywhere where no destination is named; of any length where no days are. */
 export interface HolidaySearch {
@@ -90,6 +91,11 @@ export function checkRooms(rooms: readonly RoomParty[]): readonly Violation[] {
       ]),
     ),
   ];
+}
+
+/** What flights ask beside {@link checkRooms}: no more infants than adults among all rooms. Path: `rooms`. */
+export function checkFlownParty(rooms: readonly RoomParty[]): readonly Violation[] {
+  return within('rooms', checkInfants(countsOf(rooms)));
 }
 
 /** Whether a country, a place or a package's name begins a word with what was typed. */

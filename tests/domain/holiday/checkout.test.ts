@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asKept, type BookedTrip, checkHoliday } from '#domain/holiday/checkout/rules.ts';
+import { checkFlownParty, checkRooms } from '#domain/holiday/search/rules.ts';
 import { agesSoldAs, placesOf, sharesOf } from '#domain/holiday/trip/party.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import { ageOn } from '#domain/people/traveller-type.ts';
@@ -72,6 +73,20 @@ describe('a package', () => {
     expect(codesOf([one, child, other], tripOf('IN', rooms))).toEqual([]);
     for (const party of [[one, other, child], [one, child], []])
       expect(codesOf(party, tripOf('IN', rooms))).toContain('travellers party-quoted');
+  });
+});
+
+describe('a party that flies', () => {
+  it('has no more infants than adults, counted over all its rooms; on the ground a room may', () => {
+    const codes = (rooms: BookedTrip['rooms']) => checkFlownParty(rooms).map(({ path, code }) => `${path} ${code}`);
+    const [alone, couple] = [
+      { adults: 1, childAges: [1, 0] },
+      { adults: 2, childAges: [1] },
+    ];
+    expect(checkRooms([alone])).toEqual([]);
+    expect(codes([alone])).toEqual(['rooms party-infants']);
+    expect(codes([alone, couple])).toEqual([]);
+    expect(codes([{ adults: 1, childAges: [2, 1] }])).toEqual([]);
   });
 });
 

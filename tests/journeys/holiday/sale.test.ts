@@ -117,6 +117,22 @@ describe.each(databases)('packages over the $kind database', ({ fresh }) => {
     expect(departures.every(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === 6)).toBe(true);
   });
 
+  it('flies no more infants than adults, from where is chosen or with a group; on the ground they travel', async () => {
+    const rooms = [{ adults: 1, childAges: [1, 0] }];
+    const kerala = wantedOf('kerala-hills-backwaters', 50, { rooms });
+    const [listed] = (await get(portal.desk.holiday.search({ destination: 'kashmir', from: kerala.from, rooms })))
+      .packages;
+    expect((await details(kerala)).trip.flights).toEqual([]);
+    for (const flown of [
+      { ...kerala, origin: 'BLR' },
+      { ...kerala, packageId: 'kashmir-group', from: listed?.startsOn ?? '' },
+    ])
+      expect(await failure(portal.desk.holiday.details(flown))).toMatchObject({
+        _tag: 'Invalid',
+        violations: [{ path: 'rooms', code: 'party-infants', params: { adults: 1 } }],
+      });
+  });
+
   it('takes rooms, seats and cars of the stock that others sell, and gives them back with its rooms', async () => {
     const offer = await details(wantedOf('kerala-hills-backwaters', 50, { origin: 'BLR' }));
     const { trip, price, instalments } = offer;
