@@ -4,12 +4,11 @@ import { cancellingByUnit } from '../booking/cancel/by-unit.ts';
 import type { Cancellable } from '../booking/cancel/cancellation.ts';
 import { leadTravellerOf, type Named, nameOf } from '../booking/in-short.ts';
 import type { DocumentedBooking } from '../booking/papers/facts.ts';
-import type { Beginning } from '../booking/passenger-calendar.ts';
+import { type Beginning, onWholeDays } from '../booking/passenger-calendar.ts';
 import { peopleOf, type Presence } from '../booking/presence.ts';
 import type { ProductRules } from '../booking/product.ts';
 import { startOfDay, type Instant } from '../time/instant.ts';
 import { addDays } from '../time/calendar-date.ts';
-import type { LocalDateTime } from '../time/place-time.ts';
 import type { Bill } from './bill.ts';
 import { serviceLines } from './service-lines.ts';
 
@@ -84,8 +83,7 @@ export function billBeginnings({ bill, travellers, gone = [] }: Billed): readonl
       leg: 'outward',
       mark: supplier,
       title: titleOf(bill),
-      begins: `${startsOn}T00:00` as LocalDateTime,
-      ends: `${endsOn ?? startsOn}T23:59` as LocalDateTime,
+      ...onWholeDays(startsOn, endsOn),
       travellers: gone.length > 0 ? [] : travellers.map(nameOf),
     },
   ];

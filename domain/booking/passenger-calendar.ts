@@ -1,8 +1,10 @@
 /** Who travels on which day: what of an agency's bookings begins in a month, by day and as a list, narrowed by what is looked for. */
 import { datesOfMonth, type IsoDate, type IsoMonth } from '../time/calendar-date.ts';
-import { dateOfLocal, type LocalDateTime } from '../time/place-time.ts';
-import type { ChangeSeverity, Product } from './booking.ts';
+import { dateOfLocal, localDateTime, type LocalDateTime } from '../time/place-time.ts';
+import type { Booking, ChangeSeverity, Product } from './booking.ts';
+import { type Named, nameOf } from './in-short.ts';
 import type { BookingStatus } from './life.ts';
+import { stands } from './units.ts';
 
 /**
  * outward: the first direction of a journey, or what is bought alone: a stay, a ride. return: the way back of a round trip.
@@ -30,6 +32,19 @@ export interface Beginning {
   readonly wholeDays?: boolean;
   /** Names; nobody where all have cancelled. */
   readonly travellers: readonly string[];
+}
+
+/** Of what has days and no time of day, to the end of the last. */
+export function onWholeDays(from: IsoDate, to: IsoDate = from) {
+  return { begins: localDateTime(`${from}T00:00`), ends: localDateTime(`${to}T23:59`), wholeDays: true } as const;
+}
+
+/** Names of those who are still booked on an item. */
+export function namesOn(
+  { travellers, gone = [] }: Pick<Booking, 'gone'> & { readonly travellers: readonly Named[] },
+  item = 0,
+): readonly string[] {
+  return travellers.filter((_, traveller) => stands({ gone }, { traveller, item })).map(nameOf);
 }
 
 /** Travellers of one booking who leave, or arrive for a stay, on one day. At least one. */

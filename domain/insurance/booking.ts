@@ -3,7 +3,7 @@ import type { Booking, InShort, Unit } from '../booking/booking.ts';
 import { cancellingByUnit } from '../booking/cancel/by-unit.ts';
 import type { Cancellable } from '../booking/cancel/cancellation.ts';
 import { leadTravellerOf, type Named, nameOf } from '../booking/in-short.ts';
-import type { Beginning } from '../booking/passenger-calendar.ts';
+import { type Beginning, namesOn, onWholeDays } from '../booking/passenger-calendar.ts';
 import { type Presence, peopleOf } from '../booking/presence.ts';
 import type { ProductRules } from '../booking/product.ts';
 import { hasUnit, partsOf, stands, unitsOf, unitsShown } from '../booking/units.ts';
@@ -11,7 +11,6 @@ import type { Traveller } from '../people/traveller.ts';
 import { violation } from '../rules/violation.ts';
 import { hasPassed, type Instant, plusMilliseconds, startOfDay } from '../time/instant.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
-import { localDateTime } from '../time/place-time.ts';
 import type { InsurancePlan, NomineeRelation, TripPurpose } from './plan.ts';
 import { cancelFee } from './tariff.ts';
 
@@ -110,10 +109,8 @@ export function insuranceBeginnings({ plan, from, to, travellers, gone = [] }: C
       leg: 'outward',
       mark: plan.region,
       title: plan.name,
-      begins: localDateTime(`${from}T00:00`),
-      ends: localDateTime(`${to}T23:59`),
-      wholeDays: true,
-      travellers: travellers.filter((_, traveller) => stands({ gone }, { traveller, item: 0 })).map(nameOf),
+      ...onWholeDays(from, to),
+      travellers: namesOn({ travellers, gone }),
     },
   ];
 }

@@ -3,16 +3,15 @@ import type { Booking, InShort, Unit } from '../booking/booking.ts';
 import { cancellingByUnit } from '../booking/cancel/by-unit.ts';
 import type { Cancellable } from '../booking/cancel/cancellation.ts';
 import { leadTravellerOf, type Named, nameOf } from '../booking/in-short.ts';
-import type { Beginning } from '../booking/passenger-calendar.ts';
+import { type Beginning, namesOn, onWholeDays } from '../booking/passenger-calendar.ts';
 import { type Presence, peopleOf } from '../booking/presence.ts';
 import type { ProductRules } from '../booking/product.ts';
-import { partsOf, stands, unitsOf, unitsShown } from '../booking/units.ts';
+import { partsOf, unitsOf, unitsShown } from '../booking/units.ts';
 import type { Traveller } from '../people/traveller.ts';
 import { appliedRule } from '../rules/applied-rule.ts';
 import { type DatedRow, rowOn } from '../rules/dated-row.ts';
 import { isoDate, type IsoDate } from '../time/calendar-date.ts';
 import { hasPassed, type Instant, plusMilliseconds, startOfDay } from '../time/instant.ts';
-import { localDateTime } from '../time/place-time.ts';
 import type { ApplicantProfile, Visa } from './visa.ts';
 import { afterWorkingDays } from './working-days.ts';
 
@@ -138,18 +137,14 @@ export function visaBeginnings(booking: VisaInShort): readonly Beginning[] {
   const shown = {
     mark: visa.destination,
     title: titleOfVisa(booking),
-    wholeDays: true,
-    travellers: travellers.filter((_, traveller) => stands({ gone }, { traveller, item: 0 })).map(nameOf),
+    travellers: namesOn({ travellers, gone }),
   } as const;
   const decision = decisionDay(booking);
   return [
-    { ...shown, item: 0, leg: 'outward', begins: dayBegins(from), ends: dayEnds(to) },
-    { ...shown, item: 1, leg: 'onward', begins: dayBegins(decision), ends: dayEnds(decision) },
+    { ...shown, item: 0, leg: 'outward', ...onWholeDays(from, to) },
+    { ...shown, item: 1, leg: 'onward', ...onWholeDays(decision) },
   ];
 }
-
-const dayBegins = (day: IsoDate) => localDateTime(`${day}T00:00`);
-const dayEnds = (day: IsoDate) => localDateTime(`${day}T23:59`);
 
 export function visaPresence(
   booking: Pick<VisaBooking, 'from' | 'to' | 'travellers' | 'submitsOn' | 'visa'>,

@@ -2,10 +2,10 @@
 import type { Booking, InShort, Unit } from '../../booking/booking.ts';
 import { cancellingByUnit } from '../../booking/cancel/by-unit.ts';
 import { leadTravellerOf, type Named, nameOf } from '../../booking/in-short.ts';
-import type { Beginning } from '../../booking/passenger-calendar.ts';
+import { type Beginning, namesOn } from '../../booking/passenger-calendar.ts';
 import { peopleOf, type Presence } from '../../booking/presence.ts';
 import type { ProductRules } from '../../booking/product.ts';
-import { hasUnit, partsOf, stands, unitsOf, unitsShown } from '../../booking/units.ts';
+import { hasUnit, partsOf, unitsOf, unitsShown } from '../../booking/units.ts';
 import { type Instant, millisecondsBetween } from '../../time/instant.ts';
 import { dateOfLocal, toInstant } from '../../time/place-time.ts';
 import { appliedRule } from '../../rules/applied-rule.ts';
@@ -106,7 +106,7 @@ export function busBeginnings({ ride, travellers, gone = [] }: RideInShort): rea
       title: titleOf(ride),
       begins: ride.boarding.at.local,
       ends: ride.dropping.at.local,
-      travellers: travellers.filter((_, traveller) => stands({ gone }, { traveller, item: 0 })).map(nameOf),
+      travellers: namesOn({ travellers, gone }),
     },
   ];
 }

@@ -1,8 +1,8 @@
 /** What lists and ledgers say of booked flights in a few words. */
 import type { InShort, Unit } from '../../booking/booking.ts';
 import { type Concern, leadTravellerOf, type Named, nameOf } from '../../booking/in-short.ts';
-import type { Beginning } from '../../booking/passenger-calendar.ts';
-import { partsOf, stands } from '../../booking/units.ts';
+import { type Beginning, namesOn } from '../../booking/passenger-calendar.ts';
+import { partsOf } from '../../booking/units.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import { dateOfLocal } from '../../time/place-time.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
@@ -97,7 +97,7 @@ export function flightBeginnings({
       service: `${first.carrier} ${first.flightNumber}`,
       begins: first.departure.local,
       ends: last.arrival.local,
-      travellers: travellers.filter((_, traveller) => stands({ gone }, { traveller, item })).map(nameOf),
+      travellers: namesOn({ travellers, gone }, item),
     };
   });
 }

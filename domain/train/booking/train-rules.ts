@@ -5,9 +5,9 @@ import type { CancelQuestion } from '../../booking/cancel/cancellation.ts';
 import type { OutlookRules } from '../../booking/cancel/outlook.ts';
 import { keptOfUnits, totalOfLines, type UnitCharge } from '../../booking/cancel/price-of-units.ts';
 import { leadTravellerOf, type Named, nameOf } from '../../booking/in-short.ts';
-import type { Beginning } from '../../booking/passenger-calendar.ts';
+import { type Beginning, namesOn } from '../../booking/passenger-calendar.ts';
 import type { ProductRules } from '../../booking/product.ts';
-import { partsOf, stands, unitsOf, unitsShown } from '../../booking/units.ts';
+import { partsOf, unitsOf, unitsShown } from '../../booking/units.ts';
 import { subtract } from '../../money/money.ts';
 import type { PricePart } from '../../price/price.ts';
 import { violation } from '../../rules/violation.ts';
@@ -124,7 +124,7 @@ export function trainBeginnings({ journey, travellers, gone = [] }: TrainInShort
       service: `${journey.train} ${journey.travelClass}`,
       begins: (journey.boarding ?? journey.from).at.local,
       ends: journey.to.at.local,
-      travellers: travellers.filter((_, traveller) => stands({ gone }, { traveller, item: 0 })).map(nameOf),
+      travellers: namesOn({ travellers, gone }),
     },
   ];
 }
