@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BillDraft, billedKinds, saleTexts } from '#domain/billing/bill.ts';
+import { billBeginnings } from '#domain/billing/booking.ts';
 import { billPrice } from '#domain/billing/price.ts';
 import { amountsOf, billOf, checkBill } from '#domain/billing/rules.ts';
 import { serviceLines } from '#domain/billing/service-lines.ts';
@@ -111,6 +112,13 @@ describe('a bill', () => {
     expect(billOf(train, asked).sale).toMatchObject({ train: '12951', sector: 'MMCT-NDLS' });
     expect(() => billOf({}, asked)).toThrow(RangeError);
   });
+});
+
+it('a bill begins on a day and at no time of it, to the end of its last day or of its only one', () => {
+  const asked = { currency: 'INR' as const, zone: 'Asia/Kolkata' };
+  const shown = (draft: BillDraft) => billBeginnings({ bill: billOf(draft, asked), travellers: [] })[0];
+  expect(shown(flight)).toMatchObject({ begins: '2026-12-04T00:00', ends: '2026-12-04T23:59', wholeDays: true });
+  expect(shown({ ...flight, endsOn: '2026-12-07' })).toMatchObject({ ends: '2026-12-07T23:59', wholeDays: true });
 });
 
 it('the price of a bill adds up on both sides, and the account is never given money', () => {
