@@ -37,8 +37,8 @@ export interface ApprovalBook {
   /** False, and nothing is written, where it is not at the version that was looked at. */
   readonly save: (change: ApprovalChange) => Effect.Effect<boolean>;
   /**
-   * Of a person; of the whole agency where `userId` is absent. Those that wait by their end, others the latest first. `today`: for
-   * whom the person decides then.
+   * Of a person; of the whole agency where `userId` is absent. `for-you` by their end; of the other boxes what waits, then the
+   * latest first. `today`: for whom the person decides then.
    */
   readonly list: (asked: {
     readonly agencyId: string;

@@ -101,7 +101,8 @@ export class StoredApprovalBook implements ApprovalBook {
     Effect.promise(async () => {
       const given = [agencyId, userId ?? null, today];
       const from = `from approval a where a.agency_id = $1 and ${within[box]}`;
-      const order = box === 'for-you' ? 'a.expires_at, a.approval_id' : 'a.asked_at desc, a.approval_id';
+      const order =
+        box === 'for-you' ? 'a.expires_at, a.approval_id' : "a.state <> 'waiting', a.asked_at desc, a.approval_id";
       const [rows, [counted]] = await Promise.all([
         this.#database.query<ApprovalRow>(`select ${approvalColumns} ${from} order by ${order} limit $4 offset $5`, [
           ...given,
