@@ -327,6 +327,19 @@ describe('the shell', () => {
     expect(await appears(page.getByTestId('seen').getByText('logout'))).toBe(true);
   });
 
+  test.each([1440, 1200, 1199, 1024, 900, 600])('keeps the further services in reach at %i pixels', async (width) => {
+    const shown = await gallery.page({ parts: 'buttons', width });
+    const strip = shown.getByRole('navigation', { name: 'Services' });
+    const [around, more, end] = await Promise.all([
+      strip.boundingBox(),
+      strip.getByRole('button', { name: 'More' }).boundingBox(),
+      shown.getByRole('banner').boundingBox(),
+    ]);
+    await gallery.leave(shown);
+    const ends = (box: typeof more) => Math.ceil((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN));
+    expect(ends(more)).toBeLessThanOrEqual(Math.min(ends(around), ends(end)));
+  });
+
   test('says who sits there, of which company', async () => {
     const name = /^Profile: Anita Menon,\W+Malabar Holidays,\W+AGT10482$/;
     const seen = page.getByRole('button', { name }).getByText('Malabar Holidays', { exact: true });

@@ -9,6 +9,7 @@ import Plane from 'lucide-react/icons/plane';
 import Search from 'lucide-react/icons/search';
 import Shield from 'lucide-react/icons/shield-check';
 import Ticket from 'lucide-react/icons/ticket';
+import TrainFront from 'lucide-react/icons/train-front';
 import Users from 'lucide-react/icons/users';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
@@ -34,6 +35,7 @@ export const ShellAround = ({ children }: { readonly children: ReactNode }) => {
             { key: 'bus', label: 'Buses', href: '/bus', icon: Bus },
             { key: 'insurance', label: 'Insurance', href: '/insurance', icon: Shield },
           ]}
+          moreServices={[{ key: 'train', label: 'Trains', href: '/train/search', icon: TrainFront }]}
           activeService="flight"
           balance="₹ 1,84,320"
           creditLimit="₹ 3,00,000"

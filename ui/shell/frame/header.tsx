@@ -179,20 +179,22 @@ export const Header = ({
       </Link>
       {stripHidden || services.length + moreServices.length === 0 ? null : (
         <nav aria-label={words('shell-services')} className={styles.strip}>
-          {services.map((service) => {
-            const active = service.key === activeService;
-            return (
-              <Link
-                key={service.key}
-                to={service.href}
-                className={classNames(styles.service, active && styles.active)}
-                aria-current={active ? 'true' : undefined}
-              >
-                {service.icon ? <Icon of={service.icon} size={18} mirrored className={styles.serviceIcon} /> : null}
-                {service.label}
-              </Link>
-            );
-          })}
+          <div className={styles.services}>
+            {services.map((service) => {
+              const active = service.key === activeService;
+              return (
+                <Link
+                  key={service.key}
+                  to={service.href}
+                  className={classNames(styles.service, active && styles.active)}
+                  aria-current={active ? 'true' : undefined}
+                >
+                  {service.icon ? <Icon of={service.icon} size={18} mirrored className={styles.serviceIcon} /> : null}
+                  {service.label}
+                </Link>
+              );
+            })}
+          </div>
           {moreServices.length === 0 ? null : <MoreServices services={moreServices} active={activeService} />}
         </nav>
       )}
