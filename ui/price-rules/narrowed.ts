@@ -27,8 +27,8 @@ export function useNarrowed(): (rule: NarrowedRule, first?: readonly string[]) =
       listed(cabins.map((cabin) => words(`markup-cabin-${cabin}`))),
       listed(fareTypes.map((type) => words(`markup-fare-${type}`))),
       rule.to === undefined
-        ? words('markup-since', { date: dates.short(rule.from) })
-        : words('markup-days', { from: dates.short(rule.from), to: dates.short(rule.to) }),
+        ? words('markup-since', { date: dates.numeric(rule.from) })
+        : words('markup-days', { from: dates.numeric(rule.from), to: dates.numeric(rule.to) }),
     ].filter((each): each is string => typeof each === 'string' && each !== '');
     return found.length === 1 ? [words('markup-all', { product: rule.service }), ...found] : found;
   };

@@ -156,15 +156,17 @@ function Values({ rule, at, open, change }: ValuesProps) {
             onChange={(key) => change({ comfort: comforts.find((each) => each === key) ?? 'economy' })}
           />
           <span className={styles.between}>{words('corporate-longer-than')}</span>
-          <TextField
-            {...typed}
-            label={words('corporate-hours')}
-            suffix={words('corporate-hours-suffix')}
-            inputMode="numeric"
-            value={rule.longHours}
-            error={error('longHours')}
-            onChange={(longHours) => change({ longHours })}
-          />
+          <div className={styles.hours}>
+            <TextField
+              {...typed}
+              label={words('corporate-hours')}
+              suffix={words('corporate-hours-suffix')}
+              inputMode="numeric"
+              value={rule.longHours}
+              error={error('longHours')}
+              onChange={(longHours) => change({ longHours })}
+            />
+          </div>
           {rule.longHours.trim() === '' ? null : (
             <Select
               label={words('corporate-long-class')}
