@@ -34,6 +34,7 @@ export const ruleNames = [
   'promo-code',
   'rail-cancelling',
   'cab-tariff',
+  'cab-night',
   'gst-cab',
   'cruise-fare',
   'cruise-port-charges',

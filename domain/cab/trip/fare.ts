@@ -1,13 +1,15 @@
 /** What an operator asks for a drive: kilometres or hours, the driver's allowances, tax. Toll, parking and permits are paid as they come. */
-import { formatDecimal, type Money, percentage, sum } from '../../money/money.ts';
+import { formatDecimal, type Money, multiply, percentage, sum } from '../../money/money.ts';
 import { exchanged } from '../../price/exchange.ts';
 import type { PricePart } from '../../price/price.ts';
 import type { Currency } from '../../money/currency.ts';
 import { appliedRule } from '../../rules/applied-rule.ts';
 import { rowOn, type TaxRateRow } from '../../rules/dated-row.ts';
 import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
+import type { ClockTime } from '../../time/clock-time.ts';
+import { nightRowOn, type NightRow, nightsDriven } from './nights.ts';
 import { freeWaiting, kilometresAnHour, leastKilometres, oneWayFactor, type TariffRow } from './tariff.ts';
-import { type CabDrive, isAtNight, roadWay } from './trip.ts';
+import { type CabDrive, roadWay } from './trip.ts';
 
 /** Hiring a car with its driver. It needs an accountant's eye before real business. */
 export const gstOnCabs: readonly TaxRateRow[] = [
@@ -28,6 +30,14 @@ export interface Included {
   readonly waitingAnHour: Money;
   /** Charged for an hour over what is hired, by the hour. */
   readonly extraPerHour?: Money;
+  /** Charged for a night driven that the price does not have. */
+  readonly extraNight?: ExtraNight;
+}
+
+export interface ExtraNight {
+  readonly amount: Money;
+  readonly begins: ClockTime;
+  readonly ends: ClockTime;
 }
 
 export interface DriveFare {
@@ -57,14 +67,15 @@ export function driveFare(drive: CabDrive, tariff: TariffRow, { on, currency, ma
   const daily: PricePart = {
     name: 'driver-allowance',
     amount: inCurrency(tariff.dayAllowance * days),
-    params: { days },
+    params: { days, each: formatDecimal(inCurrency(tariff.dayAllowance)) },
     rule,
   };
-  const nightly: PricePart = { name: 'night-allowance', amount: inCurrency(tariff.nightAllowance), rule };
+  const night = nightRowOn(on);
+  const aNight = inCurrency(tariff.nightAllowance);
   const before = [
     hired,
     ...(drive.kind === 'outstation' ? [daily] : []),
-    ...(isAtNight(drive.pickUp) ? [nightly] : []),
+    ...(night === undefined ? [] : nightLines(nightsDriven(drive, night), aNight, night)),
   ];
   const taxable = totalOf(before, currency);
   const row = rowOn(gstOnCabs, on);
@@ -90,8 +101,21 @@ export function driveFare(drive: CabDrive, tariff: TariffRow, { on, currency, ma
       freeWaitingMinutes: drive.from.airport === undefined ? freeWaiting.elsewhere : freeWaiting.airport,
       waitingAnHour: inCurrency(tariff.waitingAnHour),
       ...(drive.kind === 'local' && { extraPerHour: inCurrency(tariff.hourInTown) }),
+      ...(night && { extraNight: { amount: aNight, begins: night.begins, ends: night.ends } }),
     },
   };
+}
+
+function nightLines(nights: number, each: Money, row: NightRow): readonly PricePart[] {
+  if (nights === 0) return [];
+  return [
+    {
+      name: 'night-allowance',
+      amount: multiply(each, nights),
+      params: { nights, each: formatDecimal(each), begins: row.begins, ends: row.ends },
+      rule: appliedRule({ ...row, called: 'cab-night' }),
+    },
+  ];
 }
 
 interface Hire {

@@ -1,6 +1,6 @@
 /** A drive: from where to where, when, for how long, in which car; and how far that is. */
 import { distanceKm } from '../../places/distance.ts';
-import { minuteOfDay, type PlaceTime } from '../../time/place-time.ts';
+import type { PlaceTime } from '../../time/place-time.ts';
 
 /** airport: to or from one. local: by the hour. outstation: there and back over days. oneway: to another town. */
 export const cabKinds = ['airport', 'local', 'outstation', 'oneway'] as const;
@@ -71,10 +71,4 @@ export function roadWay(from: CabPlace, to: CabPlace): RoadWay {
   const climbs = from.hills || to.hills;
   const kilometres = Math.max(3, Math.round(distanceKm(from, to) * (climbs ? climbing : plains)));
   return { kilometres, minutes: Math.round((kilometres / (climbs ? slowKmh : fastKmh)) * 60) + 10 };
-}
-
-/** Between 22:00 and 06:00 a driver is paid for the night. */
-export function isAtNight({ local }: PlaceTime): boolean {
-  const minute = minuteOfDay(local);
-  return minute >= 22 * 60 || minute < 6 * 60;
 }

@@ -1,7 +1,7 @@
 /** Cabs and their drives. */
 import type { CabOperator, CabPolicy, CabRide } from '#domain/cab/booking/cab-booking.ts';
 import type { CabDriver } from '#domain/cab/booking/driver.ts';
-import type { Included } from '#domain/cab/trip/fare.ts';
+import type { ExtraNight, Included } from '#domain/cab/trip/fare.ts';
 import {
   type CabDrive,
   type CabPlace,
@@ -12,7 +12,7 @@ import {
   fuels,
 } from '#domain/cab/trip/trip.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
-import { decimal, flag, localTime, money, oneOf, text, whole } from '../form/leaves.ts';
+import { clock, decimal, flag, localTime, money, oneOf, text, whole } from '../form/leaves.ts';
 import { at, list, maybe, or, record } from '../form/shape.ts';
 
 const placeTime = record<PlaceTime>({ local: at('local', localTime), zone: at('zone', text) });
@@ -54,6 +54,10 @@ export const included = record<Included>({
   freeWaitingMinutes: at('freewaitingminutes', whole),
   waitingAnHour: at('waitinganhour', money),
   extraPerHour: maybe('extraperhour', money),
+  extraNight: maybe(
+    'extranight',
+    record<ExtraNight>({ amount: at('amount', money), begins: at('begins', clock), ends: at('ends', clock) }),
+  ),
 });
 
 export const policy = record<CabPolicy>({ freeHours: at('freehours', whole), thenPercent: at('thenpercent', whole) });

@@ -6,6 +6,7 @@ import { titles } from '#domain/people/titles.ts';
 import type { Price } from '#domain/price/price.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { defaultParameters } from '#domain/booking/parameters.ts';
+import { clockTime } from '#domain/time/clock-time.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import { anyMoney } from '../money.ts';
 import { anyInstant } from '../time.ts';
@@ -47,6 +48,11 @@ const included = fc.record(
     freeWaitingMinutes: whole,
     waitingAnHour: anyMoney,
     extraPerHour: anyMoney,
+    extraNight: fc.record({
+      amount: anyMoney,
+      begins: fc.constant(clockTime('22:00')),
+      ends: fc.constant(clockTime('06:00')),
+    }),
   },
   { requiredKeys: ['kilometres', 'minutes', 'extraPerKm', 'freeWaitingMinutes', 'waitingAnHour'] },
 );

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cabPlaceOf } from '#domain/cab/reference/places.ts';
 import { driveFare } from '#domain/cab/trip/fare.ts';
+import { nightRowOn, nightsDriven } from '#domain/cab/trip/nights.ts';
 import { tariffOf, tariffRows } from '#domain/cab/trip/tariff.ts';
-import { type CabDrive, type CabPlace, carClasses, isAtNight, roadWay } from '#domain/cab/trip/trip.ts';
-import { placeTime } from '#domain/time/place-time.ts';
+import { type CabDrive, type CabPlace, carClasses, roadWay } from '#domain/cab/trip/trip.ts';
+import { minuteOfDay, placeTime } from '#domain/time/place-time.ts';
 import { soldOn, someDrive, someTariff } from '#tests/products/cab/cab-arbitraries.ts';
 
 const asking = { on: soldOn, currency: 'INR', markUp: 0 } as const;
@@ -29,17 +30,25 @@ describe('a drive', () => {
     );
   });
 
-  it('pays its driver for each day away, and for a night that the pick-up is in', () => {
+  it('pays its driver for each day away, and for each night that any minute of it is driven in', () => {
     fc.assert(
       fc.property(someDrive, someTariff, (drive, tariff) => {
-        const { lines } = driveFare(drive, tariff, asking);
-        const amount = (name: string) => lines.find((line) => line.name === name)?.amount.minor;
-        expect(amount('driver-allowance')).toBe(
+        const { lines, included } = driveFare(drive, tariff, asking);
+        const line = (name: string) => lines.find((each) => each.name === name);
+        expect(line('driver-allowance')?.amount.minor).toBe(
           drive.kind === 'outstation' ? tariff.dayAllowance * (drive.days ?? 1) * 100 : undefined,
         );
-        const hour = Number(drive.pickUp.local.slice(11, 13));
-        expect(isAtNight(drive.pickUp)).toBe(hour >= 22 || hour < 6);
-        expect(amount('night-allowance')).toBe(hour >= 22 || hour < 6 ? tariff.nightAllowance * 100 : undefined);
+        const nights = nightsByMinute(drive);
+        expect(line('night-allowance')?.amount.minor).toBe(
+          nights === 0 ? undefined : nights * tariff.nightAllowance * 100,
+        );
+        if (nights > 0) {
+          expect(line('night-allowance')).toMatchObject({
+            params: { nights, each: `${tariff.nightAllowance}.00`, begins: '22:00', ends: '06:00' },
+            rule: { id: 'cab-night-2026', called: 'cab-night' },
+          });
+        }
+        expect(included.extraNight?.amount.minor).toBe(tariff.nightAllowance * 100);
       }),
     );
   });
@@ -75,6 +84,59 @@ describe('a drive', () => {
     const { included, lines } = driveFare(drive, tariff, asking);
     expect(included.kilometres).toBe(750);
     expect(lines[0]?.amount.minor).toBe(750 * 1050);
+  });
+});
+
+/** Counted minute by minute, each named by the evening that its night began on. */
+function nightsByMinute({ kind, from, to, pickUp, hours = 8, days = 1 }: CabDrive): number {
+  const start = minuteOfDay(pickUp.local);
+  const minutes = to === undefined ? hours * 60 : roadWay(from, to).minutes;
+  const home = Math.max(start + 2 * minutes, (days - 1) * 1440 + 22 * 60);
+  const begins = kind === 'outstation' ? [start, home - minutes] : [start];
+  const nights = new Set<number>();
+  for (const begin of begins) {
+    for (let minute = begin; minute < begin + minutes; minute += 1) {
+      const clock = minute % 1440;
+      const today = Math.floor(minute / 1440);
+      if (clock >= 22 * 60) nights.add(today);
+      if (clock < 6 * 60) nights.add(today - 1);
+    }
+  }
+  return nights.size;
+}
+
+describe('nights of a drive', () => {
+  const row = nightRowOn(soldOn);
+  const nights = (pickUp: string, more: Partial<CabDrive>) => {
+    if (row === undefined) throw new Error('A row is in force');
+    const drive: CabDrive = {
+      kind: 'outstation',
+      from: place('delhi'),
+      to: place('jaipur'),
+      pickUp: placeTime(pickUp, 'Asia/Kolkata'),
+      passengers: 2,
+    };
+    return nightsDriven({ ...drive, ...more }, row);
+  };
+
+  // Delhi to Jaipur takes five hours and a half.
+  it.each([
+    ['out and home by day', '2026-11-24T10:00', { days: 3 }, 0],
+    ['home on the day itself, before the night', '2026-11-24T08:00', { days: 1 }, 0],
+    ['home on the day itself, into the night', '2026-11-24T14:00', { days: 1 }, 1],
+    ['out through the evening, home by day', '2026-11-24T20:00', { days: 2 }, 1],
+    ['out before dawn, home on the same day', '2026-11-24T05:00', { days: 1 }, 1],
+    ['out before dawn, home into the next night', '2026-11-24T05:59', { days: 1, to: place('shimla') }, 2],
+    ['one way that begins by day and ends at night', '2026-11-24T19:00', { kind: 'oneway' }, 1],
+    ['one way that ends as the night begins', '2026-11-24T10:00', { kind: 'oneway' }, 0],
+  ] as const)('%s', (_name, pickUp, more, count) => {
+    expect(nights(pickUp, more)).toBe(count);
+  });
+
+  it('never are more for a later end of the hire by the hour than by one night', () => {
+    expect(nights('2026-11-24T18:00', { kind: 'local', hours: 4 })).toBe(0);
+    expect(nights('2026-11-24T18:01', { kind: 'local', hours: 4 })).toBe(1);
+    expect(nights('2026-11-24T18:01', { kind: 'local', hours: 12 })).toBe(1);
   });
 });
 

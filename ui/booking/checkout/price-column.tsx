@@ -90,13 +90,16 @@ function innerName(part: PricePart, { words, unitName }: Speaker): string {
 }
 
 function howOf(part: PricePart, { words, language }: Speaker): string | undefined {
-  const { percent, of, unit, most, each, count } = part.params ?? {};
+  const { percent, of, unit, most, each, count, days, nights, begins = '', ends = '' } = part.params ?? {};
   const shown = (text: string | number) => {
     const parsed = parseMoney(String(text), part.amount.currency);
     return parsed === undefined ? String(text) : formatMoney(parsed, { locale: language });
   };
   if (unit !== undefined) return words('booking-how-rounded', { unit: shown(unit) });
   if (each !== undefined && count !== undefined) return words('booking-how-each', { count, each: shown(each) });
+  if (each !== undefined && days !== undefined) return words('booking-how-days', { count: days, each: shown(each) });
+  if (each !== undefined && nights !== undefined)
+    return words('booking-how-nights', { count: nights, each: shown(each), begins, ends });
   if (percent === undefined || of === undefined) return undefined;
   const share = language === 'fr' ? String(percent).replace('.', ',') : String(percent);
   const how = words('booking-how-percent-of', { percent: share, of: shown(of) });

@@ -365,6 +365,18 @@ booking-part-change-fee = رسم التغيير لشركة الطيران
 booking-part-change-gst = ضريبة GST على رسم التغيير
 booking-how-each-traveller = { $count } × { $each }، { $traveller }
 booking-how-each = { $count } × { $each }
+booking-how-nights = { $count ->
+    [one] ليلة قيادة واحدة
+    [two] ليلتا قيادة
+    [few] { $count } ليالي قيادة
+   *[other] { $count } ليلة قيادة
+} × { $each }، من { $begins } إلى { $ends }
+booking-how-days = { $count ->
+    [one] يوم واحد
+    [two] يومان
+    [few] { $count } أيام
+   *[other] { $count } يومًا
+} × { $each }
 booking-how-booking = عن الحجز كله
 booking-how-rounded = إلى أقرب مضاعف لـ { $unit }
 booking-how-of-each = { $times }؛ { $percent }% من { $of } لكل منهم

@@ -509,6 +509,7 @@ bookings-cab-follows = ينتظر
 bookings-cab-included = مشمول
 bookings-cab-kilometres = { $count } كم، نحو { $duration }
 bookings-cab-over = ثم { $km } لكل كم؛ الانتظار { $waiting } للساعة بعد { $minutes } د
+bookings-cab-night = ليلة قيادة إضافية، من { $begins } إلى { $ends }: { $amount }
 bookings-cab-cancelling = الإلغاء
 bookings-cab-free-until = مجاني حتى { $date }، { $time }؛ ثم يُحتفظ بنسبة { $percent } %
 bookings-cab-reference = مرجع المشغّل

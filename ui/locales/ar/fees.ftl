@@ -61,6 +61,7 @@ fees-rule-rail-cancelling = رسوم إلغاء السكك الحديدية
 fees-rule-from = { $rule }، سارية من { $from }
 fees-rule-between = { $rule }، سارية من { $from } إلى { $to }
 fees-rule-cab-tariff = تعرفة مشغّل السيارات
+fees-rule-cab-night = ساعات الليل لدى مشغّلي السيارات
 fees-rule-gst-cab = ضريبة GST على السيارات مع سائق (SAC 9964)
 fees-rule-tour-tariff = السعر المنشور لمنظّم الباقات
 fees-rule-gst-tour = ضريبة GST على الباقات السياحية (SAC 9985)

@@ -344,6 +344,14 @@ booking-part-change-fee = Airline change fee
 booking-part-change-gst = GST on the change fee
 booking-how-each-traveller = { $count } × { $each }, { $traveller }
 booking-how-each = { $count } × { $each }
+booking-how-nights = { $count ->
+    [one] 1 night driven
+   *[other] { $count } nights driven
+} × { $each }, { $begins } to { $ends }
+booking-how-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+} × { $each }
 booking-how-booking = For the booking
 booking-how-rounded = To the nearest { $unit }
 booking-how-of-each = { $times }; { $percent }% of { $of } each

@@ -491,6 +491,7 @@ bookings-cab-follows = Waits for
 bookings-cab-included = Included
 bookings-cab-kilometres = { $count } km, about { $duration }
 bookings-cab-over = Then { $km } a km; waiting { $waiting } an hour after { $minutes } min
+bookings-cab-night = A further night driven, { $begins } to { $ends }: { $amount }
 bookings-cab-cancelling = Cancelling
 bookings-cab-free-until = Free until { $date }, { $time }; then { $percent } % is kept
 bookings-cab-reference = Operator’s reference

@@ -46,6 +46,7 @@ fees-rule-rail-cancelling = Cancellation charges of the railway
 fees-rule-from = { $rule }, in force from { $from }
 fees-rule-between = { $rule }, in force from { $from } to { $to }
 fees-rule-cab-tariff = Cab operator’s tariff
+fees-rule-cab-night = Cab trade’s night hours
 fees-rule-gst-cab = GST on cabs with a driver (SAC 9964)
 fees-rule-tour-tariff = Tour operator’s published price
 fees-rule-gst-tour = GST on tours (SAC 9985)

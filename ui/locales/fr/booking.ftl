@@ -344,6 +344,14 @@ booking-part-change-fee = Frais de modification de la compagnie
 booking-part-change-gst = GST sur les frais de modification
 booking-how-each-traveller = { $count } × { $each }, { $traveller }
 booking-how-each = { $count } × { $each }
+booking-how-nights = { $count ->
+    [one] 1 nuit de route
+   *[other] { $count } nuits de route
+} × { $each }, de { $begins } à { $ends }
+booking-how-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+} × { $each }
 booking-how-booking = Pour la réservation
 booking-how-rounded = Au plus proche multiple de { $unit }
 booking-how-of-each = { $times } ; { $percent } % de { $of } chacun

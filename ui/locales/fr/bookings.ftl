@@ -491,6 +491,7 @@ bookings-cab-follows = Attend
 bookings-cab-included = Compris
 bookings-cab-kilometres = { $count } km, environ { $duration }
 bookings-cab-over = Puis { $km } le km ; attente { $waiting } l’heure après { $minutes } min
+bookings-cab-night = Une nuit de route en plus, de { $begins } à { $ends } : { $amount }
 bookings-cab-cancelling = Annulation
 bookings-cab-free-until = Gratuite jusqu’au { $date }, { $time } ; ensuite { $percent } % sont retenus
 bookings-cab-reference = Référence de l’exploitant

@@ -46,6 +46,7 @@ fees-rule-rail-cancelling = Frais d’annulation du chemin de fer
 fees-rule-from = { $rule }, en vigueur depuis le { $from }
 fees-rule-between = { $rule }, en vigueur du { $from } au { $to }
 fees-rule-cab-tariff = Tarif de l’exploitant de voitures
+fees-rule-cab-night = Heures de nuit des voitures avec chauffeur
 fees-rule-gst-cab = GST sur les voitures avec chauffeur (SAC 9964)
 fees-rule-tour-tariff = Prix publié de l’organisateur
 fees-rule-gst-tour = GST sur les circuits (SAC 9985)

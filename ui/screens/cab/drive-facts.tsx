@@ -59,6 +59,11 @@ export function DriveFacts({
             waiting: amount(included.waitingAnHour),
           })}
         </small>
+        {included.extraNight === undefined ? null : (
+          <small>
+            {words('bookings-cab-night', { ...included.extraNight, amount: amount(included.extraNight.amount) })}
+          </small>
+        )}
       </dd>
       <dt>{words('bookings-cab-cancelling')}</dt>
       <dd>

@@ -60,8 +60,13 @@ function wayOf({ ride, pickUpPoint, arrivingBy }: CabVoucher, { say, longDate, c
 function rideTable({ lead, ride, driver }: CabVoucher, speech: Speech): PaperTable {
   const { say, moneyAmong } = speech;
   const { drive, included } = ride;
-  const { extraPerKm, waitingAnHour, extraPerHour, freeWaitingMinutes } = included;
-  const money = moneyAmong([extraPerKm, waitingAnHour, ...(extraPerHour ? [extraPerHour] : [])]);
+  const { extraPerKm, waitingAnHour, extraPerHour, extraNight, freeWaitingMinutes } = included;
+  const money = moneyAmong([
+    extraPerKm,
+    waitingAnHour,
+    ...(extraPerHour ? [extraPerHour] : []),
+    ...(extraNight ? [extraNight.amount] : []),
+  ]);
   const row = (label: string, value: string) => ({ cells: [cell(said(label)), cell(plain(value))] });
   return {
     kind: 'table',
@@ -78,6 +83,14 @@ function rideTable({ lead, ride, driver }: CabVoucher, speech: Speech): PaperTab
       row(say('document-cab-passengers'), String(drive.passengers)),
       row(say('document-cab-extra-km'), money(extraPerKm)),
       ...(extraPerHour === undefined ? [] : [row(say('document-cab-extra-hour'), money(extraPerHour))]),
+      ...(extraNight === undefined
+        ? []
+        : [
+            row(
+              say('document-cab-extra-night', { begins: extraNight.begins, ends: extraNight.ends }),
+              money(extraNight.amount),
+            ),
+          ]),
       row(say('document-cab-waiting', { minutes: freeWaitingMinutes }), money(waitingAnHour)),
     ],
     note: say('document-cab-at-cost'),

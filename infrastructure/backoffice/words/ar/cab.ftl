@@ -19,6 +19,7 @@ document-cab-lead = الراكب الرئيسي
 document-cab-passengers = الركاب
 document-cab-extra-km = كل كم إضافي
 document-cab-extra-hour = كل ساعة إضافية
+document-cab-extra-night = كل ليلة قيادة إضافية، من { $begins } إلى { $ends }
 document-cab-waiting = ساعة انتظار، بعد { $minutes } دقيقة
 document-cab-at-cost = رسوم الطريق والوقوف والتصاريح تُدفع عند حدوثها. تُحسب المسافة من مرآب المشغّل وإليه. قد تأتي سيارة مماثلة.
 document-cab-advice-driver = يصل اسم السائق وهاتفه وسيارته بالبريد الإلكتروني قبل نحو { $hours } ساعات من موعد الاستلام.

@@ -19,6 +19,7 @@ document-cab-lead = Lead passenger
 document-cab-passengers = Passengers
 document-cab-extra-km = Each further kilometre
 document-cab-extra-hour = Each further hour
+document-cab-extra-night = Each further night driven, { $begins } to { $ends }
 document-cab-waiting = An hour of waiting, after { $minutes } minutes
 document-cab-at-cost = Toll, parking and permits are paid as they come. Kilometres count from and to the operator’s garage. A similar car may come.
 document-cab-advice-driver = The driver’s name, phone and car come by email about { $hours } hours before the pick-up.

@@ -19,6 +19,7 @@ document-cab-lead = Voyageur principal
 document-cab-passengers = Voyageurs
 document-cab-extra-km = Chaque kilomètre en plus
 document-cab-extra-hour = Chaque heure en plus
+document-cab-extra-night = Chaque nuit de route en plus, de { $begins } à { $ends }
 document-cab-waiting = Une heure d’attente, après { $minutes } minutes
 document-cab-at-cost = Péages, parking et permis se paient sur place. Les kilomètres comptent depuis et jusqu’au garage de l’exploitant. Une voiture semblable peut venir.
 document-cab-advice-driver = Le nom, le téléphone et la voiture du chauffeur arrivent par e-mail environ { $hours } heures avant la prise en charge.

@@ -5,6 +5,7 @@ import type { CabRide } from '#domain/cab/booking/cab-booking.ts';
 import type { CabDrive, CabPlace } from '#domain/cab/trip/trip.ts';
 import type { Price } from '#domain/price/price.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
+import { clockTime } from '#domain/time/clock-time.ts';
 import { instant } from '#domain/time/instant.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import type { AreaReference } from '../area-reference.ts';
@@ -34,6 +35,7 @@ const offered = {
     extraPerKm: rupees('14.00'),
     freeWaitingMinutes: 60,
     waitingAnHour: rupees('120.00'),
+    extraNight: { amount: rupees('250.00'), begins: clockTime('22:00'), ends: clockTime('06:00') },
   },
   policy: { freeHours: 6, thenPercent: 50 },
 } as const;
@@ -109,7 +111,7 @@ export const cabReference: AreaReference<CabDesk> = {
     about:
       'The cabs for a drive, the cheapest first. kind is airport (from or to one), local (by the hour: hours is 4, 8 or 12, and there ' +
       'is no to), outstation (there and back: days counts calendar days) or oneway. at is by the clock of the place. inclusions says what ' +
-      'the price has with it and what is charged over that; toll, parking and permits are paid as they come. cancellation is free until ' +
+      'the price has with it and what is charged over that (extranight: for a night driven that it does not have); toll, parking and permits are paid as they come. cancellation is free until ' +
       'freehours before the pick-up. earn comes for callers who may see net fares.',
     request: { kind: 'airport', pickUpAt: 'COK', dropAt: 'munnar', at: '2026-11-24T10:55', passengers: 3 },
     answer: {
