@@ -47,11 +47,7 @@ function driven({ kind, from, to, pickUp, hours = 8, days = 1 }: CabDrive, night
   return [there, { from: home - minutes, until: home }];
 }
 
-/**
- * How many nights are driven in as the drive is planned.
- *
- * @example nightsDriven({ kind: 'local', from, pickUp: placeTime('2026-11-24T20:00', 'Asia/Kolkata'), hours: 4, passengers: 1 }, row) // => 1
- */
+/** How many nights are driven in as the drive is planned. */
 export function nightsDriven(drive: CabDrive, { begins, ends }: Pick<NightRow, 'begins' | 'ends'>): number {
   const [dusk, dawn] = [minutesAfterMidnight(begins), minutesAfterMidnight(ends)];
   const nights = driven(drive, dusk).flatMap(({ from, until }) => {
