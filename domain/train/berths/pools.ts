@@ -3,7 +3,10 @@ import { type Berth, berthsOf, mostWaiting, type Quota, sharedBerths, type Train
 import type { PoolRules } from './pool.ts';
 import type { WaitingList } from './status.ts';
 
-/** From where the train begins; from further on; from and to stations on the way; then the quotas. */
+/**
+ * From where the train begins, the whole way or most of it; from a station on the way to where it ends; between stations on the way, and
+ * from where it begins to one well short of its end; then the quotas.
+ */
 export const pools = ['GN', 'RL', 'PQ', 'TQ', 'LD', 'SS'] as const;
 export type PoolName = (typeof pools)[number];
 
@@ -76,9 +79,12 @@ export function poolsOf(travelClass: TrainClass, coaches: number): Readonly<Reco
 }
 
 /**
- * The pool that a ride is booked from.
+ * The pool that a ride is booked from, by the positions of its stops. The pooled quota also serves who gets on where the train begins and
+ * off before half of its way, counted in stops: so two tickets for the parts of a way may have berths where one for all of it has none.
  *
  * @example poolFor('GN', { from: 0, to: 5, stops: 6 }) // => 'GN'
+ * @example poolFor('GN', { from: 0, to: 3, stops: 6 }) // => 'GN'
+ * @example poolFor('GN', { from: 0, to: 2, stops: 6 }) // => 'PQ'
  * @example poolFor('GN', { from: 2, to: 4, stops: 6 }) // => 'PQ'
  */
 export function poolFor(
@@ -86,8 +92,9 @@ export function poolFor(
   { from, to, stops }: { readonly from: number; readonly to: number; readonly stops: number },
 ): PoolName {
   if (quota !== 'GN') return quota;
-  if (from === 0) return 'GN';
-  return to === stops - 1 ? 'RL' : 'PQ';
+  const last = stops - 1;
+  if (from === 0) return to * 2 < last ? 'PQ' : 'GN';
+  return to === last ? 'RL' : 'PQ';
 }
 
 function nameOf({ coach, number }: Berth): string {

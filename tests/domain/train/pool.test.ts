@@ -198,6 +198,10 @@ describe('a pool of berths', () => {
 
   it('has a pool for where a ride begins and ends', () => {
     expect(poolFor('GN', { from: 1, to: 5, stops: 6 })).toBe('RL');
+    // Half of the way is enough for a berth of the general list; less is not.
+    expect([2, 3, 4, 6].map((to) => poolFor('GN', { from: 0, to, stops: 7 }))).toEqual(['PQ', 'GN', 'GN', 'GN']);
+    expect(poolFor('GN', { from: 0, to: 1, stops: 2 })).toBe('GN');
+    expect(poolFor('LD', { from: 0, to: 1, stops: 6 })).toBe('LD');
     expect(poolFor('TQ', { from: 0, to: 5, stops: 6 })).toBe('TQ');
   });
 });

@@ -224,4 +224,51 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
     expect(kinds.size).toBeGreaterThan(3);
     expect(sold).toBeGreaterThan(10);
   });
+
+  it('sells both tickets of a way that is split at a stop, where the whole way has no berth', async () => {
+    const { account, train } = portal.desk;
+    const someSplit = async () => {
+      for (const [origin, destination] of pairs)
+        for (let ahead = 5; ahead < 40; ahead += 5) {
+          const asked = { origin, destination, date: addDays(today, ahead), quota: 'GN' } as const;
+          const { trains } = await get(train.search(asked));
+          for (const { train: number, classes } of trains)
+            for (const { travelClass, days } of classes) {
+              const day = days.find(({ date }) => date === asked.date)?.availability;
+              if (day?.kind !== 'waiting' || day.list !== 'GNWL') continue;
+              const found = await get(train.advanceSearch({ ...asked, train: number, travelClass }));
+              const split = found.alternatives.find(({ kind }) => kind === 'split');
+              if (split?.tickets.every(({ availability }) => availability.kind === 'available'))
+                return { found, split };
+            }
+        }
+      throw new Error('Some way is surer in two parts');
+    };
+    const { found, split } = await someSplit();
+    const [first, second] = split.tickets;
+    if (second === undefined) throw new Error('A split has two tickets');
+    const stop = split.station?.code;
+    const ends = [found.asked?.from.station, stop, stop, found.asked?.to.station];
+    expect([first, second].flatMap(({ from, to }) => [from.station, to.station])).toEqual(ends);
+    const before = (await get(account.balance())).balance;
+    const sold = [];
+    for (const { from, to, availability: _, ...ticket } of [first, second]) {
+      const booked = await sell({
+        train: ticket.train,
+        travelClass: ticket.travelClass,
+        quota: ticket.quota,
+        date: dateOfLocal(from.at.local),
+        origin: from.station,
+        destination: to.station,
+        travellers: [{ age: 30, gender: 'female' }],
+      });
+      expect([booked.status, booked.price.total]).toEqual(['confirmed', ticket.fare]);
+      sold.push({ ...booked, kept: await details(booked.transactionId) });
+    }
+    // Each is a booking by itself, with its own PNR, berth and charge.
+    expect(sold.map(({ kept }) => kept.standings[0]?.current.kind)).toEqual(['confirmed', 'confirmed']);
+    expect(new Set(sold.flatMap(({ transactionId, kept }) => [transactionId, kept.pnr])).size).toBe(4);
+    const charged = sold.reduce((all, { price }) => all + (price.terms?.net.minor ?? 0), 0);
+    expect(subtract(before, (await get(account.balance())).balance).minor).toBe(charged);
+  });
 });

@@ -210,6 +210,7 @@ train-further-count = { $count ->
 train-further-book = احجز
 train-further-book-part = احجز التذكرة { $number }
 train-further-both = التذكرتان معًا
+train-further-each = تُحجز كل تذكرة وتُلغى وحدها، ولها PNR خاص بها.
 train-further-more = أكثر
 train-further-less = أقل
 train-further-same = السعر نفسه
@@ -237,7 +238,7 @@ train-why-before = { $days ->
     [two] قبله بيومين، { $day }
    *[other] قبله بـ { $days } أيام، { $day }
 }
-train-why-split = سرير آخر ابتداءً من { $station }
+train-why-split = على جزأين يكون الحجز أضمن: ثمة أسرّة مخصصة لأجزاء من الطريق. ابتداءً من { $station } لك سرير آخر.
 train-why-change = التبديل في { $station }، { $time } بين القطارين
 train-why-quota-GN = الحصة العامة
 train-why-quota-TQ = تتكال بسعر أعلى، ولا يُرد شيء من سرير مؤكد

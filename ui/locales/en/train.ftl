@@ -199,6 +199,7 @@ train-further-count = { $count ->
 train-further-book = Book
 train-further-book-part = Book ticket { $number }
 train-further-both = Both tickets
+train-further-each = Each is booked and cancelled by itself, with a PNR of its own.
 train-further-more = more
 train-further-less = less
 train-further-same = Same fare
@@ -224,7 +225,7 @@ train-why-before = { $days ->
     [one] A day earlier, { $day }
    *[other] { $days } days earlier, { $day }
 }
-train-why-split = Another berth from { $station } on
+train-why-split = In two parts it is surer: berths are kept apart for parts of the way. From { $station } on you have another berth.
 train-why-change = Change at { $station }, { $time } between trains
 train-why-quota-GN = General quota
 train-why-quota-TQ = Tatkal, at a higher fare; nothing comes back of a confirmed berth

@@ -199,6 +199,7 @@ train-further-count = { $count ->
 train-further-book = Réserver
 train-further-book-part = Réserver le billet { $number }
 train-further-both = Les deux billets
+train-further-each = Chacun est réservé et annulé à part, avec son propre PNR.
 train-further-more = de plus
 train-further-less = de moins
 train-further-same = Même tarif
@@ -224,7 +225,7 @@ train-why-before = { $days ->
     [one] { $days } jour plus tôt, { $day }
    *[other] { $days } jours plus tôt, { $day }
 }
-train-why-split = Une autre place à partir de { $station }
+train-why-split = En deux parties, c’est plus sûr : des places sont gardées pour des parties du trajet. À partir de { $station }, une autre place.
 train-why-change = Correspondance à { $station }, { $time } entre les trains
 train-why-quota-GN = Quota général
 train-why-quota-TQ = Tatkal, à un tarif plus élevé ; rien n’est remboursé d’une place confirmée

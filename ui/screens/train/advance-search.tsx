@@ -141,13 +141,16 @@ function Alternative({ alternative, asked }: AlternativeProps) {
         />
       ))}
       {isOne ? null : (
-        <p className={styles.both}>
-          {words('train-further-both')}{' '}
-          <strong>
-            <Amount of={total} />
-          </strong>{' '}
-          <small>{difference}</small>
-        </p>
+        <>
+          <p className={styles.both}>
+            {words('train-further-both')}{' '}
+            <strong>
+              <Amount of={total} />
+            </strong>{' '}
+            <small>{difference}</small>
+          </p>
+          <p className={styles.note}>{words('train-further-each')}</p>
+        </>
       )}
     </div>
   );

@@ -137,8 +137,8 @@ export const trainReference: AreaReference<TrainDesk> = {
     about:
       'Other tickets where a train has no berth (trainno, where one train is wanted), each surer than the surest of what was asked for ' +
       '(asked), the surest first, at most three of a kind: other-train, earlier-boarding and later-leaving (a longer ticket on the same train; boarding or leaving is where they wanted to), ' +
-      'other-class, other-quota, nearby (within 50 km), other-day (three around), split (two tickets on one train) and change (two ' +
-      'trains, 60 minutes to 8 hours between). by says by how much: kilometres, days (negative earlier) or minutes; station is the one ' +
+      'other-class, other-quota, nearby (within 50 km), other-day (three around), split (two tickets on one train that meet at a ' +
+      'stop: berths for parts of the way are kept apart from those for all of it) and change (two trains, 60 minutes to 8 hours between). by says by how much: kilometres, days (negative earlier) or minutes; station is the one ' +
       'that it is about. Each of legs is quoted by TRAINQUOTE. fare and total are an adult’s.',
     request: { origin: 'ERS', destination: 'SBC', date: travelDate, travelClass: 'SL', quota: 'GN', train: '12691' },
     answer: {
