@@ -23,6 +23,7 @@ import type {
   SaleTime,
   UsualTerms,
 } from '../booking/sale/selling-terms.ts';
+import { startingCommissions } from '../flight/terms/standard-terms.ts';
 import { promoMostCharacters, tidyPromo } from '../flight/terms/promo.ts';
 import type { CommissionRow, ConvenienceFeeRow, FareMatch, PromoRow } from '../flight/terms/terms.ts';
 import type { Currency } from '../money/currency.ts';
@@ -172,7 +173,7 @@ function checkPromoFields({ code = '', borneBy }: AgencyRuleDraft): readonly Vio
   ];
 }
 
-/** The house's rows, with what a product starts with in each list in which the house has never had one for it. */
+/** The house's rows, with what is started with in each list in which the house has never had one for flights, or for a product. */
 export function startingTariff(rows: AgencyRows, usual: UsualByProduct): AgencyRows {
   const missing = <Row extends DatedRow & { readonly match: ProductMatch }>(
     own: readonly Row[],
@@ -183,9 +184,10 @@ export function startingTariff(rows: AgencyRows, usual: UsualByProduct): AgencyR
       if (terms === undefined || own.some(({ match }) => match.products?.includes(product) ?? true)) return [];
       return of(terms).map((row) => ({ ...row, match: { products: [product] } }));
     });
-  const { productCommissions, productFees, productMarkups } = rows;
+  const { commissions, productCommissions, productFees, productMarkups } = rows;
   return {
     ...rows,
+    commissions: startingCommissions(commissions),
     productCommissions: [...productCommissions, ...missing(productCommissions, (terms) => terms.productCommissions)],
     productFees: [...productFees, ...missing(productFees, (terms) => terms.productFees)],
     productMarkups: [...productMarkups, ...missing(productMarkups, (terms) => terms.productMarkups)],

@@ -37,7 +37,8 @@ const markups: readonly MarkupRow[] = [
   },
 ];
 
-const commissions: readonly CommissionRow[] = [
+/** What the house gives on flights until it writes a commission on them itself. */
+const standardCommissions: readonly CommissionRow[] = [
   {
     id: 'commission-ai',
     from: isoDate('2020-01-01'),
@@ -72,6 +73,11 @@ const commissions: readonly CommissionRow[] = [
   },
 ];
 
+/** The house's commissions on flights, also of one that has never written any. */
+export function startingCommissions(houses: readonly CommissionRow[]): readonly CommissionRow[] {
+  return houses.length === 0 ? standardCommissions : houses;
+}
+
 const asks: readonly AskRow[] = [
   {
     id: 'ask-domestic',
@@ -96,12 +102,12 @@ const asks: readonly AskRow[] = [
 ];
 
 /**
- * Amounts in rupees: for agencies of India whose account is in INR. No convenience fee is charged, and no price is rounded,
+ * All that an agency without an agreement is sold under until the house writes a tariff. Amounts in rupees: for agencies of India whose account is in INR. No convenience fee is charged, and no price is rounded,
  * until a deployment sets it.
  */
 export const standardTerms: FlightTerms = {
   markups,
-  commissions,
+  commissions: standardCommissions,
   convenienceFees: [],
   gstOnFees,
   tdsOnCommission,
@@ -118,7 +124,8 @@ export interface Trading {
 
 /**
  * The terms that an agency of a country starts with, in the currency of its account: amounts in rupees at the rates of a
- * day. India's tax on fees and its tax withheld from commission are for agencies of India alone.
+ * day. India's tax on fees and its tax withheld from commission are for agencies of India alone. Commission is the house's
+ * tariff until something of its own is agreed with the agency.
  */
 export function standardTermsIn({ currency, country }: Trading, on: IsoDate): FlightTerms {
   const here = ({ minor }: Money) => exchanged(minor / minorPerUnit('INR'), 'INR', currency, on);
@@ -126,6 +133,7 @@ export function standardTermsIn({ currency, country }: Trading, on: IsoDate): Fl
   const isIndian = country === 'IN';
   return {
     ...standardTerms,
+    commissions: [],
     markups: markups.map((row) => ({
       ...row,
       amount:

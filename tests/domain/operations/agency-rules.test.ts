@@ -14,6 +14,7 @@ import {
   withAgencyRules,
 } from '#domain/operations/agency-rules.ts';
 import { cancelFeeOn, chooseSellingTerms, noSellingTerms, orUsual } from '#domain/booking/sale/selling-terms.ts';
+import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
 import { money } from '#domain/money/money.ts';
 import type { DatedRow } from '#domain/rules/dated-row.ts';
 import { addDays, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
@@ -285,12 +286,16 @@ describe('what the house agrees with an agency', () => {
       productFees: [{ id: 'start', from: isoDate('2020-01-01'), match: {}, perUnit: inr(7500), note: '' }],
     };
     const started = startingTariff(none, { hotel: usual, visa: usual });
-    expect(agencyRulesOn(started, today)).toMatchObject([
+    const { commissions } = standardTerms;
+    expect(started.commissions).toEqual(commissions);
+    expect(agencyRulesOn(started, today).slice(commissions.length)).toMatchObject([
       { kind: 'fee', service: 'hotel', from: '2020-01-01' },
       { kind: 'fee', service: 'visa', from: '2020-01-01' },
     ]);
-    // Visas’ fee is ended, and it does not come again.
-    const written = changed(started, agencyRulesOn(started, today).slice(0, 1), today);
+    // Visas’ fee and flights’ commissions are ended, and they do not come again.
+    const hotels = agencyRulesOn(started, today).filter(({ service }) => service === 'hotel');
+    const written = changed(started, hotels, today);
+    expect(agencyRulesOn(written, today)).toEqual(hotels);
     expect(startingTariff(written, { hotel: usual, visa: usual })).toEqual(written);
     const feeOn = (product: 'hotel' | 'visa', on: IsoDate) =>
       chooseSellingTerms(orUsual({ ...noSellingTerms, house: written }, usual, product, on), product, on).fee?.perUnit;

@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { services } from '#domain/booking/booking.ts';
 import { totalOfLines } from '#domain/booking/cancel/price-of-units.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
-import type { Money } from '#domain/money/money.ts';
+import { type Money, percentage } from '#domain/money/money.ts';
 import type { AgencyRule, AgencyRuleKind } from '#domain/operations/agency-rules.ts';
-import type { PricePart, PricePartName } from '#domain/price/price.ts';
+import type { Price, PricePart, PricePartName } from '#domain/price/price.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Desk } from '#application/desk/desk.ts';
@@ -86,11 +86,58 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
     expect(isHouse).toBe(true);
     const begin = (kind: AgencyRuleKind) => rules.filter((each) => each.kind === kind).map(({ service }) => service);
     expect(begin('fee')).toEqual(['hotel', 'visa']);
-    expect(begin('commission')).toEqual(['hotel', 'bus', 'insurance', 'holiday', 'cruise', 'cab']);
+    const flights = ['flight', 'flight', 'flight', 'flight'];
+    expect(begin('commission')).toEqual([...flights, 'hotel', 'bus', 'insurance', 'holiday', 'cruise', 'cab']);
     expect(rules.filter(({ kind }) => kind === 'markup')).toMatchObject([
       { service: 'hotel', amount: { basisPoints: 800 } },
       { service: 'train', amount: { each: rupees(40) } },
     ]);
+  });
+
+  it('gives its commission on flights to an agency that has none of its own, and to no other', async () => {
+    const { agencyId: house, rules: begun, version } = await get(there().operator.operations.agencyRules({}));
+    const others = begun.filter(({ kind, service }) => kind !== 'commission' || service !== 'flight');
+    const share = (basisPoints: number): AgencyRule => ({
+      ...rule('flight', 'commission', { basisPoints }),
+      basis: 'base',
+    });
+    await get(there().operator.operations.setAgencyRules({ agencyId: house, rules: [share(900), ...others], version }));
+    const agencyId = 'malabar';
+    const agreed = await get(there().operator.operations.agencyRules({ agencyId }));
+    expect(agreed.rules.filter(({ kind, service }) => kind === 'commission' && service === 'flight')).toEqual([]);
+    const quoted = async (ahead: number) => {
+      const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, ahead) }];
+      const [offer] = (await get(there().agent.flight.search({ ...defaultSearch, sectors }))).offers;
+      if (offer === undefined) throw new Error('Nothing flies');
+      return get(there().agent.flight.quote({ choices: [{ offerId: offer.offerId, fareId: offer.fares[0].fareId }] }));
+    };
+    const earned = ({ terms, breakdown }: Pick<Price, 'terms' | 'breakdown'>) => {
+      const base = totalOfLines(breakdown, 'base-fare');
+      return [900, 200, 1100].find((points) => percentage(base, points).minor === terms?.commission.minor);
+    };
+    const sold = async (lastName: string, ahead: number) => {
+      const transactionId =
+        (await sales.find(({ product }) => product === 'flight')?.buy(there().agent, lastName, ahead)) ?? '';
+      return async () => earned((await get(there().agent.booking.details({ transactionId }))).price);
+    };
+    // Every process is notified of the change.
+    await expect.poll(async () => earned((await quoted(31)).fare)).toBe(900);
+    const first = await sold('Nair', 31);
+    expect(await first()).toBe(900);
+    await get(
+      there().operator.operations.setAgencyRules({
+        agencyId,
+        rules: [share(200), ...agreed.rules],
+        version: agreed.version,
+      }),
+    );
+    await publish([share(1100), ...others]);
+    await expect.poll(async () => earned((await quoted(32)).fare)).toBe(200);
+    const second = await sold('Kurian', 32);
+    expect([await first(), await second()]).toEqual([900, 200]);
+    const { rules, version: own } = await get(there().operator.operations.agencyRules({ agencyId }));
+    await get(there().operator.operations.setAgencyRules({ agencyId, rules: rules.slice(1), version: own }));
+    await expect.poll(async () => earned((await quoted(33)).fare)).toBe(1100);
   });
 
   it('is what each product is sold by, and what was sold keeps its own', async () => {

@@ -1,7 +1,8 @@
 import { Effect } from 'effect';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
-import { noTerms, type PromoRow } from '#domain/flight/terms/terms.ts';
+import { type FlightTerms, noTerms, type PromoRow } from '#domain/flight/terms/terms.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -19,6 +20,8 @@ import { databases } from '#tests/support/databases.ts';
 const run = Effect.runPromise;
 const now = instant('2026-11-20T06:30:00Z');
 const record = { agencyId: 'agency-1', actorUserId: 'user-1', operation: 'agency.add-traveller' };
+/** Under the house's commissions until its own are agreed. */
+const ownTerms: FlightTerms = { ...standardTerms, commissions: [] };
 const firstTen = { skip: 0, most: 10, text: '' };
 
 describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
@@ -205,20 +208,36 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
     expect(await run(travellers.list('agency-1', firstTen))).toHaveLength(1);
   });
 
-  test('terms are read as they were set, in their order; without any, none', async () => {
+  test('terms are read as they were set, in their order; without any, what the house starts with', async () => {
     const terms = new DatabaseAgencyTermsStore(database);
-    expect(await run(terms.termsOf('agency-1'))).toEqual(noTerms);
-    await run(terms.set('agency-1', standardTerms));
+    const { commissions } = standardTerms;
+    expect(await run(terms.termsOf('agency-1'))).toEqual({ ...noTerms, commissions });
+    await run(terms.set('agency-1', ownTerms));
     expect(await run(terms.termsOf('agency-1'))).toEqual(standardTerms);
-    expect(await run(terms.termsOf('agency-2'))).toEqual(noTerms);
-    const reversed = { ...standardTerms, markups: standardTerms.markups.toReversed(), commissions: [] };
+    expect(await run(terms.termsOf('agency-2'))).toEqual({ ...noTerms, commissions });
+    const reversed = { ...ownTerms, markups: standardTerms.markups.toReversed() };
     await run(terms.set('agency-1', reversed));
-    expect(await run(new DatabaseAgencyTermsStore(database).termsOf('agency-1'))).toEqual(reversed);
+    expect(await run(new DatabaseAgencyTermsStore(database).termsOf('agency-1'))).toEqual({ ...reversed, commissions });
+  });
+
+  test('the commissions that the house wrote replace those it started with, behind an agency’s own', async () => {
+    const terms = new DatabaseAgencyTermsStore(database);
+    const [agreed, written] = standardTerms.commissions;
+    if (agreed === undefined || written === undefined) throw new Error('no commissions');
+    await run(agencies.add(makeAgency({ agencyId: houseId, agentId: 'AGT10000' }), now));
+    await run(terms.set('agency-1', { ...noTerms, commissions: [agreed] }));
+    await run(terms.set(houseId, { ...noTerms, commissions: [written] }));
+    expect((await run(terms.termsOf('agency-1'))).commissions).toEqual([agreed, written]);
+    expect((await run(terms.termsOf('agency-2'))).commissions).toEqual([written]);
+    // Ended, and the start does not come again.
+    const ended = { ...written, to: written.from };
+    await run(terms.set(houseId, { ...noTerms, commissions: [ended] }));
+    expect((await run(terms.termsOf('agency-2'))).commissions).toEqual([ended]);
   });
 
   test('changes of terms come one after another, each written down in its commit; what changes nothing is not', async () => {
     const terms = new DatabaseAgencyTermsStore(database);
-    await run(terms.set('agency-1', standardTerms));
+    await run(terms.set('agency-1', ownTerms));
     const audit = { agencyId: 'agency-1', operation: 'agency.set-price-rules', detail: { from: 1, to: 2 } };
     const [first] = standardTerms.markups;
     if (first === undefined) throw new Error('no markups');
@@ -235,7 +254,7 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(['a', 'b', 'c', 'd']);
-    expect(await run(terms.change('agency-1', () => undefined))).toEqual(kept);
+    expect(await run(terms.change('agency-1', () => undefined))).toEqual({ ...kept, commissions: [] });
     const rows = await database.query('select detail from audit where operation = $1', [audit.operation]);
     expect(rows).toEqual(Array.from({ length: 4 }, () => ({ detail: audit.detail })));
   });
@@ -244,7 +263,7 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
     const [here, there] = [new DatabaseAgencyTermsStore(database), new DatabaseAgencyTermsStore(database)];
     const stop = await there.follow();
     await run(there.termsOf('agency-1'));
-    await run(here.set('agency-1', standardTerms));
+    await run(here.set('agency-1', ownTerms));
     await expect.poll(() => run(there.termsOf('agency-1'))).toEqual(standardTerms);
     await stop();
   });

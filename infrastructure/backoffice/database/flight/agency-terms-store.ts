@@ -3,6 +3,7 @@ import { Effect } from 'effect';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import type { AgencyTermsStore, TermsChanges } from '#application/backoffice/ports/flight/agency-terms-store.ts';
 import { rowsFor } from '#domain/price/buyer.ts';
+import { startingCommissions } from '#domain/flight/terms/standard-terms.ts';
 import { noTerms, type FlightTerms } from '#domain/flight/terms/terms.ts';
 import { changeTerms, readTermLists, termsChannel, writeTermLists } from '../agency/term-lists.ts';
 import type { Database, Sql } from '../engine/database.ts';
@@ -82,10 +83,9 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore, TermsChanges 
 
 /** What is agreed with the agency stands before the house's own tariff. */
 function orHouse(own: FlightTerms, { commissions, convenienceFees }: FlightTerms): FlightTerms {
-  if (commissions.length === 0 && convenienceFees.length === 0) return own;
   return {
     ...own,
-    commissions: [...own.commissions, ...commissions],
+    commissions: [...own.commissions, ...startingCommissions(commissions)],
     convenienceFees: [...own.convenienceFees, ...convenienceFees],
   };
 }
