@@ -102,8 +102,8 @@ const asks: readonly AskRow[] = [
 ];
 
 /**
- * All that an agency without an agreement is sold under until the house writes a tariff. Amounts in rupees: for agencies of India whose account is in INR. No convenience fee is charged, and no price is rounded,
- * until a deployment sets it.
+ * All that an agency with which nothing is agreed is sold under until the house writes a tariff. Amounts in rupees: for
+ * agencies of India whose account is in INR. No convenience fee is charged, and no price is rounded, until a deployment sets it.
  */
 export const standardTerms: FlightTerms = {
   markups,
