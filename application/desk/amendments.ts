@@ -4,6 +4,7 @@ import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/out
 import type { ChosenAlternative } from '#domain/flight/schedule/change.ts';
 import type { CheckOverride } from '#domain/booking/findings.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import type { BalanceSettled } from '#domain/booking/schedule/put-off.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { RuleSource } from '#domain/flight/fare/rule-sources.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -91,10 +92,12 @@ export interface CancelQuote {
   readonly customer: PricePart;
   /** The customer's price of what is left. */
   readonly remainingTotal: Money;
-  /** To the agency's account, explained; with the next two for callers who may see net fares. */
+  /** What goes back for it, explained; with the next three for callers who may see net fares. */
   readonly refund?: PricePart;
   /** The agency's own markup on what is cancelled. */
   readonly markup?: Money;
+  /** Where the agency had not paid all: what of `refund` goes to its account, and what settles its balance. */
+  readonly balance?: BalanceSettled;
   /** Where the rules come from, for elevated users, who keep their tables. */
   readonly sources?: readonly RuleSource[];
   /** Exactly what will be posted; empty where nothing moves. */

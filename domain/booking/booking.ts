@@ -12,6 +12,7 @@ import type { BookedParameter } from './parameters.ts';
 import type { PaidElsewhere, PaymentStatus } from './payment.ts';
 import type { AmendmentKind, AmendmentState } from './amendment.ts';
 import type { BookingStatus } from './life.ts';
+import type { PutOff } from './schedule/put-off.ts';
 
 /** 'FL26110000012': what the agent quotes on the phone; unique in a deployment. */
 export type TransactionId = string;
@@ -202,6 +203,8 @@ export interface Booking {
   readonly payment: PaymentStatus;
   /** What it has come to by its entries, or will come to where it has none; for callers who may see net fares. */
   readonly money?: BookingMoney;
+  /** Of what it was charged, what the agency is still to pay, and by when; for callers who may see net fares. */
+  readonly putOff?: PutOff;
 }
 
 /** Who sold it, as printed on documents. */

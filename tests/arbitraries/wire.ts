@@ -470,12 +470,13 @@ const cancelQuote = loose<CancelQuote>(
     remainingTotal: anyMoney,
     refund: part,
     markup: anyMoney,
+    balance: fc.record({ paid: anyMoney, settled: anyMoney, toAccount: anyMoney }),
     sources: fc.array(fc.record({ id: anyText, note: anyText }), { maxLength: 2 }),
     ledgerLines: fc.array(fc.record({ account: anyText, amount: anyMoney }), { maxLength: 2 }),
     expiresAt: anyInstant,
     expiresInSeconds: whole,
   },
-  ['refund', 'markup', 'sources', 'ledgerLines'],
+  ['refund', 'markup', 'balance', 'sources', 'ledgerLines'],
 );
 const ticketHeldAsked = loose<TicketHeldAsked>({ transactionId: anyText, requestId: fc.uuid(), overrides }, [
   'overrides',
@@ -1026,6 +1027,7 @@ export const wireArbitraries: WireArbitraries = {
             { maxLength: 2 },
           ),
           customerPays: anyMoney,
+          putOff: fc.record({ amount: anyMoney, until: anyDate }),
           payment: fc.constantFrom(...paymentStatuses),
           money: fc.record({
             charged: anyMoney,
@@ -1052,6 +1054,7 @@ export const wireArbitraries: WireArbitraries = {
           'linked',
           'scheduleChange',
           'money',
+          'putOff',
         ],
       ),
     },

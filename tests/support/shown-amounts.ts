@@ -86,6 +86,8 @@ export const secretNames: ReadonlySet<string> = new Set([
   'givenback',
   'eachterms',
   'ledgerlines',
+  'balance',
+  'toaccount',
   'debit',
   'credit',
   'needs',

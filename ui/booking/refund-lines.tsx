@@ -7,10 +7,11 @@ import type { Language } from '#domain/people/language.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import { refundBridge } from '#domain/booking/cancel/explained.ts';
+import type { BalanceSettled } from '#domain/booking/schedule/put-off.ts';
 import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { isZero, type Money, parseMoney } from '#domain/money/money.ts';
+import { isNegative, isZero, type Money, negate, parseMoney } from '#domain/money/money.ts';
 import { Amount } from '../design/data/amount.tsx';
 import { Card } from '../design/data/card.tsx';
 import { type DateWords, useDates } from '../design/date/dates.ts';
@@ -42,7 +43,7 @@ export function RefundLines({ quote, product, elsewhere = false, nameOf }: Refun
   const words = useWords();
   const dates = useDates();
   const { language } = useLanguage();
-  const { refund, customer, customerRefund, byLaw, markup, remainingTotal, becomes, sources = [] } = quote;
+  const { refund, customer, customerRefund, byLaw, markup, balance, remainingTotal, becomes, sources = [] } = quote;
   const speaker: Speaker = { words, dates, language, sources, nameOf };
   const apart = refund === undefined ? [] : (refundBridge(refund, customer).parts ?? []).slice(1);
   return (
@@ -58,12 +59,14 @@ export function RefundLines({ quote, product, elsewhere = false, nameOf }: Refun
         {opened(refund ?? customer).map((part, at) => (
           <Line key={at} part={part} speaker={speaker} />
         ))}
-        {refund === undefined ? null : (
+        {refund === undefined ? null : balance === undefined ? (
           <Row
             label={words(elsewhere ? 'manage-to-elsewhere' : 'manage-refund-to-balance')}
             amount={refund.amount}
             strong
           />
+        ) : (
+          <ToAccount refund={refund.amount} balance={balance} />
         )}
         {apart.map((part) => (
           <Row key={part.name} label={bridgeName(words, part)} amount={part.amount} />
@@ -78,6 +81,29 @@ export function RefundLines({ quote, product, elsewhere = false, nameOf }: Refun
         {isZero(remainingTotal) ? null : <Row label={words('manage-remaining')} amount={remainingTotal} />}
       </dl>
     </Card>
+  );
+}
+
+/** Of a booking that was not paid whole: its refund goes into what is still to pay first. */
+function ToAccount({ refund, balance }: { readonly refund: Money; readonly balance: BalanceSettled }) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const { paid, settled, toAccount } = balance;
+  const isCharged = isNegative(toAccount);
+  return (
+    <>
+      <Row label={words('manage-refund-whole')} amount={refund} strong />
+      <Row
+        label={words('manage-refund-settles')}
+        notes={[words('manage-refund-paid', { amount: formatMoney(paid, { locale: language, decimals: 'exact' }) })]}
+        amount={negate(settled)}
+      />
+      <Row
+        label={words(isCharged ? 'manage-refund-charged' : 'manage-refund-to-balance')}
+        amount={isCharged ? negate(toAccount) : toAccount}
+        strong
+      />
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ function customerFigures<Figures extends Partial<CancelFigures>>({ refund: _refu
 const customerCancelQuote = ({
   refund: _refund,
   markup,
+  balance: _balance,
   ledgerLines: _lines,
   overTime,
   alternatives,
@@ -62,7 +63,7 @@ export const bookingFields: FieldsOf<'booking'> = {
   ticketHeld: 'whole',
   releaseHeld: 'whole',
   // Every price in it, whatever its product keeps prices of.
-  details: netOnly(({ money: _money, ...booking }) =>
+  details: netOnly(({ money: _money, putOff: _putOff, ...booking }) =>
     customerPrices({ ...booking, moneyLines: booking.moneyLines.map(moneyLine) }),
   ),
   // The agency's own papers need the right to be asked for.

@@ -11,17 +11,18 @@
  */
 import { type RefundReversal, refundPostings } from '../../account/postings.ts';
 import type { Posting } from '../../account/chain.ts';
-import { max, min, type Money, negate, subtract, sum, zero } from '../../money/money.ts';
+import { add, max, min, type Money, negate, subtract, sum, zero } from '../../money/money.ts';
 import { ownAmounts, ownCharges } from '../../price/own-lines.ts';
 import type { Price, PricePart, PricePartName } from '../../price/price.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { Booking, Unit } from '../booking.ts';
+import { type BalanceSettled, balanceSettled } from '../schedule/put-off.ts';
 import { hasUnit, inOrder } from '../units.ts';
 import { type HouseFee, houseFeeWithin } from './house-fee.ts';
 
 /** A booking as sold, services included in its price, and what has left it since. */
-export interface Cancellable extends Pick<Booking, 'price'> {
+export interface Cancellable extends Pick<Booking, 'price' | 'putOff'> {
   /** Cancelled before. */
   readonly gone?: readonly Unit[];
   /** Used: not to be cancelled. What is over and not here was missed. */
@@ -149,6 +150,19 @@ export function cancellationPostings(
   who: Pick<RefundReversal, 'agencyId' | 'supplier'>,
 ): readonly Posting[] {
   return refundPostings({ ...who, ...reversal });
+}
+
+/** What it does to what the agency is still to pay; undefined where it has paid all. */
+export function balanceAfter(
+  { putOff }: Pick<Cancellable, 'putOff'>,
+  { refund, charges, staysGiven, remaining: { places, price } }: Cancellation,
+): BalanceSettled | undefined {
+  if (putOff === undefined) return undefined;
+  return balanceSettled(putOff.amount, {
+    refund: refund.amount,
+    costs: subtract(add(refund.amount, charges.amount), staysGiven),
+    left: places.length === 0 ? undefined : price.netBreakdown?.amount,
+  });
 }
 
 /**

@@ -7,7 +7,9 @@ import { add, equals, isZero, type Money, negate, subtract, sum } from '../../mo
 import type { PricePart } from '../../price/price.ts';
 import type { TaxRateRow } from '../../rules/dated-row.ts';
 import type { Unit } from '../booking.ts';
+import type { BalanceSettled } from '../schedule/put-off.ts';
 import {
+  balanceAfter,
   type Cancellable,
   type Cancellation,
   type CancelQuestion,
@@ -39,6 +41,8 @@ export interface CancelReceipt {
   readonly shares: readonly RefundShare[];
   /** What the house took for cancelling, where tax was charged on it. */
   readonly taxedFee?: TaxedFee;
+  /** Where the agency had not paid all. */
+  readonly balance?: BalanceSettled;
 }
 
 /** Amounts are the agency's: negative where it pays. */
@@ -55,6 +59,7 @@ export function cancelReceiptOf<Sold extends Cancellable>(
   cancellation: Cancellation,
 ): CancelReceipt {
   const { customer, charges, reversal, supplierKept } = cancellation;
+  const balance = balanceAfter(question.booking, cancellation);
   const taxedFee = taxedFeeOf(question.houseFee?.gst, charges);
   return {
     places: cancellation.places,
@@ -64,6 +69,7 @@ export function cancelReceiptOf<Sold extends Cancellable>(
     markup: customer.markup,
     shares: sharesOf(rules, question, cancellation),
     ...(taxedFee && { taxedFee }),
+    ...(balance && { balance }),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { transferPostings } from '../../account/postings.ts';
 import type { Posting } from '../../account/chain.ts';
-import { max, min, type Money, negate, zero } from '../../money/money.ts';
+import { add, max, min, type Money, negate, subtract, zero } from '../../money/money.ts';
 import { daysBetween, type IsoDate } from '../../time/calendar-date.ts';
 import { nowDays, type ReminderStage, soonDays } from './schedule.ts';
 
@@ -29,6 +29,25 @@ export function settledPostings(agencyId: string, amount: Money): readonly Posti
 /** What of a refund goes into what is put off: all of that where nothing is left of the booking. */
 export function settledByRefund(putOff: Money, refund: Money, nothingLeft: boolean): Money {
   return nothingLeft ? putOff : min(putOff, max(zero(refund.currency), refund));
+}
+
+/** What giving units up does to what is put off: paid − what is kept of them = to the account, where nothing is left. */
+export interface BalanceSettled {
+  /** Charged so far for what stood before. */
+  readonly paid: Money;
+  /** Of the refund: what need not be paid any more. */
+  readonly settled: Money;
+  /** The rest of the refund; below zero where more is kept than was paid. */
+  readonly toAccount: Money;
+}
+
+export function balanceSettled(
+  putOff: Money,
+  { refund, costs, left }: { readonly refund: Money; readonly costs: Money; readonly left: Money | undefined },
+): BalanceSettled {
+  const settled = settledByRefund(putOff, refund, left === undefined);
+  const stood = left === undefined ? costs : add(costs, left);
+  return { paid: subtract(stood, putOff), settled, toAccount: subtract(refund, settled) };
 }
 
 /** charge: it is due. cancel: its day is over, where it cannot be charged either. The others: to be reminded of. */

@@ -11,6 +11,7 @@ import type {
 } from '#application/desk/amendments.ts';
 import type { HoldEnded } from '#application/desk/products.ts';
 import type { Unit } from '#domain/booking/booking.ts';
+import type { BalanceSettled } from '#domain/booking/schedule/put-off.ts';
 import { type CancelAlternative, type CancelMoment, cancelMomentKinds } from '#domain/booking/cancel/outlook.ts';
 import { type Codec, type Names, complainingBy } from '../form/codec.ts';
 import { choice, money, moment, oneOf, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
@@ -78,6 +79,12 @@ const cancelAlternative = record<CancelAlternative>({
   markup: maybe('markup', money),
 });
 
+const balanceSettled = record<BalanceSettled>({
+  paid: at('paid', money),
+  settled: at('settled', money),
+  toAccount: at('toaccount', money),
+});
+
 /** Where the rules come from. */
 type RuleSource = NonNullable<CancelQuote['sources']>[number];
 
@@ -93,6 +100,7 @@ export const cancelQuote = record<CancelQuote>({
   remainingTotal: at('remainingtotal', money),
   refund: maybe('refund', pricePart),
   markup: maybe('markup', money),
+  balance: maybe('balance', balanceSettled),
   sources: maybe('sources', list(record<RuleSource>({ id: at('id', text), note: at('note', textUpTo(2_000)) }))),
   ledgerLines: maybe('ledgerlines', ledgerLines),
   overTime: at('overtime', list(cancelMoment)),

@@ -84,7 +84,8 @@ export const bookedReference: AreaReference<BookedDesk> = {
       'What cancelling would come to now, of a booking of any product: of these units, each one item (a direction, a room, a ' +
       'seat) for one traveller, by position from 0; or of travellers and itineraries (items of any kind) by position, all ' +
       'where absent, without what was cancelled before. charges says what is kept and by ' +
-      'which rule, bylaw what must be given back in any case. refund, markup and ledgerlines, the exact lines that will be ' +
+      'which rule, bylaw what must be given back in any case. balance comes where the account was not charged all yet: paid so far, ' +
+      'settled of what is still to pay, toaccount the rest. refund, markup, balance and ledgerlines, the exact lines that will be ' +
       'posted, come for callers who may see net fares. customer explains what the customer can be given. overtime is what it ' +
       'would come to now, a day later, when a step of the rules begins, and after the start; alternatives what could be done ' +
       'instead, with amounts where they are known. sources, where the rules come from, is for elevated users. It can be used ' +

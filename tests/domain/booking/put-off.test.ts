@@ -1,7 +1,7 @@
 /** What an agency pays later: when something is done about it, and what a refund settles of it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { putOffTurn, settledByRefund } from '#domain/booking/schedule/put-off.ts';
+import { balanceSettled, putOffTurn, settledByRefund } from '#domain/booking/schedule/put-off.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 
@@ -39,5 +39,21 @@ describe('a refund', () => {
         expect(settled).toBe(refund <= 0 ? 0 : refund < owed ? refund : owed);
       }),
     );
+  });
+
+  test('of a booking that was paid in part comes to the account as far as it settles nothing', () => {
+    // Two cabins of 500.00 each; 300.00 was paid.
+    const whole = { refund: rupees(80_000), costs: rupees(100_000), left: undefined };
+    expect(balanceSettled(rupees(70_000), whole)).toEqual({
+      paid: rupees(30_000),
+      settled: rupees(70_000),
+      toAccount: rupees(10_000),
+    });
+    const one = { refund: rupees(40_000), costs: rupees(50_000), left: rupees(50_000) };
+    expect(balanceSettled(rupees(70_000), one)).toEqual({
+      paid: rupees(30_000),
+      settled: rupees(40_000),
+      toAccount: rupees(0),
+    });
   });
 });

@@ -197,7 +197,10 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
         { kind: 'booking', amount: -net },
       ]);
       expect(await stillOwed(transactionId)).toBe(net - deposit);
-      expect((await details(transactionId)).money?.paid?.minor).toBe(net);
+      const kept = await details(transactionId);
+      expect(kept.money?.paid?.minor).toBe(net);
+      const balanceRow = quote.schedule.find(({ kind }) => kind === 'balance');
+      expect(kept.putOff).toEqual({ amount: { minor: net - deposit, currency: 'INR' }, until: balanceRow?.due });
 
       await isDueIn(transactionId, 5);
       await expect.poll(() => happened(transactionId), { timeout: 60_000 }).toContain('balance-due');
@@ -221,12 +224,26 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
     it('gives back no more than was charged where it is cancelled before its balance is paid', async () => {
       const before = await balance();
       const { transactionId } = await bought(190);
-      const { cancelQuoteId, refund } = await get(portal.desk.booking.cancelQuote({ transactionId }));
+      const {
+        cancelQuoteId,
+        refund,
+        balance: settling,
+      } = await get(portal.desk.booking.cancelQuote({ transactionId }));
+      const paid = before - (await balance());
+      const { putOff } = await details(transactionId);
+      expect(settling).toEqual({
+        paid: { minor: paid, currency: 'INR' },
+        settled: putOff?.amount,
+        toAccount: { minor: (refund?.amount.minor ?? 0) - (putOff?.amount.minor ?? 0), currency: 'INR' },
+      });
       await get(portal.desk.booking.cancel({ cancelQuoteId, requestId: randomUUID(), remarks: '' }));
       const entries = await entriesOf(transactionId);
       expect(entries.map(({ kind }) => kind)).toEqual(['instalment', 'booking', 'refund', 'instalment']);
       expect(entries[0]?.amount).toBe(-(entries[3]?.amount ?? 0));
       expect(entries[2]?.amount).toBe(refund?.amount.minor);
+      // What the quote said comes to the account, and nothing is left to pay.
+      expect((await balance()) - (before - paid)).toBe(settling?.toAccount.minor);
+      expect((await details(transactionId)).putOff).toBeUndefined();
       expect(await stillOwed(transactionId)).toBe(0);
       expect((await balance()) - before).toBe(entries.reduce((all, { amount }) => all + amount, 0));
     });

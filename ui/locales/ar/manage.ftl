@@ -9,6 +9,10 @@ manage-no-invoice-yet = { $product ->
 }
 manage-no-receipt-yet = يصدر الإيصال بعد إضافة المبلغ المسترد إلى حسابك.
 manage-refund-to-balance = المبلغ المسترد إلى رصيدك
+manage-refund-whole = المبلغ المسترد
+manage-refund-settles = يسدد الرصيد الذي لم يُدفع بعد
+manage-refund-paid = المدفوع حتى الآن: { $amount }. ما سُدِّد لن يُخصم بعد ذلك.
+manage-refund-charged = يُخصم من رصيدك
 manage-acts = الإجراءات
 manage-no-acts = لا إجراء متاحًا لهذا الحجز الآن.
 manage-acts-not-yours = لا تظهر الإجراءات التي ليست من صلاحياتك: اطلبها ممن يملك ذلك في وكالتك.

@@ -9,6 +9,10 @@ manage-no-invoice-yet = { $product ->
 }
 manage-no-receipt-yet = A receipt is issued once a refund has been credited to your account.
 manage-refund-to-balance = Refund to your balance
+manage-refund-whole = Refund
+manage-refund-settles = Settles the balance that is not paid yet
+manage-refund-paid = Paid so far: { $amount }. Nothing of the balance is charged any more as far as it is settled.
+manage-refund-charged = Charged to your balance
 manage-acts = Actions
 manage-no-acts = No action is possible on this booking now.
 manage-acts-not-yours = Actions outside your permissions are not shown: ask a colleague at your agency who has them.

@@ -9,6 +9,10 @@ manage-no-invoice-yet = { $product ->
 }
 manage-no-receipt-yet = Un reçu est émis une fois le remboursement crédité sur votre compte.
 manage-refund-to-balance = Remboursement sur votre solde
+manage-refund-whole = Remboursement
+manage-refund-settles = Solde le reste qui n’est pas encore payé
+manage-refund-paid = Payé à ce jour : { $amount }. Ce qui est soldé ne sera plus débité.
+manage-refund-charged = Débité de votre solde
 manage-acts = Actions
 manage-no-acts = Aucune action n’est possible sur cette réservation pour le moment.
 manage-acts-not-yours = Les actions hors de vos autorisations ne sont pas affichées : adressez-vous à une personne habilitée de votre agence.

@@ -16,8 +16,8 @@ import { type HouseFee, houseFeeOn } from '#domain/booking/cancel/house-fee.ts';
 import { type CancelOutlook, cancelOutlook, chargesHoldUntil, hasBegun } from '#domain/booking/cancel/outlook.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
 import { settledElsewhere } from '#domain/account/postings.ts';
-import { settledByRefund, settledPostings } from '#domain/booking/schedule/put-off.ts';
-import { equals, isPositive, money, subtract } from '#domain/money/money.ts';
+import { settledPostings } from '#domain/booking/schedule/put-off.ts';
+import { equals, isPositive, max, money, negate, subtract, zero } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn, type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
@@ -207,9 +207,10 @@ function intentOf(
   const given = cancellationPostings(cancellation, { agencyId, supplier });
   const { paidElsewhere } = booking;
   const postings = paidElsewhere === undefined ? given : settledElsewhere(given, paidElsewhere);
-  const instalment = instalmentOf(agencyId, booking, cancellation);
-  const settled = -(instalment?.postings[0]?.amount ?? 0);
-  const charged = paidElsewhere === undefined ? Math.max(0, settled - refund.amount.minor) : 0;
+  const toAccount = receipt.balance?.toAccount ?? refund.amount;
+  const charged =
+    paidElsewhere === undefined ? max(zero(toAccount.currency), negate(toAccount)) : zero(toAccount.currency);
+  const instalment = instalmentOf(agencyId, booking, receipt);
   const asks: CommonAmendment = {
     kind: 'cancel',
     orderKey: transactionId,
@@ -225,7 +226,7 @@ function intentOf(
     before: status,
     version,
     supplier: askedOne,
-    reserve: money(charged, refund.amount.currency),
+    reserve: charged,
     // What moves nothing is no entry.
     ...(given.length > 1 && { entry: { kind: 'refund' as const, postings } }),
     plan: {
@@ -247,11 +248,11 @@ function intentOf(
 function instalmentOf(
   agencyId: string,
   { putOff }: Sold,
-  { refund, remaining }: Cancellation,
+  { balance }: CancelReceipt,
 ): AmendmentIntent['plan']['instalment'] {
-  if (putOff === undefined) return undefined;
+  if (putOff === undefined || balance === undefined) return undefined;
   const { amount, until } = putOff;
-  const settled = settledByRefund(amount, refund.amount, remaining.places.length === 0);
+  const { settled } = balance;
   if (!isPositive(settled)) return undefined;
   return { postings: settledPostings(agencyId, settled), first: false, left: subtract(amount, settled), until };
 }
@@ -268,6 +269,7 @@ function shownQuote(
   { overTime, alternatives }: CancelOutlook,
   now: Instant,
 ): CancelQuote {
+  const { receipt } = intent.plan;
   return {
     cancelQuoteId: quoteId,
     transactionId,
@@ -283,6 +285,7 @@ function shownQuote(
     sources: cancelling.sources([refund, customer.explained]),
     refund,
     markup: customer.markup,
+    ...(receipt?.balance && { balance: receipt.balance }),
     ledgerLines: [...(intent.entry?.postings ?? []), ...(intent.plan.instalment?.postings ?? [])].map(
       ({ account, amount }) => ({
         account,

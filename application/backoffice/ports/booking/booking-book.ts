@@ -195,8 +195,6 @@ interface Keeping {
   readonly version: number;
   readonly refusal?: Refusal;
   readonly ledgerEntry?: string;
-  /** What of it the agency is still to pay. */
-  readonly putOff?: PutOff;
   readonly history: readonly HistoryEvent[];
 }
 

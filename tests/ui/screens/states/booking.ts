@@ -1,5 +1,6 @@
 /** Bookings: their lists, one of them whole, what is given back, and what travellers are on their way. */
 import { holidayBooked } from './holiday.ts';
+import { cruiseDeposit } from './product/cruise.ts';
 import { NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import { countsByStatus } from '#domain/booking/life.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -98,6 +99,12 @@ const lifeStates: readonly ScreenState[] = [
         frequentFlyer: { onward: '6E7204418', return: 'AI410022871' },
       })),
     }),
+  },
+  {
+    name: 'a balance to pay',
+    at: '/my-bookings/manage/CR26110000012',
+    shows: 'bookings-still-to-pay',
+    answers: cruiseDeposit,
   },
   { name: 'with a reference that was sent', shows: 'manage-reference-sent' },
   {
@@ -378,6 +385,12 @@ export const bookingScreens: readonly ScreenTable[] = [
         name: 'not now',
         shows: 'manage-cancel-not-now',
         answers: bookingWith({ status: 'cancelled', gone: [{ traveller: 0, item: 0 }] }),
+      },
+      {
+        name: 'a balance to pay',
+        at: '/my-bookings/manage/CR26110000012/cancel',
+        shows: 'manage-refund-settles',
+        answers: cruiseDeposit,
       },
       { name: 'being worked out', shows: 'manage-who-cancels', answers: { 'booking.cancelQuote': silent } },
       { name: 'not worked out', shows: 'failure-unreachable', answers: { 'booking.cancelQuote': cutOff } },

@@ -5,9 +5,10 @@ import type { BookingMoney as Money } from '#domain/booking/booking-money.ts';
 import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePartName } from '#domain/price/price.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { equals, isNegative, isZero, negate } from '#domain/money/money.ts';
+import { equals, isNegative, isZero, negate, subtract } from '#domain/money/money.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { partName } from '#ui/booking/words/part-name.ts';
 import styles from '../lists/booking-panel.module.css';
@@ -68,10 +69,12 @@ function Paid({
     price: { netBreakdown },
     moneyLines,
     paidElsewhere,
+    putOff,
   },
   money,
 }: OfMoney) {
   const words = useWords();
+  const dates = useDates();
   const { suppliers, commission, tds, fees, paid } = money;
   const isAsSold = netBreakdown !== undefined && equals(netBreakdown.amount, paid);
   const unlessZero = (label: string, amount: typeof paid) =>
@@ -94,13 +97,19 @@ function Paid({
         label={words(
           paidElsewhere !== undefined
             ? `bookings-paid-elsewhere-${paidElsewhere}`
-            : moneyLines.length === 0
+            : moneyLines.length === 0 || putOff !== undefined
               ? 'bookings-net-price'
               : 'bookings-paid-from-balance',
         )}
         amount={paid}
         strong
       />
+      {putOff === undefined ? null : (
+        <>
+          <Line label={words('bookings-paid-so-far')} amount={subtract(paid, putOff.amount)} />
+          <Line label={words('bookings-still-to-pay', { date: dates.short(putOff.until) })} amount={putOff.amount} />
+        </>
+      )}
     </>
   );
 }

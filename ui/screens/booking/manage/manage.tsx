@@ -76,7 +76,12 @@ function Whole({ booking, view, onChanged }: WholeProps) {
       <div className={styles.main}>
         <UnderWay booking={booking} />
         <view.Facts booking={booking} onChanged={onChanged} />
-        <Card title={words('bookings-money')} fact={words(`bookings-payment-${booking.payment}`)}>
+        <Card
+          title={words('bookings-money')}
+          fact={words(
+            `bookings-payment-${booking.putOff !== undefined && booking.payment === 'paid' ? 'deposit' : booking.payment}`,
+          )}
+        >
           <BookingMoney booking={booking} />
         </Card>
       </div>

@@ -10,9 +10,11 @@ import {
   cruiseReference,
   cruiseSailing,
 } from '#infrastructure/wire/reference/product/cruise.ts';
+import { money } from '#domain/money/money.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { cruiseParts } from '#ui/composition/cruise/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
-import { commonBooking } from '#tests/ui/screens/samples.ts';
+import { booking, commonBooking } from '#tests/ui/screens/samples.ts';
 import { answer, type Answers, failing, type ScreenTable } from '#tests/ui/screens/screen-states.ts';
 
 const { search, cabins, quote } = cruiseReference;
@@ -35,6 +37,22 @@ const booked = {
 } as unknown as CruiseBooking;
 
 const ofBooking: Answers = { 'booking.details': answer(booked) };
+
+/** Its account was charged the deposit alone. */
+const putOff = { amount: money(51_000_00, 'INR'), until: isoDate('2026-12-16') };
+export const cruiseDeposit: Answers = {
+  'booking.details': answer({ ...booked, putOff }),
+  'booking.cancelQuote': answer({
+    ...booking.cancelQuote.answer,
+    transactionId: id,
+    refund: { name: 'refund', amount: money(58_000_00, 'INR') },
+    balance: {
+      paid: money(17_000_00, 'INR'),
+      settled: putOff.amount,
+      toAccount: money(7_000_00, 'INR'),
+    },
+  }),
+};
 const missing = failing(new NotFound({ what: 'invoice' }));
 
 const toBook = async (portal: Portal) => {
