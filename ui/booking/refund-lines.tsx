@@ -7,7 +7,6 @@ import type { Language } from '#domain/people/language.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import { refundBridge } from '#domain/booking/cancel/explained.ts';
-import type { BalanceSettled } from '#domain/booking/schedule/put-off.ts';
 import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { formatMoney } from '#domain/money/format.ts';
@@ -66,7 +65,7 @@ export function RefundLines({ quote, product, elsewhere = false, nameOf }: Refun
             strong
           />
         ) : (
-          <ToAccount refund={refund.amount} balance={balance} />
+          <Row label={words('manage-refund-whole')} amount={refund.amount} strong />
         )}
         {apart.map((part) => (
           <Row key={part.name} label={bridgeName(words, part)} amount={part.amount} />
@@ -85,25 +84,28 @@ export function RefundLines({ quote, product, elsewhere = false, nameOf }: Refun
 }
 
 /** Of a booking that was not paid whole: its refund goes into what is still to pay first. */
-function ToAccount({ refund, balance }: { readonly refund: Money; readonly balance: BalanceSettled }) {
+export function AccountLines({ quote: { refund, balance } }: Pick<RefundLinesProps, 'quote'>) {
   const words = useWords();
   const { language } = useLanguage();
+  if (refund === undefined || balance === undefined) return null;
   const { paid, settled, toAccount } = balance;
   const isCharged = isNegative(toAccount);
   return (
-    <>
-      <Row label={words('manage-refund-whole')} amount={refund} strong />
-      <Row
-        label={words('manage-refund-settles')}
-        notes={[words('manage-refund-paid', { amount: formatMoney(paid, { locale: language, decimals: 'exact' }) })]}
-        amount={negate(settled)}
-      />
-      <Row
-        label={words(isCharged ? 'manage-refund-charged' : 'manage-refund-to-balance')}
-        amount={isCharged ? negate(toAccount) : toAccount}
-        strong
-      />
-    </>
+    <Card title={words('manage-refund-account')}>
+      <dl className={styles.lines}>
+        <Row label={words('manage-refund-whole')} amount={refund.amount} />
+        <Row
+          label={words('manage-refund-settles')}
+          notes={[words('manage-refund-paid', { amount: formatMoney(paid, { locale: language, decimals: 'exact' }) })]}
+          amount={negate(settled)}
+        />
+        <Row
+          label={words(isCharged ? 'manage-refund-charged' : 'manage-refund-to-balance')}
+          amount={isCharged ? negate(toAccount) : toAccount}
+          strong
+        />
+      </dl>
+    </Card>
   );
 }
 

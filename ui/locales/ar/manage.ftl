@@ -9,6 +9,7 @@ manage-no-invoice-yet = { $product ->
 }
 manage-no-receipt-yet = يصدر الإيصال بعد إضافة المبلغ المسترد إلى حسابك.
 manage-refund-to-balance = المبلغ المسترد إلى رصيدك
+manage-refund-account = حسابك
 manage-refund-whole = المبلغ المسترد
 manage-refund-settles = يسدد الرصيد الذي لم يُدفع بعد
 manage-refund-paid = المدفوع حتى الآن: { $amount }. ما سُدِّد لن يُخصم بعد ذلك.

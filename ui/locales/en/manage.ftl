@@ -9,6 +9,7 @@ manage-no-invoice-yet = { $product ->
 }
 manage-no-receipt-yet = A receipt is issued once a refund has been credited to your account.
 manage-refund-to-balance = Refund to your balance
+manage-refund-account = Your account
 manage-refund-whole = Refund
 manage-refund-settles = Settles the balance that is not paid yet
 manage-refund-paid = Paid so far: { $amount }. Nothing of the balance is charged any more as far as it is settled.

@@ -9,6 +9,7 @@ manage-no-invoice-yet = { $product ->
 }
 manage-no-receipt-yet = Un reçu est émis une fois le remboursement crédité sur votre compte.
 manage-refund-to-balance = Remboursement sur votre solde
+manage-refund-account = Votre compte
 manage-refund-whole = Remboursement
 manage-refund-settles = Solde le reste qui n’est pas encore payé
 manage-refund-paid = Payé à ce jour : { $amount }. Ce qui est soldé ne sera plus débité.

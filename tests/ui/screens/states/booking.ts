@@ -103,7 +103,7 @@ const lifeStates: readonly ScreenState[] = [
   {
     name: 'a balance to pay',
     at: '/my-bookings/manage/CR26110000012',
-    shows: 'bookings-still-to-pay',
+    shows: 'bookings-paid-so-far',
     answers: cruiseDeposit,
   },
   { name: 'with a reference that was sent', shows: 'manage-reference-sent' },

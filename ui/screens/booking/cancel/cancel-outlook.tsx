@@ -19,13 +19,13 @@ export interface CancelOutlookProps extends OfProduct {
   readonly quote: CancelQuote;
 }
 
-export function CancelOutlook({ booking, view, quote: { overTime, alternatives } }: CancelOutlookProps) {
+export function CancelOutlook({ booking, view, quote: { overTime, alternatives, balance } }: CancelOutlookProps) {
   const words = useWords();
   return (
     <>
       {overTime.length === 0 ? null : (
         <Card title={words('manage-over-time')} fact={words('manage-over-time-note')}>
-          <OverTime booking={booking} view={view} moments={overTime} />
+          <OverTime booking={booking} view={view} moments={overTime} settles={balance !== undefined} />
         </Card>
       )}
       {alternatives.length === 0 ? null : (
@@ -51,7 +51,13 @@ function useMoments({ booking, view }: OfProduct) {
   });
 }
 
-function OverTime({ moments, ...of }: OfProduct & { readonly moments: readonly CancelMoment[] }) {
+interface OverTimeProps extends OfProduct {
+  readonly moments: readonly CancelMoment[];
+  /** Refunds go into what is still to pay. */
+  readonly settles: boolean;
+}
+
+function OverTime({ moments, settles, ...of }: OverTimeProps) {
   const words = useWords();
   const shown = useMoments(of);
   const narrow = useNarrow();
@@ -62,7 +68,7 @@ function OverTime({ moments, ...of }: OfProduct & { readonly moments: readonly C
         <tr>
           <th scope="col">{words('manage-when')}</th>
           <th scope="col">{words('manage-kept')}</th>
-          {toBalance ? <th scope="col">{words('manage-to-balance')}</th> : null}
+          {toBalance ? <th scope="col">{words(settles ? 'manage-refund-whole' : 'manage-to-balance')}</th> : null}
           <th scope="col">{words('manage-to-customer')}</th>
         </tr>
       </thead>

@@ -11,7 +11,7 @@ import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
-import { RefundLines } from '#ui/booking/refund-lines.tsx';
+import { AccountLines, RefundLines } from '#ui/booking/refund-lines.tsx';
 import { AskToCancel } from './ask-to-cancel.tsx';
 import { CancelOutlook } from './cancel-outlook.tsx';
 import styles from './cancel.module.css';
@@ -74,6 +74,7 @@ export function CancelPreview({ booking, view, preview, onRetry, byRequest, chos
         elsewhere={booking.paidElsewhere !== undefined}
         nameOf={(traveller) => nameOf(booking.travellers[traveller])}
       />
+      <AccountLines quote={value} />
       <CancelOutlook booking={booking} view={view} quote={value} />
       {booking.paidElsewhere !== undefined ||
       value.ledgerLines === undefined ||

@@ -173,7 +173,7 @@ function Decision({ booking: { paidElsewhere }, state, cancel }: CancelView & Of
   const size = useNarrow() ? 40 : 48;
   const { preview, secondsLeft, sending, unanswered, transactionId } = state;
   const quote = preview?.kind === 'ready' ? preview.value : undefined;
-  const back = quote?.refund?.amount ?? quote?.customerRefund;
+  const back = quote?.balance?.toAccount ?? quote?.refund?.amount ?? quote?.customerRefund;
   const label =
     back === undefined
       ? undefined

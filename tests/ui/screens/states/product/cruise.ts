@@ -10,7 +10,8 @@ import {
   cruiseReference,
   cruiseSailing,
 } from '#infrastructure/wire/reference/product/cruise.ts';
-import { money } from '#domain/money/money.ts';
+import { type Money, negate, percentage, subtract, zero } from '#domain/money/money.ts';
+import { instant } from '#domain/time/instant.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { cruiseParts } from '#ui/composition/cruise/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
@@ -38,19 +39,56 @@ const booked = {
 
 const ofBooking: Answers = { 'booking.details': answer(booked) };
 
-/** Its account was charged the deposit alone. */
-const putOff = { amount: money(51_000_00, 'INR'), until: isoDate('2026-12-16') };
+/** Its account was charged the deposit alone; nothing is kept of it yet. */
+const net = cruisePrice.terms?.net ?? cruisePrice.total;
+const none = zero(net.currency);
+const putOff = { amount: percentage(net, 75_00), until: isoDate('2026-12-16') };
+const paid = subtract(net, putOff.amount);
+const moment = (kind: 'now' | 'departure', at: string, charges: Money) => ({
+  kind,
+  at: instant(at),
+  charges,
+  customerRefund: subtract(net, charges),
+  refund: subtract(net, charges),
+  markup: none,
+});
 export const cruiseDeposit: Answers = {
-  'booking.details': answer({ ...booked, putOff }),
+  'booking.details': answer({
+    ...booked,
+    putOff,
+    customerPays: cruisePrice.total,
+    money: {
+      ...booking.details.answer.money,
+      paid: net,
+      suppliers: net,
+      commission: none,
+      tds: none,
+      ownTax: none,
+      earned: subtract(cruisePrice.total, net),
+    },
+    moneyLines: [],
+  }),
   'booking.cancelQuote': answer({
     ...booking.cancelQuote.answer,
     transactionId: id,
-    refund: { name: 'refund', amount: money(58_000_00, 'INR') },
-    balance: {
-      paid: money(17_000_00, 'INR'),
-      settled: putOff.amount,
-      toAccount: money(7_000_00, 'INR'),
-    },
+    charges: { name: 'cancellation-charges', amount: none },
+    byLaw: none,
+    markup: none,
+    customerRefund: net,
+    customer: { name: 'customer-refund', amount: net, parts: [{ name: 'fare', amount: net }] },
+    refund: { name: 'refund', amount: net, parts: [{ name: 'fare', amount: net }] },
+    balance: { paid, settled: putOff.amount, toAccount: paid },
+    overTime: [
+      moment('now', '2026-11-20T09:30:00.000Z', none),
+      moment('departure', '2027-01-15T11:30:00.000Z', percentage(net, 90_00)),
+    ],
+    alternatives: [],
+    ledgerLines: [
+      { account: 'agency:AGT10482', amount: net },
+      { account: 'supplier:sandbox', amount: negate(net) },
+      { account: 'agency:AGT10482', amount: negate(putOff.amount) },
+      { account: 'instalments', amount: putOff.amount },
+    ],
   }),
 };
 const missing = failing(new NotFound({ what: 'invoice' }));
