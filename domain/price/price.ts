@@ -39,6 +39,7 @@ export const pricePartNames = [
   'service-fee',
   'rounding',
   'handling-charges',
+  'express-charge',
   'convenience-fee',
   'processing-fee',
   'payment-gateway-charges',

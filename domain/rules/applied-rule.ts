@@ -45,6 +45,7 @@ export const ruleNames = [
   'gst-insurance',
   'insurance-cancelling',
   'visa-fees',
+  'visa-express',
   'visa-kept',
   'tour-tariff',
   'gst-tour',

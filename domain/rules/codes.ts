@@ -96,8 +96,12 @@ export const violationCodes = [
   'upload-type', // allowed: the types, comma-separated
   'upload-content',
   'upload-kilobytes', // most: kilobytes
+  'upload-cut-off', // its end is missing
+  'upload-locked', // it asks for a password
   'upload-gone', // nothing is there any more under its address
   'picture-size', // most: pixels of a side
+  'picture-least', // width, height: pixels
+  'picture-shape', // width, height: of the same unit
   'picture-not-fetched', // nothing is answered at its address, or something else
   'picture-unsafe', // a drawing with scripts or links
   'font-italic',

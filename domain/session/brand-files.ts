@@ -3,7 +3,7 @@
  * served to everybody, at an address that says their content, so a picture that could do anything but be looked at is refused.
  */
 import { type Violation, violation } from '../rules/violation.ts';
-import { pictureSize, type PictureSize } from './picture-size.ts';
+import { pictureSize, type PictureSize } from '../rules/picture-size.ts';
 import { svgTrouble } from './safe-svg.ts';
 import { type BrandEnding, brandEndings, type BrandKind } from './brand-address.ts';
 

@@ -20,7 +20,7 @@ export function visaSubject(booking: DocumentedVisa): DocumentSubject {
   return {
     product: 'visa',
     supply: { sac, madeAt: 'recipient', places: [] },
-    labels: { 'base-fare': 'base-price', 'handling-charges': 'surcharge' },
+    labels: { 'base-fare': 'base-price', 'handling-charges': 'surcharge', 'express-charge': 'express-charge' },
     sold: (units = unitsOfVisa(booking)) => {
       const { travellers: some } = partsOf(units);
       return {

@@ -4,6 +4,7 @@ import type { Currency } from '../money/currency.ts';
 import { schengenStates } from '../people/schengen.ts';
 import { ageOn } from '../people/traveller-type.ts';
 import { exchanged } from '../price/exchange.ts';
+import type { PricePart } from '../price/price.ts';
 import { appliedRule } from '../rules/applied-rule.ts';
 import { type DatedRow, rowOn } from '../rules/dated-row.ts';
 import { isoDate, type IsoDate } from '../time/calendar-date.ts';
@@ -18,9 +19,8 @@ import {
   type VisaSearch,
 } from './visa.ts';
 
-/** Rows of what the house asks for handling papers sooner, and what children pay in Schengen, in per cent of the fee. */
+/** What children pay in Schengen, in per cent of the fee. */
 interface FeeRow extends DatedRow {
-  readonly expressRupees: number;
   readonly schengenPercent: (age: number) => number;
 }
 
@@ -28,9 +28,22 @@ const feeRows: readonly FeeRow[] = [
   {
     id: 'visa-fees-2024-06',
     from: isoDate('2024-06-11'),
-    expressRupees: 1500,
     schengenPercent: (age) => (age < 6 ? 0 : age < 12 ? 50 : 100),
     note: 'Schengen: EUR 90, half from 6 to 11 years, nothing below 6, since 11 Jun 2024; other states as they published them',
+  },
+];
+
+/** What is asked for handling papers sooner, an applicant. */
+interface ExpressRow extends DatedRow {
+  readonly rupees: number;
+}
+
+const expressRows: readonly ExpressRow[] = [
+  {
+    id: 'visa-express-2024-06',
+    from: isoDate('2024-06-11'),
+    rupees: 1500,
+    note: 'Demonstration figure, for an operator to replace by what the centre or the house asks',
   },
 ];
 
@@ -91,6 +104,17 @@ function costsOf(search: VisaSearch, fact: EntryFact, asked: Asked): readonly [U
   const row = rowOn(feeRows, asked.on);
   if (row === undefined) throw new RangeError(`No fees of visas on ${asked.on}`);
   const rule = appliedRule({ ...row, called: 'visa-fees' });
+  const sooner = asked.pace === 'express' ? rowOn(expressRows, asked.on) : undefined;
+  const express: readonly PricePart[] =
+    sooner === undefined
+      ? []
+      : [
+          {
+            name: 'express-charge',
+            amount: exchanged(sooner.rupees, 'INR', asked.currency, asked.on),
+            rule: appliedRule({ ...sooner, called: 'visa-express' }),
+          },
+        ];
   const each = search.births.map((born, traveller): UnitCost => {
     const { government, centre } = feesOf(fact, ageOn(born, search.from), row, asked);
     return {
@@ -99,6 +123,7 @@ function costsOf(search: VisaSearch, fact: EntryFact, asked: Asked): readonly [U
       lines: [
         { name: 'base-fare', amount: government, rule },
         { name: 'handling-charges', amount: centre, rule },
+        ...express,
       ],
     };
   });
@@ -107,11 +132,10 @@ function costsOf(search: VisaSearch, fact: EntryFact, asked: Asked): readonly [U
   return [first, ...others];
 }
 
-function feesOf(fact: EntryFact, age: number, row: FeeRow, { pace, on, currency }: Asked): VisaFees {
+function feesOf(fact: EntryFact, age: number, row: FeeRow, { on, currency }: Asked): VisaFees {
   const percent = schengenStates.includes(fact.destination) ? row.schengenPercent(age) : 100;
-  const centre = fact.centreRupees + (pace === 'express' ? row.expressRupees : 0);
   return {
     government: exchanged((fact.fee * percent) / 100, fact.currency, currency, on),
-    centre: exchanged(centre, 'INR', currency, on),
+    centre: exchanged(fact.centreRupees, 'INR', currency, on),
   };
 }

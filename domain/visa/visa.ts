@@ -80,7 +80,7 @@ export interface Visa {
   readonly source: string;
 }
 
-/** What an application for one costs before anything of the agency's. */
+/** What state and centre ask for one applicant. */
 export interface VisaFees {
   readonly government: Money;
   readonly centre: Money;

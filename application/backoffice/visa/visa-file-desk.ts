@@ -7,6 +7,7 @@ import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { decisionDay } from '#domain/visa/booking.ts';
 import { checklistOf } from '#domain/visa/checklist.ts';
+import { checkPaperFile } from '#domain/visa/paper-files.ts';
 import { checkStep, reportedSteps, stepOf, takesPapers, visaSteps, type Way } from '#domain/visa/steps.ts';
 import { Invalid, NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import type { VisaDesk, VisaTrack } from '#application/desk/visa/visa.ts';
@@ -78,7 +79,7 @@ function submitDocument(
     const wanted = checklistOf(file.terms.visa, file.terms.profiles[applicant] ?? 'employed');
     if (!wanted.includes(paper)) return yield* refusal(violation('not-a-choice', 'paper'));
     if (!takesPapers(file.ways[applicant] ?? [])) return yield* refusal(violation('visa-step', 'paper'));
-    const mediaType = yield* judgeUpload({ filename, base64 });
+    const mediaType = yield* judgeUpload({ filename, base64 }, (given, path) => checkPaperFile(paper, given, path));
     yield* ports.files.hand({
       agencyId: file.agencyId,
       transactionId,

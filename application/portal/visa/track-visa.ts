@@ -3,6 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { checkUploadName, checkUploadSize } from '#domain/rules/upload.ts';
 import { firstOf, type Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { checkPaperFile } from '#domain/visa/paper-files.ts';
 import { checkStep, type StepTaken } from '#domain/visa/steps.ts';
 import type { VisaPaper } from '#domain/visa/visa.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
@@ -62,18 +63,23 @@ export class TrackVisa {
     });
   }
 
-  /** Judged by name and size before it is sent, by its content where it arrives. */
+  /** Judged before it is sent as it is where it arrives. */
   async handIn(applicant: number, paper: VisaPaper, file: File): Promise<void> {
     const at = placeOf(applicant, paper);
     if (this.#busy) return;
-    const violations = firstOf(checkUploadName(file.name, 'base64'), checkUploadSize(file.size, 'base64'));
-    if (violations.length > 0) {
-      this.#set({ wrong: { at, violations }, failure: undefined });
+    const early = firstOf(checkUploadName(file.name, 'base64'), checkUploadSize(file.size, 'base64'));
+    if (early.length > 0) {
+      this.#set({ wrong: { at, violations: early }, failure: undefined });
       return;
     }
     this.#set({ busy: at, wrong: undefined, failure: undefined });
-    const base64 = base64Of(new Uint8Array(await file.arrayBuffer()));
-    const sent = { transactionId: this.#transactionId, applicant, paper, filename: file.name, base64 };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const violations = checkPaperFile(paper, { filename: file.name, bytes }, 'base64');
+    if (violations.length > 0) {
+      this.#set({ busy: undefined, wrong: { at, violations } });
+      return;
+    }
+    const sent = { transactionId: this.#transactionId, applicant, paper, filename: file.name, base64: base64Of(bytes) };
     this.#done(at, await this.#session.ask(this.#desk.submitDocument(sent)));
   }
 

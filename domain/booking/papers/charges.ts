@@ -28,7 +28,7 @@ export interface Charges {
 
 type Slot = LineLabel | 'service' | 'service-tax' | 'agent-discount';
 
-/** What every product's price may hold. */
+/** What every product's price may hold, where the product itself says nothing else of it. */
 const slots: Readonly<Partial<Record<PricePartName, Slot>>> = {
   insurance: 'insurance',
   discount: 'discount',
@@ -57,7 +57,7 @@ export const agentSac = '9985';
 export function chargesOf(root: PricePart, { labels, supply }: Pick<DocumentSubject, 'labels' | 'supply'>): Charges {
   const { currency } = root.amount;
   const parts = opened(root);
-  const inSlot = (slot: Slot) => parts.filter(({ name }) => (slots[name] ?? labels[name] ?? 'price') === slot);
+  const inSlot = (slot: Slot) => parts.filter(({ name }) => (labels[name] ?? slots[name] ?? 'price') === slot);
   const total = (slot: Slot) =>
     sum(
       currency,

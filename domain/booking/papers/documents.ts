@@ -70,6 +70,7 @@ export const soldLabels = [
   'price',
   'base-price',
   'surcharge',
+  'express-charge',
   'discount',
   'supplier-taxes',
   'supplier-gst',

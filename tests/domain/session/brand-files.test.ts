@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkBrandFile, checkLogo } from '#domain/session/brand-files.ts';
 import { brandAddress, brandFileAt } from '#domain/session/brand-address.ts';
-import { pictureSize } from '#domain/session/picture-size.ts';
+import { pictureSize } from '#domain/rules/picture-size.ts';
 import { checkFontFaces, nearestWeight, readFontFaces, writeFontFaces } from '#domain/session/portal-font.ts';
 import { svgTrouble } from '#domain/session/safe-svg.ts';
 import { pngOf, webpOf } from '#tests/fixtures/operations/pictures.ts';

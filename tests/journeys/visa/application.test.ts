@@ -14,6 +14,7 @@ import type { Price } from '#domain/price/price.ts';
 import { missingPapers } from '#domain/visa/reminders.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { DatabaseVisaFiles } from '#infrastructure/backoffice/database/visa/visa-files.ts';
+import { jpegOf } from '#tests/fixtures/operations/pictures.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 import { buying } from '../products/buying.ts';
@@ -23,6 +24,7 @@ const today = dateIn(fromMilliseconds(Date.now()), zone);
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF').toString('base64');
+const photo = Buffer.from(jpegOf({ width: 413, height: 531 })).toString('base64');
 
 describe.each(databases)('an application over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
@@ -96,9 +98,24 @@ describe.each(databases)('an application over the $kind database', ({ fresh }) =
       base64: 'bm90IGEgcGRm',
     } as const;
     expect(await failureOf(visa.submitDocument(bad))).toMatchObject({ _tag: 'Invalid' });
+    const small = Buffer.from(jpegOf({ width: 350, height: 450 })).toString('base64');
+    expect(
+      await failureOf(
+        visa.submitDocument({ transactionId, applicant: 0, paper: 'photo', filename: 'photo.jpg', base64: small }),
+      ),
+    ).toMatchObject({ violations: [{ code: 'picture-least', path: 'base64', params: { width: 413, height: 531 } }] });
     for (const [applicant, { wanted }] of applicants.entries())
       for (const paper of wanted)
-        await get(visa.submitDocument({ transactionId, applicant, paper, filename: `${paper}.pdf`, base64: pdf }));
+        await get(
+          visa.submitDocument({
+            transactionId,
+            applicant,
+            paper,
+            ...(paper === 'photo'
+              ? { filename: 'photo.jpg', base64: photo }
+              : { filename: `${paper}.pdf`, base64: pdf }),
+          }),
+        );
     const after = await get(visa.track({ transactionId }));
     const handed = after.applicants.flatMap((each, applicant) =>
       each.handed.map(({ paper }) => ({ applicant, paper })),

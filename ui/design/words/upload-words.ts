@@ -2,13 +2,20 @@
 import { uploadEndings, uploadMostMegabytes } from '#domain/rules/limits.ts';
 import { useLanguage } from './words.ts';
 
-export const uploadAccept = uploadEndings.map((ending) => `.${ending}`).join(',');
+export const uploadAccept = uploadAcceptOf(uploadEndings);
 
-export function useUploadFacts(): { readonly types: string; readonly megabytes: number } {
+export function uploadAcceptOf(endings: readonly string[]): string {
+  return endings.map((ending) => `.${ending}`).join(',');
+}
+
+export function useUploadFacts(endings: readonly string[] = uploadEndings): {
+  readonly types: string;
+  readonly megabytes: number;
+} {
   const { language } = useLanguage();
   const alternatives = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
   return {
-    types: alternatives.format(uploadEndings.map((ending) => ending.toUpperCase())),
+    types: alternatives.format(endings.map((ending) => ending.toUpperCase())),
     megabytes: uploadMostMegabytes,
   };
 }

@@ -346,6 +346,7 @@ booking-part-payment-gateway-charges = رسوم بوابة الدفع
 booking-part-insurance = التأمين
 booking-part-driver-allowance = بدل السائق
 booking-part-night-allowance = بدل الليل
+booking-part-express-charge = معالجة أسرع
 booking-part-package-flights = رحلات جوية
 booking-part-tcs = ضريبة TCS، رحلة إلى الخارج
 booking-part-port-charges = رسوم الموانئ

@@ -37,6 +37,7 @@ checkout-price-same = جُدّد السعر
 checkout-price-now = السعر الآن
 checkout-part-driver-allowance = بدل السائق
 checkout-part-night-allowance = بدل الليل
+checkout-part-express-charge = معالجة أسرع
 checkout-part-share = { $share ->
     [single] غرفة مفردة
    *[twin] في غرفة مزدوجة

@@ -75,4 +75,5 @@ fees-rule-insurance-tariff = تعرفة شركة التأمين حسب المن�
 fees-rule-gst-insurance = ضريبة GST على أقساط التأمين
 fees-rule-insurance-cancelling = رسم شركة التأمين للإلغاء قبل أول يوم
 fees-rule-visa-fees = رسوم التأشيرة للدول والمراكز
+fees-rule-visa-express = المعالجة الأسرع للتأشيرات
 fees-rule-visa-kept = ما تحتفظ به البعثات بعد تسلّم الأوراق

@@ -325,6 +325,7 @@ booking-part-payment-gateway-charges = Payment gateway charges
 booking-part-insurance = Insurance
 booking-part-driver-allowance = Driver’s allowance
 booking-part-night-allowance = Night allowance
+booking-part-express-charge = Handled sooner
 booking-part-package-flights = Flights
 booking-part-tcs = TCS, tour abroad
 booking-part-port-charges = Port charges

@@ -37,6 +37,7 @@ checkout-price-same = The price was renewed
 checkout-price-now = Price now
 checkout-part-driver-allowance = Driver’s allowance
 checkout-part-night-allowance = Night allowance
+checkout-part-express-charge = Handled sooner
 checkout-part-share = { $share ->
     [single] Single room
    *[twin] Twin sharing

@@ -60,4 +60,5 @@ fees-rule-insurance-tariff = Insurer’s tariff by region, days and age
 fees-rule-gst-insurance = GST on insurance premiums
 fees-rule-insurance-cancelling = Insurer’s fee for cancelling before the first day
 fees-rule-visa-fees = Visa fees of states and centres
+fees-rule-visa-express = Visas handled sooner
 fees-rule-visa-kept = What missions keep once documents are with them

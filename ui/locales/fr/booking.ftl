@@ -325,6 +325,7 @@ booking-part-payment-gateway-charges = Frais de paiement
 booking-part-insurance = Assurance
 booking-part-driver-allowance = Indemnité du chauffeur
 booking-part-night-allowance = Indemnité de nuit
+booking-part-express-charge = Traitement accéléré
 booking-part-package-flights = Vols
 booking-part-tcs = TCS, voyage à l’étranger
 booking-part-port-charges = Taxes portuaires

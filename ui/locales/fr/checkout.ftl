@@ -37,6 +37,7 @@ checkout-price-same = Le prix a été renouvelé
 checkout-price-now = Prix actuel
 checkout-part-driver-allowance = Indemnité du chauffeur
 checkout-part-night-allowance = Indemnité de nuit
+checkout-part-express-charge = Traitement accéléré
 checkout-part-share = { $share ->
     [single] Chambre individuelle
    *[twin] En chambre double

@@ -60,4 +60,5 @@ fees-rule-insurance-tariff = Tarif de l’assureur selon la région, les jours e
 fees-rule-gst-insurance = GST sur les primes d’assurance
 fees-rule-insurance-cancelling = Frais de l’assureur pour une annulation avant le premier jour
 fees-rule-visa-fees = Droits de visa des États et des centres
+fees-rule-visa-express = Traitement accéléré des visas
 fees-rule-visa-kept = Ce que les consulats gardent une fois les documents reçus

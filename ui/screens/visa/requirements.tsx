@@ -4,6 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
 import Stamp from 'lucide-react/icons/stamp';
 import { addDays } from '#domain/time/calendar-date.ts';
+import { feesApart, type FeesApart } from '#domain/visa/fees.ts';
 import { visaLimits } from '#domain/visa/rules.ts';
 import { visaPurposes, type VisaSearch } from '#domain/visa/visa.ts';
 import type { OfferedVisaShown } from '#application/desk/visa/visa.ts';
@@ -219,6 +220,7 @@ function VisaCard({
           <strong className={styles.figure}>
             <Amount of={price.total} />
           </strong>
+          <Fees of={feesApart(price)} />
           <Earned of={price.terms?.earn} />
           {may('book') ? (
             <Button
@@ -234,6 +236,23 @@ function VisaCard({
         </div>
       </div>
     </Card>
+  );
+}
+
+function Fees({ of: { government, centre, express, agency } }: { readonly of: FeesApart }) {
+  const words = useWords();
+  const lines = { government, centre, ...(express && { express }), agency };
+  return (
+    <dl className={styles.fees}>
+      {Object.entries(lines).map(([name, amount]) => (
+        <div key={name}>
+          <dt>{words(`visa-fee-${name}`)}</dt>
+          <dd>
+            <Amount of={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,10 +1,7 @@
 /** How far an application is, applicant by applicant: steps with their days, papers to hand in, and the next step for operators. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import FileText from 'lucide-react/icons/file-text';
-import Upload from 'lucide-react/icons/upload';
-import { nextSteps, stepOf, takesPapers, type VisaStep } from '#domain/visa/steps.ts';
-import type { VisaPaper } from '#domain/visa/visa.ts';
+import { nextSteps, stepOf, type VisaStep } from '#domain/visa/steps.ts';
 import type { ApplicantTrack, VisaTrack } from '#application/desk/visa/visa.ts';
 import { placeOf, type TrackState, type TrackVisa } from '#application/portal/visa/track-visa.ts';
 import { bookingPath, cancelPath } from '#ui/composition/paths.ts';
@@ -18,19 +15,17 @@ import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
-import { FieldError } from '#ui/design/field/field.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { Icon } from '#ui/design/press/icon.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
-import { uploadAccept, useUploadFacts } from '#ui/design/words/upload-words.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { useCountryName } from '#ui/people/country-field.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { PaperLine } from './paper-line.tsx';
 import { Progress } from './progress.tsx';
 import { visa as product } from './product.ts';
 import styles from './visa.module.css';
@@ -210,6 +205,7 @@ function Applicant(
               })}
             </span>
           </h3>
+          <p className={styles.quiet}>{words('visa-papers-judged')}</p>
           <ul className={styles.papers}>
             {wanted.map((paper) => (
               <PaperLine key={paper} {...view} paper={paper} />
@@ -218,70 +214,6 @@ function Applicant(
         </section>
       </div>
     </Card>
-  );
-}
-
-function PaperLine({
-  applicant,
-  at,
-  paper,
-  state,
-  tracking,
-}: TrackView & { readonly applicant: ApplicantTrack; readonly at: number; readonly paper: VisaPaper }) {
-  const words = useWords();
-  const file = useRef<HTMLInputElement>(null);
-  const facts = useUploadFacts();
-  const may = useMay();
-  const there = applicant.handed.find((each) => each.paper === paper);
-  const place = placeOf(at, paper);
-  const name = words(`visa-paper-${paper}`);
-  const [wrong] = state.wrong?.at === place ? state.wrong.violations : [];
-  const takes = may('book') && !applicant.gone && applicant.application !== undefined && takesPapers(applicant.way);
-  return (
-    <li className={styles.paper}>
-      <Icon of={FileText} size={16} />
-      <span className={styles.paperName}>
-        {name}
-        <span role="alert">
-          {wrong === undefined ? null : <FieldError id={`paper-${place}`}>{violationText(words, wrong)}</FieldError>}
-        </span>
-      </span>
-      {there === undefined ? (
-        <Badge kind={takes ? 'warning' : 'neutral'}>{words('visa-paper-missing')}</Badge>
-      ) : (
-        <Button variant="link" onClick={() => void tracking.show(at, paper)}>
-          <span className="unseen">{words('visa-paper-open', { name })}</span>
-          <bdi aria-hidden="true">{there.filename}</bdi>
-        </Button>
-      )}
-      {takes ? (
-        <>
-          <Button
-            act="visa.submitDocument"
-            size={32}
-            icon={Upload}
-            busy={state.busy === place}
-            disabled={state.busy !== undefined}
-            onClick={() => file.current?.click()}
-          >
-            <span className="unseen">{words('visa-paper-hand-in', { name, ...facts })}</span>
-            <span aria-hidden="true">{words(there === undefined ? 'visa-choose-file' : 'visa-replace')}</span>
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            accept={uploadAccept}
-            aria-label={words('visa-paper-hand-in', { name, ...facts })}
-            onChange={(event) => {
-              const [given] = event.target.files ?? [];
-              if (given !== undefined) void tracking.handIn(at, paper, given);
-              event.target.value = '';
-            }}
-          />
-        </>
-      ) : null}
-    </li>
   );
 }
 

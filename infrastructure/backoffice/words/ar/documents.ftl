@@ -144,9 +144,10 @@ document-line-base-price = { $product ->
 }
 document-line-surcharge = { $product ->
     [flight] رسم الوقود
-    [visa] مركز التأشيرات والمعالجة
+    [visa] رسم مركز التأشيرات
    *[other] رسم إضافي
 }
+document-line-express-charge = معالجة أسرع
 document-line-supplier-taxes = { $product ->
     [flight] رسوم المطارات والضرائب
    *[other] رسوم وضرائب

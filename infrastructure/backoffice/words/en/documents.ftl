@@ -138,9 +138,10 @@ document-line-base-price = { $product ->
 }
 document-line-surcharge = { $product ->
     [flight] Fuel surcharge
-    [visa] Visa centre and handling
+    [visa] Visa centre’s fee
    *[other] Surcharge
 }
+document-line-express-charge = Handled sooner
 document-line-supplier-taxes = { $product ->
     [flight] Airport charges and taxes
    *[other] Charges and taxes

@@ -138,9 +138,10 @@ document-line-base-price = { $product ->
 }
 document-line-surcharge = { $product ->
     [flight] Surcharge carburant
-    [visa] Centre de visas et traitement
+    [visa] Frais du centre de visas
    *[other] Supplément
 }
+document-line-express-charge = Traitement accéléré
 document-line-supplier-taxes = { $product ->
     [flight] Redevances et taxes d’aéroport
    *[other] Redevances et taxes

@@ -124,9 +124,16 @@ export const visaReference: AreaReference<VisaDesk> = {
   },
   submitDocument: {
     about:
-      'Hands in a paper of one applicant (a position from 0) as base64: jpeg, jpg, png, pdf or docx, 4 MB at most, judged by its content. A later ' +
-      'one takes the place of the same paper, as long as papers are taken.',
-    request: { transactionId, applicant: 0, paper: 'photo', filename: 'photo.pdf', base64: 'JVBERi0xLjc=' },
+      'Hands in a paper of one applicant (a position from 0) as base64, 4 MB at most, judged by its bytes: pdf, jpeg, jpg or png (the photo no pdf, ' +
+      'the cover letter docx too), whole and without a password; a picture has 1000 × 700 pixels at least, the photo 413 × 531, upright, 35 × 45 ' +
+      'in shape. What stands on it is not judged here. A later one takes the place of the same paper, as long as papers are taken.',
+    request: {
+      transactionId,
+      applicant: 0,
+      paper: 'passport',
+      filename: 'passport.pdf',
+      base64: 'JVBERi0xLjcKJSVFT0Y=',
+    },
     answer: track,
   },
   paper: {

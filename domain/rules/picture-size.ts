@@ -1,4 +1,4 @@
-/** How large a picture is, read from its first bytes: PNG, WebP in its three forms, and the size or view box of an SVG drawing. */
+/** How large a picture is, read from its bytes: PNG, JPEG, WebP in its three forms, and the size or view box of an SVG drawing. */
 import { textFromUtf8 } from '../rules/utf8.ts';
 
 /** In pixels. */
@@ -12,6 +12,8 @@ export function pictureSize(form: string, bytes: Uint8Array): PictureSize | unde
   switch (form) {
     case 'png':
       return pngSize(bytes);
+    case 'jpeg':
+      return jpegSize(bytes);
     case 'webp':
       return webpSize(bytes);
     case 'svg':
@@ -28,6 +30,59 @@ function pngSize(bytes: Uint8Array): PictureSize | undefined {
   if (letters(bytes, 12) !== 'IHDR' || letters(bytes, bytes.length - 8) !== 'IEND') return undefined;
   const view = viewOf(bytes);
   return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/**
+ * The size that its frame says (ITU-T T.81, annex B), as it is to be shown: cameras that lie on their side say so in the Exif segment
+ * before. Undefined where the mark of its end is missing.
+ */
+function jpegSize(bytes: Uint8Array): PictureSize | undefined {
+  if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
+  const view = viewOf(bytes);
+  let size: PictureSize | undefined;
+  let isTurned = false;
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; ) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const length = view.getUint16(at + 2);
+    if (marker === 0xda) return hasEnd(bytes, at) && size !== undefined ? (isTurned ? turned(size) : size) : undefined;
+    if (isFrame(marker) && at + 9 <= bytes.length)
+      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    if (marker === 0xe1) isTurned = liesOnItsSide(bytes.subarray(at + 4, at + 2 + length));
+    at += 2 + length;
+  }
+  return undefined;
+}
+
+/** Start of frame; three markers of that range are something else. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+function hasEnd(bytes: Uint8Array, from: number): boolean {
+  for (let at = bytes.length - 2; at > from; at -= 1) if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true;
+  return false;
+}
+
+const turned = ({ width, height }: PictureSize): PictureSize => ({ width: height, height: width });
+
+/** The orientations 5 to 8 of an Exif segment exchange width and height. */
+function liesOnItsSide(exif: Uint8Array): boolean {
+  if (exif.length < 16 || letters(exif, 0) !== 'Exif') return false;
+  const view = viewOf(exif.subarray(6));
+  const little = exif[6] === 0x49;
+  const first = view.getUint32(4, little);
+  if (first + 2 > view.byteLength) return false;
+  const entries = view.getUint16(first, little);
+  for (let entry = 0; entry < entries; entry += 1) {
+    const at = first + 2 + entry * 12;
+    if (at + 10 > view.byteLength) return false;
+    if (view.getUint16(at, little) === 0x0112) return view.getUint16(at + 8, little) >= 5;
+  }
+  return false;
 }
 
 /** RIFF with WEBP in it; VP8X, VP8L and VP8 say their size each in their own way (RFC 9649). */

@@ -1,0 +1,33 @@
+/** The fees of an application apart: the state's, the centre's, what handling it sooner costs, and all that is the agency's. */
+import { isZero, type Money, subtract, sum } from '../money/money.ts';
+import type { Price, PricePart, PricePartName } from '../price/price.ts';
+
+export interface FeesApart {
+  readonly government: Money;
+  readonly centre: Money;
+  /** Absent where nothing is handled sooner. */
+  readonly express?: Money;
+  /** Fee, markup and tax on them, rounding with it: what the customer pays beyond the others. */
+  readonly agency: Money;
+}
+
+/** They add up to what the customer pays. */
+export function feesApart({ breakdown, total }: Price): FeesApart {
+  const asked = leavesOf(breakdown);
+  const of = (name: PricePartName) =>
+    sum(
+      total.currency,
+      asked.filter((part) => part.name === name).map(({ amount }) => amount),
+    );
+  const [government, centre, express] = [of('base-fare'), of('handling-charges'), of('express-charge')];
+  return {
+    government,
+    centre,
+    ...(!isZero(express) && { express }),
+    agency: subtract(total, sum(total.currency, [government, centre, express])),
+  };
+}
+
+function leavesOf(part: PricePart): readonly PricePart[] {
+  return part.parts === undefined || part.parts.length === 0 ? [part] : part.parts.flatMap(leavesOf);
+}
