@@ -136,6 +136,8 @@ const params = {
   months: 6,
   below: 21,
   weight: 500,
+  width: 413,
+  height: 531,
 };
 
 test.each(languages)('every code of the rules has words in %s, whole', (language) => {
