@@ -45,6 +45,7 @@ describe('the photo', () => {
     ],
     ['too few pixels', 'f.png', pngOf({ width: 350, height: 450 }), [['picture-least', { width: 413, height: 531 }]]],
     ['a square', 'f.png', pngOf({ width: 600, height: 600 }), [['picture-shape', { width: 35, height: 45 }]]],
+    ['a strip', 'f.png', pngOf({ width: 413, height: 900 }), [['picture-shape', { width: 35, height: 45 }]]],
     ['a PDF', 'f.pdf', pdf, [['upload-type', { allowed: 'jpeg, jpg, png' }]]],
   ] as const)('%s', (_name, filename, bytes, found) => {
     expect(codes('photo', filename, bytes)).toEqual(found);
