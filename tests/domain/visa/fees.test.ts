@@ -1,4 +1,4 @@
-/** Fees of an application: each by itself, whoever is paid it, and together what the customer pays. */
+/** Fees of an application: each by itself, and together what the customer pays. */
 import { expect, it } from 'vitest';
 import { chargesOf } from '#domain/booking/papers/charges.ts';
 import { sellingPrice } from '#domain/booking/sale/selling-price.ts';

@@ -1,4 +1,4 @@
-/** Whoever applies may be chosen from the saved travellers: each field of the passport goes into the application as it was saved. */
+/** Applicants may be chosen from the saved travellers: each field of the passport goes into the application as it was saved. */
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import type { BookVisa } from '#application/desk/visa/visa.ts';
