@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { nameOf } from '#domain/booking/in-short.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
-import { issuedAfter } from '#domain/train/berths/moves.ts';
+import { issuedAfter, keptMoves } from '#domain/train/berths/moves.ts';
 import type { TrainDesk } from '#application/desk/train/train.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
@@ -29,7 +29,7 @@ export function pnrStatus(ports: PnrStatusPorts, caller: Caller): TrainDesk['pnr
       const transactionId = pnr === '' ? undefined : yield* moves.byPnr(agencyId, pnr, corporate);
       const booking = transactionId === undefined ? undefined : yield* amendments.booking(agencyId, transactionId);
       if (transactionId === undefined || booking === undefined) return yield* new NotFound({ what: 'pnr' });
-      const { journey, travellers, standings, chartedAt, autoUpgrade, gone = [] } = booking;
+      const { journey, travellers, standings, chartedAt, autoUpgrade, gone = [], history } = booking;
       const [order] = yield* railway.standings([transactionId], clock.now());
       const kept = { pnr, standings, ...(chartedAt !== undefined && { chartedAt }) };
       const left = gone.map(({ traveller }) => traveller);
@@ -41,6 +41,7 @@ export function pnrStatus(ports: PnrStatusPorts, caller: Caller): TrainDesk['pnr
         chartAt: now.chartedAt ?? railway.chartAt(journey),
         charted: now.chartedAt !== undefined,
         ...(canBeUpgraded(journey) && { autoUpgrade: autoUpgrade !== false }),
+        moves: keptMoves(history),
         passengers: now.standings.map(({ booked, current }, traveller) => {
           const who = travellers[traveller];
           const isGone = left.includes(traveller);

@@ -5,7 +5,7 @@
 import { Effect } from 'effect';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { stands } from '#domain/booking/units.ts';
-import { isDropped, issuedAfter, movesOf } from '#domain/train/berths/moves.ts';
+import { isDropped, issuedAfter, moveCodes, movesOf, noMoves } from '#domain/train/berths/moves.ts';
 import { standingText } from '#domain/train/berths/status.ts';
 import type { TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { trainCancelling } from '#domain/train/booking/train-rules.ts';
@@ -88,7 +88,10 @@ function keepMoves({ moves }: WatchListsPorts, booking: Waiting, order: Standing
     product,
     version,
     issued: issuedAfter(issued, order, gone),
-    event: { code: charted ? 'rail-charted' : 'rail-moved', params: { moves: said === '' ? 'none' : said } },
+    event: {
+      code: charted ? moveCodes.charted : moveCodes.moved,
+      params: { moves: said === '' ? noMoves : said },
+    },
     outbox: [
       {
         kind: trainMoved,

@@ -6,6 +6,7 @@ import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
+import type { KeptMove } from '#domain/train/berths/moves.ts';
 import type { Availability } from '#domain/train/berths/status.ts';
 import type { RailIdDraft } from '#domain/train/booking/identity.ts';
 import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
@@ -120,6 +121,8 @@ export interface PnrStatus {
   /** Absent where the ticket cannot be upgraded. */
   readonly autoUpgrade?: boolean;
   readonly passengers: readonly (Standing & { readonly name: string })[];
+  /** All that happened on the list since it was booked, first things first. */
+  readonly moves: readonly KeptMove[];
 }
 
 /** A QR code as an outline in a square of `size`. */

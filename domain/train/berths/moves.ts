@@ -1,4 +1,6 @@
 /** How travellers of a ticket moved on the list since it was last looked at. */
+import type { HistoryEvent } from '../../booking/booking.ts';
+import type { Instant } from '../../time/instant.ts';
 import type { Standing, TrainIssued } from '../booking/train-booking.ts';
 import { type BerthStatus, statusText } from './status.ts';
 
@@ -23,6 +25,32 @@ export function movesOf(
     const to = now[traveller]?.current;
     const same = to === undefined || (to.kind === from.kind && statusText(to) === statusText(from));
     return same || gone.includes(traveller) ? [] : [{ traveller, from, to }];
+  });
+}
+
+/** The codes of a booking's history that are of the list: somebody moved, the chart was made. */
+export const moveCodes = { moved: 'rail-moved', charted: 'rail-charted' } as const;
+/** Where the chart was made and nobody moved by it. */
+export const noMoves = 'none';
+
+/** Of a booking's history: when travellers moved or the chart was made. */
+export interface KeptMove {
+  readonly at: Instant;
+  readonly charted: boolean;
+  /** 'Asha Rao GNWL 4 → RAC 2'; absent where the chart moved nobody. */
+  readonly moves?: string;
+}
+
+/**
+ * All moves that a history has, in its order.
+ *
+ * @example keptMoves([{ at: instant('2026-11-20T06:00:00Z'), code: 'confirmed' }]) // => []
+ */
+export function keptMoves(history: readonly Pick<HistoryEvent, 'at' | 'code' | 'params'>[]): readonly KeptMove[] {
+  return history.flatMap(({ at, code, params }): readonly KeptMove[] => {
+    if (code !== moveCodes.moved && code !== moveCodes.charted) return [];
+    const moves = String(params?.['moves'] ?? noMoves);
+    return [{ at, charted: code === moveCodes.charted, ...(moves !== noMoves && { moves }) }];
   });
 }
 

@@ -4,7 +4,7 @@
  * without a limit of their own there have three days from arrival.
  */
 import { firstOf, required, type Violation, violation } from '../../rules/violation.ts';
-import { addDays, type IsoDate } from '../../time/calendar-date.ts';
+import { addDays, daysBetween, type IsoDate } from '../../time/calendar-date.ts';
 import { dateIn, type Instant, plusMinutes } from '../../time/instant.ts';
 import type { StatusKind } from '../berths/status.ts';
 import { railwayZone } from '../timetable/train.ts';
@@ -196,4 +196,21 @@ const decidesAfter = { first: 30, last: 90 } as const;
 export function tdrDecided(filedAt: Instant): { readonly first: IsoDate; readonly last: IsoDate } {
   const day = dateIn(filedAt, railwayZone);
   return { first: addDays(day, decidesAfter.first), last: addDays(day, decidesAfter.last) };
+}
+
+export interface TdrClock {
+  /** Whole days since it was filed. */
+  readonly days: number;
+  /** early: it does not decide yet. due: it may any day. overdue: it should have. */
+  readonly standing: 'early' | 'due' | 'overdue';
+}
+
+/**
+ * How long the railway has had a claim that it has not decided.
+ *
+ * @example tdrClock(instant('2026-11-20T06:00:00Z'), instant('2026-12-20T06:00:00Z')) // => { days: 30, standing: 'due' }
+ */
+export function tdrClock(filedAt: Instant, now: Instant): TdrClock {
+  const days = Math.max(0, daysBetween(dateIn(filedAt, railwayZone), dateIn(now, railwayZone)));
+  return { days, standing: days < decidesAfter.first ? 'early' : days <= decidesAfter.last ? 'due' : 'overdue' };
 }

@@ -52,7 +52,11 @@ interface ClassFare {
   readonly flexiMost?: number;
 }
 
-const classFares: Readonly<Record<TrainClass, ClassFare>> = {
+interface SupplementRow extends DatedRow {
+  readonly classes: Readonly<Record<TrainClass, ClassFare>>;
+}
+
+const classes: SupplementRow['classes'] = {
   '2S': {
     factor: 55,
     leastKm: 50,
@@ -110,6 +114,22 @@ const classFares: Readonly<Record<TrainClass, ClassFare>> = {
   '1A': { factor: 630, leastKm: 300, reservation: 60, superfast: 75 },
 };
 
+/** What each class adds to the base: for the reservation, a fast train, Tatkal within its bounds, demand. */
+const supplementRows: readonly SupplementRow[] = [
+  {
+    id: 'rail-supplements-2020',
+    from: isoDate('2020-01-01'),
+    classes,
+    note: 'Reservation, superfast and Tatkal as two sources have them; EC and the factors of the base are of the right size',
+  },
+];
+
+function classFareOn(travelClass: TrainClass, on: IsoDate): ClassFare {
+  const row = rowOn(supplementRows, on) ?? supplementRows[0];
+  if (row === undefined) throw new Error('There is a row of supplements for every day');
+  return row.classes[travelClass];
+}
+
 /** GST on travel in air-conditioned classes: 5 %, Notification 11/2017. */
 const gst: readonly (DatedRow & { readonly basisPoints: number })[] = [
   {
@@ -135,7 +155,7 @@ export interface FareAsked {
 
 /** Whether a class can be bought so at all: Tatkal has none in first class. */
 export function isSoldAs(travelClass: TrainClass, quota: Quota): boolean {
-  return quota !== 'TQ' || classFares[travelClass].tatkal !== undefined;
+  return quota !== 'TQ' || supplementRows.some((row) => row.classes[travelClass].tatkal !== undefined);
 }
 
 /**
@@ -149,7 +169,7 @@ export function railFare(asked: FareAsked): PricePart {
 }
 
 function fareLines({ travelClass, quota, kind, km, on, sold, half = false }: FareAsked): readonly PricePart[] {
-  const { factor, leastKm, reservation, superfast, tatkal, flexiMost } = classFares[travelClass];
+  const { factor, leastKm, reservation, superfast, tatkal, flexiMost } = classFareOn(travelClass, on);
   const whole = baseFare(factor, Math.max(km, leastKm), on);
   const base = half ? wholeRupees(percentage(whole, 5000)) : whole;
   const isFlexi = flexiKinds.includes(kind) && flexiMost !== undefined;

@@ -11,6 +11,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '4.3.0',
     changes: [
       'VS004 SUBMITDOCUMENT judges a paper by its bytes: 902 upload-cut-off, upload-locked, picture-least (width, height), picture-shape (width, height), and upload-type by the paper. VS001 to VS003: handling sooner is the line express-charge, no part of handling-charges.',
+      'TS004 PNRSTATUS has moves: all that happened on the list since the ticket was booked, and the chart.',
       'CB001 and CB002: inclusions has extranight, what a night driven costs that the price does not have, with when a night begins and ends; the line night-allowance is for each night driven, and says how many (nights).',
       'BK003 CANCELQUOTE has balance where the account was not charged all yet: paid, settled and toaccount, for callers who may see net fares. A booking has balance, what is still to pay and until when.',
       'AP001: an approval has with, what was asked for with the trip; its total is of both. boughtwith of BK002 DETAILS says first-not-booked where the booking that it was asked for with was not made or was given back. The calendar of passengers has policies and visas, whose departures say wholedays.',

@@ -15,6 +15,7 @@ import type {
 } from '#application/desk/train/train.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
 import { idKinds } from '#domain/people/identity.ts';
+import type { KeptMove } from '#domain/train/berths/moves.ts';
 import type { RailId, RailIdDraft } from '#domain/train/booking/identity.ts';
 import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
@@ -98,6 +99,8 @@ const stop = record<TrainStopShown>({
   arrives: at('arrival', placeTime),
   departs: at('departure', placeTime),
 });
+
+const keptMove = record<KeptMove>({ at: at('at', moment), charted: at('chart', flag), moves: maybe('text', text) });
 
 const quote = record<TrainQuote>({
   ...quoteFields,
@@ -236,6 +239,7 @@ export const trainOperations: AreaOperations<TrainDesk> = {
             'passengers',
             list(record<PnrStatus['passengers'][number]>({ ...standingFields, name: at('name', text) })),
           ),
+          moves: or('moves', list(keptMove), []),
         }),
       ),
     ),

@@ -251,6 +251,10 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
         charted: fc.boolean(),
         autoUpgrade: fc.boolean(),
         passengers: fc.array(fc.record({ name: text, booked: status, current: status }), { maxLength: 3 }),
+        moves: fc.array(
+          fc.record({ at: anyInstant, charted: fc.boolean(), moves: text }, { requiredKeys: ['at', 'charted'] }),
+          { maxLength: 3 },
+        ),
       }),
     },
     certificate: {

@@ -17,7 +17,7 @@ import {
   wishesOf,
 } from '#domain/train/booking/rules.ts';
 import { chargeSteps, railCharge } from '#domain/train/cancel/charges.ts';
-import { checkTdr, type Running, tdrChoices, tdrDecided } from '#domain/train/cancel/tdr.ts';
+import { checkTdr, type Running, tdrChoices, tdrClock, tdrDecided } from '#domain/train/cancel/tdr.ts';
 import { tdrProgress } from '#domain/train/request/request.ts';
 
 const adult: RailPassenger = { age: 38, gender: 'female' };
@@ -244,5 +244,14 @@ describe('a claim on the railway', () => {
       end: 'refused',
     });
     expect(tdrDecided(departs)).toEqual({ first: '2027-01-09', last: '2027-03-10' });
+    const after = (days: number) => tdrClock(departs, plusMinutes(departs, days * 24 * 60));
+    expect([-1, 0, 29, 30, 90, 91].map(after)).toEqual([
+      { days: 0, standing: 'early' },
+      { days: 0, standing: 'early' },
+      { days: 29, standing: 'early' },
+      { days: 30, standing: 'due' },
+      { days: 90, standing: 'due' },
+      { days: 91, standing: 'overdue' },
+    ]);
   });
 });

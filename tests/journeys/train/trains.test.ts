@@ -122,6 +122,10 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
       code: 'rail-moved',
       params: { moves: `Asha Rao ${back.list} ${back.number} → ${front.list} ${front.number}` },
     });
+    const said = await get(train.pnrStatus({ pnr }));
+    expect(said.moves).toMatchObject([
+      { charted: false, moves: `Asha Rao ${back.list} ${back.number} → ${front.list} ${front.number}` },
+    ]);
     // It can be cancelled as it stands now, and nobody moves who gave up.
     const second1 = await get(booking.cancelQuote({ transactionId: second.transactionId }));
     await get(booking.cancel({ cancelQuoteId: second1.cancelQuoteId, requestId: randomUUID(), remarks: '' }));

@@ -64,6 +64,24 @@ tdr-takes-at-railway = من يوم إلى 3 أيام
 tdr-takes-decided = من 30 إلى 90 يومًا
 tdr-takes-paid = في اليوم نفسه
 tdr-decides = من { $first } إلى { $last }
+tdr-clock-early =
+    { $days ->
+        [0] قُدمت اليوم
+        [one] قُدمت قبل يوم
+        [two] قُدمت قبل يومين
+        [few] قُدمت قبل { $days } أيام
+       *[other] قُدمت قبل { $days } يومًا
+    }. تقرر السكة ابتداءً من { $first }.
+tdr-clock-due =
+    { $days ->
+        [few] قُدمت قبل { $days } أيام
+       *[other] قُدمت قبل { $days } يومًا
+    }. قد تقرر السكة في أي يوم، وفي موعد أقصاه { $last }.
+tdr-clock-overdue =
+    { $days ->
+        [few] قُدمت قبل { $days } أيام
+       *[other] قُدمت قبل { $days } يومًا
+    }. كان على السكة أن تقرر حتى { $last }: اسأل عنها بالطلب.
 tdr-claim = المطالبة
 tdr-end-open = لدى السكك الحديدية
 tdr-end-paid = دُفعت

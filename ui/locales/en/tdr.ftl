@@ -60,6 +60,14 @@ tdr-takes-at-railway = 1 to 3 days
 tdr-takes-decided = 30 to 90 days
 tdr-takes-paid = same day
 tdr-decides = { $first } to { $last }
+tdr-clock-early =
+    { $days ->
+        [0] Filed today
+        [one] Filed a day ago
+       *[other] Filed { $days } days ago
+    }. The railway decides from { $first } on.
+tdr-clock-due = Filed { $days } days ago. The railway may decide any day, by { $last } at the latest.
+tdr-clock-overdue = Filed { $days } days ago. The railway was to decide by { $last }: ask for it by the request.
 tdr-claim = Claim
 tdr-end-open = With the railway
 tdr-end-paid = Paid

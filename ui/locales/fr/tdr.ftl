@@ -60,6 +60,14 @@ tdr-takes-at-railway = 1 à 3 jours
 tdr-takes-decided = 30 à 90 jours
 tdr-takes-paid = le même jour
 tdr-decides = { $first } à { $last }
+tdr-clock-early =
+    { $days ->
+        [0] Déposée aujourd’hui
+        [one] Déposée il y a un jour
+       *[other] Déposée il y a { $days } jours
+    }. Le chemin de fer décide à partir du { $first }.
+tdr-clock-due = Déposée il y a { $days } jours. Le chemin de fer peut décider chaque jour, au plus tard le { $last }.
+tdr-clock-overdue = Déposée il y a { $days } jours. Le chemin de fer devait décider avant le { $last } : relancez par la demande.
 tdr-claim = Réclamation
 tdr-end-open = Au chemin de fer
 tdr-end-paid = Payée

@@ -91,6 +91,7 @@ function Certificate({ certificate }: { readonly certificate: CertificateShown }
             </p>
             <FactList
               facts={[
+                [words('train-certificate-agent'), <Code key="agent">{agency.agentId}</Code>],
                 [words('train-certificate-address'), agency.address],
                 [words('train-certificate-phone'), <Code key="phone">{agency.phone}</Code>],
                 [words('train-certificate-psp'), `${principal.name}, ${principal.pspId}`],

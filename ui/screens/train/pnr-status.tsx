@@ -7,10 +7,12 @@ import Ticket from 'lucide-react/icons/ticket';
 import type { PnrStatus } from '#application/desk/train/train.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
+import { type KeptMove, noMoves } from '#domain/train/berths/moves.ts';
 import { upgradeOf } from '#domain/train/berths/upgrade.ts';
 import { statusText } from '#domain/train/berths/status.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import { clockOfLocal, dateOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
+import { momentText } from '#ui/booking/moment-text.ts';
 import { trainParts } from '#ui/composition/train/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -118,7 +120,7 @@ function Status({ status }: { readonly status: PnrStatus }) {
   const words = useWords();
   const dates = useDates();
   const text = useTrainText();
-  const { transactionId, journey, chartAt, charted, autoUpgrade, passengers } = status;
+  const { transactionId, journey, chartAt, charted, autoUpgrade, passengers, moves } = status;
   const upgradedTo = upgradeOf({ standings: passengers });
   const { local } = placeTimeAt(chartAt, railwayZone);
   return (
@@ -186,6 +188,7 @@ function Status({ status }: { readonly status: PnrStatus }) {
           <p className={styles.chart}>{words(charted ? 'train-pnr-stays' : 'train-means-waiting')}</p>
         ) : null}
       </Card>
+      <Moves moves={moves} />
       <p className={styles.links}>
         <LinkButton icon={FileText} to={bookingPath(transactionId)}>
           {words('train-pnr-history')}
@@ -195,5 +198,26 @@ function Status({ status }: { readonly status: PnrStatus }) {
         </LinkButton>
       </p>
     </div>
+  );
+}
+
+/** Everything that happened on the list since it was booked. */
+function Moves({ moves }: { readonly moves: readonly KeptMove[] }) {
+  const words = useWords();
+  const dates = useDates();
+  return (
+    <Card title={words('train-pnr-moves')}>
+      {moves.length === 0 ? <p className={styles.none}>{words('train-pnr-moves-none')}</p> : null}
+      <ol className={styles.moves}>
+        {moves.map(({ at, charted, moves: who = noMoves }) => (
+          <li key={at}>
+            <time dateTime={at}>{momentText(words, dates, at, railwayZone)}</time>
+            <span>
+              {words(charted ? 'bookings-history-rail-charted' : 'bookings-history-rail-moved', { moves: who })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }

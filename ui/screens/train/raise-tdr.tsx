@@ -123,7 +123,7 @@ function Claims({ state, tdr, opened }: Claiming) {
       <div className={columns.columns}>
         <div className={styles.column}>
           {tdrs.filed.map((claim) => (
-            <FiledClaim key={claim.number} claim={claim} booking={booking} />
+            <FiledClaim key={claim.number} claim={claim} booking={booking} now={state.now} />
           ))}
           {claimable(opened).length > 0 ? (
             <>

@@ -2,8 +2,10 @@
 import type { TdrShown } from '#application/desk/train/train.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import { tdrClock } from '#domain/train/cancel/tdr.ts';
 import { tdrStages } from '#domain/train/request/request.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
@@ -11,6 +13,7 @@ import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
@@ -53,7 +56,13 @@ export function ClaimStages({ claim }: { readonly claim?: TdrShown }) {
 
 const kinds = { paid: 'success', refused: 'danger', withdrawn: 'neutral' } as const;
 
-export function FiledClaim({ claim, booking }: { readonly claim: TdrShown; readonly booking: TrainBooking }) {
+interface FiledClaimProps {
+  readonly claim: TdrShown;
+  readonly booking: TrainBooking;
+  readonly now: Instant;
+}
+
+export function FiledClaim({ claim, booking, now }: FiledClaimProps) {
   const words = useWords();
   const { number, reason, travellers, paper, remarks, end, refund, ledgerEntry, note } = claim;
   return (
@@ -67,6 +76,7 @@ export function FiledClaim({ claim, booking }: { readonly claim: TdrShown; reado
       aside={<Badge kind={end === undefined ? 'info' : kinds[end]}>{words(`tdr-end-${end ?? 'open'}`)}</Badge>}
     >
       <ClaimStages claim={claim} />
+      <RefundClock claim={claim} now={now} />
       <p className={styles.about}>
         <Listed>
           {travellers.map((at) => {
@@ -100,4 +110,15 @@ export function FiledClaim({ claim, booking }: { readonly claim: TdrShown; reado
       <LinkButton to={`${paths.requests}?request=${number}`}>{words('tdr-request')}</LinkButton>
     </Card>
   );
+}
+
+/** How long the railway has had it, and whether its decision is due. */
+function RefundClock({ claim: { reached, end, decides }, now }: Pick<FiledClaimProps, 'claim' | 'now'>) {
+  const words = useWords();
+  const dates = useDates();
+  if (end !== undefined || reached.filed === undefined) return null;
+  const { days, standing } = tdrClock(reached.filed, now);
+  const { first, last } = decides;
+  const said = words(`tdr-clock-${standing}`, { days, first: dates.short(first), last: dates.short(last) });
+  return standing === 'overdue' ? <Alert kind="warning">{said}</Alert> : <p className={styles.about}>{said}</p>;
 }

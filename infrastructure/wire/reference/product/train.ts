@@ -228,7 +228,8 @@ export const trainReference: AreaReference<TrainDesk> = {
       'How the travellers of a ticket of the agency stand now, as the railway says it: when booked and currently. status is written ' +
       'as on tickets: B2/32/SUB, RAC 4, GNWL 18, NOSB for a child without a berth, CAN. chart is whether the chart is made, chartat ' +
       'when it was or will be. autoupgrade is whether it is considered for a higher class with the chart, absent where it cannot be; a ' +
-      'berth that was given so has upgradedto, the class that it is of.',
+      'berth that was given so has upgradedto, the class that it is of. moves are all that happened on the list since it was booked, the ' +
+      'first first: text says who moved, absent where the chart (chart) moved nobody.',
     request: { pnr: '4417203385' },
     answer: {
       transactionId: 'TR26110000012',
@@ -247,6 +248,18 @@ export const trainReference: AreaReference<TrainDesk> = {
           name: 'Rahul Iyer',
           booked: { kind: 'rac', number: 12 },
           current: { kind: 'confirmed', berth: { coach: 'B2', number: 32, kind: 'SUB' } },
+        },
+      ],
+      moves: [
+        {
+          at: instant('2026-11-24T05:12:00.000Z'),
+          charted: false,
+          moves: 'Saraswathi Iyer GNWL 18 → GNWL 3, Rahul Iyer RAC 12 → RAC 2',
+        },
+        {
+          at: instant('2026-12-02T13:40:00.000Z'),
+          charted: false,
+          moves: 'Saraswathi Iyer GNWL 3 → RAC 4, Rahul Iyer RAC 2 → B2/32/SUB',
         },
       ],
     },

@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/time/instant.ts';
-import { isDropped, issuedAfter, movesOf } from '#domain/train/berths/moves.ts';
+import { isDropped, issuedAfter, keptMoves, movesOf } from '#domain/train/berths/moves.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import type { Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { takesBerth } from '#domain/train/booking/rules.ts';
@@ -39,6 +39,22 @@ describe('moves', () => {
       }),
     );
   });
+});
+
+it('all moves of a history are said with their moment, the chart also where it moved nobody', () => {
+  const moves = 'Asha Rao GNWL 4 → RAC 2';
+  const event = (code: string, params?: { readonly moves: string }) => ({ at: now, code, ...(params && { params }) });
+  expect(
+    keptMoves([
+      event('confirmed'),
+      event('rail-moved', { moves }),
+      event('boarding-moved'),
+      event('rail-charted', { moves: 'none' }),
+    ]),
+  ).toEqual([
+    { at: now, charted: false, moves },
+    { at: now, charted: true },
+  ]);
 });
 
 describe('a round', () => {

@@ -2,6 +2,7 @@
 import { underPolicy } from '../under-policy.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { alternativeKinds } from '#domain/train/search/alternatives.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { localDateTime } from '#domain/time/place-time.ts';
 import { NotFound } from '#application/desk/failures.ts';
@@ -70,6 +71,14 @@ const tdrsBeforeChart = {
   ...tdrs,
   filed: [],
   choices: tdrs.choices.map((choice) => ({ ...choice, closed: 'chart' as const })),
+};
+const tdrsOverdue = {
+  ...tdrs,
+  filed: tdrs.filed.map((each) => ({
+    ...each,
+    decides: { first: isoDate('2026-08-31'), last: isoDate('2026-10-30') },
+    reached: { filed: instant('2026-08-01T12:55:00.000Z') },
+  })),
 };
 const tdrsDecided = {
   ...tdrs,
@@ -222,6 +231,11 @@ export const trainScreens: readonly ScreenTable[] = [
         answers: { 'train.pnrStatus': answer({ ...pnrStatus, charted: true, passengers: upgraded }) },
       },
       {
+        name: 'nothing moved',
+        shows: 'train-pnr-moves-none',
+        answers: { 'train.pnrStatus': answer({ ...pnrStatus, moves: [] }) },
+      },
+      {
         name: 'not ours',
         shows: 'train-pnr-none',
         answers: { 'train.pnrStatus': failing(new NotFound({ what: 'pnr' })) },
@@ -317,6 +331,11 @@ export const trainScreens: readonly ScreenTable[] = [
         name: 'no chart yet',
         shows: 'tdr-before-chart',
         answers: { 'train.tdrs': answer(tdrsBeforeChart) },
+      },
+      {
+        name: 'not decided in time',
+        shows: 'tdr-request',
+        answers: { 'train.tdrs': answer(tdrsOverdue) },
       },
       {
         name: 'all of it decided',
