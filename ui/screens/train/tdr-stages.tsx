@@ -120,5 +120,11 @@ function RefundClock({ claim: { reached, end, decides }, now }: Pick<FiledClaimP
   const { days, standing } = tdrClock(reached.filed, now);
   const { first, last } = decides;
   const said = words(`tdr-clock-${standing}`, { days, first: dates.short(first), last: dates.short(last) });
-  return standing === 'overdue' ? <Alert kind="warning">{said}</Alert> : <p className={styles.about}>{said}</p>;
+  return standing === 'overdue' ? (
+    <div className={styles.late}>
+      <Alert kind="warning">{said}</Alert>
+    </div>
+  ) : (
+    <p className={styles.about}>{said}</p>
+  );
 }
