@@ -9,7 +9,7 @@ import {
   starChoices,
   type TripAsked,
 } from '#domain/holiday/search/rules.ts';
-import { compare, subtract, zero } from '#domain/money/money.ts';
+import { add, compare, subtract, zero } from '#domain/money/money.ts';
 import { isAbroad } from '#domain/holiday/package/package.ts';
 import { firstOf, type Violation, violation } from '#domain/rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
@@ -27,6 +27,7 @@ import { sealedOffer } from '#application/backoffice/booking/sale/sealed-offers.
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { ListedTrip, OfferedTrip } from '#application/backoffice/ports/holiday/holiday-supplier.ts';
 import type { HolidayQuoted } from './holiday-types.ts';
+import { type PayerTaxPorts, taxedFor } from './payer-tax.ts';
 import {
   askedNow,
   collectsTax,
@@ -40,7 +41,7 @@ import {
   shownNow,
 } from './offered.ts';
 
-export type FindHolidaysPorts = KeepQuotePorts<HolidayQuoted> & OfferedPorts;
+export type FindHolidaysPorts = KeepQuotePorts<HolidayQuoted> & OfferedPorts & PayerTaxPorts;
 
 const choicesMost = 30;
 
@@ -157,11 +158,14 @@ function choicesOf({ hotels, trip }: OfferedTrip): readonly (readonly HotelChoic
 }
 
 export function quoteHoliday(ports: FindHolidaysPorts, caller: Caller): HolidayDesk['quote'] {
-  return ({ offerId }) =>
+  return ({ offerId, pans = [] }) =>
     Effect.gen(function* () {
       const who = yield* signedIn(caller, 'book');
-      const { supplier, offered, price, shown } = yield* shownNow(ports, who, offerId);
-      const { trip, rooms, total: supplierTotal } = offered;
+      const { supplier, offered, pricer, shown } = yield* shownNow(ports, who, offerId);
+      const { trip } = offered;
+      const { rooms, more } = yield* taxedFor(ports, who.agencyId, offered, pans);
+      const price = priceOf(rooms, pricer);
+      const supplierTotal = add(offered.total, more);
       const collects = collectsTax(rooms);
       const today = dateIn(ports.clock.now(), ports.businessZone);
       if (trip.startsOn <= today) return yield* new SoldOut({});

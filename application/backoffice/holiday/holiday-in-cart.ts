@@ -19,9 +19,10 @@ export function holidayInCart(
   const { seal, desk, clock } = ports;
   return {
     intent: intentOfSale(ports, holidaySale(ports)),
-    quote: (caller, { product, quote: { offerId } }) => {
+    quote: (caller, { product, quote: { offerId }, booking: { payers } }) => {
       const agencyId = caller.kind === 'signed-in' ? caller.agencyId : '';
-      return desk(caller).quote({ offerId: shownAgain(seal, offerId, { product, agencyId, now: clock.now() }) });
+      const pans = payers.map(({ pan = '' }) => pan);
+      return desk(caller).quote({ offerId: shownAgain(seal, offerId, { product, agencyId, now: clock.now() }), pans });
     },
     book: (caller, { booking }) => desk(caller).book(booking),
   };

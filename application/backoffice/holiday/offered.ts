@@ -80,7 +80,7 @@ export function shownNow(
     const supplier = ports.suppliers.find(({ code }) => code === opened?.key.supplier);
     if (opened === undefined || supplier === undefined) return yield* new NotFound({ what: 'offer' });
     const offered = yield* askedNow(supplier, tripOfKey(opened.key.trip), ports);
-    const price = priceOf(offered.rooms, yield* pricerFor(ports, agencyId, sellingHolidays, buyerOf(who)));
-    return { supplier, offered, price, shown: opened.shown };
+    const pricer = yield* pricerFor(ports, agencyId, sellingHolidays, buyerOf(who));
+    return { supplier, offered, price: priceOf(offered.rooms, pricer), pricer, shown: opened.shown };
   });
 }

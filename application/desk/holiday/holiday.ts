@@ -77,6 +77,11 @@ export interface BookHoliday extends BookFromQuote {
   readonly wishes?: string;
 }
 
+export interface QuoteHoliday {
+  readonly offerId: string;
+  readonly pans?: readonly string[];
+}
+
 export interface ProposeHoliday {
   readonly offerId: string;
   readonly requestId: string;
@@ -106,7 +111,8 @@ export interface HolidayDesk {
   readonly search: (request: HolidaySearch) => Answer<HolidaysFound>;
   /** SoldOut where a part of it is not free for the party on these days. */
   readonly details: (request: TripWanted) => Answer<HolidayDetails, NotFound | SoldOut>;
-  readonly quote: (request: { readonly offerId: string }) => Answer<HolidayQuote, NotFound | SoldOut>;
+  /** Of payers whose PANs are given, room by room, the tax is collected by what they bought in the financial year. */
+  readonly quote: (request: QuoteHoliday) => Answer<HolidayQuote, NotFound | SoldOut>;
   /** Writes it to a customer, without net prices. */
   readonly propose: (request: ProposeHoliday) => Answer<Proposed, NotFound | SoldOut | RequestIdReused>;
   readonly book: (request: BookHoliday) => Answer<ProductBooked, SaleRefused>;

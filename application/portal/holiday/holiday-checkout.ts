@@ -59,7 +59,8 @@ export function makeHolidayCheckout(
           ...(wishes !== '' && { wishes }),
         };
       },
-      quoteAgain: ({ offerId }) => desk.quote({ offerId }),
+      quoteAgain: (quote, { own }) =>
+        desk.quote({ offerId: quote.offerId, ...(collects(quote) && { pans: payersIn(own).map(({ pan }) => pan) }) }),
       inCart: ({ offerId }, booking) => ({ product: 'holiday', quote: { offerId }, booking }),
       book: (request) => desk.book(request),
       onGone,

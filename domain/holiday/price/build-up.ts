@@ -1,13 +1,14 @@
 /** How a package's price is built: what each room is charged for its parts, GST on all of it, and TCS where it leads abroad. */
 import type { Currency } from '../../money/currency.ts';
-import { formatDecimal, isZero, type Money, percentage, subtract, sum } from '../../money/money.ts';
+import { formatDecimal, isZero, type Money, percentage, sum, zero } from '../../money/money.ts';
 import { exchanged } from '../../price/exchange.ts';
 import type { PricePart } from '../../price/price.ts';
 import { appliedRule, type AppliedRule } from '../../rules/applied-rule.ts';
 import { type DatedRow, rowOn } from '../../rules/dated-row.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import { sharesOf, type RoomParty, type Share } from '../trip/party.ts';
-import { gstOnTours, tcsOnPackages, type TcsRow } from './tax-rows.ts';
+import { tcsLine } from './payer-year.ts';
+import { gstOnTours, tcsOnPackages } from './tax-rows.ts';
 
 /** What a package is put together from. Flights are no part that commission is given on. */
 export const componentKinds = ['flights', 'stays', 'cars', 'sights', 'meals', 'service'] as const;
@@ -92,25 +93,8 @@ function withTaxes(
   const untilHere = [...lines, ...taxes];
   const row = abroad && isPackage(kinds) ? rowOn(tcsOnPackages, on) : undefined;
   if (row === undefined) return untilHere;
-  const of = totalOf(untilHere, currency);
-  return [
-    ...untilHere,
-    {
-      name: 'tcs',
-      amount: tcsOf(of, row, on),
-      params: { percent: String(row.basisPoints / 100), of: formatDecimal(of), section: row.section },
-      rule: appliedRule({ ...row, called: 'tcs-package' }),
-    },
-  ];
-}
-
-/** Of what one payer pays, a room: the rate, and above a row's limit the other one. */
-export function tcsOf(amount: Money, { basisPoints, above }: TcsRow, on: IsoDate): Money {
-  if (above === undefined) return percentage(amount, basisPoints);
-  const limit = exchanged(above.rupees, 'INR', amount.currency, on);
-  const over = subtract(amount, limit);
-  if (over.minor <= 0) return percentage(amount, basisPoints);
-  return sum(amount.currency, [percentage(limit, basisPoints), percentage(over, above.basisPoints)]);
+  // By itself: who pays, and what they paid before, is known later (`payer-year.ts`).
+  return [...untilHere, tcsLine(totalOf(untilHere, currency), row, { on, before: zero(currency) })];
 }
 
 function totalOf(parts: readonly PricePart[], currency: Currency): Money {

@@ -12,12 +12,12 @@ export const gstOnTours: readonly TaxRateRow[] = [
 ];
 
 /**
- * Collected from who pays for a package abroad, of all that is paid with GST, under the payer's PAN. The row in force has no limit: what a
- * payer paid for earlier packages of the year changes nothing. One with a limit would have to know payers and what they paid before a price.
+ * Collected from who pays for a package abroad, of all that is paid with GST, under the payer's PAN. Where a row has a limit, what the payer
+ * paid for others in the financial year counts towards it (`payer-year.ts`); the row of today has none.
  */
 export interface TcsRow extends DatedRow {
   readonly basisPoints: number;
-  /** Above so many rupees of one payer the other rate. */
+  /** Above so many rupees of one payer in a financial year the other rate. */
   readonly above?: { readonly rupees: number; readonly basisPoints: number };
   readonly section: string;
 }

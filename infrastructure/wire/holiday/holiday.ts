@@ -4,6 +4,7 @@ import type {
   HolidayDesk,
   HolidayDetails,
   HolidayQuote,
+  QuoteHoliday,
   HolidaysFound,
   HotelChoice,
   ListedHoliday,
@@ -117,7 +118,7 @@ export const holidayOperations: AreaOperations<HolidayDesk> = {
   quote: operation({
     opid: 'HD002',
     actioncode: 'QUOTE',
-    request: codecOf(quoted),
+    request: codecOf(record<QuoteHoliday>({ offerId: at('offerid', opaque), pans: maybe('pans', list(text)) })),
     answer: inResult(
       codecOf(
         record<HolidayQuote>({

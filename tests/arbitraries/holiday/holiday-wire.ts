@@ -178,7 +178,10 @@ export function holidayArbitraries(price: fc.Arbitrary<Price>, traveller: fc.Arb
       }),
     },
     quote: {
-      request: fc.record({ offerId: text }),
+      request: fc.record(
+        { offerId: text, pans: fc.array(text, { minLength: 1, maxLength: 3 }) },
+        { requiredKeys: ['offerId'] },
+      ),
       answer: fc.record({
         quoteId: text,
         offerId: text,

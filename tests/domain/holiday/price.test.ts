@@ -1,9 +1,10 @@
 /** What a package's price is built of, who shares a room how, and the tax that is collected under a dated rule. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publishedLines, roomLines, tcsOf } from '#domain/holiday/price/build-up.ts';
+import { publishedLines, roomLines } from '#domain/holiday/price/build-up.ts';
+import { tcsLine } from '#domain/holiday/price/payer-year.ts';
 import { taxCollected } from '#domain/holiday/price/payers.ts';
-import { tcsOnPackages } from '#domain/holiday/price/tax-rows.ts';
+import { type TcsRow, tcsOnPackages } from '#domain/holiday/price/tax-rows.ts';
 import { peopleIn, sharesOf } from '#domain/holiday/trip/party.ts';
 import { tripKeyOf, tripOfKey } from '#domain/holiday/trip/trip-key.ts';
 import { money } from '#domain/money/money.ts';
@@ -73,10 +74,13 @@ describe('a room', () => {
   });
 });
 
+const tcsOf = (minor: number, row: TcsRow, day: string) =>
+  tcsLine(money(minor, 'INR'), row, { on: isoDate(day), before: money(0, 'INR') }).amount.minor;
+
 describe('tax collected at source', () => {
   const rate = (lakh: number, day: string) => {
     const row = rowOn(tcsOnPackages, isoDate(day));
-    return row === undefined ? undefined : tcsOf(money(lakh * 100_000_00, 'INR'), row, isoDate(day)).minor / 100;
+    return row && tcsOf(lakh * 100_000_00, row, day) / 100;
   };
   it.each([
     [2, '2025-03-31', undefined],
@@ -87,24 +91,6 @@ describe('tax collected at source', () => {
     [2, '2026-11-20', 4_000],
   ])('of %i lakh on %s is %s', (lakh, day, expected) => {
     expect(rate(lakh, day)).toBe(expected);
-  });
-
-  it('is the same however a year’s packages are shared among payers: no row in force has a limit to be counted by PAN', () => {
-    const rows = tcsOnPackages.filter(({ to }) => to === undefined || to >= on);
-    expect(rows.length).toBeGreaterThan(0);
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...rows),
-        fc.array(fc.nat(900_000_000), { minLength: 1, maxLength: 12 }),
-        (row, parts) => {
-          const apart = parts.reduce((all, minor) => all + tcsOf(money(minor, 'INR'), row, on).minor, 0);
-          const whole = parts.reduce((all, minor) => all + minor, 0);
-          expect(Math.abs(apart - tcsOf(money(whole, 'INR'), row, on).minor)).toBeLessThanOrEqual(
-            (parts.length + 1) / 2,
-          );
-        },
-      ),
-    );
   });
 
   it('is collected of each PAN once, of all rooms that it pays for, and of nobody else', () => {

@@ -1,7 +1,9 @@
 /** Packages as the suites of selling take them. */
+import { Effect } from 'effect';
 import { holidayRules } from '#domain/holiday/booking/rules.ts';
 import { bookHoliday } from '#application/backoffice/holiday/book-holiday.ts';
 import { holidayPapers } from '#application/backoffice/holiday/holiday-papers.ts';
+import type { PayerYears } from '#application/backoffice/ports/holiday/payer-years.ts';
 import type { HolidayTypes } from '#application/backoffice/holiday/holiday-types.ts';
 import { requestedHoliday } from '#application/backoffice/holiday/requested-holiday.ts';
 import { soldHoliday } from '#application/backoffice/holiday/sold-holiday.ts';
@@ -28,12 +30,19 @@ function holidayQuote(n: number, who: SignedInCaller): HolidayTypes['quote'] {
   return keptQuoteOf('holiday', n, who, { price, offer: { trip, collects: false } });
 }
 
+/** Nothing is collected of these. */
+const noClaims: PayerYears = {
+  find: () => Effect.succeed([]),
+  claim: () => Effect.succeed('claim'),
+  release: () => Effect.void,
+};
+
 export const holidayPlug: SellingPlug<HolidayTypes> = {
   rules: holidayRules,
   sold: (suppliers, amendments) => soldHoliday({ suppliers, amendments }),
   desk: quotedDesk(holidayQuote, (ports, caller, asked, n) =>
     bookHoliday(
-      ports,
+      { ...ports, payerYears: noClaims },
       caller,
     )({
       ...asked,

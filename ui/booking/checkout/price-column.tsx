@@ -102,8 +102,30 @@ function howOf(part: PricePart, { words, language }: Speaker): string | undefine
     return words('booking-how-nights', { count: nights, each: shown(each), begins, ends });
   if (percent === undefined || of === undefined) return undefined;
   const share = language === 'fr' ? String(percent).replace('.', ',') : String(percent);
-  const how = words('booking-how-percent-of', { percent: share, of: shown(of) });
+  const how =
+    yearlyOf(part.params ?? {}, shown, words, language) ?? words('booking-how-percent-of', { percent: share, of: shown(of) });
   return most === undefined ? how : words('booking-how-capped', { how, most: shown(most) });
+}
+
+/** Of a rate that goes by what was paid in the year: how the limit was shared out. */
+function yearlyOf(
+  { percent = '', of = '', limit, before = '', below = '', over, abovePercent = '' }: NonNullable<PricePart['params']>,
+  shown: (text: string | number) => string,
+  words: Words,
+  language: Language,
+): string | undefined {
+  if (limit === undefined) return undefined;
+  const rate = (text: string | number) => (language === 'fr' ? String(text).replace('.', ',') : String(text));
+  const shares =
+    over === undefined
+      ? words('booking-how-percent-of', { percent: rate(percent), of: shown(of) })
+      : words('booking-how-over-limit', {
+          percent: rate(percent),
+          below: shown(below),
+          above: rate(abovePercent),
+          over: shown(over),
+        });
+  return words('booking-how-yearly', { shares, limit: shown(limit), before: shown(before) });
 }
 
 export function PriceColumn({ price, of, unitName, side, onSide, onExplain, openLevels = 0 }: PriceColumnProps) {

@@ -22,7 +22,8 @@ export interface CheckoutProduct<Quote extends ProductQuote, Own, Wanted extends
   facts(quote: Quote): JourneyFacts;
   /** Called where nothing is wrong. */
   wanted(form: SaleForm<Own>, quote: Quote): Wanted;
-  quoteAgain(quote: Quote): Effect.Effect<Quote, DeskFailure>;
+  /** `form`: what was filled in so far, where a price goes by it. */
+  quoteAgain(quote: Quote, form: SaleForm<Own>): Effect.Effect<Quote, DeskFailure>;
   /** What a cart keeps of it; absent of what is put into none. */
   inCart?(quote: Quote, booking: Wanted & { readonly requestId: string }): CartContent;
   book(request: Wanted & { readonly requestId: string }): Effect.Effect<ProductBooked, DeskFailure>;

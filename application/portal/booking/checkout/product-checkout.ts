@@ -255,7 +255,7 @@ export class ProductCheckout<Quote extends ProductQuote, Own, Wanted extends obj
       this.#sending = false;
       return;
     }
-    const outcome = await this.#ports.session.ask(this.#product.quoteAgain(before.quote));
+    const outcome = await this.#ports.session.ask(this.#product.quoteAgain(before.quote, before.form));
     this.#sending = false;
     const stored = this.#own();
     if (stored !== undefined && outcome.kind === 'done') {

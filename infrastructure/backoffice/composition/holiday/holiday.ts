@@ -13,10 +13,12 @@ import { requestedHoliday } from '#application/backoffice/holiday/requested-holi
 import { soldHoliday } from '#application/backoffice/holiday/sold-holiday.ts';
 import type { IssuedBook } from '#application/backoffice/ports/booking/issued-book.ts';
 import type { HolidaySupplier } from '#application/backoffice/ports/holiday/holiday-supplier.ts';
+import type { PayerYears } from '#application/backoffice/ports/holiday/payer-years.ts';
 import type { ProposalBook } from '#application/backoffice/ports/holiday/proposal-book.ts';
 import type { HolidayIssued } from '#domain/holiday/booking/holiday-booking.ts';
 import { StoredIssuedBook } from '#infrastructure/backoffice/database/booking/issued-book.ts';
 import { keptHoliday } from '#infrastructure/backoffice/database/holiday/kept-holiday.ts';
+import { StoredPayerYears } from '#infrastructure/backoffice/database/holiday/payer-years.ts';
 import { StoredProposalBook } from '#infrastructure/backoffice/database/holiday/proposal-book.ts';
 import { sandboxTours } from '#infrastructure/backoffice/suppliers/sandbox/holiday/sandbox-tours.ts';
 import { stockOfWorld } from '#infrastructure/backoffice/suppliers/sandbox/package-stock/stock-of-world.ts';
@@ -26,6 +28,7 @@ import { sellersOf, soldFromQuotes } from '../sold-from-quotes.ts';
 
 const inCart: Part<CartProduct> = Symbol('holidayInCart');
 const issued: Part<IssuedBook<HolidayIssued>> = Symbol('holidayIssued');
+const payerYears: Part<PayerYears> = Symbol('holidayPayerYears');
 const proposals: Part<ProposalBook> = Symbol('holidayProposals');
 const reminding: Part<() => Effect.Effect<number>> = Symbol('remindingOfPayments');
 const handlers: Part<Readonly<Record<string, OutboxHandler>>> = Symbol('holidayHandlers');
@@ -51,8 +54,9 @@ export const holiday = soldFromQuotes<HolidayTypes, HolidayQuoted, readonly Holi
   own: (make, parts) => {
     const { database } = given;
     make(issued, { database }, (from) => new StoredIssuedBook<HolidayIssued>(from.database));
+    make(payerYears, { database }, (from) => new StoredPayerYears(from.database));
     make(proposals, { database }, (from) => new StoredProposalBook(from.database));
-    const own = { ...parts, issued, proposals, papers: work.papers };
+    const own = { ...parts, issued, payerYears, proposals, papers: work.papers };
     const { agencies, limits, mailer } = ports;
     make(desks.holiday, { ...own, agencies, limits }, (from: DeskParts) =>
       makeHolidayDesk({ ...from, letters: holidayLetters }),

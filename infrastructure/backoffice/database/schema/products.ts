@@ -4,6 +4,7 @@ import sentQuote from './flight/sent-quote.sql?raw';
 import quoteService from './flight/quote-service.sql?raw';
 import flightImport from './flight/import.sql?raw';
 import schedule from './flight/schedule.sql?raw';
+import holidayPayerClaim from './holiday/payer-claim.sql?raw';
 import holidayProposal from './holiday/proposal.sql?raw';
 import visa from './visa/visa.sql?raw';
 
@@ -14,5 +15,6 @@ export const productTables: readonly string[] = [
   flightImport,
   schedule,
   holidayProposal,
+  holidayPayerClaim,
   visa,
 ];

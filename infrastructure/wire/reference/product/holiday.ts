@@ -192,8 +192,10 @@ export const holidayReference: AreaReference<HolidayDesk> = {
   quote: {
     about:
       'Keeps the price of what was opened. required names payers where tax is collected from who pays (TCS, of packages abroad), a name and ' +
-      'PAN for each room, and passport for a trip abroad. 906 where a part of it is not free any more.',
-    request: { offerId },
+      'PAN for each room, and passport for a trip abroad. pans are those of the rooms’ payers, in order, once they are known: where the tax row ' +
+      'of the day has a limit a payer and financial year, what was bought under a PAN through the agency counts towards it. 906 where a part of it ' +
+      'is not free any more.',
+    request: { offerId, pans: ['ABCPP1234E'] },
     answer: {
       quoteId,
       offerId,

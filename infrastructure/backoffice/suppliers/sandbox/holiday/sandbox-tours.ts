@@ -11,7 +11,8 @@ import { beginsAt } from '#domain/holiday/cancel/grid.ts';
 import { type HolidaySearch, isSought, type TripAsked, usualStars } from '#domain/holiday/search/rules.ts';
 import { seatsIn } from '#domain/holiday/trip/party.ts';
 import { tripOfKey } from '#domain/holiday/trip/trip-key.ts';
-import { equals } from '#domain/money/money.ts';
+import { add, equals, type Money, subtract, sum } from '#domain/money/money.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { addDays, type IsoDate, isoDate, weekday } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -94,7 +95,10 @@ export function sandboxTours(database: Database, settings: SandboxTourSettings):
       if (typeof made === 'string') return book.settle(key, made);
       // What was agreed to is these rooms, flights and this car; others at the same price are something else.
       if (canonicalText(made.trip) !== canonicalText(trip)) return book.settle(key, 'sold-out');
-      if (!equals(made.total, total)) return book.settle(key, 'fare-changed', made.total);
+      // The tax of payers is the seller's to say: what they paid elsewhere in the year is not known here.
+      const more = subtract(taxIn(price.breakdown), taxIn({ ...price.breakdown, parts: made.rooms.flat() }));
+      const asks = add(made.total, more);
+      if (!equals(asks, total)) return book.settle(key, 'fare-changed', asks);
       const done = await book.carryOut(key, async (tx) => {
         const why = await take(tx, key, made.taken);
         if (why !== undefined) return why;
@@ -222,6 +226,11 @@ export function sandboxTours(database: Database, settings: SandboxTourSettings):
         ),
       ),
   };
+}
+
+function taxIn({ name, amount, parts = [] }: PricePart): Money {
+  if (name === 'tcs') return amount;
+  return sum(amount.currency, parts.map(taxIn));
 }
 
 function fits({ name, country, stops, days, themes }: CataloguePackage, { destination, days: most }: HolidaySearch) {
