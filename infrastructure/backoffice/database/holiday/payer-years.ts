@@ -39,7 +39,7 @@ export class StoredPayerYears implements PayerYears {
     Effect.promise(() => drop(this.#database, agencyId, quoteId));
 }
 
-/** Whoever claims for one of these PANs does so one after the other; always in one order. */
+/** Claims for one of these PANs are made one after the other; locks are always taken in one order. */
 async function lock(tx: Sql, { agencyId, pans }: YearWanted): Promise<void> {
   for (const pan of [...new Set(pans)].toSorted())
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 73))', [`${agencyId} ${pan}`]);
