@@ -3,7 +3,7 @@ import { firstOf, isMissing, required, type Violation, violation } from '../../r
 import { type Instant, plusMinutes } from '../../time/instant.ts';
 import { parseLocalDateTime, placeTime, toInstant } from '../../time/place-time.ts';
 import { hoursInTown } from '../trip/tariff.ts';
-import { type CabDrive, type CabKind, cabKinds, type CabPlace } from '../trip/trip.ts';
+import { type CabDrive, type CabKind, cabKinds, type CabPlace, daysDriven } from '../trip/trip.ts';
 
 /** As asked; places by their ids, the pick-up by the clock of its place. */
 export interface CabSearch {
@@ -18,7 +18,7 @@ export interface CabSearch {
 }
 
 /** What a search is checked by. */
-export type SearchedPlace = Pick<CabPlace, 'airport' | 'zone'>;
+export type SearchedPlace = Pick<CabPlace, 'airport' | 'zone'> & Partial<CabPlace>;
 
 /** A driver is found in so many minutes; cars are sold so many days ahead. */
 export const soonestMinutes = 120;
@@ -60,9 +60,20 @@ export function checkCabSearch(
       local === undefined || start === undefined ? [] : checkPickUp(toInstant(placeTime(local, start.zone)), now),
     ),
     ...(byHour ? choice(hours, hoursInTown, 'hours') : []),
-    ...(kind === 'outstation' ? range(days, 1, mostDays, 'days') : []),
+    ...(kind === 'outstation' ? range(days, leastDays(asked, start, end), mostDays, 'days') : []),
     ...range(passengers, 1, mostPassengers, 'passengers'),
   ];
+}
+
+/** No fewer than the roads take, where it is known where the places lie. */
+function leastDays({ at = '' }: CabSearch, from: SearchedPlace | undefined, to: SearchedPlace | undefined): number {
+  const local = parseLocalDateTime(at);
+  if (local === undefined || !isPlace(from) || !isPlace(to)) return 1;
+  return Math.min(mostDays, daysDriven({ from, to, pickUp: placeTime(local, from.zone) }));
+}
+
+function isPlace(place: SearchedPlace | undefined): place is CabPlace {
+  return place?.latitude !== undefined && place.longitude !== undefined;
 }
 
 function checkPickUp(pickUp: Instant, now: Instant): readonly Violation[] {

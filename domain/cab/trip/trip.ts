@@ -1,6 +1,6 @@
 /** A drive: from where to where, when, for how long, in which car; and how far that is. */
 import { distanceKm } from '../../places/distance.ts';
-import type { PlaceTime } from '../../time/place-time.ts';
+import { minuteOfDay, type PlaceTime } from '../../time/place-time.ts';
 
 /** airport: to or from one. local: by the hour. outstation: there and back over days. oneway: to another town. */
 export const cabKinds = ['airport', 'local', 'outstation', 'oneway'] as const;
@@ -71,4 +71,13 @@ export function roadWay(from: CabPlace, to: CabPlace): RoadWay {
   const climbs = from.hills || to.hills;
   const kilometres = Math.max(3, Math.round(distanceKm(from, to) * (climbs ? climbing : plains)));
   return { kilometres, minutes: Math.round((kilometres / (climbs ? slowKmh : fastKmh)) * 60) + 10 };
+}
+
+/** Calendar days that driving there and back takes at least, the first counted, without a rest. */
+export function daysDriven({
+  from,
+  to,
+  pickUp,
+}: Pick<CabDrive, 'from' | 'pickUp'> & { readonly to: CabPlace }): number {
+  return Math.ceil((minuteOfDay(pickUp.local) + 2 * roadWay(from, to).minutes) / (24 * 60));
 }

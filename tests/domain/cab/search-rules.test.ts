@@ -28,6 +28,9 @@ describe('a search', () => {
     ['of which only some are hired', { kind: 'local', hours: 5 }, ['hours not-a-choice']],
     ['there and back has days', { kind: 'outstation' }, ['days required']],
     ['but not for ever', { kind: 'outstation', days: 22 }, ['days count-between']],
+    ['no fewer than the roads take', { kind: 'outstation', dropAt: 'delhi', days: 2 }, ['days count-between']],
+    ['as many as they take', { kind: 'outstation', dropAt: 'delhi', days: 3 }, []],
+    ['a day for a town that is near', { kind: 'outstation', days: 1 }, []],
     ['and has passengers', { passengers: 0 }, ['passengers count-between']],
   ])('%s', (_what, overrides, expected) => {
     expect(codes({ ...asked, ...overrides })).toEqual(expected);
