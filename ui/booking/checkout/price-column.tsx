@@ -103,7 +103,8 @@ function howOf(part: PricePart, { words, language }: Speaker): string | undefine
   if (percent === undefined || of === undefined) return undefined;
   const share = language === 'fr' ? String(percent).replace('.', ',') : String(percent);
   const how =
-    yearlyOf(part.params ?? {}, shown, words, language) ?? words('booking-how-percent-of', { percent: share, of: shown(of) });
+    yearlyOf(part.params ?? {}, shown, words, language) ??
+    words('booking-how-percent-of', { percent: share, of: shown(of) });
   return most === undefined ? how : words('booking-how-capped', { how, most: shown(most) });
 }
 
