@@ -1,20 +1,32 @@
-/** The agency's deposits by pages. */
+/** The agency's deposits by pages, and the slip of one as it was uploaded. */
 import { BehaviorSubject } from 'rxjs';
+import type { DeskFailure } from '#application/desk/failures.ts';
 import type { DepositDesk, DepositsPage, DepositsWanted } from '#application/desk/account/deposits.ts';
 import { type Loadable, loadedFrom, loading } from '../loadable.ts';
+import type { Downloads } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 
 export type DepositsFilter = Omit<DepositsWanted, 'scope'>;
 
+export interface SlipState {
+  /** The deposit whose slip is on its way. */
+  readonly opening?: string;
+  readonly failed?: { readonly depositId: string; readonly failure: DeskFailure };
+}
+
+type Desk = Pick<DepositDesk, 'deposits' | 'depositSlip'>;
+
 export class Deposits {
   readonly state$ = new BehaviorSubject<Loadable<DepositsPage>>(loading);
-  readonly #desk: Pick<DepositDesk, 'deposits'>;
+  readonly slip$ = new BehaviorSubject<SlipState>({});
+  readonly #desk: Desk;
   readonly #session: Session;
+  readonly #downloads: Pick<Downloads, 'openFile'>;
   #filter: DepositsFilter = { page: 1 };
   #asked = 0;
 
-  constructor(desk: Pick<DepositDesk, 'deposits'>, session: Session) {
-    [this.#desk, this.#session] = [desk, session];
+  constructor(desk: Desk, session: Session, downloads: Pick<Downloads, 'openFile'>) {
+    [this.#desk, this.#session, this.#downloads] = [desk, session, downloads];
   }
 
   /** The newest question wins over slower older ones; what is there stays while the same is asked again. */
@@ -30,5 +42,19 @@ export class Deposits {
 
   again(): void {
     void this.find(this.#filter);
+  }
+
+  /** Opens the slip of a deposit beside the page; one at a time. */
+  async openSlip(depositId: string): Promise<void> {
+    if (this.slip$.value.opening !== undefined) return;
+    this.slip$.next({ opening: depositId });
+    const outcome = await this.#session.ask(this.#desk.depositSlip({ depositId }));
+    if (outcome.kind === 'failed') {
+      this.slip$.next({ failed: { depositId, failure: outcome.failure } });
+      return;
+    }
+    this.slip$.next({});
+    const { filename, mediaType: mimeType, base64 } = outcome.value;
+    this.#downloads.openFile({ filename, mimeType, base64 });
   }
 }

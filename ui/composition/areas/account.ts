@@ -59,7 +59,10 @@ export const area = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(accountParts.deposits)
-    .toResolvedValue((desk, session) => new Deposits(desk.account, session), [parts.desk, parts.session])
+    .toResolvedValue(
+      (desk, session, downloads) => new Deposits(desk.account, session, downloads),
+      [parts.desk, parts.session, parts.downloads],
+    )
     .inSingletonScope();
   bind(accountParts.depositForm)
     .toResolvedValue(

@@ -1,4 +1,4 @@
-/** The id of a deposit; of one that was credited it leads to the receipt, of another to its details where there is a way. */
+/** The id of a deposit: it leads to its details where there is a way, else to the receipt of one that was credited. */
 import { Link } from 'react-router-dom';
 import { topUpReceiptPath } from '#ui/composition/paths.ts';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -15,8 +15,7 @@ export interface DepositIdProps {
 export function DepositId({ depositId, credited, onOpen }: DepositIdProps) {
   const words = useWords();
   const id = <Code>{depositId}</Code>;
-  if (credited) return <Link to={topUpReceiptPath(depositId)}>{id}</Link>;
-  if (onOpen === undefined) return id;
+  if (onOpen === undefined) return credited ? <Link to={topUpReceiptPath(depositId)}>{id}</Link> : id;
   return (
     <Button variant="link" aria-label={words('account-deposit-details', { depositId })} onClick={onOpen}>
       <span className={styles.opens}>{id}</span>

@@ -295,6 +295,21 @@ export const accountScreens: readonly ScreenTable[] = [
         },
       },
       {
+        name: 'one that was credited, whole',
+        shows: 'account-deposit-approved-on',
+        press: ['[aria-label*=DP300001]'],
+        answers: { 'account.deposits': answer({ ...deposits.answer, deposits: [deposit.answer] }) },
+      },
+      {
+        name: 'a slip that is not there',
+        shows: 'failure-not-found',
+        press: ['[aria-label*=DP300001]', 'account-deposit-slip-open'],
+        answers: {
+          'account.deposits': answer({ ...deposits.answer, deposits: [deposit.answer] }),
+          'account.depositSlip': failing(new NotFound({ what: 'slip' })),
+        },
+      },
+      {
         name: 'in every state',
         shows: 'account-deposit-state-reversed',
         answers: {
