@@ -5,6 +5,8 @@
 import type { Currency } from '../money/currency.ts';
 import { add, compare, isNegative, isPositive, type Money, negate, subtract, zero } from '../money/money.ts';
 import { type Violation, violation } from '../rules/violation.ts';
+import { addDays, type IsoDate } from '../time/calendar-date.ts';
+import { dateIn, type Instant } from '../time/instant.ts';
 
 export interface AccountBalance {
   /** `outStanding` on the wire. */
@@ -12,6 +14,10 @@ export interface AccountBalance {
   readonly creditLimit: Money;
   /** Set aside for bookings in progress. */
   readonly reserved: Money;
+  /** From this moment on there is no credit for an agency that owes: what is owed is to be paid before. */
+  readonly dueBefore?: Instant;
+  /** What is there of the credit limit for a time, and the moment at which it ends. */
+  readonly extra?: { readonly amount: Money; readonly before: Instant };
 }
 
 /** balance + credit limit − reserved, in the account's currency. */
@@ -22,6 +28,36 @@ export function spendable(account: AccountBalance): Money {
 /** What the agency owes: zero while there is money. */
 export function due({ balance }: Pick<AccountBalance, 'balance'>): Money {
   return isNegative(balance) ? negate(balance) : zero(balance.currency);
+}
+
+export interface CreditDays {
+  /** The last day on which what is owed may be paid; an agency that owes after it has no credit. */
+  readonly dueOn?: IsoDate;
+  /** Something is owed and its day is over. */
+  readonly overdue: boolean;
+  /** What is there of the credit limit up to and including a day. */
+  readonly extra?: { readonly amount: Money; readonly until: IsoDate };
+}
+
+/**
+ * The days of an agency's credit. An increase that ended, or that is not there because something is overdue, is none; of an
+ * agency that owes nothing a day that is over says nothing any more.
+ */
+export function creditDays(
+  { balance, dueBefore, extra }: Pick<AccountBalance, 'balance' | 'dueBefore' | 'extra'>,
+  now: Instant,
+  zone: string,
+): CreditDays {
+  const lastDay = (before: Instant) => addDays(dateIn(before, zone), -1);
+  const over = dueBefore !== undefined && dueBefore <= now;
+  const overdue = over && isNegative(balance);
+  return {
+    overdue,
+    ...(dueBefore !== undefined && (overdue || !over) && { dueOn: lastDay(dueBefore) }),
+    ...(extra !== undefined &&
+      !overdue &&
+      now < extra.before && { extra: { amount: extra.amount, until: lastDay(extra.before) } }),
+  };
 }
 
 /** The amount below which an agency is notified; none where it is not. Codes at `below`: `amount-currency`, `amount-not-positive`. */

@@ -61,10 +61,20 @@ import { at, codecOf, list, maybe, or, record, spread } from './form/shape.ts';
 import { moment } from './form/leaves.ts';
 import { paperFile } from './form/uploads.ts';
 
+const creditTerms = codecOf(
+  record<Pick<AccountBalance, 'dueBefore' | 'extra'>>({
+    dueBefore: maybe('duebefore', moment),
+    extra: maybe(
+      'extracredit',
+      record<NonNullable<AccountBalance['extra']>>({ amount: at('amount', money), before: at('before', moment) }),
+    ),
+  }),
+);
+
 /**
- * `{"UserAccount":{"outStanding":…,"creditLimit":…,"reserved":…,"available":…,"due":…}}`; all but the
- * first two are shapes chosen here, and the last two follow from the others. Written by hand:
- * this is the call that every page makes.
+ * `{"UserAccount":{"outStanding":…,"creditLimit":…,"reserved":…,"available":…,"due":…,"duebefore":…,"extracredit":…}}`; all
+ * but the first two are shapes chosen here; `available` and `due` follow from the others, and the last two are there where they
+ * are set. Written by hand: this is the call that every page makes.
  */
 const balance: Codec<AccountBalance> = {
   read: (value) => {
@@ -76,7 +86,8 @@ const balance: Codec<AccountBalance> = {
     const setAside = inside(account, 'reserved');
     const reserved = setAside === undefined ? zero(outStanding.currency) : readMoney(setAside);
     if (reserved?.currency !== outStanding.currency) return bad('not-a-number', 'UserAccount[reserved]');
-    return good({ balance: outStanding, creditLimit, reserved });
+    const terms = creditTerms.read(account);
+    return terms.ok ? good({ balance: outStanding, creditLimit, reserved, ...terms.value }) : terms;
   },
   write: (account) => ({
     UserAccount: {
@@ -85,19 +96,28 @@ const balance: Codec<AccountBalance> = {
       reserved: writeMoney(account.reserved),
       available: writeMoney(spendable(account)),
       due: writeMoney(due(account)),
+      ...termsOf(account),
     },
   }),
-  jsonSchema: (named) =>
-    objectSchema({
-      UserAccount: objectSchema({
-        outStanding: money.jsonSchema(named),
-        creditLimit: money.jsonSchema(named),
-        reserved: money.jsonSchema(named),
-        available: money.jsonSchema(named),
-        due: money.jsonSchema(named),
-      }),
-    }),
+  jsonSchema: (named) => {
+    const figures = objectSchema({
+      outStanding: money.jsonSchema(named),
+      creditLimit: money.jsonSchema(named),
+      reserved: money.jsonSchema(named),
+      available: money.jsonSchema(named),
+      due: money.jsonSchema(named),
+    });
+    const { properties } = creditTerms.jsonSchema(named);
+    return objectSchema({ UserAccount: { ...figures, properties: { ...figures.properties, ...properties } } });
+  },
 };
+
+/** Most agencies have none: nothing is encoded for them. */
+function termsOf({ dueBefore, extra }: AccountBalance): object {
+  return dueBefore === undefined && extra === undefined
+    ? {}
+    : Object(creditTerms.write({ ...(dueBefore && { dueBefore }), ...(extra && { extra }) }));
+}
 
 function inside(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -1063,11 +1063,21 @@ export const wireArbitraries: WireArbitraries = {
     balance: {
       request: none,
       answer: fc
-        .record({ currency: anyCurrency, amounts: fc.tuple(whole, whole, whole) })
-        .map(({ currency, amounts: [balance, creditLimit, reserved] }) => ({
+        .record(
+          {
+            currency: anyCurrency,
+            amounts: fc.tuple(whole, whole, whole),
+            dueBefore: anyInstant,
+            extra: fc.record({ minor: whole, before: anyInstant }),
+          },
+          { requiredKeys: ['currency', 'amounts'] },
+        )
+        .map(({ currency, amounts: [balance, creditLimit, reserved], dueBefore, extra }) => ({
           balance: money(balance, currency),
           creditLimit: money(creditLimit, currency),
           reserved: money(reserved, currency),
+          ...(dueBefore && { dueBefore }),
+          ...(extra && { extra: { amount: money(extra.minor, currency), before: extra.before } }),
         })),
     },
     balanceNotice: { request: none, answer: anyNotice },

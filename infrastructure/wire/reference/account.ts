@@ -2,6 +2,7 @@
 import type { EntrySeal } from '#domain/account/ledger.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
 import { adjustmentReference } from './account/adjustments.ts';
 import type { AreaReference } from './area-reference.ts';
 import { depositReference } from './account/deposits.ts';
@@ -64,10 +65,18 @@ export const accountReference: AreaReference<AccountDesk> = {
   balance: {
     about:
       'The agency’s account: outStanding is the balance, a credit balance positive, money owed negative. What may be spent ' +
-      'is available, outStanding + creditLimit − reserved; due is what the agency owes, zero while there is money. A deployment of the alternative scheme answers ' +
+      'is available, outStanding + creditLimit − reserved; due is what the agency owes, zero while there is money. duebefore ' +
+      'is there where the credit has a day: from that moment on an agency that owes has none. extracredit is what the limit ' +
+      'has in it for a time, up to before. A deployment of the alternative scheme answers ' +
       '{"Root":{"Status":"OK","Result":"[-1234.50, 50000.00]"}}: outstanding and credit limit.',
     request: undefined,
-    answer: { balance: rupees('-1234.50'), creditLimit: rupees('50000.00'), reserved: rupees('0.00') },
+    answer: {
+      balance: rupees('-1234.50'),
+      creditLimit: rupees('50000.00'),
+      reserved: rupees('0.00'),
+      dueBefore: instant('2026-12-05T18:30:00.000Z'),
+      extra: { amount: rupees('20000.00'), before: instant('2026-11-30T18:30:00.000Z') },
+    },
   },
   ...noticeReference,
   ...rewardsReference,

@@ -3,7 +3,9 @@ import { catalogueReference } from '#infrastructure/wire/reference/catalogue-ref
 import { homeward, itinerary, option, rules, traveller } from '#infrastructure/wire/reference/samples.ts';
 import type { AnyBooking } from '#application/desk/products.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
+import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
 import { answer, type Answers } from './screen-states.ts';
 
 export const { account, agency, booking, cart, corporate, flight, hotel, operations } = catalogueReference;
@@ -30,6 +32,15 @@ export const commonBooking = (() => {
   const common = Object.fromEntries(Object.entries(all).filter(([name]) => !flights.includes(name)));
   return { ...common, travellers: travellers.slice(0, 1) };
 })();
+
+/** What is owed was to be paid yesterday. */
+export const creditStopped: Answers = {
+  'account.balance': answer({
+    ...account.balance.answer,
+    creditLimit: money(0, 'INR'),
+    dueBefore: instant('2026-11-18T18:30:00.000Z'),
+  }),
+};
 
 export function bookingWith(changes: Partial<AnyBooking>): Answers {
   return { 'booking.details': answer({ ...booking.details.answer, ...changes }) };

@@ -10,6 +10,7 @@ import { ledgerMostDays } from '#domain/rules/limits.ts';
 import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
+import { AccountToday } from '#ui/booking/account-today.tsx';
 import { accountParts } from '#ui/composition/account-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
@@ -99,6 +100,9 @@ export function Screen() {
           </div>
         }
       />
+      <div className={styles.today}>
+        <AccountToday />
+      </div>
       <div className={styles.range}>
         <Segmented
           label={words('account-range')}

@@ -1,5 +1,6 @@
 /** What was paid in at a bank is asked for, and below it what was asked for before. */
 import { useEffect } from 'react';
+import { AccountToday } from '#ui/booking/account-today.tsx';
 import { accountParts } from '#ui/composition/account-parts.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { usePart } from '#ui/composition/use-part.ts';
@@ -23,6 +24,7 @@ export function Screen() {
         fact={<OwnAgency />}
         acts={<LinkButton to={paths.balanceUpload}>{words('account-pay-online')}</LinkButton>}
       />
+      <AccountToday />
       <OwnAccountCard />
       <DepositFields form={form} />
       <OwnDeposits />

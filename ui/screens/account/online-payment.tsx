@@ -12,6 +12,7 @@ import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import { add, isZero, money } from '#domain/money/money.ts';
 import { minorPerUnit } from '#domain/money/currency.ts';
 import type { OfferedMethod, PaymentForm } from '#application/portal/account/payment-form.ts';
+import { AccountToday } from '#ui/booking/account-today.tsx';
 import { accountParts } from '#ui/composition/account-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { paths } from '#ui/composition/paths.ts';
@@ -54,6 +55,7 @@ export function Screen() {
         acts={<LinkButton to={paths.makePayment}>{words('account-pay-at-bank')}</LinkButton>}
       />
       {payment === undefined ? null : <PaymentEnd payment={payment} form={form} />}
+      <AccountToday />
       {terms.kind === 'loading' ? <SkeletonRows rows={6} height="56px" /> : null}
       {terms.kind === 'failed' ? (
         <ErrorPanel

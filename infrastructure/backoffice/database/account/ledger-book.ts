@@ -27,6 +27,9 @@ export interface BalanceRow {
   readonly balance: string;
   readonly credit_limit: string;
   readonly reserved: string;
+  readonly credit_due_ends?: string | null;
+  readonly credit_extra?: string;
+  readonly credit_extra_ends?: string | null;
 }
 
 interface EntryRow {
@@ -109,7 +112,7 @@ export class StoredLedgerBook implements LedgerBook {
   balance(agencyId: string) {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<BalanceRow>(
-        `select currency, balance, reserved,
+        `select currency, balance, reserved, credit_due_ends, credit_extra, credit_extra_ends,
            credit_now(credit_limit, credit_extra, credit_extra_ends, credit_due_ends, balance) as credit_limit
          from account where agency_id = $1`,
         [agencyId],
@@ -323,10 +326,15 @@ function posted(row: PostedRow | undefined, currency: Currency, agencyId: string
 
 export function balanceOf(row: BalanceRow): AccountBalance {
   const currency = currencyOf(row.currency);
+  const { credit_due_ends: dueEnds, credit_extra: extra = '0', credit_extra_ends: extraEnds } = row;
   return {
     balance: money(minorFromRow(row.balance), currency),
     creditLimit: money(minorFromRow(row.credit_limit), currency),
     reserved: money(minorFromRow(row.reserved), currency),
+    ...(dueEnds != null && { dueBefore: instantFromRow(dueEnds) }),
+    ...(extraEnds != null && {
+      extra: { amount: money(minorFromRow(extra), currency), before: instantFromRow(extraEnds) },
+    }),
   };
 }
 

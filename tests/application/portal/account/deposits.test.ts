@@ -11,11 +11,9 @@ const { deposits: listed, depositSlip: slip } = catalogueReference.account;
 
 function own(depositSlip: ConstructorParameters<typeof Deposits>[0]['depositSlip']) {
   const files: FileToUser[] = [];
-  const deposits = new Deposits(
-    { deposits: () => Effect.succeed(listed.answer), depositSlip },
-    signedInSession(),
-    { openFile: (file) => files.push(file) },
-  );
+  const deposits = new Deposits({ deposits: () => Effect.succeed(listed.answer), depositSlip }, signedInSession(), {
+    openFile: (file) => files.push(file),
+  });
   return { deposits, files };
 }
 

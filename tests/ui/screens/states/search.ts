@@ -3,7 +3,7 @@ import type { Address } from '#application/desk/addresses.ts';
 import { multiply } from '#domain/money/money.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
-import { account, booking, corporate, flight } from '../samples.ts';
+import { account, booking, corporate, creditStopped, flight } from '../samples.ts';
 import { underPolicy } from '../under-policy.ts';
 import { answer, cutOff, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
@@ -60,6 +60,7 @@ export const searchScreens: readonly ScreenTable[] = [
     shows: 'flight-latest-bookings',
     states: [
       { name: 'long texts', shows: 'K7PQ2M', long: true },
+      { name: 'with its credit stopped', shows: 'shell-credit-stopped', answers: creditStopped },
       {
         name: 'no bookings',
         shows: 'flight-no-bookings',

@@ -6,6 +6,7 @@ import { spendable } from '#domain/account/balance.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
 import { isUnfiltered } from '#application/portal/booking/lists/my-bookings.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { CreditOverdue, useCreditWords } from '#ui/booking/account-today.tsx';
 import { parts } from '#ui/composition/parts.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { useMay } from '#ui/composition/use-may.ts';
@@ -151,9 +152,13 @@ function LatestBookings() {
 function Account() {
   const words = useWords();
   const { balance, rewardPoints } = useStateOf(usePart(parts.accountSummary).state$);
+  const { dueText, limitText } = useCreditWords();
   const decimals = balance && sharedDecimals([balance.balance, balance.creditLimit, balance.reserved]);
   return (
     <Card title={words('flight-account')} aside={<Link to={paths.ledger}>{words('flight-open-ledger')}</Link>}>
+      <div className={styles.stopped}>
+        <CreditOverdue />
+      </div>
       {balance === undefined ? (
         <SkeletonRows rows={4} height="24px" />
       ) : (
@@ -166,10 +171,12 @@ function Account() {
           <dd>
             <Amount of={balance.balance} decimals={decimals} />
           </dd>
+          {dueText === undefined ? null : <dd className={styles.said}>{dueText}</dd>}
           <dt>{words('shell-credit-limit')}</dt>
           <dd>
             <Amount of={balance.creditLimit} decimals={decimals} />
           </dd>
+          {limitText === undefined ? null : <dd className={styles.said}>{limitText}</dd>}
           <dt>{words('flight-reserved')}</dt>
           <dd>
             <Amount of={balance.reserved} decimals={decimals} />

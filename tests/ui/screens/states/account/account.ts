@@ -2,15 +2,19 @@
 import { Effect } from 'effect';
 import { depositStates } from '#domain/account/deposit.ts';
 import { type PaymentState, paymentStates } from '#domain/account/online-payment.ts';
+import { money } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { ExampleMethod } from '#tests/support/example-desk.ts';
 import { paymentLinkScreens } from './payment-links.ts';
-import { account } from '#tests/ui/screens/samples.ts';
+import { account, creditStopped } from '#tests/ui/screens/samples.ts';
 import { answer, cutOff, failing, type ScreenTable, silent } from '#tests/ui/screens/screen-states.ts';
 
 const { commissions, deposit, deposits, ledger, paymentStatus, paymentTerms, saleSummary, startPayment, verifyLedger } =
   account;
+
+const { dueBefore: _before, extra: _extra, ...owing } = account.balance.answer;
+const inFunds = { ...owing, balance: money(4_210_000, 'INR') };
 
 const { depositId, ...unpaid } = paymentStatus.answer;
 const payments: Readonly<Record<PaymentState, object>> = {
@@ -276,6 +280,18 @@ export const accountScreens: readonly ScreenTable[] = [
         answers: { 'account.virtualAccount': answer({ offered: false }) },
       },
       { name: 'a transfer that arrived', shows: '2220000000100001', press: ['account-own-check'] },
+      { name: 'with its credit stopped', shows: 'shell-credit-stopped', answers: creditStopped },
+      {
+        name: 'with nothing due and no day',
+        shows: 'shell-nothing-due',
+        answers: { 'account.balance': answer(inFunds) },
+      },
+      {
+        name: 'by who sees no balance',
+        shows: 'DP300001',
+        hides: ['shell-available-note'],
+        rights: ['deposit', 'book'],
+      },
       {
         name: 'one that was declined, whole',
         shows: 'account-deposit-decided',
