@@ -136,6 +136,7 @@ export const reachings: Reachings = {
     list: 'listed',
     holds: 'listed',
     refunds: 'listed',
+    cancelFee: 'free',
     passengers: 'listed',
     scheduleChanges: 'listed',
     cancelQuote: 'one',

@@ -11,6 +11,7 @@ import type {
   OriginalInvoice,
 } from '#domain/booking/papers/documents.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import type { HouseFeeAhead } from '#domain/booking/cancel/house-fee.ts';
 import type { HoldRadar, HoldRow } from '#domain/booking/hold/hold.ts';
 import type { RefundState, RefundView } from '#domain/booking/cancel/refund.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -179,6 +180,8 @@ export interface BookingDesk extends RequestDesk, BookedDesk, PaperLinkDesk {
   /** Seats held without paying, as they come due; at most 200. */
   readonly holds: () => Answer<HoldsQueue>;
   readonly refunds: (request: RefundsAsked) => Answer<RefundsPage>;
+  /** What the house takes for cancelling a unit of what the agency buys now, beside what the supplier keeps; none where it takes nothing. */
+  readonly cancelFee: (request: { readonly product: Product }) => Answer<{ readonly fee?: HouseFeeAhead }>;
   /** Who leaves in a month, or arrives for a stay. */
   readonly passengers: (request: { readonly month: IsoMonth }) => Answer<PassengerCalendar>;
   /** Flights that airlines changed, by when they must be answered for; at most 100. */

@@ -165,6 +165,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       list: true,
       holds: true,
       refunds: true,
+      cancelFee: true,
       cancelQuote: true,
       cancel: true,
       ticketHeld: true,

@@ -866,6 +866,18 @@ export const wireArbitraries: WireArbitraries = {
         ['account'],
       ),
     },
+    cancelFee: {
+      request: fc.record({ product: fc.constantFrom(...products) }),
+      answer: fc.record(
+        {
+          fee: fc.record(
+            { each: anyMoney, gst: fc.record({ basisPoints: whole, amount: anyMoney }) },
+            { requiredKeys: ['each'] },
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+    },
     refunds: {
       request: loose({ page: whole, view: fc.constantFrom(...refundViews) }, ['view']),
       answer: fc.record({

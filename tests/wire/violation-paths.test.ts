@@ -460,6 +460,7 @@ const paths: RulePaths = {
     list: ['from', 'to', 'text', 'page'],
     holds: [],
     refunds: ['page'],
+    cancelFee: [],
     cancelQuote: ['transactionId', ...units, 'items'],
     cancel: ['requestId', 'remarks', 'cancelQuoteId'],
     ticketHeld: ['transactionId', 'requestId', ...findings],

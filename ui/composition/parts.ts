@@ -1,5 +1,6 @@
 /** The use cases that screens may ask for, each under its own key. The key alone costs nothing: no use case is imported. */
 import type { ServiceIdentifier } from 'inversify';
+import type { CancelFeeAhead } from '#application/portal/booking/cancel/cancel-fee-ahead.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
 import type { Alerts } from '#application/portal/session/alerts.ts';
 import type { BesideSales } from '#application/portal/booking/checkout/beside-sales.ts';
@@ -52,4 +53,5 @@ export const parts = {
   holdsDue: part<HoldsDue>('holdsDue'),
   products: part<PortalProducts>('products'),
   besideSales: part<BesideSales>('besideSales'),
+  cancelFee: part<CancelFeeAhead>('cancelFee'),
 };

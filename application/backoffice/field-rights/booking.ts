@@ -56,6 +56,7 @@ export const bookingFields: FieldsOf<'booking'> = {
     ...page,
     refunds: page.refunds.map(({ refund: _refund, ledgerEntry: _entry, ...row }) => row),
   })),
+  cancelFee: 'whole',
   passengers: 'whole',
   scheduleChanges: 'whole',
   cancelQuote,

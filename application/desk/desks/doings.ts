@@ -131,6 +131,7 @@ export const doings: Doings = {
     list: 'reads',
     holds: 'reads',
     refunds: 'reads',
+    cancelFee: 'reads',
     passengers: 'reads',
     scheduleChanges: 'reads',
     cancelQuote: 'reads',

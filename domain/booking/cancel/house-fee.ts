@@ -25,6 +25,17 @@ export function houseFeeOn(fees: CancelFees, product: Product, sold: SaleTime): 
   );
 }
 
+/** What it comes to for a unit, where there is as much left to take it from. */
+export interface HouseFeeAhead {
+  readonly each: Money;
+  readonly gst?: { readonly basisPoints: number; readonly amount: Money };
+}
+
+export function houseFeeAhead({ each, gst }: HouseFee): HouseFeeAhead {
+  const basisPoints = gst?.basisPoints ?? 0;
+  return { each, ...(basisPoints > 0 && { gst: { basisPoints, amount: percentage(each, basisPoints) } }) };
+}
+
 /** The lines of one unit: no more than is left, with the tax inside that where it is less than both. */
 export function houseFeeWithin(
   { each, rule, gst }: HouseFee,

@@ -19,7 +19,8 @@ import type {
 import { refundStates, refundViews } from '#domain/booking/cancel/refund.ts';
 import { type HoldNeeds, holdUrgencies } from '#domain/booking/hold/hold.ts';
 import { nothing } from '../form/codec.ts';
-import { products } from '#domain/booking/booking.ts';
+import type { HouseFeeAhead } from '#domain/booking/cancel/house-fee.ts';
+import { type Product, products } from '#domain/booking/booking.ts';
 import {
   documentKinds,
   documentParts,
@@ -239,6 +240,24 @@ const scheduleChangeRows = record<{ readonly changes: readonly ScheduleChangeRow
   ),
 });
 
+const cancelFeeAsked = record<{ readonly product: Product }>({ product: at('product', oneOf(products)) });
+
+const cancelFee = record<{ readonly fee?: HouseFeeAhead }>({
+  fee: maybe(
+    'fee',
+    record<HouseFeeAhead>({
+      each: at('each', money),
+      gst: maybe(
+        'gst',
+        record<NonNullable<HouseFeeAhead['gst']>>({
+          basisPoints: at('basispoints', whole),
+          amount: at('amount', money),
+        }),
+      ),
+    }),
+  ),
+});
+
 /** The operations, for these products. */
 export const bookingOperationsOf = (products: WireProducts): AreaOperations<BookingDesk> => ({
   ...requestOperations(products.requests),
@@ -261,6 +280,12 @@ export const bookingOperationsOf = (products: WireProducts): AreaOperations<Book
     actioncode: 'REFUNDS',
     request: codecOf(record<RefundsAsked>({ page: or('page', whole, 1), view: maybe('view', oneOf(refundViews)) })),
     answer: inResult(codecOf(refundsPage)),
+  }),
+  cancelFee: operation({
+    opid: 'BK001',
+    actioncode: 'CANCELFEE',
+    request: codecOf(cancelFeeAsked),
+    answer: inResult(codecOf(cancelFee)),
   }),
   passengers: operation({
     opid: 'BK001',

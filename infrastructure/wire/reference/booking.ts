@@ -156,6 +156,14 @@ export const bookingReference: AreaReference<BookingDesk> = {
       pageSize: 20,
     },
   },
+  cancelFee: {
+    about:
+      'What the house takes for cancelling a unit of what the agency buys now, beside what the supplier keeps: each, with the GST ' +
+      'on it, in basis points of it and as an amount. No fee where the house takes nothing. The charges of CANCELQUOTE have it by the ' +
+      'day of the sale, and never more than what is left to give back.',
+    request: { product: 'flight' },
+    answer: { fee: { each: rupees('300.00'), gst: { basisPoints: 1800, amount: rupees('54.00') } } },
+  },
   passengers: {
     about:
       'Who leaves in a month, or arrives for a stay, by day: bookings that are held, confirmed or being changed, without those ' +

@@ -15,6 +15,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'TS004 PNRSTATUS has moves: all that happened on the list since the ticket was booked, and the chart.',
       'CB001 and CB002: inclusions has extranight, what a night driven costs that the price does not have, with when a night begins and ends; the line night-allowance is for each night driven, and says how many (nights).',
       'BK003 CANCELQUOTE has balance where the account was not charged all yet: paid, settled and toaccount, for callers who may see net fares. A booking has balance, what is still to pay and until when.',
+      'BK001 CANCELFEE answers what the house takes for cancelling, with its GST, before anything is bought. GETBALANCE has duebefore and extracredit: the day of what is owed, and what the credit limit has in it for a time.',
       'AP001: an approval has with, what was asked for with the trip; its total is of both. boughtwith of BK002 DETAILS says first-not-booked where the booking that it was asked for with was not made or was given back. The calendar of passengers has policies and visas, whose departures say wholedays.',
       'AC004 MONTHSOFAR answers what was sold and refunded this month so far, and on the same days of the month before.',
       'OB001 ADDBILL takes every service as product: bus, insurance, visa, holiday, cruise and cab too, each with its own fields, and answers not-sold for one that is not enabled. The sale of a bill has the fields of its line.',

@@ -144,6 +144,7 @@ export const needs: { readonly [Area in keyof Desk]: { readonly [Method in keyof
     list: 'bookings',
     holds: 'bookings',
     refunds: 'bookings',
+    cancelFee: 'search',
     passengers: 'bookings',
     scheduleChanges: 'bookings',
     details: 'bookings',

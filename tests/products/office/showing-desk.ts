@@ -42,6 +42,7 @@ export function showingDesk(
         ]),
       set: () => Effect.void,
     },
+    cancelFees: { cancelFeesOf: () => Effect.succeed({ own: [], house: [], gstOnFees: [] }) },
     businessZone: 'Asia/Kolkata',
     houseId: 'house',
     serviceRequests: { historyOf: () => Effect.succeed([]) },

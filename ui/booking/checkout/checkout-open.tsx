@@ -16,6 +16,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { GstCard } from '#ui/people/gst-fields.tsx';
 import { useShellParts } from '#ui/shell/frame/shell-parts.ts';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { CancelFeeNote } from './cancel-fee.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { ParametersCard } from './parameters-card.tsx';
 import { PriceColumn, PriceExplained, useExplained } from './price-column.tsx';
@@ -149,6 +150,7 @@ function Summary<Quote extends ProductQuote, Own>({ state, fieldName }: OpenProp
 function Terms<Quote extends ProductQuote, Own>({
   state,
   checkout,
+  product,
   termsNote,
   fieldName,
   errorAt,
@@ -175,6 +177,7 @@ function Terms<Quote extends ProductQuote, Own>({
             {words('booking-terms-of-use')}
           </Link>
           {termsNote}
+          <CancelFeeNote product={product} />
         </p>
         {others.map((each) => (
           <p key={`${each.path}${each.code}`} role="alert" className={styles.other}>

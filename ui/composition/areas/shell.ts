@@ -1,5 +1,6 @@
 /** The use cases that the shell around the screens needs, once somebody is in. */
 import { ContainerModule } from 'inversify';
+import { CancelFeeAhead } from '#application/portal/booking/cancel/cancel-fee-ahead.ts';
 import { AccountSummary } from '#application/portal/account/account-summary.ts';
 import { BesideSales } from '#application/portal/booking/checkout/beside-sales.ts';
 import { HoldsDue } from '#application/portal/booking/hold/holds-due.ts';
@@ -18,6 +19,9 @@ export const area = new ContainerModule(({ bind }) => {
   bind(parts.products).toConstantValue(new PortalProducts(products));
   bind(parts.besideSales)
     .toResolvedValue((account) => new BesideSales(() => account.state$.value.balance), [parts.accountSummary])
+    .inSingletonScope();
+  bind(parts.cancelFee)
+    .toResolvedValue((desk, session) => new CancelFeeAhead(desk.booking, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(parts.alerts)
     .toResolvedValue(() => new Alerts(), [])

@@ -326,13 +326,13 @@ function posted(row: PostedRow | undefined, currency: Currency, agencyId: string
 
 export function balanceOf(row: BalanceRow): AccountBalance {
   const currency = currencyOf(row.currency);
-  const { credit_due_ends: dueEnds, credit_extra: extra = '0', credit_extra_ends: extraEnds } = row;
+  const { credit_due_ends: dueEnds = null, credit_extra: extra = '0', credit_extra_ends: extraEnds = null } = row;
   return {
     balance: money(minorFromRow(row.balance), currency),
     creditLimit: money(minorFromRow(row.credit_limit), currency),
     reserved: money(minorFromRow(row.reserved), currency),
-    ...(dueEnds != null && { dueBefore: instantFromRow(dueEnds) }),
-    ...(extraEnds != null && {
+    ...(dueEnds !== null && { dueBefore: instantFromRow(dueEnds) }),
+    ...(extraEnds !== null && {
       extra: { amount: money(minorFromRow(extra), currency), before: instantFromRow(extraEnds) },
     }),
   };

@@ -1,6 +1,9 @@
 /** The booking desk: the caller's own bookings only, days of the business zone, terms for those who may see them. */
 import { Effect } from 'effect';
 import { expect, it } from 'vitest';
+import type { Product } from '#domain/booking/booking.ts';
+import type { CancelFees } from '#domain/booking/sale/selling-terms.ts';
+import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
@@ -12,6 +15,13 @@ import { documentPorts } from './document-fakes.ts';
 import { makeCaller, MemoryBookingBook, MemoryQuoteStore } from './fakes.ts';
 
 const card = { agentId: 'AGT1', companyName: 'Sky Desk', address: 'Pune', phone: '1', email: 'a@b.test' };
+const since = { from: isoDate('2020-01-01'), note: '', match: {} };
+const fees: CancelFees = {
+  own: [{ ...since, id: 'own', match: { products: ['flight'] }, perUnit: money(30_000, 'INR') }],
+  house: [{ ...since, id: 'house', match: { products: ['flight', 'bus'] }, perUnit: money(10_000, 'INR') }],
+  gstOnFees: [{ id: 'gst', from: isoDate('2020-01-01'), note: '', basisPoints: 1800 }],
+};
+
 const unused = () => Effect.die(new Error('not asked here'));
 
 function desk(caller: Caller = makeCaller()) {
@@ -39,6 +49,7 @@ function desk(caller: Caller = makeCaller()) {
     boughtWith: { of: () => Effect.succeed({ boughtWith: [], history: [] }) },
     remarkBook: { historyOf: () => Effect.succeed([]), keep: unused },
     chance: { uuid: () => 'p1' },
+    cancelFees: { cancelFeesOf: () => Effect.succeed(fees) },
   };
   return { bookings, desk: makeBookingDesk(ports)(caller) };
 }
@@ -113,4 +124,14 @@ it('is closed to strangers and to those without the right', async () => {
     expect(await failureOf(made.list({ page: 1 }))).toMatchObject({ _tag: tag });
     expect(await failureOf(made.details({ transactionId: 'FL1' }))).toMatchObject({ _tag: tag });
   }
+});
+
+it('says before a sale what cancelling will cost by the house: agreed, by its own tariff, or nothing', async () => {
+  const fee = (product: Product) => Effect.runPromise(desk().desk.cancelFee({ product }));
+  const gst = (minor: number) => ({ basisPoints: 1800, amount: money(minor, 'INR') });
+  expect(await fee('flight')).toEqual({ fee: { each: money(30_000, 'INR'), gst: gst(5_400) } });
+  expect(await fee('bus')).toEqual({ fee: { each: money(10_000, 'INR'), gst: gst(1_800) } });
+  expect(await fee('visa')).toEqual({});
+  const nobody = desk(makeCaller({ rights: new Set() })).desk.cancelFee({ product: 'flight' });
+  expect(await failureOf(nobody)).toMatchObject({ _tag: 'NotPermitted' });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cancellingByUnit } from '#domain/booking/cancel/by-unit.ts';
 import { cancellationOf, type CancelQuestion } from '#domain/booking/cancel/cancellation.ts';
-import { type HouseFee, houseFeeOn } from '#domain/booking/cancel/house-fee.ts';
+import { type HouseFee, houseFeeAhead, houseFeeOn, houseFeeWithin } from '#domain/booking/cancel/house-fee.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { sellingPrice } from '#domain/booking/sale/selling-price.ts';
 import { cancelFeeOn, noSellingTerms } from '#domain/booking/sale/selling-terms.ts';
@@ -161,4 +161,17 @@ it('is taxed as the agency’s fees for booking are, by the row of the day of th
   for (const gstOnFees of [[], [later]])
     expect(houseFeeOn({ ...fees, gstOnFees }, 'bus', sale)).toEqual({ ...feeOf(0), gst: undefined });
   expect(houseFeeOn({ ...fees, house: [] }, 'bus', sale)).toBeUndefined();
+});
+
+it('comes ahead to what is taken from a unit that has as much left', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(0, 500, 1800), (minor, basisPoints) => {
+      const fee = { ...feeOf(minor), gst: { ...gst, basisPoints } };
+      const ahead = houseFeeAhead(fee);
+      const taken = houseFeeWithin(fee, inr(10_000_000), {}).map(({ amount }) => amount);
+      expect([ahead.each, ...(ahead.gst ? [ahead.gst.amount] : [])].filter(({ minor: some }) => some > 0)).toEqual(
+        taken,
+      );
+    }),
+  );
 });

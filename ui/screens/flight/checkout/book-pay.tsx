@@ -8,6 +8,7 @@ import { soldAt } from '#domain/flight/quote/quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import { CancelFeeNote } from '#ui/booking/checkout/cancel-fee.tsx';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { useWholePrice } from '#ui/booking/beside/whole-price.ts';
@@ -173,6 +174,7 @@ function Terms({ state, checkout }: BookView) {
               </span>
             );
           })}
+          <CancelFeeNote product="flight" />
         </p>
         {others.map((each) => (
           <p key={`${each.path}${each.code}`} role="alert" className={styles.other}>

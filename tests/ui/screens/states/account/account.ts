@@ -319,7 +319,7 @@ export const accountScreens: readonly ScreenTable[] = [
       {
         name: 'a slip that is not there',
         shows: 'failure-not-found',
-        press: ['[aria-label*=DP300001]', 'account-deposit-slip-open'],
+        press: ['[aria-label*=DP300001]', 'dialog[open] dd button'],
         answers: {
           'account.deposits': answer({ ...deposits.answer, deposits: [deposit.answer] }),
           'account.depositSlip': failing(new NotFound({ what: 'slip' })),
