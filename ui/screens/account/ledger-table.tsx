@@ -8,7 +8,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { placeTimeAt, clockOfLocal } from '#domain/time/place-time.ts';
-import { bookingPath, entryReceiptPath } from '#ui/composition/paths.ts';
+import { bookingPath, entryReceiptPath, paths } from '#ui/composition/paths.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { DataTable } from '#ui/design/data/data-table.tsx';
@@ -28,6 +28,9 @@ export interface LedgerTableProps {
   readonly find: string;
   readonly day: (at: Instant) => IsoDate;
 }
+
+/** Their reference is the booking's. */
+const ofBookings: readonly LedgerEntry['kind'][] = ['booking', 'instalment', 'refund', 'reversal'];
 
 export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
   const words = useWords();
@@ -52,7 +55,7 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
     look: { readonly tone?: 'gain'; readonly strong?: boolean; readonly signed?: boolean } = {},
   ) => <Amount of={amount} decimals={decimals} {...look} />;
   const amountOrNothing = (amount: Money, tone?: 'gain') => (isZero(amount) ? null : shown(amount, tone && { tone }));
-  const isOfBooking = ({ kind: of }: LedgerEntry) => of === 'booking' || of === 'refund' || of === 'reversal';
+  const isOfBooking = ({ kind: of }: LedgerEntry) => ofBookings.includes(of);
   const reference = (entry: LedgerEntry) =>
     isOfDeposit(entry) ? (
       <DepositId depositId={entry.reference} credited />
@@ -83,6 +86,8 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
   const details = (entry: LedgerEntry) =>
     isOfBooking(entry) && !isOfDeposit(entry) ? (
       <Link to={bookingPath(entry.reference)}>{narration(entry)}</Link>
+    ) : entry.kind === 'reward' ? (
+      <Link to={paths.rewards}>{narration(entry)}</Link>
     ) : (
       narration(entry)
     );

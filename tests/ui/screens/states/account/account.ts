@@ -16,6 +16,17 @@ const { commissions, deposit, deposits, ledger, paymentStatus, paymentTerms, sal
 const { dueBefore: _before, extra: _extra, ...owing } = account.balance.answer;
 const inFunds = { ...owing, balance: money(4_210_000, 'INR') };
 
+const ofOtherKinds = ledger.answer.entries.flatMap((entry) => [
+  { ...entry, kind: 'instalment' },
+  {
+    ...entry,
+    entryId: 'LG-4125',
+    kind: 'reward',
+    reference: 'RW1',
+    narration: { code: 'reward-spent', params: { points: 100 } },
+  },
+]);
+
 const { depositId, ...unpaid } = paymentStatus.answer;
 const payments: Readonly<Record<PaymentState, object>> = {
   open: { ...unpaid, state: 'open', url: startPayment.answer.url },
@@ -60,6 +71,12 @@ export const accountScreens: readonly ScreenTable[] = [
         name: 'empty',
         shows: 'account-no-entries',
         answers: { 'account.ledger': answer({ ...ledger.answer, entries: [], total: 0 }) },
+      },
+      {
+        name: 'an instalment and points, with their ways on',
+        shows: 'K7PQ2M',
+        press: ['a[href="/rewards"]'],
+        answers: { 'account.ledger': answer({ ...ledger.answer, entries: ofOtherKinds, total: 2 }) },
       },
       { name: 'the proof open', shows: 'account-proof-numbering', press: ['account-show-proof'] },
       {
