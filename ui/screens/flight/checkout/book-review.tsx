@@ -2,6 +2,7 @@
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { tripOfQuote } from '#domain/flight/quote/quote-trip.ts';
 import { soldAt } from '#domain/flight/quote/quote.ts';
+import { CancelFeeNote } from '#ui/booking/checkout/cancel-fee.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { HandBaggage } from './book-baggage.tsx';
@@ -12,6 +13,7 @@ import type { BookView } from './book-view.ts';
 import { FareFacts } from '../fare/fare-facts.tsx';
 import { FareRulesTable } from '../fare/fare-rules-table.tsx';
 import { lastOf } from '../offer/offer-words.ts';
+import styles from './book-review.module.css';
 
 export function ReviewStep({ state }: BookView) {
   const words = useWords();
@@ -42,6 +44,9 @@ export function ReviewStep({ state }: BookView) {
       </Card>
       <Card title={words('booking-fare-rules')} fact={words('booking-fare-rules-note')}>
         <FareRulesTable rules={quote.rules} places={places} />
+        <p className={styles.quiet}>
+          <CancelFeeNote product="flight" />
+        </p>
       </Card>
     </>
   );

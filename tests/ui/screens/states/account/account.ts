@@ -75,7 +75,6 @@ export const accountScreens: readonly ScreenTable[] = [
       {
         name: 'an instalment and points, with their ways on',
         shows: 'K7PQ2M',
-        press: ['a[href="/rewards"]'],
         answers: { 'account.ledger': answer({ ...ledger.answer, entries: ofOtherKinds, total: 2 }) },
       },
       { name: 'the proof open', shows: 'account-proof-numbering', press: ['account-show-proof'] },
