@@ -148,6 +148,7 @@ export const reachings: Reachings = {
     sheet: 'one',
     mailDocument: 'one',
     withdraw: 'one',
+    payBalance: 'one',
     addRemark: 'closed',
     makeLink: 'one',
     withdrawLinks: 'one',

@@ -21,7 +21,7 @@ import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import type { BookedDesk } from './amendments.ts';
 import type { Answer } from './answer.ts';
-import type { InDoubt, NotAllowedInState, NotFound, RequestIdReused } from './failures.ts';
+import type { BalanceTooLow, InDoubt, NotAllowedInState, NotFound, RequestIdReused } from './failures.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { AnyBooking } from './products.ts';
 import type { PaperFile, PaperLinkDesk } from './paper-links.ts';
@@ -210,6 +210,16 @@ export interface BookingDesk extends RequestDesk, BookedDesk, PaperLinkDesk {
   }) => Answer<
     { readonly transactionId: string; readonly status: BookingStatus },
     NotFound | NotAllowedInState | InDoubt
+  >;
+  /**
+   * Charges what is still to pay of it now, before its day. NotAllowedInState 'paid' where nothing is; BalanceTooLow where the account has
+   * not enough, and nothing is charged then.
+   */
+  readonly payBalance: (request: {
+    readonly transactionId: string;
+  }) => Answer<
+    { readonly transactionId: string; readonly status: BookingStatus },
+    NotFound | NotAllowedInState | BalanceTooLow
   >;
   /** A remark of the house's people, at whose desk ever they sit, on a booking; its history says it. NotPermitted to anybody else. */
   readonly addRemark: (request: AddRemark) => Answer<{ readonly transactionId: string }, NotFound | RequestIdReused>;

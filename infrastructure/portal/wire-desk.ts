@@ -177,6 +177,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       sheet: true,
       mailDocument: true,
       withdraw: true,
+      payBalance: true,
       addRemark: true,
       makeLink: true,
       withdrawLinks: true,

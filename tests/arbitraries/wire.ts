@@ -922,6 +922,10 @@ export const wireArbitraries: WireArbitraries = {
       request: fc.record({ transactionId: text }),
       answer: fc.record({ transactionId: text, status: fc.constantFrom(...bookingStatuses) }),
     },
+    payBalance: {
+      request: fc.record({ transactionId: text }),
+      answer: fc.record({ transactionId: text, status: fc.constantFrom(...bookingStatuses) }),
+    },
     addRemark: {
       request: fc.record({ requestId: fc.uuid(), transactionId: anyText, remarks: anyText }),
       answer: fc.record({ transactionId: anyText }),

@@ -472,6 +472,7 @@ const paths: RulePaths = {
     sheet: [],
     mailDocument: ['requestId', 'to'],
     withdraw: [],
+    payBalance: [],
     addRemark: ['requestId', 'remarks'],
     makeLink: ['requestId'],
     withdrawLinks: [],

@@ -1,5 +1,6 @@
 /** What the booking screens may ask for, once their area is loaded. */
 import type { AddRemark } from '#application/portal/booking/add-remark.ts';
+import type { PayBalance } from '#application/portal/booking/pay-balance.ts';
 import type { WithdrawBooking } from '#application/portal/booking/cancel/withdraw-booking.ts';
 import type { AnswerSchedule } from '#application/portal/flight/schedule/answer-schedule.ts';
 import type { AskToCancel } from '#application/portal/booking/request/ask-to-cancel.ts';
@@ -33,6 +34,7 @@ export const bookingParts = {
   paper: part<BookingPaper>('booking.paper'),
   addRemark: part<AddRemark>('booking.addRemark'),
   withdraw: part<WithdrawBooking>('booking.withdraw'),
+  payBalance: part<PayBalance>('booking.payBalance'),
   mailPaper: part<MailPaper>('booking.mailPaper'),
   sharePaper: part<SharePaper>('booking.sharePaper'),
   openShared: part<OpenShared>('booking.openShared'),

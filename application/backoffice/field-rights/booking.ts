@@ -72,6 +72,7 @@ export const bookingFields: FieldsOf<'booking'> = {
   sheet: 'whole',
   mailDocument: 'whole',
   withdraw: 'whole',
+  payBalance: 'whole',
   addRemark: 'whole',
   // Of papers for customers alone.
   makeLink: 'whole',

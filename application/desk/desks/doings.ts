@@ -143,6 +143,7 @@ export const doings: Doings = {
     sheet: 'reads',
     mailDocument: 'changes',
     withdraw: 'changes',
+    payBalance: 'changes',
     addRemark: 'changes',
     makeLink: 'changes',
     withdrawLinks: 'changes',

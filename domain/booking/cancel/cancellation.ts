@@ -254,7 +254,7 @@ function computed<Sold extends Cancellable>(
   };
 }
 
-/** For each unit, with the tax on it in a line of its own: together no more than there is to give back. */
+/** For each unit, with the tax on it in a line of its own: together no more than there is to give back, and than was paid. */
 function houseFees<Sold extends Cancellable>(
   rules: CancelRules<Sold>,
   { houseFee, ...question }: CancelQuestion<Sold>,
@@ -263,12 +263,32 @@ function houseFees<Sold extends Cancellable>(
 ): readonly PricePart[] {
   if (houseFee === undefined || question.agreed !== undefined || question.reason !== 'traveller') return [];
   const none = zero(houseFee.each.currency);
-  return leaving.flatMap((unit, at): readonly PricePart[] => {
-    const before = [...gone, ...leaving.slice(0, at)];
+  const { gone: left = [] } = question.booking;
+  const earlier = gone.filter((unit) => !hasUnit(left, unit));
+  let room = paidOver(rules, question, left);
+  return [...earlier, ...leaving].flatMap((unit, at, all): readonly PricePart[] => {
+    const before = [...left, ...all.slice(0, at)];
     const { refund, customer } = leavingOf(rules, question, [unit], before) ?? {};
-    const left = refund && customer ? max(none, min(refund.amount, customer.refund)) : none;
-    return houseFeeWithin(houseFee, left, { passenger: unit.traveller + 1, item: unit.item });
+    const back = refund && customer ? max(none, min(refund.amount, customer.refund)) : none;
+    const most = room === undefined ? back : min(back, room);
+    const lines = houseFeeWithin(houseFee, most, { passenger: unit.traveller + 1, item: unit.item });
+    room &&= lines.reduce((rest, { amount }) => subtract(rest, amount), room);
+    return at < earlier.length ? [] : lines;
   });
+}
+
+/** What would come to the account if all that stands were given up; undefined where all was paid, so that a unit's own refund says it. */
+function paidOver<Sold extends Cancellable>(
+  rules: CancelRules<Sold>,
+  question: Omit<CancelQuestion<Sold>, 'houseFee'>,
+  gone: readonly Unit[],
+): Money | undefined {
+  const { putOff, used = [] } = question.booking;
+  if (putOff === undefined) return undefined;
+  const standing = rules.units(question.booking).filter((unit) => !hasUnit([...gone, ...used], unit));
+  const whole = leavingOf(rules, question, standing, gone);
+  const none = zero(putOff.amount.currency);
+  return whole === undefined ? none : max(none, subtract(whole.refund.amount, putOff.amount));
 }
 
 function checkCancelling<Sold extends Cancellable>(

@@ -2,10 +2,9 @@
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
 import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
 import { keepPutOff, type PutOffPorts } from '#application/backoffice/booking/schedule/keep-put-off.ts';
-import type { PutOffBook } from '#application/backoffice/ports/booking/put-off-book.ts';
 import { StoredPutOffBook } from '../database/booking/sale/put-off-book.ts';
 import { StoredAmendmentBook } from '../database/booking/amendment-book.ts';
-import { area, given, type Part, ports, work } from './parts.ts';
+import { area, given, ports, work } from './parts.ts';
 import { frameOf } from './saga-frame.ts';
 
 export const amendments = area(({ make }) => {
@@ -22,11 +21,17 @@ export const amendments = area(({ make }) => {
     { amendments: ports.amendments, products, clock, owner, log, knownBalances, settings },
     (from) => new AmendmentSaga({ ...from, ...frameOf(from, 'an amendment is in trouble') }),
   );
-  const putOffs: Part<PutOffBook> = Symbol('putOffs');
-  make(putOffs, { database }, (from) => new StoredPutOffBook(from.database));
+  make(ports.putOffs, { database }, (from) => new StoredPutOffBook(from.database));
   make(
     work.keepPutOff,
-    { putOffs, amendments: ports.amendments, amendmentSaga, sold: products, clock, businessZone: given.businessZone },
+    {
+      putOffs: ports.putOffs,
+      amendments: ports.amendments,
+      amendmentSaga,
+      sold: products,
+      clock,
+      businessZone: given.businessZone,
+    },
     (from: PutOffPorts) => () => keepPutOff(from),
   );
   make(

@@ -6,6 +6,7 @@ import { withdrawBooking } from '#application/backoffice/booking/cancel/withdraw
 import { listPassengers } from '#application/backoffice/booking/lists/list-passengers.ts';
 import { makePaperLinkDesk } from '#application/backoffice/booking/papers/paper-links.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
+import { payBalance } from '#application/backoffice/booking/schedule/pay-balance.ts';
 import { brandPicture } from '#application/backoffice/operations/brand-picture.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { StoredBookingBook } from '../database/booking/booking-book.ts';
@@ -88,6 +89,7 @@ export const booking = area(({ make, store }) => {
       requested: work.requestedProducts,
       sold: products,
       saga,
+      putOffs: ports.putOffs,
     },
     ({ papers: issuing, amendmentDesk, scheduleDesk: schedules, ...rest }) => {
       const from = { ...issuing, ...rest };
@@ -99,6 +101,7 @@ export const booking = area(({ make, store }) => {
         ...schedules(caller),
         passengers: (request) => listPassengers(from, caller, request),
         withdraw: (request) => withdrawBooking(from, caller, request),
+        payBalance: (request) => payBalance(from, caller, request),
         ...amendmentDesk(caller),
         ...requests(caller),
         ...links(caller),

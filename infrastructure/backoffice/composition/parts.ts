@@ -22,6 +22,7 @@ import type { RecentSearches } from '#application/backoffice/flight/search/recen
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { AgencyTermsStore, TermsChanges } from '#application/backoffice/ports/flight/agency-terms-store.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { PutOffBook } from '#application/backoffice/ports/booking/put-off-book.ts';
 import type { BookCheck } from '#application/backoffice/ports/account/book-check.ts';
 import type { ClockBook } from '#application/backoffice/ports/account/clock-book.ts';
 import type { LostBookings } from '#application/backoffice/ports/account/lost-bookings.ts';
@@ -226,6 +227,7 @@ export const ports = {
   quotes: part<QuoteStore>('quotes'),
   bookings: part<BookingBook>('bookings'),
   amendments: part<AmendmentBook>('amendments'),
+  putOffs: part<PutOffBook>('putOffs'),
   /** Of flights alone: another product's is none there. */
   flightBookings: part<flights.BookingBook>('flightBookings'),
   flightAmendments: part<flights.AmendmentBook>('flightAmendments'),

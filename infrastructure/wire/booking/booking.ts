@@ -259,6 +259,20 @@ const cancelFee = record<{ readonly fee?: HouseFeeAhead }>({
 });
 
 /** The operations, for these products. */
+/** Of a booking by its id alone: how it stands afterwards. */
+const onBooking = {
+  request: codecOf(record<{ readonly transactionId: string }>({ transactionId: at('transactionid', text) })),
+  answer: inResult(
+    codecOf(
+      record<{ readonly transactionId: string; readonly status: BookingStatus }>({
+        transactionId: at('transactionid', text),
+        status: at('status', oneOf(bookingStatuses)),
+      }),
+    ),
+  ),
+  changes: true,
+} as const;
+
 export const bookingOperationsOf = (products: WireProducts): AreaOperations<BookingDesk> => ({
   ...requestOperations(products.requests),
   ...bookedOperations(products.holdEnded, products.booking.names),
@@ -324,20 +338,8 @@ export const bookingOperationsOf = (products: WireProducts): AreaOperations<Book
     answer: inResult(codecOf(record<DocumentMailed>({ to: at('to', list(text)) }))),
     changes: true,
   }),
-  withdraw: operation({
-    opid: 'BK003',
-    actioncode: 'WITHDRAW',
-    request: codecOf(record<{ readonly transactionId: string }>({ transactionId: at('transactionid', text) })),
-    answer: inResult(
-      codecOf(
-        record<{ readonly transactionId: string; readonly status: BookingStatus }>({
-          transactionId: at('transactionid', text),
-          status: at('status', oneOf(bookingStatuses)),
-        }),
-      ),
-    ),
-    changes: true,
-  }),
+  withdraw: operation({ opid: 'BK003', actioncode: 'WITHDRAW', ...onBooking }),
+  payBalance: operation({ opid: 'BK003', actioncode: 'PAYBALANCE', ...onBooking }),
   addRemark: operation({
     opid: 'BK003',
     actioncode: 'ADDREMARK',

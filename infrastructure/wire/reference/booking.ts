@@ -342,6 +342,14 @@ export const bookingReference: AreaReference<BookingDesk> = {
     request: { transactionId },
     answer: { transactionId, status: 'not-confirmed' },
   },
+  payBalance: {
+    about:
+      'Charges what is still to pay of a booking (balance of DETAILS) to the account now, before its day. It is charged once: sent again it is ' +
+      '910 with the state paid. 905 where the account has not enough; nothing is charged then. The ledger has an entry instalment, the history ' +
+      'balance-paid.',
+    request: { transactionId },
+    answer: { transactionId, status: 'confirmed' },
+  },
   addRemark: {
     about:
       'Elevated users only, at the desk of the agency whose booking it is: a remark of 1 to 500 characters. The booking’s history has it as admin-remark, for the agency’s own people.',

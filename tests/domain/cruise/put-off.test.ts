@@ -1,11 +1,14 @@
 /** What of a cruise is paid later: by the line's day, and never more than comes back if it is not paid. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import { balanceAfter, cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import type { HouseFee } from '#domain/booking/cancel/house-fee.ts';
 import type { CancellableCruise } from '#domain/cruise/booking/cruise-booking.ts';
 import { cabinUnits } from '#domain/cruise/booking/in-short.ts';
 import { cruisePutOff } from '#domain/cruise/booking/put-off.ts';
 import { cruiseCancelling } from '#domain/cruise/booking/rules.ts';
+import { money } from '#domain/money/money.ts';
+import { appliedRule } from '#domain/rules/applied-rule.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { startOfDay } from '#domain/time/instant.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
@@ -52,4 +55,49 @@ test('deposit and balance are what it costs; unpaid, its agency owes nothing bey
     { numRuns: 60 },
   );
   expect(puttingOff).toBeGreaterThan(0);
+});
+
+test('what the house takes for cancelling, at once or cabin by cabin, is never more than was paid, nor than its rule says', () => {
+  let limited = 0;
+  fc.assert(
+    fc.property(
+      cruisesOn(someSailing),
+      fc.integer({ min: 0, max: 300_000_00 }),
+      fc.integer({ min: 1, max: 40 }),
+      fc.boolean(),
+      (cruise, each, daysBefore, isAtOnce) => {
+        const until = addDays(dateOfLocal(cruise.sailing.departs.local), -cruise.lineTerms.balanceDays);
+        const putOff = cruisePutOff(cruise, addDays(until, -daysBefore));
+        if (putOff === undefined) return;
+        const { currency } = putOff.amount;
+        const rule = appliedRule({ id: 'cancel-fee', called: 'portal-fee', from: until });
+        const houseFee: HouseFee = { each: money(each, currency), rule };
+        const units = cabinUnits(cruise);
+        let booking: CancellableCruise = { ...cruise, putOff };
+        for (const places of isAtOnce ? [units] : units.map((unit) => [unit])) {
+          const now = startOfDay(addDays(until, 1 - daysBefore), cruise.sailing.departs.zone);
+          const answer = cancellationOf(cruiseCancelling, { booking, places, reason: 'traveller', now, houseFee });
+          if ('violations' in answer) throw new Error('Any cabin can be given up');
+          const { cancellation } = answer;
+          const balance = balanceAfter(booking, cancellation);
+          const fees = (cancellation.charges.parts ?? []).filter(({ name }) => name === 'processing-fee');
+          const taken = fees.reduce((all, { amount }) => all + amount.minor, 0);
+          expect(taken).toBeLessThanOrEqual(each * places.length);
+          if (taken < each * places.length) limited += 1;
+          expect(balance?.toAccount.minor ?? 0).toBeGreaterThanOrEqual(0);
+          const { putOff: before } = booking;
+          const left = (before?.amount.minor ?? 0) - (balance?.settled.minor ?? 0);
+          const { putOff: _before, ...rest } = booking;
+          const gone = [...(booking.gone ?? []), ...places];
+          booking = {
+            ...rest,
+            gone,
+            ...(left > 0 && before && { putOff: { ...before, amount: money(left, currency) } }),
+          };
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+  expect(limited).toBeGreaterThan(0);
 });

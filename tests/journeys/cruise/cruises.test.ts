@@ -248,6 +248,47 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
       expect((await balance()) - before).toBe(entries.reduce((all, { amount }) => all + amount, 0));
     });
 
+    it('takes the balance before its day, once, whoever presses how often, and nothing where the account has not enough', async () => {
+      const { booking } = portal.desk;
+      const before = await balance();
+      const { quote, transactionId } = await bought(250);
+      const net = quote.price.terms?.net.minor ?? 0;
+      const reserve = (minor: number) =>
+        database.query(
+          'update account set reserved = reserved + $2 where agency_id = (select agency_id from booking where transaction_id = $1)',
+          [transactionId, minor],
+        );
+      const owed = (await details(transactionId)).putOff;
+      await reserve(1_000_000_000_000);
+      expect(await failureOf(booking.payBalance({ transactionId }))).toMatchObject({
+        _tag: 'BalanceTooLow',
+        needed: owed?.amount,
+      });
+      expect((await details(transactionId)).putOff).toEqual(owed);
+      await reserve(-1_000_000_000_000);
+
+      const pressed = await Promise.all(
+        [1, 2, 3, 4].map(() => Effect.runPromise(Effect.result(booking.payBalance({ transactionId })))),
+      );
+      expect(pressed.filter(({ _tag }) => _tag === 'Success')).toHaveLength(1);
+      expect(await failureOf(booking.payBalance({ transactionId }))).toMatchObject({
+        _tag: 'NotAllowedInState',
+        state: 'paid',
+      });
+      expect(before - (await balance())).toBe(net);
+      expect(await stillOwed(transactionId)).toBe(0);
+      expect((await entriesOf(transactionId)).map(({ kind }) => kind)).toEqual(['instalment', 'booking', 'instalment']);
+      const kept = await details(transactionId);
+      expect(kept.putOff).toBeUndefined();
+      const paid = kept.history.filter(({ code }) => code === 'balance-paid');
+      expect(paid.map(({ actor }) => typeof actor)).toEqual(['string']);
+      const audited = await database.query<{ who: string | null }>(
+        "select actor_user_id as who from audit where operation = 'cruise.balance-paid' and reference = $1",
+        [transactionId],
+      );
+      expect(audited.map(({ who }) => typeof who)).toEqual(['string']);
+    });
+
     it('cancels what is not paid once its day is over, and owes nothing beyond what was charged', async () => {
       const { transactionId } = await bought(220);
       // The account has nothing left.
@@ -317,6 +358,36 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
     const { cancelQuoteId } = await get(booking.cancelQuote({ transactionId: first }));
     await get(booking.cancel({ cancelQuoteId, requestId: randomUUID(), remarks: '' }));
     expect(await isFree()).toBe(true);
+  });
+
+  it('sells the last cabins that the line gives to as many buyers as there are, each of them one', async () => {
+    const { cruise } = portal.desk;
+    const month = monthOf(addDays(today, 330));
+    const { sailings } = await get(cruise.search({ region: 'india', month, cabins: [two] }));
+    const found = await Promise.all(sailings.slice(0, 6).map(({ sailingId }) => get(cruise.cabins({ sailingId }))));
+    const [last] = found
+      .flatMap(({ sailingId, choices }) =>
+        (choices[0]?.offers ?? []).flatMap((offer) => (offer.guarantee ? [{ ...offer, sailingId }] : [])),
+      )
+      .toSorted((one, other) => one.left - other.left);
+    if (last === undefined) throw new Error('A line gives cabins');
+    const { cabinId, left, kind, sailingId } = last;
+    await database.query('update account set credit_limit = credit_limit + 10000000000');
+    const quotes = await Promise.all(
+      Array.from({ length: left + 4 }, () => get(cruise.quote({ cabins: [{ cabinId }], gratuities: 'on-board' }))),
+    );
+    const asked = quotes.map((quote) => bookingOf(quote));
+    const ended = await Promise.all(asked.map((each) => Effect.runPromise(Effect.result(cruise.book(each)))));
+    const bought = ended.flatMap((each) => (each._tag === 'Success' ? [each.success] : []));
+    expect(bought.map(({ status }) => status)).toEqual(Array.from({ length: left }, () => 'confirmed'));
+    expect(new Set(bought.map(({ transactionId }) => transactionId)).size).toBe(left);
+    expect(ended.flatMap((each) => (each._tag === 'Failure' ? [each.failure._tag] : []))).toEqual(
+      Array.from({ length: 4 }, () => 'SoldOut'),
+    );
+    // Nothing of the kind is free, by number or left to the line.
+    const after = await get(cruise.cabins({ sailingId }));
+    expect((after.choices[0]?.offers ?? []).filter((offer) => offer.kind === kind && offer.guarantee)).toEqual([]);
+    await database.query('update account set credit_limit = credit_limit - 10000000000');
   });
 
   it('goes into a cart, is priced and booked there', async () => {

@@ -152,6 +152,7 @@ export const needs: { readonly [Area in keyof Desk]: { readonly [Method in keyof
     sheet: 'bookings',
     mailDocument: 'bookings',
     withdraw: 'cancel',
+    payBalance: 'ticket',
     addRemark: 'bookings',
     makeLink: 'bookings',
     withdrawLinks: 'bookings',

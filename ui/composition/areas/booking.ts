@@ -7,6 +7,7 @@ import { BookingDocument } from '#application/portal/booking/papers/booking-docu
 import { BookingTicket } from '#application/portal/booking/papers/booking-ticket.ts';
 import { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';
 import { EndHold } from '#application/portal/booking/hold/end-hold.ts';
+import { PayBalance } from '#application/portal/booking/pay-balance.ts';
 import { WithdrawBooking } from '#application/portal/booking/cancel/withdraw-booking.ts';
 import { FindBooking } from '#application/portal/booking/lists/find-booking.ts';
 import { HoldQueue } from '#application/portal/booking/hold/hold-queue.ts';
@@ -87,6 +88,12 @@ export const area = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (session, requestIds, tab) => new OpenRequests(session, { requestIds, tab }),
       [parts.session, parts.requestIds, parts.tabShelf],
+    )
+    .inSingletonScope();
+  bind(bookingParts.payBalance)
+    .toResolvedValue(
+      (desk, session, account) => new PayBalance(desk.booking, session, account),
+      [parts.desk, parts.session, parts.accountSummary],
     )
     .inSingletonScope();
   bind(bookingParts.withdraw)

@@ -25,6 +25,8 @@ message-booking-failed = { $product ->
 }
 message-booking-cancellation-failed = فشل إلغاء الحجز.
 message-booked-or-cancelled = حُجزت التذكرة أو أُلغيت.
+message-balance-paid = دُفع الرصيد.
+message-balance-paid-before = دُفع الرصيد من قبل.
 message-withdrawn = سُحب الطلب.
 message-decided-before = صدر القرار قبل ذلك، ويظهر في الحجز.
 message-no-invoice = لم يُعثر على فاتورة.

@@ -528,6 +528,7 @@ bookings-history-balance-due = { $stage ->
    *[other] ذُكّر بالرصيد المستحق في { $due }
 }
 bookings-history-balance-charged = خُصم الرصيد المستحق في { $due }
+bookings-history-balance-paid = دُفع الرصيد قبل موعده { $due }
 bookings-history-balance-unpaid = لم يُدفع الرصيد حتى { $due }: أُلغي وفق الشروط
 bookings-history-cabin-given = عيّن المشغّل المقصورة { $cabins }
 bookings-history-payment-received = دفعة مستلمة: { $amount }

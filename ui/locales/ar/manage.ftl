@@ -9,6 +9,10 @@ manage-no-invoice-yet = { $product ->
 }
 manage-no-receipt-yet = يصدر الإيصال بعد إضافة المبلغ المسترد إلى حسابك.
 manage-refund-to-balance = المبلغ المسترد إلى رصيدك
+manage-pay-balance = دفع الرصيد الآن
+manage-pay-balance-title = دفع الرصيد الآن؟
+manage-pay-balance-apply = دفع { $amount }
+manage-pay-balance-text = يُخصم { $amount } من حسابك الآن بدلًا من { $date }. ويُخصم مرة واحدة.
 manage-refund-account = حسابك
 manage-refund-whole = المبلغ المسترد
 manage-refund-settles = يسدد الرصيد الذي لم يُدفع بعد

@@ -25,6 +25,8 @@ message-booking-failed = { $product ->
 }
 message-booking-cancellation-failed = Booking Cancellation Failed.
 message-booked-or-cancelled = Ticket booked or cancelled.
+message-balance-paid = The balance is paid.
+message-balance-paid-before = The balance was paid before.
 message-withdrawn = The request is withdrawn.
 message-decided-before = It was decided before: the booking shows the decision.
 message-no-invoice = No Invoice found.

@@ -510,6 +510,7 @@ bookings-history-balance-due = { $stage ->
    *[other] Reminded of the balance, due { $due }
 }
 bookings-history-balance-charged = Balance charged, due { $due }
+bookings-history-balance-paid = Balance paid before its day, { $due }
 bookings-history-balance-unpaid = The balance was not paid by { $due }: cancelled by the terms
 bookings-history-cabin-given = The line gave cabin { $cabins }
 bookings-history-payment-received = Payment received: { $amount }

@@ -9,6 +9,10 @@ manage-no-invoice-yet = { $product ->
 }
 manage-no-receipt-yet = A receipt is issued once a refund has been credited to your account.
 manage-refund-to-balance = Refund to your balance
+manage-pay-balance = Pay the balance now
+manage-pay-balance-title = Pay the balance now?
+manage-pay-balance-apply = Pay { $amount }
+manage-pay-balance-text = { $amount } is charged to your account now, in place of { $date }. It is charged once.
 manage-refund-account = Your account
 manage-refund-whole = Refund
 manage-refund-settles = Settles the balance that is not paid yet

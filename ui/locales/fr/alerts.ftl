@@ -25,6 +25,8 @@ message-booking-failed = { $product ->
 }
 message-booking-cancellation-failed = L’annulation de la réservation a échoué.
 message-booked-or-cancelled = Billet réservé ou annulé.
+message-balance-paid = Le solde est payé.
+message-balance-paid-before = Le solde était déjà payé.
 message-withdrawn = La demande est retirée.
 message-decided-before = La décision était déjà prise : la réservation l’indique.
 message-no-invoice = Aucune facture trouvée.

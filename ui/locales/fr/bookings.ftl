@@ -510,6 +510,7 @@ bookings-history-balance-due = { $stage ->
    *[other] Rappel du solde, dû le { $due }
 }
 bookings-history-balance-charged = Solde débité, dû le { $due }
+bookings-history-balance-paid = Solde payé avant l’échéance du { $due }
 bookings-history-balance-unpaid = Le solde n’a pas été payé avant le { $due } : annulé selon les conditions
 bookings-history-cabin-given = Numéro attribué à bord : { $cabins }
 bookings-history-payment-received = Paiement reçu : { $amount }

@@ -9,6 +9,10 @@ manage-no-invoice-yet = { $product ->
 }
 manage-no-receipt-yet = Un reçu est émis une fois le remboursement crédité sur votre compte.
 manage-refund-to-balance = Remboursement sur votre solde
+manage-pay-balance = Payer le solde maintenant
+manage-pay-balance-title = Payer le solde maintenant ?
+manage-pay-balance-apply = Payer { $amount }
+manage-pay-balance-text = { $amount } sont débités de votre compte maintenant, au lieu du { $date }. Ce montant n’est débité qu’une fois.
 manage-refund-account = Votre compte
 manage-refund-whole = Remboursement
 manage-refund-settles = Solde le reste qui n’est pas encore payé

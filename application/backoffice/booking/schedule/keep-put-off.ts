@@ -4,20 +4,19 @@
  */
 import { Effect } from 'effect';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
-import { type PutOff, putOffTurn } from '#domain/booking/schedule/put-off.ts';
+import { putOffTurn } from '#domain/booking/schedule/put-off.ts';
 import { soonDays } from '#domain/booking/schedule/schedule.ts';
 import { stands } from '#domain/booking/units.ts';
-import { formatDecimal } from '#domain/money/money.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import { formatDate } from '#domain/time/stored-formats.ts';
-import type { Amendable, AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { PutOffBook, PutOffPlace } from '#application/backoffice/ports/booking/put-off-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { removalIntent } from '../cancel/removal.ts';
 import { balanceCharged, balanceDue, balanceUnpaid } from '../papers/mail-notice.ts';
 import type { AmendmentSaga } from '../saga/amendment-saga.ts';
 import { soldOf, type SoldProducts } from '../sold-product.ts';
+import { chargesOf, type Due, putOffSaid } from './put-off-said.ts';
 
 export interface PutOffPorts {
   readonly putOffs: PutOffBook;
@@ -27,8 +26,6 @@ export interface PutOffPorts {
   readonly clock: Clock;
   readonly businessZone: string;
 }
-
-type Due = Amendable & { readonly putOff: PutOff };
 
 const batch = 200;
 
@@ -77,7 +74,6 @@ function turnOf(ports: PutOffPorts, booking: Due, today: IsoDate): Effect.Effect
   });
 }
 
-/** In the words of the day by which it is due; the amount is for the agency alone, so it is in the mail and not in the history. */
 function keep(
   { putOffs, sold }: PutOffPorts,
   booking: Due,
@@ -85,19 +81,9 @@ function keep(
   params: Readonly<Record<string, string>>,
   isCharged = false,
 ) {
-  const { agencyId, transactionId, product, version, putOff } = booking;
-  const due = formatDate(putOff.until, 'DD MMM YYYY');
-  const { currency } = putOff.amount;
   return putOffs.keep({
-    agencyId,
-    transactionId,
-    product,
-    version,
-    event: { code, params: { ...params, due } },
-    outbox: [
-      { kind: code, payload: { agencyId, transactionId, due, amount: `${currency} ${formatDecimal(putOff.amount)}` } },
-    ],
-    ...(isCharged && { charges: { putOff, params: soldOf(sold, product).narrated(booking) } }),
+    ...putOffSaid(booking, { code, params, letter: code }),
+    ...(isCharged && { charges: chargesOf(sold, booking) }),
   });
 }
 

@@ -13,6 +13,8 @@ export interface PutOffKept {
   readonly version: number;
   /** Of the history, and with the product of the audit. */
   readonly event: { readonly code: string; readonly params: Readonly<Record<string, string>> };
+  /** Who paid it; absent where its day came. */
+  readonly by?: { readonly userId: string; readonly name: string; readonly onBehalfOf?: string };
   readonly outbox: readonly Letter[];
   /** It is charged to the account. */
   readonly charges?: { readonly putOff: PutOff; readonly params: Readonly<Record<string, string | number>> };

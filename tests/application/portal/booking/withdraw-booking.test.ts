@@ -26,14 +26,14 @@ it('sends nothing that was not asked about, and once what was', async () => {
   const { use, sent, refreshed } = withdrawing(done);
   expect(await use.commit()).toBeUndefined();
   use.ask(transactionId);
-  expect(await Promise.all([use.commit(), use.commit()])).toEqual(['withdrawn', undefined]);
+  expect(await Promise.all([use.commit(), use.commit()])).toEqual(['done', undefined]);
   expect([sent, refreshed(), use.state$.value.asked]).toEqual([[transactionId], 1, undefined]);
 });
 
 it('says so where it was decided before, whichever way', async () => {
   const { use, refreshed } = withdrawing(Effect.fail(new NotAllowedInState({ state: 'confirmed' })));
   use.ask(transactionId);
-  expect(await use.commit()).toBe('decided');
+  expect(await use.commit()).toBe('before');
   expect([refreshed(), use.state$.value.asked]).toEqual([1, undefined]);
 });
 

@@ -106,6 +106,13 @@ const lifeStates: readonly ScreenState[] = [
     shows: 'bookings-paid-so-far',
     answers: cruiseDeposit,
   },
+  {
+    name: 'asked whether to pay the balance',
+    at: '/my-bookings/manage/CR26110000012',
+    shows: 'manage-pay-balance-title',
+    answers: cruiseDeposit,
+    press: ['manage-pay-balance'],
+  },
   { name: 'with a reference that was sent', shows: 'manage-reference-sent' },
   {
     name: 'with references of the deployment',

@@ -18,6 +18,7 @@ import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { PayBalance } from './pay-balance.tsx';
 import { WithdrawRequest } from './withdraw-request.tsx';
 import styles from './manage.module.css';
 
@@ -44,6 +45,9 @@ export function ManageActs({ booking, view, onChanged }: ManageActsProps) {
         {held ? <HoldActs booking={booking} /> : null}
         {isAsked && may('cancel') ? (
           <WithdrawRequest transactionId={booking.transactionId} onChanged={onChanged} />
+        ) : null}
+        {sold && booking.putOff !== undefined && may('ticket') ? (
+          <PayBalance transactionId={booking.transactionId} putOff={booking.putOff} onChanged={onChanged} />
         ) : null}
         {own.map(({ key, to, icon, words: id, danger = false }) => (
           <LinkButton key={key} variant={danger ? 'danger-line' : 'secondary'} block icon={icon} to={to}>

@@ -24,7 +24,7 @@ export function WithdrawRequest({ transactionId, onChanged }: WithdrawRequestPro
   const commit = async () => {
     const ended = await withdrawing.commit();
     if (ended === undefined) return;
-    if (ended === 'withdrawn') alerts.show('success', { id: 'message-withdrawn' });
+    if (ended === 'done') alerts.show('success', { id: 'message-withdrawn' });
     else alerts.show('info', { id: 'message-decided-before' });
     onChanged();
   };

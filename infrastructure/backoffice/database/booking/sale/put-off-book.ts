@@ -38,7 +38,7 @@ export class StoredPutOffBook implements PutOffBook {
     });
   }
 
-  keep({ agencyId, transactionId, product, version, event, outbox, charges }: PutOffKept) {
+  keep({ agencyId, transactionId, product, version, event, by, outbox, charges }: PutOffKept) {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<{ answer: 'done' | 'late' | 'too-low' }>(
         'select keep_put_off($1::jsonb) as answer',
@@ -52,6 +52,7 @@ export class StoredPutOffBook implements PutOffBook {
             params: event.params,
             operation: `${product}.${event.code}`,
             outbox,
+            ...(by && { actor: by.name, actor_user_id: by.userId, on_behalf_of: by.onBehalfOf }),
             ...(charges && {
               postings: postingsText(settledPostings(agencyId, charges.putOff.amount)),
               narration: JSON.stringify({ code: 'balance-charged', params: charges.params }),
