@@ -75,6 +75,14 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
     dining: 'early',
     mode,
   });
+  const withPassports = (quote: CruiseQuote) => {
+    const booking = bookingOf(quote);
+    const travellers = booking.travellers.map((each, at) => ({
+      ...each,
+      passport: { ...passport, number: `Z${2_000_000 + buyers * 10 + at}` },
+    }));
+    return { ...booking, travellers };
+  };
   const details = async (transactionId: string): Promise<CruiseBooking> => {
     const kept = await get(portal.desk.booking.details({ transactionId }));
     if (kept.product !== 'cruise') throw new Error('It is a cruise');
@@ -248,7 +256,7 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
       expect((await balance()) - before).toBe(entries.reduce((all, { amount }) => all + amount, 0));
     });
 
-    it('takes the balance before its day, once, whoever presses how often, and nothing where the account has not enough', async () => {
+    it('takes the balance before its day, once, however often it is pressed, and nothing where the account has not enough', async () => {
       const { booking } = portal.desk;
       const before = await balance();
       const { quote, transactionId } = await bought(250);
@@ -333,12 +341,7 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
     if (sold === undefined) throw new Error('A ship leaves in these days with cabins that the line gives');
     const buy = async () => {
       const quote = await get(cruise.quote({ cabins: [{ cabinId: sold.offer.cabinId }], gratuities: 'on-board' }));
-      const booking = bookingOf(quote);
-      const travellers = booking.travellers.map((each, at) => ({
-        ...each,
-        passport: { ...passport, number: `Z${2_000_000 + buyers * 10 + at}` },
-      }));
-      return (await get(cruise.book({ ...booking, travellers }))).transactionId;
+      return (await get(cruise.book(withPassports(quote)))).transactionId;
     };
     const bought = [await buy(), await buy(), await buy()];
     const numbers = async () =>
@@ -376,7 +379,7 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
     const quotes = await Promise.all(
       Array.from({ length: left + 4 }, () => get(cruise.quote({ cabins: [{ cabinId }], gratuities: 'on-board' }))),
     );
-    const asked = quotes.map((quote) => bookingOf(quote));
+    const asked = quotes.map(withPassports);
     const ended = await Promise.all(asked.map((each) => Effect.runPromise(Effect.result(cruise.book(each)))));
     const bought = ended.flatMap((each) => (each._tag === 'Success' ? [each.success] : []));
     expect(bought.map(({ status }) => status)).toEqual(Array.from({ length: left }, () => 'confirmed'));

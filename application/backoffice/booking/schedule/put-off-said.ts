@@ -1,4 +1,4 @@
-/** What is kept of a booking whose balance is reminded of or charged, whoever has it done. */
+/** What is kept of a booking whose balance is reminded of or charged. */
 import type { PutOff } from '#domain/booking/schedule/put-off.ts';
 import { formatDecimal } from '#domain/money/money.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
