@@ -11,6 +11,7 @@ import {
   checkRuleText,
   type MarkupAmount,
   type MarkupMatch,
+  type MarkupMatchDraft,
   matchOf,
 } from '../agency/markup/rule-fields.ts';
 import { type Product, type Service, services } from '../booking/booking.ts';
@@ -74,7 +75,7 @@ export interface AgencyRule extends AgencyRuleMatch {
 }
 
 /** A rule as it is being written. */
-export interface AgencyRuleDraft extends AgencyRuleMatch {
+export interface AgencyRuleDraft extends Omit<MarkupMatchDraft, 'companies'> {
   readonly ruleId: string;
   readonly kind?: string | undefined;
   readonly service?: string | undefined;

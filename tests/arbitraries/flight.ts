@@ -161,6 +161,8 @@ const dates = fc
   .tuple(aSaleDate, fc.option(fc.nat(400)))
   .map(([from, days]) => (days === null ? { from } : { from, to: addDays(from, days) }));
 
+const aTravelDay = fc.integer({ min: -20, max: 20 }).map((days) => addDays(travelDate, days));
+
 const aMatch: fc.Arbitrary<FareMatch> = fc.record(
   {
     journey: fc.constantFrom('domestic', 'international'),
@@ -170,6 +172,8 @@ const aMatch: fc.Arbitrary<FareMatch> = fc.record(
     trips: some(fareTrips),
     origins: some(['DEL', 'BOM']),
     destinations: some(['DXB', 'BOM']),
+    travelFrom: aTravelDay,
+    travelTo: aTravelDay,
   },
   { requiredKeys: [] },
 );
@@ -215,4 +219,5 @@ export const aFareContext: fc.Arbitrary<FareContext> = fc.record({
   trip: fc.constantFrom(...fareTrips),
   origin: fc.constantFrom('DEL', 'BOM', 'COK'),
   destination: fc.constantFrom('DXB', 'BOM', 'BLR'),
+  departs: aTravelDay,
 });

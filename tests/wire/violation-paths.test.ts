@@ -79,6 +79,8 @@ const markupFields = [
   'trips',
   'cabins',
   'fareTypes',
+  'travelFrom',
+  'travelTo',
 ];
 
 const paths: RulePaths = {

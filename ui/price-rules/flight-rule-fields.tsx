@@ -6,6 +6,7 @@ import { Chips } from '#ui/design/choice/chips.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import type { useRuleFields } from './rule-fields.tsx';
 import styles from './rules.module.css';
 
 type Narrowed = Pick<MarkupMatch, 'journey' | 'trips' | 'cabins' | 'fareTypes'>;
@@ -23,10 +24,11 @@ export interface FlightRuleFieldsProps {
     readonly value: string;
     readonly onChange: (value: string) => void;
   };
+  readonly day: ReturnType<typeof useRuleFields>['day'];
 }
 
 /** Chosen in no group: it is for all. */
-export function FlightRuleFields({ typed, type, text }: FlightRuleFieldsProps) {
+export function FlightRuleFields({ typed, type, text, day }: FlightRuleFieldsProps) {
   const words = useWords();
   const group = <Key extends string>(
     field: string,
@@ -54,6 +56,10 @@ export function FlightRuleFields({ typed, type, text }: FlightRuleFieldsProps) {
       {group('trip', fareTrips, trips, (chosen) => type({ trips: chosen }))}
       {group('cabin', cabins, classes, (chosen) => type({ cabins: chosen }))}
       {group('fare', fareTypes, types, (chosen) => type({ fareTypes: chosen }))}
+      <FormRow columns={[1, 1]}>
+        {day('travelFrom', { optional: true, help: words('markup-travel-help') })}
+        {day('travelTo', { optional: true })}
+      </FormRow>
       <FormRow columns={[1, 1, 1]}>
         <TextField {...text('carriers', 'carriers')} optional help={words('markup-codes-help')} />
         <TextField {...text('origins', 'origins')} optional help={words('markup-airports-help')} />

@@ -15,6 +15,12 @@ export function useNarrowed(): (rule: NarrowedRule, first?: readonly string[]) =
   const words = useWords();
   const dates = useDates();
   const listed = (all: readonly string[]) => all.join(words('design-comma'));
+  const travelled = ({ travelFrom, travelTo }: NarrowedRule) =>
+    travelFrom === undefined
+      ? travelTo && words('markup-travel-until', { date: dates.short(travelTo) })
+      : travelTo === undefined
+        ? words('markup-travel-since', { date: dates.short(travelFrom) })
+        : words('markup-travel-days', { from: dates.short(travelFrom), to: dates.short(travelTo) });
   return (rule, first = []) => {
     const { journey, trips = [], carriers = [], cabins = [], fareTypes = [], origins = [], destinations = [] } = rule;
     const found = [
@@ -26,6 +32,7 @@ export function useNarrowed(): (rule: NarrowedRule, first?: readonly string[]) =
       destinations.length > 0 && words('markup-to-airports', { airports: listed(destinations) }),
       listed(cabins.map((cabin) => words(`markup-cabin-${cabin}`))),
       listed(fareTypes.map((type) => words(`markup-fare-${type}`))),
+      travelled(rule),
       rule.to === undefined
         ? words('markup-since', { date: dates.numeric(rule.from) })
         : words('markup-days', { from: dates.numeric(rule.from), to: dates.numeric(rule.to) }),

@@ -11,6 +11,8 @@ import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts'
 interface TypedRule extends TypedFigures {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly travelFrom?: string | undefined;
+  readonly travelTo?: string | undefined;
 }
 
 const sharedNames = {
@@ -18,6 +20,8 @@ const sharedNames = {
   'amount.most': 'markup-at-most',
   from: 'markup-first-day',
   to: 'markup-last-day',
+  travelFrom: 'markup-travel-from',
+  travelTo: 'markup-travel-to',
   carriers: 'markup-carriers',
   origins: 'markup-origins',
   destinations: 'markup-destinations',
@@ -49,7 +53,7 @@ export function useRuleFields<Own extends string>(
       spellCheck: false,
       onChange: (value: string) => type({ [field]: value }),
     }),
-    day: (field: 'from' | 'to', more: Partial<DateFieldProps> = {}) => (
+    day: (field: 'from' | 'to' | 'travelFrom' | 'travelTo', more: Partial<DateFieldProps> = {}) => (
       <DateField
         {...common(field)}
         optional={field === 'to'}

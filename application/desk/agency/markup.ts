@@ -48,6 +48,7 @@ export interface MarkupSimulation {
   readonly bookings: number;
   readonly before: Money;
   readonly after: Money;
+  /** In the order in which they are looked at, those that never counted too; then what other rules added then. */
   readonly rules: readonly RuleEffect[];
   /** Those that would have been marked up otherwise, the largest difference first. */
   readonly changed: readonly ReplayedBooking[];

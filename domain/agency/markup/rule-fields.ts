@@ -6,7 +6,7 @@ import { isNegative, type Money } from '../../money/money.ts';
 import type { BuyerMatch } from '../../price/buyer.ts';
 import type { MarkupShare } from '../../price/markup-share.ts';
 import { firstOf, required, type Violation, violation } from '../../rules/violation.ts';
-import { parseIsoDate } from '../../time/calendar-date.ts';
+import { type IsoDate, parseIsoDate } from '../../time/calendar-date.ts';
 
 /** What narrows a rule; what is left out matches everything. Companies narrow any rule, all else flights alone. */
 export interface MarkupMatch extends BuyerMatch {
@@ -17,6 +17,15 @@ export interface MarkupMatch extends BuyerMatch {
   readonly fareTypes?: readonly FareType[];
   readonly origins?: readonly string[];
   readonly destinations?: readonly string[];
+  /** Days of the first departure, both inclusive. */
+  readonly travelFrom?: IsoDate;
+  readonly travelTo?: IsoDate;
+}
+
+/** As it is being written. */
+export interface MarkupMatchDraft extends Omit<MarkupMatch, 'travelFrom' | 'travelTo'> {
+  readonly travelFrom?: string | undefined;
+  readonly travelTo?: string | undefined;
 }
 
 /** So much each (a traveller with a seat, a room, a seat, an insured person), or a share of the supplier's price. */
@@ -28,8 +37,11 @@ const mostCodes = 40;
 const carrierForm = /^[A-Z0-9]{2}$/;
 const airportForm = /^[A-Z]{3}$/;
 
-/** At `carriers`, `origins`, `destinations`, `companies`, `trips`, `cabins` and `fareTypes`: `not-a-choice`, `list-count`. */
-export function checkRuleMatch(rule: MarkupMatch): readonly Violation[] {
+/**
+ * At `carriers`, `origins`, `destinations`, `companies`, `trips`, `cabins` and `fareTypes`: `not-a-choice`, `list-count`. At
+ * `travelFrom` and `travelTo`: `date-form`, `range-order`.
+ */
+export function checkRuleMatch(rule: MarkupMatchDraft): readonly Violation[] {
   const { carriers = [], origins = [], destinations = [], companies = [] } = rule;
   return [
     ...checkCodes(carriers, carrierForm, 'carriers'),
@@ -39,6 +51,7 @@ export function checkRuleMatch(rule: MarkupMatch): readonly Violation[] {
     ...checkList(rule.trips, fareTrips, 'trips'),
     ...checkList(rule.cabins, cabins, 'cabins'),
     ...checkList(rule.fareTypes, fareTypes, 'fareTypes'),
+    ...checkDays(rule.travelFrom, rule.travelTo, ['travelFrom', 'travelTo']),
   ];
 }
 
@@ -73,12 +86,16 @@ export function checkRuleDays({
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }): readonly Violation[] {
-  const [first, last] = [parseIsoDate(from ?? ''), parseIsoDate(to ?? '')];
+  return [...required(from, 'from'), ...checkDays(from, to, ['from', 'to'])];
+}
+
+function checkDays(from = '', to = '', [fromPath, toPath]: readonly [string, string]): readonly Violation[] {
+  const [first, last] = [parseIsoDate(from), parseIsoDate(to)];
   return [
-    ...firstOf(required(from, 'from'), first === undefined ? [violation('date-form', 'from')] : []),
+    ...(from !== '' && first === undefined ? [violation('date-form', fromPath)] : []),
     ...firstOf(
-      to !== undefined && to !== '' && last === undefined ? [violation('date-form', 'to')] : [],
-      first !== undefined && last !== undefined && last < first ? [violation('range-order', 'to')] : [],
+      to !== '' && last === undefined ? [violation('date-form', toPath)] : [],
+      first !== undefined && last !== undefined && last < first ? [violation('range-order', toPath)] : [],
     ),
   ];
 }
@@ -95,6 +112,7 @@ function checkList(chosen: readonly string[] | undefined, all: readonly string[]
 /** What narrows a rule, as a row of flights has it: a list that is empty narrows nothing. */
 export function matchOf(rule: MarkupMatch): FareMatch {
   const { companies, journey, trips, carriers, cabins: classes, fareTypes: types, origins, destinations } = rule;
+  const { travelFrom, travelTo } = rule;
   return {
     ...(journey && { journey }),
     ...(some(trips) && { trips }),
@@ -103,6 +121,8 @@ export function matchOf(rule: MarkupMatch): FareMatch {
     ...(some(types) && { fareTypes: types }),
     ...(some(origins) && { origins }),
     ...(some(destinations) && { destinations }),
+    ...(travelFrom && { travelFrom }),
+    ...(travelTo && { travelTo }),
     ...(some(companies) && { companies }),
   };
 }

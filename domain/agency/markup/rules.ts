@@ -17,6 +17,7 @@ import {
   checkRuleText,
   type MarkupAmount,
   type MarkupMatch,
+  type MarkupMatchDraft,
   matchOf,
   some,
 } from './rule-fields.ts';
@@ -33,7 +34,7 @@ export interface MarkupRule extends MarkupMatch {
 }
 
 /** A rule as it is being written. */
-export interface MarkupRuleDraft extends MarkupMatch {
+export interface MarkupRuleDraft extends MarkupMatchDraft {
   readonly ruleId: string;
   readonly name?: string | undefined;
   readonly service?: string | undefined;

@@ -9,6 +9,7 @@ import type { DatedRow, TaxRateRow } from '../../rules/dated-row.ts';
 import type { AskBounds } from '../../price/ask.ts';
 import type { MarkupShare } from '../../price/markup-share.ts';
 import type { Cabin, FareType } from '../reference/cabin.ts';
+import type { IsoDate } from '../../time/calendar-date.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
 import type { Party } from '../search/request.ts';
 
@@ -23,6 +24,9 @@ export interface FareMatch extends BuyerMatch {
   /** Airports of the first departure, and of where the first direction leads. */
   readonly origins?: readonly string[];
   readonly destinations?: readonly string[];
+  /** Days of the first departure, where it is; both inclusive. */
+  readonly travelFrom?: IsoDate;
+  readonly travelTo?: IsoDate;
 }
 
 export const fareTrips = ['one-way', 'round-trip', 'multi-city'] as const;
@@ -107,6 +111,8 @@ export interface FareContext {
   readonly trip: FareTrip;
   readonly origin: string;
   readonly destination: string;
+  /** The day of its first departure, where it is. */
+  readonly departs: IsoDate;
 }
 
 /** Terms under which nothing is added and nothing withheld. */
@@ -123,7 +129,7 @@ export const noTerms: FlightTerms = {
 
 /** Whether a row's conditions hold for a fare. */
 export function fits(match: FareMatch, context: FareContext): boolean {
-  const { journey, carriers, cabins, fareTypes, trips, origins, destinations } = match;
+  const { journey, carriers, cabins, fareTypes, trips, origins, destinations, travelFrom, travelTo } = match;
   return (
     (journey === undefined || (journey === 'international') === context.international) &&
     (carriers === undefined || carriers.includes(context.carrier)) &&
@@ -131,6 +137,8 @@ export function fits(match: FareMatch, context: FareContext): boolean {
     (fareTypes === undefined || fareTypes.includes(context.fareType)) &&
     (trips === undefined || trips.includes(context.trip)) &&
     (origins === undefined || origins.includes(context.origin)) &&
-    (destinations === undefined || destinations.includes(context.destination))
+    (destinations === undefined || destinations.includes(context.destination)) &&
+    (travelFrom === undefined || travelFrom <= context.departs) &&
+    (travelTo === undefined || context.departs <= travelTo)
   );
 }

@@ -16,7 +16,7 @@ import { nothing } from '../form/codec.ts';
 import { date, flag, money, oneOf, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
-import { amount, flightMatch } from './rule-shape.ts';
+import { amount, flightMatch, flightMatchDraft } from './rule-shape.ts';
 
 const match = {
   companies: maybe('companies', list(text)),
@@ -43,6 +43,7 @@ const draft = record<MarkupRuleDraft>({
   from: maybe('from', text),
   to: maybe('to', text),
   ...match,
+  ...flightMatchDraft,
 });
 
 const drafts = or('rules', list(draft), []);

@@ -4,7 +4,7 @@ import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
 import { fareTrips } from '#domain/flight/terms/terms.ts';
 import type { Money } from '#domain/money/money.ts';
 import { percent } from '../flight/ask.ts';
-import { money, oneOf, text } from '../form/leaves.ts';
+import { date, money, oneOf, text } from '../form/leaves.ts';
 import { list, mapped, maybe, record, type Shape } from '../form/shape.ts';
 
 interface FlatAmount {
@@ -37,4 +37,13 @@ export const flightMatch = {
   fareTypes: maybe('faretypes', list(oneOf(fareTypes))),
   origins: maybe('origins', list(text)),
   destinations: maybe('destinations', list(text)),
+  travelFrom: maybe('travelfrom', date),
+  travelTo: maybe('travelto', date),
 } satisfies { readonly [Field in keyof Omit<MarkupMatch, 'companies'>]-?: unknown };
+
+/** The same while it is written. */
+export const flightMatchDraft = {
+  ...flightMatch,
+  travelFrom: maybe('travelfrom', text),
+  travelTo: maybe('travelto', text),
+};

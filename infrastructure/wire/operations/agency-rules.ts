@@ -8,7 +8,7 @@ import {
   commissionBases,
   promoBearers,
 } from '#domain/operations/agency-rules.ts';
-import { amount, flightMatch } from '../agency/rule-shape.ts';
+import { amount, flightMatch, flightMatchDraft } from '../agency/rule-shape.ts';
 import { date, flag, oneOf, text } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
@@ -39,7 +39,7 @@ const draft = record<AgencyRuleDraft>({
   basis: maybe('basis', text),
   from: maybe('from', text),
   to: maybe('to', text),
-  ...flightMatch,
+  ...flightMatchDraft,
 });
 
 const shown = inResult(

@@ -25,6 +25,8 @@ export const anyFlightMatch = {
   fareTypes: some(fareTypes),
   origins: fc.array(text, { minLength: 1, maxLength: 3 }),
   destinations: fc.array(text, { minLength: 1, maxLength: 3 }),
+  travelFrom: anyDate,
+  travelTo: anyDate,
 };
 
 const match = { companies: fc.array(text, { minLength: 1, maxLength: 2 }), ...anyFlightMatch };

@@ -72,6 +72,16 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
     await expect.poll(quotedMarkup).toEqual(inr(777));
     await save(rule('delhi-mumbai', 'flight', 777, { ...route, isOn: false }), general);
     await expect.poll(quotedMarkup).toEqual(inr(150));
+    // The flight leaves a day after the last.
+    const festival = { travelFrom: addDays(today, 20), travelTo: addDays(today, 24) };
+    await save(rule('festival', 'flight', 888, festival), general);
+    await expect.poll(quotedMarkup).toEqual(inr(150));
+    const { rules: dated } = await save(
+      rule('festival', 'flight', 888, { ...festival, travelTo: addDays(today, 25) }),
+      general,
+    );
+    expect(dated[0]).toMatchObject({ travelFrom: festival.travelFrom, travelTo: addDays(today, 25) });
+    await expect.poll(quotedMarkup).toEqual(inr(888));
     await save(rule('later', 'flight', 900, { from: addDays(today, 3) }), general);
     await expect.poll(quotedMarkup).toEqual(inr(150));
     expect((await get(owner.desk.agency.markupRules())).rules.map(({ ruleId }) => ruleId)).toEqual([
@@ -91,6 +101,11 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
       expect.objectContaining({ transactionId: sold.transactionId, before: inr(300), after: inr(500) }),
     );
     expect(effect.rules).toContainEqual(expect.objectContaining({ ruleId: 'cabs', bookings: 1, amount: inr(500) }));
+    // One that never counts is named; one that begins later is not tried.
+    const unused = [rule('never', 'cab', 1), rule('later', 'cab', 9, { from: addDays(today, 1) })];
+    const tried = await get(owner.desk.agency.simulateMarkup({ rules: [...drafts, ...unused], ...days }));
+    expect(tried.rules).toContainEqual({ ruleId: 'never', bookings: 0, amount: inr(0), was: inr(0) });
+    expect(tried.rules.map(({ ruleId }) => ruleId)).not.toContain('later');
     const same = await get(owner.desk.agency.simulateMarkup({ rules: [rule('cabs', 'cab', 300)], ...days }));
     expect(same.changed.filter(({ transactionId }) => transactionId === sold.transactionId)).toEqual([]);
     expect((await get(owner.desk.agency.markupRules())).rules).toMatchObject([

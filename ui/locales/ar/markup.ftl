@@ -41,6 +41,12 @@ markup-since = منذ { $date }
 markup-days = من { $from } إلى { $to }
 markup-from-airports = من { $airports }
 markup-to-airports = إلى { $airports }
+markup-travel-from = إقلاع الرحلات من
+markup-travel-to = إقلاع الرحلات حتى
+markup-travel-help = يوم أول إقلاع. إن تُرك فارغًا فمهما كان موعد الإقلاع.
+markup-travel-since = الإقلاع من { $date }
+markup-travel-until = الإقلاع حتى { $date }
+markup-travel-days = الإقلاع من { $from } إلى { $to }
 markup-name = الاسم
 markup-service = الخدمة
 markup-by = كيف يُضاف
@@ -87,6 +93,12 @@ markup-month = مبيعات
 markup-month-last = الشهر الماضي
 markup-month-this = هذا الشهر
 markup-replay = أعد التطبيق
+markup-replay-later = { $count ->
+    [one] قاعدة واحدة تبدأ لاحقًا ولا تُعاد تجربتها.
+    [two] قاعدتان تبدآن لاحقًا ولا تُعاد تجربتهما.
+    [few] { $count } قواعد تبدأ لاحقًا ولا تُعاد تجربتها.
+   *[other] { $count } قاعدة تبدأ لاحقًا ولا تُعاد تجربتها.
+}
 markup-same = كما كان
 markup-was = كان
 markup-cut = المبيعات أكثر: أُعيد تطبيق القواعد على أحدث 400.

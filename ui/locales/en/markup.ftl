@@ -41,6 +41,12 @@ markup-since = since { $date }
 markup-days = { $from } to { $to }
 markup-from-airports = from { $airports }
 markup-to-airports = to { $airports }
+markup-travel-from = Flights leave from
+markup-travel-to = Flights leave until
+markup-travel-help = Day of the first departure. Left open: whenever they leave.
+markup-travel-since = leaving since { $date }
+markup-travel-until = leaving until { $date }
+markup-travel-days = leaving { $from } to { $to }
 markup-name = Name
 markup-service = Service
 markup-by = How it is added
@@ -87,6 +93,10 @@ markup-month = Sales of
 markup-month-last = Last month
 markup-month-this = This month
 markup-replay = Replay
+markup-replay-later = { $count ->
+    [one] One rule begins later and is not replayed.
+   *[other] { $count } rules begin later and are not replayed.
+}
 markup-same = the same as it was
 markup-was = was
 markup-cut = There were more sales: the newest 400 are replayed.

@@ -41,6 +41,12 @@ markup-since = depuis le { $date }
 markup-days = du { $from } au { $to }
 markup-from-airports = au départ de { $airports }
 markup-to-airports = vers { $airports }
+markup-travel-from = Départ des vols à partir du
+markup-travel-to = Départ des vols jusqu’au
+markup-travel-help = Jour du premier départ. Laissé vide : quel que soit le départ.
+markup-travel-since = départ à partir du { $date }
+markup-travel-until = départ jusqu’au { $date }
+markup-travel-days = départ du { $from } au { $to }
 markup-name = Nom
 markup-service = Service
 markup-by = Mode d’ajout
@@ -87,6 +93,10 @@ markup-month = Ventes
 markup-month-last = Du mois dernier
 markup-month-this = De ce mois
 markup-replay = Rejouer
+markup-replay-later = { $count ->
+    [one] Une règle commence plus tard et n’est pas rejouée.
+   *[other] { $count } règles commencent plus tard et ne sont pas rejouées.
+}
 markup-same = comme avant
 markup-was = avant
 markup-cut = Il y a eu plus de ventes : les 400 plus récentes sont rejouées.

@@ -159,7 +159,9 @@ function simulate(
         ? [replay(ports, booking, title, { draft, rows, companyId: buyers.get(booking.transactionId) })]
         : [],
     );
-    return simulationOf(replayed, { from, to, currency, cut: page.total > page.bookings.length });
+    const sellers = new Set<string>(replayed.map(({ shown }) => shown.product));
+    const tried = wanted.filter(({ isOn, service, from: first }) => isOn && first <= on && sellers.has(service));
+    return simulationOf(replayed, tried, { from, to, currency, cut: page.total > page.bookings.length });
   });
 }
 
@@ -199,8 +201,10 @@ function replay(
   return { shown: { transactionId, product, title, bookedOn, before, after }, past: then, drafted: now };
 }
 
+/** A rule that was tried and never counted, because others stand before it or nothing fits it, is named with nothing. */
 function simulationOf(
   replayed: readonly Replayed[],
+  tried: readonly MarkupRule[],
   { from, to, currency, cut }: Pick<MarkupSimulation, 'from' | 'to' | 'cut'> & { readonly currency: Currency },
 ): MarkupSimulation {
   const effects = new Map<string, { bookings: number; amount: Money; was: Money }>();
@@ -209,6 +213,7 @@ function simulationOf(
     effects.set(rule ?? '', known);
     return known;
   };
+  for (const { ruleId } of tried) at(ruleId);
   for (const { past, drafted } of replayed) {
     for (const { rule, amount } of drafted) {
       const effect = at(rule);

@@ -151,7 +151,7 @@ export class Pricing {
 
   #termsOf({ cabin, fareType }: Pick<SupplierFare, 'cabin' | 'fareType'>, journey: Journey): ChosenTerms {
     const { carrier } = journey.itineraries[0].segments[0];
-    const { international, trip, origin, destination } = journey;
+    const { international, trip, origin, destination, departs } = journey;
     const last = this.#last;
     if (
       last?.carrier === carrier &&
@@ -160,16 +160,17 @@ export class Pricing {
       last.international === international &&
       last.trip === trip &&
       last.origin === origin &&
-      last.destination === destination
+      last.destination === destination &&
+      last.departs === departs
     ) {
       return last.chosen;
     }
-    const key = `${carrier} ${cabin} ${fareType} ${international} ${trip} ${origin} ${destination}`;
+    const key = `${carrier} ${cabin} ${fareType} ${international} ${trip} ${origin} ${destination} ${departs}`;
     const { terms, promos, party, on } = this.#selling;
     const chosen =
       this.#chosen.get(key) ?? chooseTerms(fareContext({ cabin, fareType }, journey, party), terms, on, promos);
     this.#chosen.set(key, chosen);
-    this.#last = { carrier, cabin, fareType, international, trip, origin, destination, chosen };
+    this.#last = { carrier, cabin, fareType, international, trip, origin, destination, departs, chosen };
     return chosen;
   }
 }

@@ -1,5 +1,5 @@
 /** Writing a rule about prices: how much it says, and for whom, as people type it, and its place in its list. */
-import type { MarkupAmount, MarkupMatch } from '#domain/agency/markup/rule-fields.ts';
+import type { MarkupAmount, MarkupMatch, MarkupMatchDraft } from '#domain/agency/markup/rule-fields.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal } from '#domain/money/money.ts';
 import { isMissing } from '#domain/rules/violation.ts';
@@ -49,25 +49,31 @@ export function typedOf<Rule extends Codes & { readonly amount: MarkupAmount }>(
   return { ...rest, ...figuresOf(rule) };
 }
 
-/** What was typed as a draft, and the fields that are no number. Codes narrow flights alone. */
+/** What was typed as a draft, and the fields that are no number. Codes and days of travel narrow flights alone. */
 export function draftOf<
-  Typed extends TypedFigures & { readonly service?: string | undefined; readonly to?: string | undefined },
+  Typed extends TypedFigures & TravelDays & { readonly service?: string | undefined; readonly to?: string | undefined },
 >(typed: Typed, currency: Currency) {
   const { by: _by, each: _each, percent: _percent, most: _most, ...others } = typed;
-  const { carriers: _carriers, origins: _origins, destinations: _destinations, to, ...rest } = others;
+  const { carriers: _carriers, origins: _origins, destinations: _destinations, to, ...dated } = others;
+  const { travelFrom, travelTo, ...rest } = dated;
   const { amount, unread } = amountOf(typed, currency);
   return {
     draft: {
       ...rest,
       ...(amount && { amount }),
       ...(!isMissing(to) && { to }),
-      ...(typed.service === 'flight' && codesOf(typed)),
+      ...(typed.service === 'flight' && {
+        ...codesOf(typed),
+        ...(!isMissing(travelFrom) && { travelFrom }),
+        ...(!isMissing(travelTo) && { travelTo }),
+      }),
     },
     unread,
   };
 }
 
 type Codes = Pick<MarkupMatch, 'carriers' | 'origins' | 'destinations'>;
+type TravelDays = Pick<MarkupMatchDraft, 'travelFrom' | 'travelTo'>;
 
 function figuresOf({
   amount,

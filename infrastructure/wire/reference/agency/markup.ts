@@ -39,6 +39,8 @@ export const exampleRules: readonly MarkupRule[] = [
     amount: { each: rupees('200.00') },
     from: isoDate('2026-04-01'),
     journey: 'domestic',
+    travelFrom: isoDate('2026-12-18'),
+    travelTo: isoDate('2027-01-05'),
   },
   {
     ruleId: 'rooms',
@@ -60,7 +62,7 @@ export const markupReference: AreaReference<MarkupDesk> = {
       'The markup rules of the agency that hold today or later, in the order in which they are looked at: of those for a product the ' +
       'first that is on, in force and fits is added, and no other. amount is each (for a traveller with a seat, a room, a seat, an ' +
       'insured person) or percent of the supplier’s price with most for each. A product without a rule is marked up by the portal’s terms. ' +
-      'A rule with companies is for what their people look at and book, and for nobody else; companies of the answer says which there are.',
+      'travelfrom and travelto are the days of the first departure. A rule with companies is for what their people look at and book, and for nobody else; companies of the answer says which there are.',
     request: undefined,
     answer: list,
   },

@@ -39,8 +39,10 @@ const rule: fc.Arbitrary<MarkupRule> = fc
     origins: subset(['DEL', 'COK']),
     destinations: subset(['DXB', 'BOM']),
     companies: subset(['acme', 'nila']),
+    leaves: fc.option(fc.integer({ min: 0, max: 60 })),
+    lasts: fc.option(fc.nat(30)),
   })
-  .map(({ each, days, length, journey, service, name, isOn, companies, ...narrow }) => ({
+  .map(({ each, days, length, journey, service, name, isOn, companies, leaves, lasts, ...narrow }) => ({
     ruleId: '',
     name,
     service,
@@ -51,6 +53,8 @@ const rule: fc.Arbitrary<MarkupRule> = fc
     ...(companies.length > 0 && { companies }),
     ...(service === 'flight' && {
       ...(journey !== null && { journey }),
+      ...(leaves !== null && { travelFrom: addDays(today, leaves) }),
+      ...(lasts !== null && { travelTo: addDays(today, (leaves ?? 0) + lasts) }),
       ...Object.fromEntries(Object.entries(narrow).filter(([, list]) => list.length > 0)),
     }),
   }));
@@ -68,6 +72,7 @@ const context: fc.Arbitrary<FareContext> = fc.record({
   trip: fc.constantFrom(...fareTrips),
   origin: fc.constantFrom('DEL', 'COK', 'BLR'),
   destination: fc.constantFrom('DXB', 'BOM', 'MAA'),
+  departs: fc.nat(90).map((days) => addDays(today, days)),
 });
 
 /** As a database and a wire give them back: the same, with their fields in another order. */
@@ -89,7 +94,9 @@ function isFor(of: MarkupRule, fare: FareContext): boolean {
     among(of.fareTypes, fare.fareType) &&
     among(of.carriers, fare.carrier) &&
     among(of.origins, fare.origin) &&
-    among(of.destinations, fare.destination)
+    among(of.destinations, fare.destination) &&
+    (of.travelFrom ?? fare.departs) <= fare.departs &&
+    fare.departs <= (of.travelTo ?? fare.departs)
   );
 }
 
@@ -211,6 +218,16 @@ it.each([
   ['more than all of it', { ...good, amount: { basisPoints: 10_001 } }, ['percent-between amount']],
   ['a negative most', { ...good, amount: { basisPoints: 1, most: inr(-1) } }, ['amount-negative amount.most']],
   ['no day', { ...good, from: '2026-02-30' }, ['date-form from']],
+  [
+    'no day of travel',
+    { ...good, travelFrom: 'soon', travelTo: '2026-02-30' },
+    ['date-form travelFrom', 'date-form travelTo'],
+  ],
+  [
+    'a last day of travel before the first',
+    { ...good, travelFrom: '2026-12-20', travelTo: '2026-12-19' },
+    ['range-order travelTo'],
+  ],
   ['a last day before the first', { ...good, to: '2026-11-19' }, ['range-order to']],
   ['airlines that are none', { ...good, carriers: ['INDIGO'] }, ['not-a-choice carriers']],
   [

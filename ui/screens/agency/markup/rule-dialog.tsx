@@ -96,7 +96,7 @@ function Fields({ editing }: { readonly editing: EditingRule<TypedRule> }) {
         {day('to')}
       </FormRow>
       <ForCompanies typed={typed} type={type} />
-      {typed.service === 'flight' ? <FlightRuleFields typed={typed} type={type} text={text} /> : null}
+      {typed.service === 'flight' ? <FlightRuleFields typed={typed} type={type} text={text} day={day} /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What past sales would have been marked up by under the rules as they stand on the page: in all, by rule, by booking. */
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MarkupSimulation, ReplayedBooking } from '#application/desk/agency/markup.ts';
 import type { MarkupRule } from '#domain/agency/markup/rules.ts';
@@ -13,6 +13,7 @@ import { Card } from '#ui/design/data/card.tsx';
 import { type Column, DataTable, Second } from '#ui/design/data/data-table.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
+import { TodayContext } from '#ui/design/date/today.ts';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
@@ -28,6 +29,9 @@ export function Simulation() {
   const { simulation, rules: list } = useStateOf(rules.state$);
   const [month, setMonth] = useState<(typeof months)[number]>('last');
   const run = () => void rules.simulate(month);
+  const today = use(TodayContext)();
+  const later =
+    list.kind === 'ready' && today !== null ? list.value.filter(({ isOn, from }) => isOn && from > today).length : 0;
   return (
     <Card
       title={words('markup-effect')}
@@ -53,6 +57,7 @@ export function Simulation() {
           {words('markup-replay')}
         </Button>
       </div>
+      {later === 0 ? null : <p className={styles.quiet}>{words('markup-replay-later', { count: later })}</p>}
       {simulation === undefined ? null : simulation.kind === 'loading' ? (
         <SkeletonRows rows={4} height="32px" />
       ) : simulation.kind === 'failed' ? (

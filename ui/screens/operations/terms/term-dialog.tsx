@@ -129,7 +129,7 @@ function Fields({ editing }: { readonly editing: EditingRule<TypedAgencyRule> })
         {day('to', { help: words('operations-terms-to-help'), calendar })}
       </FormRow>
       {typed.service === 'flight' && typed.kind !== 'cancelling' ? (
-        <FlightRuleFields typed={typed} type={type} text={text} />
+        <FlightRuleFields typed={typed} type={type} text={text} day={day} />
       ) : null}
     </div>
   );

@@ -45,6 +45,8 @@ test('a rule is written as people type, and stands first', async () => {
     most: '1,500',
     carriers: '6e ai',
     origins: 'cok',
+    travelFrom: isoDate('2026-12-20'),
+    travelTo: '',
   });
   expect(rules.keep()).toBe(true);
   expect(list()[0]).toEqual({
@@ -56,6 +58,7 @@ test('a rule is written as people type, and stands first', async () => {
     from: '2026-11-20',
     carriers: ['6E', 'AI'],
     origins: ['COK'],
+    travelFrom: '2026-12-20',
   });
   expect(state()).toMatchObject({ changed: true, editing: undefined });
 });
