@@ -3,7 +3,7 @@
  * accountant's eye before real business.
  */
 import { type Currency } from '../money/currency.ts';
-import { allocate, multiply, type Money, money, percentage, scale } from '../money/money.ts';
+import { allocate, multiply, type Money, money, percentage, scale, percentText } from '../money/money.ts';
 import { exchanged } from '../price/exchange.ts';
 import type { UnitCost } from '../booking/sale/selling-price.ts';
 import { appliedRule } from '../rules/applied-rule.ts';
@@ -102,7 +102,7 @@ function unitOf(
             {
               name: 'taxes' as const,
               amount: tax,
-              params: { percent: String(gst.basisPoints / 100) },
+              params: { percent: percentText(gst.basisPoints) },
               rule: appliedRule({ ...gst, called: 'gst-insurance' }),
             },
           ]),

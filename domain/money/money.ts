@@ -127,6 +127,15 @@ export function multiply(amount: Money, times: number): Money {
 }
 
 /**
+ * A rate in basis points as people write it in per cent, without needless zeros.
+ *
+ * @example percentText(250) // => '2.5'
+ */
+export function percentText(basisPoints: number): string {
+  return String(basisPoints / 100);
+}
+
+/**
  * A percentage in basis points (hundredths of a per cent: 500 is 5 %), rounded half away from zero
  * to a minor unit. Throws `InvalidShare` unless the basis points are a safe integer.
  *

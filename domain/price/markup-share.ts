@@ -1,5 +1,5 @@
 /** A markup that is a share of the supplier's price, and the most that it may come to. */
-import { formatDecimal, min, type Money, multiply, percentage } from '../money/money.ts';
+import { formatDecimal, min, type Money, multiply, percentage, percentText } from '../money/money.ts';
 import type { PricePart } from './price.ts';
 
 /** `most` is for one: a traveller with a seat, a unit. Without it the share is what it comes to. */
@@ -21,7 +21,7 @@ export function markupShare(of: Money, { basisPoints, most }: MarkupShare, count
 
 /** What its line says of the sum behind it: `percent`, and `most` where the cap is what counts. */
 export function markupShareParams(of: Money, share: MarkupShare, count = 1): NonNullable<PricePart['params']> {
-  const percent = String(share.basisPoints / 100);
+  const percent = percentText(share.basisPoints);
   const amount = markupShare(of, share, count);
   return amount.minor < percentage(of, share.basisPoints).minor
     ? { percent, most: formatDecimal(amount) }

@@ -15,6 +15,7 @@ import {
   subtract,
   sum,
   zero,
+  percentText,
 } from '../money/money.ts';
 import { type Ask, type AskedAmount, type AskedFare, askKinds, type AskKind, type Asking, sharesOf } from './ask.ts';
 import { rounded, type Rounding } from './rounding.ts';
@@ -69,7 +70,7 @@ function ofDirection(
   seats: number,
 ): readonly { readonly amount: Money; readonly params: NonNullable<PricePart['params']> }[] {
   if (asked.per === 'fare') {
-    const percent = String(asked.basisPoints / 100);
+    const percent = percentText(asked.basisPoints);
     return sharesOf(fare, asked.basisPoints).map(({ amount, of, heads }) => {
       const each = heads && { ...heads, each: formatDecimal(percentage(of, asked.basisPoints)) };
       return { amount, params: { percent, of: formatDecimal(of), ...each } };

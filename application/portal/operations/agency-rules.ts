@@ -19,7 +19,7 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import { type EditingRule, judged, type JudgedRule, RuleEditor } from '../agency/markup/rule-editor.ts';
 import { draftOf, movedAmong, noFigures, type TypedFigures, typedOf } from '../agency/markup/typed-rule.ts';
 import { withUnread } from '../amount-typed.ts';
-import { type Loadable, loading } from '../loadable.ts';
+import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
 
 /** A rule as it is typed. */
@@ -72,7 +72,7 @@ export class AgencyRules {
     this.state$.next(closed);
     const outcome = await this.#session.ask(this.#desk.agencyRules(agencyId === undefined ? {} : { agencyId }));
     if (asked !== this.#asked) return;
-    this.#next({ open: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.#next({ open: loadedFrom(outcome) });
   }
 
   /** Opens a rule to be written; of no rule a new one of a kind. */

@@ -1,5 +1,15 @@
 /** What the house takes for cancelling a unit, beside what the supplier keeps, with the tax on it: both by rows that counted when it was sold. */
-import { add, formatDecimal, isZero, min, type Money, percentage, scale, subtract } from '../../money/money.ts';
+import {
+  add,
+  formatDecimal,
+  isZero,
+  min,
+  type Money,
+  percentage,
+  scale,
+  subtract,
+  percentText,
+} from '../../money/money.ts';
 import type { PricePart } from '../../price/price.ts';
 import { type AppliedRule, appliedRule } from '../../rules/applied-rule.ts';
 import { rowOn, type TaxRateRow } from '../../rules/dated-row.ts';
@@ -46,7 +56,7 @@ export function houseFeeWithin(
   const taken = min(left, add(each, percentage(each, basisPoints)));
   // Of the whole it is the fee again, to the paisa.
   const fee = scale(taken, 10_000, 10_000 + basisPoints);
-  const share = { ...params, percent: String(basisPoints / 100), of: formatDecimal(fee) };
+  const share = { ...params, percent: percentText(basisPoints), of: formatDecimal(fee) };
   const lines: readonly PricePart[] = [
     { name: 'processing-fee', amount: fee, params, rule },
     ...(gst === undefined

@@ -2,7 +2,7 @@
  * Invoices of a booking: the house's to the agency, which shows what the agency's account was charged, and the
  * agency's to its customer, which shows nothing but customer totals. Each says what CGST Rule 46 asks for.
  */
-import { add, isPositive, isZero, type Money, subtract, zero } from '../../money/money.ts';
+import { add, isPositive, isZero, type Money, subtract, zero, percentText } from '../../money/money.ts';
 import { taxBeside, taxByRule, taxInside } from './agent-gst.ts';
 import { agentSac, chargesOf, closingLines, customerLines } from './charges.ts';
 import { bodyOf, customerOf, type DocumentFacts, placesOfSupply, schemeOf } from './facts.ts';
@@ -96,7 +96,7 @@ export function taxLines(tax: DocumentTax | undefined): readonly DocumentLine[] 
     label: name,
     amount,
     sac: agentSac,
-    ...(basisPoints === 0 ? {} : { params: { percent: String(basisPoints / 100) } }),
+    ...(basisPoints === 0 ? {} : { params: { percent: percentText(basisPoints) } }),
   }));
 }
 

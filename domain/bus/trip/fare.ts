@@ -1,5 +1,5 @@
 /** What an operator asks of one seat, with its tax. */
-import { add, formatDecimal, isZero, type Money, percentage } from '../../money/money.ts';
+import { add, formatDecimal, isZero, type Money, percentage, percentText } from '../../money/money.ts';
 import type { PricePart } from '../../price/price.ts';
 import { appliedRule } from '../../rules/applied-rule.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
@@ -15,7 +15,7 @@ export function seatLines(
   const row = busGst(taxed, on);
   const tax = percentage(base, row?.basisPoints ?? 0);
   if (row === undefined || isZero(tax)) return [fare];
-  const params = { percent: String(row.basisPoints / 100), of: formatDecimal(base) };
+  const params = { percent: percentText(row.basisPoints), of: formatDecimal(base) };
   return [fare, { name: 'taxes', amount: tax, params, rule: appliedRule({ ...row, called: 'gst-bus-travel' }) }];
 }
 

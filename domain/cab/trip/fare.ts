@@ -1,5 +1,5 @@
 /** What an operator asks for a drive: kilometres or hours, the driver's allowances, tax. Toll, parking and permits are paid as they come. */
-import { formatDecimal, type Money, multiply, percentage, sum } from '../../money/money.ts';
+import { formatDecimal, type Money, multiply, percentage, sum, percentText } from '../../money/money.ts';
 import { exchanged } from '../../price/exchange.ts';
 import type { PricePart } from '../../price/price.ts';
 import type { Currency } from '../../money/currency.ts';
@@ -86,7 +86,7 @@ export function driveFare(drive: CabDrive, tariff: TariffRow, { on, currency, ma
           {
             name: 'taxes',
             amount: percentage(taxable, row.basisPoints),
-            params: { percent: String(row.basisPoints / 100), of: formatDecimal(taxable) },
+            params: { percent: percentText(row.basisPoints), of: formatDecimal(taxable) },
             rule: appliedRule({ ...row, called: 'gst-cab' }),
           },
         ];

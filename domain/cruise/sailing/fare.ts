@@ -1,6 +1,6 @@
 /** What a line asks for a cabin: the fare of those who share it, port charges, tips where they are paid before, tax. */
 import type { Currency } from '../../money/currency.ts';
-import { formatDecimal, type Money, multiply, percentage, sum } from '../../money/money.ts';
+import { formatDecimal, type Money, multiply, percentage, sum, percentText } from '../../money/money.ts';
 import { exchanged } from '../../price/exchange.ts';
 import type { PricePart } from '../../price/price.ts';
 import { type AppliedRule, appliedRule } from '../../rules/applied-rule.ts';
@@ -116,7 +116,7 @@ export function cabinFare(cabin: CabinToPrice, priced: PricedIn): CabinFare {
           line(
             'taxes',
             percentage(taxable, row.basisPoints),
-            { percent: String(row.basisPoints / 100), of: formatDecimal(taxable) },
+            { percent: percentText(row.basisPoints), of: formatDecimal(taxable) },
             appliedRule({ ...row, called: 'gst-cruise' }),
           ),
         ];

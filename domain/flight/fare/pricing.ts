@@ -4,7 +4,7 @@
  * a line is such an amount times a head count, and a total a sum of lines.
  */
 import type { Currency } from '../../money/currency.ts';
-import { formatDecimal, type Money, money } from '../../money/money.ts';
+import { formatDecimal, type Money, money, percentText } from '../../money/money.ts';
 import { type TravellerType, travellerTypes } from '../../people/traveller-type.ts';
 import type { FareType } from '../reference/cabin.ts';
 import type { PricePart, PricePartName, TravellerFare } from '../../price/price.ts';
@@ -245,7 +245,7 @@ function discountLines(input: FareInput): readonly PricePart[] {
         concession.rule,
         () => ({
           fareType: concession.fareType,
-          percent: percent(concession.basisPoints),
+          percent: percentText(concession.basisPoints),
         }),
       );
 }
@@ -298,7 +298,7 @@ function gstLines(input: FareInput): readonly PricePart[] {
         (type) => gstOfOne(input, type),
         gst.rule,
         (type) => ({
-          percent: percent(gst.basisPoints),
+          percent: percentText(gst.basisPoints),
           of: formatDecimal(money(taxable(input, type), input.currency)),
         }),
       );
@@ -378,10 +378,6 @@ function wholeShare(minor: number, basisPoints: number): number {
 
 function headCount(party: Party, type: TravellerType): number {
   return type === 'adult' ? party.adults : type === 'child' ? party.children : party.infants;
-}
-
-function percent(basisPoints: number): string {
-  return String(basisPoints / 100);
 }
 
 function sumOver<Item>(items: readonly Item[], value: (item: Item) => number): number {

@@ -4,7 +4,17 @@
  */
 import type { DatedRow, TaxRateRow } from '../../rules/dated-row.ts';
 import { amountNamed } from '../../price/amount-named.ts';
-import { add, formatDecimal, isZero, min, type Money, multiply, negate, percentage } from '../../money/money.ts';
+import {
+  add,
+  formatDecimal,
+  isZero,
+  min,
+  type Money,
+  multiply,
+  negate,
+  percentage,
+  percentText,
+} from '../../money/money.ts';
 import { appliedRule, type RuleName } from '../../rules/applied-rule.ts';
 import { markupShare, markupShareParams } from '../../price/markup-share.ts';
 import type { Rounding } from '../../price/rounding.ts';
@@ -230,8 +240,3 @@ const called: { readonly [Name in PricePartName]?: RuleName } = {
   'convenience-fee': 'portal-fee',
   gst: 'gst-agent-fee',
 };
-
-/** Basis points as a percentage without needless zeros: 250 is '2.5'. */
-function percentText(basisPoints: number): string {
-  return String(basisPoints / 100);
-}

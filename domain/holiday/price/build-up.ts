@@ -1,6 +1,6 @@
 /** How a package's price is built: what each room is charged for its parts, GST on all of it, and TCS where it leads abroad. */
 import type { Currency } from '../../money/currency.ts';
-import { formatDecimal, isZero, type Money, percentage, sum, zero } from '../../money/money.ts';
+import { formatDecimal, isZero, type Money, percentage, percentText, sum, zero } from '../../money/money.ts';
 import { exchanged } from '../../price/exchange.ts';
 import type { PricePart } from '../../price/price.ts';
 import { appliedRule, type AppliedRule } from '../../rules/applied-rule.ts';
@@ -86,7 +86,7 @@ function withTaxes(
           {
             name: 'taxes',
             amount: percentage(before, gst.basisPoints),
-            params: { percent: String(gst.basisPoints / 100), of: formatDecimal(before) },
+            params: { percent: percentText(gst.basisPoints), of: formatDecimal(before) },
             rule: appliedRule({ ...gst, called: 'gst-tour' }),
           },
         ];

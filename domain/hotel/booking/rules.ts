@@ -4,7 +4,7 @@ import { cancellingByUnit } from '../../booking/cancel/by-unit.ts';
 import type { Cancellable, CancelQuestion } from '../../booking/cancel/cancellation.ts';
 import type { OutlookRules } from '../../booking/cancel/outlook.ts';
 import type { ProductRules } from '../../booking/product.ts';
-import type { Money } from '../../money/money.ts';
+import { type Money, percentText } from '../../money/money.ts';
 import type { PricePart } from '../../price/price.ts';
 import { plusMilliseconds } from '../../time/instant.ts';
 import { dateOfLocal, toInstant } from '../../time/place-time.ts';
@@ -54,7 +54,7 @@ function chargeOf({ booking, reason, now }: CancelQuestion<CancellableStay>, { i
 }
 
 function howCharged(charge: CancelCharge): NonNullable<PricePart['params']> {
-  if (charge.by === 'percent') return { percent: String(charge.basisPoints / 100) };
+  if (charge.by === 'percent') return { percent: percentText(charge.basisPoints) };
   return charge.by === 'nights' ? { nights: charge.nights } : {};
 }
 

@@ -1,7 +1,7 @@
 /** What a room costs at its hotel, night by night. */
 import type { Unit } from '../../booking/booking.ts';
 import type { UnitCost } from '../../booking/sale/selling-price.ts';
-import { formatDecimal, isZero, type Money, sum } from '../../money/money.ts';
+import { formatDecimal, isZero, type Money, sum, percentText } from '../../money/money.ts';
 import type { PricePart } from '../../price/price.ts';
 import type { AppliedRule } from '../../rules/applied-rule.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
@@ -48,7 +48,7 @@ export function roomCost(nights: SupplierNights, unit: Unit): UnitCost {
               amount: tax,
               params: {
                 date,
-                ...(basisPoints !== undefined && { percent: String(basisPoints / 100), of: formatDecimal(base) }),
+                ...(basisPoints !== undefined && { percent: percentText(basisPoints), of: formatDecimal(base) }),
               },
               ...(rule && { rule }),
             },

@@ -1,4 +1,5 @@
 /** What an agent asks of the customer beside the quoted price, what may be asked, and how a price is rounded. Shapes chosen here. */
+import { percentText } from '#domain/money/money.ts';
 import type { AskedPrice } from '#domain/flight/quote/quote.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { Ask, AskedAmount, AskedFare, Asking, Bounds } from '#domain/price/ask.ts';
@@ -16,7 +17,7 @@ export const percent: Shape<number> = leaf(
     const basisPoints = Number(`${units}${hundredths.padEnd(2, '0')}`);
     return units === undefined || basisPoints > 10_000 ? undefined : basisPoints;
   },
-  (basisPoints) => String(basisPoints / 100),
+  percentText,
   {
     type: 'string',
     pattern: String.raw`^\d{1,3}(\.\d{1,2})?$`,

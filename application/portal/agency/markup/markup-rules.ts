@@ -11,7 +11,7 @@ import { addDays, firstOfMonth, type IsoDate, lastOfMonth, monthOf } from '#doma
 import type { MarkupDesk, MarkupRuleList, MarkupSimulation } from '#application/desk/agency/markup.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { withUnread } from '#application/portal/amount-typed.ts';
-import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { type EditingRule, judged, type JudgedRule, RuleEditor } from './rule-editor.ts';
 import { draftOf, movedAmong, noFigures, type TypedFigures, typedOf } from './typed-rule.ts';
@@ -144,7 +144,7 @@ export class MarkupRules {
     this.#next({ simulation: loading });
     const outcome = await this.#session.ask(this.#desk.simulateMarkup({ rules, ...this.#daysOf(month) }));
     if (asked !== this.#asked) return;
-    this.#next({ simulation: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : outcome });
+    this.#next({ simulation: loadedFrom(outcome) });
   }
 
   #daysOf(month: 'last' | 'this'): { readonly from: IsoDate; readonly to: IsoDate } {

@@ -1,7 +1,7 @@
 /** Writing a rule about prices: how much it says, and for whom, as people type it, and its place in its list. */
 import type { MarkupAmount, MarkupMatch, MarkupMatchDraft } from '#domain/agency/markup/rule-fields.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { formatDecimal } from '#domain/money/money.ts';
+import { formatDecimal, percentText } from '#domain/money/money.ts';
 import { isMissing } from '#domain/rules/violation.ts';
 import { amountTyped } from '#application/portal/amount-typed.ts';
 
@@ -85,7 +85,7 @@ function figuresOf({
   return {
     by: 'each' in amount ? 'each' : 'percent',
     each: 'each' in amount ? formatDecimal(amount.each) : '',
-    percent: 'each' in amount ? '' : String(amount.basisPoints / 100),
+    percent: 'each' in amount ? '' : percentText(amount.basisPoints),
     most: most === undefined ? '' : formatDecimal(most),
     carriers: carriers.join(', '),
     origins: origins.join(', '),

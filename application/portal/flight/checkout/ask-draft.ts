@@ -1,6 +1,6 @@
 /** What an agent types into the fields of a price: amounts and percents as people write them. */
 import type { Currency } from '#domain/money/currency.ts';
-import { formatDecimal, money, parseMoney } from '#domain/money/money.ts';
+import { formatDecimal, money, parseMoney, percentText } from '#domain/money/money.ts';
 import { type Ask, type AskedAmount, askKinds, type AskKind, asksAnything } from '#domain/price/ask.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 
@@ -36,7 +36,7 @@ export function draftOf(ask: Ask | undefined): AskDraft {
     askKinds.flatMap((kind) => {
       const asked = ask?.[kind];
       if (asked === undefined) return [];
-      const text = asked.per === 'fare' ? String(asked.basisPoints / 100) : shortened(formatDecimal(asked.amount));
+      const text = asked.per === 'fare' ? percentText(asked.basisPoints) : shortened(formatDecimal(asked.amount));
       return [[kind, { text, per: asked.per }]];
     }),
   );

@@ -2,7 +2,7 @@
 import type { CancelStep } from '#domain/hotel/cancel/policy.ts';
 import { type HotelVoucher, isVoucher, type VoucherRoom } from '#domain/hotel/papers/voucher.ts';
 import type { PaperBlock, PaperLine, PaperRow } from '#domain/booking/papers/paper-sheet.ts';
-import { add, type Money } from '#domain/money/money.ts';
+import { add, type Money, percentText } from '#domain/money/money.ts';
 import { daysBetween } from '#domain/time/calendar-date.ts';
 import { clockOfLocal, dateOfLocal, type PlaceTime } from '#domain/time/place-time.ts';
 import { cell, codeOf, dateFact, factOf, type PaperLayout, plain, said, unbroken } from '../layout-parts.ts';
@@ -142,7 +142,7 @@ function chargeOf({ charge }: CancelStep, { say, moneyAmong }: Speech): string {
   return say('document-hotel-step', {
     by: charge.by,
     amount: charge.by === 'amount' ? moneyAmong([charge.amount])(charge.amount) : '',
-    percent: charge.by === 'percent' ? String(charge.basisPoints / 100) : '',
+    percent: charge.by === 'percent' ? percentText(charge.basisPoints) : '',
     nights: charge.by === 'nights' ? charge.nights : 0,
   });
 }
