@@ -4,11 +4,15 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { dateIn, instant } from '#domain/time/instant.ts';
 import { subtract } from '#domain/money/money.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import { certificateCode, certificateDaysLeft, certificateStanding } from '#domain/train/reference/certificate.ts';
+import { railwayZone } from '#domain/train/timetable/train.ts';
 import { isSurer } from '#domain/train/search/alternatives.ts';
 import type { QuoteTrain } from '#application/desk/train/train.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { outlineOf } from '#infrastructure/backoffice/documents/barcode.ts';
 import { makeContact } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -274,5 +278,19 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
     expect(new Set(sold.flatMap(({ transactionId, kept }) => [transactionId, kept.pnr])).size).toBe(4);
     const charged = sold.reduce((all, { price }) => all + (price.terms?.net.minor ?? 0), 0);
     expect(subtract(before, (await get(account.balance())).balance).minor).toBe(charged);
+  });
+
+  it('has the certificate of the agency, with a code that says what the page says', async () => {
+    const shown = await get(portal.desk.train.certificate());
+    const { agency, rspId, principal, issuedOn, validUntil, standing, daysLeft, outline } = shown;
+    const day = dateIn(instant(new Date().toISOString()), railwayZone);
+    expect([standing, daysLeft]).toEqual([certificateStanding(shown, day), certificateDaysLeft(shown, day)]);
+    expect(issuedOn <= day && validUntil >= day).toBe(true);
+    const facts = certificateCode(shown, agency);
+    for (const fact of [rspId, agency.companyName, agency.agentId, principal.name, principal.pspId, validUntil]) {
+      expect(facts).toContain(fact);
+    }
+    const { width: size, path } = outlineOf({ bcid: 'qrcode', text: facts });
+    expect(outline).toEqual({ size, path });
   });
 });
