@@ -21,14 +21,12 @@ const photo: PaperFileRule = {
   least: { width: 413, height: 531 },
   shape: { width: 35, height: 45 },
 };
-/** A sheet or the page of a passport whose small print can still be read. */
-const scan: PaperFileRule = { types: ['pdf', 'jpeg', 'png'], least: { width: 1000, height: 700 } };
-const written: PaperFileRule = { ...scan, types: [...scan.types, 'docx'] };
+/** A sheet or the page of a passport whose small print can still be read; or a document with it. */
+const sheet: PaperFileRule = { types: ['pdf', 'jpeg', 'png', 'docx'], least: { width: 1000, height: 700 } };
 
-/** A letter that the applicant writes may come as it was written; all else is a scan of what somebody issued or signed. */
+/** Whatever may be uploaded is taken for every paper but the photo, which is a picture. */
 export function paperFileRule(paper: VisaPaper): PaperFileRule {
-  if (paper === 'photo') return photo;
-  return paper === 'cover-letter' ? written : scan;
+  return paper === 'photo' ? photo : sheet;
 }
 
 /** Endings of the names of files that may be handed in. */

@@ -1,6 +1,7 @@
 /** Files of papers, judged by their bytes: kind, wholeness, password, size and shape of a picture. */
 import { describe, expect, it } from 'vitest';
 import { pictureSize } from '#domain/rules/picture-size.ts';
+import { uploadEndings } from '#domain/rules/limits.ts';
 import { checkPaperFile, endingsOf, paperFileRule } from '#domain/visa/paper-files.ts';
 import { type VisaPaper, visaPapers } from '#domain/visa/visa.ts';
 import { jpegOf, pngOf } from '#tests/fixtures/operations/pictures.ts';
@@ -52,9 +53,11 @@ describe('the photo', () => {
   });
 });
 
-it('takes what somebody wrote for the cover letter alone', () => {
-  const writable = visaPapers.filter((paper) => endingsOf(paperFileRule(paper)).includes('docx'));
-  expect(writable).toEqual(['cover-letter']);
+it('takes every kind of file that may be uploaded, and for the photo pictures alone', () => {
+  const narrower = visaPapers.filter(
+    (paper) => endingsOf(paperFileRule(paper)).toSorted().join() !== uploadEndings.toSorted().join(),
+  );
+  expect(narrower).toEqual(['photo']);
 });
 
 it('reads the size of a JPEG past whatever stands before its frame', () => {
