@@ -11,7 +11,7 @@ import { actedBy, type Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import { bookCart, type BookCartPorts } from './book-cart.ts';
 import { cartNamed, cartsOf, shownOf } from './kept-cart.ts';
-import { quoteCart, type QuoteCartPorts } from './quote-cart.ts';
+import { addedAt, quoteCart, type QuoteCartPorts } from './quote-cart.ts';
 
 const pageSize = 50;
 
@@ -71,7 +71,7 @@ function addToCart(
 ): ReturnType<CartDesk['add']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
-    const { quoteId, requestId: itemId } = content.booking;
+    const { requestId: itemId } = content.booking;
     const product = ports.products[content.product];
     yield* refuse([
       ...checkCartName(name),
@@ -88,7 +88,8 @@ function addToCart(
       .intent(who, content)
       .pipe(Effect.catch((failure) => Effect.fail(failure._tag === 'Invalid' ? inBooking(failure) : failure)));
     if (intent === undefined) return yield* new NotFound({ what: 'quote' });
-    const { customerTotal, title, mark, startsOn, endsOn, leadTraveller, travellerCount } = intent.summary;
+    const { quoteId, summary } = yield* addedAt(ports, who, before, content, intent);
+    const { customerTotal, title, mark, startsOn, endsOn, leadTraveller, travellerCount } = summary;
     const added = yield* ports.carts.add({
       of: cartsOf(who),
       cartId,

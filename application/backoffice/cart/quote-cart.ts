@@ -4,7 +4,8 @@ import { priceTogether } from '#domain/cart/cart.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { secondsBetween } from '#domain/time/instant.ts';
 import type { CartDesk, PricedItem } from '#application/desk/cart/cart.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
+import type { Answer } from '#application/desk/answer.ts';
+import { type AnyTime, type DeskFailure, NotFound, type SoldOut } from '#application/desk/failures.ts';
 import type { CartContent } from '#application/desk/cart/products.ts';
 import type { Caller, SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
@@ -13,7 +14,7 @@ import type { CompanyBook } from '../ports/corporate/company-book.ts';
 import type { Clock } from '../ports/machine.ts';
 import { personAtDesk } from '../corporate/travel-policy.ts';
 import { cartNamed, shownOf } from './kept-cart.ts';
-import type { CartIntent, CartProducts } from './cart-product.ts';
+import type { CartIntent, CartProduct, CartProducts } from './cart-product.ts';
 import { troubleOf } from './troubles.ts';
 
 export interface QuoteCartPorts {
@@ -86,6 +87,60 @@ function forOwner(
   );
 }
 
+/**
+ * At what price a service goes in: by the quote that the caller has, except into the cart of a company's traveller, whose prices are
+ * not the caller's.
+ */
+export function addedAt(
+  ports: QuoteCartPorts,
+  who: SignedInCaller,
+  cart: KeptCart | undefined,
+  content: CartContent,
+  { summary }: CartIntent,
+): Answer<{ readonly quoteId: string; readonly summary: CartIntent['summary'] }, NotFound | SoldOut> {
+  return Effect.gen(function* () {
+    const buying = cart === undefined ? who : yield* forOwner(ports, who, cart);
+    if (buying === who) return { quoteId: content.booking.quoteId, summary };
+    const priced = yield* newlyQuoted(ports, buying, content).pipe(Effect.mapError(withoutPrice));
+    return { quoteId: priced.quoteId, summary: priced.intent.summary };
+  });
+}
+
+/** What no question for a price fails with says that there is none. */
+function withoutPrice(failure: DeskFailure): AnyTime | NotFound | SoldOut {
+  switch (failure._tag) {
+    case 'FareChanged':
+    case 'BalanceTooLow':
+    case 'OverLimit':
+    case 'RequestIdReused':
+    case 'InDoubt':
+    case 'NotAllowedInState':
+    case 'AwaitingApproval':
+      return new NotFound({ what: 'quote' });
+    default:
+      return failure;
+  }
+}
+
+function newlyQuoted(
+  { products }: Pick<QuoteCartPorts, 'products'>,
+  who: SignedInCaller,
+  content: CartContent,
+): Effect.Effect<Quoted, DeskFailure> {
+  return Effect.gen(function* () {
+    const product = sellerOf(products, content);
+    const { quoteId } = yield* product.quote(who, content);
+    const intent = yield* product.intent(who, withQuote(content, quoteId));
+    return intent === undefined ? yield* Effect.die(new Error(`Quote ${quoteId} was not kept`)) : { quoteId, intent };
+  });
+}
+
+function sellerOf(products: CartProducts, { product }: CartContent): CartProduct {
+  const seller = products[product];
+  if (seller === undefined) throw new Error(`Nobody sells a ${product}`);
+  return seller;
+}
+
 /** By the caller's last quote where it stands and was not spent; by a new one otherwise. */
 function quoted(
   { products, carts }: QuoteCartPorts,
@@ -94,15 +149,14 @@ function quoted(
   { itemId, content, lastQuote, booked }: KeptCartItem,
 ): Effect.Effect<Quoted, DeskFailure> {
   return Effect.gen(function* () {
-    const product = products[content.product];
-    if (product === undefined) return yield* Effect.die(new Error(`Nobody sells a ${content.product}`));
     const isOwn = lastQuote.actorUserId === who.actor.userId && booked?.quoteId !== lastQuote.quoteId;
-    const standing = isOwn ? yield* product.intent(who, withQuote(content, lastQuote.quoteId)) : undefined;
+    const standing = isOwn
+      ? yield* sellerOf(products, content).intent(who, withQuote(content, lastQuote.quoteId))
+      : undefined;
     if (standing !== undefined) return { quoteId: lastQuote.quoteId, intent: standing };
-    const { quoteId } = yield* product.quote(who, content);
-    yield* carts.quoted(who.agencyId, cartId, itemId, { quoteId, actorUserId: who.actor.userId });
-    const intent = yield* product.intent(who, withQuote(content, quoteId));
-    return intent === undefined ? yield* Effect.die(new Error(`Quote ${quoteId} was not kept`)) : { quoteId, intent };
+    const found = yield* newlyQuoted({ products }, who, content);
+    yield* carts.quoted(who.agencyId, cartId, itemId, { quoteId: found.quoteId, actorUserId: who.actor.userId });
+    return found;
   });
 }
 

@@ -222,6 +222,18 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
     await get(traveller.desk.cart.change({ ...cart, shared: true }));
     const { total } = await get(traveller.desk.cart.quote({ cartId }));
     expect((await get(owner.desk.cart.quote({ cartId }))).total).toEqual(total);
+    // What the agent found for the agency's customers goes in, and is charged, at the company's price.
+    const found = await aCab(owner.desk, cartId);
+    const { items } = await get(owner.desk.cart.add(found));
+    expect(await get(owner.desk.cart.add(found))).toEqual({ cart: expect.anything(), items });
+    const last = items.at(-1);
+    const seen = await Promise.all([owner, traveller].map(({ desk }) => get(desk.cart.quote({ cartId }))));
+    const totals = seen.map(({ prices }) => prices.find(({ itemId }) => itemId === last?.itemId)?.price?.total);
+    expect([last?.shown, ...totals].map((each) => each?.minor)).toEqual(
+      totals.map(() => totals[1]?.minor).concat(totals[1]?.minor),
+    );
+    const own = await get(owner.desk.cart.add({ ...(await aCab(owner.desk, randomUUID())) }));
+    expect(subtract(last?.shown ?? inr(0), own.items[0]?.shown ?? inr(0))).toEqual(inr(600));
     await save();
   });
 });
