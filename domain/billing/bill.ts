@@ -3,6 +3,7 @@ import type { LeadDraft } from '../people/lead.ts';
 import type { Money } from '../money/money.ts';
 import { type Service, services } from '../booking/booking.ts';
 import { paidElsewhereWays } from '../booking/payment.ts';
+import type { GstType } from '../booking/papers/subject.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 
 /** Whatever is sold here may have been sold elsewhere: what each says is its line in `service-lines.ts`. */
@@ -71,23 +72,27 @@ export interface Bill {
   readonly passengers: number;
   /** Of the basic amount, what the supplier keeps where it is cancelled; the same share of the taxes is kept with it. */
   readonly cancelCharge: Money;
+  /** Of the tax on the agency's own service; by its place of supply where absent. */
+  readonly gstType?: GstType;
 }
+
+/** What the agency adds for itself, as agents bill it: three amounts, each its own. */
+export const serviceCharges = ['serviceCharge', 'serviceCharge2', 'serviceCharge3'] as const;
 
 /**
  * Both sides of its price. The supplier's: basic amount and taxes, less the commission that was given, plus the tax withheld on
- * that. The customer's: the same amount and taxes, plus the service charge, less a discount.
+ * that. The customer's: the same amount and taxes, plus up to three service charges, less a discount.
  */
-export interface BillAmounts {
+export interface BillAmounts extends Readonly<Record<(typeof serviceCharges)[number], Money>> {
   readonly basic: Money;
   readonly taxes: Money;
   readonly commission: Money;
   readonly tds: Money;
-  readonly serviceCharge: Money;
   readonly discount: Money;
 }
 
 /** The amounts of a bill, in the order of its form. */
-export const billAmounts = ['basic', 'taxes', 'commission', 'tds', 'serviceCharge', 'discount'] as const;
+export const billAmounts = ['basic', 'taxes', 'commission', 'tds', ...serviceCharges, 'discount'] as const;
 
 /** account: it is charged to the agency's account here. Otherwise no money of the house moves. */
 export const billPayments = ['account', ...paidElsewhereWays] as const;
@@ -108,4 +113,5 @@ export interface BillDraft
   readonly passengers?: number | undefined;
   /** One of `billPayments`; the account where absent. */
   readonly paidBy?: string | undefined;
+  readonly gstType?: string | undefined;
 }

@@ -10,12 +10,12 @@ import { serviceLines } from './service-lines.ts';
 
 export function billSubject(booking: DocumentedBill): DocumentSubject {
   const { bill, travellers } = booking;
-  const { sale, supplier, startsOn, endsOn, confirmation } = bill;
+  const { sale, supplier, startsOn, endsOn, confirmation, gstType } = bill;
   const line = serviceLines[sale.kind];
   const place = line.place(sale);
   return {
     product: 'billing',
-    supply: { ...line.supply, places: place === undefined ? [] : [place] },
+    supply: { ...line.supply, places: place === undefined ? [] : [place], ...(gstType && { gstType }) },
     labels: { 'base-fare': 'base-price', taxes: 'supplier-taxes' },
     sold: () => ({
       items: [{ name: supplier, detail: titleOf(bill), startsOn, ...(endsOn !== undefined && { endsOn }) }],

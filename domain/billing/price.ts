@@ -2,17 +2,24 @@
 import { priceOfTrees, unitParams } from '../booking/cancel/price-of-units.ts';
 import { add, isZero, type Money, negate, sum } from '../money/money.ts';
 import type { Price, PricePart, PricePartName } from '../price/price.ts';
-import type { BillAmounts } from './bill.ts';
+import { type BillAmounts, serviceCharges } from './bill.ts';
 
 const params = unitParams({ traveller: 0, item: 0 });
 
 /**
- * Customer: basic + taxes + service charge − discount. Account: basic + taxes − commission + TDS. Lines of nothing are left out.
+ * Customer: basic + taxes + service charges − discount. Account: basic + taxes − commission + TDS. Lines of nothing are left out.
  */
-export function billPrice({ basic, taxes, commission, tds, serviceCharge, discount }: BillAmounts): Price {
+export function billPrice(amounts: BillAmounts): Price {
+  const { basic, taxes, commission, tds, discount } = amounts;
   const fare = node('fare', [{ name: 'base-fare', amount: basic, params }, ...line('taxes', taxes)]);
+  const charges = serviceCharges.flatMap((each, at) =>
+    line('markup', amounts[each]).map((part) => ({
+      ...part,
+      params: { ...params, ...(at > 0 && { charge: at + 1 }) },
+    })),
+  );
   return priceOfTrees(
-    node('customer-price', [fare, ...line('markup', serviceCharge), ...line('agent-discount', negate(discount))]),
+    node('customer-price', [fare, ...charges, ...line('agent-discount', negate(discount))]),
     node('net-payable', [fare, ...line('commission', negate(commission)), ...line('tds', tds)]),
   );
 }

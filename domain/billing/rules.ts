@@ -1,7 +1,9 @@
 /** What a bill must say, beside its form and in the back office; and the bill that a draft which keeps the rules is. */
+import type { GstState } from '../agency/gst-states.ts';
+import { gstTypes } from '../booking/papers/subject.ts';
 import type { Currency } from '../money/currency.ts';
 import { type PaidElsewhere, paidElsewhereWays } from '../booking/payment.ts';
-import { add, compare, formatDecimal, isNegative, isPositive, type Money, zero } from '../money/money.ts';
+import { compare, formatDecimal, isNegative, isPositive, type Money, sum, zero } from '../money/money.ts';
 import { checkLead } from '../people/lead.ts';
 import { checkChoice } from '../rules/choice.ts';
 import { firstOf, isMissing, required, requiredFields, type Violation, violation } from '../rules/violation.ts';
@@ -17,6 +19,7 @@ import {
   billedKinds,
   type BilledSale,
   type SaleText,
+  serviceCharges,
 } from './bill.ts';
 import { type ServiceLine, serviceLines } from './service-lines.ts';
 
@@ -65,8 +68,26 @@ export function checkBill(draft: BillDraft, facts: BillFacts): readonly Violatio
     ...checkLead(draft.lead ?? {}),
     ...checkCount(draft.passengers, mostPassengers, 'passengers'),
     ...(isMissing(draft.paidBy) ? [] : checkChoice(draft.paidBy, billPayments, 'paidBy')),
+    ...(isMissing(draft.gstType) ? [] : checkChoice(draft.gstType, gstTypes, 'gstType')),
     ...checkAmounts(draft, facts.currency),
   ];
+}
+
+/**
+ * Codes: `gst-other-state` (`state`): what is sold to who is registered in another state is taxed between states (IGST Act s. 12).
+ * Nothing where a state is not known.
+ */
+export function checkGstType(
+  { gstType }: Pick<BillDraft, 'gstType'>,
+  { agency, customer }: { readonly agency: GstState | undefined; readonly customer: GstState | undefined },
+): readonly Violation[] {
+  if (gstType !== 'cgst-sgst' || agency === undefined || customer === undefined) return [];
+  return agency.code === customer.code ? [] : [violation('gst-other-state', 'gstType', { state: customer.name })];
+}
+
+function gstTypeOf({ gstType }: BillDraft): Pick<Bill, 'gstType'> {
+  const known = gstTypes.find((each) => each === gstType);
+  return known === undefined ? {} : { gstType: known };
 }
 
 /** What a draft comes to that keeps the rules. Throws `RangeError` where it does not. */
@@ -88,6 +109,7 @@ export function billOf(
     ...given('ownReference'),
     passengers: draft.passengers ?? 1,
     cancelCharge: draft.cancelCharge ?? zero(currency),
+    ...gstTypeOf(draft),
   };
 }
 
@@ -125,8 +147,9 @@ export function paidElsewhereOf({ paidBy }: Pick<BillDraft, 'paidBy'>): PaidElse
 /** Both sides, with nothing where nothing was said. */
 export function amountsOf(draft: BillDraft, currency: Currency): BillAmounts {
   const none = zero(currency);
-  const { basic = none, taxes = none, commission = none, tds = none, serviceCharge = none, discount = none } = draft;
-  return { basic, taxes, commission, tds, serviceCharge, discount };
+  const { basic = none, taxes = none, commission = none, tds = none, discount = none } = draft;
+  const { serviceCharge = none, serviceCharge2 = none, serviceCharge3 = none } = draft;
+  return { basic, taxes, commission, tds, serviceCharge, serviceCharge2, serviceCharge3, discount };
 }
 
 function kindOf({ kind }: BillDraft): BilledKind | undefined {
@@ -178,7 +201,9 @@ function checkAmounts(draft: BillDraft, currency: Currency): readonly Violation[
     return isNegative(amount) ? [violation('amount-negative', field)] : [];
   });
   if (wrong.length > 0) return wrong;
-  const { basic, taxes, commission, tds, serviceCharge, discount } = amountsOf(draft, currency);
+  const amounts = amountsOf(draft, currency);
+  const { basic, taxes, commission, tds, discount } = amounts;
+  const charges = serviceCharges.map((each) => amounts[each]);
   if (draft.basic === undefined) return [violation('required', 'basic')];
   if (!isPositive(basic)) return [violation('amount-not-positive', 'basic')];
   const most = (field: (typeof named)[number], amount: Money, limit: Money): readonly Violation[] =>
@@ -188,7 +213,7 @@ function checkAmounts(draft: BillDraft, currency: Currency): readonly Violation[
   return [
     ...most('commission', commission, basic),
     ...most('tds', tds, commission),
-    ...most('discount', discount, add(add(basic, taxes), serviceCharge)),
+    ...most('discount', discount, sum(currency, [basic, taxes, ...charges])),
     ...most('cancelCharge', draft.cancelCharge ?? none, basic),
   ];
 }

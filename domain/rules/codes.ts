@@ -325,6 +325,7 @@ export const violationCodes = [
   // Accounts
   'amount-not-positive',
   'amount-least', // least: decimal text, currency
+  'gst-other-state', // state: where the customer is registered
   'amount-most', // most: decimal text, currency
   'rewards-none',
   'rewards-few', // least, points

@@ -5,11 +5,12 @@
 import { Effect } from 'effect';
 import { billInShort, billRules } from '#domain/billing/booking.ts';
 import { billPrice, supplierTotalOf } from '#domain/billing/price.ts';
-import { amountsOf, billOf, checkBill, paidElsewhereOf } from '#domain/billing/rules.ts';
+import { amountsOf, billOf, checkBill, checkGstType, paidElsewhereOf } from '#domain/billing/rules.ts';
 import type { Bill } from '#domain/billing/bill.ts';
+import { stateOfGstin } from '#domain/agency/gst-states.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { leadOf } from '#domain/people/lead.ts';
-import { within } from '#domain/rules/violation.ts';
+import { type Violation, within } from '#domain/rules/violation.ts';
 import { dateIn, plusSeconds } from '#domain/time/instant.ts';
 import type { AddBill, BillAdded, BillingDesk } from '#application/desk/billing/billing.ts';
 import { Invalid } from '#application/desk/failures.ts';
@@ -17,6 +18,7 @@ import type { BookFromQuote, ProductBooked } from '#application/desk/sale.ts';
 import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { issuedFor, type IssuePapersPorts } from '#application/backoffice/booking/papers/issue-papers.ts';
+import { sellersOf } from '#application/backoffice/booking/papers/paper-facts.ts';
 import { sellBooking, unlessSold } from '#application/backoffice/booking/saga/sell-booking.ts';
 import { quoteGoodForSeconds } from '#application/backoffice/booking/sale/keep-quote.ts';
 import { intentFor, type QuotedSale, type SellQuotedPorts } from '#application/backoffice/booking/sale/sell-quoted.ts';
@@ -85,7 +87,10 @@ export function addBill(ports: AddBillPorts, caller: Caller): BillingDesk['add']
       const selling = { ...ports, present: ({ of: _of, refusal: _refusal, ...seen }: Sold) => Effect.succeed(seen) };
       const now = clock.now();
       const today = dateIn(now, zone);
-      const violations = within('bill', checkBill(request.bill, { currency, today }));
+      const violations = within('bill', [
+        ...checkBill(request.bill, { currency, today }),
+        ...(yield* gstTypeViolations(ports, who, request)),
+      ]);
       if (violations.length > 0) return yield* unlessSold(selling, who, asked, new Invalid({ violations }));
       const off = yield* Effect.option(
         Effect.flip(checkSold(billOf(request.bill, { currency, zone }).sale.kind, ports.settings)),
@@ -98,6 +103,19 @@ export function addBill(ports: AddBillPorts, caller: Caller): BillingDesk['add']
       yield* ports.quotes.keep(quote);
       return yield* withInvoice(ports, who, yield* sellBooking(selling, who, quote, { ...intent, ...asked }));
     });
+}
+
+/** Read where a type is said that may not fit. */
+function gstTypeViolations(
+  { papers }: Pick<AddBillPorts, 'papers'>,
+  { agencyId }: SignedInCaller,
+  { bill, gst }: AddBill,
+): Effect.Effect<readonly Violation[]> {
+  if (bill.gstType === undefined || gst === undefined) return Effect.succeed([]);
+  const customer = stateOfGstin(gst.number);
+  return Effect.map(sellersOf(papers, agencyId), ({ agency }) =>
+    checkGstType(bill, { agency: agency.state, customer }),
+  );
 }
 
 type Sold = Parameters<Parameters<typeof sellBooking<BillingTypes, ProductBooked, never>>[0]['present']>[0];

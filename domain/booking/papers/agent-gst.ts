@@ -9,16 +9,17 @@ import { rowOn } from '../../rules/dated-row.ts';
 import { add, allocateEvenly, money, type Money, percentage, scale, subtract } from '../../money/money.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { DocumentTax, TaxName } from './documents.ts';
-import type { DeemedValue } from './subject.ts';
+import type { DeemedValue, GstType } from './subject.ts';
 
 /** How an agency pays tax on its own service. */
 export const gstSchemes = ['rule-32-3', 'service-fee'] as const;
 export type GstScheme = (typeof gstSchemes)[number];
 
-/** From where to where a service is supplied; undefined where a state is not known. */
+/** From where to where a service is supplied, undefined where a state is not known; and of which type the tax is said to be. */
 export interface Between {
   readonly from?: GstState | undefined;
   readonly at?: GstState | undefined;
+  readonly gstType?: GstType | undefined;
 }
 
 /**
@@ -98,8 +99,11 @@ function taxOf(
 }
 
 /** Within a state half is the union's and half the state's or territory's; between states it is one tax. */
-function namesOf({ from, at }: Between): readonly TaxName[] {
-  if (from === undefined || at === undefined) return ['gst'];
-  if (from.code !== at.code) return ['igst'];
-  return ['cgst', from.unionTerritory ? 'utgst' : 'sgst'];
+function namesOf({ from, at, gstType }: Between): readonly TaxName[] {
+  if (gstType === 'igst') return ['igst'];
+  if (gstType === undefined) {
+    if (from === undefined || at === undefined) return ['gst'];
+    if (from.code !== at.code) return ['igst'];
+  }
+  return ['cgst', from?.unionTerritory === true ? 'utgst' : 'sgst'];
 }

@@ -61,8 +61,9 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
 
 /** Of what the customer pays for the sale: the tax that the agency owes on its own service. */
 export function ownTaxOf(facts: DocumentFacts): Money {
-  const { booking, agency } = facts;
-  const between = { from: agency.state, at: placesOfSupply(facts, agency, customerOf(booking)).service };
+  const { booking, agency, subject } = facts;
+  const at = placesOfSupply(facts, agency, customerOf(booking)).service;
+  const between = { from: agency.state, at, gstType: subject.supply.gstType };
   return customerCharges(facts, between).tax?.tax ?? zero(booking.price.total.currency);
 }
 
@@ -71,10 +72,11 @@ export function ownTaxOf(facts: DocumentFacts): Money {
  * on its service charge, which holds it, or by Rule 32(3) on a share of the price, and then names no charge.
  */
 export function customerInvoice(facts: DocumentFacts, ledgerEntry: string): InvoiceDocument {
-  const { booking, agency } = facts;
+  const { booking, agency, subject } = facts;
   const recipient = customerOf(booking);
   const places = placesOfSupply(facts, agency, recipient);
-  const { lines, tax } = customerCharges(facts, { from: agency.state, at: places.service });
+  const { gstType } = subject.supply;
+  const { lines, tax } = customerCharges(facts, { from: agency.state, at: places.service, gstType });
   return {
     ...bodyOf(facts),
     kind: 'customer-invoice',

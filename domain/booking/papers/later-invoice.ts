@@ -87,7 +87,7 @@ export function laterCustomerInvoice(
   const service = subtract(subtract(total, rounding), posted.suppliers);
   const tax =
     agency.gstin !== undefined && schemeOf(facts) === 'service-fee' && isPositive(service)
-      ? taxInside(service, { from: agency.state, at: places.service }, on)
+      ? taxInside(service, { from: agency.state, at: places.service, gstType: subject.supply.gstType }, on)
       : undefined;
   const label = labelOf(posted);
   return {

@@ -15,6 +15,13 @@ export interface DeemedValue extends DatedRow {
   readonly basisPoints: number;
 }
 
+/**
+ * The tax on an agent's own service, where it is said and not left to the place of supply: within a state (the union's half and the
+ * state's or territory's), or between states, as also for a customer whose address, or zone, makes it so.
+ */
+export const gstTypes = ['cgst-sgst', 'igst'] as const;
+export type GstType = (typeof gstTypes)[number];
+
 /** What the supplier supplies, as tax law asks. */
 export interface Supply {
   /** Code of the service: 9964 transport of passengers, 9963 lodging, 9996 admission. */
@@ -25,6 +32,8 @@ export interface Supply {
   readonly places: readonly string[];
   /** The same in languages that call one of them otherwise. */
   readonly placesIn?: InLanguages<readonly string[]>;
+  /** By the place of supply where absent. */
+  readonly gstType?: GstType;
   /** Present where an agent may value their own service as a share of a part of the price (CGST Rule 32(3)). */
   readonly deemed?: { readonly part: PricePartName; readonly rows: readonly DeemedValue[] };
 }

@@ -1,6 +1,7 @@
 /** Bills of what was sold elsewhere. */
 import type { AddBill, BillAdded, BillingDesk } from '#application/desk/billing/billing.ts';
 import { type Bill, type BillDraft, billedKinds, type BilledSale } from '#domain/billing/bill.ts';
+import { gstTypes } from '#domain/booking/papers/subject.ts';
 import type { BillingBooking } from '#domain/billing/booking.ts';
 import { bookingsPage } from '../booking/bookings-page.ts';
 import { bookingFields } from '../booking/common.ts';
@@ -65,8 +66,11 @@ const draft = record<BillDraft>({
   commission: maybe('commission', money),
   tds: maybe('tds', money),
   serviceCharge: maybe('servicecharge', money),
+  serviceCharge2: maybe('servicecharge2', money),
+  serviceCharge3: maybe('servicecharge3', money),
   discount: maybe('discount', money),
   cancelCharge: maybe('cancelcharge', money),
+  gstType: maybe('gsttype', text),
 });
 
 const sale = record<BilledSale>({ kind: at('kind', oneOf(billedKinds)), ...line });
@@ -82,6 +86,7 @@ const bill = record<Bill>({
   ownReference: maybe('ownreference', text),
   passengers: at('passengers', whole),
   cancelCharge: at('cancelcharge', money),
+  gstType: maybe('gsttype', oneOf(gstTypes)),
 });
 
 export const billingBooking = record<BillingBooking>({

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { BillDraft } from '#domain/billing/bill.ts';
 import { billedKinds, billPayments, saleTexts } from '#domain/billing/bill.ts';
+import { gstTypes } from '#domain/booking/papers/subject.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { titles } from '#domain/people/titles.ts';
 import { anyMoney } from '../money.ts';
@@ -32,6 +33,9 @@ const draft: fc.Arbitrary<BillDraft> = fc.record(
     commission: anyMoney,
     tds: anyMoney,
     serviceCharge: anyMoney,
+    serviceCharge2: anyMoney,
+    serviceCharge3: anyMoney,
+    gstType: fc.constantFrom(...gstTypes),
     discount: anyMoney,
     cancelCharge: anyMoney,
   },

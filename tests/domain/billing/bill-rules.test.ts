@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type BillDraft, billedKinds, saleTexts } from '#domain/billing/bill.ts';
 import { billBeginnings } from '#domain/billing/booking.ts';
 import { billPrice } from '#domain/billing/price.ts';
-import { amountsOf, billOf, checkBill } from '#domain/billing/rules.ts';
+import { amountsOf, billOf, checkBill, checkGstType } from '#domain/billing/rules.ts';
 import { serviceLines } from '#domain/billing/service-lines.ts';
+import { type GstState, stateOfGstin } from '#domain/agency/gst-states.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { someAmounts, someSale } from '#tests/products/billing/billing-arbitraries.ts';
@@ -114,6 +115,16 @@ describe('a bill', () => {
   });
 });
 
+it('the tax on a bill is of the type that is said, and never within a state for who is registered in another', () => {
+  const [kerala, delhi] = [stateOfGstin('32AABCM4821K1Z5'), stateOfGstin('07AABCM4821K1Z5')];
+  const of = (gstType: string | undefined, customer: GstState | undefined) =>
+    checkGstType({ gstType }, { agency: kerala, customer }).map(({ code, path, params }) => [code, path, params]);
+  expect(of('cgst-sgst', delhi)).toEqual([['gst-other-state', 'gstType', { state: 'Delhi' }]]);
+  for (const each of [of('cgst-sgst', kerala), of('cgst-sgst', undefined), of('igst', kerala), of(undefined, delhi)])
+    expect(each).toEqual([]);
+  expect(found({ ...flight, gstType: 'vat' })).toEqual(['not-a-choice gstType']);
+});
+
 it('a bill begins on a day and at no time of it, to the end of its last day or of its only one', () => {
   const asked = { currency: 'INR' as const, zone: 'Asia/Kolkata' };
   const shown = (draft: BillDraft) => billBeginnings({ bill: billOf(draft, asked), travellers: [] })[0];
@@ -124,10 +135,12 @@ it('a bill begins on a day and at no time of it, to the end of its last day or o
 it('the price of a bill adds up on both sides, and the account is never given money', () => {
   fc.assert(
     fc.property(someAmounts, (amounts) => {
-      const { basic, taxes, commission, tds, serviceCharge, discount } = amounts;
+      const { basic, taxes, commission, tds, serviceCharge, serviceCharge2, serviceCharge3, discount } = amounts;
+      const charges = serviceCharge.minor + serviceCharge2.minor + serviceCharge3.minor;
       const { total, terms } = billPrice(amounts);
       const gross = basic.minor + taxes.minor;
-      expect(total.minor).toBe(gross + serviceCharge.minor - discount.minor);
+      expect(total.minor).toBe(gross + charges - discount.minor);
+      expect(terms?.markup.minor).toBe(charges);
       expect(terms?.net.minor).toBe(gross - commission.minor + tds.minor);
       expect(terms?.net.minor).toBeGreaterThanOrEqual(0);
       expect(total.minor).toBeGreaterThanOrEqual(0);

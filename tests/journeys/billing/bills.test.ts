@@ -75,6 +75,29 @@ describe.each(databases)('bills over the $kind database', ({ fresh }) => {
     expect(title).toMatch(/invoice/i);
   });
 
+  it('say three service charges and the type of the tax on them, which the customer’s invoice has', async () => {
+    const bill = billOf('5512007741', { serviceCharge2: inr(120), serviceCharge3: inr(80), gstType: 'igst' });
+    const added = await get(agent.desk.billing.add({ requestId: randomUUID(), bill, contact }));
+    expect(added.total).toEqual(inr(5_900));
+    const { transactionId } = added;
+    const shown = await get(agent.desk.booking.details({ transactionId }));
+    expect(shown).toMatchObject({ bill: { gstType: 'igst' }, price: { terms: { markup: inr(500) } } });
+    const invoice = async (id: string) =>
+      JSON.stringify(
+        await get(agent.desk.booking.sheet({ transactionId: id, kind: 'customer-invoice', language: 'en' })),
+      ).match(/\b[CSI]GST\b/g);
+    expect(new Set(await invoice(transactionId))).toEqual(new Set(['IGST']));
+
+    const elsewhere = { holder: 'Rao & Co', email: 'a@rao.example', address: 'Delhi', phone: '9847022816' };
+    const gst = { ...elsewhere, number: '07AABCM4821K1Z5' };
+    const within = { requestId: randomUUID(), bill: { ...bill, gstType: 'cgst-sgst' }, contact };
+    expect(await failed(agent.desk.billing.add({ ...within, gst }))).toMatchObject({
+      violations: [{ code: 'gst-other-state', path: 'bill.gstType' }],
+    });
+    const { transactionId: same } = await get(agent.desk.billing.add(within));
+    expect(new Set(await invoice(same))).toEqual(new Set(['CGST', 'SGST']));
+  });
+
   it('are found by the numbers that they have elsewhere, and listed newest first', async () => {
     const first = await get(agent.desk.billing.add({ requestId: randomUUID(), bill: billOf('8800441177'), contact }));
     const second = await get(agent.desk.billing.add({ requestId: randomUUID(), bill: billOf('8800441178'), contact }));

@@ -33,9 +33,11 @@ export const someAmounts: fc.Arbitrary<BillAmounts> = fc
     commission: fc.nat(100),
     tds: fc.nat(100),
     serviceCharge: fc.nat(200_000),
+    serviceCharge2: fc.nat(50_000),
+    serviceCharge3: fc.nat(9000),
     discount: fc.nat(100),
   })
-  .map(({ basic, taxes, commission: share, tds, serviceCharge, discount }) => {
+  .map(({ basic, taxes, commission: share, tds, serviceCharge, serviceCharge2, serviceCharge3, discount }) => {
     const commission = Math.floor((basic * share) / 100);
     return {
       basic: inr(basic),
@@ -43,7 +45,9 @@ export const someAmounts: fc.Arbitrary<BillAmounts> = fc
       commission: inr(commission),
       tds: inr(Math.floor((commission * tds) / 100)),
       serviceCharge: inr(serviceCharge),
-      discount: inr(Math.floor(((basic + taxes + serviceCharge) * discount) / 100)),
+      serviceCharge2: inr(serviceCharge2),
+      serviceCharge3: inr(serviceCharge3),
+      discount: inr(Math.floor(((basic + taxes + serviceCharge + serviceCharge2 + serviceCharge3) * discount) / 100)),
     };
   });
 

@@ -2,9 +2,12 @@
 import type { PricePart } from '#domain/price/price.ts';
 import type { Words } from '#ui/design/words/words.ts';
 
-/** A discount is called by the promo code that gave it. */
+/** A discount is called by the promo code that gave it, a service charge that is not the only one by its number. */
 export function partName(words: Words, { name, params }: PricePart): string {
   const promo = params?.['promo'];
+  const charge = params?.['charge'];
+  if (name === 'markup' && charge !== undefined)
+    return words('bookings-part-service-charge', { charge: String(charge) });
   return name === 'discount' && promo !== undefined
     ? words('bookings-part-discount-promo', { promo })
     : words(`bookings-part-${name}`);

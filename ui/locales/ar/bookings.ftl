@@ -99,6 +99,7 @@ bookings-part-taxes = الضرائب والرسوم
 bookings-part-yq = رسم الوقود (YQ)
 bookings-part-k3 = ضريبة GST (K3)
 bookings-part-markup = رسم الخدمة
+bookings-part-service-charge = رسم الخدمة { $charge }
 bookings-part-extra-markup = رسم الخدمة
 bookings-part-agent-discount = الخصم
 bookings-part-service-fee = رسم الخدمة

@@ -433,6 +433,7 @@ violation-ask-below-floor = لا يمكن أن يقل سعر العميل عن {
 violation-amount-negative = أدخل 0 أو أكثر
 violation-bounds-reversed = { $least } على الأقل
 violation-amount-least = أدخل { $least } { $currency } على الأقل
+violation-gst-other-state = العميل مسجل في ولاية أخرى ({ $state }): الضريبة هي IGST
 violation-amount-most = أدخل { $most } { $currency } على الأكثر
 violation-rewards-none = لا تُمنح نقاط ولا تُستخدم حاليًا
 violation-rewards-few = لديك { $points } نقطة. تُستخدم { $least } أو أكثر في المرة

@@ -96,6 +96,7 @@ bookings-part-taxes = Taxes and fees
 bookings-part-yq = Fuel surcharge (YQ)
 bookings-part-k3 = GST (K3)
 bookings-part-markup = Service charge
+bookings-part-service-charge = Service charge { $charge }
 bookings-part-extra-markup = Service charge
 bookings-part-agent-discount = Discount
 bookings-part-service-fee = Service fee

@@ -429,6 +429,7 @@ violation-ask-below-floor = The customer’s price cannot go below { $floor }
 violation-amount-negative = Enter 0 or more
 violation-bounds-reversed = At least { $least }
 violation-amount-least = Enter at least { $least } { $currency }
+violation-gst-other-state = The customer is registered in { $state }, another state: the tax is IGST
 violation-amount-most = Enter at most { $most } { $currency }
 violation-rewards-none = No points are given or used at present
 violation-rewards-few = You have { $points } points. { $least } or more can be used at once

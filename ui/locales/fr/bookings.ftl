@@ -96,6 +96,7 @@ bookings-part-taxes = Taxes et redevances
 bookings-part-yq = Surcharge carburant (YQ)
 bookings-part-k3 = GST (K3)
 bookings-part-markup = Frais de service
+bookings-part-service-charge = Frais de service { $charge }
 bookings-part-extra-markup = Frais de service
 bookings-part-agent-discount = Remise
 bookings-part-service-fee = Frais de service

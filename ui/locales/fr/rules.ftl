@@ -429,6 +429,7 @@ violation-ask-below-floor = Le prix client ne peut pas descendre sous { $floor }
 violation-amount-negative = Saisissez 0 ou plus
 violation-bounds-reversed = Au moins { $least }
 violation-amount-least = Saisissez au moins { $least } { $currency }
+violation-gst-other-state = Le client est enregistré dans un autre État ({ $state }) : la taxe est l’IGST
 violation-amount-most = Saisissez au plus { $most } { $currency }
 violation-rewards-none = Aucun point n’est attribué ni utilisé actuellement
 violation-rewards-few = Vous avez { $points } points. On en utilise { $least } ou plus à la fois

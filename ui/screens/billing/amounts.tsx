@@ -1,6 +1,7 @@
 /** Both sides of a bill's price, as amounts to fill in, and what they come to. */
-import { billPayments } from '#domain/billing/bill.ts';
+import { billPayments, serviceCharges } from '#domain/billing/bill.ts';
 import { paidElsewhereOf } from '#domain/billing/rules.ts';
+import { gstTypes } from '#domain/booking/papers/subject.ts';
 import type { BillFormState, TypedAmount } from '#application/portal/billing/bill-form.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
@@ -19,6 +20,7 @@ export function AmountFields({ state: { fields }, form, errorAt, disabled }: Bil
   const currency = useHouseCurrency();
   const amount = (field: TypedAmount) => (
     <TextField
+      key={field}
       id={fieldId(`bill.${field}`)}
       label={words(`billing-field-${field}`)}
       error={errorAt(`bill.${field}`)}
@@ -54,11 +56,26 @@ export function AmountFields({ state: { fields }, form, errorAt, disabled }: Bil
         {paidElsewhereOf(fields) === undefined ? null : <p className={styles.quiet}>{words('billing-paid-note')}</p>}
       </FormSection>
       <FormSection title={words('billing-customer-side')} note={words('billing-customer-side-note')}>
-        <FormRow columns={[1, 1, 2]} narrowColumns={[1, 1]}>
-          {amount('serviceCharge')}
+        <FormRow columns={[1, 1, 1]} narrowColumns={[1]}>
+          {serviceCharges.map(amount)}
+        </FormRow>
+        <FormRow columns={[1, 2]} narrowColumns={[1]}>
           {amount('discount')}
           {amount('cancelCharge')}
         </FormRow>
+        <RadioGroup
+          id={fieldId('bill.gstType')}
+          label={words('billing-field-gstType')}
+          error={errorAt('bill.gstType')}
+          look="row"
+          value={fields.gstType ?? 'place'}
+          choices={(['place', ...gstTypes] as const).map((key) => ({
+            key,
+            label: words(`billing-gst-${key}`),
+            disabled,
+          }))}
+          onChange={(type) => form.change({ gstType: type === 'place' ? undefined : type })}
+        />
       </FormSection>
     </>
   );

@@ -67,7 +67,7 @@ function Facts({ booking }: OfBill) {
   const words = useWords();
   const dates = useDates();
   const { bill, paidElsewhere = 'account' } = booking;
-  const { sale, confirmation, supplier, supplierDocument, ownReference, passengers, cancelCharge } = bill;
+  const { sale, confirmation, supplier, supplierDocument, ownReference, passengers, cancelCharge, gstType } = bill;
   return (
     <>
       <Card title={<bdi>{titleOf(bill)}</bdi>} fact={words('billing-sold-elsewhere')}>
@@ -86,6 +86,7 @@ function Facts({ booking }: OfBill) {
             [words('billing-field-supplierDocument'), supplierDocument],
             [words('billing-field-ownReference'), ownReference],
             [words('billing-field-paidBy'), words(`billing-paid-${paidElsewhere}`)],
+            [words('billing-field-gstType'), gstType && words(`billing-gst-${gstType}`)],
             [words('billing-field-cancelCharge'), <Amount key="charge" of={cancelCharge} />],
           ]}
         />

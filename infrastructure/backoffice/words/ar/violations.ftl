@@ -214,6 +214,7 @@ violation-ask-below-floor = لا يمكن أن يقل سعر العميل عن {
 violation-amount-negative = يجب أن يكون 0 أو أكثر.
 violation-bounds-reversed = يجب ألا يقل عن { $least }.
 violation-amount-least = الحد الأدنى { $least } { $currency }.
+violation-gst-other-state = يجب أن تكون igst: العميل مسجل في ولاية أخرى، { $state }.
 violation-amount-most = الحد الأقصى { $most } { $currency }.
 violation-rewards-none = لا تُمنح نقاط ولا تُستخدم حاليًا.
 violation-rewards-few = هناك { $points } نقطة؛ تُستخدم { $least } أو أكثر في المرة.

@@ -214,6 +214,7 @@ violation-ask-below-floor = The customer’s price cannot go below { $floor }.
 violation-amount-negative = must be 0 or more.
 violation-bounds-reversed = must be at least { $least }.
 violation-amount-least = must be at least { $least } { $currency }.
+violation-gst-other-state = must be igst: the customer is registered in another state, { $state }.
 violation-amount-most = must be at most { $most } { $currency }.
 violation-rewards-none = no points are given or used at present.
 violation-rewards-few = there are { $points } points; { $least } or more are used at once.

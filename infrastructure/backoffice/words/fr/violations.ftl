@@ -214,6 +214,7 @@ violation-ask-below-floor = Le prix client ne peut pas descendre sous { $floor }
 violation-amount-negative = doit être supérieur ou égal à 0.
 violation-bounds-reversed = doit être d’au moins { $least }.
 violation-amount-least = { $least } { $currency } au minimum.
+violation-gst-other-state = doit être igst : le client est enregistré dans un autre État, { $state }.
 violation-amount-most = { $most } { $currency } au maximum.
 violation-rewards-none = aucun point n’est attribué ni utilisé actuellement.
 violation-rewards-few = il y a { $points } points ; on en utilise { $least } ou plus à la fois.

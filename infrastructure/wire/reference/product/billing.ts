@@ -18,6 +18,7 @@ export const exampleBill: Bill = {
   supplierDocument: 'INV/2026/3391',
   passengers: 4,
   cancelCharge: rupees('6000.00'),
+  gstType: 'igst',
 };
 
 const amounts = {
@@ -25,7 +26,9 @@ const amounts = {
   taxes: rupees('1200.00'),
   commission: rupees('2400.00'),
   tds: rupees('48.00'),
-  serviceCharge: rupees('900.00'),
+  serviceCharge: rupees('600.00'),
+  serviceCharge2: rupees('200.00'),
+  serviceCharge3: rupees('100.00'),
   discount: rupees('100.00'),
 };
 
@@ -40,7 +43,8 @@ export const billingReference: AreaReference<BillingDesk> = {
       'city, rooms, to; roomtype may) train (train, sector, class; quota may), bus (operator, origin, destination; time, coach, seats may), insurance (insurer, plan, to; ' +
       'region, suminsured may), visa (country, visatype; entries may), holiday (package, destination, rooms, to; includes may), cruise (cruiseline, ship, ' +
       'sailing, to; cabin, port may) or cab (carclass, tripkind, pickup; time, drop may), of those that are enabled. The supplier is owed basic + taxes, the account is ' +
-      'charged that less commission plus tds, the customer pays it plus servicecharge less discount. cancelcharge is what the supplier ' +
+      'charged that less commission plus tds, the customer pays it plus servicecharge, servicecharge2 and servicecharge3 less discount. gsttype is cgst-sgst or igst, of the tax on what the agency adds; by the place of ' +
+      'supply where it is left out. cancelcharge is what the supplier ' +
       'keeps of the basic amount where it is cancelled. paidby is account, which is charged, or cash, card or supplier: it was paid elsewhere, and no money moves ' +
       'here, now or when it is cancelled (the booking says paidelsewhere, and has no invoice or credit-note of the house). invoice is the serial of the customer’s invoice.',
     request: {
@@ -60,6 +64,7 @@ export const billingReference: AreaReference<BillingDesk> = {
         passengers: 4,
         ...amounts,
         cancelCharge: rupees('6000.00'),
+        gstType: 'igst',
       },
       contact,
     },

@@ -33,7 +33,8 @@ const filled = async (portal: Portal) => {
   form.change({ hotel: bill.hotel, city: bill.city, rooms, passengers, roomType: bill.roomType });
   form.change({ startsOn: bill.startsOn, endsOn: bill.endsOn, confirmation: bill.confirmation });
   form.change({ supplier: bill.supplier, supplierDocument: bill.supplierDocument });
-  form.change({ basic: '24,000', taxes: '1200', commission: '2400', tds: '48', serviceCharge: '900', discount: '100' });
+  form.change({ basic: '24,000', taxes: '1200', commission: '2400', tds: '48', discount: '100' });
+  form.change({ serviceCharge: '600', serviceCharge2: '200', serviceCharge3: '100', gstType: 'igst' });
   form.change({ cancelCharge: '6000' });
   form.changeLead(lead);
   form.changeContact(contact);
