@@ -26,6 +26,8 @@ export interface TripFacts {
   readonly isRefundable?: boolean;
   /** Of a stay. */
   readonly nights?: number;
+  /** Of a stay: where it is, in print. */
+  readonly city?: string;
   /** Of a hotel. */
   readonly stars?: number;
 }

@@ -16,6 +16,8 @@ export const mostPolicyRules = 40;
 export const longestReason = 500;
 /** Suppliers that one rule names, at most. */
 export const mostPolicySuppliers = 30;
+/** Cities, and the characters of a city's name. */
+export const mostPolicyCities = { names: 30, characters: 80 } as const;
 
 export const policyEffects = ['inform', 'justify', 'approve', 'block'] as const;
 /**
@@ -54,6 +56,8 @@ export interface PolicyRule {
   readonly count?: number;
   /** 'supplier': one of these codes. */
   readonly suppliers?: readonly string[];
+  /** 'night': in these cities alone, by their names; in every city where absent. */
+  readonly cities?: readonly string[];
 }
 
 /** A rule that applies to a trip, and what the trip is by it. */
@@ -99,9 +103,14 @@ export function brokenBy({ findings }: PolicyVerdict): readonly PolicyFinding[] 
     .toSorted((one, other) => policyEffects.indexOf(other.rule.effect) - policyEffects.indexOf(one.rule.effect));
 }
 
-function appliesTo({ product, place }: PolicyRule, trip: TripFacts): boolean {
+function appliesTo({ product, place, cities }: PolicyRule, trip: TripFacts): boolean {
   if (product !== undefined && product !== trip.product) return false;
+  if (cities !== undefined && !cities.some((city) => isCity(city, trip.city))) return false;
   return place === 'anywhere' || (trip.isAbroad !== undefined && trip.isAbroad === (place === 'abroad'));
+}
+
+function isCity(named: string, city: string | undefined): boolean {
+  return city !== undefined && named.trim().toLowerCase() === city.trim().toLowerCase();
 }
 
 function findingsOf(rule: PolicyRule, trip: TripFacts, today: IsoDate): readonly PolicyFinding[] {
@@ -180,13 +189,11 @@ function checkRule(rule: PolicyRule, currency: Currency): readonly Violation[] {
 }
 
 function checkFields(rule: PolicyRule, currency: Currency): readonly Violation[] {
-  const { amount, comfort, longHours, longComfort, count, suppliers = [] } = rule;
+  const { amount, comfort, longHours, longComfort, count, suppliers = [], cities = [] } = rule;
   switch (rule.kind) {
     case 'price':
     case 'night':
-      if (amount === undefined) return required(amount, 'amount');
-      if (amount.currency !== currency) return [violation('amount-currency', 'amount', { currency })];
-      return isPositive(amount) ? [] : [violation('amount-not-positive', 'amount')];
+      return [...checkCap(amount, currency), ...checkCities(cities)];
     case 'comfort':
       return [
         ...checkChoice(comfort, comforts, 'comfort'),
@@ -206,6 +213,18 @@ function checkFields(rule: PolicyRule, currency: Currency): readonly Violation[]
     case 'refundable':
       return [];
   }
+}
+
+function checkCap(amount: Money | undefined, currency: Currency): readonly Violation[] {
+  if (amount === undefined) return required(amount, 'amount');
+  if (amount.currency !== currency) return [violation('amount-currency', 'amount', { currency })];
+  return isPositive(amount) ? [] : [violation('amount-not-positive', 'amount')];
+}
+
+function checkCities(cities: readonly string[]): readonly Violation[] {
+  const { names, characters } = mostPolicyCities;
+  if (cities.length > names) return [violation('list-count', 'cities', { most: names })];
+  return cities.some((city) => city.length > characters) ? [violation('too-long', 'cities', { most: characters })] : [];
 }
 
 function checkCount(count: number | undefined, least: number, most: number, path: string): readonly Violation[] {

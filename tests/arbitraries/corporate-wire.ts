@@ -33,6 +33,7 @@ const rule = fc.record(
     longComfort: fc.constantFrom(...comforts),
     count: whole,
     suppliers: fc.subarray(['6E', 'AI', 'QP'], { minLength: 1 }),
+    cities: fc.subarray(['New Delhi', 'Mumbai', 'دبي'], { minLength: 1 }),
   },
   { requiredKeys: ['ruleId', 'kind', 'effect', 'place'] },
 );

@@ -676,6 +676,7 @@ const paths: RulePaths = {
         'longComfort',
         'count',
         'suppliers',
+        'cities',
       ]),
       'approvals',
       ...under('approvals[0]', ['occasion', 'place', 'product', 'costCentre', 'kind', 'over', 'approvers', 'quorum']),

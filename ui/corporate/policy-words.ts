@@ -15,11 +15,23 @@ export function usePolicyWords(): PolicyWords {
   const words = useWords();
   const { language } = useLanguage();
   const shown = (amount: Money | undefined) => (amount === undefined ? '' : formatMoney(amount, { locale: language }));
-  const rule = ({ kind, amount, comfort, longHours, longComfort, count = 0, suppliers = [] }: PolicyRule): string => {
+  const rule = ({
+    kind,
+    amount,
+    comfort,
+    longHours,
+    longComfort,
+    count = 0,
+    suppliers = [],
+    cities = [],
+  }: PolicyRule): string => {
     switch (kind) {
       case 'price':
+        return words('policy-says-price', { amount: shown(amount) });
       case 'night':
-        return words(`policy-says-${kind}`, { amount: shown(amount) });
+        return cities.length === 0
+          ? words('policy-says-night', { amount: shown(amount) })
+          : words('policy-says-night-in', { amount: shown(amount), cities: cities.join(words('design-comma')) });
       case 'comfort': {
         const most = words(`policy-class-${comfort ?? 'economy'}`);
         return longHours === undefined || longComfort === undefined

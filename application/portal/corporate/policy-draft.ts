@@ -23,6 +23,8 @@ export interface RuleDraft {
   readonly longComfort: Comfort;
   readonly count: string;
   readonly suppliers: string;
+  /** With commas between; empty where every city is meant. */
+  readonly cities: string;
 }
 
 export interface CompanyDraft {
@@ -64,6 +66,7 @@ export function newRule(ruleId: string, kind: PolicyKind): RuleDraft {
     longComfort: comforts[1],
     count,
     suppliers: '',
+    cities: '',
   };
 }
 
@@ -93,6 +96,7 @@ export function draftOf({
       longComfort: rule.longComfort ?? comforts[1],
       count: rule.count === undefined ? '' : String(rule.count),
       suppliers: (rule.suppliers ?? []).join(', '),
+      cities: (rule.cities ?? []).join(', '),
     })),
     approvals: approvals.map(({ over, ...rule }) => ({ ...rule, over: amountShown(over) })),
   };
@@ -127,6 +131,7 @@ export function readDraft(
 function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
   const { ruleId, kind, effect, product, place, comfort, longHours, longComfort } = rule;
   const amount = kind === 'price' || kind === 'night' ? amountTyped(rule.amount, currency) : undefined;
+  const cities = kind === 'night' ? citiesTyped(rule.cities) : [];
   const count = kind === 'ahead' || kind === 'stars' ? wholeTyped(rule.count) : undefined;
   return {
     ruleId,
@@ -141,6 +146,7 @@ function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
     }),
     ...(count !== undefined && { count }),
     ...(kind === 'supplier' && { suppliers: codesTyped(rule.suppliers) }),
+    ...(cities.length > 0 && { cities }),
   };
 }
 
@@ -162,6 +168,11 @@ function amountShown(amount: Money | undefined): string {
 
 function wholeTyped(text: string): number | undefined {
   return text.trim() === '' ? undefined : Number(text.trim());
+}
+
+function citiesTyped(text: string): readonly string[] {
+  const names = text.split(/[,;،]/).map((each) => each.trim().replace(/\s+/g, ' '));
+  return [...new Set(names.filter((each) => each !== ''))];
 }
 
 function codesTyped(text: string): readonly string[] {

@@ -3,10 +3,10 @@ import type { TripFacts } from '../../booking/trip-facts.ts';
 import type { Money } from '../../money/money.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { RoomParty } from '../search/request.ts';
-import type { HotelInShort } from '../stay/hotel.ts';
+import type { Hotel, HotelInShort } from '../stay/hotel.ts';
 
 export interface StayToJudge {
-  readonly hotel: Pick<HotelInShort, 'stars'>;
+  readonly hotel: Pick<HotelInShort, 'stars'> & Partial<Pick<Hotel, 'city'>>;
   readonly parties: readonly RoomParty[];
   readonly checkIn: IsoDate;
   readonly nights: number;
@@ -29,6 +29,7 @@ export function stayTrip(stay: StayToJudge): TripFacts {
     // Of each room: what a room costs a night is capped.
     nights: nights * parties.length,
     stars: hotel.stars,
+    ...(hotel.city !== undefined && { city: hotel.city }),
     ...(isRefundable !== undefined && { isRefundable }),
     ...(isAbroad !== undefined && { isAbroad }),
   };

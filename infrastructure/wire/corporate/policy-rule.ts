@@ -17,4 +17,5 @@ export const policyRule = record<PolicyRule>({
   longComfort: maybe('longclass', oneOf(comforts)),
   count: maybe('count', whole),
   suppliers: maybe('suppliers', commaList),
+  cities: maybe('cities', commaList),
 });

@@ -27,6 +27,7 @@ const trip: TripFacts = {
   isAbroad: false,
   isRefundable: true,
 };
+const mumbai = { nights: 3, city: 'Mumbai' };
 const rule = (more: Partial<PolicyRule>): PolicyRule => ({
   ruleId: 'r',
   kind: 'price',
@@ -46,6 +47,24 @@ describe('each kind of rule, at its bound', () => {
     ['a price in another currency', { amount: money(1, 'EUR') }, {}, 'does not apply'],
     ['a night', { kind: 'night', amount: inr(100) }, { nights: 3, total: inr(300) }, 'kept'],
     ['a night a little dearer', { kind: 'night', amount: inr(100) }, { nights: 3, total: inr(301) }, 'broken'],
+    [
+      'a night in a city that is named',
+      { kind: 'night', amount: inr(100), cities: ['Goa', 'mumbai '] },
+      { ...mumbai, total: inr(301) },
+      'broken',
+    ],
+    [
+      'a night in another city',
+      { kind: 'night', amount: inr(100), cities: ['Goa'] },
+      { ...mumbai, total: inr(301) },
+      'does not apply',
+    ],
+    [
+      'a night where the city is not known',
+      { kind: 'night', amount: inr(100), cities: ['Goa'] },
+      { nights: 3 },
+      'does not apply',
+    ],
     ['nights of what has none', { kind: 'night', amount: inr(1) }, {}, 'does not apply'],
     ['a class too high', { kind: 'comfort', comfort: 'economy' }, {}, 'broken'],
     ['the class itself', { kind: 'comfort', comfort: 'business' }, {}, 'kept'],
@@ -199,6 +218,8 @@ describe('rules as they are set', () => {
     [{ amount: undefined }, 'rules[0].amount required'],
     [{ amount: money(1, 'EUR') }, 'rules[0].amount amount-currency'],
     [{ amount: inr(0) }, 'rules[0].amount amount-not-positive'],
+    [{ kind: 'night', amount: inr(1), cities: ['x'.repeat(81)] }, 'rules[0].cities too-long'],
+    [{ kind: 'night', amount: inr(1), cities: Array(31).fill('Goa') }, 'rules[0].cities list-count'],
     [{ kind: 'comfort' }, 'rules[0].comfort required'],
     [{ kind: 'comfort', comfort: 'economy', longHours: 6 }, 'rules[0].longComfort required'],
     [{ kind: 'comfort', comfort: 'economy', longHours: 49, longComfort: 'first' }, 'rules[0].longHours count-between'],

@@ -6,6 +6,7 @@ policy-class-business = الأعمال
 policy-class-first = الأولى
 policy-says-price = سعر المسافر الواحد: { $amount } على الأكثر
 policy-says-night = سعر الليلة: { $amount } على الأكثر
+policy-says-night-in = سعر الليلة في { $cities }: { $amount } على الأكثر
 policy-says-comfort = الدرجة: { $most } على الأكثر
 policy-says-comfort-long = الدرجة: { $most } على الأكثر، و{ $long } في الرحلات الأطول من { $hours } ساعة
 policy-says-ahead = { $count ->

@@ -6,6 +6,7 @@ policy-class-business = Business
 policy-class-first = First
 policy-says-price = Price for one traveller: { $amount } at most
 policy-says-night = Price of a night: { $amount } at most
+policy-says-night-in = Price of a night in { $cities }: { $amount } at most
 policy-says-comfort = Class: { $most } at most
 policy-says-comfort-long = Class: { $most } at most, { $long } on trips longer than { $hours } hours
 policy-says-ahead = { $count ->

@@ -6,6 +6,7 @@ policy-class-business = Affaires
 policy-class-first = Première
 policy-says-price = Prix par voyageur : { $amount } au plus
 policy-says-night = Prix de la nuit : { $amount } au plus
+policy-says-night-in = Prix de la nuit à { $cities } : { $amount } au plus
 policy-says-comfort = Classe : { $most } au plus
 policy-says-comfort-long = Classe : { $most } au plus, { $long } sur les trajets de plus de { $hours } heures
 policy-says-ahead = { $count ->

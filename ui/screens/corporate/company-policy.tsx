@@ -133,15 +133,32 @@ function Values({ rule, at, open, change }: ValuesProps) {
     case 'price':
     case 'night':
       return (
-        <TextField
-          {...typed}
-          label={words('corporate-amount')}
-          prefix={currency}
-          inputMode="decimal"
-          value={rule.amount}
-          error={error('amount')}
-          onChange={(amount) => change({ amount })}
-        />
+        <>
+          <TextField
+            {...typed}
+            label={words('corporate-amount')}
+            prefix={currency}
+            inputMode="decimal"
+            value={rule.amount}
+            error={error('amount')}
+            onChange={(amount) => change({ amount })}
+          />
+          {rule.kind === 'price' ? null : (
+            <>
+              <span className={styles.between}>{words('corporate-in-cities')}</span>
+              <TextField
+                label={words('corporate-cities')}
+                labelHidden
+                size={36}
+                autoComplete="off"
+                placeholder={words('corporate-every-city')}
+                value={rule.cities}
+                error={error('cities')}
+                onChange={(cities) => change({ cities })}
+              />
+            </>
+          )}
+        </>
       );
     case 'comfort':
       return (

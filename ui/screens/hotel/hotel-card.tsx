@@ -47,7 +47,7 @@ function tripOf(
 ): TripFacts {
   const { city, nights } = found.answer;
   return stayTrip({
-    hotel: { stars },
+    hotel: { stars, ...(city && { city: city.name }) },
     parties: rooms,
     checkIn,
     nights,

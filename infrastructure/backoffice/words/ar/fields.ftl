@@ -147,6 +147,7 @@ field-longHours = الساعات
 field-longComfort = درجة الرحلات الأطول
 field-count = العدد
 field-suppliers = المورّدون
+field-cities = المدن
 field-product = المنتج
 field-companyId = الشركة
 field-pickUpPoint = مكان الركوب

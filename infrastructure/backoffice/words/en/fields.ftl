@@ -147,6 +147,7 @@ field-longHours = Hours
 field-longComfort = Class on longer stretches
 field-count = Number
 field-suppliers = Suppliers
+field-cities = Cities
 field-product = Product
 field-companyId = Company
 field-pickUpPoint = Pick-up point

@@ -147,6 +147,7 @@ field-longHours = Heures
 field-longComfort = Classe sur les longs trajets
 field-count = Nombre
 field-suppliers = Fournisseurs
+field-cities = Villes
 field-product = Produit
 field-companyId = Entreprise
 field-pickUpPoint = Lieu de prise en charge
