@@ -33,15 +33,6 @@ const company: Company = {
       place: 'at-home',
       amount: rupees('14000.00'),
     },
-    {
-      ruleId: 'stay',
-      kind: 'night',
-      effect: 'justify',
-      product: 'hotel',
-      place: 'anywhere',
-      amount: rupees('9000.00'),
-      cities: ['Mumbai', 'New Delhi'],
-    },
     { ruleId: 'early', kind: 'ahead', effect: 'inform', place: 'anywhere', count: 3 },
     {
       ruleId: 'airlines',

@@ -129,6 +129,7 @@ const params = {
   line: 2,
   named: 12,
   pan: 'AABCM4821K',
+  state: 'Delhi',
   left: 2,
   place: 'BOM',
   airline: '6E',
