@@ -16,6 +16,7 @@ import {
   subtract,
   sum,
   zero,
+  percentText,
 } from '../../money/money.ts';
 import { exchanged } from '../../price/exchange.ts';
 import type { PricePart } from '../../price/price.ts';
@@ -86,7 +87,7 @@ export function tcsLine(
 ): PricePart {
   const { basisPoints, above, section } = row;
   const { currency } = of;
-  const params = { percent: String(basisPoints / 100), of: formatDecimal(of), section };
+  const params = { percent: percentText(basisPoints), of: formatDecimal(of), section };
   const rule = appliedRule({ ...row, called: 'tcs-package' });
   if (above === undefined) return { name: 'tcs', amount: percentage(of, basisPoints), params, rule };
   const limit = exchanged(above.rupees, 'INR', currency, on);
@@ -102,7 +103,7 @@ export function tcsLine(
       ...(!isZero(over) && {
         below: formatDecimal(below),
         over: formatDecimal(over),
-        abovePercent: String(above.basisPoints / 100),
+        abovePercent: percentText(above.basisPoints),
       }),
     },
     rule,
