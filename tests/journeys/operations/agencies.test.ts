@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { money } from '#domain/money/money.ts';
 import { creditOn } from '#domain/operations/credit.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
-import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { dateIn, fromMilliseconds, startOfDay } from '#domain/time/instant.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { AddAgency } from '#application/desk/operations/agencies.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -77,6 +77,16 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
     return desk;
   }
 
+  /** The days of its credit, once the balance that was read before is forgotten. */
+  async function settled(desk: Desk) {
+    for (let tries = 0; tries < 60; tries += 1) {
+      const { dueBefore, extra } = await get(desk.account.balance());
+      if (dueBefore !== undefined) return { dueBefore, extra };
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('The credit never came to be seen');
+  }
+
   it('makes an agency once, and its first person comes in and has the credit', async () => {
     const asked = newAgency();
     const added = await get(operator.operations.addAgency(asked));
@@ -94,6 +104,11 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
     const desk = await comeIn(asked.person.userId, await secretMailedTo(asked.person.userId));
     const balance = await get(desk.account.balance());
     expect(balance).toMatchObject({ balance: money(0, 'INR'), creditLimit: asked.creditLimit });
+    const terms = { limit: asked.creditLimit, extra: { amount: money(50_000, 'INR'), until: today() }, dueOn: today() };
+    const { agencyId, version } = added;
+    await get(operator.operations.setCredit({ agencyId, version, ...terms }));
+    const before = startOfDay(addDays(today(), 1), zone);
+    expect(await settled(desk)).toEqual({ dueBefore: before, extra: { amount: terms.extra.amount, before } });
     // The books agree with an agency that nobody registered.
     expect((await get(operator.account.checkBooks({}))).findings).toEqual([]);
   });
