@@ -1,5 +1,9 @@
 /** Booking cabins: who sails in which, when they dine, and whether they are only held. */
 import { checkCruiseBooking, sailingFacts } from '#domain/cruise/checkout/rules.ts';
+import { withGuests } from '#domain/cruise/booking/in-short.ts';
+import { cruisePutOff } from '#domain/cruise/booking/put-off.ts';
+import { type Money, subtract } from '#domain/money/money.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { guestTypes } from '#domain/cruise/sailing/sailing.ts';
 import type { JourneyFacts } from '#domain/people/traveller.ts';
 import { completeTraveller } from '#domain/people/traveller.ts';
@@ -63,4 +67,10 @@ export function makeCruiseCheckout(
     },
     ports,
   );
+}
+
+/** What the account is charged when it is booked, where that is not the whole; nothing for callers who may not see net fares. */
+export function chargedNow({ sailing, booked, lineTerms, price }: CruiseQuote, today: IsoDate): Money | undefined {
+  const putOff = cruisePutOff({ sailing, cabins: withGuests(booked), lineTerms, price }, today);
+  return putOff && price.terms && subtract(price.terms.net, putOff.amount);
 }

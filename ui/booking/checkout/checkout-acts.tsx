@@ -51,6 +51,7 @@ function PayAct<Quote extends ProductQuote, Own>({
   product,
   holds,
   asks,
+  chargedNow,
 }: OpenProps<Quote, Own> & Pick<ActsProps, 'narrow'>) {
   const words = useWords();
   const { language } = useLanguage();
@@ -71,7 +72,7 @@ function PayAct<Quote extends ProductQuote, Own>({
     );
   }
   const { price } = state.quote;
-  const net = price.terms?.net;
+  const net = chargedNow?.(state.quote) ?? price.terms?.net;
   const amount = formatMoney(net ?? price.total, { locale: language });
   const [whole, short] =
     asks?.(state) === true

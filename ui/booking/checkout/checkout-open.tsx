@@ -38,7 +38,7 @@ export function OpenCheckout<Quote extends ProductQuote, Own>(props: OpenProps<Q
   const fixed = state.sending || state.unanswered;
   const { form, quote } = state;
   const unitName = (part: PricePart) => props.unitName?.(part, state);
-  const price = { price: quote.price, of: of(quote), unitName, ...explained };
+  const price = { price: quote.price, of: of(quote), unitName, chargedNow: props.chargedNow?.(quote), ...explained };
   const onLeave = (path: string) => checkout.leaveField(path);
   return (
     <>

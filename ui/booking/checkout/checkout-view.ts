@@ -1,6 +1,7 @@
 /** What the parts of a checkout's page are handed. */
 import { type ReactNode } from 'react';
 import type { Service } from '#domain/booking/booking.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { ProductQuote } from '#application/desk/sale.ts';
 import type { OpenSale } from '#application/portal/booking/checkout/checkout-product.ts';
@@ -42,6 +43,8 @@ export interface CheckoutPageProps<Quote extends ProductQuote, Own> {
   readonly holds?: (state: OpenSale<Quote, Own>) => boolean;
   /** Others decide: nothing is paid until they have said yes. */
   readonly asks?: (state: OpenSale<Quote, Own>) => boolean;
+  /** Charged when it is booked, where that is not the whole net price. */
+  readonly chargedNow?: (quote: Quote) => Money | undefined;
   /** Where a booking is shown once it stands. */
   readonly shownAt: (transactionId: string) => string;
   /** What a success is announced with. */

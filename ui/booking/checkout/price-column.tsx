@@ -129,7 +129,8 @@ function yearlyOf(
   return words('booking-how-yearly', { shares, limit: shown(limit), before: shown(before) });
 }
 
-export function PriceColumn({ price, of, unitName, side, onSide, onExplain, openLevels = 0 }: PriceColumnProps) {
+export function PriceColumn({ of, unitName, openLevels = 0, ...shown }: PriceColumnProps) {
+  const { price, side } = shown;
   const words = useWords();
   const root = treeOf(price, side);
   const speaker = useSpeaker(root, unitName);
@@ -137,7 +138,7 @@ export function PriceColumn({ price, of, unitName, side, onSide, onExplain, open
     <PriceFrame
       title={words('checkout-price')}
       label={labelOf(words, root, of)}
-      {...{ price, side, onSide, onExplain }}
+      {...shown}
       decimals={speaker.decimals}
       lines={linesOf(root, speaker, false)}
       openLevels={openLevels}

@@ -34,6 +34,8 @@ export interface ShownPrice {
   readonly price: Price;
   readonly side: PriceSide;
   readonly onSide: (side: PriceSide) => void;
+  /** Charged when it is booked, where that is not the whole net price. */
+  readonly chargedNow?: Money | undefined;
 }
 
 export interface PriceFrameProps extends ShownPrice {
@@ -70,7 +72,7 @@ export function PriceFrame({ title, label, decimals, lines, openLevels, children
           <ExplainTree key={root.name} label={words('booking-made-up')} lines={lines} openLevels={openLevels} />
         </div>
         {children}
-        <Covered net={props.price.terms?.net} />
+        <Covered net={props.chargedNow ?? props.price.terms?.net} />
       </Card>
     </aside>
   );

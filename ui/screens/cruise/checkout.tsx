@@ -1,7 +1,7 @@
 /** Booking cabins: the sailing, who sails in which, when they dine, what is paid when; then contact, terms and paying or holding. */
 import Ship from 'lucide-react/icons/ship';
 import type { CruiseQuote } from '#application/desk/cruise/cruise.ts';
-import { cruiseFacts, type CruiseOwn } from '#application/portal/cruise/cruise-checkout.ts';
+import { chargedNow, cruiseFacts, type CruiseOwn } from '#application/portal/cruise/cruise-checkout.ts';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import { withGuests } from '#domain/cruise/booking/in-short.ts';
 import { cruiseTrip } from '#domain/cruise/booking/trip-facts.ts';
@@ -12,6 +12,7 @@ import { ModeCard } from '#ui/booking/checkout/mode-card.tsx';
 import { travellerFieldName, usePassportParty } from '#ui/booking/checkout/passport-party.ts';
 import { placeTimeAt } from '#domain/time/place-time.ts';
 import { cruiseParts } from '#ui/composition/cruise/parts.ts';
+import { parts } from '#ui/composition/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
@@ -46,6 +47,7 @@ export function Screen() {
   const checkout = usePart(cruiseParts.checkout);
   const gstProfiles = usePart(cruiseParts.gstProfiles);
   useOwnPolicy();
+  const today = usePart(parts.clock).todayIn(useBusinessZone());
   return (
     <CheckoutPage<CruiseQuote, CruiseOwn>
       product="cruise"
@@ -75,6 +77,7 @@ export function Screen() {
       }
       unitName={({ params }) => words('cruise-cabin-number', { number: Number(params?.['item'] ?? 0) + 1 })}
       holds={({ form }) => form.own.mode === 'hold'}
+      chargedNow={(quote) => chargedNow(quote, today)}
       shownAt={bookingPath}
       bookedMessage="message-ticket-booked"
     >

@@ -167,7 +167,7 @@ export const cruiseReference: AreaReference<CruiseDesk> = {
   quote: {
     about:
       'Keeps the price of cabins, one for each of those searched for. number is required unless it is a guarantee. gratuities is prepaid or ' +
-      'on-board. schedule has deposit and balance by their days, for who pays in parts; the account is charged the whole when it is booked. ' +
+      'on-board. schedule has deposit and balance by their days, and the account is charged alike: the deposit when it is booked. ' +
       'hold says until when the line would keep the cabins unpaid. 906 where a cabin is on sale no longer.',
     request: { cabins: [{ cabinId, number: '8023' }], gratuities: 'prepaid' },
     answer: {
