@@ -15,13 +15,24 @@ interface Band {
 
 interface ChargeRow extends DatedRow {
   readonly bands: readonly Band[];
+  /** Rupees a traveller, also the least that a band keeps. */
+  readonly flat: Readonly<Record<TrainClass, number>>;
+  /** Of who shares or waits; rupees a traveller. */
+  readonly clerkage: number;
 }
+
+/** The railway's rules of 2015 on giving up tickets, which the bands of 2026 left as they were. */
+const amounts2015 = {
+  flat: { '1A': 240, EC: 240, '2A': 200, '3A': 180, CC: 180, '3E': 180, SL: 120, '2S': 60 },
+  clerkage: 60,
+} as const;
 
 const grid: readonly ChargeRow[] = [
   {
     id: 'rail-cancel-2026',
     from: isoDate('2026-04-15'),
     bands: [{ hours: 72 }, { hours: 24, basisPoints: 2500 }, { hours: 8, basisPoints: 5000 }],
+    ...amounts2015,
     note: '72, 24 and 8 hours, phased in from 1 to 15 Apr 2026 (bharatjournal; one source for the bands)',
   },
   {
@@ -29,24 +40,12 @@ const grid: readonly ChargeRow[] = [
     from: isoDate('2015-11-12'),
     to: isoDate('2026-04-14'),
     bands: [{ hours: 48 }, { hours: 12, basisPoints: 2500 }, { hours: 4, basisPoints: 5000 }],
+    ...amounts2015,
     note: '48, 12 and 4 hours (indianexpress 2015)',
   },
 ];
 
-/** Rupees a traveller, also the least that a band keeps. */
-const flat: Readonly<Record<TrainClass, number>> = {
-  '1A': 240,
-  EC: 240,
-  '2A': 200,
-  '3A': 180,
-  CC: 180,
-  '3E': 180,
-  SL: 120,
-  '2S': 60,
-};
-
-/** Of who shares or waits, until this many minutes before departure; rupees. */
-const clerkage = 60;
+/** Until this many minutes before departure a traveller who shares or waits gets all back but clerkage. */
 export const clerkageMinutes = 30;
 
 /** GST on charges of air-conditioned classes. */
@@ -97,12 +96,12 @@ function feeOf({ travelClass, quota, status, partWaits, fare, minutes }: ChargeA
   const currency = fare.currency;
   if (status === 'no-berth') return zero(currency);
   if (status !== 'confirmed' || partWaits) {
-    return minutes >= clerkageMinutes ? money(clerkage * 100, currency) : 'all';
+    return minutes >= clerkageMinutes ? money(row.clerkage * 100, currency) : 'all';
   }
   if (quota === 'TQ') return 'all';
   const band = row.bands.find(({ hours }) => minutes >= hours * 60);
   if (band === undefined) return 'all';
-  const least = money(flat[travelClass] * 100, currency);
+  const least = money(row.flat[travelClass] * 100, currency);
   if (band.basisPoints === undefined) return least;
   const share = percentage(fare, band.basisPoints);
   return share.minor > least.minor ? share : least;
@@ -124,9 +123,11 @@ export interface ChargeStep {
 
 /** What is kept of a confirmed berth of a class, step by step, on a day of travel; after the last everything is. */
 export function cancelSteps(travelClass: TrainClass, on: IsoDate): readonly ChargeStep[] {
-  return ((rowOn(grid, on) ?? grid[0])?.bands ?? []).map(({ hours, basisPoints }) => ({
+  const row = rowOn(grid, on) ?? grid[0];
+  if (row === undefined) return [];
+  return row.bands.map(({ hours, basisPoints }) => ({
     minutes: hours * 60,
-    flat: flat[travelClass],
+    flat: row.flat[travelClass],
     ...(basisPoints !== undefined && { percent: basisPoints / 100 }),
   }));
 }
