@@ -15,29 +15,28 @@ import {
   matchOf,
 } from '../agency/markup/rule-fields.ts';
 import { type Product, type Service, services } from '../booking/booking.ts';
-import type {
-  CancelFeeRow,
-  ProductCommissionRow,
-  ProductFeeRow,
-  ProductMarkupRow,
-  ProductMatch,
-  SaleTime,
-  UsualTerms,
+import {
+  type CancelFeeRow,
+  type ChargeRow,
+  chargeKinds,
+  type ProductCommissionRow,
+  type ProductFeeRow,
+  type ProductMarkupRow,
+  type ProductMatch,
+  type UsualTerms,
 } from '../booking/sale/selling-terms.ts';
 import { startingCommissions } from '../flight/terms/standard-terms.ts';
 import { promoMostCharacters, tidyPromo } from '../flight/terms/promo.ts';
-import type { CommissionRow, ConvenienceFeeRow, FareMatch, PromoRow } from '../flight/terms/terms.ts';
+import type { CommissionRow, ConvenienceFeeRow, PromoRow } from '../flight/terms/terms.ts';
 import type { Currency } from '../money/currency.ts';
 import { canonicalText } from '../rules/canonical-text.ts';
 import { checkChoice } from '../rules/choice.ts';
 import { type DatedRow, isInForce } from '../rules/dated-row.ts';
-import { standsOn, withRows } from '../rules/dated-rules.ts';
 import { firstOf, required, type Violation, violation, within } from '../rules/violation.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
-import { lastingFees, withMornings } from './cancel-fee-rows.ts';
 
-/** `cancelling`: a fee for what a traveller cancels. `markup`: what an agency adds that has no markup rules of its own for a service; for trains the agent's fee, within its cap. */
-export const agencyRuleKinds = ['promo', 'commission', 'fee', 'cancelling', 'markup'] as const;
+/** `handling` and `gateway`: charges of the house beside its fee, for handling and for what paying costs. `cancelling`: a fee for what a traveller cancels. `markup`: what an agency adds that has no markup rules of its own for a service; for trains the agent's fee, within its cap. */
+export const agencyRuleKinds = ['promo', 'commission', 'fee', ...chargeKinds, 'cancelling', 'markup'] as const;
 export type AgencyRuleKind = (typeof agencyRuleKinds)[number];
 
 /** Whose rules they are. */
@@ -45,8 +44,8 @@ export type RuleOwner = 'agency' | 'house';
 
 /** An agency writes its markup itself; promo codes are agreed with one agency. */
 export const kindsOf = {
-  agency: ['promo', 'commission', 'fee', 'cancelling'],
-  house: ['fee', 'cancelling', 'commission', 'markup'],
+  agency: ['promo', 'commission', 'fee', ...chargeKinds, 'cancelling'],
+  house: ['fee', ...chargeKinds, 'cancelling', 'commission', 'markup'],
 } as const satisfies Readonly<Record<RuleOwner, readonly AgencyRuleKind[]>>;
 
 /** What a commission on a flight is a share of. */
@@ -62,7 +61,7 @@ export interface AgencyRule extends AgencyRuleMatch {
   readonly kind: AgencyRuleKind;
   /** A promo code is for flights, the usual markup for all else: flights' is set with each new agency. */
   readonly service: Service;
-  /** A fee is so much each, a commission a share; what a code takes off, and a markup, the one or the other. */
+  /** A fee is so much each, a commission a share; what a code takes off, a markup and a charge, the one or the other. */
   readonly amount: MarkupAmount;
   /** Of a promo, in capitals. */
   readonly code?: string;
@@ -93,6 +92,8 @@ export interface AgencyRows {
   readonly convenienceFees: readonly ConvenienceFeeRow[];
   readonly productCommissions: readonly ProductCommissionRow[];
   readonly productFees: readonly ProductFeeRow[];
+  /** For handling and for paying, of any product. */
+  readonly charges: readonly ChargeRow[];
   /** For cancelling, of any product. */
   readonly cancelFees: readonly CancelFeeRow[];
   /** Of the house alone. */
@@ -151,6 +152,16 @@ export function checkAgencyRule(
   ];
 }
 
+/** Whether rules of a kind for flights may be for some fares alone. */
+export function isNarrowed(kind: string | undefined): boolean {
+  return kind === 'promo' || kind === 'commission' || kind === 'fee';
+}
+
+/** Whether rules of a kind are an amount or a share, as who writes them chooses. */
+export function isEitherAmount(kind: string | undefined): boolean {
+  return kind === 'promo' || kind === 'markup' || chargeKinds.some((each) => each === kind);
+}
+
 /** What rules of a kind are for. */
 export function servicesOf(kind: string | undefined): readonly Service[] {
   if (kind === 'promo') return services.slice(0, 1);
@@ -195,32 +206,6 @@ export function startingTariff(rows: AgencyRows, usual: UsualByProduct): AgencyR
   };
 }
 
-/** The rules that hold on a day or later, kind by kind, flights' first, each kind's in their order. */
-export function agencyRulesOn(rows: AgencyRows, on: IsoDate): readonly AgencyRule[] {
-  return rulesWhere(rows, standsOn(on));
-}
-
-/** The rules that are over on a day, those that ended last first. */
-export function agencyRulesOver(rows: AgencyRows, on: IsoDate): readonly AgencyRule[] {
-  const stands = standsOn(on);
-  const last = ({ to = on }: AgencyRule) => to;
-  return rulesWhere(rows, (row) => !stands(row)).toSorted((one, other) =>
-    last(one) === last(other) ? 0 : last(one) < last(other) ? 1 : -1,
-  );
-}
-
-function rulesWhere(rows: AgencyRows, holds: (row: DatedRow) => boolean): readonly AgencyRule[] {
-  return [
-    ...rows.promos.filter(holds).map(promoRule),
-    ...rows.commissions.filter(holds).map(commissionRule),
-    ...rows.productCommissions.filter(holds).flatMap(productCommissionRules),
-    ...rows.convenienceFees.filter(holds).map(feeRule),
-    ...rows.productFees.filter(holds).flatMap(productFeeRules),
-    ...lastingFees(rows.cancelFees).filter(holds).flatMap(cancelFeeRules),
-    ...rows.productMarkups.filter(holds).flatMap(productMarkupRules),
-  ];
-}
-
 /** Of each kind of the house's the rule that counts for a service on a day, where no fare narrows it. */
 export function tariffOn(
   rules: readonly AgencyRule[],
@@ -256,7 +241,7 @@ export function tidyAgencyRule(rule: AgencyRule): AgencyRule {
     ...(to !== undefined && { to }),
     ...(isPromo && { code: tidyPromo(code), ...(borneBy && { borneBy }) }),
     ...(kind === 'commission' && isFlights && basis && { basis }),
-    ...(isFlights && kind !== 'cancelling' && match),
+    ...(isFlights && isNarrowed(kind) && match),
   };
 }
 
@@ -273,127 +258,4 @@ export function sayTheSame(some: readonly AgencyRule[], others: readonly AgencyR
       ),
     );
   return text(some) === text(others);
-}
-
-/** Rows under which the rules hold from a moment on: what was on a day before stays as it was then (`withRows`). */
-export function withAgencyRules(rows: AgencyRows, rules: readonly AgencyRule[], { on, at }: SaleTime): AgencyRows {
-  const tidied = rules.map(tidyAgencyRule);
-  const ofKind = (wanted: AgencyRuleKind) => tidied.filter(({ kind }) => kind === wanted);
-  const of = (kind: AgencyRuleKind, isFlights: boolean) =>
-    ofKind(kind).filter(({ service }) => (service === 'flight') === isFlights);
-  return {
-    promos: withRows(rows.promos, of('promo', true), on, {
-      rulesOf: (row) => [promoRule(row)],
-      rowOf: (rule) => ({
-        ...rowOf(rule),
-        code: rule.code ?? '',
-        match: matchOf(rule),
-        takes: 'each' in rule.amount ? { perTraveller: rule.amount.each } : rule.amount,
-        borneBy: rule.borneBy ?? 'agency',
-      }),
-    }),
-    commissions: withRows(rows.commissions, of('commission', true), on, {
-      rulesOf: (row) => [commissionRule(row)],
-      rowOf: (rule) => ({ ...rowOf(rule), match: matchOf(rule), ...share(rule), on: rule.basis ?? 'base' }),
-    }),
-    productCommissions: withRows(rows.productCommissions, of('commission', false), on, {
-      rulesOf: productCommissionRules,
-      rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, ...share(rule) }),
-    }),
-    convenienceFees: withRows(rows.convenienceFees, of('fee', true), on, {
-      rulesOf: (row) => [feeRule(row)],
-      rowOf: (rule) => ({ ...rowOf(rule), match: matchOf(rule), perTraveller: each(rule) }),
-    }),
-    productFees: withRows(rows.productFees, of('fee', false), on, {
-      rulesOf: productFeeRules,
-      rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, perUnit: each(rule) }),
-    }),
-    cancelFees: withMornings(rows.cancelFees, { on, at }, (lasting) =>
-      withRows(lasting, ofKind('cancelling'), on, {
-        rulesOf: cancelFeeRules,
-        rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, perUnit: each(rule) }),
-      }),
-    ),
-    productMarkups: withRows(rows.productMarkups, of('markup', false), on, {
-      rulesOf: productMarkupRules,
-      rowOf: (rule) => ({ ...rowOf(rule), match: { products: [rule.service] }, amount: markupOf(rule) }),
-    }),
-  };
-}
-
-function promoRule(row: PromoRow): AgencyRule {
-  const { takes, code, borneBy, match } = row;
-  const amount = 'perTraveller' in takes ? { each: takes.perTraveller } : takes;
-  return { ...common(row), kind: 'promo', service: 'flight', code, amount, borneBy, ...ofFlights(match) };
-}
-
-function commissionRule(row: CommissionRow): AgencyRule {
-  const { basisPoints, on: basis, match } = row;
-  return { ...common(row), kind: 'commission', service: 'flight', amount: { basisPoints }, basis, ...ofFlights(match) };
-}
-
-function feeRule(row: ConvenienceFeeRow): AgencyRule {
-  const amount = { each: row.perTraveller };
-  return { ...common(row), kind: 'fee', service: 'flight', amount, ...ofFlights(row.match) };
-}
-
-function productCommissionRules(row: ProductCommissionRow): readonly AgencyRule[] {
-  return forServices(row, { kind: 'commission', amount: { basisPoints: row.basisPoints } });
-}
-
-function productFeeRules(row: ProductFeeRow): readonly AgencyRule[] {
-  return forServices(row, { kind: 'fee', amount: { each: row.perUnit } });
-}
-
-function cancelFeeRules(row: CancelFeeRow): readonly AgencyRule[] {
-  return forServices(row, { kind: 'cancelling', amount: { each: row.perUnit } }, services);
-}
-
-function productMarkupRules(row: ProductMarkupRow): readonly AgencyRule[] {
-  const amount = 'perUnit' in row.amount ? { each: row.amount.perUnit } : row.amount;
-  return forServices(row, { kind: 'markup', amount });
-}
-
-/** One for each service that the row is for. */
-function forServices(
-  row: DatedRow & { readonly match: ProductMatch },
-  said: Pick<AgencyRule, 'kind' | 'amount'>,
-  among: readonly Service[] = services.slice(1),
-): readonly AgencyRule[] {
-  const { products } = row.match;
-  return among
-    .filter((service) => products?.includes(service) ?? true)
-    .map((service) => ({
-      ...common(row),
-      ruleId: products?.length === 1 ? row.id : `${row.id}-${service}`,
-      service,
-      ...said,
-    }));
-}
-
-function common({ id, from, to }: DatedRow) {
-  return { ruleId: id, from, ...(to !== undefined && { to }) };
-}
-
-function ofFlights({ companies: _companies, ...match }: FareMatch): AgencyRuleMatch {
-  return match;
-}
-
-function rowOf({ ruleId: id, from, to }: AgencyRule) {
-  return { id, from, ...(to !== undefined && { to }), note: 'Set by an operator' };
-}
-
-// A rule that keeps the rules says what its kind says.
-function share({ amount }: AgencyRule): { readonly basisPoints: number } {
-  if ('each' in amount) throw new TypeError('A commission is a share');
-  return { basisPoints: amount.basisPoints };
-}
-
-function markupOf({ amount }: AgencyRule): ProductMarkupRow['amount'] {
-  return 'each' in amount ? { perUnit: amount.each } : amount;
-}
-
-function each({ amount }: AgencyRule) {
-  if (!('each' in amount)) throw new TypeError('A fee is an amount');
-  return amount.each;
 }

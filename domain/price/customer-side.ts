@@ -20,7 +20,15 @@ const inDifference: readonly PricePartName[] = ['fare-difference', 'markup'];
 const ofChanges: readonly PricePartName[] = ['fare-difference', 'change-fee', 'change-gst'];
 
 /** Shares of the supplier's price: what they are taken of, and how much in a hundred, is not shown. */
-const sharesOfFare: readonly PricePartName[] = ['k3', 'taxes', 'discount', 'agent-discount', 'service-fee'];
+const sharesOfFare: readonly PricePartName[] = [
+  'k3',
+  'taxes',
+  'discount',
+  'agent-discount',
+  'service-fee',
+  'handling-charges',
+  'payment-gateway-charges',
+];
 
 export function customerFare({ total, breakdown }: Price): Price {
   return { total, breakdown: customerTree(breakdown) };

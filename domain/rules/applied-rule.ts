@@ -31,6 +31,7 @@ export const ruleNames = [
   'agency-price',
   'agency-rounding',
   'portal-fee',
+  'portal-charge',
   'promo-code',
   'rail-cancelling',
   'cab-tariff',

@@ -1,4 +1,5 @@
 /** Random flights, fares, terms and filters; always possible, seldom likely. */
+import { chargeKinds } from '#domain/booking/sale/selling-terms.ts';
 import { instant } from '#domain/time/instant.ts';
 import fc from 'fast-check';
 import { cabins, fareTypes, refundTypes } from '#domain/flight/reference/cabin.ts';
@@ -203,6 +204,16 @@ export const someTerms: fc.Arbitrary<FlightTerms> = fc.record({
     fc.record({ match: aMatch, basisPoints: aRate, on: fc.constantFrom('base' as const, 'base-and-yq' as const) }),
   ),
   convenienceFees: rows(fc.record({ match: aMatch, perTraveller: perHead })),
+  charges: rows(
+    fc.record({
+      match: fc.constantFrom({}, { products: ['flight' as const] }, { products: ['bus' as const] }),
+      charge: fc.constantFrom(...chargeKinds),
+      amount: fc.oneof(
+        perHead.map((perUnit) => ({ perUnit })),
+        fc.record({ basisPoints: aRate, most: perHead }, { requiredKeys: ['basisPoints'] }),
+      ),
+    }),
+  ),
   gstOnFees: rows(fc.record({ basisPoints: aRate })),
   tdsOnCommission: rows(fc.record({ basisPoints: aRate })),
   asks: fc.constant([]),

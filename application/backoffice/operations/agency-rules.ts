@@ -1,16 +1,14 @@
 /** What the house agrees with one agency, read and changed: dated, and only by who saw it as it is. */
 import { Effect } from 'effect';
 import type { Currency } from '#domain/money/currency.ts';
+import { agencyRulesOn, agencyRulesOver, withAgencyRules } from '#domain/operations/agency-rule-rows.ts';
 import {
   type AgencyRule,
-  agencyRulesOn,
-  agencyRulesOver,
   checkAgencyRules,
   type RuleOwner,
   sayTheSame,
   startingTariff,
   type UsualByProduct,
-  withAgencyRules,
 } from '#domain/operations/agency-rules.ts';
 import { violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';

@@ -32,6 +32,8 @@ const added: readonly PricePartName[] = [
   'service-fee',
   'rounding',
   'convenience-fee',
+  'handling-charges',
+  'payment-gateway-charges',
   'gst',
   'discount',
 ];

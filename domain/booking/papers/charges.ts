@@ -13,6 +13,8 @@ export interface Charges {
   readonly sold: readonly DocumentLine[];
   /** Fees and, on the customer's side, the agency's own addition; without tax on them. */
   readonly service: Money;
+  /** The same, each fee and charge of the house by itself; the agency's own additions are no lines of it. */
+  readonly fees: readonly DocumentLine[];
   /** Tax on the fees, as it stands in the price. */
   readonly serviceTax: Money;
   /** Hundredths of a per cent of that tax; 0 where the price has none. */
@@ -47,6 +49,9 @@ const slots: Readonly<Partial<Record<PricePartName, Slot>>> = {
   tds: 'tds',
 };
 
+/** What the house charges for its service, each by its own name. */
+const feeLabels = ['convenience-fee', 'handling-charges', 'payment-gateway-charges'] as const;
+
 /** The code of an agent's own service. */
 export const agentSac = '9985';
 
@@ -56,8 +61,13 @@ export const agentSac = '9985';
  */
 export function chargesOf(root: PricePart, { labels, supply }: Pick<DocumentSubject, 'labels' | 'supply'>): Charges {
   const { currency } = root.amount;
-  const parts = opened(root);
-  const inSlot = (slot: Slot) => parts.filter(({ name }) => (labels[name] ?? slots[name] ?? 'price') === slot);
+  const { own, fare } = opened(root);
+  const parts = [...fare, ...own];
+  // What a supplier asks is called as its product calls it, also where the house has a charge of that name.
+  const ofFare = new Set(fare);
+  const slotOf = (part: PricePart): Slot =>
+    (ofFare.has(part) ? (labels[part.name] ?? slots[part.name]) : (slots[part.name] ?? labels[part.name])) ?? 'price';
+  const inSlot = (slot: Slot) => parts.filter((part) => slotOf(part) === slot);
   const total = (slot: Slot) =>
     sum(
       currency,
@@ -82,6 +92,18 @@ export function chargesOf(root: PricePart, { labels, supply }: Pick<DocumentSubj
   return {
     sold: soldLabels.flatMap(lines),
     service: total('service'),
+    fees: feeLabels.flatMap((label) =>
+      lineUnlessZero(
+        label,
+        sum(
+          currency,
+          inSlot('service')
+            .filter(({ name }) => (feeLabels.find((each) => each === name) ?? 'convenience-fee') === label)
+            .map(({ amount }) => amount),
+        ),
+        agentSac,
+      ),
+    ),
     serviceTax: total('service-tax'),
     serviceTaxBasisPoints: basisPointsOf(inSlot('service-tax')),
     agentDiscount: total('agent-discount'),
@@ -117,9 +139,20 @@ export function totalOf(lines: readonly DocumentLine[], currency: Money['currenc
   return lines.reduce((total, { amount }) => add(total, amount), zero(currency));
 }
 
-function opened({ name, amount, parts }: PricePart): readonly PricePart[] {
-  if (parts === undefined || parts.length === 0) return [{ name, amount }];
-  return parts.flatMap((part) => (part.name === 'fare' ? opened(part) : [part]));
+/** What stands in a price by itself, and what stands in its fare. */
+function opened({ name, amount, parts = [] }: PricePart): {
+  readonly own: readonly PricePart[];
+  readonly fare: readonly PricePart[];
+} {
+  if (parts.length === 0) return { own: [{ name, amount }], fare: [] };
+  const isFare = (part: PricePart) => part.name === 'fare';
+  return {
+    own: parts.filter((part) => !isFare(part)),
+    fare: parts.filter(isFare).flatMap((part) => {
+      const inner = opened(part);
+      return [...inner.own, ...inner.fare];
+    }),
+  };
 }
 
 function isSold(slot: LineLabel): boolean {

@@ -88,6 +88,8 @@ export const lineLabels = [
   ...soldLabels,
   'service-charge',
   'convenience-fee',
+  'handling-charges',
+  'payment-gateway-charges',
   'rounding',
   'commission',
   'tds',

@@ -4,7 +4,7 @@
  */
 import { add, isPositive, isZero, type Money, subtract, zero, percentText } from '../../money/money.ts';
 import { taxBeside, taxByRule, taxInside } from './agent-gst.ts';
-import { agentSac, chargesOf, closingLines, customerLines } from './charges.ts';
+import { agentSac, chargesOf, closingLines, customerLines, lineUnlessZero } from './charges.ts';
 import { bodyOf, customerOf, type DocumentFacts, placesOfSupply, schemeOf } from './facts.ts';
 import type { DocumentLine, DocumentTax, InvoiceDocument } from './documents.ts';
 import { amountNamed } from '../../price/amount-named.ts';
@@ -39,13 +39,7 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
     issuer: house,
     recipient: agency,
     ledgerEntry,
-    lines: [
-      ...charges.sold,
-      ...charges.commission,
-      ...charges.tds,
-      ...feeLine('convenience-fee', charges.service),
-      ...taxLines(tax),
-    ],
+    lines: [...charges.sold, ...charges.commission, ...charges.tds, ...charges.fees, ...taxLines(tax)],
     total: netBreakdown.amount,
     ...(tax === undefined ? {} : { tax }),
     places,
@@ -121,12 +115,8 @@ function customerCharges(
   const taxed = add(charge, agentDiscount);
   const tax = isPositive(taxed) ? taxInside(taxed, between, on) : undefined;
   if (tax === undefined) return { lines: customerLines(facts, false) };
-  const fee = feeLine('service-charge', subtract(charge, tax.tax));
+  const fee = lineUnlessZero('service-charge', subtract(charge, tax.tax), agentSac);
   return { lines: [...sold, ...fee, ...taxLines(tax), ...closingLines(charges)], tax };
-}
-
-function feeLine(label: 'service-charge' | 'convenience-fee', amount: Money): readonly DocumentLine[] {
-  return isZero(amount) ? [] : [{ label, amount, sac: agentSac }];
 }
 
 export function natureOf(gstin: string | undefined): InvoiceDocument['nature'] {

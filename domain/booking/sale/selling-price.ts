@@ -24,7 +24,7 @@ import type { DatedRow } from '../../rules/dated-row.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { Product, Unit } from '../booking.ts';
 import { priceOfTrees, unitParams } from '../cancel/price-of-units.ts';
-import { type ChosenSellingTerms, chooseSellingTerms, type SellingTerms } from './selling-terms.ts';
+import { chargeParts, type ChosenSellingTerms, chooseSellingTerms, type SellingTerms } from './selling-terms.ts';
 
 /** What a supplier asks for one unit: leaves, `base-fare` what commission is given on, taxes and fees beside it. */
 export interface UnitCost extends Unit {
@@ -64,7 +64,7 @@ interface OwnLines {
   readonly tds: readonly PricePart[];
 }
 
-function ownLines(unit: UnitCost, { markup, commission, fee, gst, tds }: ChosenSellingTerms): OwnLines {
+function ownLines(unit: UnitCost, { markup, commission, fee, charges, gst, tds }: ChosenSellingTerms): OwnLines {
   const currency = unit.lines[0]?.amount.currency ?? 'INR';
   const all = totalOf(unit.lines, currency);
   const base = sum(
@@ -78,10 +78,14 @@ function ownLines(unit: UnitCost, { markup, commission, fee, gst, tds }: ChosenS
     row: DatedRow | undefined,
     called: RuleName,
     share?: MarkupShare & { readonly of: Money },
+    more?: PricePart['params'],
   ): readonly PricePart[] => {
     if (row === undefined || isZero(amount)) return [];
-    const params = share && { ...markupShareParams(share.of, share), of: formatDecimal(share.of) };
-    return [ofUnit({ name, amount, ...(params && { params }), rule: ruleOf(row, called) }, unit)];
+    const params = {
+      ...(share && { ...markupShareParams(share.of, share), of: formatDecimal(share.of) }),
+      ...more,
+    };
+    return [ofUnit({ name, amount, params, rule: ruleOf(row, called) }, unit)];
   };
   const shareOf = (row: { readonly basisPoints: number } | undefined, of: Money) =>
     row && { basisPoints: row.basisPoints, of };
@@ -92,6 +96,15 @@ function ownLines(unit: UnitCost, { markup, commission, fee, gst, tds }: ChosenS
         ? markup.amount.perUnit
         : markupShare(all, markup.amount);
   const feeAmount = fee?.perUnit ?? zero(currency);
+  const taxOn = (amount: Money, more?: PricePart['params']) =>
+    line('gst', percentage(amount, gst?.basisPoints ?? 0), gst, 'gst-agent-fee', shareOf(gst, amount), more);
+  const charged = charges.flatMap((row) => {
+    const name = chargeParts[row.charge];
+    const [amount, share] =
+      'perUnit' in row.amount ? [row.amount.perUnit] : [markupShare(all, row.amount), { ...row.amount, of: all }];
+    // A supplier may ask for handling too, in its own part of the price.
+    return [...line(name, amount, row, 'portal-charge', share, { what: 'house' }), ...taxOn(amount, { taxed: name })];
+  });
   return {
     markup: line(
       'markup',
@@ -100,10 +113,7 @@ function ownLines(unit: UnitCost, { markup, commission, fee, gst, tds }: ChosenS
       'agency-markup',
       markup && 'basisPoints' in markup.amount ? { ...markup.amount, of: all } : undefined,
     ),
-    fees: [
-      ...line('convenience-fee', feeAmount, fee, 'portal-fee'),
-      ...line('gst', percentage(feeAmount, gst?.basisPoints ?? 0), gst, 'gst-agent-fee', shareOf(gst, feeAmount)),
-    ],
+    fees: [...line('convenience-fee', feeAmount, fee, 'portal-fee'), ...taxOn(feeAmount), ...charged],
     commission: line('commission', negate(given), commission, 'agency-commission', shareOf(commission, base)),
     tds: line('tds', percentage(given, tds?.basisPoints ?? 0), tds, 'tds-commission', shareOf(tds, given)),
   };

@@ -6,6 +6,7 @@
 import type { Money } from '../../money/money.ts';
 import type { BuyerMatch } from '../../price/buyer.ts';
 import type { MarkupShare } from '../../price/markup-share.ts';
+import type { PricePartName } from '../../price/price.ts';
 import { type DatedRow, rowOn, type TaxRateRow } from '../../rules/dated-row.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { Instant } from '../../time/instant.ts';
@@ -35,6 +36,27 @@ export interface ProductCommissionRow extends DatedRow {
 export interface ProductFeeRow extends DatedRow {
   readonly match: ProductMatch;
   readonly perUnit: Money;
+}
+
+/** What the house charges beside its fee, each a part of prices of its own. */
+export const chargeKinds = ['handling', 'gateway'] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
+
+export const chargeParts = {
+  handling: 'handling-charges',
+  gateway: 'payment-gateway-charges',
+} as const satisfies Readonly<Record<ChargeKind, PricePartName>>;
+
+/** For handling, or for what paying costs: so much a unit (of flights, a traveller with a seat), or a share of the supplier's price, with its own GST on top. */
+export interface ChargeRow extends DatedRow {
+  readonly match: ProductMatch;
+  readonly charge: ChargeKind;
+  readonly amount: { readonly perUnit: Money } | MarkupShare;
+}
+
+/** Of each kind the first row that is in force and names the product. */
+export function chargesOn(rows: readonly ChargeRow[], product: Product, on: IsoDate): readonly ChargeRow[] {
+  return chargeKinds.flatMap((kind) => rowOn(rows, on, (row) => row.charge === kind && isFor(row, product)) ?? []);
 }
 
 /** A fee for cancelling is looked up long after the sale: of days on which it was changed the moments are kept. */
@@ -78,6 +100,7 @@ export interface SellingTerms {
   readonly productMarkups: readonly ProductMarkupRow[];
   readonly productCommissions: readonly ProductCommissionRow[];
   readonly productFees: readonly ProductFeeRow[];
+  readonly charges: readonly ChargeRow[];
   readonly gstOnFees: readonly TaxRateRow[];
   readonly tdsOnCommission: readonly TaxRateRow[];
   /** Without a row nothing is rounded. */
@@ -89,6 +112,8 @@ export interface ChosenSellingTerms {
   readonly markup?: ProductMarkupRow | undefined;
   readonly commission?: ProductCommissionRow | undefined;
   readonly fee?: ProductFeeRow | undefined;
+  /** At most one of each kind. */
+  readonly charges: readonly ChargeRow[];
   readonly gst?: TaxRateRow | undefined;
   readonly tds?: TaxRateRow | undefined;
   readonly rounding?: ProductRoundingRow | undefined;
@@ -101,6 +126,7 @@ export function chooseSellingTerms(terms: SellingTerms, product: Product, on: Is
     markup: rowOn(terms.productMarkups, on, (row) => row.isOff !== true && fits(row)),
     commission: rowOn(terms.productCommissions, on, fits),
     fee: rowOn(terms.productFees, on, fits),
+    charges: chargesOn(terms.charges, product, on),
     gst: rowOn(terms.gstOnFees, on),
     tds: rowOn(terms.tdsOnCommission, on),
     rounding: rowOn(terms.roundings, on),
@@ -112,6 +138,7 @@ export const noSellingTerms: SellingTerms = {
   productMarkups: [],
   productCommissions: [],
   productFees: [],
+  charges: [],
   gstOnFees: [],
   tdsOnCommission: [],
   roundings: [],
@@ -122,7 +149,12 @@ export type UsualTerms = Pick<SellingTerms, 'productMarkups' | 'productCommissio
 
 /** An agency's own rows, and the house's, which count where it has none. */
 export interface AgencySellingTerms extends SellingTerms {
-  readonly house?: UsualTerms;
+  readonly house?: HouseTerms;
+}
+
+/** The house's own tariff. */
+export interface HouseTerms extends UsualTerms {
+  readonly charges?: readonly ChargeRow[];
 }
 
 /**
@@ -150,6 +182,7 @@ export function orUsual(
     productMarkups: chosen(terms.productMarkups, house?.productMarkups, usual.productMarkups),
     productCommissions: chosen(terms.productCommissions, house?.productCommissions, usual.productCommissions),
     productFees: chosen(terms.productFees, house?.productFees, usual.productFees),
+    charges: [...terms.charges, ...(house?.charges ?? [])],
   };
 }
 

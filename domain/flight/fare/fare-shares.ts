@@ -19,7 +19,7 @@ import {
 import { isTravellerType, type TravellerType } from '../../people/traveller-type.ts';
 import { type MarkupShare, markupShare, markupShareParams } from '../../price/markup-share.ts';
 import { evenly, ownAmounts } from '../../price/own-lines.ts';
-import type { AgencyTerms, Price, PricePart, PricePartName } from '../../price/price.ts';
+import { type AgencyTerms, type Price, type PricePart, type PricePartName, pricePartNames } from '../../price/price.ts';
 
 /** A fare as it was sold. */
 export interface SoldFare {
@@ -178,7 +178,7 @@ export function percentShare(
   if (typeof percent !== 'string') return undefined;
   const rate: MarkupShare = { basisPoints: Math.round(Number(percent) * 100), ...capOf(line) };
   const sign = line.amount.minor < 0 ? negate : (amount: Money) => amount;
-  const basis = basesOf(fare, line.name, own, share).find(
+  const basis = basesOf(fare, line, own, share).find(
     ({ sold }) =>
       sign(markupShare(sold, rate, seatsOfCap(line))).minor === line.amount.minor &&
       (of === undefined || of === formatDecimal(sold)),
@@ -201,7 +201,12 @@ function seatsOfCap({ params }: PricePart): number {
 }
 
 /** What a line of a name may be a percentage of. */
-function basesOf(fare: Price, name: PricePartName, own: (line: PricePart) => boolean, share: Share): readonly Basis[] {
+function basesOf(
+  fare: Price,
+  { name, params }: PricePart,
+  own: (line: PricePart) => boolean,
+  share: Share,
+): readonly Basis[] {
   const { breakdown, netBreakdown = breakdown } = fare;
   const sums = (trees: readonly PricePart[], ...names: readonly PricePartName[]) =>
     sumUnder(trees, names, fare.total.currency, own, share);
@@ -211,18 +216,25 @@ function basesOf(fare: Price, name: PricePartName, own: (line: PricePart) => boo
     case 'extra-markup':
     case 'agent-discount':
     case 'service-fee':
+    case 'handling-charges':
+    case 'payment-gateway-charges':
       return of('fare');
     case 'commission':
       return [...of('base-fare'), ...of('base-fare', 'yq')];
     case 'tds':
       return sums([netBreakdown], 'commission').map(({ sold, now }) => ({ sold: negate(sold), now: negate(now) }));
     case 'gst':
-      return of('convenience-fee');
+      return of(taxedBy(params));
     case 'discount':
       return of('base-fare');
     default:
       return [];
   }
+}
+
+/** The fee or charge that a line of tax is on. */
+function taxedBy(params: PricePart['params']): PricePartName {
+  return pricePartNames.find((name) => name === params?.['taxed']) ?? 'convenience-fee';
 }
 
 /** The lines under parts of some names. None where one of them is unknown. */

@@ -2,6 +2,7 @@
  * An agency's terms on an airline's fare: the customer's price and what the agency is charged, as trees of lines with the
  * rule of each, for the party and for one traveller of each type.
  */
+import { chargesOn } from '../../booking/sale/selling-terms.ts';
 import { rowOn } from '../../rules/dated-row.ts';
 import { amountNamed } from '../../price/amount-named.ts';
 import { appliedRule } from '../../rules/applied-rule.ts';
@@ -33,6 +34,8 @@ import {
   headCount,
   netLines,
   seatsOf,
+  sharedCharge,
+  sharedChargeLines,
   sharedMarkup,
   takenOff,
   termLines,
@@ -54,9 +57,10 @@ export function chooseTerms(
   const markup = rowOn(terms.markups, on, (row) => row.isOff !== true && fitting(row));
   const convenienceFee = rowOn(terms.convenienceFees, on, fitting);
   const gst = rowOn(terms.gstOnFees, on);
+  const charges = chargesOn(terms.charges, 'flight', on);
   const fixed = (party: Party): FixedLines => ({
     markup: markup === undefined ? [] : fixedMarkup(markup, party),
-    fees: feeLines(convenienceFee, gst, party),
+    fees: feeLines({ convenienceFee, charges, gst }, party),
   });
   return {
     carrier: context.carrier,
@@ -64,6 +68,8 @@ export function chooseTerms(
     commission: rowOn(terms.commissions, on, fitting),
     tds: rowOn(terms.tdsOnCommission, on),
     promo: rowOn(promos, on, fitting),
+    charges: charges.flatMap(sharedCharge),
+    gst,
     rounding: roundingOn(terms, on),
     party: context.party,
     ofParty: fixed(context.party),
@@ -180,6 +186,7 @@ export function customerPerAdult(perAdult: Money, chosen: ChosenTerms, base?: Mo
   let sofar = perAdult;
   for (const { amount } of chosen.ofOne.markup ?? sharedMarkup(perAdult, chosen.markup, 1)) sofar = add(sofar, amount);
   for (const { amount } of chosen.ofOne.fees) sofar = add(sofar, amount);
+  for (const { amount } of sharedChargeLines(perAdult, chosen, 1)) sofar = add(sofar, amount);
   if (base !== undefined && chosen.promo !== undefined) sofar = subtract(sofar, takenOff(base, chosen.promo));
   return rounded(sofar, chosen.rounding);
 }
@@ -239,7 +246,7 @@ function amountsOfEach(
 /** In minor units: what is added to the airline's fare, and what a promo code takes off. */
 function customersSide(
   each: readonly TravellerFare[],
-  { markup: row, promo }: ChosenTerms,
+  { markup: row, promo, charges, gst }: ChosenTerms,
   { markup: fixed, fees: lines }: FixedLines,
   seats: number,
   currency: Currency,
@@ -248,9 +255,13 @@ function customersSide(
   for (const { amount } of fixed ?? []) markup = add(money(markup, currency), amount).minor;
   for (const { amount } of lines) fees = add(money(fees, currency), amount).minor;
   const share = fixed === undefined && row !== undefined && 'basisPoints' in row.amount ? row.amount : undefined;
-  if (share === undefined && promo === undefined) return { markup, fees, off };
+  if (share === undefined && promo === undefined && charges.length === 0) return { markup, fees, off };
   for (const one of each) {
     if (share !== undefined) markup += markupShare(one.total, share, seats).minor * one.count;
+    for (const { share: charged } of charges) {
+      const ofOne = markupShare(one.total, charged, seats);
+      fees += (ofOne.minor + percentage(ofOne, gst?.basisPoints ?? 0).minor) * one.count;
+    }
     if (promo !== undefined && hasSeat(one)) off += takenOff(one.base, promo, seats).minor * one.count;
   }
   return { markup, fees, off };
@@ -273,7 +284,7 @@ function travellerTerms(one: TravellerFare, chosen: ChosenTerms): TravellerTerms
   const lines: TermLines = {
     ...termLines(fare, chosen, alone),
     ...(chosen.ofOne.markup && { markup: seated ? chosen.ofOne.markup : [] }),
-    fees: seated ? chosen.ofOne.fees : [],
+    fees: [...(seated ? chosen.ofOne.fees : []), ...sharedChargeLines(one.total, chosen, 1, alone)],
   };
   const net = sumOf([fare, ...netLines(lines, chosen)], one.total.currency);
   return { traveller: one.traveller, count: one.count, ...amountsOf(lines, net, chosen) };

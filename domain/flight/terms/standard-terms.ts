@@ -109,6 +109,7 @@ export const standardTerms: FlightTerms = {
   markups,
   commissions: standardCommissions,
   convenienceFees: [],
+  charges: [],
   gstOnFees,
   tdsOnCommission,
   asks,

@@ -1,7 +1,8 @@
 /**
- * The lines that an agency's terms add to an airline's fare, each with its rule: markup, convenience fee, discount, commission
+ * The lines that an agency's terms add to an airline's fare, each with its rule: markup, fees and charges, discount, commission
  * and the tax withheld from it. A share is of the party as a whole, or of one traveller of each type where that is known.
  */
+import { chargeParts, type ChargeRow } from '../../booking/sale/selling-terms.ts';
 import type { DatedRow, TaxRateRow } from '../../rules/dated-row.ts';
 import { amountNamed } from '../../price/amount-named.ts';
 import {
@@ -16,7 +17,7 @@ import {
   percentText,
 } from '../../money/money.ts';
 import { appliedRule, type RuleName } from '../../rules/applied-rule.ts';
-import { markupShare, markupShareParams } from '../../price/markup-share.ts';
+import { type MarkupShare, markupShare, markupShareParams } from '../../price/markup-share.ts';
 import type { Rounding } from '../../price/rounding.ts';
 import type { PricePart, PricePartName, TravellerFare } from '../../price/price.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
@@ -30,6 +31,9 @@ export interface ChosenTerms {
   readonly commission: CommissionRow | undefined;
   readonly tds: TaxRateRow | undefined;
   readonly promo: PromoRow | undefined;
+  /** Those of the house's charges that are a share of the fare, and the tax on them. */
+  readonly charges: readonly SharedCharge[];
+  readonly gst: TaxRateRow | undefined;
   readonly rounding: Rounding | undefined;
   readonly party: Party;
   readonly ofParty: FixedLines;
@@ -41,8 +45,18 @@ export interface ChosenTerms {
 export interface FixedLines {
   /** Undefined where it is a share of the fare. */
   readonly markup: readonly PricePart[] | undefined;
-  /** The convenience fee and the GST on it. */
+  /** The convenience fee and charges that are an amount, and the GST on each. */
   readonly fees: readonly PricePart[];
+}
+
+/** A charge that is a share of the airline's fare. */
+export interface SharedCharge {
+  readonly row: ChargeRow;
+  readonly share: MarkupShare;
+}
+
+export function sharedCharge(row: ChargeRow): readonly SharedCharge[] {
+  return 'perUnit' in row.amount ? [] : [{ row, share: row.amount }];
 }
 
 export interface TermLines {
@@ -63,7 +77,7 @@ export function termLines(airlineFare: PricePart, chosen: ChosenTerms, each: Eac
     discount: discountLines(airlineFare, chosen, each),
     commission: commissionLines(airlineFare, chosen, each),
     tds: tdsLines(airlineFare, chosen, each),
-    fees: chosen.ofParty.fees,
+    fees: [...chosen.ofParty.fees, ...sharedChargeLines(airlineFare.amount, chosen, seatsOf(chosen.party), each)],
   };
 }
 
@@ -93,13 +107,46 @@ export function sharedMarkup(
   each?: Each,
 ): readonly PricePart[] {
   if (row === undefined || 'perTraveller' in row.amount) return [];
-  const share = row.amount;
+  return shareLines('markup', row, row.amount, supplierTotal, seats, each);
+}
+
+/** Charges that are a share of the fare, each with the GST on it, as a markup is; its GST says what it is on (`taxed`). */
+export function sharedChargeLines(
+  supplierTotal: Money,
+  { charges, gst }: Pick<ChosenTerms, 'charges' | 'gst'>,
+  seats: number,
+  each?: Each,
+): readonly PricePart[] {
+  return charges.flatMap(({ row, share }) => {
+    const taxed = chargeParts[row.charge];
+    const lines = shareLines(taxed, row, share, supplierTotal, seats, each);
+    if (gst === undefined || lines.length === 0) return lines;
+    const taxOf = (of: Money): readonly [Money, LineParams] => [
+      percentage(of, gst.basisPoints),
+      { ...taxParams(gst, of), taxed },
+    ];
+    const tax =
+      each === undefined
+        ? line('gst', gst, ...taxOf(markupShare(supplierTotal, share, seats)))
+        : lineEach('gst', gst, each, ({ total }) => taxOf(markupShare(total, share)));
+    return [...lines, ...tax];
+  });
+}
+
+function shareLines(
+  name: PricePartName,
+  row: DatedRow,
+  share: MarkupShare,
+  supplierTotal: Money,
+  seats: number,
+  each: Each,
+): readonly PricePart[] {
   return each === undefined
-    ? line('markup', row, markupShare(supplierTotal, share, seats), {
+    ? line(name, row, markupShare(supplierTotal, share, seats), {
         ...markupShareParams(supplierTotal, share, seats),
         ...(share.most && { mostEach: formatDecimal(share.most), seats }),
       })
-    : lineEach('markup', row, each, ({ total: whole }) => [
+    : lineEach(name, row, each, ({ total: whole }) => [
         markupShare(whole, share),
         { ...markupShareParams(whole, share), of: formatDecimal(whole) },
       ]);
@@ -175,17 +222,32 @@ export function takenOff(base: Money, { takes }: PromoRow, seats = 1): Money {
   return takes.most === undefined ? min(share, base) : min(share, multiply(takes.most, seats), base);
 }
 
+/** The convenience fee and charges that are so much a traveller, each with the GST on it. */
 export function feeLines(
-  convenienceFee: ConvenienceFeeRow | undefined,
-  gst: TaxRateRow | undefined,
+  {
+    convenienceFee,
+    charges,
+    gst,
+  }: {
+    readonly convenienceFee: ConvenienceFeeRow | undefined;
+    readonly charges: readonly ChargeRow[];
+    readonly gst: TaxRateRow | undefined;
+  },
   party: Party,
 ): readonly PricePart[] {
-  if (convenienceFee === undefined) return [];
-  const each = convenienceFee.perTraveller;
-  const fee = line('convenience-fee', convenienceFee, ...perTraveller(each, party));
-  if (gst === undefined || fee.length === 0) return fee;
-  const [amount, params] = perTraveller(percentage(each, gst.basisPoints), party);
-  return [...fee, ...line('gst', gst, amount, { ...taxParams(gst, each), ...params })];
+  const taxed = (name: PricePartName, row: DatedRow, each: Money, more?: LineParams): readonly PricePart[] => {
+    const fee = line(name, row, ...perTraveller(each, party));
+    if (gst === undefined || fee.length === 0) return fee;
+    const [amount, params] = perTraveller(percentage(each, gst.basisPoints), party);
+    return [...fee, ...line('gst', gst, amount, { ...taxParams(gst, each), ...params, ...more })];
+  };
+  return [
+    ...(convenienceFee === undefined ? [] : taxed('convenience-fee', convenienceFee, convenienceFee.perTraveller)),
+    ...charges.flatMap((row) => {
+      const name = chargeParts[row.charge];
+      return 'perUnit' in row.amount ? taxed(name, row, row.amount.perUnit, { taxed: name }) : [];
+    }),
+  ];
 }
 
 export function seatsOf({ adults, children }: Party): number {
@@ -238,5 +300,7 @@ const called: { readonly [Name in PricePartName]?: RuleName } = {
   tds: 'tds-commission',
   discount: 'promo-code',
   'convenience-fee': 'portal-fee',
+  'handling-charges': 'portal-charge',
+  'payment-gateway-charges': 'portal-charge',
   gst: 'gst-agent-fee',
 };

@@ -3,6 +3,7 @@
  * from it on the other. They are dated, so that a fare of an earlier day is explained by the rule of that day. What they
  * make of a fare is in `apply-terms.ts`.
  */
+import type { ChargeRow } from '../../booking/sale/selling-terms.ts';
 import type { BuyerMatch } from '../../price/buyer.ts';
 import type { Money } from '../../money/money.ts';
 import type { DatedRow, TaxRateRow } from '../../rules/dated-row.ts';
@@ -90,6 +91,8 @@ export interface FlightTerms {
   readonly markups: readonly MarkupRow[];
   readonly commissions: readonly CommissionRow[];
   readonly convenienceFees: readonly ConvenienceFeeRow[];
+  /** Of the house, for handling and for what paying costs. */
+  readonly charges: readonly ChargeRow[];
   readonly gstOnFees: readonly TaxRateRow[];
   readonly tdsOnCommission: readonly TaxRateRow[];
   /** Without a row nothing is asked beside the usual price. */
@@ -120,6 +123,7 @@ export const noTerms: FlightTerms = {
   markups: [],
   commissions: [],
   convenienceFees: [],
+  charges: [],
   gstOnFees: [],
   tdsOnCommission: [],
   asks: [],

@@ -1,8 +1,8 @@
 /**
  * What an agency adds to a train ticket for itself. The railway caps it for the whole ticket, by class: what the agency's own rows say is
- * asked as far as the cap allows.
+ * asked as far as the cap allows. So is what paying costs: a hundredth of the ticket at most.
  */
-import type { SellingTerms, UsualTerms } from '../../booking/sale/selling-terms.ts';
+import type { ChargeRow, SellingTerms, UsualTerms } from '../../booking/sale/selling-terms.ts';
 import { sellingPrice, type UnitCost } from '../../booking/sale/selling-price.ts';
 import { money } from '../../money/money.ts';
 import type { Price } from '../../price/price.ts';
@@ -30,11 +30,27 @@ export function trainPrice(
   units: readonly [UnitCost, ...UnitCost[]],
   { travelClass, terms, on }: { readonly travelClass: TrainClass; readonly terms: SellingTerms; readonly on: IsoDate },
 ): Price {
-  const price = sellingPrice(units, { product: 'train', terms, on });
+  const allowed: SellingTerms = { ...terms, charges: terms.charges.map(withinPaymentCap) };
+  const price = sellingPrice(units, { product: 'train', terms: allowed, on });
   const most = mostAgentFee(travelClass);
   if ((price.terms?.markup.minor ?? 0) <= most) return price;
   const currency = price.total.currency;
   const perUnit = money(Math.floor(most / units.length), currency);
   const capped = terms.productMarkups.map((row) => ({ ...row, amount: { perUnit } }));
-  return sellingPrice(units, { product: 'train', terms: { ...terms, productMarkups: capped }, on });
+  return sellingPrice(units, { product: 'train', terms: { ...allowed, productMarkups: capped }, on });
+}
+
+/** What the railway lets agents ask for paying, in basis points of the ticket. */
+const mostForPaying = 100;
+
+function withinPaymentCap(row: ChargeRow): ChargeRow {
+  if (row.charge !== 'gateway') return row;
+  const { amount } = row;
+  return {
+    ...row,
+    amount:
+      'perUnit' in amount
+        ? { basisPoints: mostForPaying, most: amount.perUnit }
+        : { ...amount, basisPoints: Math.min(amount.basisPoints, mostForPaying) },
+  };
 }

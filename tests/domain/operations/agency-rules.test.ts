@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { agencyRulesOn, agencyRulesOver, withAgencyRules } from '#domain/operations/agency-rule-rows.ts';
 import {
   type AgencyRows,
   type AgencyRule,
   type AgencyRuleDraft,
-  agencyRulesOn,
-  agencyRulesOver,
   checkAgencyRules,
   sayTheSame,
   startingTariff,
   tariffOn,
   tidyAgencyRule,
-  withAgencyRules,
 } from '#domain/operations/agency-rules.ts';
 import { cancelFeeOn, chooseSellingTerms, noSellingTerms, orUsual } from '#domain/booking/sale/selling-terms.ts';
 import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
@@ -28,6 +26,7 @@ const none: AgencyRows = {
   convenienceFees: [],
   productCommissions: [],
   productFees: [],
+  charges: [],
   cancelFees: [],
   productMarkups: [],
 };

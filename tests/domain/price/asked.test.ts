@@ -312,6 +312,7 @@ describe('a rounded price', () => {
           markups: [],
           commissions: [],
           convenienceFees: [],
+          charges: [],
           gstOnFees: [],
           tdsOnCommission: [],
           asks: [],

@@ -33,6 +33,7 @@ function termsOf(markup: number, fee: number): SellingTerms {
   return {
     productMarkups: [{ ...row, amount: { perUnit: money(markup, 'INR') } }],
     productCommissions: [{ ...row, basisPoints: 300 }],
+    charges: [],
     productFees: fee === 0 ? [] : [{ ...row, perUnit: money(fee, 'INR') }],
     gstOnFees: [{ ...row, basisPoints: 1800 }],
     tdsOnCommission: [{ ...row, basisPoints: 200 }],

@@ -34,10 +34,18 @@ const ownNames: readonly PricePart['name'][] = ['fare', 'gross-fare', 'base-fare
 
 export function salePartName(words: Words, { name, params }: PricePart): string {
   // A line that says what it is for is called by that.
-  const what = params?.['what'];
+  const what = whatOf({ params });
   if (what === 'share') return words('checkout-part-share', { share: String(params?.['share'] ?? '') });
   if (what !== undefined) return words(`checkout-part-${name}-${what}`);
-  return words(ownNames.includes(name) ? `checkout-part-${name}` : `booking-part-${name}`);
+  const id = ownNames.includes(name) ? `checkout-part-${name}` : `booking-part-${name}`;
+  // The house's charge is not called as the product calls its supplier's.
+  return params?.['what'] === 'house' ? words(id, { product: 'house' }) : words(id);
+}
+
+/** What a supplier's line is for, where it says so. */
+function whatOf({ params }: Pick<PricePart, 'params'>): string | number | undefined {
+  const what = params?.['what'];
+  return what === 'house' ? undefined : what;
 }
 
 function useSpeaker(tree: PricePart, unitName: PriceColumnProps['unitName']): Speaker {
@@ -74,7 +82,7 @@ function innerOf(part: PricePart, speaker: Speaker, rules: boolean, above: strin
     label: innerName(each, speaker),
     amount: formatMoney(each.amount, { locale: speaker.language, decimals: speaker.decimals }),
     note: [
-      each.params?.['what'] === undefined ? undefined : speaker.unitName?.(each),
+      whatOf(each) === undefined ? undefined : speaker.unitName?.(each),
       howOf(each, speaker),
       rules && each.rule ? ruleText(speaker.words, speaker.dates, each.rule) : undefined,
     ]
@@ -84,9 +92,7 @@ function innerOf(part: PricePart, speaker: Speaker, rules: boolean, above: strin
 }
 
 function innerName(part: PricePart, { words, unitName }: Speaker): string {
-  return part.params?.['what'] === undefined
-    ? (unitName?.(part) ?? salePartName(words, part))
-    : salePartName(words, part);
+  return whatOf(part) === undefined ? (unitName?.(part) ?? salePartName(words, part)) : salePartName(words, part);
 }
 
 function howOf(part: PricePart, { words, language }: Speaker): string | undefined {

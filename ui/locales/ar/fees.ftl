@@ -56,6 +56,7 @@ fees-rule-agency-price = قواعد وكالتك لأسعارها الخاصة
 fees-rule-agency-rounding = تقريب وكالتك
 fees-rule-agency-commission = العمولة الممنوحة لوكالتك
 fees-rule-portal-fee = رسم خدمة البوابة
+fees-rule-portal-charge = رسم تحدده البوابة
 fees-rule-promo-code = شروط الرمز الترويجي
 fees-rule-rail-cancelling = رسوم إلغاء السكك الحديدية
 fees-rule-from = { $rule }، سارية من { $from }

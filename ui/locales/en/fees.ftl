@@ -41,6 +41,7 @@ fees-rule-agency-price = Your agency’s rules for prices of its own
 fees-rule-agency-rounding = Your agency’s rounding
 fees-rule-agency-commission = Commission given to your agency
 fees-rule-portal-fee = Service fee of the portal
+fees-rule-portal-charge = Charge set by the house
 fees-rule-promo-code = Terms of the promo code
 fees-rule-rail-cancelling = Cancellation charges of the railway
 fees-rule-from = { $rule }, in force from { $from }

@@ -41,6 +41,7 @@ fees-rule-agency-price = Règles de votre agence pour ses propres prix
 fees-rule-agency-rounding = Arrondi de votre agence
 fees-rule-agency-commission = Commission accordée à votre agence
 fees-rule-portal-fee = Frais de service du portail
+fees-rule-portal-charge = Frais fixés par la maison
 fees-rule-promo-code = Conditions du code promo
 fees-rule-rail-cancelling = Frais d’annulation du chemin de fer
 fees-rule-from = { $rule }, en vigueur depuis le { $from }

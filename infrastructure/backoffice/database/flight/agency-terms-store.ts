@@ -14,6 +14,7 @@ const lists = [
   'markups',
   'commissions',
   'convenienceFees',
+  'charges',
   'gstOnFees',
   'tdsOnCommission',
   'asks',
@@ -82,11 +83,12 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore, TermsChanges 
 }
 
 /** What is agreed with the agency stands before the house's own tariff. */
-function orHouse(own: FlightTerms, { commissions, convenienceFees }: FlightTerms): FlightTerms {
+function orHouse(own: FlightTerms, { commissions, convenienceFees, charges }: FlightTerms): FlightTerms {
   return {
     ...own,
     commissions: [...own.commissions, ...startingCommissions(commissions)],
     convenienceFees: [...own.convenienceFees, ...convenienceFees],
+    charges: [...own.charges, ...charges],
   };
 }
 

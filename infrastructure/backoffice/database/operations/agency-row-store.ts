@@ -15,6 +15,7 @@ const agreedLists = [
   'convenienceFees',
   'productCommissions',
   'productFees',
+  'charges',
   'cancelFees',
 ] as const satisfies readonly (keyof AgencyRows)[];
 
@@ -28,6 +29,7 @@ const none: AgencyRows = {
   convenienceFees: [],
   productCommissions: [],
   productFees: [],
+  charges: [],
   cancelFees: [],
   productMarkups: [],
 };

@@ -38,6 +38,13 @@ const rules: readonly AgencyRule[] = [
     amount: { basisPoints: 600 },
     from: isoDate('2026-12-01'),
   },
+  {
+    ruleId: 'handling',
+    kind: 'handling',
+    service: rooms,
+    amount: { basisPoints: 150, most: rupees('300.00') },
+    from: isoDate('2026-12-01'),
+  },
   { ruleId: 'fee', kind: 'fee', service: 'flight', amount: { each: rupees('75.00') }, from: isoDate('2026-04-01') },
 ];
 
@@ -64,11 +71,12 @@ const shown: AgencyRulesShown = {
 export const agencyRulesReference: AreaReference<AgencyRulesDesk> = {
   agencyRules: {
     about:
-      'Elevated users only. What the house agrees with an agency: promo codes (flights), commission and fees; of those of one kind ' +
+      'Elevated users only. What the house agrees with an agency: promo codes (flights), commission, fees and charges; of those of one kind ' +
       'for a product the first that is in force and fits counts. Without agencyid the house’s own tariff, which counts where nothing is ' +
-      'agreed: fees, fees for cancelling (kind cancelling, by the day of sale, never more than there is to give back), commission, and as kind markup what agencies without markup rules of their own add (of trains the agent’s fee, ' +
+      'agreed: fees, charges for handling and for what paying costs (kinds handling and gateway: a line of every price of the product, with GST on top, ' +
+      'of a train ticket for paying one per cent at most), fees for cancelling (kind cancelling, by the day of sale, never more than there is to give back), commission, and as kind markup what agencies without markup rules of their own add (of trains the agent’s fee, ' +
       'within the railway’s cap). amount is each (for a traveller with a seat, a room, a seat, an ' +
-      'insured person) or percent, of a promo with most. over: those that have ended, which explain what was sold on their days.',
+      'insured person) or percent, of a promo, a markup and a charge with most; a charge’s is of the supplier’s price. over: those that have ended, which explain what was sold on their days.',
     request: { agencyId },
     answer: shown,
   },

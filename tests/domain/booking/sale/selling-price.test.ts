@@ -11,24 +11,32 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 const on = isoDate('2026-11-20');
 const row = { id: 'r', from: isoDate('2026-01-01'), note: 'test', match: {} };
 
+const unitAmount = fc.oneof(
+  fc.nat(50_000).map((minor) => ({ perUnit: money(minor, 'INR') })),
+  fc.record(
+    { basisPoints: fc.nat(2_000), most: fc.nat(200_000).map((minor) => money(minor, 'INR')) },
+    { requiredKeys: ['basisPoints'] },
+  ),
+);
+
 const someTerms = fc
   .record({
-    markup: fc.oneof(
-      fc.nat(50_000).map((minor) => ({ perUnit: money(minor, 'INR') })),
-      fc.record(
-        { basisPoints: fc.nat(2_000), most: fc.nat(200_000).map((minor) => money(minor, 'INR')) },
-        { requiredKeys: ['basisPoints'] },
-      ),
-    ),
+    markup: unitAmount,
     commission: fc.nat(3_000),
     fee: fc.nat(30_000),
+    handling: unitAmount,
+    gateway: unitAmount,
     unit: fc.constantFrom(1, 100, 500),
   })
   .map(
-    ({ markup, commission, fee, unit }): SellingTerms => ({
+    ({ markup, commission, fee, handling, gateway, unit }): SellingTerms => ({
       productMarkups: [{ ...row, amount: markup }],
       productCommissions: [{ ...row, basisPoints: commission }],
       productFees: [{ ...row, perUnit: money(fee, 'INR') }],
+      charges: [
+        { ...row, id: 'h', charge: 'handling', amount: handling },
+        { ...row, id: 'g', charge: 'gateway', amount: gateway },
+      ],
       gstOnFees: [{ ...row, basisPoints: 1800 }],
       tdsOnCommission: [{ ...row, basisPoints: 200 }],
       roundings: [{ ...row, unit: money(unit, 'INR') }],
@@ -56,25 +64,21 @@ describe('a price by the unit', () => {
     fc.assert(
       fc.property(someUnits, someTerms, (units, terms) => {
         const price = sellingPrice([units[0], ...units.slice(1)], { product: 'cab', terms, on });
-        const [markup] = terms.productMarkups;
         const basisPoints = terms.productCommissions[0]?.basisPoints ?? 0;
         const fee = terms.productFees[0]?.perUnit.minor ?? 0;
         let [customer, net] = [0, 0];
         for (const { lines } of units) {
           const [base = 0, tax = 0] = lines.map(({ amount }) => amount.minor);
           const paid = base + tax;
-          const own =
-            markup === undefined
-              ? 0
-              : 'perUnit' in markup.amount
-                ? markup.amount.perUnit.minor
-                : Math.min(
-                    share(paid, markup.amount.basisPoints),
-                    markup.amount.most?.minor ?? Number.MAX_SAFE_INTEGER,
-                  );
+          const [own = 0, ...charged] = [...terms.productMarkups, ...terms.charges].map(({ amount }) =>
+            'perUnit' in amount
+              ? amount.perUnit.minor
+              : Math.min(share(paid, amount.basisPoints), amount.most?.minor ?? Number.MAX_SAFE_INTEGER),
+          );
+          const fees = [fee, ...charged].reduce((sofar, each) => sofar + each + share(each, 1800), 0);
           const given = share(base, basisPoints);
-          customer += paid + own + fee + share(fee, 1800);
-          net += paid - given + share(given, 200) + fee + share(fee, 1800);
+          customer += paid + own + fees;
+          net += paid - given + share(given, 200) + fees;
         }
         const step = terms.roundings[0]?.unit.minor ?? 1;
         expect(price.total.minor).toBe(Math.round(customer / step) * step);

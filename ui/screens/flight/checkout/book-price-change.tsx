@@ -21,6 +21,8 @@ const shown: readonly PricePartName[] = [
   'k3',
   'markup',
   'convenience-fee',
+  'handling-charges',
+  'payment-gateway-charges',
   'extra-markup',
   'agent-discount',
   'service-fee',

@@ -1,5 +1,12 @@
 /** A promo code, a commission or a fee while it is written: how much, for which fares, from and until which day. */
-import { type AgencyRuleKind, commissionBases, promoBearers, servicesOf } from '#domain/operations/agency-rules.ts';
+import {
+  type AgencyRuleKind,
+  commissionBases,
+  isEitherAmount,
+  isNarrowed,
+  promoBearers,
+  servicesOf,
+} from '#domain/operations/agency-rules.ts';
 import { promoMostCharacters } from '#domain/flight/terms/promo.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import type { EditingRule } from '#application/portal/agency/markup/rule-editor.ts';
@@ -84,7 +91,7 @@ function Fields({ editing }: { readonly editing: EditingRule<TypedAgencyRule> })
           />
         </FormRow>
       )}
-      {typed.kind === 'promo' || typed.kind === 'markup' ? (
+      {isEitherAmount(typed.kind) ? (
         <Chips
           single
           label={words(typed.kind === 'promo' ? 'operations-terms-by' : 'settings-tariff-by')}
@@ -100,7 +107,7 @@ function Fields({ editing }: { readonly editing: EditingRule<TypedAgencyRule> })
       ) : (
         <FormRow columns={[1, 1]}>
           <TextField {...text('percent', 'amount')} inputMode="decimal" suffix="%" />
-          {typed.kind === 'promo' || typed.kind === 'markup' ? (
+          {isEitherAmount(typed.kind) ? (
             <TextField {...text('most', 'amount.most')} optional inputMode="decimal" prefix={currency} help={per} />
           ) : typed.service === 'flight' ? (
             <Select
@@ -128,7 +135,7 @@ function Fields({ editing }: { readonly editing: EditingRule<TypedAgencyRule> })
         {day('from', { help: words('operations-terms-from-help'), calendar })}
         {day('to', { help: words('operations-terms-to-help'), calendar })}
       </FormRow>
-      {typed.service === 'flight' && typed.kind !== 'cancelling' ? (
+      {typed.service === 'flight' && isNarrowed(typed.kind) ? (
         <FlightRuleFields typed={typed} type={type} text={text} day={day} />
       ) : null}
     </div>

@@ -24,7 +24,7 @@ export function useTermWords() {
     per: ({ amount, service, kind, basis = 'base' }: AgencyRule) =>
       'each' in amount
         ? words('markup-per', { product: service })
-        : kind === 'markup'
+        : kind === 'markup' || kind === 'handling' || kind === 'gateway'
           ? amount.most === undefined
             ? words('settings-tariff-of-price')
             : words('settings-tariff-of-price-most', { amount: formatMoney(amount.most, { locale }) })

@@ -3,13 +3,13 @@ import { Effect } from 'effect';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import type { SellingTermsStore } from '#application/backoffice/ports/booking/product-quotes.ts';
 import { rowsFor } from '#domain/price/buyer.ts';
-import { noSellingTerms, type SellingTerms, type UsualTerms } from '#domain/booking/sale/selling-terms.ts';
+import { type HouseTerms, noSellingTerms, type SellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import { readTermLists } from '#infrastructure/backoffice/database/agency/term-lists.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 
 const lists = Object.keys(noSellingTerms) as (keyof SellingTerms)[];
-const noUsual: UsualTerms = { productMarkups: [], productCommissions: [], productFees: [] };
-const houseLists = Object.keys(noUsual) as (keyof UsualTerms)[];
+const noUsual: HouseTerms = { productMarkups: [], productCommissions: [], productFees: [], charges: [] };
+const houseLists = Object.keys(noUsual) as (keyof HouseTerms)[];
 
 export class DatabaseSellingTerms implements SellingTermsStore {
   readonly #database: Database;
@@ -22,7 +22,7 @@ export class DatabaseSellingTerms implements SellingTermsStore {
     Effect.promise(async () => {
       const [found, house] = await Promise.all([
         readTermLists<SellingTerms>(this.#database, agencyId, lists),
-        readTermLists<UsualTerms>(this.#database, houseId, houseLists),
+        readTermLists<HouseTerms>(this.#database, houseId, houseLists),
       ]);
       const terms = { ...noSellingTerms, ...found };
       const own = { ...terms, productMarkups: rowsFor(terms.productMarkups, buyer) };

@@ -3,7 +3,7 @@
 create table agency_terms (
   agency_id text not null references agency,
   list text not null check (list in ('markups', 'commissions', 'convenienceFees', 'gstOnFees', 'tdsOnCommission', 'asks', 'roundings', 'holds',
-    'productMarkups', 'productCommissions', 'productFees', 'cancelFees')),
+    'productMarkups', 'productCommissions', 'productFees', 'charges', 'cancelFees')),
   place integer not null,
   -- As the domain writes it, with its dates and its source note.
   terms jsonb not null,
