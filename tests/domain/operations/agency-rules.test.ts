@@ -11,7 +11,13 @@ import {
   tariffOn,
   tidyAgencyRule,
 } from '#domain/operations/agency-rules.ts';
-import { cancelFeeOn, chooseSellingTerms, noSellingTerms, orUsual } from '#domain/booking/sale/selling-terms.ts';
+import {
+  cancelFeeOn,
+  chargesOn,
+  chooseSellingTerms,
+  noSellingTerms,
+  orUsual,
+} from '#domain/booking/sale/selling-terms.ts';
 import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
 import { money } from '#domain/money/money.ts';
 import type { DatedRow } from '#domain/rules/dated-row.ts';
@@ -74,6 +80,28 @@ describe('what the house agrees with an agency', () => {
     expect(agencyRulesOn(agreed, today)).toEqual([promo, commission, rooms, fee]);
     expect(agreed.promos[0]).toMatchObject({ code: 'WELCOME5', takes: promo.amount, borneBy: 'agency', match: {} });
     expect(agreed.productCommissions[0]).toMatchObject({ match: { products: ['hotel'] }, basisPoints: 600 });
+  });
+
+  it('keeps charges of any service, an amount or a share, and the first of each kind that is in force counts', () => {
+    const handling: AgencyRule = {
+      ruleId: 'handling',
+      kind: 'handling',
+      service: 'flight',
+      amount: { basisPoints: 150, most: inr(30_000) },
+      from: today,
+      to: addDays(today, 4),
+    };
+    const later = { ...handling, ruleId: 'later', amount: { each: inr(9_900) } };
+    const gateway: AgencyRule = { ...handling, ruleId: 'gateway', kind: 'gateway', service: 'visa' };
+    expect(checkAgencyRules([handling, later, gateway], 'INR', today, 'house')).toEqual([]);
+    const rows = changed(none, [handling, later, gateway], today);
+    expect(agencyRulesOn(rows, today)).toEqual([handling, later, gateway]);
+    const ids = (of: AgencyRows, product: 'flight' | 'visa', on: IsoDate) =>
+      chargesOn(of.charges, product, on).map(({ id }) => id);
+    expect([ids(rows, 'flight', today), ids(rows, 'visa', today)]).toEqual([['handling'], ['gateway']]);
+    const ended = changed(rows, [gateway], addDays(today, 2));
+    expect([1, 2].map((days) => ids(ended, 'flight', addDays(today, days)))).toEqual([['handling'], []]);
+    expect(tidyAgencyRule({ ...handling, carriers: ['AI'] })).toEqual(handling);
   });
 
   it('keeps the row of a code that ends, with its last day', () => {

@@ -160,6 +160,44 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
     for (const { transactionId } of sold) expect(await feesOf(transactionId)).toEqual(before.get(transactionId));
   });
 
+  it('asks its charges of whatever is sold, taxed, kept when it is cancelled, and the books add up', async () => {
+    const [handling, paying] = [rupees(61), { basisPoints: 90, most: rupees(400) }];
+    await publish(
+      services.flatMap((service) => [
+        rule(service, 'handling', { each: handling }),
+        rule(service, 'gateway', paying),
+        rule(service, 'fee', { each: rupees(13) }),
+      ]),
+    );
+    for (const [at, { product, buy }] of sales.entries()) {
+      const transactionId = await buy(there().agent, 'Nair', 45 + at);
+      const { price } = await get(there().agent.booking.details({ transactionId }));
+      for (const name of ['handling-charges', 'payment-gateway-charges'] as const) {
+        const lines = (tree: PricePart | undefined) =>
+          tree === undefined ? [] : namedIn(tree, name).filter(({ rule: by }) => by?.called === 'portal-charge');
+        const charged = lines(price.breakdown);
+        expect(charged.length, `${product} ${name}`).toBeGreaterThan(0);
+        expect(lines(price.netBreakdown), product).toEqual(charged);
+        const total = charged.reduce((sofar, { amount }) => sofar + amount.minor, 0);
+        for (const { amount, params, rule: by } of charged) {
+          expect(by?.from, product).toBe(today);
+          const count = Number(params?.['count'] ?? 1);
+          if (name === 'handling-charges') expect(amount.minor, product).toBe(handling.minor * count);
+          else expect(params?.['percent'], product).toBe('0.9');
+        }
+        const taxes = namedIn(price.breakdown, 'gst').filter(({ params }) => params?.['taxed'] === name);
+        const tax = taxes.reduce((sofar, { amount }) => sofar + amount.minor, 0);
+        expect(Math.abs(tax - total * 0.18), product).toBeLessThanOrEqual(charged.length);
+      }
+      const asked = await Effect.runPromise(Effect.result(there().agent.booking.cancelQuote({ transactionId })));
+      if (Result.isFailure(asked)) continue;
+      const kept = (asked.success.charges.parts ?? []).filter(({ name }) => name === 'fees-kept');
+      expect(kept.flatMap((part) => namedIn(part, 'handling-charges')).length, product).toBeGreaterThan(0);
+      await get(there().agent.booking.cancel({ cancelQuoteId: asked.success.cancelQuoteId, requestId: randomUUID() }));
+    }
+    expect((await get(there().operator.account.checkBooks({}))).findings).toEqual([]);
+  });
+
   it('takes its fee for cancelling of whatever was sold, by the row that counted then', async () => {
     const each = rupees(23);
     const cancelling = services.map((service) => rule(service, 'cancelling', { each }));

@@ -145,7 +145,10 @@ describe('cancelling', () => {
                 expect(Math.round(Math.abs(Number(each)) * 100) * count).toBe(Math.abs(line.amount.minor));
             }
             // What stands on both sides is given back and kept, line by line.
-            const kept = linesTotal(charges, /^(seat|meal|baggage|special-ssr|convenience-fee|gst) /);
+            const kept = linesTotal(
+              charges,
+              /^(seat|meal|baggage|special-ssr|handling-charges|convenience-fee|payment-gateway-charges|gst) /,
+            );
             expect(linesTotal(named(charges, 'services-kept', 'fees-kept'), /./)).toBe(kept);
             expect(wrongSums(customer.explained)).toEqual([]);
             expect(customer.explained.amount).toEqual(customer.refund);

@@ -1,3 +1,4 @@
+import { customerTree } from '#domain/price/customer-side.ts';
 import { rowOn } from '#domain/rules/dated-row.ts';
 import { amountNamed } from '#domain/price/amount-named.ts';
 import fc from 'fast-check';
@@ -110,6 +111,43 @@ describe('applyTerms', () => {
         expect(rowOn(rows, on)?.id).toBe(expected);
       }),
     );
+  });
+
+  it('adds what the house charges for handling and for paying, each with its GST, to both prices', () => {
+    const made = applyTerms(
+      fare,
+      context,
+      {
+        ...noTerms,
+        charges: [
+          { ...since, id: 'other', match: { products: ['bus'] }, charge: 'handling', amount: { perUnit: rupees(9) } },
+          { ...since, id: 'h', match: {}, charge: 'handling', amount: { perUnit: rupees(20) } },
+          { ...since, id: 'p', match: {}, charge: 'gateway', amount: { basisPoints: 100, most: rupees(50) } },
+        ],
+        gstOnFees: [{ ...since, id: 'g', basisPoints: 1800 }],
+      },
+      today,
+    );
+    // Three sit: 3 × 20 = 60, GST 10.80; 1 % of 17,500 is 175, at most 3 × 50 = 150, GST 27.
+    const charges = ['handling-charges 60', 'gst 10.8', 'payment-gateway-charges 150', 'gst 27'];
+    const lines = (part: PricePart | undefined) =>
+      part?.parts?.map(({ name, amount }) => `${name} ${amount.minor / 100}`);
+    expect(lines(made.breakdown)).toEqual(['fare 17500', ...charges]);
+    expect(lines(made.netBreakdown)).toEqual(['fare 17500', ...charges]);
+    expect(made.breakdown.parts?.map(({ params }) => params?.['taxed'])).toEqual([
+      undefined,
+      undefined,
+      'handling-charges',
+      undefined,
+      'payment-gateway-charges',
+    ]);
+    expect(made.terms?.earn).toEqual(rupees(0));
+    // Who may not see what the supplier asks is not shown which share of it a charge is.
+    expect(customerTree(made.breakdown).parts?.find(({ name }) => name === 'payment-gateway-charges')?.params).toEqual({
+      most: '150.00',
+      mostEach: '50.00',
+      seats: 3,
+    });
   });
 
   it('makes the lines that a rupee-and-paise computing by hand makes', () => {

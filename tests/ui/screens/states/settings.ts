@@ -84,6 +84,14 @@ const houseTariff: AgencyRulesShown = {
   rules: [
     { ruleId: 'fee-flight', kind: 'fee', service: 'flight', amount: { each: rupees(75) }, from: isoDate('2026-04-01') },
     { ruleId: 'fee-visa', kind: 'fee', service: 'visa', amount: { each: rupees(900) }, from: isoDate('2026-04-01') },
+    {
+      ruleId: 'handling-rooms',
+      kind: 'handling',
+      service: 'hotel',
+      amount: { basisPoints: 150, most: rupees(300) },
+      from: isoDate('2026-04-01'),
+    },
+    { ruleId: 'paying', kind: 'gateway', service: 'flight', amount: { each: rupees(90) }, from: isoDate('2026-04-01') },
     { ruleId: 'given', kind: 'commission', service: 'bus', amount: { basisPoints: 600 }, from: isoDate('2026-04-01') },
     {
       ruleId: 'rooms',
@@ -98,7 +106,8 @@ const houseTariff: AgencyRulesShown = {
 };
 const tariffAt = `${settingsAt}&part=tariff`;
 const tariff = { 'operations.agencyRules': answer(houseTariff) };
-const usualMarkups = `[role=group] button >> nth=${kindsOf.house.indexOf('markup')}`;
+const kindChip = (kind: (typeof kindsOf.house)[number]) => `[role=group] button >> nth=${kindsOf.house.indexOf(kind)}`;
+const usualMarkups = kindChip('markup');
 
 export const settingScreens: readonly ScreenState[] = [
   { name: 'the rules of tax', at: `${settingsAt}&part=law`, shows: 'settings-law-tds-threshold' },
@@ -110,6 +119,20 @@ export const settingScreens: readonly ScreenState[] = [
     shows: 'settings-tariff-of-price',
     answers: tariff,
     press: [usualMarkups],
+  },
+  {
+    name: 'the tariff’s handling charges',
+    at: tariffAt,
+    shows: 'settings-tariff-of-price',
+    answers: tariff,
+    press: [kindChip('handling')],
+  },
+  {
+    name: 'a gateway charge to write',
+    at: tariffAt,
+    shows: 'markup-by-percent',
+    answers: tariff,
+    press: [kindChip('gateway'), 'operations-terms-add-gateway'],
   },
   {
     name: 'a usual markup to write',
