@@ -4,6 +4,14 @@ import { answer, cutOff, type ScreenTable, silent } from '#tests/ui/screens/scre
 
 const none = { companies: [], total: 0, page: 1, pageSize: 50 };
 const { company, people } = corporate.company.answer;
+const capped = {
+  ruleId: 'stay',
+  kind: 'night',
+  effect: 'justify',
+  place: 'anywhere',
+  amount: { minor: 900_000, currency: 'INR' },
+  cities: ['Mumbai', 'New Delhi'],
+} as const;
 const opened = (more: Partial<typeof company>) => answer({ company: { ...company, ...more }, people });
 
 export const corporateScreens: readonly ScreenTable[] = [
@@ -20,6 +28,11 @@ export const corporateScreens: readonly ScreenTable[] = [
         name: 'no rules',
         shows: 'corporate-no-rules',
         answers: { 'corporate.company': opened({ rules: [] }) },
+      },
+      {
+        name: 'a night capped by city',
+        shows: 'corporate-in-cities',
+        answers: { 'corporate.company': opened({ rules: [capped] }) },
       },
       { name: 'people', shows: 'farhan@kuruvila.example', press: ['fieldset label >> nth=1'] },
       { name: 'a new one', shows: 'corporate-add-gst', press: ['corporate-add'] },
