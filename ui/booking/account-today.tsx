@@ -11,7 +11,7 @@ import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { Equation } from '#ui/design/data/equation.tsx';
-import { Skeleton } from '#ui/design/data/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/design/data/skeleton.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
@@ -28,7 +28,9 @@ export function AccountToday() {
     return (
       <Card flush>
         <div className={styles.waiting}>
-          <Skeleton height="calc(var(--page-title-line) + 2 * var(--label-line))" />
+          <SkeletonGroup>
+            <Skeleton height="calc(var(--page-title-line) + 2 * var(--label-line))" />
+          </SkeletonGroup>
         </div>
       </Card>
     );

@@ -305,7 +305,7 @@ export const accountScreens: readonly ScreenTable[] = [
       {
         name: 'by who sees no balance',
         shows: 'DP300001',
-        hides: ['shell-available-note'],
+        hides: ['shell-available-note', 'design-loading'],
         rights: ['deposit', 'book'],
       },
       {
