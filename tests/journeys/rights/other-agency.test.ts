@@ -19,6 +19,7 @@ import { databases } from '#tests/support/databases.ts';
 import { comeIn } from '#tests/support/invited.ts';
 import { aCab, aFlight } from '../cart/putting-in.ts';
 import { buying } from '../products/buying.ts';
+import { eachText, isId, madeUp, withIds } from './named-ids.ts';
 import { needs } from './needs.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
@@ -29,34 +30,18 @@ function wordOf({ name }: BoundOperation, table: object): unknown {
   return Reflect.get(Reflect.get(table, area) as object, method);
 }
 
-const isId = (name: string): boolean => /Ids?$/.test(name);
-
-/** Calls back with every text below a value, and the name of its field. */
-function eachText(value: unknown, say: (name: string, text: string) => void, name = ''): void {
-  if (typeof value === 'string') say(name, value);
-  else if (Array.isArray(value)) for (const each of value) eachText(each, say, name);
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, each] of Object.entries(value)) eachText(each, say, key);
-}
-
-/** With other texts in the place of ids. */
-function withIds(value: unknown, other: (name: string, text: string) => string, name = ''): unknown {
-  if (typeof value === 'string') return other(name, value);
-  if (Array.isArray(value)) return value.map((each) => withIds(each, other, name));
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withIds(each, other, key)]));
-}
-
 /** Names that are nobody's own: of a request, of what is searched among, and of a rule within the list that is sent. */
 const notOwned = ['requestId', 'cityId', 'packageId', 'hotelId', 'tripId', 'ssrId', 'ruleId'];
+/** More has to be made of them than one call. */
+const madeByHand = 'tests/journeys/rights/other-agency-made.test.ts';
 /** What is not made here: why, and the test that asks for another’s where there is one. */
 const askedElsewhere: Readonly<Record<string, string>> = {
-  changeId: 'A schedule must change first; no test asks for another agency’s',
-  changeQuoteId: 'A ticketed flight must be repriced first; no test asks for another agency’s',
+  changeId: madeByHand,
+  changeQuoteId: madeByHand,
   sentQuoteId: 'Offers must be mailed first: tests/journeys/flight/customer-quotes.test.ts',
-  searchId: 'It is of a search, which is not kept with the bookings; no test asks for another agency’s',
-  rateIds: 'They are of a search, as searchId; no test asks for another agency’s',
-  cabinId: 'It is of a search, as searchId; no test asks for another agency’s',
+  searchId: madeByHand,
+  rateIds: madeByHand,
+  cabinId: madeByHand,
   adjustmentId: 'The house makes them, of any agency: tests/journeys/account/adjustments.test.ts',
   endpointId: 'It needs a server to be sent to: tests/ports/agency/webhook-book.test.ts',
   deliveryId: 'An event must be raised first: tests/ports/agency/webhook-book.test.ts',
@@ -68,8 +53,6 @@ const askedElsewhere: Readonly<Record<string, string>> = {
 };
 /** A login is one in the whole deployment, so a new person's says whether it is taken. */
 const namesNew = ['agency.addStaff'];
-const madeUp = (text: string): string =>
-  /[0-9]/.test(text) ? text.replace(/[0-9](?=[^0-9]*$)/, (digit) => String((Number(digit) + 5) % 10)) : `no.${text}`;
 
 const asked = boundOperations.filter(
   (bound) =>
@@ -82,22 +65,22 @@ const namesOf = (bound: BoundOperation): readonly string[] => {
   return [...names];
 };
 
-/** What even the owner is refused, as the example is sent: so nothing is proven here of the words in which a stranger is. */
+/** What even the owner is refused, as the example is sent: why, or the test in which a stranger is and the owner is not. */
 const notProven: Readonly<Record<string, string>> = {
   'flight.noShowQuote': 'Its booking is none that can be a no-show',
-  'flight.scheduleRefundQuote': 'A schedule must change first',
-  'flight.scheduleAnswer': 'A schedule must change first',
-  'flight.splitPnr': 'It is of a record of several travellers',
-  'flight.changeSearch': 'It names sectors of the example',
+  'flight.scheduleRefundQuote': madeByHand,
+  'flight.scheduleAnswer': madeByHand,
+  'flight.splitPnr': madeByHand,
+  'flight.changeSearch': madeByHand,
   'holiday.receive': 'It is for who sells the holiday',
-  'train.raiseTdr': 'It names a train and travellers of the example',
-  'train.changeBoarding': 'It names a station of the example',
-  'visa.paper': 'A visa must be granted first',
-  'booking.linkBooking': 'It names a request of the example',
-  'account.topUpReceipt': 'A deposit must be credited first',
-  'account.topUpSheet': 'A deposit must be credited first',
-  'corporate.saveCompany': 'Its approvers are people of the example',
-  'cart.book': 'It names prices of the example',
+  'train.raiseTdr': 'A train must be late first: tests/journeys/train/tdr.test.ts',
+  'train.changeBoarding': madeByHand,
+  'visa.paper': madeByHand,
+  'booking.linkBooking': madeByHand,
+  'account.topUpReceipt': madeByHand,
+  'account.topUpSheet': madeByHand,
+  'corporate.saveCompany': madeByHand,
+  'cart.book': madeByHand,
 };
 
 /** Said to be done, as of what was never there: nothing of the owner's changes by it. */

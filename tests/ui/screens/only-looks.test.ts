@@ -3,9 +3,12 @@
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Doing, doings } from '#application/desk/desks/doings.ts';
 import { languages, wordsOf } from '#tests/browser/harness/words.ts';
+import { needs } from '#tests/journeys/rights/needs.ts';
 import { drawn } from '#tests/support/ring.ts';
 import { OpenGallery } from '../gallery/open-gallery.ts';
+import { allStates } from './all-states.ts';
 import { seen } from './seen.ts';
 
 let gallery: OpenGallery;
@@ -54,4 +57,44 @@ test('what is typed is not sent by the key Enter', async () => {
     .waitFor();
   // The desk would answer at once that it was cut off.
   expect(await page.getByText(say('failure-unreachable')).count()).toBe(0);
+});
+
+/** Asked as their part of the page opens, and so of no control; and what nobody comes to at somebody else's desk. */
+const byThemselves = ['session.sessions', 'session.secondFactor'];
+const beyond: readonly unknown[] = ['operate', 'webhooks', 'everyone'];
+const of = (table: object, act: string): unknown =>
+  act.split('.').reduce<unknown>((found, name) => Reflect.get(Object(found), name), table);
+const changes = (act: string): boolean =>
+  (['changes', 'own'] as readonly Doing[]).includes(of(doings, act) as Doing) &&
+  !byThemselves.includes(act) &&
+  !beyond.includes(of(needs, act));
+
+/** Presses whatever there is, and then what came of that. */
+const pressAll = () =>
+  page.evaluate(async () => {
+    window.print = () => undefined;
+    window.open = () => null;
+    // What leads back leads out of the gallery.
+    window.history.back = () => undefined;
+    window.history.go = () => undefined;
+    window.asked = [];
+    const pressed = new Set<HTMLElement>();
+    for (let round = 0; round < 3; round += 1)
+      for (const each of document.querySelectorAll<HTMLElement>('main button, dialog[open] button'))
+        if (!pressed.has(each) && each.isConnected) {
+          pressed.add(each);
+          each.click();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+    return window.asked;
+  });
+
+const own = allStates.filter(({ title, path, visitor }) => title === `${path}, filled` && visitor !== true);
+
+// A dozen of them a run.
+test.each(drawn(own, ({ path }) => String(path.length % 12)))('nothing is changed from $title', async ({ title }) => {
+  await page.evaluate((name) => window.showState(name, 'en', 'looking'), title);
+  await page.getByText(wordsOf('en')('shell-emulating-read-only')).first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect((await pressAll()).filter(changes)).toEqual([]);
 });

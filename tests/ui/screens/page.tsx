@@ -29,8 +29,10 @@ import { scripted } from './scripted.ts';
 
 declare global {
   interface Window {
-    /** `withScripts`: whatever the desk answers in free words has a script in it. */
-    showState: (title: string, language: Language, withScripts?: boolean) => Promise<void>;
+    /** `scripts`: whatever the desk answers in free words has one in it. `looking`: somebody else sits there, and may only look. */
+    showState: (title: string, language: Language, how?: 'scripts' | 'looking') => Promise<void>;
+    /** What the desk was asked since: 'booking.list'. */
+    asked: string[];
   }
 }
 
@@ -44,14 +46,16 @@ const ofAnAgent = everyRight.filter((right) => right !== 'operate');
 
 let away: () => void = () => undefined;
 
-window.showState = async (title, language, withScripts = false) => {
+window.showState = async (title, language, how) => {
   away();
+  window.asked = [];
   const state = allStates.find((each) => each.title === title);
   if (state === undefined) throw new Error(`No state ${title}`);
-  const { at, answers = {}, before, long = false, rights, settings = [], onlyLooks = false, visitor = false } = state;
+  const { at, answers = {}, before, long = false, rights, settings = [], visitor = false } = state;
+  const { onlyLooks = how === 'looking' } = state;
   const given = exampleDesk(answers);
-  const rewritten = withScripts ? scripted : long ? lengthened : undefined;
-  const desk = rewritten === undefined ? given : exampleDesk(answersOf(given, rewritten));
+  const rewritten = how === 'scripts' ? scripted : long ? lengthened : undefined;
+  const desk = exampleDesk(answersOf(given, rewritten));
   const { answer: details } = catalogueReference.session.userDetails;
   const emulatedBy = { agentId: 'AGT10001', name: 'Farida Khan', readOnly: true };
   const user = visitor ? undefined : { ...details, rights: rights ?? ofAnAgent, ...(onlyLooks && { emulatedBy }) };
@@ -80,13 +84,16 @@ window.showState = async (title, language, withScripts = false) => {
 
 type Rewrite = <Value>(value: Value) => Value;
 
-/** Every method of a desk, with its answer written otherwise. */
-function answersOf(desk: object, rewritten: Rewrite): Parameters<typeof exampleDesk>[0] {
+/** Every method of a desk, noted when it is asked; with its answer written otherwise where that is wanted. */
+function answersOf(desk: object, rewritten: Rewrite | undefined): Parameters<typeof exampleDesk>[0] {
   return Object.fromEntries(
     Object.entries(desk).flatMap(([area, methods]: [string, object]) =>
       Object.entries(methods).map(([method, asked]) => [
         `${area}.${method}`,
-        (request: unknown) => Effect.map(asked(request), rewritten),
+        (request: unknown) => {
+          window.asked.push(`${area}.${method}`);
+          return rewritten === undefined ? asked(request) : Effect.map(asked(request), rewritten);
+        },
       ]),
     ),
   );

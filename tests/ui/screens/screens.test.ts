@@ -10,6 +10,7 @@ import { drawn } from '#tests/support/ring.ts';
 import { loginRoute, screenRoutes } from '#ui/route-table.ts';
 import { OpenGallery } from '../gallery/open-gallery.ts';
 import { allScreens, allStates } from './all-states.ts';
+import { pressed } from './pressed.ts';
 import { seen } from './seen.ts';
 
 let gallery: OpenGallery;
@@ -60,13 +61,7 @@ describe.each(allStates)('$title', ({ title, shows, hides = [], press = [] }) =>
     gallery.complaints.splice(0);
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await page.evaluate((of) => window.showState(of.title, of.language), look);
-    for (const each of press) {
-      const within = page.locator('main, dialog[open]');
-      await (ids.has(each)
-        ? within.getByRole('button', { name: say(each), exact: true })
-        : within.locator(each)
-      ).click();
-    }
+    await pressed(page, press, say);
     await seen(page, shows, say);
     for (const each of hides) {
       expect(await page.getByText(ids.has(each) ? say(each) : each, { exact: true }).count(), each).toBe(0);

@@ -1,12 +1,15 @@
 /**
- * A script in every stored text, on every screen: it stands there as it was typed, and nothing of it is markup. Every state
- * whose answers are whole is looked at, so also what is listed, opened or explained in one.
+ * A script in every stored text, on every screen: it stands there as it was typed, and nothing of it is markup. Also in what is
+ * opened there: each state that buttons lead to, so what a dialog says. Each in one of the languages, which the seed of the run
+ * draws; in all of them, with every other state whose answers are whole, in the whole ring.
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wordsOf } from '#tests/browser/harness/words.ts';
+import { languages, messageIdsOf, wordsOf } from '#tests/browser/harness/words.ts';
+import { drawn, wholeRing } from '#tests/support/ring.ts';
 import { OpenGallery } from '../gallery/open-gallery.ts';
-import { allScreens } from './all-states.ts';
+import { allScreens, allStates } from './all-states.ts';
+import { pressed } from './pressed.ts';
 import { script } from './scripted.ts';
 import { seen } from './seen.ts';
 
@@ -20,26 +23,58 @@ beforeAll(async () => {
 afterAll(() => gallery.close());
 
 const shown = new Set<string>();
+const inDialogs = new Set<string>();
+const opened = new Set<string>();
+const ids = new Set(messageIdsOf('en'));
 
 /** What a browser would have made of the script. */
 const markupMade = () =>
   page.evaluate(() => [...document.querySelectorAll('img[src="x:"], [onerror]')].map((each) => each.outerHTML));
 
-test.each(allScreens)('$path', async ({ path, shows }) => {
+const answerless = ['loading', 'refused', 'cut off', 'long texts'].map((name) => `, ${name}`);
+/** Whose request it is goes by the name, which is another one with a script in it. */
+const ofSomebodyElse = '/operations, a change worked out';
+const states = allStates.filter(
+  ({ title, path, press }) =>
+    title !== ofSomebodyElse &&
+    !answerless.some((name) => title === path + name) &&
+    (wholeRing || title === `${path}, filled` || press !== undefined),
+);
+const looks = drawn(
+  states.flatMap((state) => languages.map((language) => ({ ...state, language }))),
+  ({ title }) => title,
+);
+
+test.each(looks)('$title in $language', async ({ title, path, shows, press = [], language }) => {
+  const say = wordsOf(language);
   gallery.complaints.splice(0);
-  await page.evaluate((title) => window.showState(title, 'en', true), `${path}, filled`);
+  await page.evaluate((of) => window.showState(of.title, of.language, 'scripts'), { title, language });
+  await pressed(page, press, say);
   const written = page.getByText(script).first();
-  // What a screen is known by may itself be a text that has a script in it now.
-  await Promise.any([seen(page, shows, wordsOf('en')), written.waitFor()]);
+  const there = seen(page, shows, say);
+  // What a screen is known by may itself be a text that has a script in it now; what was opened says a word of its own.
+  const [id = ''] = shows.split(' of ');
+  await (press.length > 0 && ids.has(id) ? there : Promise.any([there, written.waitFor()]));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await markupMade()).toEqual([]);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  if ((await page.evaluate((text) => document.body.innerText.includes(text), script)) === true) shown.add(path);
+  const read = await page.evaluate((text) => {
+    const says = (place: HTMLElement) =>
+      place.innerText.includes(text) ||
+      [...place.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value.includes(text));
+    const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+    return { anywhere: says(document.body), dialogs: dialogs.length, inDialog: dialogs.some(says) };
+  }, script);
+  if (read.anywhere) shown.add(path);
+  if (read.dialogs > 0) opened.add(title);
+  if (read.inDialog) inDialogs.add(title);
   expect(gallery.complaints).toEqual([]);
 });
 
 test('most screens show a script, and one that a page wrote as markup would be seen', async () => {
   expect(shown.size).toBeGreaterThan(allScreens.length / 2);
+  expect(opened.size, 'dialogs').toBeGreaterThan(30);
+  expect(inDialogs.size, 'dialogs that show one').toBeGreaterThan(6);
   for (const path of ['/payment-links', '/cruise/cabins', '/operations', '/my-bookings/manage/:transactionId'])
     expect([...shown], path).toContain(path);
   await page.evaluate((text) => {

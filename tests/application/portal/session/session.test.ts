@@ -130,6 +130,18 @@ describe('the session of a tab', () => {
     expect(tab.state$.value.kind).toBe('signed-in');
   });
 
+  it('looks at what the device keeps before it asks: a page that was frozen heard of no change', async () => {
+    const office = new Office();
+    const [profile, meanwhile] = [new Profile(), new Profile()];
+    const tab = openTab(office, profile);
+    await tab.logIn('AGT1', 'right');
+    await openTab(office, meanwhile).logIn('AGT2', 'right');
+    for (const [key, text] of meanwhile.texts) profile.texts.set(key, text);
+    expect(tab.state$.value.kind).toBe('signed-in');
+    await ask(tab, office);
+    expect(tab.state$.value).toMatchObject({ kind: 'replaced', by: { agentId: 'AGT2' } });
+  });
+
   it('says that logging out failed, and can still end here', async () => {
     const office = new Office();
     const tab = openTab(office, new Profile());

@@ -4,7 +4,7 @@ import type { AnyBooking } from '#application/desk/products.ts';
 import { withTroubles } from '#domain/booking/bought-with.ts';
 import { instant } from '#domain/time/instant.ts';
 import { bookingWith, id } from '../samples.ts';
-import { failing, type ScreenTable } from '../screen-states.ts';
+import { cutOff, failing, type ScreenTable } from '../screen-states.ts';
 import { adjustmentReceiptStates } from './account/adjustments.ts';
 
 const missing = failing(new NotFound({ what: 'invoice' }));
@@ -115,6 +115,12 @@ export const paperScreens: readonly ScreenTable[] = [
       },
       { name: 'link ended', shows: 'bookings-share-ended', press: ['bookings-share-link', 'bookings-share-end'] },
       { name: 'to be mailed', shows: 'bookings-mail-to', press: ['bookings-mail'] },
+      {
+        name: 'not mailed',
+        shows: 'bookings-mail-failed',
+        press: ['bookings-mail', 'bookings-mail-send'],
+        answers: { 'booking.mailDocument': cutOff },
+      },
     ],
   },
   {

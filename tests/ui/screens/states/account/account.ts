@@ -4,7 +4,8 @@ import { depositStates } from '#domain/account/deposit.ts';
 import { type PaymentState, paymentStates } from '#domain/account/online-payment.ts';
 import { money } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
-import { Invalid, NotFound } from '#application/desk/failures.ts';
+import { Invalid, NotFound, notNow } from '#application/desk/failures.ts';
+import { accountParts } from '#ui/composition/account-parts.ts';
 import type { ExampleMethod } from '#tests/support/example-desk.ts';
 import { paymentLinkScreens } from './payment-links.ts';
 import { account, creditStopped } from '#tests/ui/screens/samples.ts';
@@ -272,6 +273,20 @@ export const accountScreens: readonly ScreenTable[] = [
         answers: { 'account.deposits': answer({ ...deposits.answer, deposits: [], total: 0 }) },
       },
       { name: 'what is missing', shows: 'violation-required of branch', press: ['account-deposit-send'] },
+      {
+        name: 'not to be had for a moment',
+        shows: 'failure-unavailable',
+        answers: { 'account.deposits': failing(notNow()) },
+      },
+      {
+        name: 'a slip that could not be uploaded',
+        shows: 'account-deposit-slip-failed',
+        before: async (portal) => {
+          for (const area of ['shell', 'account'] as const) await portal.load(area);
+          await portal.get(accountParts.depositForm).attach(new File(['%PDF-1.7 a slip'], 'slip.pdf'));
+        },
+        answers: { 'account.addSlip': cutOff },
+      },
       {
         name: 'without an account number yet',
         shows: 'account-own-open',

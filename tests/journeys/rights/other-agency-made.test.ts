@@ -1,0 +1,279 @@
+/**
+ * What other-agency.test.ts cannot ask for by the examples of the reference alone, made here first: offers and cabins of a search,
+ * changes of flights, papers that were handed in, money that was credited. The agent of another agency asks for each by the very ids,
+ * and hears what they hear of ids that were never given; then the owner asks the same, and is answered.
+ */
+import { randomUUID } from 'node:crypto';
+import { Effect, Result } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
+import type { Desk } from '#application/desk/desk.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import { defaultSearch } from '#domain/flight/search/rules.ts';
+import { addDays, monthOf } from '#domain/time/calendar-date.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
+import { work } from '#infrastructure/backoffice/composition/parts.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
+import { examplesOf } from '#infrastructure/backoffice/http/reference/examples.ts';
+import { SandboxSchedules } from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
+import { agencyCareReference } from '#infrastructure/wire/reference/operations/agencies.ts';
+import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+import { comeIn } from '#tests/support/invited.ts';
+import { aCab, agreed } from '../cart/putting-in.ts';
+import { makeCompany } from '../corporate/crew.ts';
+import { buying } from '../products/buying.ts';
+import { madeUp, withIds } from './named-ids.ts';
+
+const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const pdf = Buffer.from('%PDF-1.7 a paper').toString('base64');
+const terms = { contact: makeContact(), parameters: [], acceptTerms: true } as const;
+
+/** An operation, what it is asked for, the ids in it that are the owner's, and what the owner hears where it is no answer. */
+type Asked = readonly [
+  operation: string,
+  request: Readonly<Record<string, unknown>>,
+  ids: readonly string[],
+  owner?: DeskFailure['_tag'],
+];
+
+const operationOf = (name: string) => {
+  const bound = boundOperations.find((each) => each.name === name);
+  if (bound === undefined) throw new Error(`There is no ${name}`);
+  return bound;
+};
+
+const exampleOf = <Area extends keyof Desk, Method extends keyof Desk[Area]>(name: string) =>
+  examplesOf(operationOf(name))[0]?.request as Desk[Area][Method] extends (request: infer Request) => unknown
+    ? Request
+    : never;
+
+describe.each(databases)('what another agency made over the $kind database', ({ fresh }) => {
+  let database: Database;
+  let office: RunningBackOffice;
+  let owner: Desk;
+  let operator: Desk;
+  let invited: Promise<PortalDesk> | undefined;
+  const another = async (): Promise<Desk> => {
+    invited ??= comeIn(office, database, agencyCareReference.addAgency.request.person.userId);
+    return (await invited).desk;
+  };
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database, { SCHEDULE_ROUND_SECONDS: '1' });
+    owner = (await portalDesk(office, 'agent@demo.test')).desk;
+    operator = (await portalDesk(office, 'operator@demo.test')).desk;
+    const { request: added } = agencyCareReference.addAgency;
+    await get(operator.operations.addAgency({ ...added, requestId: randomUUID() }));
+  });
+  afterAll(() => office.stop());
+
+  const outcome = (desk: Desk, name: string, request: unknown) =>
+    Effect.runPromise(Effect.result<unknown, DeskFailure, never>(operationOf(name).answer(desk, request)));
+
+  /** Of two adults, so that one can leave. */
+  const sold = async (ahead: number) => {
+    const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, ahead) }];
+    const party = { adults: 2, children: 0, infants: 0 };
+    const { offers } = await get(owner.flight.search({ ...defaultSearch, sectors, party, numResults: 40 }));
+    const offer = offers.find(({ fares: [fare] }) => fare.seatsLeft > 4 && fare.holdUntil !== undefined);
+    if (offer === undefined) throw new Error('nothing is sold so');
+    const { quoteId } = await get(
+      owner.flight.quote({ choices: [{ offerId: offer.offerId, fareId: offer.fares[0].fareId }] }),
+    );
+    const travellers = ['Asha', 'Meera'].map((firstName) =>
+      makeTraveller({ firstName, lastName: `Rao${ahead}`.replaceAll(/\d/g, 'x') }),
+    );
+    const booked = await get(
+      owner.flight.book({ ...terms, quoteId, requestId: randomUUID(), mode: 'ticket', travellers }),
+    );
+    return { transactionId: booked.transactionId, itinerary: offer.itineraries[0] };
+  };
+
+  const ofSearches = async (): Promise<readonly Asked[]> => {
+    const { cities } = await get(owner.hotel.places({ text: 'kochi' }));
+    const checkIn = addDays(today, 30);
+    const { searchId, hotels } = await get(
+      owner.hotel.search({
+        where: { kind: 'city', cityId: cities.find(({ country }) => country === 'IN')?.cityId ?? '' },
+        checkIn,
+        checkOut: addDays(checkIn, 2),
+        rooms: [{ adults: 2, childAges: [] }],
+        nationality: 'IN',
+        stars: [],
+        sort: 'PA',
+        numResults: 20,
+      }),
+    );
+    const hotelId = hotels[0]?.hotelId ?? '';
+    const { rates } = await get(owner.hotel.details({ searchId, hotelId }));
+    const month = monthOf(addDays(today, 60));
+    const cabins = [{ adults: 2, childAges: [] }];
+    const { sailings } = await get(owner.cruise.search({ region: 'india', month, cabins }));
+    const { choices } = await get(owner.cruise.cabins({ sailingId: sailings[0]?.sailingId ?? '' }));
+    const cabinId = choices[0]?.offers.find(({ guarantee }) => guarantee)?.cabinId;
+    return [
+      ['hotel.details', { searchId, hotelId }, ['searchId']],
+      ['hotel.prebook', { rateIds: [rates[0]?.rateId] }, ['rateIds']],
+      ['cruise.quote', { cabins: [{ cabinId }], gratuities: 'prepaid' }, ['cabinId']],
+    ];
+  };
+
+  const ofFlights = async (): Promise<readonly Asked[]> => {
+    const parted = await sold(31);
+    const moved = await sold(33);
+    const changed = await sold(35);
+    const directions = [{ itinerary: 0, date: addDays(today, 38) }];
+    const { transactionId } = moved;
+    const { offers } = await get(owner.flight.changeSearch({ transactionId, directions }));
+    const [choice] = offers.flatMap(({ offerId, fares }) => fares.map(({ fareId }) => ({ offerId, fareId })));
+    if (choice === undefined) throw new Error('nothing to change to');
+    const { changeQuoteId } = await get(
+      owner.flight.changeQuote({ transactionId, itineraries: [0], choices: [choice] }),
+    );
+    const [{ carrier, flightNumber, departure }] = changed.itinerary.segments;
+    await new SandboxSchedules(database).cause({
+      day: Date.parse(dateOfLocal(departure.local)) / 86_400_000,
+      flight: `${carrier}${flightNumber}`,
+      what: 'moved',
+      minutes: 25,
+      reportedAt: fromMilliseconds(Date.now() - 1000),
+    });
+    // The round that asks the airlines comes by.
+    const changeOf = async () => {
+      await get(office.part(work.watchSchedules)());
+      const details = await get(owner.booking.details({ transactionId: changed.transactionId }));
+      return details.product === 'flight' ? details.scheduleChange?.changeId : undefined;
+    };
+    await expect.poll(changeOf, { interval: 300 }).toBeDefined();
+    const changeId = await changeOf();
+    const answered = { transactionId: changed.transactionId };
+    return [
+      [
+        'flight.splitPnr',
+        { transactionId: parted.transactionId, travellers: [1], requestId: randomUUID() },
+        ['transactionId'],
+      ],
+      ['flight.changeSearch', { transactionId, directions }, ['transactionId']],
+      ['flight.change', { changeQuoteId, requestId: randomUUID(), remarks: '' }, ['changeQuoteId']],
+      ['flight.scheduleRefundQuote', answered, ['transactionId']],
+      [
+        'flight.scheduleAnswer',
+        { ...answered, changeId, chosen: [], requestId: randomUUID() },
+        ['transactionId', 'changeId'],
+      ],
+    ];
+  };
+
+  const ofBookings = async (): Promise<readonly Asked[]> => {
+    const buyingOf = (product: string) => buying(today).find((each) => each.product === product);
+    const ride = await buyingOf('train')?.buy(owner, 'Menon', 40);
+    const details = await get(owner.booking.details({ transactionId: ride?.transactionId ?? '' }));
+    if (details.product !== 'train') throw new Error('It is no train');
+    const { train, began, from } = details.journey;
+    const { stops } = await get(owner.train.route({ train, date: began }));
+    const boarding = stops[stops.findIndex(({ station }) => station === from.station) + 1]?.station;
+    const applied = await buyingOf('visa')?.buy(owner, 'Menon', 40);
+    const visa = { transactionId: applied?.transactionId ?? '', applicant: 0, paper: 'passport' } as const;
+    await get(owner.visa.submitDocument({ ...visa, filename: 'passport.pdf', base64: pdf }));
+    const cartId = randomUUID();
+    await get(owner.cart.add(await aCab(owner, cartId)));
+    const cart = agreed(await get(owner.cart.quote({ cartId })));
+    const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, 60) }];
+    const asking: AskFlightRequest = {
+      product: 'flight',
+      kind: 'group',
+      group: {
+        journeyType: 'one-way',
+        sectors,
+        party: { adults: 22, children: 0, infants: 0 },
+        cabin: 'Y',
+        wishes: '',
+        contact: makeContact(),
+      },
+      travellers: [],
+      requestId: randomUUID(),
+    };
+    const { number } = await get(owner.booking.askRequest(asking));
+    const ticket = { transactionId: details.transactionId, requestId: randomUUID() };
+    return [
+      ['train.changeBoarding', { ...ticket, boarding }, ['transactionId']],
+      ['visa.paper', { ...visa }, ['transactionId']],
+      // Nobody has accepted an offer yet: it is there for the owner all the same.
+      ['booking.linkBooking', { ...ticket, number }, ['number', 'transactionId'], 'NotAllowedInState'],
+      ['cart.book', { ...cart }, ['cartId', 'itemId']],
+    ];
+  };
+
+  const ofMoney = async (): Promise<readonly Asked[]> => {
+    const example = exampleOf<'account', 'addDeposit'>('account.addDeposit');
+    const { slipId: _slip, ...asked } = example;
+    const depositDate = addDays(today, -1);
+    const { depositId } = await get(
+      owner.account.addDeposit({ ...asked, deposit: { ...asked.deposit, depositDate }, requestId: randomUUID() }),
+    );
+    await get(
+      operator.account.decideDeposit({
+        depositId,
+        approve: true,
+        approvedAmount: asked.deposit.amount,
+        approvedOn: depositDate,
+        remarks: '',
+      }),
+    );
+    return [
+      ['account.topUpReceipt', { depositId }, ['depositId']],
+      ['account.topUpSheet', { depositId, language: 'en' }, ['depositId']],
+    ];
+  };
+
+  it.each([
+    ['of a search', ofSearches],
+    ['of flights that change', ofFlights],
+    ['of bookings and carts', ofBookings],
+    ['of money', ofMoney],
+  ])(
+    'is not there for its agent: %s',
+    async (_, make) => {
+      const stranger = await another();
+      const asked = await make();
+      for (const [name, request, ids] of asked) {
+        const none = withIds(request, (field, text) => (ids.includes(field) ? madeUp(text) : text));
+        expect(none, name).not.toEqual(request);
+        const found = await outcome(stranger, name, request);
+        expect.soft(found, name).toEqual(await outcome(stranger, name, none));
+        expect.soft(Result.isSuccess(found), `${name} was answered`).toBe(false);
+      }
+      for (const [name, request, , refusal] of asked) {
+        const heard = refusal === undefined ? { _tag: 'Success' } : { failure: { _tag: refusal } };
+        expect.soft(await outcome(owner, name, request), `${name}, by the owner`).toMatchObject(heard);
+      }
+    },
+    240_000,
+  );
+
+  it('is not changed by its agent: a company under its own id', async () => {
+    const stranger = await another();
+    const company = makeCompany({ gstNumbers: ['32AABCK4821K1Z5'], costCentres: [] });
+    const { companyId } = company;
+    const own = await get(owner.corporate.saveCompany(company));
+    const saved = await get(stranger.corporate.saveCompany({ ...company, name: 'Theirs' }));
+    // A company of the stranger's own: what is the owner's is neither shown nor changed by it.
+    expect(saved).toEqual(await get(stranger.corporate.company({ companyId })));
+    expect(await get(owner.corporate.company({ companyId }))).toEqual(own);
+    const none = await outcome(stranger, 'corporate.saveCompany', {
+      ...company,
+      companyId: randomUUID(),
+      version: own.company.version,
+    });
+    const changing = { ...company, companyId: randomUUID(), name: 'Ours' };
+    const ours = await get(owner.corporate.saveCompany(changing));
+    const late = await outcome(stranger, 'corporate.saveCompany', { ...changing, version: ours.company.version });
+    expect(late).toEqual(none);
+    expect(Result.isSuccess(late)).toBe(false);
+  });
+});
