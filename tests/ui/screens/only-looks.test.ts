@@ -33,7 +33,8 @@ test.each(drawn(languages.map((language) => ({ language }))))('nobody is added, 
   await page.keyboard.press('Space');
   await add.blur();
   await tip.waitFor({ state: 'detached' });
-  // A pointer finds it where it stands, and why.
+  // A pointer finds it where it stands, and why; it may stand there already, of another language.
+  await page.mouse.move(0, 0);
   await add.hover();
   await tip.waitFor();
   await add.click({ force: true });

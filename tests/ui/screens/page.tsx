@@ -55,10 +55,14 @@ window.showState = async (title, language, how) => {
   const { onlyLooks = how === 'looking' } = state;
   const given = exampleDesk(answers);
   const rewritten = how === 'scripts' ? scripted : long ? lengthened : undefined;
-  const desk = exampleDesk(answersOf(given, rewritten));
   const { answer: details } = catalogueReference.session.userDetails;
   const emulatedBy = { agentId: 'AGT10001', name: 'Farida Khan', readOnly: true };
   const user = visitor ? undefined : { ...details, rights: rights ?? ofAnAgent, ...(onlyLooks && { emulatedBy }) };
+  const desk = exampleDesk({
+    ...answersOf(given, rewritten),
+    // Asked again, who sits there is the same.
+    ...(onlyLooks && { 'session.userDetails': () => Effect.succeed(user) }),
+  });
   const portal = await cannedPortal({ desk, now, language, settings, user: rewritten?.(user) ?? user });
   await before?.(portal);
   history.replaceState(null, '', at);
