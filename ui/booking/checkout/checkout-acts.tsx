@@ -32,7 +32,7 @@ export function Acts<Quote extends ProductQuote, Own>(props: OpenProps<Quote, Ow
       toFix={state.checked ? new Set(state.violations.map(({ path }) => path)).size : 0}
       cart={checkout.goesIntoCart ? <CartAct {...{ checkout, state, narrow }} /> : null}
       onward={
-        <OnwardFrame {...{ checkout, state }} searchAt={state.backTo}>
+        <OnwardFrame act={`${props.product}.book`} {...{ checkout, state }} searchAt={state.backTo}>
           <PayAct {...props} />
         </OnwardFrame>
       }

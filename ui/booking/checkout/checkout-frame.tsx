@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import ListTree from 'lucide-react/icons/list-tree';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { Money } from '#domain/money/money.ts';
+import type { DeskAct } from '#application/desk/desks/doings.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { AddToCartAct, type AddToCartActProps } from '#ui/cart/add-to-cart.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
@@ -95,6 +96,7 @@ export function CartAct({ checkout, state, narrow }: CartActProps) {
 }
 
 export interface OnwardFrameProps {
+  readonly act: DeskAct;
   readonly checkout: { readonly book: () => unknown };
   readonly state: Sent;
   readonly searchAt: string;
@@ -103,11 +105,11 @@ export interface OnwardFrameProps {
 }
 
 /** Where no answer came, the same is sent again; what was sold meanwhile is searched for again. */
-export function OnwardFrame({ checkout, state, searchAt, children }: OnwardFrameProps) {
+export function OnwardFrame({ act, checkout, state, searchAt, children }: OnwardFrameProps) {
   const words = useWords();
   if (state.unanswered) {
     return (
-      <Button variant="primary" size={48} icon={RotateCw} onClick={() => void checkout.book()}>
+      <Button act={act} variant="primary" size={48} icon={RotateCw} onClick={() => void checkout.book()}>
         {words('booking-ask-again')}
       </Button>
     );

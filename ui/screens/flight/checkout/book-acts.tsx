@@ -43,7 +43,7 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
       toFix={state.step === 'review' ? 0 : new Set(state.violations.map(({ path }) => path)).size}
       cart={state.step === 'pay' ? <CartAct {...{ checkout, state, narrow }} /> : null}
       onward={
-        <OnwardFrame {...{ checkout, state }} searchAt={results}>
+        <OnwardFrame act="flight.book" {...{ checkout, state }} searchAt={results}>
           <OnwardAct {...{ checkout, state, narrow }} />
         </OnwardFrame>
       }
