@@ -124,6 +124,11 @@ describe('the menu', () => {
     );
   });
 
+  test('has its groups in the order of the specification', () => {
+    const groups = menuGroupsFor(everyProduct, services, all, say);
+    expect(groups.map(({ key }) => key)).toEqual(['accounts', 'profile', 'offline-billing']);
+  });
+
   test('bills each service that is sold, and no other', () => {
     const offline = (enabled: readonly Product[]) =>
       menuGroupsFor(everyProduct, enabled, all, say)

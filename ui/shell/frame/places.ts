@@ -176,7 +176,6 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
       },
     ],
   },
-  { key: 'offline-billing', words: 'shell-menu-offline-billing', places: [] },
   {
     key: 'profile',
     words: 'shell-menu-profile',
@@ -240,6 +239,7 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
       },
     ],
   },
+  { key: 'offline-billing', words: 'shell-menu-offline-billing', places: [] },
 ];
 
 /**
