@@ -349,7 +349,6 @@ export const violationCodes = [
   'rail-child-alone', // nobody of the party takes a berth
   'rail-age', // whole years, up to 125
   'rail-ladies-only',
-  'rail-seniors-only',
   'rail-not-open', // at: when booking opens, in the railway's time
   'rail-agents-barred', // at: from when agents may book, in the railway's time
   'rail-boarding-late',

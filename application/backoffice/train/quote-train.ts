@@ -5,7 +5,7 @@ import { sum, zero } from '#domain/money/money.ts';
 import { hasPassed } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { asksForId } from '#domain/train/booking/identity.ts';
-import { checkRailParty, checkWindow } from '#domain/train/booking/rules.ts';
+import { checkRailParty, checkWindow, quotaFor } from '#domain/train/booking/rules.ts';
 import type { RailJourney } from '#domain/train/booking/train-booking.ts';
 import type { StationCode } from '#domain/train/reference/stations.ts';
 import { violation } from '#domain/rules/violation.ts';
@@ -20,10 +20,11 @@ import { type FindTrainsPorts, trainPricerFor } from './find-trains.ts';
 export type QuoteTrainPorts = FindTrainsPorts & KeepQuotePorts<BerthsOffered>;
 
 export function quoteTrain(ports: QuoteTrainPorts, caller: Caller): TrainDesk['quote'] {
-  return ({ train, date, travelClass, quota, origin, destination, travellers, boarding, shown }) =>
+  return ({ train, date, travelClass, quota: asked, origin, destination, travellers, boarding, shown }) =>
     Effect.gen(function* () {
       const who = yield* signedIn(caller, 'book');
       const now = ports.clock.now();
+      const quota = quotaFor(travellers, asked);
       const party = checkRailParty(travellers, quota, travelClass);
       if (party.length > 0) return yield* new Invalid({ violations: party });
       const ride = { train, from: origin, to: destination, date, travelClass, quota };

@@ -4,7 +4,7 @@ import type { Violation } from '#domain/rules/violation.ts';
 import { required } from '#domain/rules/violation.ts';
 import type { BerthKind, Quota, TrainClass } from '#domain/train/berths/classes.ts';
 import { hasBerths } from '#domain/train/berths/classes.ts';
-import { checkRailParty, type RailPassenger } from '#domain/train/booking/rules.ts';
+import { checkRailParty, quotaFor, type RailPassenger } from '#domain/train/booking/rules.ts';
 
 export interface PassengerTyped {
   readonly age: string;
@@ -45,4 +45,13 @@ export function checkParty(
 ): readonly Violation[] {
   const missing = typed.flatMap(({ age }, at) => required(age, `travellers[${at}].age`));
   return missing.length > 0 ? missing : checkRailParty(partyOf(typed, travelClass), quota, travelClass);
+}
+
+/** Whether a party, once its ages are typed, is booked from the general quota though another was asked for. */
+export function isGeneralInstead(
+  typed: readonly PassengerTyped[],
+  asked: { readonly travelClass: TrainClass; readonly quota: Quota },
+): boolean {
+  const { travelClass, quota } = asked;
+  return checkParty(typed, asked).length === 0 && quotaFor(partyOf(typed, travelClass), quota) !== quota;
 }

@@ -38,6 +38,16 @@ export function isSenior({ age, gender }: RailPassenger): boolean {
 }
 
 /**
+ * The quota that a party is booked from: lower berths are for one senior or two; of anybody else who asks for them the railway
+ * makes the general quota.
+ *
+ * @example quotaFor([{ age: 38, gender: 'female' }], 'SS') // => 'GN'
+ */
+export function quotaFor(party: readonly RailPassenger[], asked: Quota): Quota {
+  return asked === 'SS' && (party.length > 2 || !party.every(isSenior)) ? 'GN' : asked;
+}
+
+/**
  * What stands against a party: its size, its ages, and whom its quota is for. Paths: `travellers`, `travellers[n].age`,
  * `travellers[n].wish`, `quota`.
  *
@@ -62,9 +72,6 @@ export function checkRailParty(
     ]),
     ...(quota === 'LD' && party.some(({ age, gender }) => gender !== 'female' && age >= 12)
       ? [violation('rail-ladies-only', 'quota')]
-      : []),
-    ...(quota === 'SS' && (party.length > 2 || !party.every(isSenior))
-      ? [violation('rail-seniors-only', 'quota')]
       : []),
   ];
 }

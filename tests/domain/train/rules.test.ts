@@ -12,6 +12,7 @@ import {
   checkWindow,
   isFree,
   mostAgentFee,
+  quotaFor,
   type RailPassenger,
   takesBerth,
   wishesOf,
@@ -49,8 +50,11 @@ describe('who may be booked', () => {
     const man: RailPassenger = { age: 60, gender: 'male' };
     expect(codes([adult, boy], 'LD', 'SL')).toEqual([]);
     expect(codes([adult, man], 'LD', 'SL')).toEqual(['rail-ladies-only']);
-    expect(codes([man, { age: 45, gender: 'female' }], 'SS', '3A')).toEqual([]);
-    expect(codes([man, adult], 'SS', '3A')).toEqual(['rail-seniors-only']);
+    const woman: RailPassenger = { age: 45, gender: 'female' };
+    expect([quotaFor([man], 'SS'), quotaFor([man, woman], 'SS')]).toEqual(['SS', 'SS']);
+    expect(codes([man, adult], 'SS', '3A')).toEqual([]);
+    expect([quotaFor([man, adult], 'SS'), quotaFor([man, woman, man], 'SS')]).toEqual(['GN', 'GN']);
+    expect([quotaFor([man, adult], 'LD'), quotaFor([adult], 'TQ')]).toEqual(['LD', 'TQ']);
     expect(codes([{ ...adult, wish: 'WS' }], 'GN', '3A')).toEqual(['not-a-choice']);
   });
 });

@@ -209,7 +209,7 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
         for (const { kind, tickets } of alternatives) {
           kinds.add(kind);
           for (const { from, to, quota, boarding, fare, ...ticket } of tickets) {
-            // For ladies and seniors there are berths that a man of thirty is refused.
+            // Ladies’ berths a man of thirty is refused; of seniors’ ones he is given the general quota.
             if (quota === 'LD' || quota === 'SS' || sold > 40) continue;
             sold += 1;
             const quote = await get(

@@ -530,7 +530,6 @@ violation-rail-party-size = { $most } مسافرين كحد أقصى في الت
 violation-rail-child-alone = يجب أن يكون لمسافر واحد على الأقل سرير
 violation-rail-age = العمر بالسنوات الكاملة، من 0 إلى 125
 violation-rail-ladies-only = حصة السيدات للنساء والأطفال دون الثانية عشرة
-violation-rail-seniors-only = الأسرّة السفلية لمسافر أو مسافرَين: الرجال من 60 والنساء من 45
 violation-rail-not-open = يبدأ الحجز { $at }
 violation-rail-agents-barred = يمكن للوكلاء الحجز ابتداءً من { $at }
 violation-rail-boarding-late = يمكن تغيير محطة الصعود حتى 30 دقيقة قبل مغادرة القطار لها

@@ -99,6 +99,7 @@ train-add-traveller = أضف مسافرًا
 train-drop-traveller = احذف المسافر { $number }
 train-most = حتى { $most } في التذكرة الواحدة.
 train-most-tatkal = حتى { $most } في تذكرة تاتكال الواحدة.
+train-general-instead = الأسرّة السفلية لمسافر أو مسافرَين: الرجال من 60 والنساء من 45. يُحجز لهذه المجموعة من الحصة العامة، ويظهر وضعها فيها قبل الدفع.
 train-own-berth = بسرير خاص به بالسعر الكامل
 train-own-berth-free = بسرير خاص به بالسعر الكامل؛ مجانًا من دونه
 train-boarding = محطة الصعود

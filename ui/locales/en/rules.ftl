@@ -525,7 +525,6 @@ violation-rail-party-size = At most { $most } travellers on one ticket
 violation-rail-child-alone = At least one traveller needs a berth
 violation-rail-age = Age in whole years, 0 to 125
 violation-rail-ladies-only = The ladies’ quota is for women, and children under 12
-violation-rail-seniors-only = Lower berths are for one or two travellers: men from 60, women from 45
 violation-rail-not-open = Booking opens { $at }
 violation-rail-agents-barred = Agents may book from { $at }
 violation-rail-boarding-late = The boarding point can be moved until 30 minutes before the train leaves it

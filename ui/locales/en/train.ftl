@@ -95,6 +95,7 @@ train-add-traveller = Add traveller
 train-drop-traveller = Remove traveller { $number }
 train-most = Up to { $most } on one ticket.
 train-most-tatkal = Up to { $most } on one ticket in Tatkal.
+train-general-instead = Lower berths are for one or two travellers, men from 60 and women from 45. This party is booked from the general quota; its place there is shown before you pay.
 train-own-berth = With a berth of its own, at the full fare
 train-own-berth-free = With a berth of its own, at the full fare; free without one
 train-boarding = Boarding station

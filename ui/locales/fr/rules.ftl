@@ -525,7 +525,6 @@ violation-rail-party-size = { $most } voyageurs au plus par billet
 violation-rail-child-alone = Au moins un voyageur doit avoir une place
 violation-rail-age = Âge en années entières, de 0 à 125
 violation-rail-ladies-only = Le quota dames est réservé aux femmes et aux enfants de moins de 12 ans
-violation-rail-seniors-only = Les couchettes basses sont pour un ou deux voyageurs : hommes dès 60 ans, femmes dès 45 ans
 violation-rail-not-open = La réservation ouvre le { $at }
 violation-rail-agents-barred = Les agents peuvent réserver à partir du { $at }
 violation-rail-boarding-late = La gare de montée peut être modifiée jusqu’à 30 minutes avant le départ du train

@@ -95,6 +95,7 @@ train-add-traveller = Ajouter un voyageur
 train-drop-traveller = Retirer le voyageur { $number }
 train-most = Jusqu’à { $most } par billet.
 train-most-tatkal = Jusqu’à { $most } par billet en Tatkal.
+train-general-instead = Les couchettes basses sont pour un ou deux voyageurs, hommes dès 60 ans et femmes dès 45 ans. Ce groupe est réservé sur le quota général ; sa place y est affichée avant le paiement.
 train-own-berth = Avec sa propre couchette, au plein tarif
 train-own-berth-free = Avec sa propre couchette, au plein tarif ; gratuit sans
 train-boarding = Gare de montée

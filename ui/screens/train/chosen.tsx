@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import UserPlus from 'lucide-react/icons/user-plus';
 import X from 'lucide-react/icons/x';
 import type { TrainFound } from '#application/desk/train/train.ts';
-import { isChild, type PassengerTyped, wishesIn } from '#application/portal/train/party.ts';
+import { isChild, isGeneralInstead, type PassengerTyped, wishesIn } from '#application/portal/train/party.ts';
 import { advancePath, trainPaths } from '#application/portal/train/search-link.ts';
 import { startOf } from '#application/portal/train/train-checkout.ts';
 import type { ChosenClass, TrainResultsState } from '#application/portal/train/train-results.ts';
@@ -101,6 +101,9 @@ export function Chosen({ train, chosen, state }: ChosenProps) {
           {words(asked.quota === 'TQ' ? 'train-most-tatkal' : 'train-most', { most: results.most() })}
         </span>
       </div>
+      {isGeneralInstead(party, { travelClass, quota: asked.quota }) ? (
+        <Alert kind="info">{words('train-general-instead')}</Alert>
+      ) : null}
       {whole.length === 0 && failure === undefined ? null : (
         <Alert kind="error">
           {failure === undefined
