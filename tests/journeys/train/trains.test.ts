@@ -100,6 +100,14 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
     return kept;
   };
 
+  it('prices lower berths for a party that they are not for as the general quota, and says so', async () => {
+    const { wanted } = await someWay();
+    const general = await get(portal.desk.train.quote(wanted));
+    const asked = await get(portal.desk.train.quote({ ...wanted, quota: 'SS' }));
+    expect(asked.journey.quota).toBe('GN');
+    expect([asked.price.total, asked.availability]).toEqual([general.price.total, general.availability]);
+  });
+
   it('moves who waits behind a booking that is cancelled, keeps it in the history, and sells its place on', async () => {
     const { booking, account, train } = portal.desk;
     const wanted = await someList();

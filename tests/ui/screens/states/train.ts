@@ -58,6 +58,11 @@ const booking12691 = async (portal: Portal) => {
     .begin(quote.answer, `/train/search-results?${query}`, { email: '', mobile: '' }, startOf(quote.answer));
 };
 
+const ofThirtyEight = async (portal: Portal) => {
+  await loaded(portal);
+  portal.get(trainParts.results).changePassenger(0, { age: '38' });
+};
+
 const bookingTatkal = async (portal: Portal) => {
   await loaded(portal);
   const tatkal = { ...quote.answer, journey: { ...quote.answer.journey, quota: 'TQ' as const } };
@@ -156,6 +161,13 @@ export const trainScreens: readonly ScreenTable[] = [
       },
       { name: 'a class chosen', shows: 'train-boarding', press: [available] },
       { name: 'a class chosen, under a policy', shows: 'policy-in-policy', press: [available], before: underPolicy },
+      {
+        name: 'no seniors, in lower berths',
+        at: `/train/search-results?${query.replace('quota=GN', 'quota=SS')}`,
+        shows: 'train-general-instead',
+        press: [available],
+        before: ofThirtyEight,
+      },
       {
         name: 'no age',
         shows: 'violation-required of age',
