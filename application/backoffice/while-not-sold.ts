@@ -78,7 +78,7 @@ export const sellings: Sellings = {
     book: 'sells',
     receive: 'serves',
   },
-  cruise: { search: 'sells', cabins: 'sells', quote: 'sells', book: 'sells' },
+  cruise: { search: 'sells', cabins: 'sells', quote: 'sells', book: 'sells', receive: 'serves' },
   insurance: { plans: 'sells', quote: 'sells', book: 'sells' },
   visa: {
     requirements: 'sells',

@@ -116,6 +116,7 @@ export const reachings: Reachings = {
     cabins: 'free',
     quote: 'free',
     book: 'free',
+    receive: 'closed',
   },
   insurance: {
     plans: 'free',

@@ -121,6 +121,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       cabins: true,
       quote: true,
       book: true,
+      receive: true,
     }),
     train: areaOver<TrainDesk>(call, async () => (await areas.train()).trainOperations, {
       stations: true,

@@ -368,6 +368,7 @@ const paths: RulePaths = {
     ],
   },
   cruise: {
+    receive: ['requestId', 'amount', 'on', 'mode', 'reference'],
     search: ['region', 'month', 'cabins', 'cabins[1].adults', 'cabins[1].childAges[1]'],
     cabins: [],
     quote: ['cabins', 'cabins[1]', 'cabins[1].number'],

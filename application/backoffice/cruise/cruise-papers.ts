@@ -2,16 +2,20 @@
 import type { Unit } from '#domain/booking/booking.ts';
 import { unitsShown } from '#domain/booking/units.ts';
 import { cabinUnits, cruiseTitle, guestsOf } from '#domain/cruise/booking/in-short.ts';
+import { customerInstalments } from '#domain/cruise/booking/customer-instalments.ts';
 import { cruiseRules } from '#domain/cruise/booking/rules.ts';
 import { cruiseSubject } from '#domain/cruise/papers/subject.ts';
 import { cruiseVoucher } from '#domain/cruise/papers/voucher.ts';
 import { type CabinKind, portsInShort } from '#domain/cruise/sailing/sailing.ts';
 import { fullName } from '#domain/booking/papers/facts.ts';
 import { leadTravellerOf } from '#domain/booking/in-short.ts';
+import { stillDue } from '#domain/booking/schedule/still-due.ts';
+import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
 import {
   issuedByNotice,
+  reminded,
   type NoticeAsked,
   type ProductPapers,
   unitsIn,
@@ -19,7 +23,7 @@ import {
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Letters, Mail } from '#application/backoffice/ports/mailer.ts';
 import type { CruiseTypes } from './cruise-types.ts';
-import { cabinGiven, cruiseNotices } from './sold-cruise.ts';
+import { cabinGiven, cruiseNotices, paymentReminder } from './sold-cruise.ts';
 
 type PaperCruise = KeptBooking<CruiseTypes> & { readonly reference: string };
 
@@ -55,7 +59,21 @@ export function cruisePapers(letters: Pick<Letters, 'bookingNotice'>, cabinName:
     ownPaper: (booking: PaperCruise, facts) => cruiseVoucher(facts, booking),
     path: (transactionId) => `/my-bookings/manage/${transactionId}`,
     ...issuedByNotice<PaperCruise>(letters, cruiseNotices.issued, (booking, language) => bodyOf(booking, language)),
-    notice: ({ booking, payload, language }: NoticeAsked<PaperCruise>) => bodyOf(booking, language, unitsIn(payload)),
-    notices: { [cruiseNotices.cancelled]: ['customer'], [cabinGiven]: ['agency', 'customer'] },
+    notice: ({ notice, booking, payload, language }: NoticeAsked<PaperCruise>) => {
+      if (notice !== paymentReminder) return bodyOf(booking, language, unitsIn(payload));
+      const asked = reminded(payload);
+      if (asked === undefined) return undefined;
+      const { instalment, due, amount } = asked;
+      // Which of them are due does not hang on the day of booking's zone: their amounts alone are asked.
+      const instalments = customerInstalments(booking, dateIn(booking.bookedOn, 'UTC'));
+      if (!stillDue({ ...booking, instalments }, instalment)) return undefined;
+      const { lines, ...body } = bodyOf(booking, language);
+      return { ...body, lines: [...lines.slice(0, 2), `${due}: ${amount}`] };
+    },
+    notices: {
+      [cruiseNotices.cancelled]: ['customer'],
+      [cabinGiven]: ['agency', 'customer'],
+      [paymentReminder]: ['agency', 'customer'],
+    },
   };
 }

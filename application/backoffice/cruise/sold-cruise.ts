@@ -15,6 +15,9 @@ export const cruiseNotices = { issued: 'cruise-voucher', cancelled: 'cruise-canc
 /** That the line gave cabins. */
 export const cabinGiven = 'cruise-cabin';
 
+/** That an instalment of the customer's is due, or was not paid. */
+export const paymentReminder = 'cruise-payment';
+
 export function soldCruise(sellers: Pick<SoldByUnit<CruiseTypes>, 'suppliers' | 'amendments'>, businessZone: string) {
   return soldByUnit<CruiseTypes>({
     ...sellers,

@@ -12,4 +12,5 @@ export const cruiseFields: FieldsOf<'cruise'> = {
   })),
   quote: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),
   book: 'whole',
+  receive: 'whole',
 };

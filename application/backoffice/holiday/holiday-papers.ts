@@ -10,6 +10,7 @@ import { stillDue } from '#domain/booking/schedule/still-due.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
 import {
   issuedByNotice,
+  reminded,
   type NoticeAsked,
   type ProductPapers,
   unitsIn,
@@ -49,9 +50,9 @@ function bodyOf({ trip, travellers, guests }: PaperHoliday, places?: readonly Un
 
 /** Nothing where it was paid meanwhile. */
 function reminderOf(booking: PaperHoliday, payload: Readonly<Record<string, unknown>>) {
-  const { due, amount, instalment } = payload;
-  if (typeof due !== 'string' || typeof amount !== 'string' || typeof instalment !== 'number') return undefined;
-  if (!stillDue(booking, instalment)) return undefined;
+  const asked = reminded(payload);
+  if (asked === undefined || !stillDue(booking, asked.instalment)) return undefined;
+  const { due, amount } = asked;
   const { trip } = booking;
   return { ...bodyOf(booking), lines: [titleOf(trip), daysText(trip), `${due}: ${amount}`] };
 }

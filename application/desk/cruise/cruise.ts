@@ -9,6 +9,7 @@ import type { CabinKind, CabinParty, Sailing } from '#domain/cruise/sailing/sail
 import type { CruiseSearch } from '#domain/cruise/search/rules.ts';
 import type { Instalment, LineTerms } from '#domain/cruise/terms/line-terms.ts';
 import type { Answer } from '../answer.ts';
+import type { RecordPayment } from '../schedule/customer-payments.ts';
 import type { NotFound, SoldOut } from '../failures.ts';
 import type { BookFromQuote, ProductBooked, ProductQuote, SaleRefused } from '../sale.ts';
 
@@ -101,4 +102,6 @@ export interface CruiseDesk {
   readonly cabins: (request: { readonly sailingId: string }) => Answer<CabinsFound, NotFound | SoldOut>;
   readonly quote: (request: QuoteCruise) => Answer<CruiseQuote, NotFound | SoldOut>;
   readonly book: (request: BookCruise) => Answer<ProductBooked, SaleRefused>;
+  /** Records what the agency received of its customer. */
+  readonly receive: RecordPayment;
 }

@@ -111,6 +111,7 @@ export const doings: Doings = {
     cabins: 'reads',
     quote: 'reads',
     book: 'changes',
+    receive: 'changes',
   },
   insurance: {
     plans: 'reads',

@@ -1,8 +1,6 @@
 /** Finding packages, opening one, sending it to a customer, keeping its price and buying; and what its customer pays afterwards. */
-import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
 import type { PayerDraft } from '#domain/holiday/checkout/rules.ts';
 import type { HolidayPackage } from '#domain/holiday/package/package.ts';
-import type { ReceiptDraft } from '#domain/booking/schedule/receipt-rules.ts';
 import type { Instalment } from '#domain/booking/schedule/schedule.ts';
 import type { HolidaySearch, TripChoices } from '#domain/holiday/search/rules.ts';
 import type { RoomParty } from '#domain/holiday/trip/party.ts';
@@ -13,7 +11,8 @@ import type { Traveller } from '#domain/people/traveller.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Answer } from '../answer.ts';
-import type { NotAllowedInState, NotFound, RequestIdReused, SoldOut } from '../failures.ts';
+import type { RecordPayment } from '../schedule/customer-payments.ts';
+import type { NotFound, RequestIdReused, SoldOut } from '../failures.ts';
 import type { BookFromQuote, ProductBooked, ProductQuote, SaleRefused } from '../sale.ts';
 
 export interface ListedHoliday extends Omit<HolidayPackage, 'days' | 'inclusions' | 'exclusions'> {
@@ -100,13 +99,6 @@ export interface Proposed {
   readonly mailed: boolean;
 }
 
-export interface ReceivePayment extends ReceiptDraft {
-  readonly transactionId: string;
-  readonly requestId: string;
-}
-
-export type ReceivedPayments = Pick<HolidayBooking, 'transactionId' | 'receipts'>;
-
 export interface HolidayDesk {
   readonly search: (request: HolidaySearch) => Answer<HolidaysFound>;
   /** SoldOut where a part of it is not free for the party on these days. */
@@ -116,6 +108,6 @@ export interface HolidayDesk {
   /** Writes it to a customer, without net prices. */
   readonly propose: (request: ProposeHoliday) => Answer<Proposed, NotFound | SoldOut | RequestIdReused>;
   readonly book: (request: BookHoliday) => Answer<ProductBooked, SaleRefused>;
-  /** Records what the agency received of its customer: no money moves by it. The same request records once. */
-  readonly receive: (request: ReceivePayment) => Answer<ReceivedPayments, NotFound | NotAllowedInState>;
+  /** Records what the agency received of its customer. */
+  readonly receive: RecordPayment;
 }

@@ -72,6 +72,14 @@ export interface Receipt {
   readonly by: string;
 }
 
+/** What became known since of what the customer pays. */
+export interface CustomerPaid {
+  /** What the agency received of its customer, in the order in which it was recorded. */
+  readonly receipts?: readonly Receipt[];
+  /** Reminders that were sent. */
+  readonly reminded?: readonly string[];
+}
+
 export const instalmentStates = ['paid', 'due', 'overdue', 'dropped'] as const;
 export type InstalmentState = (typeof instalmentStates)[number];
 

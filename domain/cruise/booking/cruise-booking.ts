@@ -2,6 +2,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { Cancellable } from '../../booking/cancel/cancellation.ts';
 import type { DocumentedBooking } from '../../booking/papers/facts.ts';
+import type { CustomerPaid } from '../../booking/schedule/schedule.ts';
 import type { GratuityWay } from '../sailing/fare.ts';
 import type { CabinParty, CruiseCabin, DiningTime, Sailing } from '../sailing/sailing.ts';
 import type { LineTerms } from '../terms/line-terms.ts';
@@ -32,7 +33,7 @@ export interface GivenCabin {
 }
 
 /** What became known of it since. */
-export interface CruiseIssued {
+export interface CruiseIssued extends CustomerPaid {
   readonly given?: readonly GivenCabin[];
 }
 
@@ -46,7 +47,7 @@ export function withGiven(cabins: CruiseTerms['cabins'], { given = [] }: CruiseI
   return [numbered(first, 0), ...others.map((cabin, at) => numbered(cabin, at + 1))];
 }
 
-export interface CruiseBooking extends Booking, CruiseTerms {
+export interface CruiseBooking extends Booking, CruiseTerms, CustomerPaid {
   readonly product: 'cruise';
 }
 

@@ -2,7 +2,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { Cancellable } from '../../booking/cancel/cancellation.ts';
 import type { DocumentedBooking } from '../../booking/papers/facts.ts';
-import type { Instalment, Receipt } from '../../booking/schedule/schedule.ts';
+import type { CustomerPaid, Instalment } from '../../booking/schedule/schedule.ts';
 import type { HolidayTrip } from '../trip/trip.ts';
 
 /** Who pays for a room, where tax is collected from who pays. */
@@ -24,13 +24,9 @@ export interface HolidayTerms {
 }
 
 /** What became known of it since. */
-export interface HolidayIssued {
+export interface HolidayIssued extends CustomerPaid {
   /** Number of the voucher, once it is issued. */
   readonly voucher?: string;
-  /** What the agency received of its customer, in the order in which it was recorded. */
-  readonly receipts?: readonly Receipt[];
-  /** Reminders that were sent. */
-  readonly reminded?: readonly string[];
 }
 
 export interface HolidayBooking extends Booking, HolidayTerms, HolidayIssued {

@@ -21,6 +21,7 @@ import { gratuityWays } from '#domain/cruise/sailing/fare.ts';
 import { cabinKinds, diningTimes } from '#domain/cruise/sailing/sailing.ts';
 import type { CruiseSearch } from '#domain/cruise/search/rules.ts';
 import { bookingFields } from '../booking/common.ts';
+import { paidFields, receivePayment } from '../booking/customer-payments.ts';
 import { bookedFields, bookFields, inCart, quoteFields } from '../booking/sale.ts';
 import { flag, money, moment, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
@@ -76,6 +77,7 @@ export const cruiseBooking = record<CruiseBooking>({
   gratuities: at('gratuities', oneOf(gratuityWays)),
   dining: at('dining', oneOf(diningTimes)),
   lineTerms: at('terms', lineTerms),
+  ...paidFields,
 });
 
 export const cruiseHoldEnded = record<Extract<HoldEnded, { readonly product: 'cruise' }>>({
@@ -162,4 +164,5 @@ export const cruiseOperations: AreaOperations<CruiseDesk> = {
     changes: true,
     patient: true,
   }),
+  receive: operation({ opid: 'CR004', ...receivePayment }),
 };

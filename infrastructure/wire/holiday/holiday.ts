@@ -10,8 +10,6 @@ import type {
   ListedHoliday,
   Proposed,
   ProposeHoliday,
-  ReceivedPayments,
-  ReceivePayment,
   TripWanted,
 } from '#application/desk/holiday/holiday.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
@@ -20,13 +18,14 @@ import type { PayerDraft } from '#domain/holiday/checkout/rules.ts';
 import { type HolidaySearch, usualStars } from '#domain/holiday/search/rules.ts';
 import { languages } from '#domain/people/language.ts';
 import { bookingFields } from '../booking/common.ts';
+import { paidFields, receivePayment } from '../booking/customer-payments.ts';
 import { bookedFields, bookFields, inCart, quoteFields } from '../booking/sale.ts';
 import { date, flag, money, oneOf, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
 import { price } from '../price.ts';
 import { travelling } from '../traveller.ts';
-import { holidayPackage, instalment, packageFields, receipt, roomParty, termFields, trip } from './trip.ts';
+import { holidayPackage, instalment, packageFields, roomParty, termFields, trip } from './trip.ts';
 
 /** What a request may say in words; more than is taken, so that the rule answers and not the form. */
 const wordsMost = 2000;
@@ -80,8 +79,7 @@ export const holidayBooking = record<HolidayBooking>({
   ...termFields,
   product: at('product', oneOf(['holiday'] as const)),
   voucher: maybe('vouchernumber', text),
-  receipts: maybe('receipts', list(receipt)),
-  reminded: maybe('reminded', list(text)),
+  ...paidFields,
 });
 
 const quoted = record<{ readonly offerId: string }>({ offerId: at('offerid', opaque) });
@@ -165,28 +163,5 @@ export const holidayOperations: AreaOperations<HolidayDesk> = {
     changes: true,
     patient: true,
   }),
-  /** Shape chosen here. */
-  receive: operation({
-    opid: 'HD004',
-    actioncode: 'RECEIVEPAYMENT',
-    request: codecOf(
-      record<ReceivePayment>({
-        transactionId: at('transactionid', text),
-        requestId: at('requestid', requestId),
-        on: maybe('on', text),
-        amount: maybe('amount', money),
-        mode: maybe('mode', text),
-        reference: maybe('reference', text),
-      }),
-    ),
-    answer: inResult(
-      codecOf(
-        record<ReceivedPayments>({
-          transactionId: at('transactionid', text),
-          receipts: maybe('receipts', list(receipt)),
-        }),
-      ),
-    ),
-    changes: true,
-  }),
+  receive: operation({ opid: 'HD004', ...receivePayment }),
 };

@@ -10,7 +10,7 @@ import {
   packageThemes,
   type Sight,
 } from '#domain/holiday/package/package.ts';
-import { type Instalment, type Receipt, receiptModes } from '#domain/booking/schedule/schedule.ts';
+import type { Instalment } from '#domain/booking/schedule/schedule.ts';
 import type { RoomParty } from '#domain/holiday/trip/party.ts';
 import type { HolidayTrip, TourOperator, TripCar, TripDay, TripFlight, TripStay } from '#domain/holiday/trip/trip.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
@@ -118,15 +118,6 @@ export const trip = record<HolidayTrip>({
 });
 
 export const instalment = record<Instalment>({ due: at('due', date), amount: at('amount', money) });
-
-export const receipt = record<Receipt>({
-  requestId: at('requestid', text),
-  on: at('on', date),
-  amount: at('amount', money),
-  mode: at('mode', oneOf(receiptModes)),
-  reference: maybe('reference', text),
-  by: at('by', text),
-});
 
 const payer = record<Payer>({ name: at('name', text), pan: at('pan', text) });
 

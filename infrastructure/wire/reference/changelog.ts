@@ -45,6 +45,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'TS003 BOOK takes autoupgrade and shownid, bookings of trains and TS004 PNRSTATUS have autoupgrade; a berth of a higher class that was given with the chart has upgradedto. In Tatkal BOOK answers 902 where shownid is missing.',
       'BK003 WITHDRAW: what was bought on request is taken back while its supplier’s others decide; a history’s not-confirmed may have the reason withdrawn.',
       'CP001 LISTTRIPS: what companies’ travellers have under way, and what is next on each.',
+      'CR004 RECEIVEPAYMENT: what customers paid for cruises, as HD004 RECEIVEPAYMENT for packages; bookings of cruises have receipts and reminded.',
     ],
   },
   {

@@ -12,6 +12,7 @@ import type { Traveller } from '#domain/people/traveller.ts';
 import type { Price } from '#domain/price/price.ts';
 import { clockTime } from '#domain/time/clock-time.ts';
 import { placeTime } from '#domain/time/place-time.ts';
+import { receiving } from '../booking/receiving.ts';
 import { anyMoney } from '../money.ts';
 import { anyDate, anyInstant } from '../time.ts';
 
@@ -193,5 +194,6 @@ export function cruiseArbitraries(price: fc.Arbitrary<Price>, traveller: fc.Arbi
         { requiredKeys: ['transactionId', 'status', 'total'] },
       ),
     },
+    receive: receiving,
   };
 }

@@ -1,7 +1,6 @@
 /** Packages as they cross the wire. */
 import fc from 'fast-check';
 import { mealTimes, packageKinds, packageThemes } from '#domain/holiday/package/package.ts';
-import { receiptModes } from '#domain/booking/schedule/schedule.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { defaultParameters } from '#domain/booking/parameters.ts';
 import { languages } from '#domain/people/language.ts';
@@ -9,6 +8,7 @@ import type { Traveller } from '#domain/people/traveller.ts';
 import type { Price } from '#domain/price/price.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { placeTime } from '#domain/time/place-time.ts';
+import { receiving } from '../booking/receiving.ts';
 import { anyMoney } from '../money.ts';
 import { anyInstant } from '../time.ts';
 
@@ -102,17 +102,6 @@ const trip = fc.record(
   },
 );
 const instalments = few(fc.record({ due: date, amount: anyMoney }));
-const receipt = fc.record(
-  {
-    requestId: text,
-    on: date,
-    amount: anyMoney,
-    mode: fc.constantFrom(...receiptModes),
-    reference: text,
-    by: text,
-  },
-  { requiredKeys: ['requestId', 'on', 'amount', 'mode', 'by'] },
-);
 const contact = fc.record({ email: text, mobile: text });
 
 export function holidayArbitraries(price: fc.Arbitrary<Price>, traveller: fc.Arbitrary<Traveller>) {
@@ -237,12 +226,6 @@ export function holidayArbitraries(price: fc.Arbitrary<Price>, traveller: fc.Arb
         { requiredKeys: ['transactionId', 'status', 'total'] },
       ),
     },
-    receive: {
-      request: fc.record(
-        { transactionId: text, requestId: fc.uuid(), on: text, amount: anyMoney, mode: text, reference: text },
-        { requiredKeys: ['transactionId', 'requestId'] },
-      ),
-      answer: fc.record({ transactionId: text, receipts: some(receipt) }, { requiredKeys: ['transactionId'] }),
-    },
+    receive: receiving,
   };
 }

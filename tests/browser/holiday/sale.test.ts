@@ -54,12 +54,12 @@ test.each(
     await expectGood(desk, 'a package before it is booked');
     const transactionId = await payFor(desk, 'holiday');
     expect(transactionId).toMatch(/^HD/);
-    await page.getByRole('button', { name: say('holiday-receive') }).click();
+    await page.getByRole('button', { name: say('instalments-receive') }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('holiday-receipt-save') })
+      .getByRole('button', { name: say('instalments-receipt-save') })
       .click();
-    await page.getByText(say('holiday-instalment-paid'), { exact: true }).waitFor();
+    await page.getByText(say('instalments-paid'), { exact: true }).waitFor();
     await expectGood(desk, 'a package that is paid in part');
     await page.goto(`${base}/holiday/voucher/${transactionId}`);
     await expect.poll(() => page.getByRole('article').first().textContent()).toContain(meera.last);

@@ -109,6 +109,28 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
     expect(again.price.total).toEqual(one.price.total);
   });
 
+  it('records what the customer pays by the days of the line, once a request, never more than is owed, nor of a cabin that is held', async () => {
+    const { cruise } = portal.desk;
+    const quote = await get(cruise.quote(numbered(await cabinsOf(200))));
+    const { transactionId } = await get(cruise.book(bookingOf(quote)));
+    const [deposit] = quote.schedule;
+    if (deposit === undefined) throw new Error('Nothing is paid for it');
+    const asked = { transactionId, requestId: randomUUID(), on: today, amount: deposit.amount, mode: 'upi' };
+    await get(cruise.receive(asked));
+    await get(cruise.receive(asked));
+    const { receipts, history } = await details(transactionId);
+    expect(receipts).toMatchObject([{ amount: deposit.amount, mode: 'upi', on: today }]);
+    expect(history.filter(({ code }) => code === 'payment-received')).toHaveLength(1);
+    const tooMuch = { ...asked, requestId: randomUUID(), amount: quote.price.total };
+    expect(await failureOf(cruise.receive(tooMuch))).toMatchObject({ violations: [{ code: 'amount-most' }] });
+    const held = await get(cruise.book(bookingOf(await get(cruise.quote(numbered(await cabinsOf(200)))), 'hold')));
+    expect(
+      await failureOf(cruise.receive({ ...asked, transactionId: held.transactionId, requestId: randomUUID() })),
+    ).toMatchObject({
+      _tag: 'NotAllowedInState',
+    });
+  });
+
   it('asks tips as were shown: the price with them is what was shown and what they add', async () => {
     const found = await cabinsOf(180);
     const asked = numbered(found);

@@ -84,6 +84,7 @@ export const needs: { readonly [Area in keyof Desk]: { readonly [Method in keyof
     cabins: 'search',
     quote: 'book',
     book: 'ticket',
+    receive: 'book',
   },
   billing: {
     add: 'ticket',

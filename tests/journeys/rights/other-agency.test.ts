@@ -73,6 +73,7 @@ const notProven: Readonly<Record<string, string>> = {
   'flight.splitPnr': madeByHand,
   'flight.changeSearch': madeByHand,
   'holiday.receive': 'It is for who sells the holiday',
+  'cruise.receive': 'It is for who sells the cruise',
   'train.raiseTdr': 'A train must be late first: tests/journeys/train/tdr.test.ts',
   'train.changeBoarding': madeByHand,
   'visa.paper': madeByHand,

@@ -7,6 +7,7 @@ import { businessZone } from '../house.ts';
 import { cruiseParts } from './parts.ts';
 import { parts } from '../parts.ts';
 import { bindCheckout, bindGstProfiles, bindSavedTravellers } from '../areas/checkout.ts';
+import { bindReceipt } from '../areas/receipt.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(cruiseParts.find)
@@ -26,6 +27,7 @@ export const area = new ContainerModule(({ bind }) => {
   bindCheckout(bind, cruiseParts.checkout, cruiseParts.cabins, (desk, ports, cabins) =>
     makeCruiseCheckout(desk.cruise, ports, () => void cabins.again()),
   );
+  bindReceipt(bind, cruiseParts.receipt, (desk) => desk.cruise);
   bindSavedTravellers(bind, cruiseParts.savedTravellers);
   bindGstProfiles(bind, cruiseParts.gstProfiles);
 });

@@ -3,9 +3,9 @@ import { ContainerModule } from 'inversify';
 import { FindHolidays } from '#application/portal/holiday/find-holidays.ts';
 import { makeHolidayCheckout } from '#application/portal/holiday/holiday-checkout.ts';
 import { newProposal } from '#application/portal/holiday/new-proposal.ts';
-import { newReceipt } from '#application/portal/holiday/new-receipt.ts';
 import { OpenHoliday } from '#application/portal/holiday/open-holiday.ts';
 import { bindCheckout, bindGstProfiles, bindSavedTravellers } from '../areas/checkout.ts';
+import { bindReceipt } from '../areas/receipt.ts';
 import { businessZone } from '../house.ts';
 import { parts } from '../parts.ts';
 import { holidayParts } from './parts.ts';
@@ -27,18 +27,7 @@ export const area = new ContainerModule(({ bind }) => {
       [parts.desk, parts.session, parts.requestIds],
     )
     .inSingletonScope();
-  bind(holidayParts.receipt)
-    .toResolvedValue(
-      (desk, session, requestIds, clock, configuration) =>
-        newReceipt(
-          desk.holiday,
-          session,
-          () => requestIds.next(),
-          () => clock.todayIn(businessZone(configuration)),
-        ),
-      [parts.desk, parts.session, parts.requestIds, parts.clock, parts.configuration],
-    )
-    .inSingletonScope();
+  bindReceipt(bind, holidayParts.receipt, (desk) => desk.holiday);
   bindCheckout(bind, holidayParts.checkout, holidayParts.opened, (desk, ports, opened) =>
     makeHolidayCheckout(desk.holiday, ports, () => void opened.again()),
   );

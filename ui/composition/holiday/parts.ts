@@ -4,7 +4,7 @@ import type { SavedTravellers } from '#application/portal/agency/saved-traveller
 import type { FindHolidays } from '#application/portal/holiday/find-holidays.ts';
 import type { HolidayCheckout } from '#application/portal/holiday/holiday-checkout.ts';
 import type { NewProposal } from '#application/portal/holiday/new-proposal.ts';
-import type { NewReceipt } from '#application/portal/holiday/new-receipt.ts';
+import type { NewReceipt } from '#application/portal/booking/new-receipt.ts';
 import type { OpenHoliday } from '#application/portal/holiday/open-holiday.ts';
 import { part } from '../parts.ts';
 

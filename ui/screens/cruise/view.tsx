@@ -7,26 +7,28 @@ import { passOf } from '#domain/cruise/booking/in-short.ts';
 import { cruiseCancelling } from '#domain/cruise/booking/rules.ts';
 import { cruiseRequestRules } from '#domain/cruise/request/request.ts';
 import { guestCount } from '#domain/cruise/sailing/sailing.ts';
-import { paymentSchedule } from '#domain/cruise/terms/line-terms.ts';
-import { dateIn } from '#domain/time/instant.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { insteadWords, unitStanding } from '#ui/booking/cancel/unit-words.ts';
+import { areasOf, Fetched } from '#ui/booking/fetched.tsx';
 import { cancelActs } from '#ui/booking/common-acts.ts';
 import facts from '#ui/booking/facts.module.css';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import { usualParts } from '#ui/booking/papers/usual-parts.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
-import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { useCruiseText } from './cruise-text.ts';
-import { Grid, Route, Schedule } from './sailing-parts.tsx';
+import { Grid, Route } from './sailing-parts.tsx';
 import styles from './cruise.module.css';
 
 type OfCruise = OfBooking<CruiseBooking>;
+
+/** What is recorded of payments is a use case of cruises alone: the page of a booking does not bring it. */
+const payments = () => import('./payments.tsx');
 
 const hasBegun = hasBegunWhole<CruiseBooking>(cruiseCancelling);
 
@@ -71,15 +73,13 @@ function useGuestStanding(booking: CruiseBooking): (traveller: number) => string
   };
 }
 
-function Facts({ booking }: OfCruise) {
+function Facts({ booking, onChanged }: OfCruise & { readonly onChanged: () => void }) {
   const words = useWords();
   const text = useCruiseText();
-  const zone = useBusinessZone();
   const cabin = useCabinStanding(booking);
   const guest = useGuestStanding(booking);
-  const { sailing, cabins, reference, heldUntil, dining, gratuities, lineTerms, price, bookedOn, gone = [] } = booking;
+  const { sailing, cabins, reference, heldUntil, dining, gratuities, lineTerms } = booking;
   const { ship, departs, returns, nights } = sailing;
-  const guests = cabins.reduce((all, { party }) => all + guestCount(party), 0);
   return (
     <>
       <Card title={<bdi>{sailing.name}</bdi>} fact={<bdi>{`${ship.name}, ${ship.line}`}</bdi>}>
@@ -121,19 +121,15 @@ function Facts({ booking }: OfCruise) {
       <Card title={words('cruise-route')}>
         <Route sailing={sailing} />
       </Card>
-      {gone.length > 0 ? null : (
-        <Card title={words('cruise-schedule')}>
-          <Schedule
-            schedule={paymentSchedule(lineTerms, {
-              total: price.total,
-              guests,
-              bookedOn: dateIn(bookedOn, zone),
-              departs,
-            })}
-          />
-          <p className={styles.quiet}>{words('cruise-schedule-note')}</p>
-        </Card>
-      )}
+      <Fetched
+        areas={areasOf('cruise')}
+        words={['cruise', 'instalments']}
+        load={payments}
+        waiting={<SkeletonRows rows={1} height="160px" />}
+        trouble={null}
+      >
+        {({ CruisePayments }) => <CruisePayments booking={booking} onChanged={onChanged} />}
+      </Fetched>
       <Card title={words('cruise-cancelling')}>
         <Grid terms={lineTerms} sailing={sailing} />
       </Card>

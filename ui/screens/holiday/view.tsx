@@ -28,7 +28,7 @@ import { Grid } from './money-cards.tsx';
 type OfHoliday = OfBooking<HolidayBooking>;
 
 /** What is recorded of payments is a use case of packages alone: the page of a booking does not bring it. */
-const payments = () => import('./payments-card.tsx');
+const payments = () => import('./payments.tsx');
 
 const hasBegun = hasBegunWhole<HolidayBooking>(holidayCancelling);
 
@@ -103,12 +103,12 @@ function Facts({ booking, onChanged }: OfHoliday & { readonly onChanged: () => v
       </Card>
       <Fetched
         areas={areasOf('holiday')}
-        words={['holiday']}
+        words={['holiday', 'instalments']}
         load={payments}
         waiting={<SkeletonRows rows={1} height="160px" />}
         trouble={null}
       >
-        {({ Payments }) => <Payments booking={booking} onChanged={onChanged} />}
+        {({ HolidayPayments }) => <HolidayPayments booking={booking} onChanged={onChanged} />}
       </Fetched>
       <Days trip={trip} />
       <InAndOut trip={trip} />

@@ -93,3 +93,10 @@ export function papersOf(products: PapersByProduct, product: Product): ProductPa
   if (found === undefined) throw new Error(`Nobody makes papers of a ${product}`);
   return found;
 }
+
+/** What a reminder of an instalment was put into the outbox with. */
+export function reminded({ due, amount, instalment }: Readonly<Record<string, unknown>>) {
+  return typeof due === 'string' && typeof amount === 'string' && typeof instalment === 'number'
+    ? { due, amount, instalment }
+    : undefined;
+}

@@ -5,6 +5,11 @@ import { cruiseInCart } from '#application/backoffice/cruise/cruise-in-cart.ts';
 import { makeCruiseDesk } from '#application/backoffice/cruise/cruise-desk.ts';
 import { cruisePapers } from '#application/backoffice/cruise/cruise-papers.ts';
 import type { CruiseQuoted, CruiseTypes } from '#application/backoffice/cruise/cruise-types.ts';
+import { paidCruise } from '#application/backoffice/cruise/paid-cruise.ts';
+import {
+  remindPayments,
+  type RemindPaymentsPorts,
+} from '#application/backoffice/booking/schedule/customer-payments.ts';
 import { requestedCruise } from '#application/backoffice/cruise/requested-cruise.ts';
 import { watchCabins, type WatchCabinsPorts } from '#application/backoffice/cruise/watch-cabins.ts';
 import type { IssuedBook } from '#application/backoffice/ports/booking/issued-book.ts';
@@ -16,12 +21,13 @@ import type { CruiseSupplier } from '#application/backoffice/ports/cruise/cruise
 import { keptCruise } from '#infrastructure/backoffice/database/cruise/kept-cruise.ts';
 import { sandboxCruiseSupplier } from '#infrastructure/backoffice/suppliers/sandbox/cruise/sandbox-cruise-supplier.ts';
 import { cruiseCabinName } from '#infrastructure/backoffice/words/cruise-cabin-name.ts';
-import { desks, given, type Part } from '../parts.ts';
+import { desks, given, type Part, work } from '../parts.ts';
 import { sellersOf, soldFromQuotes } from '../sold-from-quotes.ts';
 
 const inCart: Part<CartProduct> = Symbol('cruiseInCart');
 const issued: Part<IssuedBook<CruiseIssued>> = Symbol('cruiseIssued');
 const watching: Part<() => Effect.Effect<number>> = Symbol('watchingCabins');
+const reminding: Part<() => Effect.Effect<number>> = Symbol('remindingOfCruisePayments');
 
 export const cruise = soldFromQuotes<CruiseTypes, CruiseQuoted, readonly CruiseSupplier[]>('cruise', {
   kept: keptCruise,
@@ -33,12 +39,14 @@ export const cruise = soldFromQuotes<CruiseTypes, CruiseQuoted, readonly CruiseS
   layout: async () =>
     (await import('#infrastructure/backoffice/documents/cruise/voucher-layout.ts')).layOutCruiseVoucher,
   inCart,
-  rounds: [watching],
+  rounds: [watching, reminding],
   own: (make, parts) => {
-    make(desks.cruise, parts, makeCruiseDesk);
+    const own = { ...parts, issued, papers: work.papers };
+    make(desks.cruise, own, makeCruiseDesk);
     make(issued, { database: given.database }, ({ database }) => new StoredIssuedBook<CruiseIssued>(database));
     const { suppliers, clock, businessZone } = parts;
     make(watching, { suppliers, issued, clock, businessZone }, (from: WatchCabinsPorts) => () => watchCabins(from));
+    make(reminding, own, (from: RemindPaymentsPorts<CruiseTypes>) => () => remindPayments(from, paidCruise));
     make(inCart, { ...parts, desk: desks.cruise }, cruiseInCart);
   },
 });

@@ -7,7 +7,11 @@ import { type HolidayDeskPorts, makeHolidayDesk } from '#application/backoffice/
 import { holidayInCart } from '#application/backoffice/holiday/holiday-in-cart.ts';
 import { holidayPapers } from '#application/backoffice/holiday/holiday-papers.ts';
 import type { HolidayQuoted, HolidayTypes } from '#application/backoffice/holiday/holiday-types.ts';
-import { remindPayments, type RemindPaymentsPorts } from '#application/backoffice/holiday/payments.ts';
+import { paidHoliday } from '#application/backoffice/holiday/paid-holiday.ts';
+import {
+  remindPayments,
+  type RemindPaymentsPorts,
+} from '#application/backoffice/booking/schedule/customer-payments.ts';
 import { mailProposal, type MailProposalPorts, proposalSent } from '#application/backoffice/holiday/propose.ts';
 import { requestedHoliday } from '#application/backoffice/holiday/requested-holiday.ts';
 import { soldHoliday } from '#application/backoffice/holiday/sold-holiday.ts';
@@ -61,7 +65,7 @@ export const holiday = soldFromQuotes<HolidayTypes, HolidayQuoted, readonly Holi
     make(desks.holiday, { ...own, agencies, limits }, (from: DeskParts) =>
       makeHolidayDesk({ ...from, letters: holidayLetters }),
     );
-    make(reminding, own, (from: RemindPaymentsPorts) => () => remindPayments(from));
+    make(reminding, own, (from: RemindPaymentsPorts<HolidayTypes>) => () => remindPayments(from, paidHoliday));
     make(
       handlers,
       { proposals, mailer },

@@ -77,3 +77,12 @@ notice-cruise-cancelled-text =
     { $travellers }
 
     ما يُرد تخبركم به { $company }: { $phone }.
+notice-cruise-payment-subject = دفعة مستحقة لرحلة بحرية { $pnr }، الحجز { $transaction }
+notice-cruise-payment-text =
+    دفعة للحجز { $transaction } مستحقة. يومها ومبلغها في السطر الأخير:
+
+    { $flights }
+
+    { $travellers }
+
+    إن كانت قد دُفعت فلا يلزم شيء. { $company }: { $phone }.

@@ -73,3 +73,12 @@ notice-cruise-cancelled-text =
     { $travellers }
 
     What is refunded, { $company } will tell you: { $phone }.
+notice-cruise-payment-subject = Payment due for cruise { $pnr }, booking { $transaction }
+notice-cruise-payment-text =
+    A payment for booking { $transaction } is due. Its day and amount stand in the last line:
+
+    { $flights }
+
+    { $travellers }
+
+    If it is paid already, nothing is to be done. { $company }: { $phone }.

@@ -73,3 +73,12 @@ notice-cruise-cancelled-text =
     { $travellers }
 
     { $company } vous dira ce qui est remboursé : { $phone }.
+notice-cruise-payment-subject = Paiement attendu pour la croisière { $pnr }, réservation { $transaction }
+notice-cruise-payment-text =
+    Un paiement de la réservation { $transaction } est attendu. Le jour et le montant sont à la dernière ligne :
+
+    { $flights }
+
+    { $travellers }
+
+    S’il est déjà fait, il n’y a rien à faire. { $company } : { $phone }.

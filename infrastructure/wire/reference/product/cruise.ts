@@ -16,7 +16,8 @@ import { clockTime } from '#domain/time/clock-time.ts';
 import { instant } from '#domain/time/instant.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import type { AreaReference } from '../area-reference.ts';
-import { contact, requestId } from '../samples.ts';
+import { receivedOf } from '../received.ts';
+import { contact, requestId, rupees } from '../samples.ts';
 
 const sailingId = 'czEuY3J1aXNlLkFHVDEwNDgy.kT2xV8bQm4Rz';
 const cabinId = 'czEuY3J1aXNlLkFHVDEwNDgy.hN7wP3cLs9Yd';
@@ -233,4 +234,5 @@ export const cruiseReference: AreaReference<CruiseDesk> = {
       ledgerEntry: 'LG-4124',
     },
   },
+  receive: receivedOf('CR26110000012', rupees('25000.00')),
 };

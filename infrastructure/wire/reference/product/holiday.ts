@@ -7,6 +7,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import type { AreaReference } from '../area-reference.ts';
+import { receivedOf } from '../received.ts';
 import { contact, refusedOfTraveller, requestId, rupees, traveller } from '../samples.ts';
 
 const offerId = 'czEuaG9saWRheS5BR1QxMDQ4Mg.kT5vN2xWq8Rb';
@@ -261,30 +262,5 @@ export const holidayReference: AreaReference<HolidayDesk> = {
       ledgerEntry: 'LG-4127',
     },
   },
-  receive: {
-    about:
-      'Records what the agency received of its customer, at most what is left of the price; no money of the account moves. mode is cash, upi, ' +
-      'bank-transfer, card or cheque. The same request records once.',
-    request: {
-      transactionId: 'HD26112000001',
-      requestId,
-      on: '2026-11-20',
-      amount: rupees('46426.00'),
-      mode: 'upi',
-      reference: 'UTR 6320 1188',
-    },
-    answer: {
-      transactionId: 'HD26112000001',
-      receipts: [
-        {
-          requestId,
-          on: isoDate('2026-11-20'),
-          amount: rupees('46426.00'),
-          mode: 'upi',
-          reference: 'UTR 6320 1188',
-          by: 'Anita Menon',
-        },
-      ],
-    },
-  },
+  receive: receivedOf('HD26112000001', rupees('46426.00')),
 };

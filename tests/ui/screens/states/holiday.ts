@@ -76,13 +76,13 @@ const toSearchAgain = async (portal: Portal) => {
 
 /** Of the page of a booking. */
 export const holidayBooked: readonly ScreenState[] = [
-  { name: 'of a package', at: `/my-bookings/manage/${id}`, shows: 'holiday-still-due', answers: ofBooking },
+  { name: 'of a package', at: `/my-bookings/manage/${id}`, shows: 'instalments-still-due', answers: ofBooking },
   {
     name: 'of a package, recording a payment',
     at: `/my-bookings/manage/${id}`,
-    shows: 'holiday-receipt-note',
+    shows: 'instalments-receipt-note',
     answers: ofBooking,
-    press: ['holiday-receive'],
+    press: ['instalments-receive'],
   },
 ];
 

@@ -1,8 +1,10 @@
-/** What customers pay for packages when: recorded as their agency receives it, and reminded of as it falls due. No money moves by it. */
+/** What customers pay by instalments when: recorded as their agency receives it, and reminded of as it falls due. No money moves by it. */
 import { Effect } from 'effect';
-import type { HolidayIssued } from '#domain/holiday/booking/holiday-booking.ts';
+import type { Product } from '#domain/booking/booking.ts';
 import { checkReceipt } from '#domain/booking/schedule/receipt-rules.ts';
 import {
+  type CustomerPaid,
+  type Instalment,
   paymentStanding,
   type PaymentStanding,
   type Receipt,
@@ -12,9 +14,10 @@ import {
 } from '#domain/booking/schedule/schedule.ts';
 import { formatDecimal, zero } from '#domain/money/money.ts';
 import { addDays, type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
-import { dateIn } from '#domain/time/instant.ts';
+import type { Price } from '#domain/price/price.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
-import type { HolidayDesk, ReceivedPayments, ReceivePayment } from '#application/desk/holiday/holiday.ts';
+import type { ReceivedPayments, ReceivePayment, RecordPayment } from '#application/desk/schedule/customer-payments.ts';
 import { Invalid, NotAllowedInState, NotFound, notNow } from '#application/desk/failures.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { moneyOfBooking } from '#application/backoffice/booking/papers/money-of-booking.ts';
@@ -24,33 +27,57 @@ import { signedIn } from '#application/backoffice/permission.ts';
 import type { BookingBook, KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { IssuedBook, StandingPlace } from '#application/backoffice/ports/booking/issued-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-import type { HolidayTypes } from './holiday-types.ts';
-import { holiday as product } from './offered.ts';
-import { paymentReminder } from './sold-holiday.ts';
+import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 
-export interface PaymentsPorts {
-  readonly bookings: Pick<BookingBook<HolidayTypes>, 'find'>;
-  readonly issued: IssuedBook<HolidayIssued>;
+/** A product whose customers pay by instalments. */
+export interface PaidByInstalments<P extends PaidTypes> {
+  readonly product: Product;
+  /** What was agreed when it was sold. */
+  readonly instalments: (kept: KeptBooking<P>, bookedOn: IsoDate) => readonly Instalment[];
+  readonly isSold: (kept: KeptBooking<P>) => boolean;
+  /** All that is kept of it as issued, to which receipts and reminders are added. */
+  readonly issuedOf: (kept: KeptBooking<P>) => P['issued'];
+  /** The outbox's kind of its reminders. */
+  readonly reminder: string;
+  /** The first instalment that is not paid at booking falls due at most so long before it begins, with the days of a reminder. */
+  readonly watchedDays: number;
+}
+
+interface PaidTypes extends ProductTypes {
+  readonly booking: ProductTypes['booking'] & CustomerPaid;
+  readonly issued: CustomerPaid;
+}
+
+export interface PaymentsPorts<P extends PaidTypes> {
+  readonly bookings: Pick<BookingBook<P>, 'find'>;
+  readonly issued: IssuedBook<P['issued']>;
   readonly papers: PaperFactsPorts;
   readonly clock: Clock;
   readonly businessZone: string;
 }
 
-type Kept = KeptBooking<HolidayTypes>;
-
 /** Turns that recording takes while others write on the booking. */
 const mostTurns = 5;
 const batch = 200;
-/** The first instalment that is not paid at booking falls due before that, with the days of a reminder. */
-const watchedDays = 60;
 
-function standingOf(ports: PaymentsPorts, kept: Kept, today: IsoDate): Effect.Effect<PaymentStanding> {
+function standingOf<P extends PaidTypes>(
+  ports: PaymentsPorts<P>,
+  paid: PaidByInstalments<P>,
+  kept: KeptBooking<P>,
+  today: IsoDate,
+): Effect.Effect<PaymentStanding> {
+  const instalments = paid.instalments(kept, dateIn(kept.bookedOn, ports.businessZone));
   return Effect.map(moneyOfBooking(ports.papers, kept), ({ customer: owed }) =>
-    paymentStanding(kept.instalments, { owed, receipts: kept.receipts ?? [], today }),
+    paymentStanding(instalments, { owed, receipts: kept.receipts ?? [], today }),
   );
 }
 
-export function receivePayment(ports: PaymentsPorts, caller: Caller): HolidayDesk['receive'] {
+export function receivePayment<P extends PaidTypes>(
+  ports: PaymentsPorts<P>,
+  paid: PaidByInstalments<P>,
+  caller: Caller,
+): RecordPayment {
+  const { product } = paid;
   return (asked) =>
     Effect.gen(function* () {
       const who = yield* signedIn(caller, 'book');
@@ -60,10 +87,11 @@ export function receivePayment(ports: PaymentsPorts, caller: Caller): HolidayDes
         const kept = yield* ports.bookings.find(who.agencyId, asked.transactionId);
         if (kept === undefined || kept.product !== product) return yield* new NotFound({ what: 'booking' });
         const { receipts = [], status } = kept;
-        if (receipts.some(({ requestId }) => requestId === asked.requestId)) return answerOf(kept, receipts);
-        if (kept.voucher === undefined) return yield* new NotAllowedInState({ state: status });
+        if (receipts.some(({ requestId }) => requestId === asked.requestId))
+          return { transactionId: kept.transactionId, receipts } satisfies ReceivedPayments;
+        if (!paid.isSold(kept)) return yield* new NotAllowedInState({ state: status });
         const today = dateIn(ports.clock.now(), ports.businessZone);
-        const { left } = yield* standingOf(ports, kept, today);
+        const { left } = yield* standingOf(ports, paid, kept, today);
         const bookedOn = dateIn(kept.bookedOn, ports.businessZone);
         const violations = checkReceipt(asked, { today, bookedOn, left });
         if (violations.length > 0) return yield* new Invalid({ violations });
@@ -74,7 +102,7 @@ export function receivePayment(ports: PaymentsPorts, caller: Caller): HolidayDes
           transactionId: kept.transactionId,
           product,
           version: kept.version,
-          issued: { ...issuedOf(kept), receipts: all },
+          issued: { ...paid.issuedOf(kept), receipts: all },
           event: {
             code: 'payment-received',
             params: { amount: moneyText(receipt), mode: receipt.mode, on: receipt.on },
@@ -82,21 +110,17 @@ export function receivePayment(ports: PaymentsPorts, caller: Caller): HolidayDes
           by: actorOf(who),
           outbox: [],
         });
-        if (done) return answerOf(kept, all);
+        if (done) return { transactionId: kept.transactionId, receipts: all };
       }
       return yield* notNow();
     });
-}
-
-function answerOf({ transactionId }: Kept, receipts: readonly Receipt[]): ReceivedPayments {
-  return { transactionId, receipts };
 }
 
 /** Of a draft that keeps the rules. */
 function receiptOf(
   { requestId, on = '', amount, mode, reference = '' }: ReceivePayment,
   who: SignedInCaller,
-  kept: Kept,
+  kept: { readonly bookedOn: Instant; readonly price: Pick<Price, 'total'> },
 ): Receipt {
   return {
     requestId,
@@ -108,24 +132,20 @@ function receiptOf(
   };
 }
 
-function issuedOf({ voucher, receipts, reminded }: Kept): HolidayIssued {
-  return {
-    ...(voucher !== undefined && { voucher }),
-    ...(receipts && { receipts }),
-    ...(reminded && { reminded }),
-  };
-}
-
 function moneyText({ amount }: Pick<Receipt, 'amount'>): string {
   return `${amount.currency} ${formatDecimal(amount)}`;
 }
 
-export interface RemindPaymentsPorts extends PaymentsPorts {
+export interface RemindPaymentsPorts<P extends PaidTypes> extends PaymentsPorts<P> {
   readonly suppliers: readonly { readonly code: string }[];
 }
 
 /** Reminds of instalments that fall due, each stage once. Answers of how many. */
-export function remindPayments(ports: RemindPaymentsPorts): Effect.Effect<number> {
+export function remindPayments<P extends PaidTypes>(
+  ports: RemindPaymentsPorts<P>,
+  paid: PaidByInstalments<P>,
+): Effect.Effect<number> {
+  const { product, watchedDays } = paid;
   return Effect.gen(function* () {
     const today = dateIn(ports.clock.now(), ports.businessZone);
     let reminded = 0;
@@ -136,7 +156,7 @@ export function remindPayments(ports: RemindPaymentsPorts): Effect.Effect<number
         const found = yield* ports.issued.standing(sought, after, batch);
         if (found.length === 0) break;
         for (const { agencyId, transactionId } of found) {
-          reminded += (yield* remindOf(ports, agencyId, transactionId, today)) ? 1 : 0;
+          reminded += (yield* remindOf(ports, paid, agencyId, transactionId, today)) ? 1 : 0;
         }
         after = found.at(-1);
       }
@@ -145,8 +165,9 @@ export function remindPayments(ports: RemindPaymentsPorts): Effect.Effect<number
   });
 }
 
-function remindOf(
-  ports: PaymentsPorts,
+function remindOf<P extends PaidTypes>(
+  ports: PaymentsPorts<P>,
+  paid: PaidByInstalments<P>,
   agencyId: string,
   transactionId: string,
   today: IsoDate,
@@ -155,18 +176,18 @@ function remindOf(
     const kept = yield* ports.bookings.find(agencyId, transactionId);
     if (kept === undefined) return false;
     const { reminded = [] } = kept;
-    const reminder = reminderDue(yield* standingOf(ports, kept, today), today, reminded);
+    const reminder = reminderDue(yield* standingOf(ports, paid, kept, today), today, reminded);
     if (reminder === undefined) return false;
     const { due, instalment, stage } = reminder;
     const said = { due: formatDate(due, 'DD MMM YYYY'), amount: moneyText(reminder) };
     return yield* ports.issued.keep({
       agencyId,
       transactionId,
-      product,
+      product: paid.product,
       version: kept.version,
-      issued: { ...issuedOf(kept), reminded: [...reminded, reminderName(reminder)] },
+      issued: { ...paid.issuedOf(kept), reminded: [...reminded, reminderName(reminder)] },
       event: { code: 'payment-reminded', params: { ...said, stage } },
-      outbox: [{ kind: paymentReminder, payload: { agencyId, transactionId, instalment, ...said } }],
+      outbox: [{ kind: paid.reminder, payload: { agencyId, transactionId, instalment, ...said } }],
     });
   });
 }

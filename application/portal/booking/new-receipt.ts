@@ -1,5 +1,5 @@
-/** What was received of a customer for a booked package, as it is typed. */
-import type { HolidayDesk, ReceivedPayments } from '#application/desk/holiday/holiday.ts';
+/** What was received of a customer for a booking that is paid for by instalments, as it is typed. */
+import type { ReceivedPayments, RecordPayment } from '#application/desk/schedule/customer-payments.ts';
 import { checkReceipt } from '#domain/booking/schedule/receipt-rules.ts';
 import { formatDecimal, type Money, zero } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
@@ -30,7 +30,7 @@ export function receiptOf(
 }
 
 export function newReceipt(
-  desk: Pick<HolidayDesk, 'receive'>,
+  desk: { readonly receive: RecordPayment },
   session: Pick<Session, 'ask'>,
   requestId: () => string,
   today: () => IsoDate,

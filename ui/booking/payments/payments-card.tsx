@@ -1,14 +1,20 @@
-/** What the customer pays for a booked package when, and what the agency received of it. */
+/** What the customer pays for a booking when, and what the agency received of it. */
 import { useMay } from '#ui/composition/use-may.ts';
 import Plus from 'lucide-react/icons/plus';
-import { receiptOf } from '#application/portal/holiday/new-receipt.ts';
-import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
-import { type InstalmentState, paymentStanding, receiptModes } from '#domain/booking/schedule/schedule.ts';
+import type { DeskAct } from '#application/desk/desks/doings.ts';
+import { type NewReceipt, receiptOf } from '#application/portal/booking/new-receipt.ts';
+import type { Booking } from '#domain/booking/booking.ts';
+import {
+  type CustomerPaid,
+  type Instalment,
+  type InstalmentState,
+  paymentStanding,
+  receiptModes,
+} from '#domain/booking/schedule/schedule.ts';
 import { isPositive, subtract } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import { holidayParts } from '#ui/composition/holiday/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
-import { parts } from '#ui/composition/parts.ts';
+import { type Part, parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -25,7 +31,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
-import styles from './holiday.module.css';
+import styles from './payments.module.css';
 
 const kinds: Readonly<Record<InstalmentState, BadgeKind>> = {
   paid: 'success',
@@ -34,30 +40,41 @@ const kinds: Readonly<Record<InstalmentState, BadgeKind>> = {
   dropped: 'neutral',
 };
 
-interface PaymentsProps {
-  readonly booking: HolidayBooking;
+/** How a product records it. */
+export interface Recording {
+  readonly act: DeskAct;
+  readonly receipt: Part<NewReceipt>;
+}
+
+interface PaymentsProps extends Recording {
+  readonly booking: Pick<Booking, 'transactionId' | 'customerPays' | 'bookedOn'> & CustomerPaid;
+  /** As agreed when it was sold. */
+  readonly instalments: readonly Instalment[];
+  readonly isSold: boolean;
+  /** What of it the agency's account is charged. */
+  readonly note: string;
   readonly onChanged: () => void;
 }
 
-export function Payments({ booking, onChanged }: PaymentsProps) {
+export function Payments({ booking, instalments, isSold, note, act, receipt: part, onChanged }: PaymentsProps) {
   const words = useWords();
   const dates = useDates();
   const may = useMay();
   const zone = useBusinessZone();
-  const receipt = usePart(holidayParts.receipt);
+  const receipt = usePart(part);
   const today = usePart(parts.clock).todayIn(zone);
-  const { transactionId, voucher, receipts = [], customerPays: owed } = booking;
-  const standing = paymentStanding(booking.instalments, { owed, receipts, today });
+  const { transactionId, receipts = [], customerPays: owed } = booking;
+  const standing = paymentStanding(instalments, { owed, receipts, today });
   const next = standing.instalments.find(({ state }) => state === 'due' || state === 'overdue');
-  const mayRecord = may('book') && voucher !== undefined && next !== undefined;
+  const mayRecord = may('book') && isSold && next !== undefined;
   return (
     <Card
-      title={words('holiday-payments')}
-      fact={words('holiday-payments-booked-note')}
+      title={words('instalments-title')}
+      fact={note}
       aside={
         mayRecord ? (
           <Button
-            act="holiday.receive"
+            act={act}
             size={32}
             icon={Plus}
             onClick={() =>
@@ -69,7 +86,7 @@ export function Payments({ booking, onChanged }: PaymentsProps) {
               )
             }
           >
-            {words('holiday-receive')}
+            {words('instalments-receive')}
           </Button>
         ) : undefined
       }
@@ -78,7 +95,7 @@ export function Payments({ booking, onChanged }: PaymentsProps) {
         {standing.instalments.map(({ due, amount, state }) => (
           <div key={due}>
             <dt>
-              {dates.short(due)} <Badge kind={kinds[state]}>{words(`holiday-instalment-${state}`)}</Badge>
+              {dates.short(due)} <Badge kind={kinds[state]}>{words(`instalments-${state}`)}</Badge>
             </dt>
             <dd>
               <Amount of={amount} />
@@ -86,7 +103,7 @@ export function Payments({ booking, onChanged }: PaymentsProps) {
           </div>
         ))}
         <div className={styles.sum}>
-          <dt>{words(isPositive(standing.over) ? 'holiday-over' : 'holiday-still-due')}</dt>
+          <dt>{words(isPositive(standing.over) ? 'instalments-over' : 'instalments-still-due')}</dt>
           <dd>
             <Amount of={isPositive(standing.over) ? standing.over : standing.left} strong />
           </dd>
@@ -94,12 +111,12 @@ export function Payments({ booking, onChanged }: PaymentsProps) {
       </dl>
       {receipts.length === 0 ? null : (
         <section>
-          <h3 className={styles.small}>{words('holiday-received')}</h3>
+          <h3 className={styles.small}>{words('instalments-received')}</h3>
           <dl className={styles.amounts}>
             {receipts.map(({ requestId, on, amount, mode, reference, by }) => (
               <div key={requestId}>
                 <dt>
-                  {dates.short(on)} · {words(`holiday-mode-${mode}`)}{' '}
+                  {dates.short(on)} · {words(`instalments-mode-${mode}`)}{' '}
                   {reference === undefined ? null : <Code>{reference}</Code>} <bdi className={styles.by}>{by}</bdi>
                 </dt>
                 <dd>
@@ -110,7 +127,7 @@ export function Payments({ booking, onChanged }: PaymentsProps) {
           </dl>
         </section>
       )}
-      <ReceiptDialog transactionId={transactionId} onChanged={onChanged} />
+      <ReceiptDialog transactionId={transactionId} act={act} receipt={part} onChanged={onChanged} />
     </Card>
   );
 }
@@ -119,14 +136,16 @@ const idOf = (path: string) => `receipt-${path}`;
 
 function ReceiptDialog({
   transactionId,
+  act,
+  receipt: part,
   onChanged,
-}: Pick<PaymentsProps, 'onChanged'> & { readonly transactionId: string }) {
+}: Pick<PaymentsProps, 'act' | 'receipt' | 'onChanged'> & { readonly transactionId: string }) {
   const words = useWords();
-  const receipt = usePart(holidayParts.receipt);
+  const receipt = usePart(part);
   const { open, draft, violations, attempt, busy, failure } = useStateOf(receipt.state$);
   const field = (name: string) => ({
     id: idOf(name),
-    label: words(`holiday-receipt-${name}`),
+    label: words(`instalments-receipt-${name}`),
     error: violationAt(words, violations, name),
   });
   const send = async () => {
@@ -134,13 +153,13 @@ function ReceiptDialog({
   };
   return (
     <Modal
-      applyAct="holiday.receive"
+      applyAct={act}
       open={open && draft.transactionId === transactionId}
       size={480}
-      title={words('holiday-receive')}
+      title={words('instalments-receive')}
       onClose={() => receipt.close()}
       onApply={() => void send()}
-      applyLabel={words('holiday-receipt-save')}
+      applyLabel={words('instalments-receipt-save')}
       applyBusy={busy}
     >
       <div className={styles.rows}>
@@ -149,7 +168,7 @@ function ReceiptDialog({
           attempt={attempt}
           errors={violations.map((each) => ({
             fieldId: idOf(each.path),
-            text: namedViolation(words, words(`holiday-receipt-${each.path}`), each),
+            text: namedViolation(words, words(`instalments-receipt-${each.path}`), each),
           }))}
         />
         <TextField
@@ -170,7 +189,7 @@ function ReceiptDialog({
         />
         <Select
           {...field('mode')}
-          options={receiptModes.map((key) => ({ key, label: words(`holiday-mode-${key}`) }))}
+          options={receiptModes.map((key) => ({ key, label: words(`instalments-mode-${key}`) }))}
           value={draft.mode}
           onChange={(mode) => receipt.type({ mode })}
         />
@@ -183,7 +202,7 @@ function ReceiptDialog({
           value={draft.reference}
           onChange={(reference) => receipt.type({ reference })}
         />
-        <p className={styles.quiet}>{words('holiday-receipt-note')}</p>
+        <p className={styles.quiet}>{words('instalments-receipt-note')}</p>
       </div>
     </Modal>
   );

@@ -1,0 +1,21 @@
+# What customers pay by instalments, on the page of a booking
+instalments-title = الدفعات
+instalments-receive = سجّل دفعة
+instalments-received = المستلَم
+instalments-receipt-amount = المبلغ
+instalments-receipt-on = تاريخ الاستلام
+instalments-receipt-mode = الطريقة
+instalments-receipt-reference = المرجع
+instalments-receipt-save = سجّل
+instalments-receipt-note = تُدوَّن على الحجز ولا يتحرك شيء في حسابكم.
+instalments-mode-cash = نقدًا
+instalments-mode-upi = UPI
+instalments-mode-bank-transfer = تحويل مصرفي
+instalments-mode-card = بطاقة
+instalments-mode-cheque = شيك
+instalments-paid = مدفوعة
+instalments-due = مستحقة
+instalments-overdue = متأخرة
+instalments-dropped = لم تعد مستحقة
+instalments-still-due = المتبقي
+instalments-over = يُردّ إلى العميل

@@ -1,0 +1,21 @@
+# What customers pay by instalments, on the page of a booking
+instalments-title = Payments
+instalments-receive = Record a payment
+instalments-received = Received
+instalments-receipt-amount = Amount
+instalments-receipt-on = Received on
+instalments-receipt-mode = How
+instalments-receipt-reference = Reference
+instalments-receipt-save = Record
+instalments-receipt-note = It is noted on the booking. No money of your account moves.
+instalments-mode-cash = Cash
+instalments-mode-upi = UPI
+instalments-mode-bank-transfer = Bank transfer
+instalments-mode-card = Card
+instalments-mode-cheque = Cheque
+instalments-paid = Paid
+instalments-due = Due
+instalments-overdue = Overdue
+instalments-dropped = Not owed any more
+instalments-still-due = Still due
+instalments-over = To be given back to the customer

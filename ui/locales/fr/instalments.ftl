@@ -1,0 +1,21 @@
+# What customers pay by instalments, on the page of a booking
+instalments-title = Paiements
+instalments-receive = Noter un paiement
+instalments-received = Reçu
+instalments-receipt-amount = Montant
+instalments-receipt-on = Reçu le
+instalments-receipt-mode = Comment
+instalments-receipt-reference = Référence
+instalments-receipt-save = Noter
+instalments-receipt-note = C’est noté sur la réservation. Votre compte ne bouge pas.
+instalments-mode-cash = Espèces
+instalments-mode-upi = UPI
+instalments-mode-bank-transfer = Virement
+instalments-mode-card = Carte
+instalments-mode-cheque = Chèque
+instalments-paid = Payé
+instalments-due = À payer
+instalments-overdue = En retard
+instalments-dropped = N’est plus dû
+instalments-still-due = Reste à payer
+instalments-over = À rendre au client
