@@ -180,7 +180,8 @@ describe.each(databases)('money on the $kind database', ({ fresh }) => {
         move(accounts, agreed);
         const left = one.charged - (agreed[own] ?? 0);
         model.points += pointsFor(left) - pointsFor(one.charged);
-        if (part) model.sold[each.which] = { transactionId, charged: left };
+        // A part may be all that there is.
+        if (part && quote.remainingTotal.minor > 0) model.sold[each.which] = { transactionId, charged: left };
         else model.sold.splice(each.which, 1);
         return true;
       }

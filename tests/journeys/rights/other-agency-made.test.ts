@@ -30,7 +30,7 @@ import { madeUp, withIds } from './named-ids.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
-const pdf = Buffer.from('%PDF-1.7 a paper').toString('base64');
+const pdf = Buffer.from('%PDF-1.7\na paper\n%%EOF\n').toString('base64');
 const terms = { contact: makeContact(), parameters: [], acceptTerms: true } as const;
 
 /** An operation, what it is asked for, the ids in it that are the owner's, and what the owner hears where it is no answer. */

@@ -344,13 +344,13 @@ export const accountScreens: readonly ScreenTable[] = [
       {
         name: 'one that was credited, whole',
         shows: 'account-deposit-approved-on',
-        press: ['[aria-label*=DP300001]'],
+        press: ['button[aria-label*=DP300001]'],
         answers: { 'account.deposits': answer({ ...deposits.answer, deposits: [deposit.answer] }) },
       },
       {
         name: 'a slip that is not there',
         shows: 'failure-not-found',
-        press: ['[aria-label*=DP300001]', 'dialog[open] dd button'],
+        press: ['button[aria-label*=DP300001]', 'dialog[open] dd button'],
         answers: {
           'account.deposits': answer({ ...deposits.answer, deposits: [deposit.answer] }),
           'account.depositSlip': failing(new NotFound({ what: 'slip' })),
