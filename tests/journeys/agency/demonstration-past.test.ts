@@ -103,11 +103,11 @@ it('leaves work for today: holds, departures, deposits, a group and a refund tha
   const held = late.filter((deal) => deal.kind === 'sale' && deal.mode === 'hold').length;
   const { approvals } = await get(desk.corporate.approvals({ box: 'asked', page: 1 }));
   expect(approvals).toMatchObject([{ state: 'waiting', approvers: [{ name: 'Mathew Philip' }] }]);
-  // What waits for approval is held by itself, sooner or later.
-  const { holds } = await get(desk.booking.holds());
-  expect(holds.length - held).toBeOneOf([0, 1]);
   // In the evening nothing is left that could be held of tomorrow's last flights.
   const isEvening = dateIn(plusMinutes(fromMilliseconds(Date.now()), 7 * 60), zone) > today;
+  // What waits for approval is held by itself, sooner or later.
+  const { holds } = await get(desk.booking.holds());
+  expect(holds.length - held).toBeOneOf(isEvening ? [-1, 0, 1] : [0, 1]);
   const ends = holds.map(({ until: end }) => dateIn(end, zone));
   expect(isEvening ? [today] : ends).toContain(today);
   const waiting = await get(desk.account.deposits({ scope: 'own', state: 'asked', page: 1 }));
