@@ -84,7 +84,7 @@ test('one that ends before the change begins keeps its end, and one that has not
   form.edit(rooms, 'commission');
   form.type({ percent: '7', from: '2026-12-10' });
   expect(form.keep()).toBe(true);
-  expect(list().filter(({ service }) => service === rooms?.service)).toEqual([
+  expect(list().filter(({ kind, service }) => kind === 'commission' && service === rooms?.service)).toEqual([
     { ...rooms, amount: { basisPoints: 700 }, from: '2026-12-10' },
   ]);
 });
