@@ -1,7 +1,8 @@
 /** Requests and answers as the protocol writes them, letter by letter: what other clients send, and what they expect. */
 import { describe, expect, it } from 'vitest';
 import { money, moneyOf } from '#domain/money/money.ts';
-import { accountOperations, bracketedBalance } from '#infrastructure/wire/account.ts';
+import { accountOperations } from '#infrastructure/wire/account.ts';
+import { bracketedBalance } from '#infrastructure/wire/balance.ts';
 import { bookingOperations } from '#infrastructure/wire/booking/booking.ts';
 import { configurationOperations } from '#infrastructure/wire/configuration.ts';
 import { openEnvelope, writeAnswer } from '#infrastructure/wire/form/envelope.ts';

@@ -18,6 +18,7 @@ import { type Part, parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { AmountList } from '#ui/design/data/amount-list.tsx';
 import { Badge, type BadgeKind } from '#ui/design/data/badge.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
@@ -91,40 +92,36 @@ export function Payments({ booking, instalments, isSold, note, act, receipt: par
         ) : undefined
       }
     >
-      <dl className={styles.amounts}>
-        {standing.instalments.map(({ due, amount, state }) => (
-          <div key={due}>
-            <dt>
+      <AmountList
+        lines={standing.instalments.map(({ due, amount, state }) => ({
+          key: due,
+          name: (
+            <>
               {dates.short(due)} <Badge kind={kinds[state]}>{words(`instalments-${state}`)}</Badge>
-            </dt>
-            <dd>
-              <Amount of={amount} />
-            </dd>
-          </div>
-        ))}
-        <div className={styles.sum}>
-          <dt>{words(isPositive(standing.over) ? 'instalments-over' : 'instalments-still-due')}</dt>
-          <dd>
-            <Amount of={isPositive(standing.over) ? standing.over : standing.left} strong />
-          </dd>
-        </div>
-      </dl>
+            </>
+          ),
+          amount: <Amount of={amount} />,
+        }))}
+        sum={{
+          name: words(isPositive(standing.over) ? 'instalments-over' : 'instalments-still-due'),
+          amount: <Amount of={isPositive(standing.over) ? standing.over : standing.left} strong />,
+        }}
+      />
       {receipts.length === 0 ? null : (
         <section>
           <h3 className={styles.small}>{words('instalments-received')}</h3>
-          <dl className={styles.amounts}>
-            {receipts.map(({ requestId, on, amount, mode, reference, by }) => (
-              <div key={requestId}>
-                <dt>
+          <AmountList
+            lines={receipts.map(({ requestId, on, amount, mode, reference, by }) => ({
+              key: requestId,
+              name: (
+                <>
                   {dates.short(on)} · {words(`instalments-mode-${mode}`)}{' '}
                   {reference === undefined ? null : <Code>{reference}</Code>} <bdi className={styles.by}>{by}</bdi>
-                </dt>
-                <dd>
-                  <Amount of={amount} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+                </>
+              ),
+              amount: <Amount of={amount} />,
+            }))}
+          />
         </section>
       )}
       <ReceiptDialog transactionId={transactionId} act={act} receipt={part} onChanged={onChanged} />

@@ -7,6 +7,7 @@ import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
+import { AmountList } from '#ui/design/data/amount-list.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
@@ -30,22 +31,14 @@ export function Instalments({ instalments }: { readonly instalments: readonly In
           <span key={due} style={{ flexGrow: amount.minor / total.minor }} />
         ))}
       </div>
-      <dl className={styles.amounts}>
-        {instalments.map(({ due, amount }) => (
-          <div key={due}>
-            <dt>{due <= today ? words('holiday-due-now') : words('holiday-due-by', { date: dates.short(due) })}</dt>
-            <dd>
-              <Amount of={amount} />
-            </dd>
-          </div>
-        ))}
-        <div className={styles.sum}>
-          <dt>{words('holiday-sum')}</dt>
-          <dd>
-            <Amount of={total} strong />
-          </dd>
-        </div>
-      </dl>
+      <AmountList
+        lines={instalments.map(({ due, amount }) => ({
+          key: due,
+          name: due <= today ? words('holiday-due-now') : words('holiday-due-by', { date: dates.short(due) }),
+          amount: <Amount of={amount} />,
+        }))}
+        sum={{ name: words('holiday-sum'), amount: <Amount of={total} strong /> }}
+      />
     </Card>
   );
 }
@@ -56,17 +49,12 @@ export function Grid({ trip }: { readonly trip: Pick<HolidayTrip, 'startsOn' | '
   const today = usePart(parts.clock).todayIn(useBusinessZone());
   return (
     <Card title={words('holiday-cancelling')} fact={words('holiday-cancelling-note')}>
-      <dl className={styles.amounts}>
-        {gridRows(trip, today).map((row) => {
+      <AmountList
+        lines={gridRows(trip, today).map((row) => {
           const { when, kept } = text.grid(row);
-          return (
-            <div key={when}>
-              <dt>{when}</dt>
-              <dd>{kept}</dd>
-            </div>
-          );
+          return { key: when, name: when, amount: kept };
         })}
-      </dl>
+      />
     </Card>
   );
 }
