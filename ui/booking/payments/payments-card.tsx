@@ -71,7 +71,6 @@ export function Payments({ booking, instalments, isSold, note, act, receipt: par
   return (
     <Card
       title={words('instalments-title')}
-      fact={note}
       aside={
         mayRecord ? (
           <Button
@@ -92,6 +91,7 @@ export function Payments({ booking, instalments, isSold, note, act, receipt: par
         ) : undefined
       }
     >
+      <p className={styles.note}>{note}</p>
       <AmountList
         lines={standing.instalments.map(({ due, amount, state }) => ({
           key: due,
