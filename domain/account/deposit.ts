@@ -93,6 +93,16 @@ export function stateBefore(to: DepositDecision['to']): DepositState {
   return before[to];
 }
 
+/**
+ * Whether an entry's reference names a deposit.
+ *
+ * @example isDepositId('DP300001') // => true
+ * @example isDepositId('AJ700001') // => false
+ */
+export function isDepositId(reference: string): boolean {
+  return /^DP\d{6,}$/.test(reference);
+}
+
 /** Whether a deposit is already as the decision makes it: the same decision again changes nothing. */
 export function isDecidedSo({ state, approvedAmount }: Deposit, decision: DepositDecision): boolean {
   if (state !== decision.to) return false;

@@ -4,6 +4,7 @@ import type { NewEntry } from '#application/backoffice/ports/account/ledger-book
 import type { KeptUser } from '#application/backoffice/ports/session/user-store.ts';
 import { houseAgency, houseId } from '#application/backoffice/session/invite-operator.ts';
 import { tdsPostings, transferPostings } from '#domain/account/postings.ts';
+import { type DepositFields, depositEntry, type DepositMode } from '#domain/account/deposit.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import { gstinCheckCharacter } from '#domain/agency/gstin.ts';
 import type { Company } from '#domain/corporate/company.ts';
@@ -12,7 +13,8 @@ import type { FlightTerms, PromoRow } from '#domain/flight/terms/terms.ts';
 import { type Money, percentage } from '#domain/money/money.ts';
 import { type ClientConfiguration, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
-import { type Instant, plusMinutes } from '#domain/time/instant.ts';
+import { dateIn, type Instant, plusMinutes } from '#domain/time/instant.ts';
+import type { CreditedDeposit } from '../database/account/deposit-book.ts';
 
 /** Amounts below are in rupees; elsewhere they are what these are worth on the day of filling. */
 type Here = (rupees: number) => Money;
@@ -194,9 +196,43 @@ export const demonstrationEmployees = [
 export const creditLimitRupees = 300_000;
 
 /**
- * How the balance of ₹ 1,84,320 came about in the days before: deposits of 1,80,400, an incentive of 4,000, and 80 of tax
- * withheld from it. Each stands once, however often it is posted.
+ * How the balance of ₹ 1,84,320 came about in the days before: deposits of 1,80,400 (here), then an incentive of 4,000, and 80
+ * of tax withheld from it (below). The staff asked for them, an operator approved them: each has its receipt.
  */
+export function demonstrationDeposits(now: Instant, here: Here, zone: string): readonly CreditedDeposit[] {
+  const { agencyId, companyName } = demonstrationAgency;
+  const deposit = (daysAgo: number, rupees: number, paid: readonly [DepositMode, string, string]): CreditedDeposit => {
+    const at = plusMinutes(now, -daysAgo * 24 * 60);
+    const [paymentMode, bankAccount, referenceNumber] = paid;
+    const fields: DepositFields = {
+      paymentMode,
+      referenceNumber,
+      accountNumber: '50100284417736',
+      accountHolderName: companyName,
+      branch: 'Kaloor, Kochi',
+      bankAccount,
+      depositDate: dateIn(at, zone),
+      amount: here(rupees),
+    };
+    return {
+      agencyId,
+      requestId: `demonstration-${referenceNumber}`,
+      fields,
+      entry: { ...depositEntry(agencyId, fields, fields.amount), at },
+      askedBy: { userId: 'demo-staff', name: 'Suresh Panicker' },
+      approvedBy: { userId: 'demo-operator', name: 'Farida Khan' },
+      language: 'en',
+      at,
+    };
+  };
+  return [
+    deposit(5, 100_000, ['rtgs', 'ICICI Bank', 'ICICR52611907742']),
+    deposit(4, 50_000, ['neft', 'HDFC Bank', 'HDFCN52611408831']),
+    deposit(2, 30_400, ['upi', 'Federal Bank', '632214480917']),
+  ];
+}
+
+/** What came after the deposits. Each stands once, however often it is posted. */
 export function demonstrationEntries(now: Instant, here: Here, { country }: Trading): readonly NewEntry[] {
   const { agencyId } = demonstrationAgency;
   const incentive = here(4000);
@@ -210,22 +246,7 @@ export function demonstrationEntries(now: Instant, here: Here, { country }: Trad
     at: plusMinutes(now, -daysAgo * 24 * 60),
     ...fields,
   });
-  const deposit = (
-    daysAgo: number,
-    rupees: number,
-    reference: string,
-    params: Readonly<Record<string, string>>,
-  ): NewEntry =>
-    entry(daysAgo, {
-      kind: 'deposit',
-      reference,
-      narration: { code: 'deposit', params },
-      postings: transferPostings(agencyId, here(rupees), 'bank'),
-    });
   return [
-    deposit(5, 100_000, 'DP30402', { mode: 'rtgs', bank: 'ICICI Bank', instrument: 'ICICR52611907742' }),
-    deposit(4, 50_000, 'DP30418', { mode: 'neft', bank: 'HDFC Bank', instrument: 'HDFCN52611408831' }),
-    deposit(2, 30_400, 'DP30427', { mode: 'upi', bank: 'Federal Bank', instrument: '632214480917' }),
     entry(1, {
       kind: 'incentive',
       reference: 'IN10264',

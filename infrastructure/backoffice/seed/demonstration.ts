@@ -15,6 +15,7 @@ import { exchanged } from '#domain/price/exchange.ts';
 import { writeClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, startOfDay } from '#domain/time/instant.ts';
+import { creditOnce } from '../database/account/deposit-book.ts';
 import { DatabaseAgencyStore } from '../database/agency/agency-store.ts';
 import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
 import { employ, StoredCompanyBook } from '../database/corporate/company-book.ts';
@@ -35,6 +36,7 @@ import {
   demonstrationEmployees,
   demonstrationAgencyIn,
   demonstrationConfiguration,
+  demonstrationDeposits,
   demonstrationEntries,
   demonstrationHouse,
   demonstrationPromos,
@@ -141,6 +143,8 @@ async function fillAll(parts: DemonstrationParts, password: string): Promise<voi
     yield* ledger.openAccount(house.agencyId, currency, zero(currency));
     yield* ledger.openAccount(agencyId, currency, here(creditLimitRupees));
     const began = hasPast(parts) ? startOfDay(firstTradedDay(today), businessZone) : now;
+    for (const deposit of demonstrationDeposits(began, here, businessZone))
+      yield* Effect.promise(() => database.transaction((tx) => creditOnce(tx, deposit)));
     for (const entry of demonstrationEntries(began, here, trading)) yield* ledger.post(entry);
     for (const traveller of demonstrationTravellers(today)) {
       yield* travellers.save(agencyId, { ...traveller, savedId: chance.uuid() }, now, {

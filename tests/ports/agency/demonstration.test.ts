@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Effect } from 'effect';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isDepositId } from '#domain/account/deposit.ts';
 import { adviseOnGstin, checkGstin } from '#domain/agency/gstin.ts';
 import { money } from '#domain/money/money.ts';
+import { instant } from '#domain/time/instant.ts';
+import { StoredDepositBook } from '#infrastructure/backoffice/database/account/deposit-book.ts';
 import { DatabaseAgencyStore } from '#infrastructure/backoffice/database/agency/agency-store.ts';
 import { DatabaseAgencyTermsStore } from '#infrastructure/backoffice/database/flight/agency-terms-store.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -52,7 +55,7 @@ async function contents(database: Database) {
   const [counts] = await database.query<Record<string, string>>(
     `select (select count(*) from agency) as agencies, (select count(*) from app_user) as users,
        (select count(*) from company) as companies,
-       (select count(*) from company_employee) as employed, (select count(*) from saved_traveller) as travellers, (select count(*) from journal_entry) as entries,
+       (select count(*) from company_employee) as employed, (select count(*) from saved_traveller) as travellers, (select count(*) from journal_entry) as entries, (select count(*) from deposit) as deposits,
        (select count(*) from agency_terms) as terms, (select count(*) from promo) as promos, (select count(*) from account) as accounts,
        (select balance from account where agency_id = 'malabar') as balance`,
   );
@@ -67,6 +70,7 @@ const whole = {
   travellers: '8',
   promos: '2',
   entries: '5',
+  deposits: '3',
   accounts: '2',
   balance: '18432000',
 };
@@ -108,6 +112,19 @@ describe.each(databases)('the demonstration on the $kind database', ({ kind, fre
       creditLimit: money(300_000_00, 'INR'),
       reserved: money(0, 'INR'),
     });
+    const range = { from: instant('2000-01-01T00:00:00.000Z'), until: instant('2999-01-01T00:00:00.000Z') };
+    const { entries } = await run(book.page({ agencyId: 'malabar', ...range, page: 1, pageSize: 50 }));
+    const paidIn = entries.filter((entry) => entry.kind === 'deposit');
+    expect(paidIn).toHaveLength(3);
+    for (const { reference, entryId, credit, at } of paidIn) {
+      expect(isDepositId(reference), reference).toBe(true);
+      expect(await run(new StoredDepositBook(database).find({ agencyId: 'malabar' }, reference))).toMatchObject({
+        state: 'approved',
+        ledgerEntry: entryId,
+        approvedAmount: credit,
+        decidedAt: at,
+      });
+    }
     const terms = await run(new DatabaseAgencyTermsStore(database).termsOf('malabar'));
     expect(terms.markups.find(({ id }) => id === 'markup-international')?.amount).toEqual({
       perTraveller: money(500_00, 'INR'),

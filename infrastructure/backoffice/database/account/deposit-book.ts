@@ -18,6 +18,7 @@ import type {
   KeptSlip,
   NewDeposit,
 } from '#application/backoffice/ports/account/deposit-book.ts';
+import type { NewEntry } from '#application/backoffice/ports/account/ledger-book.ts';
 import { digestOf } from '../booking/booking-commits.ts';
 import { putOutbox, writeAudit } from '../booking/records.ts';
 import { beginningWith } from '../engine/beginning-with.ts';
@@ -263,7 +264,8 @@ export interface CreditedDeposit {
   /** Under which it stands once, with what it came from as a text. */
   readonly requestId: string;
   readonly fields: DepositFields;
-  readonly entry: DepositPosted;
+  /** Of a record brought from elsewhere also when its money came. */
+  readonly entry: DepositPosted & Pick<NewEntry, 'at'>;
   readonly askedBy: { readonly userId: string; readonly name: string };
   readonly approvedBy: { readonly userId: string; readonly name: string };
   readonly language: Language;
@@ -275,6 +277,14 @@ export async function creditDeposit(tx: Sql, deposit: CreditedDeposit): Promise<
   const depositId = await askArrived(tx, deposit);
   await approveArrived(tx, deposit, depositId);
   return depositId;
+}
+
+/** The same, where no deposit stands under its request. */
+export async function creditOnce(tx: Sql, deposit: CreditedDeposit): Promise<void> {
+  const { agencyId, requestId } = deposit;
+  await lockAccount(tx, agencyId);
+  const before = await tx.query('select from deposit where agency_id = $1 and request_id = $2', [agencyId, requestId]);
+  if (before.length === 0) await creditDeposit(tx, deposit);
 }
 
 /** Approves a deposit that waits: its money arrived. What arrived counts over what was asked for, and over what was typed. */

@@ -1,6 +1,7 @@
 /** The receipts of whatever an entry of the ledger is about: a booking, a deposit, an adjustment. */
 import { useParams } from 'react-router-dom';
 import { isAdjustmentId } from '#domain/account/adjustment.ts';
+import { isDepositId } from '#domain/account/deposit.ts';
 import { ReceiptPage } from '#ui/booking/papers/receipt-page.tsx';
 import { accountParts } from '#ui/composition/account-parts.ts';
 import { paths } from '#ui/composition/paths.ts';
@@ -11,7 +12,7 @@ import { Screen as BookingReceipts } from './receipts.tsx';
 export function Screen() {
   const { transactionId: id = '' } = useParams();
   if (isAdjustmentId(id)) return <AccountReceipt id={id} of="adjustment" />;
-  return /^DP\d{6,}$/.test(id) ? <AccountReceipt id={id} of="deposit" /> : <BookingReceipts />;
+  return isDepositId(id) ? <AccountReceipt id={id} of="deposit" /> : <BookingReceipts />;
 }
 
 function AccountReceipt({ id, of }: { readonly id: string; readonly of: 'adjustment' | 'deposit' }) {
