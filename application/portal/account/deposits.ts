@@ -2,6 +2,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { DepositDesk, DepositsPage, DepositsWanted } from '#application/desk/account/deposits.ts';
+import { fileOf } from '../file-of.ts';
 import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Downloads } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
@@ -24,6 +25,7 @@ export class Deposits {
   readonly #downloads: Pick<Downloads, 'openFile'>;
   #filter: DepositsFilter = { page: 1 };
   #asked = 0;
+  #details = 0;
 
   constructor(desk: Desk, session: Session, downloads: Pick<Downloads, 'openFile'>) {
     [this.#desk, this.#session, this.#downloads] = [desk, session, downloads];
@@ -47,14 +49,21 @@ export class Deposits {
   /** Opens the slip of a deposit beside the page; one at a time. */
   async openSlip(depositId: string): Promise<void> {
     if (this.slip$.value.opening !== undefined) return;
+    const details = this.#details;
     this.slip$.next({ opening: depositId });
     const outcome = await this.#session.ask(this.#desk.depositSlip({ depositId }));
+    if (details !== this.#details) return;
     if (outcome.kind === 'failed') {
       this.slip$.next({ failed: { depositId, failure: outcome.failure } });
       return;
     }
     this.slip$.next({});
-    const { filename, mediaType: mimeType, base64 } = outcome.value;
-    this.#downloads.openFile({ filename, mimeType, base64 });
+    this.#downloads.openFile(fileOf(outcome.value));
+  }
+
+  /** The details were closed: a slip that is on its way is not opened any more, and nothing is said of one that failed. */
+  leaveDetails(): void {
+    this.#details += 1;
+    this.slip$.next({});
   }
 }

@@ -13,6 +13,7 @@ import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
+import { fileOf } from '../file-of.ts';
 import { loading } from '../loadable.ts';
 import type { Loadable } from '../loadable.ts';
 import { type Downloads, workbookType } from '../ports/machine.ts';
@@ -119,8 +120,7 @@ export class Ledger {
       if (asked === this.#asked) this.#next({ paper: outcome });
       return;
     }
-    const { filename, mediaType: mimeType, base64 } = outcome.value;
-    this.#downloads.saveFile({ filename, mimeType, base64 });
+    this.#downloads.saveFile(fileOf(outcome.value));
     if (asked === this.#asked) this.#next({ paper: { kind: 'none' } });
   }
 

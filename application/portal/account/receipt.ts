@@ -5,6 +5,7 @@ import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { PaperFile } from '#application/desk/agency/registration.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
+import { fileOf } from '../file-of.ts';
 import { type Loadable, loadedFrom, loading } from '../loadable.ts';
 import type { Downloads } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
@@ -48,8 +49,7 @@ export class Receipt {
       this.state$.next(outcome);
       return;
     }
-    const { filename, mediaType: mimeType, base64 } = outcome.value;
-    const file = { filename, mimeType, base64 };
+    const file = fileOf(outcome.value);
     if (way === 'save') this.#downloads.saveFile(file);
     else this.#downloads.openFile(file);
   }

@@ -10,6 +10,7 @@ import type { Violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PaperFile } from '#application/desk/agency/registration.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
+import { fileOf } from '../file-of.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { Downloads, PortalClock } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
@@ -128,8 +129,7 @@ export class DecisionQueue<T extends CaseTypes> {
     if (this.state$.value.open?.id !== open.id) return;
     this.#change({ paper: undefined, ...(outcome.kind === 'failed' && { failure: outcome.failure }) });
     if (outcome.kind === 'failed') return;
-    const { filename, mediaType: mimeType, base64 } = outcome.value;
-    this.#machine.downloads.openFile({ filename, mimeType, base64 });
+    this.#machine.downloads.openFile(fileOf(outcome.value));
   }
 
   async decide(act: T['act']): Promise<void> {

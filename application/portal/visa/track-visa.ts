@@ -9,16 +9,16 @@ import type { VisaPaper } from '#domain/visa/visa.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { ApplicationsPage, VisaDesk, VisaTrack } from '#application/desk/visa/visa.ts';
 import { base64Of } from '../base64.ts';
+import { fileOf } from '../file-of.ts';
 import { type Loadable, loadedFrom, loading } from '../loadable.ts';
-import type { PortalClock } from '../ports/machine.ts';
+import type { Downloads, PortalClock } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 
 type TrackDesk = Pick<VisaDesk, 'track' | 'submitDocument' | 'paper' | 'applications' | 'move'>;
 
-interface TrackPorts {
+interface TrackPorts extends Pick<Downloads, 'openFile'> {
   readonly clock: PortalClock;
   readonly zone: string;
-  readonly openFile: (file: { readonly filename: string; readonly mimeType: string; readonly base64: string }) => void;
 }
 
 export interface TrackState {
@@ -89,8 +89,7 @@ export class TrackVisa {
       this.#set({ failure: outcome.failure });
       return;
     }
-    const { filename, mediaType: mimeType, base64 } = outcome.value;
-    this.#ports.openFile({ filename, mimeType, base64 });
+    this.#ports.openFile(fileOf(outcome.value));
   }
 
   async move(applicant: number, step: StepTaken): Promise<boolean> {

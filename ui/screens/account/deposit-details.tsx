@@ -1,5 +1,6 @@
 /** Everything of a deposit, with its slip to open and, of a credited one, its receipt. */
 import ExternalLink from 'lucide-react/icons/external-link';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { DepositShown } from '#application/desk/account/deposits.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
@@ -26,7 +27,10 @@ export interface DepositDetailsProps {
 
 export function DepositDetails({ of: found, onClose }: DepositDetailsProps) {
   const words = useWords();
-  const { failed } = useStateOf(usePart(accountParts.deposits).slip$);
+  const deposits = usePart(accountParts.deposits);
+  const { failed } = useStateOf(deposits.slip$);
+  const depositId = found?.depositId;
+  useEffect(() => () => deposits.leaveDetails(), [deposits, depositId]);
   return (
     <Modal
       open={found !== undefined}

@@ -1,4 +1,4 @@
-/** The id of a deposit: it leads to its details where there is a way, else to the receipt of one that was credited. */
+/** The id of a deposit: it leads to its details where there is a way, else, of one that was credited, to its receipt. */
 import { Link } from 'react-router-dom';
 import { topUpReceiptPath } from '#ui/composition/paths.ts';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -8,14 +8,13 @@ import styles from './deposit-id.module.css';
 
 export interface DepositIdProps {
   readonly depositId: string;
-  readonly credited: boolean;
   readonly onOpen?: () => void;
 }
 
-export function DepositId({ depositId, credited, onOpen }: DepositIdProps) {
+export function DepositId({ depositId, onOpen }: DepositIdProps) {
   const words = useWords();
   const id = <Code>{depositId}</Code>;
-  if (onOpen === undefined) return credited ? <Link to={topUpReceiptPath(depositId)}>{id}</Link> : id;
+  if (onOpen === undefined) return <Link to={topUpReceiptPath(depositId)}>{id}</Link>;
   return (
     <Button variant="link" aria-label={words('account-deposit-details', { depositId })} onClick={onOpen}>
       <span className={styles.opens}>{id}</span>

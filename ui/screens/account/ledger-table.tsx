@@ -58,7 +58,7 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
   const isOfBooking = ({ kind: of }: LedgerEntry) => ofBookings.includes(of);
   const reference = (entry: LedgerEntry) =>
     isOfDeposit(entry) ? (
-      <DepositId depositId={entry.reference} credited />
+      <DepositId depositId={entry.reference} />
     ) : isOfBooking(entry) ? (
       <Link to={products.paper('voucher', entry.reference)}>
         <Code>{entry.reference}</Code>

@@ -104,9 +104,7 @@ function Table({ deposits }: { readonly deposits: readonly DepositShown[] }) {
     </>
   );
   const said = ({ remarks }: DepositShown) => (remarks === '' ? null : <bdi className={styles.quiet}>{remarks}</bdi>);
-  const id = ({ depositId, approvedAmount }: DepositShown) => (
-    <DepositId depositId={depositId} credited={approvedAmount !== undefined} onOpen={() => setOpened(depositId)} />
-  );
+  const id = ({ depositId }: DepositShown) => <DepositId depositId={depositId} onOpen={() => setOpened(depositId)} />;
   const column = (key: string): Pick<Column<DepositShown>, 'key' | 'header'> => ({
     key,
     header: words(`account-deposit-column-${key}`),

@@ -30,9 +30,21 @@ test('is opened as it was uploaded, and not a second time while it is on its way
   expect([asked, files, deposits.slip$.value]).toEqual([['DP300001'], [{ filename, mimeType, base64 }], {}]);
 });
 
+test('is not opened, and nothing said of it, once its details were closed', async () => {
+  for (const answer of [Effect.succeed(slip.answer), Effect.fail(new NotFound({ what: 'slip' }))]) {
+    const { deposits, files } = own(() => answer);
+    const opening = deposits.openSlip('DP300001');
+    deposits.leaveDetails();
+    await opening;
+    expect([files, deposits.slip$.value]).toEqual([[], {}]);
+  }
+});
+
 test('is not opened where it cannot be had: it is said of that deposit', async () => {
   const { deposits, files } = own(() => Effect.fail(new NotFound({ what: 'slip' })));
   await deposits.openSlip('DP300001');
   expect(files).toEqual([]);
   expect(deposits.slip$.value).toMatchObject({ failed: { depositId: 'DP300001', failure: { _tag: 'NotFound' } } });
+  deposits.leaveDetails();
+  expect(deposits.slip$.value).toEqual({});
 });
