@@ -5,8 +5,8 @@
 import type { Currency } from '../money/currency.ts';
 import { add, compare, isNegative, isPositive, type Money, negate, subtract, zero } from '../money/money.ts';
 import { type Violation, violation } from '../rules/violation.ts';
-import { addDays, type IsoDate } from '../time/calendar-date.ts';
-import { dateIn, type Instant } from '../time/instant.ts';
+import type { IsoDate } from '../time/calendar-date.ts';
+import { dateIn, type Instant, lastDayBefore } from '../time/instant.ts';
 
 export interface AccountBalance {
   /** `outStanding` on the wire. */
@@ -30,6 +30,11 @@ export function due({ balance }: Pick<AccountBalance, 'balance'>): Money {
   return isNegative(balance) ? negate(balance) : zero(balance.currency);
 }
 
+/** Whether something is owed after the day by which it was to be paid. */
+export function isOverdue(dueOn: IsoDate | undefined, balance: Money, today: IsoDate): boolean {
+  return dueOn !== undefined && today > dueOn && isNegative(balance);
+}
+
 export interface CreditDays {
   /** The last day on which what is owed may be paid; an agency that owes after it has no credit. */
   readonly dueOn?: IsoDate;
@@ -48,15 +53,14 @@ export function creditDays(
   now: Instant,
   zone: string,
 ): CreditDays {
-  const lastDay = (before: Instant) => addDays(dateIn(before, zone), -1);
-  const over = dueBefore !== undefined && dueBefore <= now;
-  const overdue = over && isNegative(balance);
+  const today = dateIn(now, zone);
+  const dueOn = dueBefore && lastDayBefore(dueBefore, zone);
+  const until = extra && lastDayBefore(extra.before, zone);
+  const overdue = isOverdue(dueOn, balance, today);
   return {
     overdue,
-    ...(dueBefore !== undefined && (overdue || !over) && { dueOn: lastDay(dueBefore) }),
-    ...(extra !== undefined &&
-      !overdue &&
-      now < extra.before && { extra: { amount: extra.amount, until: lastDay(extra.before) } }),
+    ...(dueOn !== undefined && (overdue || today <= dueOn) && { dueOn }),
+    ...(extra && until && today <= until && !overdue && { extra: { amount: extra.amount, until } }),
   };
 }
 

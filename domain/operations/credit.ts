@@ -2,6 +2,7 @@
  * Credit that the house gives an agency: a standing limit, an increase for a time, and a day by which what is owed is paid.
  * `credit_now` of the database says the same at the moment of spending.
  */
+import { isOverdue } from '../account/balance.ts';
 import type { Currency } from '../money/currency.ts';
 import { add, isNegative, isPositive, type Money, zero } from '../money/money.ts';
 import { type Violation, violation } from '../rules/violation.ts';
@@ -30,13 +31,8 @@ export interface CreditDraft {
  * @example creditOn({ limit: money(500000, 'INR'), dueOn: isoDate('2026-11-19') }, money(-100, 'INR'), isoDate('2026-11-20')) // => money(0, 'INR')
  */
 export function creditOn({ limit, extra, dueOn }: CreditTerms, balance: Money, today: IsoDate): Money {
-  if (isOverdue({ limit, ...(dueOn && { dueOn }) }, balance, today)) return zero(limit.currency);
+  if (isOverdue(dueOn, balance, today)) return zero(limit.currency);
   return extra !== undefined && today <= extra.until ? add(limit, extra.amount) : limit;
-}
-
-/** Whether something is owed after the day by which it was to be paid. */
-export function isOverdue({ dueOn }: CreditTerms, balance: Money, today: IsoDate): boolean {
-  return dueOn !== undefined && today > dueOn && isNegative(balance);
 }
 
 /**

@@ -4,7 +4,7 @@
  * reads a clock: the present moment is an argument wherever a rule needs it.
  */
 import { Temporal } from 'temporal-polyfill';
-import { isIsoDate, type IsoDate, isoDate } from './calendar-date.ts';
+import { addDays, isIsoDate, type IsoDate, isoDate } from './calendar-date.ts';
 import { inZone } from './zone.ts';
 
 declare const instantBrand: unique symbol;
@@ -163,6 +163,15 @@ export function startOfDay(date: IsoDate, zone: string): Instant {
   return inZone(zone, () =>
     fromMilliseconds(Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: zone }).epochMilliseconds),
   );
+}
+
+/**
+ * The last day that is over at a moment at which a day of the zone begins.
+ *
+ * @example lastDayBefore(instant('2026-12-05T18:30:00Z'), 'Asia/Kolkata') // => isoDate('2026-12-05')
+ */
+export function lastDayBefore(moment: Instant, zone: string): IsoDate {
+  return addDays(dateIn(moment, zone), -1);
 }
 
 function atMilliseconds(milliseconds: number): Instant | undefined {

@@ -27,10 +27,14 @@ export interface BalanceRow {
   readonly balance: string;
   readonly credit_limit: string;
   readonly reserved: string;
-  readonly credit_due_ends?: string | null;
-  readonly credit_extra?: string;
-  readonly credit_extra_ends?: string | null;
+  readonly credit_due_ends: string | null;
+  readonly credit_extra: string;
+  readonly credit_extra_ends: string | null;
 }
+
+/** What {@link balanceOf} reads, of an `account a`. */
+export const balanceColumns = `a.currency, a.balance, a.reserved, a.credit_due_ends, a.credit_extra, a.credit_extra_ends,
+  credit_now(a.credit_limit, a.credit_extra, a.credit_extra_ends, a.credit_due_ends, a.balance) as credit_limit`;
 
 interface EntryRow {
   readonly sequence: string;
@@ -112,9 +116,7 @@ export class StoredLedgerBook implements LedgerBook {
   balance(agencyId: string) {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<BalanceRow>(
-        `select currency, balance, reserved, credit_due_ends, credit_extra, credit_extra_ends,
-           credit_now(credit_limit, credit_extra, credit_extra_ends, credit_due_ends, balance) as credit_limit
-         from account where agency_id = $1`,
+        `select ${balanceColumns} from account a where a.agency_id = $1`,
         [agencyId],
       );
       if (row === undefined) throw new Error(`Agency ${agencyId} has no account`);
@@ -326,14 +328,14 @@ function posted(row: PostedRow | undefined, currency: Currency, agencyId: string
 
 export function balanceOf(row: BalanceRow): AccountBalance {
   const currency = currencyOf(row.currency);
-  const { credit_due_ends: dueEnds = null, credit_extra: extra = '0', credit_extra_ends: extraEnds = null } = row;
+  const { credit_due_ends: dueEnds, credit_extra_ends: extraEnds } = row;
   return {
     balance: money(minorFromRow(row.balance), currency),
     creditLimit: money(minorFromRow(row.credit_limit), currency),
     reserved: money(minorFromRow(row.reserved), currency),
     ...(dueEnds !== null && { dueBefore: instantFromRow(dueEnds) }),
     ...(extraEnds !== null && {
-      extra: { amount: money(minorFromRow(extra), currency), before: instantFromRow(extraEnds) },
+      extra: { amount: money(minorFromRow(row.credit_extra), currency), before: instantFromRow(extraEnds) },
     }),
   };
 }

@@ -6,7 +6,7 @@ import type { Language } from '#domain/people/language.ts';
 import { writeAudit } from '../booking/records.ts';
 import type { Database } from '../engine/database.ts';
 import { minorFromRow } from '../engine/rows.ts';
-import { balanceOf, type BalanceRow, currencyOf } from './ledger-book.ts';
+import { balanceColumns, balanceOf, type BalanceRow, currencyOf } from './ledger-book.ts';
 
 export class StoredNoticeBook implements NoticeBook {
   readonly #database: Database;
@@ -41,8 +41,7 @@ export class StoredNoticeBook implements NoticeBook {
   readonly all: NoticeBook['all'] = () =>
     Effect.promise(async () => {
       const rows = await this.#database.query<BalanceRow & { agency_id: string; below: string; notified: boolean }>(
-        `select n.agency_id, n.below, n.notified_at is not null as notified, a.currency, a.balance, a.reserved,
-           credit_now(a.credit_limit, a.credit_extra, a.credit_extra_ends, a.credit_due_ends, a.balance) as credit_limit
+        `select n.agency_id, n.below, n.notified_at is not null as notified, ${balanceColumns}
          from balance_notice n join account a using (agency_id)`,
         [],
       );

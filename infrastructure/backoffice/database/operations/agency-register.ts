@@ -1,7 +1,7 @@
 /** All agencies in the database, for the house. */
 import { Effect } from 'effect';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
-import { dateIn, startOfDay } from '#domain/time/instant.ts';
+import { lastDayBefore, startOfDay } from '#domain/time/instant.ts';
 import type { StaffStatus } from '#domain/agency/staff.ts';
 import { money } from '#domain/money/money.ts';
 import type { AgencyStatus } from '#domain/operations/agencies.ts';
@@ -238,7 +238,7 @@ export class DatabaseAgencyRegister implements AgencyRegister {
   }
 
   #dayBefore(ends: string): IsoDate {
-    return addDays(dateIn(instantFromRow(ends), this.#zone), -1);
+    return lastDayBefore(instantFromRow(ends), this.#zone);
   }
 
   #shown(row: ShownRow): KeptAgencyShown {
