@@ -6,12 +6,13 @@ import { amountsOf } from '#domain/billing/rules.ts';
 import type { Product, Unit } from '#domain/booking/booking.ts';
 import { type Money, money } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
-import { addDays, type IsoDate, monthOf, shiftMonth } from '#domain/time/calendar-date.ts';
+import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
 import { born, makeContact, makeTraveller, passport } from '#tests/fixtures/booking.ts';
 import { buyBerth } from './buying-trains.ts';
+import { aCabin, staysInKochi } from './finding.ts';
 
 export interface Bought {
   readonly transactionId: string;
@@ -157,17 +158,7 @@ export function buying(today: IsoDate): readonly Buying[] {
       product: 'cruise',
       mail: 'cruise-voucher',
       buy: async ({ cruise }, lastName, ahead) => {
-        const cabins = [{ adults: 2, childAges: [] }];
-        const months = [monthOf(addDays(today, ahead)), shiftMonth(monthOf(addDays(today, ahead)), 1)];
-        const found = await Promise.all(months.map((month) => get(cruise.search({ region: 'india', month, cabins }))));
-        const chosen = found
-          .flatMap(({ sailings }) => sailings)
-          .find(({ sailing }) => dateOfLocal(sailing.departs.local) >= addDays(today, ahead));
-        const { choices } = await get(cruise.cabins({ sailingId: chosen?.sailingId ?? '' }));
-        const offer = choices[0]?.offers.find(({ guarantee }) => guarantee);
-        const { quoteId, price, sailing } = await get(
-          cruise.quote({ cabins: [{ cabinId: offer?.cabinId ?? '' }], gratuities: 'prepaid' }),
-        );
+        const { quoteId, price, sailing } = await get(cruise.quote(await aCabin({ cruise }, addDays(today, ahead))));
         const booked = await get(
           cruise.book({
             quoteId,
@@ -185,20 +176,8 @@ export function buying(today: IsoDate): readonly Buying[] {
       product: 'hotel',
       mail: 'hotel-vouchered',
       buy: async ({ hotel }, lastName, ahead) => {
-        const { cities } = await get(hotel.places({ text: 'kochi' }));
         const checkIn = addDays(today, ahead);
-        const { searchId, hotels } = await get(
-          hotel.search({
-            where: { kind: 'city', cityId: cities.find(({ country }) => country === 'IN')?.cityId ?? '' },
-            checkIn,
-            checkOut: addDays(checkIn, 2),
-            rooms: [{ adults: 2, childAges: [] }],
-            nationality: 'IN',
-            stars: [],
-            sort: 'PA',
-            numResults: 100,
-          }),
-        );
+        const { searchId, hotels } = await staysInKochi({ hotel }, checkIn);
         for (const { hotelId } of hotels) {
           const { rates } = await get(hotel.details({ searchId, hotelId }));
           const rate = rates.find(({ refundable }) => refundable);

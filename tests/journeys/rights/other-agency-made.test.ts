@@ -10,14 +10,14 @@ import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
-import { addDays, monthOf } from '#domain/time/calendar-date.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import { work } from '#infrastructure/backoffice/composition/parts.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
-import { examplesOf } from '#infrastructure/backoffice/http/reference/examples.ts';
 import { SandboxSchedules } from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
+import { catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
 import { agencyCareReference } from '#infrastructure/wire/reference/operations/agencies.ts';
 import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
@@ -26,6 +26,7 @@ import { comeIn } from '#tests/support/invited.ts';
 import { aCab, agreed } from '../cart/putting-in.ts';
 import { makeCompany } from '../corporate/crew.ts';
 import { buying } from '../products/buying.ts';
+import { aCabin, staysInKochi } from '../products/finding.ts';
 import { madeUp, withIds } from './named-ids.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
@@ -46,11 +47,6 @@ const operationOf = (name: string) => {
   if (bound === undefined) throw new Error(`There is no ${name}`);
   return bound;
 };
-
-const exampleOf = <Area extends keyof Desk, Method extends keyof Desk[Area]>(name: string) =>
-  examplesOf(operationOf(name))[0]?.request as Desk[Area][Method] extends (request: infer Request) => unknown
-    ? Request
-    : never;
 
 describe.each(databases)('what another agency made over the $kind database', ({ fresh }) => {
   let database: Database;
@@ -95,31 +91,14 @@ describe.each(databases)('what another agency made over the $kind database', ({ 
   };
 
   const ofSearches = async (): Promise<readonly Asked[]> => {
-    const { cities } = await get(owner.hotel.places({ text: 'kochi' }));
-    const checkIn = addDays(today, 30);
-    const { searchId, hotels } = await get(
-      owner.hotel.search({
-        where: { kind: 'city', cityId: cities.find(({ country }) => country === 'IN')?.cityId ?? '' },
-        checkIn,
-        checkOut: addDays(checkIn, 2),
-        rooms: [{ adults: 2, childAges: [] }],
-        nationality: 'IN',
-        stars: [],
-        sort: 'PA',
-        numResults: 20,
-      }),
-    );
+    const { searchId, hotels } = await staysInKochi(owner, addDays(today, 30));
     const hotelId = hotels[0]?.hotelId ?? '';
     const { rates } = await get(owner.hotel.details({ searchId, hotelId }));
-    const month = monthOf(addDays(today, 60));
-    const cabins = [{ adults: 2, childAges: [] }];
-    const { sailings } = await get(owner.cruise.search({ region: 'india', month, cabins }));
-    const { choices } = await get(owner.cruise.cabins({ sailingId: sailings[0]?.sailingId ?? '' }));
-    const cabinId = choices[0]?.offers.find(({ guarantee }) => guarantee)?.cabinId;
+    const cabin = await aCabin(owner, addDays(today, 60));
     return [
       ['hotel.details', { searchId, hotelId }, ['searchId']],
       ['hotel.prebook', { rateIds: [rates[0]?.rateId] }, ['rateIds']],
-      ['cruise.quote', { cabins: [{ cabinId }], gratuities: 'prepaid' }, ['cabinId']],
+      ['cruise.quote', { ...cabin }, ['cabinId']],
     ];
   };
 
@@ -210,8 +189,7 @@ describe.each(databases)('what another agency made over the $kind database', ({ 
   };
 
   const ofMoney = async (): Promise<readonly Asked[]> => {
-    const example = exampleOf<'account', 'addDeposit'>('account.addDeposit');
-    const { slipId: _slip, ...asked } = example;
+    const { slipId: _slip, ...asked } = catalogueReference.account.addDeposit.request;
     const depositDate = addDays(today, -1);
     const { depositId } = await get(
       owner.account.addDeposit({ ...asked, deposit: { ...asked.deposit, depositDate }, requestId: randomUUID() }),
