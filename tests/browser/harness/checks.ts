@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { levelAA, lookWithAxe, over } from '#tests/support/axe.ts';
 import { wholeRing } from '#tests/support/ring.ts';
 import type { Desk } from './desk.ts';
-import { messageIdsOf } from './words.ts';
+import { isMessageId } from './words.ts';
 
 /**
  * WCAG 2.2 AA by axe, language and direction of the page, and no scrolling sideways. `what` names the state in a failure;
@@ -40,16 +40,11 @@ async function isFirstLook(page: Page, language: string, part: string | undefine
   return looked.add(JSON.stringify(look)).size > size;
 }
 
-const messageIds = new Set(messageIdsOf('en'));
-
 /** Nothing stands there by its message's id, as it does where the words of an area were not loaded. */
 async function expectWorded(page: Page, what: string): Promise<void> {
   const text = await page.evaluate(() => document.body.innerText);
   const bare = text.match(/[a-z]+(?:-[a-z0-9]+)+/g) ?? [];
-  expect(
-    bare.filter((each) => messageIds.has(each)),
-    `words, ${what}`,
-  ).toEqual([]);
+  expect(bare.filter(isMessageId), `words, ${what}`).toEqual([]);
 }
 
 export async function expectNoSideways(page: Page, what: string): Promise<void> {

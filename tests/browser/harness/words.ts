@@ -22,6 +22,10 @@ export function messageIdsOf(language: Language): readonly string[] {
   );
 }
 
+const ids = new Set(messageIdsOf('en'));
+/** Whether a text is the id of a message. */
+export const isMessageId = (text: string): boolean => ids.has(text);
+
 const said = new Map<Language, Say>();
 
 export function wordsOf(language: Language): Say {

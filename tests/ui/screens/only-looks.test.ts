@@ -97,6 +97,12 @@ const own = allStates.filter(
   ({ title, path, visitor }) => visitor !== true && [', filled', ', no answer'].some((name) => title === path + name),
 );
 
+test('the same presses change what may be changed', async () => {
+  await page.evaluate(() => window.showState('/flight/book, no answer', 'en'));
+  await seen(page, 'booking-ask-again', wordsOf('en'));
+  expect((await pressAll()).filter(changes)).toEqual(['flight.book']);
+});
+
 // A dozen of them a run.
 test.each(drawn(own, ({ path }) => String(path.length % 12)))('nothing is changed from $title', async ({ title }) => {
   await page.evaluate((name) => window.showState(name, 'en', 'looking'), title);

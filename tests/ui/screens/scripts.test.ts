@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages, messageIdsOf, wordsOf } from '#tests/browser/harness/words.ts';
+import { isMessageId, languages, wordsOf } from '#tests/browser/harness/words.ts';
 import { drawn, wholeRing } from '#tests/support/ring.ts';
 import { OpenGallery } from '../gallery/open-gallery.ts';
 import { allScreens, allStates } from './all-states.ts';
@@ -25,7 +25,6 @@ afterAll(() => gallery.close());
 const shown = new Set<string>();
 const inDialogs = new Set<string>();
 const opened = new Set<string>();
-const ids = new Set(messageIdsOf('en'));
 
 /** What a browser would have made of the script. */
 const markupMade = () =>
@@ -54,7 +53,7 @@ test.each(looks)('$title in $language', async ({ title, path, shows, press = [],
   const there = seen(page, shows, say);
   // What a screen is known by may itself be a text that has a script in it now; what was opened says a word of its own.
   const [id = ''] = shows.split(' of ');
-  await (press.length > 0 && ids.has(id) ? there : Promise.any([there, written.waitFor()]));
+  await (press.length > 0 && isMessageId(id) ? there : Promise.any([there, written.waitFor()]));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await markupMade()).toEqual([]);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
