@@ -12,18 +12,14 @@ export type Say = (id: string, values?: Readonly<Record<string, FluentVariable>>
 const locales = new URL('../../../ui/locales/', import.meta.url);
 const tags: Readonly<Record<Language, string>> = { en: 'en', fr: 'fr', ar: 'ar-u-ca-gregory-nu-latn' };
 
-/** The ids of all messages of the portal in a language. */
-export function messageIdsOf(language: Language): readonly string[] {
-  const folder = new URL(`${language}/`, locales);
-  return readdirSync(folder).flatMap((file) =>
-    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^([a-z][a-zA-Z0-9-]*) *=/gm)].flatMap(
-      ([, id]) => id ?? [],
-    ),
-  );
-}
+const english = new URL('en/', locales);
+const ids = new Set(
+  readdirSync(english).flatMap((file) =>
+    [...readFileSync(new URL(file, english), 'utf8').matchAll(/^([a-z][a-zA-Z0-9-]*) *=/gm)].map(([, id]) => id),
+  ),
+);
 
-const ids = new Set(messageIdsOf('en'));
-/** Whether a text is the id of a message. */
+/** Whether a text is the id of a message of the portal. */
 export const isMessageId = (text: string): boolean => ids.has(text);
 
 const said = new Map<Language, Say>();
