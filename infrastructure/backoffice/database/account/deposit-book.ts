@@ -159,10 +159,7 @@ async function addTo(tx: Sql, deposit: NewDeposit): Promise<DepositAdded> {
   const { agencyId, requestId, content, fields, slipId, record } = deposit;
   // A second at the same moment waits here for the first to commit, as does money that arrives.
   await lockAccount(tx, agencyId);
-  const [before] = await tx.query<{ deposit_id: string; digest: string }>(
-    'select deposit_id, digest from deposit where agency_id = $1 and request_id = $2',
-    [agencyId, requestId],
-  );
+  const before = await askedUnder(tx, agencyId, requestId);
   if (before !== undefined) {
     return before.digest === digestOf(content)
       ? { kind: 'repeated', depositId: before.deposit_id }
@@ -180,6 +177,19 @@ async function addTo(tx: Sql, deposit: NewDeposit): Promise<DepositAdded> {
   }
   await writeAudit(tx, { ...record, reference: depositId });
   return { kind: 'added', depositId };
+}
+
+/** The deposit that a request asked for, where it was sent before. */
+async function askedUnder(
+  tx: Sql,
+  agencyId: string,
+  requestId: string,
+): Promise<{ readonly deposit_id: string; readonly digest: string } | undefined> {
+  const [before] = await tx.query<{ deposit_id: string; digest: string }>(
+    'select deposit_id, digest from deposit where agency_id = $1 and request_id = $2',
+    [agencyId, requestId],
+  );
+  return before;
 }
 
 /** A deposit that waits; answers its id. */
@@ -283,8 +293,7 @@ export async function creditDeposit(tx: Sql, deposit: CreditedDeposit): Promise<
 export async function creditOnce(tx: Sql, deposit: CreditedDeposit): Promise<void> {
   const { agencyId, requestId } = deposit;
   await lockAccount(tx, agencyId);
-  const before = await tx.query('select from deposit where agency_id = $1 and request_id = $2', [agencyId, requestId]);
-  if (before.length === 0) await creditDeposit(tx, deposit);
+  if ((await askedUnder(tx, agencyId, requestId)) === undefined) await creditDeposit(tx, deposit);
 }
 
 /** Approves a deposit that waits: its money arrived. What arrived counts over what was asked for, and over what was typed. */
