@@ -31,6 +31,7 @@ const resultsPaths = [
 function resultsRoute(path: Address): ScreenRoute {
   return {
     path,
+    sells: 'flight',
     title: 'title-flight-results',
     shell: { narrow: { header: false, mobileBar: false } },
     areas: ['flight'],
@@ -42,6 +43,7 @@ function resultsRoute(path: Address): ScreenRoute {
 function bookRoute(path: Address): ScreenRoute {
   return {
     path,
+    sells: 'flight',
     title: 'title-flight-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['flight', 'cart'],

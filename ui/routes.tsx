@@ -5,6 +5,7 @@ import type { Portal } from './composition/portal.ts';
 import { NeededWords } from './design/words/words-provider.tsx';
 import { loadFrame, loginRoute, type ScreenRoute, screenRoutes } from './route-table.ts';
 import { AtRoot, RequireSession } from './shell/access/access.tsx';
+import { WhereSold } from './shell/access/where-sold.tsx';
 import { orNotLoaded, PageMissing } from './shell/frame/page-not-loaded.tsx';
 import { RenderFailure } from './shell/frame/render-failure.tsx';
 import { Titled } from './shell/frame/titled.tsx';
@@ -20,7 +21,13 @@ function routeObject(portal: Portal, route: ScreenRoute): RouteObject {
       const drawn = (
         <NeededWords areas={route.words} fallback={<div className={styles.awaited} />} trouble={<PageMissing />}>
           <Titled title={route.title}>
-            <Screen />
+            {route.sells === undefined ? (
+              <Screen />
+            ) : (
+              <WhereSold product={route.sells}>
+                <Screen />
+              </WhereSold>
+            )}
           </Titled>
         </NeededWords>
       );

@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Effect } from 'effect';
 import { rights as everyRight } from '#application/backoffice/caller.ts';
+import type { ConfigSetting } from '#application/desk/session.ts';
 import type { Language } from '#domain/people/language.ts';
 import { instant } from '#domain/time/instant.ts';
 import { catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
@@ -23,7 +24,9 @@ import { PortalContext, useStateOf } from '#ui/composition/use-part.ts';
 import { WordsProvider } from '#ui/design/words/words-provider.tsx';
 import { applyTheme, deriveTheme } from '#ui/design/theme/theme.ts';
 import { portalRouter } from '#ui/routes.tsx';
+import { screenRoutes } from '#ui/route-table.ts';
 import { allStates } from './all-states.ts';
+import type { CannedState } from './screen-states.ts';
 import { lengthened } from './lengthened.ts';
 import { scripted } from './scripted.ts';
 
@@ -44,6 +47,14 @@ applyTheme(document, deriveTheme({}));
 /** Every right but that of elevated users, where a state names none. */
 const ofAnAgent = everyRight.filter((right) => right !== 'operate');
 
+/** The tenant sells what the screen does, where the state does not say otherwise. */
+function settingsOf({ path, settings = [] }: CannedState): readonly ConfigSetting[] {
+  const key = 'SERVICES_ENABLED';
+  const sells = screenRoutes.find((route) => route.path === path)?.sells;
+  if (sells === undefined || settings.some((each) => each.key === key)) return settings;
+  return [...settings, { key, value: [...new Set(['flight', sells])].join() }];
+}
+
 let away: () => void = () => undefined;
 
 window.showState = async (title, language, how) => {
@@ -51,7 +62,7 @@ window.showState = async (title, language, how) => {
   window.asked = [];
   const state = allStates.find((each) => each.title === title);
   if (state === undefined) throw new Error(`No state ${title}`);
-  const { at, answers = {}, before, long = false, rights, settings = [], visitor = false } = state;
+  const { at, answers = {}, before, long = false, rights, visitor = false } = state;
   const { onlyLooks = how === 'looking' } = state;
   const given = exampleDesk(answers);
   const rewritten = how === 'scripts' ? scripted : long ? lengthened : undefined;
@@ -63,7 +74,13 @@ window.showState = async (title, language, how) => {
     // Asked again, who sits there is the same.
     ...(onlyLooks && { 'session.userDetails': () => Effect.succeed(user) }),
   });
-  const portal = await cannedPortal({ desk, now, language, settings, user: rewritten?.(user) ?? user });
+  const portal = await cannedPortal({
+    desk,
+    now,
+    language,
+    settings: settingsOf(state),
+    user: rewritten?.(user) ?? user,
+  });
   await before?.(portal);
   history.replaceState(null, '', at);
   const router = portalRouter(portal);

@@ -12,6 +12,7 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'credit-note', title: stri
 export const busRoutes: readonly ScreenRoute[] = [
   {
     path: '/bus',
+    sells: 'bus',
     title: 'title-bus',
     areas: ['bus'],
     words: ['bus'],
@@ -19,6 +20,7 @@ export const busRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/bus/search-results',
+    sells: 'bus',
     title: 'title-bus-results',
     areas: ['bus'],
     words: ['bus', 'bookings', 'policy'],
@@ -26,6 +28,7 @@ export const busRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/bus/review-booking',
+    sells: 'bus',
     title: 'title-bus-review',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['bus', 'cart'],

@@ -12,6 +12,7 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt'): ScreenR
 export const cabRoutes: readonly ScreenRoute[] = [
   {
     path: '/cab',
+    sells: 'cab',
     title: 'title-cab',
     areas: ['cab'],
     words: ['cab', 'booking', 'bookings', 'policy'],
@@ -19,6 +20,7 @@ export const cabRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/cab/book',
+    sells: 'cab',
     title: 'title-cab-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['cab', 'cart'],

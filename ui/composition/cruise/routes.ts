@@ -12,6 +12,7 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt'): ScreenR
 export const cruiseRoutes: readonly ScreenRoute[] = [
   {
     path: '/cruise',
+    sells: 'cruise',
     title: 'title-cruise',
     areas: ['cruise'],
     words: ['cruise', 'bookings', 'booking', 'policy'],
@@ -19,6 +20,7 @@ export const cruiseRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/cruise/cabins',
+    sells: 'cruise',
     title: 'title-cruise-cabins',
     shell: { mobileBar: false },
     areas: ['cruise'],
@@ -27,6 +29,7 @@ export const cruiseRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/cruise/book',
+    sells: 'cruise',
     title: 'title-cruise-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['cruise', 'cart'],

@@ -12,6 +12,7 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt'): ScreenR
 export const holidayRoutes: readonly ScreenRoute[] = [
   {
     path: '/holiday',
+    sells: 'holiday',
     title: 'title-holiday',
     areas: ['holiday'],
     words: ['holiday', 'booking'],
@@ -19,6 +20,7 @@ export const holidayRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/holiday/package',
+    sells: 'holiday',
     title: 'title-holiday-package',
     shell: { gutters: true, mobileBar: false, narrow: { footer: false } },
     areas: ['holiday'],
@@ -27,6 +29,7 @@ export const holidayRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/holiday/book',
+    sells: 'holiday',
     title: 'title-holiday-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['holiday', 'cart'],

@@ -3,6 +3,7 @@ import type { ScreenRoute } from '../routes/screen-route.ts';
 
 const review = (path: '/hotel/book' | '/hotel/review-booking'): ScreenRoute => ({
   path,
+  sells: 'hotel',
   title: 'title-hotel-review',
   shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
   areas: ['hotel', 'booking', 'cart'],
@@ -29,6 +30,7 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt'): ScreenR
 export const hotelRoutes: readonly ScreenRoute[] = [
   {
     path: '/hotel',
+    sells: 'hotel',
     title: 'title-hotel',
     areas: ['hotel'],
     words: ['hotel', 'bookings'],
@@ -36,6 +38,7 @@ export const hotelRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/hotel/search-results',
+    sells: 'hotel',
     title: 'title-hotel-results',
     areas: ['hotel'],
     words: ['hotel', 'bookings', 'policy'],
@@ -43,6 +46,7 @@ export const hotelRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/hotel/details',
+    sells: 'hotel',
     title: 'title-hotel-details',
     areas: ['hotel'],
     words: ['hotel', 'bookings'],

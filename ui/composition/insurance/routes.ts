@@ -12,6 +12,7 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt'): ScreenR
 export const insuranceRoutes: readonly ScreenRoute[] = [
   {
     path: '/insurance',
+    sells: 'insurance',
     title: 'title-insurance',
     areas: ['insurance'],
     words: ['insurance', 'booking'],
@@ -19,6 +20,7 @@ export const insuranceRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/insurance/book',
+    sells: 'insurance',
     title: 'title-insurance-book',
     shell: { gutters: false, mobileBar: false, narrow: { footer: false } },
     areas: ['insurance', 'cart'],

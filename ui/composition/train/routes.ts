@@ -13,6 +13,7 @@ const paper = (path: Address, title: string): ScreenRoute => ({
 export const trainRoutes: readonly ScreenRoute[] = [
   {
     path: '/train/search',
+    sells: 'train',
     title: 'title-train',
     areas: ['train'],
     words: ['train', 'bookings'],
@@ -20,6 +21,7 @@ export const trainRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/train/search-results',
+    sells: 'train',
     title: 'title-train-results',
     areas: ['train'],
     words: ['train', 'bookings', 'policy'],
@@ -27,6 +29,7 @@ export const trainRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/train/book',
+    sells: 'train',
     title: 'title-train-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['train', 'cart'],
@@ -35,6 +38,7 @@ export const trainRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/train/advance-search',
+    sells: 'train',
     title: 'title-train-advance',
     areas: ['train'],
     words: ['train', 'bookings'],

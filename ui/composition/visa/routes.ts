@@ -26,6 +26,7 @@ export const visaRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/visa',
+    sells: 'visa',
     title: 'title-visa',
     areas: ['visa'],
     words: ['visa', 'booking'],
@@ -33,6 +34,7 @@ export const visaRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/visa/book',
+    sells: 'visa',
     title: 'title-visa-book',
     shell: { gutters: false, mobileBar: false, narrow: { footer: false } },
     areas: ['visa', 'cart'],

@@ -96,6 +96,8 @@ shell-change-search = عدّل البحث
 shell-recent = عمليات البحث الأخيرة
 shell-recent-clear = امسح
 shell-not-found-help = قد يكون العنوان مكتوبًا بشكل خاطئ، أو نُقلت الصفحة.
+shell-not-sold = هذه الخدمة لا تُباع هنا
+shell-not-sold-help = ما اشتُري منها يبقى في حجوزاتي، حيث يمكن طباعته وتعديله وإلغاؤه.
 
 # البحث عن أي شيء؛ also كلمات أخرى يُبحث بها عن الشاشة
 shell-key-enter = Enter

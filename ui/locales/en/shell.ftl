@@ -96,6 +96,8 @@ shell-change-search = Change the search
 shell-recent = Recent searches
 shell-recent-clear = Clear
 shell-not-found-help = The address may be mistyped, or the page has moved.
+shell-not-sold = This service is not sold here
+shell-not-sold-help = What was bought of it stays in My Bookings, where it can be printed, changed and cancelled.
 
 # Finding anything from anywhere; "also" are further words that a screen is looked for by.
 shell-key-enter = Enter

@@ -96,6 +96,8 @@ shell-change-search = Modifier la recherche
 shell-recent = Recherches récentes
 shell-recent-clear = Effacer
 shell-not-found-help = L’adresse est peut-être mal saisie, ou la page a été déplacée.
+shell-not-sold = Ce service n’est pas vendu ici
+shell-not-sold-help = Ce qui en a été acheté reste dans Mes réservations, où vous pouvez l’imprimer, le modifier et l’annuler.
 
 # Tout trouver de partout ; « also » : autres mots par lesquels on cherche un écran.
 shell-key-enter = Entrée

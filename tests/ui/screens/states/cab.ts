@@ -60,6 +60,12 @@ export const cabScreens: readonly ScreenTable[] = [
     asks: 'cab.search',
     states: [
       { name: 'nothing searched', at: '/cab', shows: 'cab-search' },
+      {
+        name: 'not sold here',
+        shows: 'shell-not-sold',
+        hides: ['cab-search'],
+        settings: [{ key: 'SERVICES_ENABLED', value: 'flight' }],
+      },
       { name: 'searches of late', at: '/cab', shows: 'shell-recent', before: toSearchAgain },
       { name: 'nothing typed', at: '/cab', shows: 'violation-required of pickUpAt', press: ['cab-search'] },
       { name: 'none', shows: 'cab-none', answers: { 'cab.search': answer({ ...search.answer, cabs: [] }) } },
