@@ -6,6 +6,7 @@ import { type Comfort, comforts, type TripFacts } from '../booking/trip-facts.ts
 import { type Product, products } from '../booking/booking.ts';
 import type { Currency } from '../money/currency.ts';
 import { compare, isPositive, type Money, multiply } from '../money/money.ts';
+import { folded } from '../places/folded.ts';
 import { checkChoice } from '../rules/choice.ts';
 import { required, type Violation, violation, within } from '../rules/violation.ts';
 import { daysBetween, type IsoDate } from '../time/calendar-date.ts';
@@ -56,7 +57,7 @@ export interface PolicyRule {
   readonly count?: number;
   /** 'supplier': one of these codes. */
   readonly suppliers?: readonly string[];
-  /** 'night': in these cities alone, by their names; in every city where absent. */
+  /** 'night': in these cities alone, by their names; in every city where none is named. */
   readonly cities?: readonly string[];
 }
 
@@ -103,14 +104,15 @@ export function brokenBy({ findings }: PolicyVerdict): readonly PolicyFinding[] 
     .toSorted((one, other) => policyEffects.indexOf(other.rule.effect) - policyEffects.indexOf(one.rule.effect));
 }
 
-function appliesTo({ product, place, cities }: PolicyRule, trip: TripFacts): boolean {
+function appliesTo({ product, place }: PolicyRule, trip: TripFacts): boolean {
   if (product !== undefined && product !== trip.product) return false;
-  if (cities !== undefined && !cities.some((city) => isCity(city, trip.city))) return false;
   return place === 'anywhere' || (trip.isAbroad !== undefined && trip.isAbroad === (place === 'abroad'));
 }
 
-function isCity(named: string, city: string | undefined): boolean {
-  return city !== undefined && named.trim().toLowerCase() === city.trim().toLowerCase();
+/** Neither case nor accents nor what stands between words count. */
+function isInCities({ cities = [] }: PolicyRule, { city }: TripFacts): boolean {
+  if (cities.length === 0) return true;
+  return city !== undefined && cities.some((named) => folded(named) === folded(city));
 }
 
 function findingsOf(rule: PolicyRule, trip: TripFacts, today: IsoDate): readonly PolicyFinding[] {
@@ -119,7 +121,7 @@ function findingsOf(rule: PolicyRule, trip: TripFacts, today: IsoDate): readonly
     case 'price':
       return capped(rule, trip.total, trip.travellers);
     case 'night':
-      return trip.nights === undefined ? [] : capped(rule, trip.total, trip.nights);
+      return trip.nights === undefined || !isInCities(rule, trip) ? [] : capped(rule, trip.total, trip.nights);
     case 'comfort': {
       const most = comfortAllowed(rule, trip.minutes);
       if (trip.comfort === undefined || most === undefined) return [];
@@ -192,6 +194,7 @@ function checkFields(rule: PolicyRule, currency: Currency): readonly Violation[]
   const { amount, comfort, longHours, longComfort, count, suppliers = [], cities = [] } = rule;
   switch (rule.kind) {
     case 'price':
+      return checkCap(amount, currency);
     case 'night':
       return [...checkCap(amount, currency), ...checkCities(cities)];
     case 'comfort':

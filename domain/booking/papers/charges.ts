@@ -13,7 +13,7 @@ export interface Charges {
   readonly sold: readonly DocumentLine[];
   /** Fees and, on the customer's side, the agency's own addition; without tax on them. */
   readonly service: Money;
-  /** The same, each fee and charge of the house by itself; the agency's own additions are no lines of it. */
+  /** On the agency's side, where nothing of its own stands, the same: each fee and charge of the house by its own name. */
   readonly fees: readonly DocumentLine[];
   /** Tax on the fees, as it stands in the price. */
   readonly serviceTax: Money;
@@ -49,8 +49,12 @@ const slots: Readonly<Partial<Record<PricePartName, Slot>>> = {
   tds: 'tds',
 };
 
-/** What the house charges for its service, each by its own name. */
+/** What the house charges for its service, each by its own name; what has none of these is a convenience fee. */
 const feeLabels = ['convenience-fee', 'handling-charges', 'payment-gateway-charges'] as const;
+
+function feeLabelOf({ name }: PricePart): (typeof feeLabels)[number] {
+  return feeLabels.find((each) => each === name) ?? 'convenience-fee';
+}
 
 /** The code of an agent's own service. */
 export const agentSac = '9985';
@@ -68,11 +72,12 @@ export function chargesOf(root: PricePart, { labels, supply }: Pick<DocumentSubj
   const slotOf = (part: PricePart): Slot =>
     (ofFare.has(part) ? (labels[part.name] ?? slots[part.name]) : (slots[part.name] ?? labels[part.name])) ?? 'price';
   const inSlot = (slot: Slot) => parts.filter((part) => slotOf(part) === slot);
-  const total = (slot: Slot) =>
+  const sumOf = (those: readonly PricePart[]) =>
     sum(
       currency,
-      inSlot(slot).map(({ amount }) => amount),
+      those.map(({ amount }) => amount),
     );
+  const total = (slot: Slot) => sumOf(inSlot(slot));
   const lines = (slot: LineLabel): readonly DocumentLine[] => {
     const amount = total(slot);
     const only = inSlot(slot);
@@ -93,16 +98,7 @@ export function chargesOf(root: PricePart, { labels, supply }: Pick<DocumentSubj
     sold: soldLabels.flatMap(lines),
     service: total('service'),
     fees: feeLabels.flatMap((label) =>
-      lineUnlessZero(
-        label,
-        sum(
-          currency,
-          inSlot('service')
-            .filter(({ name }) => (feeLabels.find((each) => each === name) ?? 'convenience-fee') === label)
-            .map(({ amount }) => amount),
-        ),
-        agentSac,
-      ),
+      lineUnlessZero(label, sumOf(inSlot('service').filter((part) => feeLabelOf(part) === label)), agentSac),
     ),
     serviceTax: total('service-tax'),
     serviceTaxBasisPoints: basisPointsOf(inSlot('service-tax')),

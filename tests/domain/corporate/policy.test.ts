@@ -60,6 +60,19 @@ describe('each kind of rule, at its bound', () => {
       'does not apply',
     ],
     [
+      'a night in a city that is written otherwise',
+      { kind: 'night', amount: inr(100), cities: ['SAO  PAULO'] },
+      { nights: 3, total: inr(301), city: 'São Paulo' },
+      'broken',
+    ],
+    [
+      'a night where no city is named',
+      { kind: 'night', amount: inr(100), cities: [] },
+      { ...mumbai, total: inr(301) },
+      'broken',
+    ],
+    ['a price, which no city narrows', { amount: inr(1), cities: ['Goa'] }, mumbai, 'broken'],
+    [
       'a night where the city is not known',
       { kind: 'night', amount: inr(100), cities: ['Goa'] },
       { nights: 3 },

@@ -102,6 +102,22 @@ function isFor(of: MarkupRule, fare: FareContext): boolean {
 
 const holds = ({ isOn, from, to }: MarkupRule, on: string) => isOn && from <= on && (to === undefined || on <= to);
 
+/** One that a rule is for, but perhaps by its day: so many days after the end, or the beginning, of its days of travel. */
+function nearTo(of: MarkupRule, fare: FareContext, end: 'first' | 'last', days: number): FareContext {
+  const [first = fare.departs, last = first] = [of.travelFrom ?? of.travelTo, of.travelTo];
+  return {
+    ...fare,
+    international: of.journey === undefined ? fare.international : of.journey === 'international',
+    trip: of.trips?.[0] ?? fare.trip,
+    cabin: of.cabins?.[0] ?? fare.cabin,
+    fareType: of.fareTypes?.[0] ?? fare.fareType,
+    carrier: of.carriers?.[0] ?? fare.carrier,
+    origin: of.origins?.[0] ?? fare.origin,
+    destination: of.destinations?.[0] ?? fare.destination,
+    departs: addDays(end === 'first' ? first : last, days),
+  };
+}
+
 describe('the rules that an agency writes', () => {
   it('are read as they were saved, but that none begins before the day it is saved', () => {
     fc.assert(
@@ -132,6 +148,21 @@ describe('the rules that an agency writes', () => {
           const first = markupRulesOn(rows, today).find((each) => each.service === service && holds(each, on));
           const chosen = chooseSellingTerms({ ...noSellingTerms, productMarkups: rows.productMarkups }, service, on);
           expect(chosen.markup?.id).toBe(first?.ruleId);
+        }
+      }),
+    );
+  });
+
+  it('apply to fares about the ends of their days of travel as anyone who reads them says', () => {
+    const ends = fc.constantFrom('first' as const, 'last' as const);
+    fc.assert(
+      fc.property(someRules, context, ends, fc.integer({ min: -1, max: 1 }), (rules, fare, end, days) => {
+        const rows = withMarkupRules(none, rules, today);
+        const standing = markupRulesOn(rows, today).filter((each) => each.service === 'flight' && holds(each, today));
+        for (const each of standing) {
+          const near = nearTo(each, fare, end, days);
+          const expected = standing.find((one) => isFor(one, near));
+          expect(chooseTerms(near, { ...noTerms, markups: rows.markups }, today).markup?.id).toBe(expected?.ruleId);
         }
       }),
     );
